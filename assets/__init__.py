@@ -1,0 +1,1 @@
+"""Everything the program ships besides code: card data, atlases, catalogues."""

@@ -1,0 +1,1 @@
+"""Cabochon: an open table for Splendor and Splendor: Marvel."""

@@ -1,0 +1,63 @@
+"""The words on screen: gettext catalogues under ``assets/locale``, English as the source.
+
+Knows languages and catalogues; knows nothing of fonts or scenes.
+"""
+
+from __future__ import annotations
+
+import gettext as _gettext
+import locale as _locale
+import os
+from importlib import resources
+from typing import Final
+
+LANGUAGES: Final = ("en", "fr", "de")
+
+_translations: _gettext.NullTranslations = _gettext.NullTranslations()
+_language: str = "en"
+
+
+def set_language(code: str) -> None:
+    """Switch every later look-up to a language of ``LANGUAGES``; raises ``ValueError`` for any other."""
+    global _translations, _language
+    if code not in LANGUAGES:
+        raise ValueError(f"unknown language {code!r}: choose one of {', '.join(LANGUAGES)}")
+    _language = code
+    if code == "en":
+        _translations = _gettext.NullTranslations()
+        return
+    import assets
+
+    catalogue = resources.files(assets) / "locale" / f"{code}.mo"
+    with catalogue.open("rb") as file:
+        _translations = _gettext.GNUTranslations(file)
+
+
+def language() -> str:
+    """Name the language in use."""
+    return _language
+
+
+def system_language() -> str:
+    """Guess the person's language from the environment; English where it is none of ours."""
+    names = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    names.append(_locale.getlocale()[0] or "")
+    for name in names:
+        if name[:2].lower() in LANGUAGES:
+            return name[:2].lower()
+    return "en"
+
+
+def tr(message: str) -> str:
+    """Translate a message; fill its ``{named}`` fields afterwards with ``str.format``."""
+    return _translations.gettext(message)
+
+
+def trn(singular: str, plural: str, count: int) -> str:
+    """Translate a message that depends on a count; fill its fields afterwards with ``str.format``."""
+    return _translations.ngettext(singular, plural, count)
+
+
+def mark(message: str) -> str:
+    """Mark a message for the catalogues where it is defined; ``tr`` translates it where it is shown."""
+    return message

@@ -1,0 +1,283 @@
+"""The frozen values of the rules: places, actions, events, players, the state.
+
+Knows what a position *is*; knows nothing of what is legal, of an edition's data, of files, clocks, chance or screens.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final, TypeAlias
+
+import msgspec
+
+Seat: TypeAlias = int
+Tokens: TypeAlias = tuple[int, ...]
+"""Seven counts in token order: the five colours of the edition, then ``WILD``, then ``SPECIAL``."""
+
+COLORS: Final = 5
+WILD: Final = 5
+SPECIAL: Final = 6
+KINDS: Final = 7
+CHANCE: Final = -1
+"""The actor who deals: whoever holds the decks."""
+NO_TOKENS: Final[Tokens] = (0,) * KINDS
+LEVELS: Final = (1, 2, 3)
+SLOTS: Final = 4
+HAND_LIMIT: Final = 3
+TOKEN_LIMIT: Final = 10
+
+
+class PlaceKind(StrEnum):
+    """What sort of place a piece can lie in."""
+
+    MARKET = "market"
+    DECK = "deck"
+    BANK = "bank"
+    TILE = "tile"
+    MAJORITY = "majority"
+    HAND = "hand"
+    TOKENS = "tokens"
+    BONUS = "bonus"
+    OWNED_TILE = "owned_tile"
+    OWNED_MAJORITY = "owned_majority"
+    FIRST = "first"
+
+
+class Place(msgspec.Struct, frozen=True, order=True):
+    """One spot of the table, the joint between engine, layout, input and animation.
+
+    ``row`` and ``slot`` by kind: market (level 1 to 3, slot 0 to 3), deck (level, 0), bank (token kind, 0), tile (slot, 0),
+    majority (0, 0), hand (seat, index), tokens (seat, token kind), bonus (seat, colour), owned tile (seat, index),
+    owned majority (seat, 0), first (0, 0): the first player's mark, a place only for the opening deal.
+    """
+
+    kind: PlaceKind
+    row: int = 0
+    slot: int = 0
+
+
+def market(level: int, slot: int) -> Place:
+    """Name the face-up place ``slot`` (0 to 3) of a level (1 to 3)."""
+    return Place(PlaceKind.MARKET, level, slot)
+
+
+def deck(level: int) -> Place:
+    """Name the deck of a level (1 to 3)."""
+    return Place(PlaceKind.DECK, level)
+
+
+def bank(kind: int) -> Place:
+    """Name the bank's pile of a token kind (0 to 6)."""
+    return Place(PlaceKind.BANK, kind)
+
+
+def tile(slot: int) -> Place:
+    """Name a bonus tile's place in the middle, counted from 0."""
+    return Place(PlaceKind.TILE, slot)
+
+
+def hand(seat: Seat, index: int) -> Place:
+    """Name the place of a reserved card, counted from 0 in the order of reserving."""
+    return Place(PlaceKind.HAND, seat, index)
+
+
+def tokens(seat: Seat, kind: int) -> Place:
+    """Name a seat's pile of a token kind."""
+    return Place(PlaceKind.TOKENS, seat, kind)
+
+
+def bonus(seat: Seat, color: int) -> Place:
+    """Name a seat's column of bought cards of a colour."""
+    return Place(PlaceKind.BONUS, seat, color)
+
+
+def owned_tile(seat: Seat, index: int) -> Place:
+    """Name the place of a bonus tile that a seat owns."""
+    return Place(PlaceKind.OWNED_TILE, seat, index)
+
+
+def owned_majority(seat: Seat) -> Place:
+    """Name the place of the majority tile with a seat."""
+    return Place(PlaceKind.OWNED_MAJORITY, seat)
+
+
+MAJORITY: Final = Place(PlaceKind.MAJORITY)
+FIRST: Final = Place(PlaceKind.FIRST)
+
+
+class TakeTokens(msgspec.Struct, frozen=True, tag="take"):
+    """Take tokens from the bank: ``colors`` ascending, all different (R6) or one colour twice (R7)."""
+
+    colors: tuple[int, ...]
+
+
+class ReserveCard(msgspec.Struct, frozen=True, tag="reserve"):
+    """Reserve the card at a market place or the top of a deck (R8)."""
+
+    place: Place
+
+
+class PurchaseCard(msgspec.Struct, frozen=True, tag="purchase"):
+    """Buy the card ``card`` lying at a market place or in the buyer's hand with exactly ``payment`` (R9)."""
+
+    place: Place
+    card: str
+    payment: Tokens
+
+
+class DiscardTokens(msgspec.Struct, frozen=True, tag="discard"):
+    """Give back all surplus tokens in one go (R11)."""
+
+    tokens: Tokens
+
+
+class ClaimTile(msgspec.Struct, frozen=True, tag="claim"):
+    """Choose one of several bonus tiles whose demands are met (R12)."""
+
+    place: Place
+
+
+class Pass(msgspec.Struct, frozen=True, tag="pass"):
+    """Pass, having no action at all (R15)."""
+
+
+class Deal(msgspec.Struct, frozen=True, tag="deal"):
+    """Chance: lay ``item`` at ``place``; ``item`` is ``None`` for who may not see it (R19).
+
+    ``item`` is a card id (market, hand), a tile id (tile) or a seat number as text (first).
+    """
+
+    place: Place
+    item: str | None
+
+
+Action: TypeAlias = TakeTokens | ReserveCard | PurchaseCard | DiscardTokens | ClaimTile | Pass | Deal
+
+
+class TokensMoved(msgspec.Struct, frozen=True, tag="tokens"):
+    """``count`` tokens of a kind went from one place to another."""
+
+    kind: int
+    count: int
+    source: Place
+    target: Place
+
+
+class CardMoved(msgspec.Struct, frozen=True, tag="card"):
+    """A card went from one place to another; ``card`` is ``None`` where it stays face down for the viewer."""
+
+    card: str | None
+    level: int
+    source: Place
+    target: Place
+
+
+class TileMoved(msgspec.Struct, frozen=True, tag="tile"):
+    """A bonus tile was laid out or went to a seat."""
+
+    tile: str
+    source: Place
+    target: Place
+
+
+class MajorityMoved(msgspec.Struct, frozen=True, tag="majority"):
+    """The majority tile went to a seat (R14)."""
+
+    source: Place
+    target: Place
+
+
+class PointsChanged(msgspec.Struct, frozen=True, tag="points"):
+    """A seat's points became ``points``."""
+
+    seat: Seat
+    points: int
+
+
+class Passed(msgspec.Struct, frozen=True, tag="passed"):
+    """A seat had no action and passed (R15)."""
+
+    seat: Seat
+
+
+class TurnBegan(msgspec.Struct, frozen=True, tag="turn"):
+    """A seat's turn began in a round counted from 1."""
+
+    seat: Seat
+    round: int
+
+
+class GameEnded(msgspec.Struct, frozen=True, tag="ended"):
+    """The game is over; ``winners`` holds one seat, several who share, or none (R15 to R17)."""
+
+    winners: tuple[Seat, ...]
+
+
+Event: TypeAlias = (
+    TokensMoved | CardMoved | TileMoved | MajorityMoved | PointsChanged | Passed | TurnBegan | GameEnded
+)
+
+
+class HeldCard(msgspec.Struct, frozen=True):
+    """A card in a hand; ``card`` is ``None`` in the view of who may not see it, ``blind`` tells it came from a deck."""
+
+    card: str | None
+    level: int
+    blind: bool
+
+
+class Player(msgspec.Struct, frozen=True):
+    """All that lies before one seat.
+
+    ``points`` counts cards, bonus tiles and the majority tile. ``bought`` is in the order of buying.
+    """
+
+    tokens: Tokens = NO_TOKENS
+    bonuses: tuple[int, ...] = (0,) * COLORS
+    points: int = 0
+    tags: int = 0
+    bought: tuple[str, ...] = ()
+    hand: tuple[HeldCard, ...] = ()
+    tiles: tuple[str, ...] = ()
+
+
+class Phase(StrEnum):
+    """Which decision is due."""
+
+    ACTION = "action"
+    DISCARD = "discard"
+    TILE = "tile"
+    OVER = "over"
+
+
+class GameState(msgspec.Struct, frozen=True):
+    """A position, whole or as one viewer knows it.
+
+    ``market[level - 1][slot]`` and ``tiles[slot]`` hold ids or ``None``; ``decks`` holds sizes only. While ``pending``
+    holds places, chance is to deal to the first of them and nobody else may act; ``phase`` says what ``turn`` decides
+    after that. ``round`` counts from 1. ``passes`` counts passes in succession; ``quiet`` counts turns since a card was
+    last bought or reserved (R15).
+    """
+
+    edition: str
+    players: tuple[Player, ...]
+    bank: Tokens
+    market: tuple[tuple[str | None, ...], ...]
+    decks: tuple[int, int, int]
+    tiles: tuple[str | None, ...]
+    majority: Seat | None
+    first: Seat
+    turn: Seat
+    round: int
+    phase: Phase
+    pending: tuple[Place, ...]
+    passes: int
+    quiet: int
+    winners: tuple[Seat, ...]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a finished game ranks its seats: ``winners`` may hold none, one or several; ``ranking`` is best first."""
+
+    winners: tuple[Seat, ...]
+    ranking: tuple[Seat, ...]

@@ -1,0 +1,1 @@
+"""Drawing and interaction: layout, intent and timeline know no pygame; the rest does."""

@@ -1,0 +1,1 @@
+"""Scripts of the developer: art, checks, benches. Never imported by the program."""

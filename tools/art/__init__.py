@@ -1,0 +1,1 @@
+"""The drawing code of the atlases, with skia; one folder an edition."""
