@@ -1,0 +1,91 @@
+"""The layers of docs/architecture.md, asserted by walking the imports."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+LAYERS = [
+    ["game.i18n", "game.rules"],
+    ["game.record", "game.notation"],
+    ["game.dealer", "game.match", "game.bots"],
+    ["game.session"],
+    ["net"],
+    ["game.ui", "game.scenes"],
+    ["game.__main__"],
+]
+"""Lowest first: a module may import its own layer and those below."""
+MIDDLE = {"game.store": 3, "game.settings": 3}
+PYGAME_FREE_UI = {"game.ui.layout", "game.ui.intent", "game.ui.timeline", "game.ui.narrate"}
+SOCKET_MODULES = {"socket", "ssl", "asyncio", "socketserver"}
+
+
+def modules() -> dict[str, Path]:
+    found = {}
+    for path in sorted((ROOT / "game").rglob("*.py")):
+        parts = path.relative_to(ROOT).with_suffix("").parts
+        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    return found
+
+
+def imports(path: Path, package: str) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                stem = package.split(".")[: len(package.split(".")) - node.level + 1]
+                base = ".".join([*stem, base]).rstrip(".")
+            found.add(base)
+            found |= {f"{base}.{alias.name}" for alias in node.names}
+    return found
+
+
+def layer(module: str) -> int | None:
+    for level, prefixes in enumerate(LAYERS):
+        if any(module == prefix or module.startswith((f"{prefix}.", f"{prefix}_")) for prefix in prefixes):
+            return level
+    return next((level for name, level in MIDDLE.items() if module == name or module.startswith(f"{name}_")), None)
+
+
+MODULES = modules()
+
+
+@pytest.mark.parametrize("module", sorted(MODULES))
+def test_imports_run_one_way(module: str) -> None:
+    own = layer(module)
+    if own is None:
+        assert module == "game" or not any(name.startswith(("game.ui", "game.scenes")) for name in used(module))
+        return
+    for name in used(module):
+        other = layer(name)
+        assert other is None or other <= own, f"{module} must not import {name}"
+
+
+@pytest.mark.parametrize("module", sorted(MODULES))
+def test_only_the_drawing_half_knows_pygame(module: str) -> None:
+    drawing = module.startswith(("game.ui.", "game.scenes")) and module not in PYGAME_FREE_UI
+    if not drawing and module != "game.__main__":
+        assert not any(name.split(".")[0] == "pygame" for name in used(module))
+
+
+@pytest.mark.parametrize("module", sorted(MODULES))
+def test_game_knows_no_sockets(module: str) -> None:
+    assert not {name.split(".")[0] for name in used(module)} & SOCKET_MODULES
+
+
+@pytest.mark.parametrize("module", sorted(name for name in MODULES if name.startswith("game.rules")))
+def test_rules_are_pure(module: str) -> None:
+    outside = {"random", "time", "datetime", "os", "sys", "threading", "secrets"}
+    assert not {name.split(".")[0] for name in used(module)} & outside
+
+
+def used(module: str) -> set[str]:
+    path = MODULES[module]
+    package = module if path.name == "__init__.py" else module.rpartition(".")[0]
+    return imports(path, package)

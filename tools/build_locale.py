@@ -1,0 +1,130 @@
+"""Build the catalogues: collect the messages of the code into the ``.po`` files and compile them to ``.mo``.
+
+``python -m tools.build_locale`` updates both; ``--check`` changes nothing and fails when a message is missing,
+untranslated, unused or not compiled. Needs Babel (extra ``art``).
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import re
+import string
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from babel.messages.catalog import Catalog, Message
+from babel.messages.extract import extract
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po, write_po
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+LOCALE: Final = ROOT / "assets" / "locale"
+KEYWORDS: Final = {"tr": None, "mark": None, "trn": (1, 2)}
+TRANSLATED: Final = ("fr", "de")
+
+MessageId = str | tuple[str, ...]
+
+
+def collect() -> dict[MessageId, list[str]]:
+    """Find every message of the program with the files that say it, in reading order."""
+    found: dict[MessageId, list[str]] = {}
+    for path in sorted((ROOT / "game").rglob("*.py")):
+        with path.open("rb") as file:
+            for _line, message, _comments, _context in extract("python", file, KEYWORDS, options={"encoding": "utf-8"}):
+                key: MessageId = message if isinstance(message, str) else tuple(message[:2])
+                name = path.relative_to(ROOT).as_posix()
+                names = found.setdefault(key, [])
+                if name not in names:
+                    names.append(name)
+    return found
+
+
+def read(code: str) -> Catalog:
+    """Read one language's ``.po``; an empty catalogue where there is none yet."""
+    path = LOCALE / f"{code}.po"
+    if not path.exists():
+        return Catalog(locale=code, project="Cabochon")
+    with path.open("rb") as file:
+        return read_po(file, locale=code)
+
+
+def merge(code: str, messages: dict[MessageId, list[str]]) -> Catalog:
+    """Keep what is translated, add what is new, drop what nobody says any more."""
+    old = read(code)
+    merged = Catalog(locale=code, project="Cabochon", version="", fuzzy=False, charset="utf-8")
+    merged.header_comment = f"# Cabochon, {code}"
+    for key, names in messages.items():
+        known = old.get(key if isinstance(key, str) else key[0])
+        translation = known.string if known is not None else ""
+        merged.add(key, translation, locations=[(name, None) for name in names])
+    return merged
+
+
+def po_bytes(catalog: Catalog) -> bytes:
+    """Write a catalogue as ``.po`` text without dates, so that the same messages give the same bytes."""
+    buffer = io.BytesIO()
+    write_po(buffer, catalog, width=110, omit_header=False, include_lineno=False)
+    text = buffer.getvalue().decode("utf-8")
+    dated = re.compile(r'^"(POT-Creation-Date|PO-Revision-Date|Generated-By|Last-Translator|Language-Team|Report-).*\n', re.M)
+    return dated.sub("", text).encode("utf-8")
+
+
+def mo_bytes(po: bytes, code: str) -> bytes:
+    """Compile ``.po`` text."""
+    catalog = read_po(io.BytesIO(po), locale=code)
+    buffer = io.BytesIO()
+    write_mo(buffer, catalog)
+    return re.sub(rb"(POT-Creation-Date|PO-Revision-Date): [^\n]*\n", b"", buffer.getvalue())
+
+
+def _fields(text: str) -> set[str]:
+    return {name for _literal, name, _spec, _conversion in string.Formatter().parse(text) if name}
+
+
+def _strings(message: Message) -> tuple[str, ...]:
+    return (message.string,) if isinstance(message.string, str) else tuple(message.string)
+
+
+def problems(code: str, catalog: Catalog) -> Iterator[str]:
+    """Say in one line each what a catalogue lacks: an empty translation or a field that the English does not have."""
+    for message in catalog:
+        if not message.id:
+            continue
+        source = message.id if isinstance(message.id, str) else message.id[-1]
+        for text in _strings(message):
+            if not text:
+                yield f"{code}: not translated: {source!r}"
+            elif not _fields(text) <= _fields(source):
+                yield f"{code}: unknown field in the translation of {source!r}"
+
+
+def main() -> int:
+    """Build or check the catalogues."""
+    parser = argparse.ArgumentParser(description="Build the catalogues of the screen's words.")
+    parser.add_argument("--check", action="store_true", help="change nothing; fail when something is out of date")
+    check = parser.parse_args().check
+    messages = collect()
+    wrong: list[str] = []
+    LOCALE.mkdir(parents=True, exist_ok=True)
+    for code in TRANSLATED:
+        catalog = merge(code, messages)
+        po = po_bytes(catalog)
+        compiled = mo_bytes(po, code)
+        wrong += problems(code, catalog)
+        for path, data in ((LOCALE / f"{code}.po", po), (LOCALE / f"{code}.mo", compiled)):
+            if not path.exists() or path.read_bytes() != data:
+                if check:
+                    wrong.append(f"{path.relative_to(ROOT)}: out of date, run python -m tools.build_locale")
+                else:
+                    path.write_bytes(data)
+    print(f"{len(messages)} messages, {len(wrong)} problems")
+    for line in wrong:
+        print(line)
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
