@@ -1,0 +1,424 @@
+"""The one table of places: every ``Place`` and control of the table scene mapped to a rectangle.
+
+Knows window sizes, seats and editions; knows nothing of positions, rules of play, drawing or pygame. Hit-testing,
+drawing, keyboard focus and animation all read what ``table_layout`` returns.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, TypeAlias
+
+from game.rules.model import (
+    COLORS,
+    FIRST,
+    HAND_LIMIT,
+    KINDS,
+    LEVELS,
+    MAJORITY,
+    SLOTS,
+    WILD,
+    Place,
+    PlaceKind,
+    Seat,
+    bank,
+    bonus,
+    deck,
+    hand,
+    market,
+    owned_majority,
+    owned_tile,
+    tile,
+    tokens,
+)
+from game.ui.geometry import Grid, Rect
+from game.ui.layout_panels import (
+    CARD_ASPECT,
+    TILE_ASPECT,
+    ActionLayout,
+    PanelLayout,
+    action_panel,
+    compact_actions,
+    compact_opponent,
+    compact_own,
+    opponent_panel,
+    own_panel,
+)
+
+MIN_SIZE: Final = (1024, 640)
+COMPACT_BELOW: Final = 1280
+"""Windows narrower than this get the layout with the log in a drawer."""
+
+
+class Control(StrEnum):
+    """What can be pressed on the table besides places."""
+
+    CONFIRM = "confirm"
+    UNDO = "undo"
+    BUY = "buy"
+    RESERVE = "reserve"
+    SLOT_1 = "slot_1"
+    SLOT_2 = "slot_2"
+    SLOT_3 = "slot_3"
+    MENU = "menu"
+    LOG = "log"
+    HELP = "help"
+    SETTINGS = "settings"
+
+
+SLOT_CONTROLS: Final = (Control.SLOT_1, Control.SLOT_2, Control.SLOT_3)
+Target: TypeAlias = Place | Control
+
+
+@dataclass(frozen=True)
+class BarLayout:
+    """The top bar: ``turns`` holds a pill per seat in seat order; ``logo`` is ``None`` where there is no room."""
+
+    rect: Rect
+    menu: Rect
+    logo: Rect | None
+    turns: tuple[Rect, ...]
+    status: Rect
+    buttons: tuple[tuple[Control, Rect], ...]
+
+
+@dataclass(frozen=True)
+class TableLayout:
+    """Every box of the table at one window size.
+
+    ``places`` are the visual boxes; ``areas`` the larger ones that answer the pointer. ``banner`` and ``inspector``
+    are ``None`` where the density or edition has none; ``ticker`` spells the last action where the log is a drawer.
+    """
+
+    size: tuple[int, int]
+    edition: str
+    scale: float
+    compact: bool
+    own: Seat
+    bar: BarLayout
+    banner: Rect | None
+    bank: Rect
+    bank_cells: tuple[Rect, ...]
+    gauntlet: Rect | None
+    inspector: Rect | None
+    log: Rect
+    ticker: Rect | None
+    panels: tuple[PanelLayout, ...]
+    actions: ActionLayout
+    places: dict[Place, Rect]
+    areas: dict[Target, Rect]
+
+    def rect(self, place: Place) -> Rect:
+        """The box of a place; a place without one of its own answers with the nearest that stands for it."""
+        known = self.places.get(place)
+        if known is not None:
+            return known
+        if place.kind is PlaceKind.HAND:
+            return self.panel(place.row).hand[-1]
+        if place.kind is PlaceKind.OWNED_TILE:
+            return self.panel(place.row).tiles
+        if place == FIRST:
+            return self.bar.status
+        return self.panel(self.own).rect
+
+    def panel(self, seat: Seat) -> PanelLayout:
+        """The panel of a seat."""
+        return self.panels[seat]
+
+    def hit(self, pos: tuple[float, float]) -> Target | None:
+        """What lies under a point of the window."""
+        for target, area in self.areas.items():
+            if area.contains(pos):
+                return target
+        return None
+
+    def neighbour(self, target: Target | None, dx: int, dy: int) -> Target | None:
+        """The next target in a direction (-1, 0 or 1 on each axis); the first market card where nothing has the focus.
+
+        Nearness counts along the direction, and distance across it counts double, so that rows stay rows.
+        """
+        if target is None or target not in self.areas:
+            return market(1, 0)
+        cx, cy = self.areas[target].center
+        best: tuple[float, Target] | None = None
+        for other, area in self.areas.items():
+            if other == target:
+                continue
+            ox, oy = area.center
+            along = (ox - cx) * dx + (oy - cy) * dy
+            across = abs((ox - cx) * dy) + abs((oy - cy) * dx)
+            if along <= 1 or across > along * 2.5:
+                continue
+            cost = along + 2 * across
+            if best is None or cost < best[0]:
+                best = (cost, other)
+        return target if best is None else best[1]
+
+    def order(self) -> tuple[Target, ...]:
+        """Every target in reading order, for the Tab key."""
+        return tuple(self.areas)
+
+
+def table_layout(size: tuple[int, int], edition: str, seats: int, own: Seat = 0) -> TableLayout:
+    """Lay out the table for a window ``size`` in pixels and 2 to 4 ``seats``; the panel of ``own`` is the large one."""
+    width, height = max(size[0], MIN_SIZE[0]), max(size[1], MIN_SIZE[1])
+    if width < COMPACT_BELOW:
+        return _compact((width, height), edition, seats, own)
+    return _wide((width, height), edition, seats, own)
+
+
+def _others(seats: int, own: Seat) -> tuple[Seat, ...]:
+    """The opponents clockwise, from the one who plays after ``own``."""
+    return tuple((own + i) % seats for i in range(1, seats))
+
+
+def _wide(size: tuple[int, int], edition: str, seats: int, own: Seat) -> TableLayout:
+    scale = min(size[0] / 1600, size[1] / 900)
+    grid = Grid(scale)
+    # Extra width goes to the log and the opponents, extra height to panels and the gaps between market rows.
+    extra_w, extra_h = size[0] / scale - 1600, size[1] / scale - 900
+    marvel = edition == "marvel"
+    own_h = (186 if marvel else 166) + extra_h * 0.5
+    own_y = (700 if marvel else 722) + extra_h * 0.5
+    row_gap = extra_h * 0.5 / 3
+    pitch = (176 if marvel else 185) + row_gap
+    card = (120, 168) if marvel else (126, 176)
+    decks = (26.0, 118.0, 118 * 168 / 120) if marvel else (24.0, 126.0, 176.0)
+    top = 166 if marvel else 164
+    column = (162, 128) if marvel else (168, 138)
+    places: dict[Place, Rect] = {}
+    for index, level in enumerate(reversed(LEVELS)):
+        y = top + index * pitch
+        places[deck(level)] = grid.piece(decks[0], y, decks[1], decks[2])
+        for slot in range(SLOTS):
+            places[market(level, slot)] = grid.piece(column[0] + slot * column[1], y, card[0], card[1])
+    gauntlet = banner = inspector = None
+    if marvel:
+        for slot in range(seats):
+            places[tile(slot)] = grid.piece(24 + slot * 114, 55, 107, 102)
+        places[MAJORITY] = grid.piece(705, 55, 107, 102)
+        gauntlet = grid.box(24 + seats * 114, 55, 705 - 7 - 24 - seats * 114, 102)
+        bank_x, bank_w, bank_top = 682.0, 130.0, 34.0
+    else:
+        for slot in range(seats + 1):
+            places[tile(slot)] = grid.piece(24 + slot * 107, 56, 98, 98)
+        banner_x = 24 + (seats + 1) * 107 + 12
+        banner = grid.box(banner_x, 58, 850 - banner_x, 94)
+        bank_x, bank_w, bank_top = 724.0, 126.0, 4.0
+    bank_h = own_y - top - (14 if marvel else 11)
+    bank_rect = grid.box(bank_x, top, bank_w, bank_h)
+    kinds = KINDS if marvel else WILD + 1
+    cells = []
+    each = (bank_h - bank_top - 4) / kinds
+    for kind in range(kinds):
+        cell_y = top + bank_top + kind * each
+        cells.append(grid.box(bank_x + 4, cell_y, bank_w - 8, each))
+        places[bank(kind)] = grid.disc(bank_x + (43 if marvel else 47), cell_y + each / 2 - 2, 29 if marvel else 36)
+    side = _wide_side(edition, seats, own_y, extra_w)
+    panels = {
+        seat: opponent_panel(grid.at(*box[:2]), edition, seat, box[2], box[3])
+        for seat, box in zip(_others(seats, own), side.opponents, strict=True)
+    }
+    action_w = (276 if marvel else 456) + min(extra_w * 0.3, 120)
+    right = 1576 + extra_w
+    own_w = right - action_w - 24 - (0 if marvel else 14)
+    panels[own] = own_panel(grid.at(24, own_y), edition, own, own_w, own_h)
+    inspector = grid.box(*side.inspector) if side.inspector else None
+    layout = TableLayout(
+        size=size,
+        edition=edition,
+        scale=scale,
+        compact=False,
+        own=own,
+        bar=_wide_bar(grid, seats, 1600 + extra_w, marvel),
+        banner=banner,
+        bank=bank_rect,
+        bank_cells=tuple(cells),
+        gauntlet=gauntlet,
+        inspector=inspector,
+        log=grid.box(*side.log),
+        ticker=None,
+        panels=tuple(panels[seat] for seat in range(seats)),
+        actions=action_panel(grid.at(right - action_w, own_y), edition, action_w, own_h),
+        places=places,
+        areas={},
+    )
+    return _with_areas(layout)
+
+
+_Box: TypeAlias = tuple[float, float, float, float]
+
+
+@dataclass(frozen=True)
+class _Side:
+    """The boxes right of the bank in reference pixels."""
+
+    opponents: tuple[_Box, ...]
+    log: _Box
+    inspector: _Box | None
+
+
+def _wide_side(edition: str, seats: int, own_y: float, extra_w: float) -> _Side:
+    marvel = edition == "marvel"
+    x, top = (832.0, 55.0) if marvel else (868.0, 56.0)
+    gap = 11.0 if marvel else 10.0
+    bottom = own_y - (14 if marvel else 13)
+    right = 1576 + extra_w
+    height = bottom - top
+    panel_w = (512.0 if marvel else 520.0) + min(extra_w * 0.4, 160)
+    log_x = x + panel_w + (18 if marvel else 14)
+    if seats == 2:
+        # One opponent: their panel above, the log below over the whole width.
+        panel_h = 360.0 if marvel else 340.0
+        panel_h += (height - 631) * 0.4
+        inspector = (log_x, top, right - log_x, panel_h) if marvel else None
+        wide = panel_w if marvel else right - x
+        log = (x, top + panel_h + gap, right - x, height - panel_h - gap)
+        return _Side(((x, top, wide, panel_h),), log, inspector)
+    each = (height - gap * (seats - 2)) / (seats - 1)
+    opponents = tuple((x, top + i * (each + gap), panel_w, each) for i in range(seats - 1))
+    if marvel:
+        split = top + 364
+        inspector = (log_x, top, right - log_x, 354.0)
+        return _Side(opponents, (log_x, split, right - log_x, bottom - split), inspector)
+    return _Side(opponents, (log_x, top, right - log_x, height), None)
+
+
+def _wide_bar(grid: Grid, seats: int, width: float, marvel: bool) -> BarLayout:
+    pill = 118.0
+    start = width - 118 - 4 * 10 - seats * (pill + 14) if marvel else 800 - seats * (pill + 14) / 2 + 40
+    start = min(start, width - 430 - seats * (pill + 14)) if not marvel else start
+    turns = tuple(grid.box(start + i * (pill + 14), 6, pill, 32) for i in range(seats))
+    status = grid.box(440, 4, 300, 36) if marvel else grid.box(width - 420, 4, 300, 36)
+    return BarLayout(
+        rect=grid.box(0, 0, width, 44),
+        menu=grid.box(14, 6, 46, 32) if marvel else grid.box(24, 7, 104, 30),
+        logo=grid.box(72, 6, 330, 32) if marvel else grid.box(150, 6, 360, 32),
+        turns=turns,
+        status=status,
+        buttons=(
+            (Control.HELP, grid.box(width - 96, 7, 30, 30)),
+            (Control.SETTINGS, grid.box(width - 58, 7, 30, 30)),
+        ),
+    )
+
+
+def _compact(size: tuple[int, int], edition: str, seats: int, own: Seat) -> TableLayout:
+    scale = min(size[0] / MIN_SIZE[0], size[1] / MIN_SIZE[1])
+    grid = Grid(scale)
+    width, height = size[0] / scale, size[1] / scale
+    marvel = edition == "marvel"
+    extra_h = height - MIN_SIZE[1]
+    own_h = 128 + min(extra_h * 0.4, 60)
+    own_y = height - 8 - own_h
+    ticker_y = own_y - 28
+    top = 112.0
+    gap = (ticker_y - 6 - top - 3 * 118) / 2
+    card_w = 118 * CARD_ASPECT[edition]
+    tile_h = 64.0
+    tile_w = tile_h * TILE_ASPECT[edition]
+    places: dict[Place, Rect] = {}
+    for index, level in enumerate(reversed(LEVELS)):
+        y = top + index * (118 + gap)
+        places[deck(level)] = grid.piece(12, y, card_w, 118)
+        for slot in range(SLOTS):
+            places[market(level, slot)] = grid.piece(12 + (card_w + 7) * (slot + 1) + 5, y, card_w, 118)
+    bank_x = 12 + (card_w + 7) * 5 + 6
+    bank_w = 90.0
+    side_x = bank_x + bank_w + 10
+    tile_count = seats if marvel else seats + 1
+    for slot in range(tile_count):
+        places[tile(slot)] = grid.piece(12 + slot * (tile_w + 6), 42, tile_w, tile_h)
+    after = 12 + tile_count * (tile_w + 6)
+    gauntlet = banner = None
+    if marvel:
+        places[MAJORITY] = grid.piece(side_x - 10 - tile_w, 42, tile_w, tile_h)
+        gauntlet = grid.box(after, 42, side_x - 10 - tile_w - 6 - after, tile_h)
+    else:
+        banner = grid.box(after + 4, 44, side_x - 14 - after, tile_h - 4)
+    bank_h = ticker_y - 6 - top
+    kinds = KINDS if marvel else WILD + 1
+    each = (bank_h - 6) / kinds
+    cells = []
+    for kind in range(kinds):
+        y = top + 3 + kind * each
+        cells.append(grid.box(bank_x + 3, y, bank_w - 6, each))
+        places[bank(kind)] = grid.disc(bank_x + 32, y + each / 2, min(25.0, each / 2 - 3))
+    panels: dict[Seat, PanelLayout] = {}
+    opponent_h = (ticker_y - 6 - 42 - 8 * (seats - 2)) / (seats - 1)
+    for i, seat in enumerate(_others(seats, own)):
+        at = grid.at(side_x, 42 + i * (opponent_h + 8))
+        panels[seat] = compact_opponent(at, edition, seat, width - 12 - side_x, opponent_h)
+    action_w = 284 + min((width - 1024) * 0.3, 60)
+    own_w = width - 24 - action_w - 8
+    panels[own] = compact_own(grid.at(12, own_y), edition, own, own_w, own_h)
+    pill = 88.0
+    turns_x = 62.0
+    layout = TableLayout(
+        size=size,
+        edition=edition,
+        scale=scale,
+        compact=True,
+        own=own,
+        bar=BarLayout(
+            rect=grid.box(0, 0, width, 36),
+            menu=grid.box(12, 4, 40, 28),
+            logo=None,
+            turns=tuple(grid.box(turns_x + i * (pill + 14), 4, pill, 28) for i in range(seats)),
+            status=grid.box(width - 380, 3, 250, 30),
+            buttons=(
+                (Control.LOG, grid.box(width - 112, 4, 28, 28)),
+                (Control.HELP, grid.box(width - 76, 4, 28, 28)),
+                (Control.SETTINGS, grid.box(width - 40, 4, 28, 28)),
+            ),
+        ),
+        banner=banner,
+        bank=grid.box(bank_x, top, bank_w, bank_h),
+        bank_cells=tuple(cells),
+        gauntlet=gauntlet,
+        inspector=None,
+        log=grid.box(side_x, 42, width - 12 - side_x, ticker_y - 48),
+        ticker=grid.box(12, ticker_y, width - 24, 24),
+        panels=tuple(panels[seat] for seat in range(seats)),
+        actions=compact_actions(grid.at(12 + own_w + 8, own_y), action_w, own_h),
+        places=places,
+        areas={},
+    )
+    return _with_areas(layout)
+
+
+def _with_areas(layout: TableLayout) -> TableLayout:
+    """Fill in the places inside panels and the boxes that answer the pointer, in reading order."""
+    places, areas = layout.places, layout.areas
+    areas[Control.MENU] = layout.bar.menu
+    areas.update(layout.bar.buttons)
+    for slot in range(sum(place.kind is PlaceKind.TILE for place in places)):
+        areas[tile(slot)] = places[tile(slot)]
+    if MAJORITY in places:
+        areas[MAJORITY] = places[MAJORITY]
+    for level in reversed(LEVELS):
+        areas[deck(level)] = places[deck(level)]
+        for slot in range(SLOTS):
+            areas[market(level, slot)] = places[market(level, slot)]
+    for kind, cell in enumerate(layout.bank_cells):
+        areas[bank(kind)] = cell
+    for panel in sorted(layout.panels, key=lambda panel: not panel.own):
+        seat = panel.seat
+        for color in range(COLORS):
+            places[bonus(seat, color)] = areas[bonus(seat, color)] = panel.bonuses[color]
+        for kind, box in enumerate(panel.tokens):
+            places[tokens(seat, kind)] = areas[tokens(seat, kind)] = box
+        for index in range(HAND_LIMIT):
+            places[hand(seat, index)] = areas[hand(seat, index)] = panel.hand[index]
+        places[owned_tile(seat, 0)] = areas[owned_tile(seat, 0)] = panel.tiles
+        if panel.majority is not None:
+            places[owned_majority(seat)] = areas[owned_majority(seat)] = panel.majority
+    actions = layout.actions
+    for control, box in zip(SLOT_CONTROLS, actions.slots, strict=True):
+        areas[control] = box
+    areas[Control.CONFIRM] = actions.confirm
+    areas[Control.UNDO] = actions.undo
+    areas[Control.BUY] = actions.buy
+    areas[Control.RESERVE] = actions.reserve
+    return layout
