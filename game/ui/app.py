@@ -1,0 +1,369 @@
+"""The window and its loop: a stack of scenes, transitions, resizing, fullscreen, idling and the error guard.
+
+Knows pygame's display and events. Must not know what a scene shows or the rules of the game.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.ui.canvas import Canvas
+from game.ui.look import Look
+from game.ui.theme import out_quad, scale_of
+
+if TYPE_CHECKING:
+    from game.settings import Settings
+    from game.store import Store
+
+MIN_SIZE: Final = (1024, 640)
+TRANSITION_MS: Final = 140
+_FRAMES_PER_S: Final = 60
+_HIDDEN_FRAMES_PER_S: Final = 10
+
+
+class NoDisplay(Exception):
+    """There is no screen to open a window on; the message is one plain sentence."""
+
+
+class Scene:
+    """One screen of the program, or a dialog over another one.
+
+    ``edition`` names the look it is drawn with. A scene that is not ``opaque`` is drawn over the one below it.
+    """
+
+    edition: str = "base"
+    opaque: bool = True
+    app: App
+
+    @property
+    def look(self) -> Look:
+        """Theme, atlas and text of the scene's edition at the window's scale."""
+        return self.app.look(self.edition)
+
+    def enter(self, app: App) -> None:
+        """Come onto the stack; subclasses call this first."""
+        self.app = app
+
+    def leave(self) -> None:
+        """Go off the stack for good."""
+
+    def resume(self) -> None:
+        """Become the topmost scene again."""
+
+    def resize(self, width: int, height: int) -> None:
+        """Take note of a new window size; called after ``enter`` too."""
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Take one event."""
+
+    def update(self, dt_ms: float) -> None:
+        """Move on by a number of milliseconds; called once a frame."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Describe the whole picture on the canvas."""
+
+    def busy(self) -> bool:
+        """Say whether something moves, so that the next frame has to be drawn."""
+        return False
+
+    def close_requested(self) -> bool:
+        """Answer the window's close button; True lets the program end."""
+        return True
+
+
+class App:
+    """The running program: one window, one stack of scenes.
+
+    ``settings`` and ``store`` are what the scenes share; the app itself never looks inside. ``on_error`` is
+    called with an unexpected exception of a scene and returns the scene to show instead, or None to let it rise.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        size: tuple[int, int] = (1600, 900),
+        *,
+        fullscreen: bool = False,
+        title: str = "Cabochon",
+        on_error: Callable[[Exception], Scene | None] | None = None,
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.fullscreen = fullscreen
+        self.running = False
+        self.mouse: tuple[int, int] = (-1, -1)
+        self.frames_drawn = 0
+        self._on_error = on_error
+        self._windowed_size = (max(MIN_SIZE[0], size[0]), max(MIN_SIZE[1], size[1]))
+        self._looks: dict[str, Look] = {}
+        self._stack: list[Scene] = []
+        self._dirty = True
+        self._hidden = False
+        self._fade_from: pygame.Surface | None = None
+        self._fade_ms = 0.0
+        open_display()
+        pygame.display.set_caption(title)
+        self.window = self._open_window()
+        self.canvas = Canvas(self.window)
+        pygame.key.set_repeat(350, 40)
+        pygame.key.stop_text_input()
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height of the window in pixels."""
+        return self.window.get_size()
+
+    @property
+    def scale(self) -> float:
+        """Window pixels per reference pixel."""
+        return scale_of(*self.size)
+
+    @property
+    def scene(self) -> Scene | None:
+        """The topmost scene."""
+        return self._stack[-1] if self._stack else None
+
+    @property
+    def stack(self) -> tuple[Scene, ...]:
+        """All scenes, bottom first."""
+        return tuple(self._stack)
+
+    def look(self, edition: str) -> Look:
+        """Theme, atlas and text of an edition at the window's scale."""
+        found = self._looks.get(edition)
+        if found is None:
+            found = self._looks[edition] = Look(edition, self.scale)
+        return found
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top; a new opaque one fades in."""
+        if scene.opaque:
+            self._begin_fade()
+        self._enter(scene)
+
+    def pop(self) -> None:
+        """Take the topmost scene off; the program ends when it was the last."""
+        if not self._stack:
+            return
+        gone = self._stack.pop()
+        if gone.opaque:
+            self._begin_fade()
+        gone.leave()
+        if self._stack:
+            self._stack[-1].resume()
+        else:
+            self.quit()
+        self.redraw()
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in the place of the topmost one."""
+        self._begin_fade()
+        if self._stack:
+            self._stack.pop().leave()
+        self._enter(scene)
+
+    def reset(self, scene: Scene) -> None:
+        """Put a scene in the place of the whole stack."""
+        self._begin_fade()
+        while self._stack:
+            self._stack.pop().leave()
+        self._enter(scene)
+
+    def redraw(self) -> None:
+        """Ask for the next frame to be drawn although no event came."""
+        self._dirty = True
+
+    def quit(self) -> None:
+        """End the loop after this frame."""
+        self.running = False
+
+    def set_fullscreen(self, on: bool) -> None:
+        """Switch between the window and the whole screen; the window surface is made anew."""
+        if on == self.fullscreen:
+            return
+        if not self.fullscreen:
+            self._windowed_size = self.size
+        self.fullscreen = on
+        self.window = self._open_window()
+        self._resized()
+
+    def run(self, first: Scene) -> None:
+        """Show a scene and loop until the program ends."""
+        self.reset(first)
+        self._fade_from = None
+        self.running = True
+        clock = pygame.Clock()
+        try:
+            while self.running:
+                self.step(clock.tick(_HIDDEN_FRAMES_PER_S if self._hidden else _FRAMES_PER_S))
+        finally:
+            while self._stack:
+                self._stack.pop().leave()
+
+    def step(self, dt_ms: float) -> list[pygame.Rect]:
+        """Do one frame: events, update and, where something changed, drawing; returns the painted rectangles."""
+        for event in pygame.event.get():
+            self._guard(partial(self._dispatch, event))
+        scene = self.scene
+        if scene is None:
+            return []
+        self._guard(lambda: self._update(dt_ms))
+        if self._hidden or not (self._dirty or self._fade_from is not None or scene.busy()):
+            return []
+        self._dirty = False
+        dirty = self._paint()
+        if dirty:
+            pygame.display.update(dirty)
+            self.frames_drawn += 1
+        return dirty
+
+    def render(self, scene: Scene, size: tuple[int, int]) -> pygame.Surface:
+        """Draw a scene once at a size, on a surface of its own, without the window being touched."""
+        window, canvas, stack = self.window, self.canvas, self._stack
+        surface = pygame.Surface(size)
+        self.window, self.canvas, self._stack = surface, Canvas(surface), []
+        try:
+            self._rescale()
+            self._enter(scene)
+            self._fade_from = None
+            self._update(0)
+            self._draw_stack()
+            return surface
+        finally:
+            self.window, self.canvas, self._stack = window, canvas, stack
+            self._rescale()
+            self.redraw()
+
+    def _open_window(self) -> pygame.Surface:
+        if self.fullscreen:
+            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        return pygame.display.set_mode(self._windowed_size, pygame.RESIZABLE)
+
+    def _enter(self, scene: Scene) -> None:
+        self._stack.append(scene)
+        scene.enter(self)
+        scene.resize(*self.size)
+        self.redraw()
+
+    def _resized(self) -> None:
+        self.canvas.retarget(self.window)
+        self._fade_from = None
+        self._rescale()
+        for scene in self._stack:
+            scene.resize(*self.size)
+        self.redraw()
+
+    def _rescale(self) -> None:
+        for look in self._looks.values():
+            look.scale = self.scale
+
+    def _dispatch(self, event: pygame.event.Event) -> None:
+        scene = self.scene
+        if scene is None:
+            return
+        if event.type == pygame.QUIT:
+            if scene.close_requested():
+                self.quit()
+            return
+        if event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):
+            current = pygame.display.get_surface()
+            if current is not None and (current is not self.window or current.get_size() != self.canvas_size):
+                self.window = current
+                self._resized()
+            return
+        if event.type in (pygame.WINDOWHIDDEN, pygame.WINDOWMINIMIZED):
+            self._hidden = True
+        elif event.type in (pygame.WINDOWSHOWN, pygame.WINDOWRESTORED, pygame.WINDOWEXPOSED):
+            self._hidden = False
+            self.canvas.invalidate()
+        elif event.type == pygame.WINDOWLEAVE:
+            self.mouse = (-1, -1)
+        elif event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self.mouse = event.pos
+        elif event.type == pygame.KEYDOWN and _is_fullscreen_key(event):
+            self.set_fullscreen(not self.fullscreen)
+            return
+        self.redraw()
+        scene.handle(event)
+
+    @property
+    def canvas_size(self) -> tuple[int, int]:
+        """Size that the canvas was last set up for."""
+        return self.canvas.size
+
+    def _update(self, dt_ms: float) -> None:
+        for scene in tuple(self._stack):
+            scene.update(dt_ms)
+        if self._fade_from is not None:
+            self._fade_ms += dt_ms
+            if self._fade_ms >= TRANSITION_MS:
+                self._fade_from = None
+                self.canvas.invalidate()
+                self.redraw()
+
+    def _begin_fade(self) -> None:
+        if self._stack and self.frames_drawn:
+            self._fade_from = self.window.copy()
+            self._fade_ms = 0.0
+
+    def _paint(self) -> list[pygame.Rect]:
+        if self._fade_from is not None:
+            self.canvas.invalidate()
+        dirty: list[pygame.Rect] = []
+        self._guard(lambda: dirty.extend(self._draw_stack()))
+        if self._fade_from is not None:
+            alpha = round(255 * (1 - out_quad(self._fade_ms / TRANSITION_MS)))
+            self._fade_from.set_alpha(alpha)
+            self.window.blit(self._fade_from, (0, 0))
+            return [self.window.get_rect()]
+        return dirty
+
+    def _draw_stack(self) -> list[pygame.Rect]:
+        self.canvas.begin()
+        bottom = len(self._stack) - 1
+        while bottom > 0 and not self._stack[bottom].opaque:
+            bottom -= 1
+        for scene in self._stack[bottom:]:
+            self.canvas.renderer = self.look(scene.edition).text
+            scene.draw(self.canvas)
+        return self.canvas.end()
+
+    def _guard(self, work: Callable[[], None]) -> None:
+        """Do something with a scene; an unexpected error is shown as a scene in place of the failing ones."""
+        try:
+            work()
+        except Exception as error:
+            if self._on_error is None:
+                raise
+            scene = self._on_error(error)
+            if scene is None:
+                raise
+            self.canvas.invalidate()
+            self.reset(scene)
+            self._fade_from = None
+
+
+def open_display() -> None:
+    """Start pygame's display; raises ``NoDisplay`` where no window could ever be seen.
+
+    Without a screen SDL silently takes a driver that draws nowhere, so its name is asked for. A driver that the
+    environment names on purpose is taken as it is.
+    """
+    asked = os.environ.get("SDL_VIDEODRIVER", "")
+    try:
+        pygame.display.init()
+    except pygame.error as error:
+        raise NoDisplay(f"The window cannot be opened: {error}.") from error
+    if not asked and pygame.display.get_driver() in ("offscreen", "dummy"):
+        pygame.display.quit()
+        raise NoDisplay("There is no screen to open a window on.")
+
+
+def _is_fullscreen_key(event: pygame.event.Event) -> bool:
+    return bool(event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT))

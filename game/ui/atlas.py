@@ -1,0 +1,315 @@
+"""The drawn pictures at run time: sprites by name, scaled to the size wanted, premultiplied and cached.
+
+Knows the files under ``assets/atlas`` and pygame surfaces. Must not know what a sprite means to the game.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+import pygame
+
+_MAX_PAGES: Final = 2
+_CACHE_SCREENS: Final = 6
+"""Scaled sprites kept, as a multiple of the pixels of the screen."""
+_CACHE_FLOOR: Final = 48 << 20
+
+
+@dataclass(frozen=True, eq=False)
+class Image:
+    """A surface of which the logical box begins ``dx``, ``dy`` pixels right of and below its top-left corner."""
+
+    surface: pygame.Surface
+    dx: int
+    dy: int
+    width: int
+    height: int
+
+
+@dataclass(frozen=True)
+class _Place:
+    """Where a sprite lies on a page; ``left``, ``top``, ``width``, ``height`` tell its box inside that rectangle."""
+
+    page: int
+    rect: tuple[int, int, int, int]
+    left: int
+    top: int
+    width: int
+    height: int
+
+
+@dataclass(frozen=True)
+class _Facts:
+    size: tuple[float, float]
+    nine: tuple[float, float, float, float] | None
+    anchors: dict[str, tuple[float, ...]]
+    places: tuple[_Place, ...]
+
+
+class Index:
+    """What an edition's ``atlas.json`` says: scales, page files, backgrounds and the place of each sprite."""
+
+    def __init__(self, edition: str) -> None:
+        import assets
+
+        self.folder: Traversable = resources.files(assets) / "atlas" / edition
+        data: dict[str, Any] = json.loads((self.folder / "atlas.json").read_text(encoding="utf-8"))
+        self.scales: list[float] = [entry["factor"] for entry in data["scales"]]
+        self.pages: list[list[str]] = [entry["pages"] for entry in data["scales"]]
+        self.backgrounds: dict[str, list[str]] = data["backgrounds"]
+        self.sprites: dict[str, _Facts] = {}
+        for name, facts in data["sprites"].items():
+            self.sprites[name] = _Facts(
+                size=(facts["size"][0], facts["size"][1]),
+                nine=tuple(facts["nine"]) if facts["nine"] else None,
+                anchors={key: tuple(value) for key, value in facts["anchors"].items()},
+                places=tuple(_Place(p[0], (p[1], p[2], p[3], p[4]), p[5], p[6], p[7], p[8]) for p in facts["places"]),
+            )
+
+    def open(self, file: str) -> pygame.Surface:
+        """Decode a picture file of the edition."""
+        path = self.folder / file
+        with path.open("rb") as stream:
+            return pygame.image.load(stream, file)
+
+
+@cache
+def index(edition: str) -> Index:
+    """Read an edition's index once; raises ``FileNotFoundError`` where no atlas was built."""
+    return Index(edition)
+
+
+class Atlas:
+    """The sprites of one edition for a window of one scale (window pixels per reference pixel).
+
+    Pages are decoded when first needed and dropped by ``drop_pages``; scaled sprites stay in a bounded cache.
+    """
+
+    def __init__(self, edition: str, scale: float = 1.0) -> None:
+        self.edition = edition
+        self._index = index(edition)
+        self._scale = scale
+        self._pages: OrderedDict[tuple[int, int], pygame.Surface] = OrderedDict()
+        self._images: OrderedDict[tuple[object, ...], Image] = OrderedDict()
+        self._bytes = 0
+        self._backgrounds: OrderedDict[tuple[str, int, int], pygame.Surface] = OrderedDict()
+
+    @property
+    def scale(self) -> float:
+        """Scale of the window: corners of stretchable sprites are drawn at it."""
+        return self._scale
+
+    @scale.setter
+    def scale(self, value: float) -> None:
+        if value != self._scale:
+            self._scale = value
+            self._images.clear()
+            self._backgrounds.clear()
+            self._bytes = 0
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._index.sprites
+
+    def names(self, prefix: str = "") -> list[str]:
+        """Names of all sprites that begin with a prefix."""
+        return [name for name in self._index.sprites if name.startswith(prefix)]
+
+    def size(self, name: str) -> tuple[float, float]:
+        """Width and height of a sprite's box in reference pixels; raises ``KeyError`` for an unknown name."""
+        return self._facts(name).size
+
+    def anchor(self, name: str, key: str) -> tuple[float, ...]:
+        """Named point of a sprite as fractions of its box; raises ``KeyError`` where there is none."""
+        anchors = self._facts(name).anchors
+        if key not in anchors:
+            raise KeyError(f"sprite {name!r} of the {self.edition} atlas has no anchor {key!r}")
+        return anchors[key]
+
+    def sprite(self, name: str, width: float, height: float, *, turn: float = 1.0, angle: int = 0) -> Image:
+        """Scale a sprite so that its box is ``width`` x ``height`` window pixels.
+
+        A stretchable sprite keeps its corners at the window's scale. ``turn`` from 0 to 1 squeezes the width about
+        the middle (a card turning over), in 16 steps; ``angle`` tilts by whole degrees, counter-clockwise. Raises
+        ``KeyError`` for an unknown name.
+        """
+        steps = max(1, round(turn * 16))
+        key = (name, max(1, round(width)), max(1, round(height)), steps, angle)
+        found = self._images.get(key)
+        if found is not None:
+            self._images.move_to_end(key)
+            return found
+        if steps < 16 or angle:
+            image = _turned(self.sprite(name, width, height), steps / 16, angle)
+        else:
+            image = self._scaled(name, key[1], key[2])
+        self._images[key] = image
+        self._bytes += _bytes(image.surface)
+        limit = self._limit()
+        while self._bytes > limit and len(self._images) > 1:
+            _, dropped = self._images.popitem(last=False)
+            self._bytes -= _bytes(dropped.surface)
+        return image
+
+    def icon(self, name: str, height: float) -> Image:
+        """Scale a sprite to a height in window pixels and keep its proportions."""
+        wide, high = self.size(name)
+        return self.sprite(name, height * wide / high, height)
+
+    def background(self, name: str, width: int, height: int) -> pygame.Surface:
+        """Scale a background so that it covers ``width`` x ``height`` pixels, cropped evenly; opaque."""
+        key = (name, width, height)
+        found = self._backgrounds.get(key)
+        if found is None:
+            files = self._index.backgrounds.get(name)
+            if files is None:
+                raise KeyError(f"the {self.edition} atlas has no background {name!r}")
+            need = max(width / 1600, height / 900)
+            picture = self._index.open(files[self._level(need)])
+            found = self._backgrounds[key] = _covering(picture, width, height)
+            while len(self._backgrounds) > 2:
+                self._backgrounds.popitem(last=False)
+        return found
+
+    def preload(self, wanted: Iterable[tuple[str, float, float]]) -> Iterator[None]:
+        """Make sprites ready for ``sprite`` in small steps: one step for each page or handful of sprites."""
+        order = sorted(wanted, key=lambda want: (self._source(*want)[1].page, want[0]))
+        for count, (name, width, height) in enumerate(order):
+            level, place = self._source(name, width, height)
+            if (level, place.page) not in self._pages:
+                self._page(level, place.page)
+                yield
+            self.sprite(name, width, height)
+            if count % 4 == 3:
+                yield
+
+    def drop_pages(self) -> None:
+        """Free the decoded pages; the scaled sprites stay."""
+        self._pages.clear()
+
+    def _facts(self, name: str) -> _Facts:
+        try:
+            return self._index.sprites[name]
+        except KeyError:
+            raise KeyError(f"the {self.edition} atlas has no sprite {name!r}") from None
+
+    def _limit(self) -> int:
+        wide, high = 1600 * self._scale, 900 * self._scale
+        return max(_CACHE_FLOOR, int(wide * high * 4 * _CACHE_SCREENS))
+
+    def _level(self, need: float) -> int:
+        for level, factor in enumerate(self._index.scales):
+            if factor >= need - 0.02:
+                return level
+        return len(self._index.scales) - 1
+
+    def _source(self, name: str, width: float, height: float) -> tuple[int, _Place]:
+        facts = self._facts(name)
+        need = self._scale if facts.nine else max(width / facts.size[0], height / facts.size[1])
+        level = self._level(need)
+        return level, facts.places[level]
+
+    def _page(self, level: int, number: int) -> pygame.Surface:
+        key = (level, number)
+        found = self._pages.get(key)
+        if found is None:
+            while len(self._pages) >= _MAX_PAGES:
+                self._pages.popitem(last=False)
+            found = self._pages[key] = self._index.open(self._index.pages[level][number])
+        self._pages.move_to_end(key)
+        return found
+
+    def _scaled(self, name: str, width: int, height: int) -> Image:
+        facts = self._facts(name)
+        level, place = self._source(name, width, height)
+        raw = self._page(level, place.page).subsurface(place.rect)
+        source = raw.convert_alpha().premul_alpha()
+        if facts.nine is None:
+            return _fitted(source, place, width, height)
+        factor = self._scale
+        whole = _fitted(source, place, round(facts.size[0] * factor), round(facts.size[1] * factor))
+        left, top, right, bottom = (value * factor for value in facts.nine)
+        return _stretched(whole, (left, top, right, bottom), width, height)
+
+
+def _bytes(surface: pygame.Surface) -> int:
+    return surface.get_width() * surface.get_height() * 4
+
+
+def _fitted(source: pygame.Surface, place: _Place, width: int, height: int) -> Image:
+    """Scale a cut-out so that its box becomes ``width`` x ``height``."""
+    if (place.width, place.height) == (width, height):
+        return Image(source, place.left, place.top, width, height)
+    across, down = width / place.width, height / place.height
+    full = (max(1, round(source.get_width() * across)), max(1, round(source.get_height() * down)))
+    scaled = pygame.transform.smoothscale(source, full)
+    return Image(scaled, round(place.left * across), round(place.top * down), width, height)
+
+
+def _stretched(whole: Image, insets: tuple[float, float, float, float], width: int, height: int) -> Image:
+    """Stretch the middle of an image and keep its corners; the pad outside the box counts as corner."""
+    source = whole.surface
+    pad_right = source.get_width() - whole.dx - whole.width
+    pad_bottom = source.get_height() - whole.dy - whole.height
+    columns = _cuts(whole.dx, whole.width, pad_right, insets[0], insets[2], width)
+    rows = _cuts(whole.dy, whole.height, pad_bottom, insets[1], insets[3], height)
+    result = pygame.Surface((whole.dx + width + pad_right, whole.dy + height + pad_bottom), pygame.SRCALPHA)
+    for sx, sw, dx, dw in columns:
+        for sy, sh, dy, dh in rows:
+            if sw > 0 and sh > 0 and dw > 0 and dh > 0:
+                piece = source.subsurface((sx, sy, sw, sh))
+                if (sw, sh) != (dw, dh):
+                    piece = pygame.transform.smoothscale(piece, (dw, dh))
+                result.blit(piece, (dx, dy), special_flags=pygame.BLEND_RGBA_MAX)
+    return Image(result, whole.dx, whole.dy, width, height)
+
+
+def _cuts(
+    pad_before: int, box: int, pad_after: int, inset_before: float, inset_after: float, wanted: int
+) -> list[tuple[int, int, int, int]]:
+    """Cut one axis into corner, middle, corner: (source start, length, target start, length) of each."""
+    first, last = round(inset_before), round(inset_after)
+    first_out, last_out = first, last
+    if first + last > wanted:
+        first_out = round(wanted * first / (first + last))
+        last_out = wanted - first_out
+    return [
+        (0, pad_before + first, 0, pad_before + first_out),
+        (pad_before + first, box - first - last, pad_before + first_out, wanted - first_out - last_out),
+        (pad_before + box - last, last + pad_after, pad_before + wanted - last_out, last_out + pad_after),
+    ]
+
+
+def _covering(picture: pygame.Surface, width: int, height: int) -> pygame.Surface:
+    """Scale an opaque picture to cover a size and crop what hangs over."""
+    if picture.get_size() == (width, height):
+        return picture.convert()
+    factor = max(width / picture.get_width(), height / picture.get_height())
+    size = (max(width, round(picture.get_width() * factor)), max(height, round(picture.get_height() * factor)))
+    scaled = pygame.transform.smoothscale(picture.convert(), size)
+    area = pygame.Rect((size[0] - width) // 2, (size[1] - height) // 2, width, height)
+    return scaled.subsurface(area).copy() if size != (width, height) else scaled
+
+
+def _turned(image: Image, turn: float, angle: int) -> Image:
+    """Squeeze and tilt an image about the middle of its box."""
+    surface = image.surface
+    middle_x, middle_y = image.dx + image.width / 2, image.dy + image.height / 2
+    if turn < 1:
+        width = max(1, round(surface.get_width() * turn))
+        surface = pygame.transform.smoothscale(surface, (width, surface.get_height()))
+        middle_x *= turn
+    if angle:
+        offset = pygame.Vector2(middle_x - surface.get_width() / 2, middle_y - surface.get_height() / 2).rotate(-angle)
+        surface = pygame.transform.rotozoom(surface, angle, 1.0)
+        middle_x = surface.get_width() / 2 + offset.x
+        middle_y = surface.get_height() / 2 + offset.y
+    return Image(
+        surface, round(middle_x - image.width / 2), round(middle_y - image.height / 2), image.width, image.height
+    )

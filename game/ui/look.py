@@ -1,0 +1,98 @@
+"""What a scene draws with: an edition's theme, atlas and text renderer, all at the window's scale.
+
+Knows how the three belong together. Must not know scenes or windows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.ui.atlas import Atlas, Image
+from game.ui.canvas import Canvas
+from game.ui.text import Text
+from game.ui.theme import Palette, Theme, theme
+
+
+class Look:
+    """Theme, atlas and text of one edition at one scale (window pixels per reference pixel)."""
+
+    def __init__(self, edition: str, scale: float = 1.0) -> None:
+        self.edition = edition
+        self.theme: Theme = theme(edition)
+        self.atlas = Atlas(edition, scale)
+        self.text = Text(self.theme, scale)
+        self._scale = scale
+
+    @property
+    def palette(self) -> Palette:
+        """Colours by what they mean."""
+        return self.theme.palette
+
+    @property
+    def scale(self) -> float:
+        """Window pixels per reference pixel; setting it drops what was made for the former scale."""
+        return self._scale
+
+    @scale.setter
+    def scale(self, value: float) -> None:
+        self._scale = value
+        self.atlas.scale = value
+        self.text.scale = value
+
+    def px(self, length: float) -> int:
+        """Turn reference pixels into whole window pixels."""
+        return round(length * self._scale)
+
+    def sprite(self, name: str, width: float, height: float) -> Image:
+        """Scale a sprite to a box in window pixels, as ``Atlas.sprite``."""
+        return self.atlas.sprite(name, width, height)
+
+    def display_width(self, style: str, text: str, height: float) -> int:
+        """Width in window pixels of ``display`` at a line height in window pixels."""
+        return round(sum(advance for _, advance in self._glyphs(style, text, height)))
+
+    def display(
+        self,
+        canvas: Canvas,
+        style: str,
+        text: str,
+        x: float,
+        y: float,
+        height: float,
+        align: float = 0.0,
+        alpha: int = 255,
+    ) -> int:
+        """Write display text from baked glyphs with its top at ``y``; returns its width in window pixels.
+
+        ``align`` 0 sets its left edge at ``x``, 0.5 its middle, 1 its right edge. A character that was not baked
+        leaves a gap of a third of the height: ask ``can_display`` first.
+        """
+        width = self.display_width(style, text, height)
+        pen = x - width * align
+        for name, advance in self._glyphs(style, text, height):
+            if name is not None:
+                wide, high = self.atlas.size(name)
+                factor = height / high
+                image = self.atlas.sprite(name, wide * factor, height)
+                canvas.image(image, pen, y, alpha)
+            pen += advance
+        return width
+
+    def can_display(self, style: str, text: str) -> bool:
+        """Say whether every character but the space was baked in a style."""
+        return all(ch == " " or glyph_name(style, ch) in self.atlas for ch in text)
+
+    def _glyphs(self, style: str, text: str, height: float) -> Iterator[tuple[str | None, float]]:
+        """Yield sprite name and advance in window pixels of each character."""
+        for ch in text:
+            name = glyph_name(style, ch)
+            if name in self.atlas:
+                wide, high = self.atlas.size(name)
+                yield name, wide * height / high
+            else:
+                yield None, height / 3
+
+
+def glyph_name(style: str, ch: str) -> str:
+    """Name the sprite of a display character: its code point in hexadecimal."""
+    return f"glyph/{style}/{ord(ch):x}"

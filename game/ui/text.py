@@ -1,0 +1,225 @@
+"""Lines of text as surfaces: fonts by role, cached renders, wrapping and fitting.
+
+Knows the theme's fonts and pygame's text renderer. Must not know layouts or scenes. Every surface it hands out is
+premultiplied and cached: the same call gives the same object, which is what the canvas compares by.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+from collections import OrderedDict
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from game.ui.theme import Color, FontRole, Role, Theme
+
+ELLIPSIS: Final = "…"
+_MAX_RENDERS: Final = 1500
+_MAX_BYTES: Final = 24 << 20
+
+
+def sanitise(text: str) -> str:
+    """Drop what a font cannot draw: control characters and lone surrogates."""
+    if text.isascii() and text.isprintable():
+        return text
+    return "".join(ch for ch in text if ch >= " " and not "\ud800" <= ch <= "\udfff" and ch != "\x7f")
+
+
+@cache
+def font_path(font: FontRole) -> Path | None:
+    """Find the file of an installed font package; None where it is not installed."""
+    spec = importlib.util.find_spec(font.package)
+    if spec is None or not spec.submodule_search_locations:
+        return None
+    path = Path(spec.submodule_search_locations[0]) / "files" / font.file
+    return path if path.is_file() else None
+
+
+class Text:
+    """The text renderer of one theme at one scale.
+
+    ``scale`` is the window's scale; sizes given in reference pixels are multiplied by it. Setting it drops the renders
+    of the former scale.
+    """
+
+    def __init__(self, theme: Theme, scale: float = 1.0) -> None:
+        if not pygame.font.get_init():
+            pygame.font.init()
+        self.theme = theme
+        self._scale = scale
+        self._fonts: dict[tuple[FontRole | None, int], pygame.font.Font] = {}
+        self._renders: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
+        self._bytes = 0
+        self._widths: dict[tuple[Role, int, str], int] = {}
+
+    @property
+    def scale(self) -> float:
+        """Window pixels per reference pixel."""
+        return self._scale
+
+    @scale.setter
+    def scale(self, value: float) -> None:
+        if value != self._scale:
+            self._scale = value
+            self._fonts.clear()
+            self._renders.clear()
+            self._widths.clear()
+            self._bytes = 0
+
+    def px(self, role: Role, px: float | None = None) -> int:
+        """Size in window pixels of a role, or of ``px`` reference pixels, at this scale; never below 13."""
+        return self.theme.text_px(role, self._scale, px)
+
+    def line_height(self, role: Role, px: float | None = None) -> int:
+        """Distance in window pixels between two lines of a role."""
+        return self._font(role, self.px(role, px)).get_linesize()
+
+    def size(self, role: Role, text: str, px: float | None = None) -> tuple[int, int]:
+        """Width and height in window pixels that ``render`` would give."""
+        return self._width(role, sanitise(text), self.px(role, px)), self.line_height(role, px)
+
+    def render(
+        self,
+        role: Role,
+        text: str,
+        color: Color,
+        px: float | None = None,
+        *,
+        outline: Color | None = None,
+        outline_px: float = 2,
+    ) -> pygame.Surface:
+        """Draw one line; ``px`` and ``outline_px`` are reference pixels. The surface is shared: never paint on it."""
+        size = self.px(role, px)
+        edge = max(1, round(outline_px * self._scale)) if outline else 0
+        key = (role, text, color, size, outline, edge)
+        found = self._renders.get(key)
+        if found is not None:
+            self._renders.move_to_end(key)
+            return found
+        surface = self._draw(role, sanitise(text), color, size, outline, edge)
+        self._renders[key] = surface
+        self._bytes += surface.get_width() * surface.get_height() * 4
+        while len(self._renders) > _MAX_RENDERS or self._bytes > _MAX_BYTES:
+            _, dropped = self._renders.popitem(last=False)
+            self._bytes -= dropped.get_width() * dropped.get_height() * 4
+        return surface
+
+    def ellipsis(self, role: Role, text: str, width: float, px: float | None = None) -> str:
+        """Shorten a line with an ellipsis until it is at most ``width`` window pixels wide."""
+        size = self.px(role, px)
+        clean = sanitise(text)
+        if self._width(role, clean, size) <= width:
+            return clean
+        low, high = 0, len(clean)
+        while low < high:
+            middle = (low + high + 1) // 2
+            if self._width(role, clean[:middle].rstrip() + ELLIPSIS, size) <= width:
+                low = middle
+            else:
+                high = middle - 1
+        return clean[:low].rstrip() + ELLIPSIS
+
+    def fit(self, role: Role, text: str, width: float, px: float | None = None) -> float:
+        """Largest size in reference pixels, at most the role's, at which a line is ``width`` window pixels wide.
+
+        It never goes below the smallest readable size, so the line may still be wider: shorten it then.
+        """
+        size = self.px(role, px)
+        wide = self._width(role, sanitise(text), size)
+        if wide > width:
+            size = max(self.theme.text_px(role, 0.0), int(size * width / wide))
+            while size > self.theme.text_px(role, 0.0) and self._width(role, sanitise(text), size) > width:
+                size -= 1
+        return size / self._scale
+
+    def wrap(self, role: Role, text: str, width: float, px: float | None = None, max_lines: int = 0) -> list[str]:
+        """Break a text into lines at most ``width`` window pixels wide; a line feed breaks too.
+
+        A word longer than a line is broken anywhere. With ``max_lines`` the last line ends in an ellipsis where
+        something was left out.
+        """
+        size = self.px(role, px)
+        lines: list[str] = []
+        for paragraph in text.split("\n"):
+            line = ""
+            for word in sanitise(paragraph).split(" "):
+                candidate = f"{line} {word}" if line else word
+                if self._width(role, candidate, size) <= width:
+                    line = candidate
+                    continue
+                if line:
+                    lines.append(line)
+                *full, line = self._break(role, word, width, size)
+                lines.extend(full)
+            lines.append(line)
+        if max_lines and len(lines) > max_lines:
+            rest = " ".join(lines[max_lines - 1 :])
+            lines = [*lines[: max_lines - 1], self.ellipsis(role, rest, width, px)]
+        return lines
+
+    def _break(self, role: Role, word: str, width: float, size: int) -> list[str]:
+        parts, part = [], ""
+        for ch in word:
+            if part and self._width(role, part + ch, size) > width:
+                parts.append(part)
+                part = ch
+            else:
+                part += ch
+        return [*parts, part]
+
+    def _width(self, role: Role, text: str, size: int) -> int:
+        key = (role, size, text)
+        found = self._widths.get(key)
+        if found is None:
+            if len(self._widths) > 4 * _MAX_RENDERS:
+                self._widths.clear()
+            found = self._widths[key] = self._font_for(role, text, size).size(text)[0]
+        return found
+
+    def _font(self, role: Role, size: int) -> pygame.font.Font:
+        return self._load(self.theme.fonts[role], size)
+
+    def _font_for(self, role: Role, text: str, size: int) -> pygame.font.Font:
+        """Take the role's font, or the first other one that has every character of the text."""
+        own = self._font(role, size)
+        if text.isascii() or _has_all(own, text):
+            return own
+        for other in (self.theme.fonts["body"], self.theme.fonts["caption"], None):
+            font = self._load(other, size)
+            if _has_all(font, text):
+                return font
+        return own
+
+    def _load(self, role: FontRole | None, size: int) -> pygame.font.Font:
+        key = (role, size)
+        found = self._fonts.get(key)
+        if found is None:
+            found = self._fonts[key] = pygame.font.Font(font_path(role) if role else None, size)
+        return found
+
+    def _draw(self, role: Role, text: str, color: Color, size: int, outline: Color | None, edge: int) -> pygame.Surface:
+        font = self._font_for(role, text, size)
+        face = font.render(text, True, color).convert_alpha()
+        if outline is None:
+            return face.premul_alpha()
+        stroke = font.render(text, True, outline).convert_alpha().premul_alpha()
+        width, height = face.get_size()
+        surface = pygame.Surface((width + 2 * edge, height + 2 * edge), pygame.SRCALPHA)
+        surface.fblits([(stroke, (edge + x, edge + y)) for x, y in _ring(edge)], pygame.BLEND_PREMULTIPLIED)
+        surface.blit(face.premul_alpha(), (edge, edge), special_flags=pygame.BLEND_PREMULTIPLIED)
+        return surface
+
+
+def _has_all(font: pygame.font.Font, text: str) -> bool:
+    return all(metric is not None for metric in font.metrics(text))
+
+
+@cache
+def _ring(radius: int) -> tuple[tuple[int, int], ...]:
+    """Offsets of a disc's rim: stamping a glyph at each of them outlines it."""
+    span = range(-radius, radius + 1)
+    inner, outer = (radius - 1) ** 2, radius * radius + 1
+    return tuple((x, y) for y in span for x in span if inner <= x * x + y * y <= outer)
