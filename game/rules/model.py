@@ -213,13 +213,14 @@ class GameEnded(msgspec.Struct, frozen=True, tag="ended"):
     winners: tuple[Seat, ...]
 
 
-Event: TypeAlias = (
-    TokensMoved | CardMoved | TileMoved | MajorityMoved | PointsChanged | Passed | TurnBegan | GameEnded
-)
+Event: TypeAlias = TokensMoved | CardMoved | TileMoved | MajorityMoved | PointsChanged | Passed | TurnBegan | GameEnded
 
 
 class HeldCard(msgspec.Struct, frozen=True):
-    """A card in a hand; ``card`` is ``None`` in the view of who may not see it, ``blind`` tells it came from a deck."""
+    """A card in a hand; ``card`` is ``None`` in the view of who may not see it, ``blind`` tells it came from a deck.
+
+    A card just reserved from a deck lies in the hand as ``None`` until chance has dealt it.
+    """
 
     card: str | None
     level: int
@@ -242,8 +243,9 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Phase(StrEnum):
-    """Which decision is due."""
+    """Which decision is due; ``SETUP`` until the opening is dealt."""
 
+    SETUP = "setup"
     ACTION = "action"
     DISCARD = "discard"
     TILE = "tile"
@@ -256,7 +258,7 @@ class GameState(msgspec.Struct, frozen=True):
     ``market[level - 1][slot]`` and ``tiles[slot]`` hold ids or ``None``; ``decks`` holds sizes only. While ``pending``
     holds places, chance is to deal to the first of them and nobody else may act; ``phase`` says what ``turn`` decides
     after that. ``round`` counts from 1. ``passes`` counts passes in succession; ``quiet`` counts turns since a card was
-    last bought or reserved (R15).
+    last bought or reserved (R15). ``redacted`` marks a view: what ``observe`` gives and what follows from it.
     """
 
     edition: str
@@ -274,6 +276,7 @@ class GameState(msgspec.Struct, frozen=True):
     passes: int
     quiet: int
     winners: tuple[Seat, ...]
+    redacted: bool = False
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -1,0 +1,57 @@
+"""The base edition: its data and its three hooks.
+
+Knows the base box and R16; knows nothing of the other edition or of the order of a turn.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.rules.cardfile import parse_cards, parse_tiles, read_text
+from game.rules.model import Outcome, Player, Seat
+from game.rules.pieces import Card, Edition
+
+COLOR_NAMES: Final = ("white", "blue", "green", "red", "black")
+GOAL: Final = 15
+NOBLES: Final = 10
+
+
+def purchase_brings(_player: Player, _card: Card) -> int:
+    """Bring nothing: there are no special tokens."""
+    return 0
+
+
+def majority_holder(_players: tuple[Player, ...], _holder: Seat | None) -> None:
+    """Name nobody: there is no majority tile."""
+
+
+def verdict(players: tuple[Player, ...], _holder: Seat | None, stopped: bool) -> Outcome | None:
+    """Rank by points, then by fewest bought cards, once somebody has 15 points or the game stops (R16)."""
+    if not stopped and all(player.points < GOAL for player in players):
+        return None
+
+    def key(seat: Seat) -> tuple[int, int]:
+        return (-players[seat].points, len(players[seat].bought))
+
+    ranking = tuple(sorted(range(len(players)), key=key))
+    winners = tuple(seat for seat in sorted(ranking) if key(seat) == key(ranking[0]))
+    return Outcome(winners, ranking)
+
+
+def load() -> Edition:
+    """Read the edition's files; raises ``CardDataError`` where one is wrong."""
+    cards, tiles = "base_cards.csv", "base_nobles.csv"
+    return Edition(
+        name="base",
+        cards=parse_cards(read_text(cards), cards, COLOR_NAMES, named=False),
+        tiles=parse_tiles(read_text(tiles), tiles, COLOR_NAMES, sided=False, count=NOBLES),
+        color_names=COLOR_NAMES,
+        kind_names=(*COLOR_NAMES, "gold", "special"),
+        goal=GOAL,
+        extra_tiles=1,
+        special_each=0,
+        majority_points=0,
+        purchase_brings=purchase_brings,
+        majority_holder=majority_holder,
+        verdict=verdict,
+    )

@@ -1,0 +1,270 @@
+"""The way of a game: the opening, one action after another, the end of each turn.
+
+Knows the order within a turn (R20); what is legal is told by ``faults`` and ``moves``, what differs between editions by
+the hooks of ``Edition``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
+from game.rules import model
+from game.rules.draft import Draft
+from game.rules.editions import edition as edition_of
+from game.rules.faults import fault
+from game.rules.model import (
+    CHANCE,
+    COLORS,
+    LEVELS,
+    SLOTS,
+    SPECIAL,
+    TOKEN_LIMIT,
+    WILD,
+    Action,
+    CardMoved,
+    ClaimTile,
+    Deal,
+    DiscardTokens,
+    Event,
+    GameEnded,
+    GameState,
+    HeldCard,
+    Pass,
+    Passed,
+    Phase,
+    PlaceKind,
+    Player,
+    PurchaseCard,
+    ReserveCard,
+    Seat,
+    TakeTokens,
+    TileMoved,
+    Tokens,
+    TurnBegan,
+)
+from game.rules.moves import MARKET_PLACES, earned
+from game.rules.pieces import Edition
+from game.rules.reasons import IllegalAction
+
+PILE_BY_PLAYERS: Final = {2: 4, 3: 5, 4: 7}
+"""How many tokens of each colour lie in the bank, by the number of players (R2)."""
+
+WILD_PILE: Final = 5
+QUIET_ROUNDS: Final = 20
+"""After so many whole rounds without a card bought or reserved the game ends (R15)."""
+
+_ONE_WILD: Final[Tokens] = (0, 0, 0, 0, 0, 1, 0)
+
+
+def initial_state(edition: Edition | str, players: int, first: Seat | None = None) -> GameState:
+    """Set the table (R1 to R5): chance has still to deal the first seat if ``first`` is ``None``, then tiles and market.
+
+    Raises ``ValueError`` for a number of players or a first seat that there cannot be.
+    """
+    rules = edition_of(edition) if isinstance(edition, str) else edition
+    if players not in PILE_BY_PLAYERS:
+        raise ValueError(f"{players} players cannot play: the game is for 2 to 4 (R1)")
+    if first is not None and first not in range(players):
+        raise ValueError(f"seat {first} cannot be first among {players} players (R5)")
+    tile_count = players + rules.extra_tiles
+    sizes = [sum(card.level == level for card in rules.cards.values()) for level in LEVELS]
+    return GameState(
+        edition=rules.name,
+        players=(Player(),) * players,
+        bank=(*(PILE_BY_PLAYERS[players],) * COLORS, WILD_PILE, rules.special_each * players),
+        market=((None,) * SLOTS,) * len(LEVELS),
+        decks=(sizes[0], sizes[1], sizes[2]),
+        tiles=(None,) * tile_count,
+        majority=None,
+        first=first or 0,
+        turn=first or 0,
+        round=1,
+        phase=Phase.SETUP,
+        pending=(
+            *((model.FIRST,) if first is None else ()),
+            *(model.tile(slot) for slot in range(tile_count)),
+            *(place for row in MARKET_PLACES for place in row),
+        ),
+        passes=0,
+        quiet=0,
+        winners=(),
+    )
+
+
+def current_actor(state: GameState) -> Seat | None:
+    """Name who is to act: a seat, ``CHANCE`` while places wait to be dealt to, ``None`` when the game is over."""
+    if state.pending:
+        return CHANCE
+    return None if state.phase is Phase.OVER else state.turn
+
+
+def check(state: GameState, action: Action) -> IllegalAction | None:
+    """Judge an action without applying it: ``None`` where it is legal."""
+    reason = fault(state, action)
+    return None if reason is None else IllegalAction(reason, repr(action))
+
+
+def apply(state: GameState, action: Action) -> tuple[GameState, tuple[Event, ...]]:
+    """Apply an action: the position after it and what moved, in the order of R20; raises ``IllegalAction``.
+
+    On a view this accepts what is legal in some completion of it.
+    """
+    reason = fault(state, action)
+    if reason is not None:
+        raise IllegalAction(reason, repr(action))
+    draft = Draft(state)
+    _STEPS[type(action)](draft, action)
+    return draft.freeze(), tuple(draft.events)
+
+
+def _take(draft: Draft, action: TakeTokens) -> None:
+    draft.passes = 0
+    draft.quiet += 1
+    draft.tokens_to_seat(_counted(action.colors))
+    _settle(draft)
+
+
+@cache
+def _counted(colors: tuple[int, ...]) -> Tokens:
+    return tuple(colors.count(kind) for kind in range(model.KINDS))
+
+
+def _reserve(draft: Draft, action: ReserveCard) -> None:
+    draft.passes = draft.quiet = 0
+    place = action.place
+    index = len(draft.players[draft.turn].hand)
+    target = model.hand(draft.turn, index)
+    if place.kind is PlaceKind.DECK:
+        draft.draw(place.row)
+        draft.lay_hand(draft.turn, index, HeldCard(None, place.row, True))
+        draft.pending = (target,)
+    else:
+        card = draft.market[place.row - 1][place.slot]
+        draft.lay_market(place, None)
+        draft.lay_hand(draft.turn, index, HeldCard(card, place.row, False))
+        draft.events.append(CardMoved(card, place.row, place, target))
+        if draft.decks[place.row - 1]:
+            draft.pending = (place,)
+    if draft.bank[WILD]:
+        draft.tokens_to_seat(_ONE_WILD)
+    if not draft.pending:
+        _settle(draft)
+
+
+def _purchase(draft: Draft, action: PurchaseCard) -> None:
+    draft.passes = draft.quiet = 0
+    draft.tokens_to_bank(action.payment)
+    draft.buy(action.place, action.card)
+    if action.place.kind is PlaceKind.MARKET and draft.decks[action.place.row - 1]:
+        draft.pending = (action.place,)
+    else:
+        _settle(draft)
+
+
+def _discard(draft: Draft, action: DiscardTokens) -> None:
+    draft.tokens_to_bank(action.tokens)
+    _visit(draft)
+
+
+def _claim(draft: Draft, action: ClaimTile) -> None:
+    draft.own_tile(action.place.row)
+    _end_turn(draft)
+
+
+def _pass(draft: Draft, _action: Pass) -> None:
+    draft.passes += 1
+    draft.quiet += 1
+    draft.events.append(Passed(draft.turn))
+    _settle(draft)
+
+
+def _deal(draft: Draft, action: Deal) -> None:
+    place, item = action.place, action.item
+    draft.pending = draft.pending[1:]
+    kind = place.kind
+    if kind is PlaceKind.MARKET:
+        draft.draw(place.row)
+        draft.lay_market(place, item)
+        draft.events.append(CardMoved(item, place.row, model.deck(place.row), place))
+    elif kind is PlaceKind.HAND:
+        level = draft.players[place.row].hand[place.slot].level
+        draft.lay_hand(place.row, place.slot, HeldCard(item, level, True))
+        draft.events.append(CardMoved(item, level, model.deck(level), place))
+    elif kind is PlaceKind.TILE:
+        assert item is not None
+        draft.tiles = (*draft.tiles[: place.row], item, *draft.tiles[place.row + 1 :])
+        draft.events.append(TileMoved(item, place, place))
+    else:
+        assert item is not None
+        draft.first = draft.turn = int(item)
+    if not draft.pending:
+        if draft.phase is Phase.SETUP:
+            _begin_turn(draft)
+        else:
+            _settle(draft)
+
+
+def _settle(draft: Draft) -> None:
+    """Go on after an action and its refill: special token, majority tile, the limit of ten (R20, 3 and 4)."""
+    player = draft.players[draft.turn]
+    rules = draft.edition
+    if draft.quiet == 0 and player.bought:
+        # After a purchase; after reserving, the last purchase has brought all it can, so asking again changes nothing.
+        due = rules.purchase_brings(player, rules.cards[player.bought[-1]])
+        if due:
+            draft.tokens_to_seat((0,) * SPECIAL + (due,))
+        holder = rules.majority_holder(tuple(draft.players), draft.majority)
+        if holder is not None and holder != draft.majority:
+            draft.own_majority(holder)
+    if sum(draft.players[draft.turn].tokens) > TOKEN_LIMIT:
+        draft.phase = Phase.DISCARD
+    else:
+        _visit(draft)
+
+
+def _visit(draft: Draft) -> None:
+    """Give the bonus tile that was earned, or let the seat choose among several (R20, 5)."""
+    slots = earned(draft.edition.name, draft.tiles, draft.players[draft.turn].bonuses)
+    if len(slots) > 1:
+        draft.phase = Phase.TILE
+        return
+    if slots:
+        draft.own_tile(slots[0])
+    _end_turn(draft)
+
+
+def _end_turn(draft: Draft) -> None:
+    """Check for the end, else pass the turn on (R20, 6)."""
+    count = len(draft.players)
+    following = (draft.turn + 1) % count
+    round_over = following == draft.first
+    stopped = draft.passes >= count or (round_over and draft.quiet >= QUIET_ROUNDS * count)
+    if round_over or stopped:
+        outcome = draft.edition.verdict(tuple(draft.players), draft.majority, stopped)
+        if outcome is not None:
+            draft.phase = Phase.OVER
+            draft.winners = outcome.winners
+            draft.events.append(GameEnded(outcome.winners))
+            return
+    draft.turn = following
+    draft.round += round_over
+    _begin_turn(draft)
+
+
+def _begin_turn(draft: Draft) -> None:
+    draft.phase = Phase.ACTION
+    draft.events.append(TurnBegan(draft.turn, draft.round))
+
+
+# Each step takes the action of its own type; a table keyed by type cannot say that.
+_STEPS: Final[dict[type, Callable[[Draft, Any], None]]] = {
+    TakeTokens: _take,
+    ReserveCard: _reserve,
+    PurchaseCard: _purchase,
+    DiscardTokens: _discard,
+    ClaimTile: _claim,
+    Pass: _pass,
+    Deal: _deal,
+}

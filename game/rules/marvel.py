@@ -1,0 +1,69 @@
+"""The Marvel edition: its data and its three hooks.
+
+Knows the Marvel box, R13, R14 and R17; knows nothing of the other edition or of the order of a turn.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.rules.cardfile import parse_cards, parse_tiles, read_text
+from game.rules.model import SPECIAL, Outcome, Player, Seat
+from game.rules.pieces import Card, Edition
+
+COLOR_NAMES: Final = ("yellow", "blue", "orange", "red", "purple")
+GOAL: Final = 16
+LOCATION_SIDES: Final = 8
+TIME_LEVEL: Final = 3
+MAJORITY_TAGS: Final = 3
+
+
+def purchase_brings(player: Player, card: Card) -> int:
+    """Bring the one green token of a seat with its first level 3 card (R13)."""
+    return int(card.level == TIME_LEVEL and not player.tokens[SPECIAL])
+
+
+def majority_holder(players: tuple[Player, ...], holder: Seat | None) -> Seat | None:
+    """Name who has the Avengers Assemble tile: the first with three tags, then whoever has strictly more (R14)."""
+    leader = max(range(len(players)), key=lambda seat: players[seat].tags)
+    needed = MAJORITY_TAGS if holder is None else players[holder].tags + 1
+    return leader if players[leader].tags >= needed else holder
+
+
+def holds_gauntlet(player: Player) -> bool:
+    """Tell whether a seat meets the condition: 16 points, a bonus of each colour and the green token (R17)."""
+    return player.points >= GOAL and all(player.bonuses) and player.tokens[SPECIAL] > 0
+
+
+def verdict(players: tuple[Player, ...], holder: Seat | None, stopped: bool) -> Outcome | None:
+    """Rank those who meet the Gauntlet's condition before the others (R17); nobody wins where nobody meets it (R15)."""
+    fit = [seat for seat, player in enumerate(players) if holds_gauntlet(player)]
+    if not fit and not stopped:
+        return None
+
+    def key(seat: Seat) -> tuple[bool, int, bool, int]:
+        # The tile's holder never ties with anyone after the points, so the count of cards decides only without it.
+        return (seat not in fit, -players[seat].points, seat != holder, len(players[seat].bought))
+
+    ranking = tuple(sorted(range(len(players)), key=key))
+    winners = tuple(seat for seat in fit if key(seat) == key(ranking[0]))
+    return Outcome(winners, ranking)
+
+
+def load() -> Edition:
+    """Read the edition's files; raises ``CardDataError`` where one is wrong."""
+    cards, tiles = "marvel_cards.csv", "marvel_locations.csv"
+    return Edition(
+        name="marvel",
+        cards=parse_cards(read_text(cards), cards, COLOR_NAMES, named=True),
+        tiles=parse_tiles(read_text(tiles), tiles, COLOR_NAMES, sided=True, count=LOCATION_SIDES),
+        color_names=COLOR_NAMES,
+        kind_names=(*COLOR_NAMES, "gray", "green"),
+        goal=GOAL,
+        extra_tiles=0,
+        special_each=1,
+        majority_points=3,
+        purchase_brings=purchase_brings,
+        majority_holder=majority_holder,
+        verdict=verdict,
+    )

@@ -1,0 +1,225 @@
+"""Every legal action of a position.
+
+Knows how to list; what forbids a single action and in which words is told by ``faults``.
+
+Lists depend on little of a position, so the frequent ones (tokens to take, tokens to give back, places to reserve) come
+from caches keyed by just that little.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from itertools import combinations, product
+from typing import Final
+
+from game.rules import model
+from game.rules.editions import edition
+from game.rules.model import (
+    COLORS,
+    HAND_LIMIT,
+    LEVELS,
+    SLOTS,
+    SPECIAL,
+    TOKEN_LIMIT,
+    Action,
+    ClaimTile,
+    Deal,
+    DiscardTokens,
+    GameState,
+    Pass,
+    Phase,
+    Place,
+    PlaceKind,
+    PurchaseCard,
+    ReserveCard,
+    TakeTokens,
+    Tokens,
+)
+from game.rules.payment import payments
+
+PAIR_PILE: Final = 4
+"""How many tokens a pile must hold for two of them to be taken (R7)."""
+
+MARKET_PLACES: Final = tuple(tuple(model.market(level, slot) for slot in range(SLOTS)) for level in LEVELS)
+DECK_PLACES: Final = tuple(model.deck(level) for level in LEVELS)
+_PASS: Final = (Pass(),)
+_ACTION: Final = Phase.ACTION
+_DISCARD: Final = Phase.DISCARD
+_TILE: Final = Phase.TILE
+# A pile matters to the taking rules as empty, as small, or as large enough for two.
+_PILE_CLASS: Final = (0, 1, 1, 1, 2, 2, 2, 2)
+
+
+def legal_actions(state: GameState) -> tuple[Action, ...]:
+    """List every legal action, in a fixed order; at a chance node every possible ``Deal``.
+
+    The order: tokens by colours; reserving by level and slot, then decks; buying by level and slot, then the hand, for
+    each card the payment with the fewest wild tokens first; a pass stands alone. In a view the list holds what is legal
+    in some completion of it.
+    """
+    if state.pending:
+        return tuple(_deals(state))
+    phase = state.phase
+    if phase is _ACTION:
+        return _turn_actions(state)
+    if phase is _DISCARD:
+        return discards(state.players[state.turn].tokens)
+    if phase is _TILE:
+        return tuple([ClaimTile(model.tile(slot)) for slot in earned_tiles(state)])
+    return ()
+
+
+def _turn_actions(state: GameState) -> tuple[Action, ...]:
+    player = state.players[state.turn]
+    actions: list[Action] = [*takes(state.bank), *reserves(state)]
+    tokens, bonuses = player.tokens, player.bonuses
+    cards = edition(state.edition).cards
+    for row, places in zip(state.market, MARKET_PLACES, strict=True):
+        for card, place in zip(row, places, strict=True):
+            if card is not None:
+                for payment in payments(tokens, bonuses, cards[card].cost):
+                    actions.append(PurchaseCard(place, card, payment))
+    hidden = False
+    for index, held in enumerate(player.hand):
+        place = model.hand(state.turn, index)
+        hidden = hidden or held.card is None
+        for card in unseen(state, held.level) if held.card is None else (held.card,):
+            for payment in payments(tokens, bonuses, cards[card].cost):
+                actions.append(PurchaseCard(place, card, payment))
+    if hidden:
+        # What an unseen card could be bought for does not keep its owner from passing: it may be another card.
+        return (*actions, *_PASS) if may_pass(state) else tuple(actions)
+    return tuple(actions) or _PASS
+
+
+def takes(bank: Tokens) -> tuple[TakeTokens, ...]:
+    """List every way to take tokens from a bank (R6, R7)."""
+    return _takes(tuple([_PILE_CLASS[count] for count in bank[:COLORS]]))
+
+
+@cache
+def _takes(piles: tuple[int, ...]) -> tuple[TakeTokens, ...]:
+    open_colors = [color for color, pile in enumerate(piles) if pile]
+    sizes = (3,) if len(open_colors) >= 3 else range(1, len(open_colors) + 1)
+    choices = [choice for size in sizes for choice in combinations(open_colors, size)]
+    choices += [(color, color) for color, pile in enumerate(piles) if pile == _PILE_CLASS[PAIR_PILE]]
+    return tuple(TakeTokens(choice) for choice in sorted(choices))
+
+
+def reserves(state: GameState) -> tuple[ReserveCard, ...]:
+    """List every way for the seat to move to reserve a card (R8)."""
+    if len(state.players[state.turn].hand) >= HAND_LIMIT:
+        return ()
+    return _reserves(
+        tuple([tuple([card is not None for card in row]) for row in state.market]),
+        tuple([size > 0 for size in state.decks]),
+    )
+
+
+@cache
+def _reserves(filled: tuple[tuple[bool, ...], ...], decks: tuple[bool, ...]) -> tuple[ReserveCard, ...]:
+    rows = zip(filled, MARKET_PLACES, strict=True)
+    face_up = [place for row, places in rows for there, place in zip(row, places, strict=True) if there]
+    blind = [place for there, place in zip(decks, DECK_PLACES, strict=True) if there]
+    return tuple(ReserveCard(place) for place in (*face_up, *blind))
+
+
+@lru_cache(maxsize=1 << 14)
+def discards(tokens: Tokens) -> tuple[DiscardTokens, ...]:
+    """List every way to give back tokens down to ten, never special ones (R11)."""
+    surplus = sum(tokens) - TOKEN_LIMIT
+    choices = product(*(range(min(held, surplus) + 1) for held in tokens[:SPECIAL]))
+    return tuple(DiscardTokens((*choice, 0)) for choice in choices if sum(choice) == surplus)
+
+
+def earned_tiles(state: GameState) -> tuple[int, ...]:
+    """Name the slots of the tiles in the middle whose demands the seat to move meets (R12)."""
+    return earned(state.edition, state.tiles, state.players[state.turn].bonuses)
+
+
+@lru_cache(maxsize=1 << 14)
+def earned(name: str, laid_out: tuple[str | None, ...], bonuses: tuple[int, ...]) -> tuple[int, ...]:
+    """Name the slots of the tiles laid out in the middle whose demands these bonuses meet (R12)."""
+    tiles = edition(name).tiles
+    return tuple(
+        slot
+        for slot, tile in enumerate(laid_out)
+        if tile is not None and all(have >= need for have, need in zip(bonuses, tiles[tile].demand, strict=True))
+    )
+
+
+def may_pass(state: GameState) -> bool:
+    """Tell whether the seat to move has no action at all (R15); in a view, whether that is so in some completion."""
+    if takes(state.bank) or reserves(state):
+        return False
+    player = state.players[state.turn]
+    cards = edition(state.edition).cards
+    face_up = [card for row in state.market for card in row if card is not None]
+    own = [held.card for held in player.hand if held.card is not None]
+    if any(payments(player.tokens, player.bonuses, cards[card].cost) for card in (*face_up, *own)):
+        return False
+    for level in LEVELS:
+        hidden = sum(held.card is None and held.level == level for held in player.hand)
+        if hidden:
+            dear = [
+                card for card in unseen(state, level) if not payments(player.tokens, player.bonuses, cards[card].cost)
+            ]
+            if len(dear) < hidden:
+                return False
+    return True
+
+
+def unseen(state: GameState, level: int) -> tuple[str, ...]:
+    """List the cards of a level that lie nowhere in sight of this view, by id: in the deck or in a hidden hand."""
+    seen = set(_seen(state))
+    return tuple(
+        sorted(card.id for card in edition(state.edition).cards.values() if card.level == level and card.id not in seen)
+    )
+
+
+def _seen(state: GameState) -> Iterator[str | None]:
+    for row in state.market:
+        yield from row
+    for player in state.players:
+        yield from player.bought
+        yield from (held.card for held in player.hand)
+
+
+def is_seen(state: GameState, card: str) -> bool:
+    """Tell whether a card lies somewhere in sight of this view."""
+    return (
+        any(card in row for row in state.market)
+        or any(card in player.bought for player in state.players)
+        or any(held.card == card for player in state.players for held in player.hand)
+    )
+
+
+def _deals(state: GameState) -> Iterator[Deal]:
+    place = state.pending[0]
+    kind = place.kind
+    if kind is PlaceKind.FIRST:
+        for seat in range(len(state.players)):
+            yield Deal(place, str(seat))
+    elif kind is PlaceKind.TILE:
+        for tile in free_tiles(state):
+            yield Deal(place, tile)
+    else:
+        if kind is PlaceKind.HAND and state.redacted:
+            yield Deal(place, None)
+        for card in unseen(state, dealt_level(state, place)):
+            yield Deal(place, card)
+
+
+def dealt_level(state: GameState, place: Place) -> int:
+    """Tell from which level's deck a card for a market or hand place comes."""
+    if place.kind is PlaceKind.HAND:
+        return state.players[place.row].hand[place.slot].level
+    return place.row
+
+
+def free_tiles(state: GameState) -> tuple[str, ...]:
+    """List the tiles that may still be laid out: no side of a tile whose other side lies out (R4)."""
+    tiles = edition(state.edition).tiles
+    taken = {tiles[tile].group for tile in state.tiles if tile is not None}
+    return tuple(tile.id for tile in tiles.values() if tile.group not in taken)

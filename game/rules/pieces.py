@@ -1,0 +1,78 @@
+"""What the boxes hold: cards, bonus tiles, and an edition made of them.
+
+Knows the printed facts and the three points where editions differ; knows nothing of files or of a running game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+import msgspec
+
+from game.rules.model import Outcome, Player, Seat
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A card as printed (R3).
+
+    ``bonus`` is a colour (0 to 4), ``cost`` counts the five colours, ``tags`` is 0 to 2. ``name`` is empty where the
+    printed card has none.
+    """
+
+    id: str
+    name: str
+    level: int
+    bonus: int
+    points: int
+    tags: int
+    cost: tuple[int, ...]
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """One side of a bonus tile (R4): ``demand`` counts bonuses of the five colours.
+
+    The sides of one physical tile share their ``group``: only one of them can lie out.
+    """
+
+    id: str
+    name: str
+    group: str
+    points: int
+    demand: tuple[int, ...]
+
+
+PurchaseHook: TypeAlias = Callable[[Player, Card], int]
+"""How many special tokens the seat is due, given the player after buying and the card last bought (R13)."""
+
+MajorityHook: TypeAlias = Callable[[tuple[Player, ...], Seat | None], Seat | None]
+"""Who holds the majority tile, given all players and the holder so far (R14)."""
+
+VerdictHook: TypeAlias = Callable[[tuple[Player, ...], Seat | None, bool], Outcome | None]
+"""The ranking at a round's end, or ``None`` while the game goes on (R16, R17).
+
+Takes all players, the holder of the majority tile, and whether the game stops in any case (R15); then it never answers
+``None``.
+"""
+
+
+class Edition(msgspec.Struct, frozen=True, eq=False):
+    """One of the two games: data and three hooks.
+
+    ``color_names`` (5) and ``kind_names`` (7) are plain English words in token order, ``goal`` the points that are
+    needed, ``extra_tiles`` how many more tiles than players lie out (R4), ``special_each`` how many special tokens a
+    player brings to the bank (R2).
+    """
+
+    name: str
+    cards: Mapping[str, Card]
+    tiles: Mapping[str, Tile]
+    color_names: tuple[str, ...]
+    kind_names: tuple[str, ...]
+    goal: int
+    extra_tiles: int
+    special_each: int
+    majority_points: int
+    purchase_brings: PurchaseHook
+    majority_holder: MajorityHook
+    verdict: VerdictHook

@@ -1,0 +1,94 @@
+"""Who may know what (R18, R19): positions, actions and events as one viewer sees them, and a digest of what all see.
+
+Knows which cards are hidden from whom; knows nothing of what is legal.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+import msgspec
+
+from game.rules.model import (
+    Action,
+    CardMoved,
+    Deal,
+    Event,
+    GameState,
+    HeldCard,
+    Place,
+    PlaceKind,
+    Player,
+    Seat,
+)
+
+
+def observe(state: GameState, viewer: Seat | None) -> GameState:
+    """Give the position as a seat knows it, or with ``None`` as a spectator does.
+
+    It stays hidden when the game is over: opening the hands then is up to who holds the whole position.
+    """
+    players = tuple(player if seat == viewer else _hide_hand(player) for seat, player in enumerate(state.players))
+    return msgspec.structs.replace(state, players=players, redacted=True)
+
+
+def _hide_hand(player: Player) -> Player:
+    if not any(held.blind for held in player.hand):
+        return player
+    hand = tuple(HeldCard(None, held.level, True) if held.blind else held for held in player.hand)
+    return msgspec.structs.replace(player, hand=hand)
+
+
+def redact(action: Action, viewer: Seat | None) -> Action:
+    """Give an action as a viewer may hear of it: a card dealt to another's hand stays unnamed."""
+    if isinstance(action, Deal) and _hidden_from(action.place, viewer):
+        return Deal(action.place, None)
+    return action
+
+
+def redact_event(event: Event, viewer: Seat | None) -> Event:
+    """Give an event as a viewer may see it: a card drawn to another's hand stays unnamed."""
+    if isinstance(event, CardMoved) and event.source.kind is PlaceKind.DECK and _hidden_from(event.target, viewer):
+        return CardMoved(None, event.level, event.source, event.target)
+    return event
+
+
+def _hidden_from(place: Place, viewer: Seat | None) -> bool:
+    return place.kind is PlaceKind.HAND and place.row != viewer
+
+
+def public_digest(state: GameState) -> bytes:
+    """Hash what everybody sees of a position: 32 bytes, the same for the position and for each view of it.
+
+    The encoding is a JSON array of the fields in the order written here, so it never depends on how a value is stored.
+    """
+    players = [
+        [
+            player.tokens,
+            player.bonuses,
+            player.points,
+            player.tags,
+            player.bought,
+            [[None if held.blind else held.card, held.level, held.blind] for held in player.hand],
+            player.tiles,
+        ]
+        for player in state.players
+    ]
+    public = [
+        state.edition,
+        players,
+        state.bank,
+        state.market,
+        state.decks,
+        state.tiles,
+        state.majority,
+        state.first,
+        state.turn,
+        state.round,
+        state.phase,
+        [[place.kind, place.row, place.slot] for place in state.pending],
+        state.passes,
+        state.quiet,
+        state.winners,
+    ]
+    return hashlib.sha256(msgspec.json.encode(public)).digest()
