@@ -1,0 +1,15 @@
+"""The pictures of the marvel edition: cards, tiles, tokens and marks in ink and halftone.
+
+Knows which sprites the edition has. Must not know panels, buttons or icons, which the kit draws.
+"""
+
+from __future__ import annotations
+
+from ..sprite import Sprite
+from . import backs, cards, effects, gauntlet, locations, seats, tokens
+
+
+def sprites() -> list[Sprite]:
+    """Return every sprite of the edition in a fixed order."""
+    parts = (cards, backs, locations, gauntlet, tokens, seats, effects)
+    return [sprite for part in parts for sprite in part.sprites()]

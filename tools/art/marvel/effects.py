@@ -1,0 +1,73 @@
+"""Pieces of motion: impact burst, spark, glow, mote, speed lines.
+
+Knows still pictures that the runtime moves, turns and fades. Must not know when they appear. All but the burst are
+light on a transparent ground.
+"""
+
+from __future__ import annotations
+
+import random
+
+import skia
+
+from ..sprite import Sprite
+from .dots import halftone, rays
+from .ink import aura, fill, inked, line, linear, radial
+from .palette import CYAN, GOLD, INK, PAPER, PINK, WHITE
+from .paths import at_angle, circle, polygon, ring, star, stroke
+
+
+def _burst(canvas: skia.Canvas) -> None:
+    """A thirteen-pointed impact with speed lines around it."""
+    rng = random.Random(5)
+    rays(canvas, (90, 90), 89, 34, (PAPER, 0.95), seed=8, duty=0.2, hollow=58, wobble=0.5)
+    rays(canvas, (90, 90), 89, 22, PINK, seed=12, duty=0.18, hollow=64, wobble=0.5)
+    tips = (at_angle(i * 180 / 13, 44 if i % 2 else 66 * rng.uniform(0.88, 1.1), 90, 90) for i in range(26))
+    shape = polygon(*tips)
+    inked(canvas, shape, linear((90, 26), (90, 150), ["#FFF6B0", "#FFD21C", "#FF9A1C"]), 2.8)
+    tone = ("#E06A00", 0.6)
+    halftone(canvas, (20, 20, 160, 160), lambda _, y: (y - 80) / 90, tone, pitch=6, inside=shape)
+    inner = star(13, 44, 27, 90, 90, 7)
+    canvas.drawPath(inner, radial((90, 90), 44, [WHITE, "#FFF9D8", "#FFE98A"]))
+    canvas.drawPath(inner, line(INK, 1.4, 0.8))
+
+
+def _spark(canvas: skia.Canvas) -> None:
+    """A four-pointed glint."""
+    aura(canvas, circle(20, 20, 5), (GOLD, 0.8), 4)
+    canvas.drawPath(star(4, 9, 2.4, 20, 20, -45), fill(WHITE, 0.75))
+    canvas.drawPath(star(4, 19, 2.4, 20, 20), radial((20, 20), 19, [WHITE, WHITE, GOLD]))
+
+
+def _glow(canvas: skia.Canvas) -> None:
+    """A round light with a thin ring, for something that wakes."""
+    stops = [0, 0.35, 0.7, 1]
+    tones = [(WHITE, 0.95), (CYAN, 0.6), ("#7A4BFF", 0.24), ("#7A4BFF", 0)]
+    canvas.drawPath(circle(60, 60, 60), radial((60, 60), 60, tones, stops))
+    canvas.drawPath(ring(44, 42.4, 60, 60), fill(CYAN, 0.5))
+
+
+def _mote(canvas: skia.Canvas) -> None:
+    """One printed dot that has come loose."""
+    canvas.drawPath(circle(6, 6, 5.6), fill(INK))
+    canvas.drawPath(circle(5.8, 5.7, 4.4), radial((4.6, 4.2), 5.4, [WHITE, PAPER, GOLD]))
+
+
+def _speed(canvas: skia.Canvas) -> None:
+    """A trail of tapered lines behind something that flies to the right."""
+    rows = ((12, 70, 5, PAPER), (24, 20, 8, CYAN), (37, 54, 4, WHITE), (50, 4, 10, PAPER), (63, 40, 5, CYAN))
+    rows += ((75, 16, 7, PAPER), (88, 64, 4, WHITE))
+    for y, start, width, tone in rows:
+        canvas.drawPath(stroke((start, y + 1), (196, y), width=0.4, end=width + 2.4), fill(INK, 0.7))
+        canvas.drawPath(stroke((start + 4, y + 1), (196, y), width=0.3, end=width), fill(tone, 0.95))
+
+
+def sprites() -> list[Sprite]:
+    """Return the effects; burst 180x180, spark 40x40, glow 120x120, mote 12x12, speed 200x100."""
+    return [
+        Sprite("fx/burst", (180, 180), _burst),
+        Sprite("fx/spark", (40, 40), _spark),
+        Sprite("fx/glow", (120, 120), _glow),
+        Sprite("fx/mote", (12, 12), _mote),
+        Sprite("fx/speed", (200, 100), _speed),
+    ]

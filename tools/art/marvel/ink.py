@@ -1,0 +1,172 @@
+"""Paints and strokes of the ink look: fills, gradients, glow, shadow, swelling contours, lettering.
+
+Knows how a path meets a canvas. Must not know any particular object of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final, Literal
+
+import skia
+
+from .palette import INK, PAPER, SHADOW, WHITE, channels
+from .paths import Point, moved
+
+Tone = str | tuple[str, float]
+"""A colour, or a colour with its opacity (0..1)."""
+
+Face = Literal["anton", "caption"]
+_FILES: Final[dict[Face, tuple[str, str]]] = {
+    "anton": ("fontpkg_anton", "Anton-Regular.ttf"),
+    "caption": ("fontpkg_barlow_condensed", "BarlowCondensed-ExtraBoldItalic.ttf"),
+}
+
+
+def colour(tone: Tone, alpha: float = 1.0) -> int:
+    """Return skia's number for a tone."""
+    name, own = (tone, 1.0) if isinstance(tone, str) else tone
+    value: int = skia.Color(*channels(name), round(255 * own * alpha))
+    return value
+
+
+def fill(tone: Tone, alpha: float = 1.0) -> skia.Paint:
+    """Return a flat fill."""
+    return skia.Paint(AntiAlias=True, Color=colour(tone, alpha))
+
+
+def line(tone: Tone, width: float, alpha: float = 1.0) -> skia.Paint:
+    """Return a round-jointed outline."""
+    return skia.Paint(
+        AntiAlias=True,
+        Style=skia.Paint.kStroke_Style,
+        StrokeWidth=width,
+        Color=colour(tone, alpha),
+        StrokeJoin=skia.Paint.kRound_Join,
+        StrokeCap=skia.Paint.kRound_Cap,
+    )
+
+
+def swollen(tone: Tone, width: float, alpha: float = 1.0) -> skia.Paint:
+    """Return a fill that also grows the shape by half of ``width`` on every side."""
+    paint = line(tone, width, alpha)
+    paint.setStyle(skia.Paint.kStrokeAndFill_Style)
+    return paint
+
+
+def linear(start: Point, end: Point, tones: Sequence[Tone], stops: Sequence[float] | None = None) -> skia.Paint:
+    """Return a gradient between two points."""
+    shader = skia.GradientShader.MakeLinear([start, end], [colour(tone) for tone in tones], stops)
+    return skia.Paint(AntiAlias=True, Shader=shader)
+
+
+def radial(centre: Point, radius: float, tones: Sequence[Tone], stops: Sequence[float] | None = None) -> skia.Paint:
+    """Return a gradient from a centre outward."""
+    shader = skia.GradientShader.MakeRadial(centre, radius, [colour(tone) for tone in tones], stops)
+    return skia.Paint(AntiAlias=True, Shader=shader)
+
+
+def glow(canvas: skia.Canvas, shape: skia.Path, tone: Tone, blur: float, grow: float = 0) -> None:
+    """Lay a blurred light over what is there; ``grow`` widens the shape first."""
+    paint = swollen(tone, grow) if grow else fill(tone)
+    paint.setMaskFilter(skia.MaskFilter.MakeBlur(skia.kNormal_BlurStyle, blur))
+    paint.setBlendMode(skia.BlendMode.kScreen)
+    canvas.drawPath(shape, paint)
+
+
+def aura(canvas: skia.Canvas, shape: skia.Path, tone: Tone, blur: float, grow: float = 0) -> None:
+    """Lay a blurred light on a transparent ground, where screening would have nothing to lighten."""
+    paint = swollen(tone, grow) if grow else fill(tone)
+    paint.setMaskFilter(skia.MaskFilter.MakeBlur(skia.kNormal_BlurStyle, blur))
+    canvas.drawPath(shape, paint)
+
+
+def shadow(canvas: skia.Canvas, shape: skia.Path, x: float, y: float, blur: float, alpha: float = 0.6) -> None:
+    """Drop a soft shadow of the shape."""
+    paint = fill(SHADOW, alpha)
+    paint.setMaskFilter(skia.MaskFilter.MakeBlur(skia.kNormal_BlurStyle, blur))
+    canvas.drawPath(moved(shape, x, y), paint)
+
+
+def inked(canvas: skia.Canvas, shape: skia.Path, paint: skia.Paint, width: float, offset: float = 0.45) -> None:
+    """Paint a shape inside an ink contour that grows heavier to the lower right, away from the light."""
+    canvas.drawPath(moved(shape, width * offset, width * offset * 1.2), swollen(INK, width * 1.7))
+    canvas.drawPath(shape, swollen(INK, width * 1.5))
+    canvas.drawPath(shape, paint)
+
+
+def panel_fill(shape: skia.Path, tones: Sequence[Tone], stops: Sequence[float] | None = None) -> skia.Paint:
+    """Return a gradient from the upper left of the shape's bounds to the lower right."""
+    bounds = shape.getBounds()
+    return linear((bounds.left(), bounds.top()), (bounds.right(), bounds.bottom()), tones, stops)
+
+
+@cache
+def _typeface(face: Face) -> skia.Typeface:
+    package, name = _FILES[face]
+    data = files(package).joinpath("files", name).read_bytes()
+    return skia.Typeface.MakeFromData(skia.Data.MakeWithCopy(data))
+
+
+def font(face: Face, size: float, skew: float = 0) -> skia.Font:
+    """Return an unhinted font, so that letters look alike at every scale."""
+    result = skia.Font(_typeface(face), size)
+    result.setSubpixel(True)
+    result.setEdging(skia.Font.Edging.kAntiAlias)
+    result.setHinting(skia.FontHinting.kNone)
+    result.setSkewX(skew)
+    return result
+
+
+def text_width(text: str, face: Face, size: float) -> float:
+    """Return how far the text advances."""
+    width: float = font(face, size).measureText(text)
+    return width
+
+
+def letters(
+    canvas: skia.Canvas,
+    text: str,
+    at: Point,
+    size: float,
+    *,
+    face: Face = "anton",
+    tone: Tone | tuple[str, str] = WHITE,
+    align: Literal["left", "centre", "right"] = "centre",
+    outline: float = 0,
+    drop: float = 0,
+    skew: float = 0,
+    fit: float | None = None,
+) -> None:
+    """Letter a text with its baseline at ``at``.
+
+    ``tone`` may be two colours, top and bottom; ``outline`` and ``drop`` are the width of the ink around and the
+    length of the ink below; ``fit`` shrinks the size until the text is no wider.
+    """
+    width = text_width(text, face, size)
+    if fit is not None and width > fit:
+        size, width = size * fit / width, fit
+    x, y = at
+    x -= {"left": 0.0, "centre": width / 2, "right": width}[align]
+    blob = skia.TextBlob.MakeFromString(text, font(face, size, skew))
+    if outline:
+        ink = swollen(INK, outline * 2)
+        if drop:
+            canvas.drawTextBlob(blob, x + drop, y + drop * 1.15, ink)
+        canvas.drawTextBlob(blob, x, y, ink)
+    if isinstance(tone, tuple) and isinstance(tone[1], str):
+        top, bottom = tone[0], tone[1]
+        paint = linear((0, y - size * 0.75), (0, y), (top, bottom))
+    else:
+        paint = fill(tone if isinstance(tone, str) else (tone[0], float(tone[1])))
+    canvas.drawTextBlob(blob, x, y, paint)
+
+
+def keyline(canvas: skia.Canvas, shapes: Sequence[skia.Path], width: float) -> None:
+    """Cut the shapes out of their ground: a soft ink ghost, then a paper edge ``width`` wide all round."""
+    for shape in shapes:
+        canvas.drawPath(moved(shape, width * 0.6, width * 0.75), swollen(INK, width * 2.1))
+    for shape in shapes:
+        canvas.drawPath(shape, swollen(PAPER, width * 2))

@@ -1,0 +1,42 @@
+"""The signs of the three levels: slanted bars, and a motif each (star, burst, orbit) for bands and card backs.
+
+Knows the signs. Must not know cards' other parts.
+"""
+
+from __future__ import annotations
+
+import math
+
+import skia
+
+from .ink import fill, line
+from .palette import INK, PAPER, Ramp, mix
+from .paths import circle, minus, regular, ring, slab, star
+
+
+def level_bars(canvas: skia.Canvas, level: int, x: float, y: float, height: float) -> None:
+    """Draw one slanted bar a level, starting at ``x``."""
+    bars = [slab(x + i * height * 0.73, y, height * 0.78, height, height * 0.38) for i in range(level)]
+    for bar in bars:
+        canvas.drawPath(bar, line(INK, 2.4))
+    for bar in bars:
+        canvas.drawPath(bar, fill(PAPER))
+
+
+def band_motif(canvas: skia.Canvas, level: int, ramp: Ramp) -> None:
+    """Print the level's motif into a card's band, tone on tone: a hint of structure, never a second sign."""
+    pale, deep = fill(mix(ramp.base, ramp.light, 0.75), 0.6), fill(mix(ramp.base, ramp.dark, 0.8), 0.5)
+    if level == 1:
+        for x, y, size in ((36, 34, 13), (55, 17, 19), (77, 36, 12), (27, 6, 9), (84, 3, 11)):
+            canvas.drawPath(minus(regular(6, size, x, y), regular(6, size * 0.8, x, y)), deep)
+            canvas.drawPath(star(4, size * 0.68, size * 0.2, x, y), pale)
+    elif level == 2:
+        for x, y, size in ((66, 20, 26), (40, 36, 12)):
+            canvas.drawPath(minus(star(13, size, size * 0.64, x, y), star(13, size * 0.8, size * 0.48, x, y)), deep)
+            canvas.drawPath(star(13, size * 0.5, size * 0.28, x, y), pale)
+    else:
+        for radius in (14, 25, 36, 47):
+            canvas.drawPath(ring(radius, radius - 1.8, 98.5, 22.8), pale)
+            angle = math.radians(150 + radius * 1.3)
+            spot = circle(98.5 + (radius - 1) * math.cos(angle), 22.8 + (radius - 1) * math.sin(angle), 2.6)
+            canvas.drawPath(spot, deep)

@@ -1,0 +1,91 @@
+"""The colours of the marvel edition and the little arithmetic done with them.
+
+Knows hex strings, the seven stones and the hue ramps of the emblems. Must not know how anything is drawn.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+INK: Final = "#0B0620"
+PAPER: Final = "#FFF4DC"
+WHITE: Final = "#FFFFFF"
+SHADOW: Final = "#05020F"
+CYAN: Final = "#35F0FF"
+GOLD: Final = "#FFE14A"
+PINK: Final = "#FF3D8B"
+MUTED: Final = "#A79BE0"
+WELL: Final = "#0C0628"
+"""The dark floor of an empty place."""
+
+
+def channels(colour: str) -> tuple[int, int, int]:
+    """Return red, green and blue (0..255) of a ``#RRGGBB`` string."""
+    digits = colour.lstrip("#")
+    return int(digits[0:2], 16), int(digits[2:4], 16), int(digits[4:6], 16)
+
+
+def mix(first: str, second: str, share: float) -> str:
+    """Return the colour that lies ``share`` (0..1) of the way from the first to the second."""
+    pairs = zip(channels(first), channels(second), strict=True)
+    red, green, blue = (round(a * (1 - share) + b * share) for a, b in pairs)
+    return f"#{red:02X}{green:02X}{blue:02X}"
+
+
+class Ramp(NamedTuple):
+    """One hue as ink artists mix it: shade, local colour, light."""
+
+    dark: str
+    base: str
+    light: str
+
+    def at(self, light: float) -> str:
+        """Return the tone for a light value from 0 (shade) over 0.5 (local colour) to 1 (light)."""
+        if light < 0.5:
+            return mix(self.dark, self.base, max(0.0, light) * 2)
+        return mix(self.base, self.light, min(1.0, light) * 2 - 1)
+
+
+class StoneColour(NamedTuple):
+    """The colours and the letter of one kind of stone."""
+
+    ramp: Ramp
+    letter: str
+    ground: Ramp
+    """The background of a card that gives this stone: edge, middle, focus."""
+
+
+STONES: Final[tuple[StoneColour, ...]] = (
+    StoneColour(Ramp("#A86400", "#FFD21C", "#FFF6B0"), "M", Ramp("#5A2B00", "#E08A00", "#FFC92B")),
+    StoneColour(Ramp("#0A3F9E", "#1E96FF", "#AEE6FF"), "S", Ramp("#062A78", "#1164D6", "#37AEFF")),
+    StoneColour(Ramp("#9A3400", "#FF7F17", "#FFD3A0"), "U", Ramp("#5E1A00", "#D94E00", "#FF9030")),
+    StoneColour(Ramp("#86061F", "#F2203F", "#FFB3AE"), "R", Ramp("#4A0418", "#B60A2E", "#FF4A58")),
+    StoneColour(Ramp("#4B1296", "#A044FF", "#E0BCFF"), "P", Ramp("#260A60", "#6A1FD0", "#B468FF")),
+    StoneColour(Ramp("#454F66", "#B4BFD2", "#F4F8FF"), "G", Ramp("#1B2233", "#566079", "#9AA6BF")),
+    StoneColour(Ramp("#04602F", "#22D467", "#BFFFD2"), "T", Ramp("#02301A", "#0B8A45", "#3FE07E")),
+)
+"""By token kind: Mind, Space, Soul, Reality, Power, wild (S.H.I.E.L.D.), Time."""
+
+COLOURS: Final = range(5)
+WILD: Final = 5
+TIME: Final = 6
+
+SEATS: Final = ("#63F5C8", "#FF9AD2", "#FFC27A", "#BDB0FF")
+
+HUES: Final[dict[str, Ramp]] = {
+    "crimson": Ramp("#7A0A22", "#F2284B", "#FF9C96"),
+    "gold": Ramp("#A86400", "#FFC91E", "#FFF3A6"),
+    "azure": Ramp("#0C3C9A", "#2B8DFF", "#A9DCFF"),
+    "navy": Ramp("#0A1550", "#2A3FB0", "#7F93F5"),
+    "green": Ramp("#07602F", "#2FCF5E", "#B9FFC4"),
+    "olive": Ramp("#3E4A10", "#8FA52B", "#DDEB8C"),
+    "violet": Ramp("#4B1296", "#A24BFF", "#E2C2FF"),
+    "orange": Ramp("#973300", "#FF8420", "#FFD5A2"),
+    "white": Ramp("#8E86B8", "#F3EEFF", "#FFFFFF"),
+    "black": Ramp("#07041A", "#2B2350", "#7A6EC0"),
+    "teal": Ramp("#045C66", "#14CFD0", "#B5FFF6"),
+    "pink": Ramp("#8C0F5E", "#FF55AE", "#FFC1E2"),
+    "steel": Ramp("#3D4763", "#A9B6D0", "#EEF4FF"),
+    "brown": Ramp("#4A2408", "#A8602A", "#E7B27A"),
+    "sand": Ramp("#7A5320", "#E2B566", "#FFEFC0"),
+}
