@@ -1,0 +1,85 @@
+"""What every development card has around its scene: frame, head band, points, bonus stone, costs, level dots.
+
+Knows the card's grid in its own units of 120 x 168; the scene is drawn by `scenes`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import skia
+
+from tools.art.base.facts import CardFacts
+from tools.art.base.gems import gem
+from tools.art.base.marks import cost_pip, points_figure
+from tools.art.base.metal import frame, inner_edge
+from tools.art.base.palette import GEMS, GOLD_EDGE, GOLD_LIGHT
+from tools.art.base.scenes import draw_scene
+from tools.art.brush import BLACK, WHITE, fill, linear, rect, round_rect, shaded, stroke, vertical
+
+WIDTH: Final = 120.0
+HEIGHT: Final = 168.0
+RADIUS: Final = 7.0
+BORDER: Final = 2.6
+BAND: Final = 38.0
+POINTS: Final = (18.0, 20.2)
+STONE: Final = (99.0, 20.4)
+STONE_RADIUS: Final = 15.0
+PIP_RADIUS: Final = 13.4
+PIP_X: Final = 18.6
+PIP_PITCH: Final = 28.3
+PIP_FOOT: Final = 149.8
+"""Height of the lowest cost pip; the others stand above it."""
+
+
+def draw_card(canvas: skia.Canvas, card: CardFacts) -> None:
+    """Draw a whole card face in units of 120 x 168, without its shadow."""
+    frame(canvas, WIDTH, HEIGHT, RADIUS)
+    inner = round_rect(BORDER, BORDER, WIDTH - 2 * BORDER, HEIGHT - 2 * BORDER, RADIUS - 2)
+    canvas.save()
+    canvas.clipRRect(inner, True)
+    draw_scene(canvas, card)
+    _bed(canvas, card)
+    _band(canvas, card.color)
+    canvas.restore()
+    inner_edge(canvas, inner)
+    if card.points:
+        points_figure(canvas, card.points, card.color, POINTS, 31)
+    gem(canvas, card.color, STONE, STONE_RADIUS)
+    for color, center in pip_centers(card).items():
+        cost_pip(canvas, color, card.cost[color], center, PIP_RADIUS)
+    for dot in range(card.level):
+        canvas.drawCircle(WIDTH - 10 - dot * 7, HEIGHT - 9.6, 2.3, fill(GOLD_LIGHT))
+        canvas.drawCircle(WIDTH - 10 - dot * 7, HEIGHT - 9.6, 2.3, stroke(GOLD_EDGE, 0.7))
+
+
+def pip_centers(card: CardFacts) -> dict[int, tuple[float, float]]:
+    """Place the cost pips: one a colour, in token order, the last at the foot."""
+    last = len(card.prices) - 1
+    return {color: (PIP_X, PIP_FOOT - (last - row) * PIP_PITCH) for row, (color, _) in enumerate(card.prices)}
+
+
+def anchors(card: CardFacts) -> dict[str, tuple[float, ...]]:
+    """Name the points of the face that the table needs: each cost pip (with its radius), points, stone."""
+    found: dict[str, tuple[float, ...]] = {
+        f"cost/{color}": (x / WIDTH, y / HEIGHT, PIP_RADIUS / HEIGHT) for color, (x, y) in pip_centers(card).items()
+    }
+    found["stone"] = (STONE[0] / WIDTH, STONE[1] / HEIGHT, STONE_RADIUS / HEIGHT)
+    found["points"] = (POINTS[0] / WIDTH, POINTS[1] / HEIGHT)
+    return found
+
+
+def _bed(canvas: skia.Canvas, card: CardFacts) -> None:
+    """Darken the scene softly behind the cost column, so that pips never fight it."""
+    top = HEIGHT - 18 - len(card.prices) * PIP_PITCH
+    color, alpha = ("#3a4468", 0.42) if card.color == 0 else ("#06030f", 0.50)
+    canvas.drawRRect(round_rect(-14, top, 50, HEIGHT - top + 20, 20), fill(color, alpha, soft=9))
+
+
+def _band(canvas: skia.Canvas, color: int) -> None:
+    top, middle, foot = GEMS[color].band
+    canvas.drawRect(rect(0, 0, WIDTH, BAND), vertical(0, BAND, [(top, 0.97), (middle, 0.94), (foot, 0.88)]))
+    canvas.drawRect(rect(0, 0, WIDTH, BAND * 0.5), vertical(0, BAND * 0.5, [(WHITE, 0.28), (WHITE, 0.02)]))
+    canvas.drawRect(rect(0, BAND, WIDTH, 5), vertical(BAND, BAND + 5, [(BLACK, 0.5), (BLACK, 0)]))
+    hairline = linear((0, 0), (WIDTH, 0), ["#fff0b8", "#e2ad3e", "#8a5614"])
+    canvas.drawRect(rect(0, BAND - 1.1, WIDTH, 1.5), shaded(hairline))

@@ -1,0 +1,104 @@
+"""The four seats: a portrait medallion and a small mark each.
+
+Knows seat colours and shapes; a seat is told by its mark's shape as well as by its colour.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+import skia
+
+from tools.art.base.palette import SEATS, SHADOW
+from tools.art.base.people import FAIR, OLIVE, ROSY, Person, bust
+from tools.art.brush import (
+    BLACK,
+    Point,
+    blend,
+    darken,
+    fill,
+    lighten,
+    linear,
+    minus,
+    polar,
+    polygon,
+    radial,
+    shaded,
+    star,
+    stroke,
+    trace,
+)
+from tools.art.sprite import Sprite
+
+_PERSONS: Final = (
+    Person(ROSY, "#5a3418", "#a8201e", "#f4ece2", "bob", "crown", "ruff", jewel=3),
+    Person(FAIR, "#9a4a1c", "#8a1a5a", "#f8b8cc", "waves", "circlet", "pearls", jewel=3),
+    Person(OLIVE, "#2a1c14", "#1a6a6a", "#8fe6d4", "short", "beret", "robe", "pointed", jewel=2),
+    Person(FAIR, "#e0c070", "#4a2a9a", "#cdbcff", "covered", "cowl", "chain", jewel=1),
+)
+
+
+def sprites() -> list[Sprite]:
+    """Give portrait and mark of every seat."""
+    found: list[Sprite] = []
+    for seat in range(4):
+        found.append(Sprite(f"avatar/{seat}", (44, 44), partial(_avatar, seat=seat), pad=(2, 2, 4, 5)))
+        found.append(Sprite(f"seat_mark/{seat}", (20, 20), partial(_mark, seat=seat), pad=(1, 1, 2, 3)))
+    return found
+
+
+def _avatar(canvas: skia.Canvas, seat: int) -> None:
+    color = SEATS[seat]
+    canvas.drawCircle(23, 24, 21.5, fill(SHADOW, 0.6, soft=2))
+    ground = radial((16, 15), 32, [blend(color, "#1a1030", 0.25), blend(color, "#12081f", 0.78)])
+    canvas.drawCircle(22, 22, 20.5, shaded(ground))
+    window = skia.Path()
+    window.addCircle(22, 22, 20)
+    canvas.save()
+    canvas.clipPath(window, True)
+    canvas.translate(0.4, 1.4)
+    canvas.scale(0.42, 0.42)
+    bust(canvas, _PERSONS[seat])
+    canvas.restore()
+    canvas.drawCircle(22, 22, 20.4, stroke("#1a0e06", 3.4, 0.85))
+    ring = linear((6, 4), (38, 40), [lighten(color, 0.6), color, darken(color, 0.35)])
+    canvas.drawCircle(22, 22, 20.4, shaded(ring, width=2.2))
+
+
+def _mark(canvas: skia.Canvas, seat: int) -> None:
+    color = SEATS[seat]
+    body = linear((3, 2), (17, 18), [lighten(color, 0.5), color, darken(color, 0.3)])
+    shape = (_sun, _rose, _leaf, _moon)[seat]((10, 10))
+    canvas.save()
+    canvas.translate(0.5, 1.0)
+    canvas.drawPath(shape, fill(SHADOW, 0.6, soft=0.8))
+    canvas.restore()
+    canvas.drawPath(shape, stroke("#160c22", 2.4))
+    canvas.drawPath(shape, shaded(body))
+    if seat == 1:
+        canvas.drawCircle(10, 10, 2.2, fill("#fff0d0"))
+    if seat == 2:
+        canvas.drawPath(trace((6, 15), (9, 9, 13.6, 5.4), closed=False), stroke(BLACK, 0.9, 0.5))
+
+
+def _sun(center: Point) -> skia.Path:
+    return polygon(star(center, 8.8, 4.8, 8))
+
+
+def _rose(center: Point) -> skia.Path:
+    path = skia.Path()
+    for petal in range(5):
+        path.addCircle(*polar(center, 4.6, -1.5708 + petal * 1.2566), 3.9)
+    return path
+
+
+def _leaf(_center: Point) -> skia.Path:
+    return trace((3.4, 17), (1.6, 6, 8, 2, 17.4, 2.4), (18.4, 12, 13, 18.4, 3.4, 17))
+
+
+def _moon(center: Point) -> skia.Path:
+    full, bite = skia.Path(), skia.Path()
+    full.addCircle(center[0] - 0.6, center[1], 8.4)
+    bite.addCircle(center[0] + 3.4, center[1] - 2.6, 6.4)
+    return minus(full, bite)

@@ -1,0 +1,123 @@
+"""Numbers and letters on stones: cost pips, colour letters, figures with outlines.
+
+Knows how a count must look to be read at the smallest card size; nothing of cards.
+"""
+
+from __future__ import annotations
+
+import skia
+
+from tools.art.base.cuts import cut
+from tools.art.base.gems import outline
+from tools.art.base.palette import GEMS, GOLD_LIGHT, INK, IVORY
+from tools.art.brush import (
+    BARLOW,
+    CINZEL_BLACK,
+    WHITE,
+    Face,
+    Point,
+    darken,
+    fill,
+    lettering,
+    linear,
+    polygon,
+    shaded,
+    stroke,
+)
+
+_SILHOUETTE = (0.90, 0.98, 1.04, 1.03, 1.02, 0.96)
+"""Size of each cut's silhouette on a pip of radius 1, so that all look equally large."""
+
+
+def figure(
+    canvas: skia.Canvas, text: str, center: Point, size: float, *, color: str, edge: str, width: float, face: Face
+) -> None:
+    """Write a number with an outline of the given width, its ink centred on a point."""
+    shape = lettering(text, center, face, size)
+    canvas.drawPath(shape, stroke(edge, width))
+    canvas.drawPath(shape, fill(color))
+
+
+def points_figure(canvas: skia.Canvas, points: int, color: int, center: Point, size: float) -> None:
+    """Write a card's points on its head band."""
+    foot = GEMS[color].band[2]
+    light = color == 0
+    figure(
+        canvas,
+        str(points),
+        center,
+        size,
+        color="#241741" if light else "#fff8e2",
+        edge=WHITE if light else _deepen(foot),
+        width=size * (0.10 if light else 0.15),
+        face=CINZEL_BLACK,
+    )
+
+
+def count_figure(canvas: skia.Canvas, count: int, color: int, center: Point, size: float) -> None:
+    """Write a count on a stone or plate of a colour."""
+    light = color == 0
+    figure(
+        canvas,
+        str(count),
+        center,
+        size,
+        color="#1a1030" if light else WHITE,
+        edge=WHITE if light else _deepen(GEMS[color].rim),
+        width=size * (0.10 if light else 0.24),
+        face=BARLOW,
+    )
+
+
+def stone_pip(canvas: skia.Canvas, kind: int, center: Point, radius: float) -> None:
+    """Draw a cost pip without its number: a dark round socket and the stone's silhouette."""
+    colors, shape = GEMS[kind], cut(min(kind, 4))
+    x, y = center
+    canvas.drawCircle(x + radius * 0.05, y + radius * 0.12, radius * 1.02, fill("#03010a", 0.7, soft=radius * 0.14))
+    canvas.drawCircle(x, y, radius * 1.02, fill("#0b0614", 0.82))
+    size = radius * _SILHOUETTE[kind]
+    if kind == 5:
+        body = skia.Path()
+        body.addCircle(x, y, size)
+    else:
+        body = outline(kind, center, size)
+    onyx = kind == 4
+    tints = ["#7c7399", "#332d43", "#171321"] if onyx else [colors.shade(s) for s in (0.72, 0.5, 0.3)]
+    canvas.drawPath(body, shaded(linear((x - size * 0.7, y - size), (x + size * 0.7, y + size), tints)))
+    canvas.save()
+    canvas.clipPath(body, True)
+    if kind == 5:
+        canvas.drawCircle(x, y, size * 0.74, fill(colors.shade(0.46)))
+    else:
+        spread = 1.05 if shape.stepped else 1.32
+        cx, cy = shape.center
+        plate = polygon(
+            (x + size * (cx + spread * (px - cx)), y + size * (cy + spread * (py - cy))) for px, py in shape.table
+        )
+        canvas.drawPath(plate, fill("#eef3fc" if kind == 0 else "#211c2e" if onyx else colors.shade(0.40)))
+    gloss = linear((x - size * 0.8, y - size), (x, y), [(WHITE, 0.65), (WHITE, 0)])
+    canvas.drawPath(body, shaded(gloss))
+    canvas.restore()
+    canvas.drawPath(body, stroke("#cfc4ee" if onyx else WHITE, max(0.8, radius * 0.085), 0.9))
+
+
+def pip_center(kind: int, center: Point, radius: float) -> Point:
+    """Find where the number stands on a pip: the pear carries it lower."""
+    return (center[0], center[1] + (radius * 0.12 if kind == 3 else 0.0))
+
+
+def cost_pip(canvas: skia.Canvas, kind: int, count: int, center: Point, radius: float) -> None:
+    """Draw a cost: the pip with its number."""
+    stone_pip(canvas, kind, center, radius)
+    count_figure(canvas, count, kind, pip_center(kind, center, radius), radius * 1.48)
+
+
+def letter_tag(canvas: skia.Canvas, kind: int, center: Point, radius: float) -> None:
+    """Draw the colour aid: the stone's letter in a dark, gold-rimmed disc."""
+    canvas.drawCircle(*center, radius, fill(INK))
+    canvas.drawCircle(*center, radius - radius * 0.06, stroke(GOLD_LIGHT, max(0.8, radius * 0.12)))
+    canvas.drawPath(lettering(GEMS[kind].letter, center, BARLOW, radius * 1.5), fill(IVORY))
+
+
+def _deepen(color: str) -> str:
+    return darken(color, 0.55)

@@ -1,0 +1,157 @@
+"""The colours of the base edition: gold, ink, the six gem ramps, the seats.
+
+Knows colours by role only; nothing is drawn here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from tools.art.brush import ramp
+
+INK: Final = "#0d0819"
+SHADOW: Final = "#05020c"
+IVORY: Final = "#fff4d8"
+PARCHMENT: Final = "#e9d9b4"
+LILAC: Final = "#b9a8d6"
+GOLD: Final = "#e8b84a"
+GOLD_LIGHT: Final = "#ffe9a6"
+GOLD_PALE: Final = "#fff0b8"
+GOLD_DARK: Final = "#8a5a16"
+GOLD_EDGE: Final = "#2a1604"
+CANDLE: Final = "#ffb45e"
+FLAME: Final = "#ff8a3a"
+
+GOLD_METAL: Final = (GOLD_PALE, "#e2ad3e", "#8a5614", "#f3cd6e", "#7a4a10")
+GOLD_METAL_STOPS: Final = (0.0, 0.3, 0.55, 0.78, 1.0)
+"""Polished gold lit from the top left, run corner to corner."""
+
+SEATS: Final = ("#ffd166", "#ff8fb0", "#63dcc4", "#b79cff")
+
+
+@dataclass(frozen=True)
+class Gem:
+    """The colours of one kind of stone, from its darkest to its brightest."""
+
+    kind: int
+    letter: str
+    deep: str
+    dark: str
+    body: str
+    bright: str
+    spark: str
+    glow: str
+    rim: str
+    """Outline of the stone."""
+    band: tuple[str, str, str]
+    """Top, middle and foot of a card's head band in this colour."""
+    plate: tuple[str, str, str]
+    """Top, middle and foot of a bonus plate."""
+
+    @property
+    def stops(self) -> tuple[str, str, str, str, str]:
+        """The ramp from deep to spark."""
+        return (self.deep, self.dark, self.body, self.bright, self.spark)
+
+    def shade(self, value: float) -> str:
+        """Look up a brightness from 0 (deep) to 1 (spark)."""
+        return ramp(self.stops, value)
+
+
+DIAMOND: Final = Gem(
+    0,
+    "D",
+    "#33426e",
+    "#7688b8",
+    "#c4d2ec",
+    "#f2f7ff",
+    "#ffffff",
+    "#dff0ff",
+    "#3c4a70",
+    ("#f4f7ff", "#c3cfe8", "#93a5cf"),
+    ("#ffffff", "#c9d5ee", "#8fa2cf"),
+)
+SAPPHIRE: Final = Gem(
+    1,
+    "S",
+    "#030938",
+    "#0a2396",
+    "#1552e8",
+    "#4795ff",
+    "#eaf6ff",
+    "#4aa0ff",
+    "#04104b",
+    ("#2a6cf5", "#0e37b6", "#071f7a"),
+    ("#3f7dfb", "#1246cc", "#071f7a"),
+)
+EMERALD: Final = Gem(
+    2,
+    "E",
+    "#002618",
+    "#035c37",
+    "#06a056",
+    "#2fdc84",
+    "#eafff2",
+    "#3dffa0",
+    "#00311e",
+    ("#12b368", "#047040", "#013f25"),
+    ("#1fc479", "#057a49", "#013f25"),
+)
+RUBY: Final = Gem(
+    3,
+    "R",
+    "#3d000c",
+    "#8f0520",
+    "#e0102c",
+    "#ff4650",
+    "#fff0ea",
+    "#ff4258",
+    "#4d0110",
+    ("#ef2740", "#a90a26", "#5c0214"),
+    ("#ff4a5e", "#c00d2c", "#5c0214"),
+)
+ONYX: Final = Gem(
+    4,
+    "O",
+    "#030206",
+    "#0c0a12",
+    "#221e2e",
+    "#6a6088",
+    "#efeaff",
+    "#a897e8",
+    "#050408",
+    ("#4a4264", "#262036", "#0e0b17"),
+    ("#665b88", "#2c2540", "#0e0b17"),
+)
+COIN: Final = Gem(
+    5,
+    "G",
+    "#5a2c00",
+    "#a8640a",
+    "#f0b02a",
+    "#ffe07a",
+    "#fffbe2",
+    "#ffc83c",
+    "#6a3803",
+    ("#ffe58f", "#f2b536", "#b8720e"),
+    ("#ffe58f", "#f2b536", "#b8720e"),
+)
+GEMS: Final = (DIAMOND, SAPPHIRE, EMERALD, RUBY, ONYX, COIN)
+"""The six kinds in token order; the first five are the colours of cards."""
+
+
+@dataclass(frozen=True)
+class Cloth:
+    """Three shades of a card back, light to dark."""
+
+    light: str
+    middle: str
+    dark: str
+
+
+BACKS: Final = {
+    1: Cloth("#0c6b5a", "#053a38", "#021a1d"),
+    2: Cloth("#a8561c", "#6a2c10", "#2a0f08"),
+    3: Cloth("#5a35b8", "#321a78", "#140a38"),
+}
