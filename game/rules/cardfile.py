@@ -78,7 +78,7 @@ def read_text(file: str) -> str:
 
 
 def rows(text: str, file: str, columns: Sequence[str]) -> Iterator[Row]:
-    """Walk over the lines below the heading; raises ``CardDataError`` where heading or width differ from ``columns``."""
+    """Give the lines under the heading; raises ``CardDataError`` where heading or width is not that of ``columns``."""
     reader = csv.reader(io.StringIO(text, newline=""), strict=True)
     line = 0
     try:

@@ -59,7 +59,7 @@ _ONE_WILD: Final[Tokens] = (0, 0, 0, 0, 0, 1, 0)
 
 
 def initial_state(edition: Edition | str, players: int, first: Seat | None = None) -> GameState:
-    """Set the table (R1 to R5): chance has still to deal the first seat if ``first`` is ``None``, then tiles and market.
+    """Set the table (R1 to R5); chance has still to deal the first seat if it is ``None``, then tiles and market.
 
     Raises ``ValueError`` for a number of players or a first seat that there cannot be.
     """

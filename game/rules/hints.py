@@ -57,10 +57,8 @@ def why_not_buy(state: GameState, place: Place) -> Reason | None:
     if reason is not None:
         return reason
     player = state.players[state.turn]
-    if place.kind is PlaceKind.MARKET:
-        card = state.market[place.row - 1][place.slot]
-    else:
-        card = player.hand[place.slot].card
+    in_market = place.kind is PlaceKind.MARKET
+    card = state.market[place.row - 1][place.slot] if in_market else player.hand[place.slot].card
     if card is None or payments(player.tokens, player.bonuses, edition(state.edition).cards[card].cost):
         return None
     return Reason.BUY_SHORT

@@ -46,9 +46,9 @@ class PlaceKind(StrEnum):
 class Place(msgspec.Struct, frozen=True, order=True):
     """One spot of the table, the joint between engine, layout, input and animation.
 
-    ``row`` and ``slot`` by kind: market (level 1 to 3, slot 0 to 3), deck (level, 0), bank (token kind, 0), tile (slot, 0),
-    majority (0, 0), hand (seat, index), tokens (seat, token kind), bonus (seat, colour), owned tile (seat, index),
-    owned majority (seat, 0), first (0, 0): the first player's mark, a place only for the opening deal.
+    ``row`` and ``slot`` by kind: market (level 1 to 3, slot 0 to 3), deck (level, 0), bank (token kind, 0), tile
+    (slot, 0), majority (0, 0), hand (seat, index), tokens (seat, token kind), bonus (seat, colour), owned tile (seat,
+    index), owned majority (seat, 0), first (0, 0): the first player's mark, a place only for the opening deal.
     """
 
     kind: PlaceKind

@@ -78,15 +78,15 @@ def _turn_actions(state: GameState) -> tuple[Action, ...]:
     for row, places in zip(state.market, MARKET_PLACES, strict=True):
         for card, place in zip(row, places, strict=True):
             if card is not None:
-                for payment in payments(tokens, bonuses, cards[card].cost):
-                    actions.append(PurchaseCard(place, card, payment))
+                every = payments(tokens, bonuses, cards[card].cost)
+                actions += [PurchaseCard(place, card, payment) for payment in every]
     hidden = False
     for index, held in enumerate(player.hand):
         place = model.hand(state.turn, index)
         hidden = hidden or held.card is None
         for card in unseen(state, held.level) if held.card is None else (held.card,):
-            for payment in payments(tokens, bonuses, cards[card].cost):
-                actions.append(PurchaseCard(place, card, payment))
+            every = payments(tokens, bonuses, cards[card].cost)
+            actions += [PurchaseCard(place, card, payment) for payment in every]
     if hidden:
         # What an unseen card could be bought for does not keep its owner from passing: it may be another card.
         return (*actions, *_PASS) if may_pass(state) else tuple(actions)

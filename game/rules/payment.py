@@ -17,19 +17,29 @@ def net_cost(bonuses: tuple[int, ...], cost: tuple[int, ...]) -> tuple[int, ...]
     return tuple([price - bonus if price > bonus else 0 for price, bonus in zip(cost, bonuses, strict=True)])
 
 
-@lru_cache(maxsize=1 << 16)
 def payments(tokens: Tokens, bonuses: tuple[int, ...], cost: tuple[int, ...]) -> tuple[Tokens, ...]:
     """List every exact payment of a cost, the one with the fewest wild tokens first; empty where it cannot be paid."""
-    price = net_cost(bonuses, cost)
-    own = [min(due, held) for due, held in zip(price, tokens[:COLORS], strict=True)]
-    total = sum(price)
-    spare = tokens[WILD] - (total - sum(own))
-    if spare < 0:
+    # Most questions end here, so this loop is kept bare; it ends with the five colours.
+    lack = 0
+    for price, bonus, held in zip(cost, bonuses, tokens, strict=False):
+        short = price - bonus - held
+        if short > 0:
+            lack += short
+    if lack > tokens[WILD]:
         return ()
-    if spare == 0 or not any(own):
-        return ((*own, total - sum(own), 0),)
-    choices = product(*(range(most, max(most - spare, 0) - 1, -1) for most in own))
-    mixes = [(*mix, total - sum(mix), 0) for mix in choices if total - sum(mix) <= tokens[WILD]]
+    return _mixes(tokens, net_cost(bonuses, cost))
+
+
+@lru_cache(maxsize=1 << 14)
+def _mixes(tokens: Tokens, price: tuple[int, ...]) -> tuple[Tokens, ...]:
+    """List the ways to put a payable price together from colours and wild tokens."""
+    total = sum(price)
+    wild = tokens[WILD]
+    ranges = []
+    for due, held in zip(price, tokens, strict=False):
+        most = min(due, held)
+        ranges.append(range(most, max(most - wild, 0) - 1, -1))
+    mixes = [(*own, total - sum(own), 0) for own in product(*ranges) if total - sum(own) <= wild]
     mixes.sort(key=_wild_spent)
     return tuple(mixes)
 

@@ -1,0 +1,67 @@
+"""Count the ways a game can go from its opening: a fingerprint of the rules for other engines to compare.
+
+``python -m tools.perft --edition base --players 2 --seed 1 --depth 1`` prints one number. Depth counts decisions of
+seats, not deals; the seed writes the whole deal down beforehand, the same on every machine. A game that ends before the
+depth counts for nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+from collections.abc import Sequence
+
+from game.rules import EDITION_NAMES, GameState, apply, edition, initial_state, legal_actions
+from tools.randomplay import Script, write_script
+
+
+def scripted_deal(name: str, players: int, seed: str) -> Script:
+    """Write the deal of a seed: pieces in the order of their hashes with it, the first seat likewise."""
+
+    def rank(item: str) -> bytes:
+        return hashlib.sha256(f"{seed}/{item}".encode()).digest()
+
+    def shuffle(items: list[str]) -> None:
+        items.sort(key=rank)
+
+    first = min(range(players), key=lambda seat: rank(f"seat {seat}"))
+    return write_script(edition(name), first, shuffle)
+
+
+def after_deals(state: GameState, script: Script) -> GameState:
+    """Deal all that is due."""
+    while state.pending:
+        state, _ = apply(state, script.deal(state))
+    return state
+
+
+def count(state: GameState, script: Script, depth: int) -> int:
+    """Count the sequences of ``depth`` decisions from a position in which no deal is due."""
+    if depth == 0:
+        return 1
+    actions = legal_actions(state)
+    if depth == 1:
+        return len(actions)
+    return sum(count(after_deals(apply(state, action)[0], script), script, depth - 1) for action in actions)
+
+
+def perft(name: str, players: int, seed: str, depth: int) -> int:
+    """Count the sequences of ``depth`` decisions of a game with a scripted deal."""
+    script = scripted_deal(name, players, seed)
+    return count(after_deals(initial_state(name, players), script), script, depth)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; give its exit status."""
+    parser = argparse.ArgumentParser(prog="python -m tools.perft", description="Count the ways a game can go.")
+    parser.add_argument("--edition", choices=EDITION_NAMES, required=True)
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), required=True)
+    parser.add_argument("--seed", default="1", help="any text (default: 1)")
+    parser.add_argument("--depth", type=int, choices=range(9), required=True)
+    options = parser.parse_args(arguments)
+    print(perft(options.edition, options.players, options.seed, options.depth))
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
