@@ -1,0 +1,102 @@
+"""The velvet the base edition lies on, lit by one candle beyond the upper left corner."""
+
+from __future__ import annotations
+
+import math
+import random
+from functools import partial
+from typing import Final
+
+import skia
+
+from tools.art import brush
+from tools.art.kit.base import style
+from tools.art.sprite import Sprite
+
+SIZE: Final = (1600.0, 900.0)
+TABLE: Final = ("#3a2358", "#21143a", "#0f0920")
+HALL: Final = ("#43296a", "#22143c", "#0b0618")
+
+
+def backgrounds() -> list[Sprite]:
+    """List the three grounds."""
+    return [
+        Sprite("bg/table", SIZE, partial(velvet, tints=TABLE, candle=0.34, light=(40, 0))),
+        Sprite("bg/menu", SIZE, _menu),
+        Sprite("bg/result", SIZE, _result),
+    ]
+
+
+def velvet(canvas: skia.Canvas, tints: tuple[str, ...], candle: float, light: tuple[float, float]) -> None:
+    """Lay the cloth: colour, weave, nap, candle light and a dark border."""
+    width, height = SIZE
+    field = brush.rect(0, 0, width, height)
+    canvas.drawRect(field, brush.shaded(brush.radial((width * 0.36, height * 0.32), width * 0.8, tints, (0, 0.5, 1))))
+    canvas.drawRect(field, brush.shaded(_weave()))
+    nap = skia.PerlinNoiseShader.MakeFractalNoise(0.004, 0.012, 3, 3.0)
+    canvas.drawRect(field, skia.Paint(Shader=nap, BlendMode=brush.SOFT_LIGHT, Alphaf=0.30))
+    warm = [(style.CANDLE, candle), ("#ff8a3a", candle * 0.35), ("#ff8a3a", 0)]
+    canvas.drawRect(field, brush.shaded(brush.radial(light, width * 0.7, warm, (0, 0.4, 1)), mode=brush.SCREEN))
+    border = [("#05020c", 0), ("#05020c", 0), ("#05020c", 0.72)]
+    middle = (width * 0.46, height * 0.42)
+    canvas.drawRect(field, brush.shaded(brush.radial(middle, width * 0.72, border, (0, 0.55, 1))))
+
+
+def _weave() -> skia.Shader:
+    """A twill of 4x4 threads, drawn fine enough to stay crisp on a large screen."""
+    recorder = skia.PictureRecorder()
+    cell = brush.rect(0, 0, 4, 4)
+    canvas = recorder.beginRecording(cell)
+    for i in range(4):
+        canvas.drawRect(brush.rect(i, i, 1, 1), brush.fill("#ffffff", 0.045))
+        canvas.drawRect(brush.rect(i, (i + 2) % 4, 1, 1), brush.fill("#000000", 0.11))
+    picture = recorder.finishRecordingAsPicture()
+    return picture.makeShader(skia.TileMode.kRepeat, skia.TileMode.kRepeat, skia.FilterMode.kLinear, None, cell)
+
+
+def _menu(canvas: skia.Canvas) -> None:
+    velvet(canvas, HALL, 0.42, (60, -40))
+    _candle_rays(canvas)
+    chance = random.Random(5)
+    focus = (1166.0, 410.0)
+    for index in range(34):
+        angle = math.radians(chance.uniform(8, 86))
+        spot = brush.polar(focus, chance.uniform(236, 458), angle)
+        color = ("#dff0ff", "#4aa0ff", "#3dffa0", "#ff4258", "#ffc83c")[index % 5]
+        _caustic(canvas, spot, angle, color, chance)
+    shine = brush.radial(focus, 458, [("#cfe2ff", 0.3), ("#8a6aff", 0.12), ("#8a6aff", 0)], (0, 0.55, 1))
+    canvas.drawCircle(*focus, 458, brush.shaded(shine, mode=brush.SCREEN))
+
+
+def _caustic(canvas: skia.Canvas, spot: tuple[float, float], angle: float, color: str, chance: random.Random) -> None:
+    """A fleck of coloured light that a stone throws on the cloth."""
+    canvas.save()
+    canvas.translate(*spot)
+    canvas.rotate(math.degrees(angle))
+    tail = chance.uniform(30, 90)
+    fleck = brush.polygon([(-tail, -chance.uniform(2, 7)), (chance.uniform(40, 120), 0), (-tail, chance.uniform(2, 8))])
+    canvas.drawPath(fleck, brush.fill(color, chance.uniform(0.10, 0.3), soft=5, mode=brush.PLUS))
+    canvas.restore()
+
+
+def _candle_rays(canvas: skia.Canvas) -> None:
+    source = (-40.0, -60.0)
+    for angle, width, alpha in ((24, 5, 0.10), (33, 7, 0.09), (43, 5, 0.08), (52, 6, 0.06)):
+        first, last = math.radians(angle - width / 2), math.radians(angle + width / 2)
+        wedge = brush.polygon([source, brush.polar(source, 1900, first), brush.polar(source, 1900, last)])
+        tints = [("#ffd08a", alpha * 1.5), ("#ffb45e", 0)]
+        canvas.drawPath(wedge, brush.shaded(brush.radial(source, 1500, tints), soft=14, mode=brush.SCREEN))
+
+
+def _result(canvas: skia.Canvas) -> None:
+    velvet(canvas, HALL, 0.30, (60, -40))
+    _candle_rays(canvas)
+    stage = (SIZE[0] / 2, 250.0)
+    shine = brush.radial(stage, 560, [("#ffcf7a", 0.34), ("#ff9a4a", 0.12), ("#ff8a3a", 0)], (0, 0.45, 1))
+    canvas.drawRect(brush.rect(0, 0, *SIZE), brush.shaded(shine, mode=brush.SCREEN))
+    chance = random.Random(8)
+    for _ in range(90):
+        spot = (chance.uniform(0, SIZE[0]), chance.uniform(0, SIZE[1] * 0.8))
+        size = chance.uniform(0.6, 2.4)
+        canvas.drawCircle(*spot, size * 3, brush.fill(style.GOLD_LIGHT, 0.05))
+        canvas.drawCircle(*spot, size, brush.fill(style.GOLD_LIGHT, chance.uniform(0.15, 0.5)))

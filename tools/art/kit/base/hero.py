@@ -1,0 +1,99 @@
+"""The picture of the base edition's title screen: a diamond before a fan of cards, loose stones below."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import skia
+
+from tools.art import brush
+from tools.art.kit.base import diamond, style
+from tools.art.kit.base.frames import sparkle
+from tools.art.sprite import Sprite
+
+SIZE: Final = (760.0, 640.0)
+CENTER: Final = (380.0, 262.0)
+RADIUS: Final = 236.0
+TRACED: Final = 1120
+CARD: Final = (126.0, 176.0)
+FAN: Final = (("b3-15", -21.0, -209.0, 62.0), ("b2-13", 21.0, 209.0, 62.0),
+              ("b3-06", -10.0, -110.0, 8.0), ("b3-12", 10.0, 110.0, 8.0))  # fmt: skip
+"""Card, tilt in degrees and offset of its middle from the stone's."""
+CARD_SCALE: Final = 1.93
+STONES: Final = ((1, 140.0, 568.0, 1.36, -8.0, "#4aa0ff"), (2, 259.0, 590.0, 1.30, 10.0, "#3dffa0"),
+                 (3, 378.0, 572.0, 1.42, -14.0, "#ff4258"), (4, 497.0, 594.0, 1.30, 6.0, "#a897e8"))  # fmt: skip
+"""Kind, middle, scale, tilt and glow of the loose stones."""
+TONE: Final = (1.367, 0, 0, 0, -0.135, 0, 1.34, 0, 0, -0.135, 0, 0, 1.34, 0, -0.135, 0, 0, 0, 1, 0)
+
+
+def sprites() -> list[Sprite]:
+    """List the title picture."""
+    return [Sprite("hero", SIZE, _draw, (30, 20, 30, 20))]
+
+
+@lru_cache(maxsize=1)
+def _pieces() -> dict[str, Sprite]:
+    """The edition's own cards and stones; loaded on drawing, so that the kit stands without them."""
+    from tools.art import base
+
+    return {sprite.name: sprite for sprite in base.sprites()}
+
+
+def _draw(canvas: skia.Canvas) -> None:
+    halo = brush.radial(CENTER, RADIUS * 1.5, [("#cfe2ff", 0.34), ("#8a6aff", 0.12), ("#8a6aff", 0)], (0, 0.55, 1))
+    canvas.drawCircle(*CENTER, RADIUS * 1.5, brush.shaded(halo))
+    for name, tilt, x, y in FAN:
+        _card(canvas, name, tilt, CENTER[0] + x, CENTER[1] + y + 40)
+    night = "#06030f"
+    dark = brush.radial(
+        (CENTER[0], CENTER[1] + 20), RADIUS * 1.2, [(night, 0.78), (night, 0.5), (night, 0)], (0, 0.75, 1)
+    )
+    canvas.save()
+    fan = skia.Path()
+    fan.addRRect(brush.round_rect(-60, 90, 880, 520, 30))
+    canvas.clipPath(fan, skia.ClipOp.kIntersect, True)
+    canvas.drawCircle(CENTER[0], CENTER[1] + 20, RADIUS * 1.2, brush.shaded(dark))
+    canvas.restore()
+    _diamond(canvas)
+    for kind, x, y, scale, tilt, color in STONES:
+        canvas.drawOval(brush.rect(x - 56, y + 30, 132, 44), brush.fill(color, 0.28, soft=14))
+        _piece(canvas, f"gem/{kind}", x, y, scale * 2.1, tilt)
+    _piece(canvas, "token/5", 612, 572, 1.36, -12)
+
+
+def _card(canvas: skia.Canvas, name: str, tilt: float, x: float, y: float) -> None:
+    _piece(canvas, f"card/{name}", x, y, CARD_SCALE, tilt)
+
+
+def _piece(canvas: skia.Canvas, name: str, x: float, y: float, scale: float, tilt: float) -> None:
+    piece = _pieces()[name]
+    canvas.save()
+    canvas.translate(x, y)
+    canvas.rotate(tilt)
+    canvas.scale(scale, scale)
+    canvas.translate(-piece.size[0] / 2, -piece.size[1] / 2)
+    piece.draw(canvas)
+    canvas.restore()
+
+
+def _diamond(canvas: skia.Canvas) -> None:
+    x, y = CENTER
+    reach = RADIUS * diamond.REACH
+    frame = brush.rect(x - reach, y - reach, 2 * reach, 2 * reach)
+    canvas.drawCircle(x, y, RADIUS * 0.98, brush.fill("#dff0ff", 0.5, soft=RADIUS * 0.09))
+    canvas.drawOval(
+        brush.disc(x + RADIUS * 0.06, y + RADIUS * 0.12, RADIUS * 0.96), brush.fill(style.NIGHT, 0.6, soft=22)
+    )
+    canvas.saveLayer(frame)
+    sampling = skia.SamplingOptions(skia.FilterMode.kLinear, skia.MipmapMode.kLinear)
+    tone = skia.Paint(ColorFilter=skia.ColorFilters.Matrix(list(TONE)))
+    canvas.drawImageRect(diamond.image(TRACED), frame, sampling, tone)
+    depth = brush.radial((x - RADIUS * 0.25, y - RADIUS * 0.3), RADIUS * 1.5,
+                         [("#1a1048", 0), ("#1a1048", 0.05), ("#140a3a", 0.62)], (0, 0.5, 1))  # fmt: skip
+    canvas.drawRect(frame, brush.shaded(depth, mode=skia.BlendMode.kSrcATop))
+    light = brush.radial((x - RADIUS * 0.5, y - RADIUS * 0.65), RADIUS * 0.9, [("#fff0d0", 0.34), ("#fff0d0", 0)])
+    canvas.drawRect(frame, brush.shaded(light, mode=skia.BlendMode.kSrcATop))
+    canvas.restore()
+    for dx, dy, size in ((-0.57, -0.57, 88), (0.49, -0.64, 48), (0.27, 0.67, 54), (-0.78, 0.27, 33), (0.82, 0.11, 31)):
+        sparkle(canvas, x + dx * RADIUS, y + dy * RADIUS, size, 0.95)

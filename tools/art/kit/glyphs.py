@@ -1,0 +1,78 @@
+"""The baked letters of the display faces, for titles that the program composes at run time.
+
+Knows the character set, the metrics and how a letter becomes a sprite. Knows no colours: an edition hands in a
+printer that paints an outline.
+"""
+
+from __future__ import annotations
+
+import string
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import skia
+
+from tools.art.brush import Face
+from tools.art.sprite import Insets, Sprite
+
+EM: Final = 64.0
+ASCENT: Final = 68.0
+LINE: Final = 88.0
+"""Height of a glyph box and its baseline, px at the size above; one value for all faces, so titles line up."""
+
+CHARSET: Final = (
+    string.ascii_uppercase
+    + string.ascii_lowercase
+    + string.digits
+    + "ÀÂÄÇÉÈÊËÎÏÔÖŒÙÛÜŸẞàâäçéèêëîïôöœùûüÿß"
+    + ".,:!?’-–+/&()"
+    + " "
+)
+SPELLED_OUT: Final = {"ẞ": "SS"}
+"""Characters that a face may lack, and what stands in for them."""
+
+Printer = Callable[[skia.Canvas, skia.Path], None]
+
+
+def glyphs(series: str, face: Face, printer: Printer, pad: Insets, *, skew: float = 0.0) -> list[Sprite]:
+    """Make the sprites ``glyph/<series>/<code point>``; the printer gets outlines with their baseline at y 0."""
+    return list(_glyphs(series, face, printer, pad, skew))
+
+
+def _glyphs(series: str, face: Face, printer: Printer, pad: Insets, skew: float) -> Iterator[Sprite]:
+    font = face.font(EM)
+    for character in CHARSET:
+        text = character if font.unicharToGlyph(ord(character)) else SPELLED_OUT[character]
+        advance = font.measureText(text)
+        yield Sprite(
+            f"glyph/{series}/{ord(character):04x}",
+            (round(advance, 2), LINE),
+            _drawing(outline(text, face, EM, skew=skew), printer),
+            pad,
+            anchors={"baseline": (0.0, ASCENT / LINE)},
+        )
+
+
+def _drawing(path: skia.Path, printer: Printer) -> Callable[[skia.Canvas], None]:
+    def draw(canvas: skia.Canvas) -> None:
+        canvas.save()
+        canvas.translate(0, ASCENT)
+        printer(canvas, path)
+        canvas.restore()
+
+    return draw
+
+
+def outline(text: str, face: Face, size: float, *, skew: float = 0.0, spacing: float = 0.0) -> skia.Path:
+    """Outline a text from x 0 on, baseline at y 0; ``spacing`` px are added after each letter."""
+    font = face.font(size)
+    font.setSkewX(skew)
+    path = skia.Path()
+    x = 0.0
+    codes = font.textToGlyphs(text)
+    for code, advance in zip(codes, font.getWidths(codes), strict=True):
+        letter = font.getPath(code)
+        if letter is not None:
+            path.addPath(letter, x, 0)
+        x += advance + spacing
+    return path

@@ -1,0 +1,357 @@
+"""The interface icons: one silhouette for every name, on a 28x28 field.
+
+Knows what each icon looks like. Knows no colours: an edition's style prints the silhouettes, and says how heavy and
+how sharp the pen is. All icons keep to the square from 4 to 24, with the optical weight of a 2.4 px line.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from typing import Final
+
+import skia
+
+from tools.art import brush
+from tools.art.kit.pen import Pen
+
+SIZE: Final = 28
+Glyph = Callable[[Pen], None]
+
+
+def silhouette(name: str, *, weight: float, sharp: bool) -> skia.Path:
+    """Draw the named icon with a pen of the given weight (px) and corner style."""
+    pen = Pen(weight, sharp=sharp)
+    ICONS[name](pen)
+    return pen.path
+
+
+def _menu(pen: Pen) -> None:
+    for y in (7.5, 14, 20.5):
+        pen.line((5.5, y), (22.5, y), weight=pen.weight * 1.15)
+
+
+def _music(pen: Pen) -> None:
+    pen.line((10.5, 20), (10.5, 7.5), (22, 5), (22, 17.5))
+    pen.line((10.5, 10), (22, 7.5), weight=pen.weight * 1.3)
+    pen.disc((7.9, 20.2), 3.6)
+    pen.disc((19.4, 17.7), 3.6)
+
+
+def _speaker(pen: Pen) -> None:
+    pen.shape((4.6, 11), (8.4, 11), (13.6, 6.2), (13.6, 21.8), (8.4, 17), (4.6, 17))
+
+
+def _sound(pen: Pen) -> None:
+    _speaker(pen)
+    pen.arc((13.2, 14), 5.0, -42, 84)
+    pen.arc((13.2, 14), 9.6, -44, 88)
+
+
+def _mute(pen: Pen) -> None:
+    _speaker(pen)
+    pen.line((17.4, 10.6), (23.8, 17.4))
+    pen.line((23.8, 10.6), (17.4, 17.4))
+
+
+def _help(pen: Pen) -> None:
+    pen.curve(
+        (8.8, 9.8),
+        (8.9, 6.2, 11.3, 4.9, 14.1, 4.9),
+        (17.4, 4.9, 19.5, 6.9, 19.5, 9.6),
+        (19.5, 13.2, 14.1, 13.5, 14.1, 17.6),
+    )
+    pen.disc((14.1, 22.4), pen.weight * 0.78)
+
+
+def _settings(pen: Pen) -> None:
+    for i in range(8):
+        angle = i * math.pi / 4
+        pen.line(brush.polar((14, 14), 6.5, angle), brush.polar((14, 14), 10.2, angle), weight=4.2)
+    pen.disc((14, 14), 7.6)
+    pen.cut_disc((14, 14), 3.4)
+
+
+def _undo(pen: Pen) -> None:
+    pen.arc((14.4, 15.2), 7.2, -145, 250)
+    pen.shape((4.6, 4.9), (5.6, 13.2), (13.2, 10.2))
+
+
+def _ok(pen: Pen) -> None:
+    pen.line((5.2, 14.6), (11.2, 20.8), (22.8, 7.4), weight=pen.weight * 1.5)
+
+
+def _cancel(pen: Pen) -> None:
+    pen.line((6.8, 6.8), (21.2, 21.2), weight=pen.weight * 1.35)
+    pen.line((21.2, 6.8), (6.8, 21.2), weight=pen.weight * 1.35)
+
+
+def _buy(pen: Pen) -> None:
+    pen.box(4.6, 4.8, 12.4, 18.2, 2)
+    pen.star((10.8, 12.2), 3.6)
+    pen.line((19, 17), (19, 23.6))
+    pen.line((15.7, 20.3), (22.3, 20.3))
+    pen.cut_shape((14.2, 15.2), (17.2, 15.2), (17.2, 16.9), (15.6, 18.4), (14.2, 18.4))
+
+
+def _reserve(pen: Pen) -> None:
+    pen.line((7.4, 4.8), (20.6, 4.8), (20.6, 23), (14, 17.2), (7.4, 23), closed=True)
+
+
+def _play(pen: Pen) -> None:
+    pen.shape((8.4, 5.2), (22.4, 14), (8.4, 22.8))
+
+
+def _pause(pen: Pen) -> None:
+    pen.bar(7.2, 5.2, 4.8, 17.6, 1.2)
+    pen.bar(16, 5.2, 4.8, 17.6, 1.2)
+
+
+def _step_back(pen: Pen) -> None:
+    pen.shape((20.8, 5.6), (9.8, 14), (20.8, 22.4))
+    pen.bar(5.6, 5.4, 3.4, 17.2)
+
+
+def _step_forward(pen: Pen) -> None:
+    pen.shape((7.2, 5.6), (18.2, 14), (7.2, 22.4))
+    pen.bar(19, 5.4, 3.4, 17.2)
+
+
+def _first(pen: Pen) -> None:
+    pen.shape((14.6, 7), (7.6, 14), (14.6, 21))
+    pen.shape((23, 7), (16, 14), (23, 21))
+    pen.bar(4.2, 6.6, 2.6, 14.8)
+
+
+def _last(pen: Pen) -> None:
+    pen.shape((13.4, 7), (20.4, 14), (13.4, 21))
+    pen.shape((5, 7), (12, 14), (5, 21))
+    pen.bar(21.2, 6.6, 2.6, 14.8)
+
+
+def _trash(pen: Pen) -> None:
+    pen.line((5, 8.2), (23, 8.2))
+    pen.line((10.6, 7.6), (11.2, 4.8), (16.8, 4.8), (17.4, 7.6))
+    pen.line((7.2, 8.6), (8.4, 23), (19.6, 23), (20.8, 8.6))
+    pen.line((11.8, 12.4), (12.2, 19.2), weight=pen.weight * 0.85)
+    pen.line((16.2, 12.4), (15.8, 19.2), weight=pen.weight * 0.85)
+
+
+def _tray(pen: Pen) -> None:
+    pen.line((5.2, 16.6), (5.2, 22.6), (22.8, 22.6), (22.8, 16.6))
+
+
+def _export(pen: Pen) -> None:
+    _tray(pen)
+    pen.line((14, 17.8), (14, 7.4))
+    pen.shape((14, 4.2), (19.2, 10.6), (8.8, 10.6))
+
+
+def _import(pen: Pen) -> None:
+    _tray(pen)
+    pen.line((14, 4.8), (14, 13))
+    pen.shape((14, 18.2), (19.2, 11.8), (8.8, 11.8))
+
+
+def _left(pen: Pen) -> None:
+    pen.line((17.6, 5.4), (9.2, 14), (17.6, 22.6), weight=pen.weight * 1.25)
+
+
+def _right(pen: Pen) -> None:
+    pen.line((10.4, 5.4), (18.8, 14), (10.4, 22.6), weight=pen.weight * 1.25)
+
+
+def _up(pen: Pen) -> None:
+    pen.line((5.4, 17.6), (14, 9.2), (22.6, 17.6), weight=pen.weight * 1.25)
+
+
+def _down(pen: Pen) -> None:
+    pen.line((5.4, 10.4), (14, 18.8), (22.6, 10.4), weight=pen.weight * 1.25)
+
+
+def _bot(pen: Pen) -> None:
+    pen.box(5.6, 9.6, 16.8, 12.8, 3.4)
+    pen.line((14, 9.2), (14, 5.8))
+    pen.disc((14, 5.2), 2.1)
+    pen.disc((10.6, 15.2), 1.9)
+    pen.disc((17.4, 15.2), 1.9)
+    pen.line((11, 19.2), (17, 19.2), weight=pen.weight * 0.7)
+    pen.line((3.6, 14.2), (3.6, 17.8), weight=pen.weight * 0.9)
+    pen.line((24.4, 14.2), (24.4, 17.8), weight=pen.weight * 0.9)
+
+
+def _human(pen: Pen) -> None:
+    pen.disc((14, 9.2), 5)
+    pen.blob((4.8, 23.6), (4.8, 18.4, 8.4, 15.8, 14, 15.8), (19.6, 15.8, 23.2, 18.4, 23.2, 23.6))
+
+
+def _clock(pen: Pen) -> None:
+    pen.circle((14, 14), 9.4)
+    pen.line((14, 8.4), (14, 14.2), (18, 16.6))
+
+
+def _star(pen: Pen) -> None:
+    pen.star((14, 14.8), 10.8)
+
+
+def _points(pen: Pen) -> None:
+    pen.line((8.6, 5), (19.4, 5), (24, 11), (14, 23.2), (4, 11), closed=True)
+    pen.line((4.6, 11), (23.4, 11), weight=pen.weight * 0.75)
+    pen.line((10, 11), (14, 22), weight=pen.weight * 0.6)
+    pen.line((18, 11), (14, 22), weight=pen.weight * 0.6)
+    pen.line((10, 11), (14, 5.4), (18, 11), weight=pen.weight * 0.6)
+
+
+def _hand(pen: Pen) -> None:
+    for angle in (-22, 0, 22):
+        path = skia.Path()
+        path.addRRect(brush.round_rect(-4.6, -17.4, 9.2, 14.4, 1.6))
+        matrix = skia.Matrix()
+        matrix.setRotate(angle)
+        matrix.postTranslate(14, 24.6)
+        path.transform(matrix)
+        halo = Pen(pen.weight * 1.9, sharp=pen.sharp)
+        halo.add(path)
+        halo.add(halo.outline(path))
+        pen.cut(halo.path)
+        pen.add(pen.outline(path))
+
+
+def _tokens(pen: Pen) -> None:
+    for x, y in ((18.6, 9.6), (9.4, 9.6), (14, 17.6)):
+        pen.cut_disc((x, y), 6.4 + pen.weight * 0.55)
+        pen.circle((x, y), 5.2)
+        pen.disc((x, y), 1.7)
+
+
+def _flag(pen: Pen) -> None:
+    pen.line((6.8, 4.6), (6.8, 23.6))
+    pen.blob((7.4, 5.4), (11, 3.2, 14.6, 8.4, 22.6, 5.4), (22.6, 15.2), (14.6, 18, 11, 12.8, 7.4, 15.2))
+
+
+def _lens(pen: Pen) -> None:
+    pen.curve(
+        (3.8, 14),
+        (7.4, 8, 10.6, 6.6, 14, 6.6),
+        (17.4, 6.6, 20.6, 8, 24.2, 14),
+        (20.6, 20, 17.4, 21.4, 14, 21.4),
+        (10.6, 21.4, 7.4, 20, 3.8, 14),
+        closed=True,
+    )
+    pen.disc((14, 14), 3.9)
+    pen.cut_disc((15.3, 12.7), 1.2)
+
+
+def _eye(pen: Pen) -> None:
+    _lens(pen)
+
+
+def _eye_off(pen: Pen) -> None:
+    _lens(pen)
+    pen.cut_line((5, 23), (23, 5), weight=pen.weight * 2.7)
+    pen.line((5, 23), (23, 5))
+
+
+def _deck(pen: Pen) -> None:
+    pen.line((9.4, 23.4), (21.6, 23.4), (21.6, 8.6), weight=pen.weight * 0.85)
+    pen.box(5.8, 4.8, 11.8, 15, 1.8)
+    pen.shape((11.7, 8.4), (14.2, 12.3), (11.7, 16.2), (9.2, 12.3))
+
+
+def _plus(pen: Pen) -> None:
+    pen.line((14, 5.6), (14, 22.4), weight=pen.weight * 1.35)
+    pen.line((5.6, 14), (22.4, 14), weight=pen.weight * 1.35)
+
+
+def _minus(pen: Pen) -> None:
+    pen.line((5.6, 14), (22.4, 14), weight=pen.weight * 1.35)
+
+
+def _dice(pen: Pen) -> None:
+    pen.box(5.2, 5.2, 17.6, 17.6, 3.4)
+    for x, y in ((9.8, 9.8), (18.2, 9.8), (14, 14), (9.8, 18.2), (18.2, 18.2)):
+        pen.disc((x, y), 1.75)
+
+
+def _trophy(pen: Pen) -> None:
+    pen.blob((8.2, 4.6), (19.8, 4.6), (19.8, 12.6, 18, 16.4, 14, 16.4), (10, 16.4, 8.2, 12.6, 8.2, 4.6))
+    pen.curve((8, 7), (3.6, 6.4, 3.8, 13.2, 9.6, 13.4))
+    pen.curve((20, 7), (24.4, 6.4, 24.2, 13.2, 18.4, 13.4))
+    pen.line((14, 16), (14, 20))
+    pen.bar(8.6, 20.2, 10.8, 3.4)
+
+
+def _continue(pen: Pen) -> None:
+    pen.circle((14, 14), 9.6)
+    pen.shape((11.4, 9.4), (18.6, 14), (11.4, 18.6))
+
+
+def _new(pen: Pen) -> None:
+    pen.line((16.2, 4.8), (6.2, 4.8), (6.2, 23.2), (19.4, 23.2), (19.4, 16))
+    pen.line((20.2, 4.4), (20.2, 12.4))
+    pen.line((16.2, 8.4), (24.2, 8.4))
+    pen.line((10.2, 13.4), (15.2, 13.4), weight=pen.weight * 0.85)
+    pen.line((10.2, 18), (15.2, 18), weight=pen.weight * 0.85)
+
+
+def _replays(pen: Pen) -> None:
+    pen.arc((14, 14.4), 8.8, -200, 292)
+    pen.shape((2.8, 9.2), (10.6, 8.4), (7, 15.2))
+    pen.shape((11.8, 10.2), (18.4, 14.4), (11.8, 18.6))
+
+
+def _quit(pen: Pen) -> None:
+    pen.line((15.4, 4.8), (6, 4.8), (6, 23.2), (15.4, 23.2))
+    pen.line((11.4, 14), (19, 14))
+    pen.shape((24, 14), (17.8, 8.8), (17.8, 19.2))
+
+
+def _fullscreen(pen: Pen) -> None:
+    for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
+        corner = (14 + sx * 8.8, 14 + sy * 8.8)
+        pen.line((corner[0], 14 + sy * 3.2), corner, (14 + sx * 3.2, corner[1]))
+
+
+def _keyboard(pen: Pen) -> None:
+    pen.box(3.8, 7, 20.4, 14, 2.4)
+    for x in (8, 12, 16, 20):
+        pen.disc((x, 11.4), 1.3)
+    pen.line((9.4, 16.8), (18.6, 16.8), weight=pen.weight * 0.85)
+
+
+def _log(pen: Pen) -> None:
+    for y in (7.2, 14, 20.8):
+        pen.disc((6.4, y), 1.8)
+        pen.line((11.4, y), (22.8, y))
+
+
+def _handshake(pen: Pen) -> None:
+    pen.line((3.8, 8), (7.4, 6.6), (13.2, 8.2), weight=pen.weight * 0.95)
+    pen.line((3.8, 17), (6.4, 17.4), (12.6, 22.6), weight=pen.weight * 0.95)
+    pen.line((24.2, 8), (20.6, 6.6), (14.6, 7.6), (9.8, 11.8), weight=pen.weight * 0.95)
+    pen.curve((9.8, 11.8), (9.6, 14.4, 12.4, 14.6, 14.4, 12.6), (16, 11.6), (21, 16.2))
+    pen.line((24.2, 17), (21.4, 17.2), (20.2, 19.6), (17.6, 20.6), (15.2, 22.8), (12.6, 22.6), weight=pen.weight * 0.95)
+
+
+def _crown(pen: Pen) -> None:
+    pen.shape((5.2, 18.2), (4.2, 8.4), (9.6, 12.6), (14, 5.6), (18.4, 12.6), (23.8, 8.4), (22.8, 18.2))
+    pen.bar(5, 20, 18, 3.2)
+
+
+def _cards(pen: Pen) -> None:
+    pen.box(4.6, 7, 10.6, 15.6, 1.8)
+    pen.line((18, 6.2), (23.4, 7.6), (20, 21.8), weight=pen.weight * 0.95)
+    pen.shape((9.9, 11), (12.2, 14.8), (9.9, 18.6), (7.6, 14.8))
+
+
+ICONS: Final[Mapping[str, Glyph]] = {
+    "menu": _menu, "music": _music, "sound": _sound, "mute": _mute, "help": _help, "settings": _settings,
+    "undo": _undo, "ok": _ok, "cancel": _cancel, "buy": _buy, "reserve": _reserve, "play": _play,
+    "pause": _pause, "step_back": _step_back, "step_forward": _step_forward, "first": _first, "last": _last,
+    "trash": _trash, "export": _export, "import": _import, "left": _left, "right": _right, "up": _up,
+    "down": _down, "bot": _bot, "human": _human, "clock": _clock, "star": _star, "points": _points,
+    "hand": _hand, "tokens": _tokens, "flag": _flag, "eye": _eye, "eye_off": _eye_off, "deck": _deck,
+    "plus": _plus, "minus": _minus, "dice": _dice, "trophy": _trophy, "continue": _continue, "new": _new,
+    "replays": _replays, "quit": _quit, "fullscreen": _fullscreen, "keyboard": _keyboard, "log": _log,
+    "handshake": _handshake, "crown": _crown, "cards": _cards,
+}  # fmt: skip
