@@ -4,8 +4,8 @@ Knows the art packages and the atlas file format. Must not know the running game
 
     python -m tools.build_atlas                  both editions, all of it
     python -m tools.build_atlas --edition base   one edition
-    python -m tools.build_atlas --only card/     keep everything else as it was built before
-    python -m tools.build_atlas --check          compare the committed pictures with freshly drawn ones
+    python -m tools.build_atlas --check          compare the built pictures with freshly drawn ones
+    python -m tools.build_atlas --check --only card/
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import importlib
 import json
+import shutil
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -30,8 +31,9 @@ from tools.art.sprite import Sprite
 
 EDITIONS: Final = ("base", "marvel")
 SCALES: Final = (1.0, 2.4)
+Pixels = np.ndarray[Any, np.dtype[np.uint8]]
 ATLAS: Final = Path(__file__).resolve().parent.parent / "assets" / "atlas"
-SIZE_LIMIT: Final = 25 << 20
+SIZE_LIMIT: Final = 25_000_000
 TOLERANCE: Final = 6.0
 """Mean difference of a decoded sprite from its fresh drawing that ``--check`` accepts, in 0..255 levels."""
 
@@ -48,7 +50,7 @@ class Picture:
     """A rasterised sprite: straight-alpha RGBA pixels, and its box as (left, top, width, height) in them."""
 
     sprite: Sprite
-    pixels: np.ndarray[Any, np.dtype[np.uint8]]
+    pixels: Pixels
     box: tuple[int, int, int, int]
 
 
@@ -84,9 +86,7 @@ def rasterise(sprite: Sprite, scale: float) -> Picture:
     return Picture(sprite, np.ascontiguousarray(pixels), (left, top, width, height))
 
 
-def _trimmed(
-    pixels: np.ndarray[Any, np.dtype[np.uint8]], left: int, top: int
-) -> tuple[np.ndarray[Any, np.dtype[np.uint8]], int, int]:
+def _trimmed(pixels: Pixels, left: int, top: int) -> tuple[Pixels, int, int]:
     rows = np.flatnonzero(pixels[:, :, 3].any(axis=1))
     columns = np.flatnonzero(pixels[:, :, 3].any(axis=0))
     if not len(rows):
@@ -100,33 +100,63 @@ def group_of(name: str) -> str:
     return next(group for group, prefixes in _GROUPS if name.startswith(prefixes))
 
 
-def build(edition: str, scale: float, folder: Path) -> dict[str, Any]:
-    """Draw and pack one edition at one scale into a folder; returns its part of ``atlas.json``."""
-    pictures = {sprite.name: rasterise(sprite, scale) for sprite in sprites_of(edition)}
-    folder.mkdir(parents=True, exist_ok=True)
-    for old in folder.iterdir():
-        old.unlink()
-    pages: list[str] = []
-    places: dict[str, list[int]] = {}
-    for group, _ in _GROUPS:
-        members = {name: p for name, p in pictures.items() if group_of(name) == group}
-        sizes = {name: (p.pixels.shape[1], p.pixels.shape[0]) for name, p in members.items()}
-        spots, used = pack(sizes, len(pages))
-        sheets = [np.zeros((high, wide, 4), np.uint8) for wide, high in used]
-        for name, picture in members.items():
-            spot = spots[name]
-            high, wide = picture.pixels.shape[:2]
-            sheets[spot.page - len(pages)][spot.y : spot.y + high, spot.x : spot.x + wide] = picture.pixels
-            places[name] = [spot.page, spot.x, spot.y, wide, high, *picture.box]
-        for sheet in sheets:
-            pages.append(f"{folder.name}/page-{len(pages)}.webp")
-            _save(Image.fromarray(sheet), folder.parent / pages[-1], group)
-    backgrounds: dict[str, str] = {}
-    for sprite in backgrounds_of(edition):
-        file = f"{folder.name}/{sprite.name.replace('/', '-')}.webp"
-        Image.fromarray(rasterise(sprite, scale).pixels[:, :, :3]).save(folder.parent / file, quality=88, method=6)
-        backgrounds[sprite.name] = file
-    return {"factor": scale, "pages": pages, "places": places, "backgrounds": backgrounds}
+def build(edition: str) -> Path:
+    """Draw and pack one edition at all scales into a new folder beside the old one; returns the new folder."""
+    folder = ATLAS / f"{edition}.new"
+    shutil.rmtree(folder, ignore_errors=True)
+    sprites, backgrounds = sprites_of(edition), backgrounds_of(edition)
+    places: dict[str, list[list[int]]] = {sprite.name: [] for sprite in sprites}
+    scales: list[dict[str, Any]] = []
+    for number, scale in enumerate(SCALES, 1):
+        (folder / f"x{number}").mkdir(parents=True)
+        pictures = [rasterise(sprite, scale) for sprite in sprites]
+        pages: list[str] = []
+        for group, _ in _GROUPS:
+            members = [picture for picture in pictures if group_of(picture.sprite.name) == group]
+            for sheet in _sheets(members, places, len(pages)):
+                pages.append(f"x{number}/page-{len(pages)}.webp")
+                _save(Image.fromarray(sheet), folder / pages[-1], group)
+        for sprite in backgrounds:
+            ground = Image.fromarray(rasterise(sprite, scale).pixels[:, :, :3])
+            ground.save(folder / _ground_file(sprite, number), quality=90, method=6)
+        scales.append({"factor": scale, "pages": pages})
+    head = {
+        "scales": scales,
+        "backgrounds": {s.name: [_ground_file(s, n) for n in range(1, len(SCALES) + 1)] for s in backgrounds},
+    }
+    (folder / "atlas.json").write_text(_index_text(head, sprites, places), encoding="utf-8")
+    return folder
+
+
+def _ground_file(sprite: Sprite, number: int) -> str:
+    return f"x{number}/{sprite.name.replace('/', '-')}.webp"
+
+
+def _sheets(pictures: Sequence[Picture], places: dict[str, list[list[int]]], first_page: int) -> list[Pixels]:
+    """Lay pictures on sheets and note where each one lies, its box included."""
+    sizes = {picture.sprite.name: (picture.pixels.shape[1], picture.pixels.shape[0]) for picture in pictures}
+    spots, used = pack(sizes, first_page)
+    sheets = [np.zeros((high, wide, 4), np.uint8) for wide, high in used]
+    for picture in pictures:
+        spot = spots[picture.sprite.name]
+        high, wide = picture.pixels.shape[:2]
+        sheets[spot.page - first_page][spot.y : spot.y + high, spot.x : spot.x + wide] = picture.pixels
+        places[picture.sprite.name].append([spot.page, spot.x, spot.y, wide, high, *picture.box])
+    return sheets
+
+
+def _index_text(head: dict[str, Any], sprites: Sequence[Sprite], places: dict[str, list[list[int]]]) -> str:
+    """Write the index as JSON, one line a sprite."""
+    lines = []
+    for sprite in sprites:
+        facts = {
+            "size": list(sprite.size),
+            "nine": list(sprite.nine) if sprite.nine else None,
+            "anchors": {key: [round(v, 5) for v in value] for key, value in sorted(sprite.anchors.items())},
+            "places": places[sprite.name],
+        }
+        lines.append(f"  {json.dumps(sprite.name)}: {json.dumps(facts)}")
+    return json.dumps(head)[:-1] + ',\n"sprites": {\n' + ",\n".join(lines) + "\n}}\n"
 
 
 def _save(image: Image.Image, path: Path, group: str) -> None:
@@ -137,31 +167,7 @@ def _save(image: Image.Image, path: Path, group: str) -> None:
         image.save(path, lossless=True, quality=75, method=4)
 
 
-def write_index(edition: str, parts: Sequence[dict[str, Any]]) -> None:
-    """Write ``atlas.json``, one line a sprite, from the parts of all scales."""
-    sprites = {}
-    for sprite in sprites_of(edition):
-        sprites[sprite.name] = {
-            "size": list(sprite.size),
-            "nine": list(sprite.nine) if sprite.nine else None,
-            "anchors": {key: [round(v, 5) for v in value] for key, value in sorted(sprite.anchors.items())},
-            "places": [part["places"][sprite.name] for part in parts],
-        }
-    lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(facts)}" for name, facts in sprites.items())
-    head = {
-        "scales": [{"factor": part["factor"], "pages": part["pages"]} for part in parts],
-        "backgrounds": {name: [part["backgrounds"][name] for part in parts] for name in parts[0]["backgrounds"]},
-    }
-    text = json.dumps(head)[:-1] + ',\n"sprites": {\n' + lines + "\n}}\n"
-    (ATLAS / edition / "atlas.json").write_text(text, encoding="utf-8")
-
-
-def folder_of(edition: str, scale: float) -> Path:
-    """Find the folder of an edition's pages at a scale."""
-    return ATLAS / edition / f"x{ceil(scale)}".replace("x3", "x2")
-
-
-def decoded(edition: str, name: str, scale: float) -> np.ndarray[Any, np.dtype[np.uint8]]:
+def decoded(edition: str, name: str, scale: float) -> Pixels:
     """Cut one sprite out of the built atlas, as straight-alpha RGBA pixels."""
     data = json.loads((ATLAS / edition / "atlas.json").read_text(encoding="utf-8"))
     page, x, y, wide, high = data["sprites"][name]["places"][SCALES.index(scale)][:5]
@@ -170,7 +176,7 @@ def decoded(edition: str, name: str, scale: float) -> np.ndarray[Any, np.dtype[n
         return np.asarray(sheet.convert("RGBA").crop((x, y, x + wide, y + high)))
 
 
-def distance(a: np.ndarray[Any, np.dtype[np.uint8]], b: np.ndarray[Any, np.dtype[np.uint8]]) -> float:
+def distance(a: Pixels, b: Pixels) -> float:
     """Mean difference of two pictures in levels, colours weighted by alpha; infinite where the sizes differ."""
     if a.shape != b.shape:
         return float("inf")
@@ -178,32 +184,39 @@ def distance(a: np.ndarray[Any, np.dtype[np.uint8]], b: np.ndarray[Any, np.dtype
     return float(np.abs(left - right).mean())
 
 
-def check(edition: str, scale: float) -> Iterator[str]:
+def check(edition: str, prefix: str = "") -> Iterator[str]:
     """Yield a sentence for each sprite of which the built picture is not what its source draws now."""
     for sprite in sprites_of(edition):
-        found = distance(rasterise(sprite, scale).pixels, decoded(edition, sprite.name, scale))
-        if found > TOLERANCE:
-            yield f"{edition} {sprite.name} at {scale}: {found:.1f} levels from its source"
+        for scale in SCALES if sprite.name.startswith(prefix) else ():
+            found = distance(rasterise(sprite, scale).pixels, decoded(edition, sprite.name, scale))
+            if found > TOLERANCE:
+                yield f"{edition} {sprite.name} at {scale}: {found:.1f} levels from its source"
+
+
+def _swap(new: Path) -> None:
+    """Put a freshly built folder in the place of the old one."""
+    current = new.with_suffix("")
+    shutil.rmtree(current, ignore_errors=True)
+    new.rename(current)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run from the command line; 1 where ``--check`` found a difference or the assets grew too large."""
     parser = argparse.ArgumentParser(prog="python -m tools.build_atlas", description="Build the sprite atlases.")
-    parser.add_argument("--edition", choices=EDITIONS, action="append", help="one edition; may be given twice")
+    parser.add_argument("--edition", choices=EDITIONS, help="one edition only")
     parser.add_argument("--check", action="store_true", help="compare only, write nothing")
+    parser.add_argument("--only", default="", metavar="PREFIX", help="with --check: sprites whose names begin so")
     options = parser.parse_args(arguments)
-    editions = options.edition or list(EDITIONS)
+    editions = (options.edition,) if options.edition else EDITIONS
     if options.check:
-        wrong = [line for edition in editions for scale in SCALES for line in check(edition, scale)]
-        print("\n".join(wrong) or "every picture is what its source draws")
+        wrong = [line for edition in editions for line in check(edition, options.only)]
+        print("\n".join(wrong) or "Every picture is what its source draws.")
         return 1 if wrong else 0
-    jobs = [(edition, scale, folder_of(edition, scale)) for edition in editions for scale in SCALES]
-    with ProcessPoolExecutor(2) as pool:
-        parts = list(pool.map(build, *zip(*jobs, strict=True)))
-    for number, edition in enumerate(editions):
-        write_index(edition, parts[number * len(SCALES) : (number + 1) * len(SCALES)])
+    with ProcessPoolExecutor(len(editions)) as pool:
+        for folder in pool.map(build, editions):
+            _swap(folder)
     total = sum(path.stat().st_size for path in ATLAS.parent.rglob("*") if path.is_file())
-    print(f"assets: {total / 1e6:.1f} MB (limit {SIZE_LIMIT / 1e6:.0f} MB)")
+    print(f"All of assets: {total / 1e6:.1f} MB (limit {SIZE_LIMIT / 1e6:.0f} MB).")
     return 0 if total < SIZE_LIMIT else 1
 
 
