@@ -1,0 +1,162 @@
+"""Questions and notes over the screen below: confirm, message, a menu of choices, an error.
+
+Knows words and buttons; knows nothing of what the answers do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+import pygame
+
+from game.i18n import tr
+from game.scenes.page import Page
+from game.ui.app import App
+from game.ui.canvas import Canvas
+from game.ui.widgets import Button
+
+WIDTH: Final = 640
+PADDING: Final = 44
+ROW: Final = 58
+SHADE: Final = 170
+"""How dark the screen below becomes, of 255."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One button of a dialog; the dialog closes before ``on_choose`` is called."""
+
+    label: str
+    on_choose: Callable[[], None] | None = None
+    kind: str = "plain"
+    icon: str = ""
+    enabled: bool = True
+    tooltip: str = ""
+
+
+class DialogScene(Page):
+    """A panel with a title, a text and buttons: up to three side by side, more than three stacked."""
+
+    opaque = False
+
+    def __init__(
+        self,
+        edition: str,
+        title: str,
+        text: str,
+        choices: Sequence[Choice],
+        on_cancel: Callable[[], None] | None = None,
+    ) -> None:
+        super().__init__(edition)
+        self.title = title
+        self.text = text
+        self.choices = tuple(choices)
+        self.on_cancel = on_cancel
+        self.buttons: list[Button] = []
+        self._lines: list[str] = []
+
+    @property
+    def stacked(self) -> bool:
+        """Say whether the buttons stand below each other."""
+        return len(self.choices) > 3
+
+    def build(self) -> None:
+        """Make a button for each choice; the primary one has the focus."""
+        self.buttons = [
+            self.form.add(
+                Button(
+                    choice.label,
+                    partial(self._choose, choice),
+                    kind=choice.kind,
+                    icon=choice.icon,
+                    enabled=choice.enabled,
+                    tooltip=choice.tooltip,
+                )
+            )
+            for choice in self.choices
+        ]
+        first = next((b for b, c in zip(self.buttons, self.choices, strict=True) if c.kind == "primary"), None)
+        self.form.focus(first or self.buttons[-1])
+        self.form.keyboard = True
+
+    def _metrics(self) -> tuple[float, float, float]:
+        """Give the panel's top, the text's height and the panel's height in reference pixels."""
+        scale = self.stage.scale
+        inner = (WIDTH - 2 * PADDING) * scale
+        self._lines = self.look.text.wrap("prompt", self.text, inner) if self.text else []
+        text_high = len(self._lines) * self.look.text.line_height("prompt") / scale
+        rows = len(self.choices) if self.stacked else 1
+        buttons_high = rows * ROW + (rows - 1) * 12
+        high = PADDING + 62 + text_high + (30 if self._lines else 12) + buttons_high + PADDING
+        return (900 - high) / 2, text_high, high
+
+    def place(self) -> None:
+        """Centre the panel and set the buttons along its lower edge."""
+        top, _, high = self._metrics()
+        left = (1600 - WIDTH) / 2 + PADDING
+        inner = WIDTH - 2 * PADDING
+        if self.stacked:
+            first = top + high - PADDING - len(self.buttons) * ROW - (len(self.buttons) - 1) * 12
+            for number, button in enumerate(self.buttons):
+                self.put(button, left, first + number * (ROW + 12), inner, ROW)
+            return
+        wide = min(260.0, (inner - 16 * (len(self.buttons) - 1)) / len(self.buttons))
+        start = 800 - (wide * len(self.buttons) + 16 * (len(self.buttons) - 1)) / 2
+        for number, button in enumerate(self.buttons):
+            self.put(button, start + number * (wide + 16), top + high - PADDING - ROW, wide, ROW)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Darken what is below, draw the panel, the title and the text."""
+        canvas.rect((*self.look.palette.ink, SHADE), (0, 0, *canvas.size))
+        top, _, high = self._metrics()
+        self.sprite(canvas, "ui/dialog", (1600 - WIDTH) / 2, top, WIDTH, high)
+        self.banner(canvas, self.title, 800, top + PADDING - 8, 54, align=0.5, room=WIDTH - 2 * PADDING)
+        step = self.look.text.line_height("prompt")
+        x, y = self.stage.at(800, top + PADDING + 62)
+        for number, line in enumerate(self._lines):
+            canvas.text("prompt", line, x, y + number * step, self.look.palette.text_soft, "midtop")
+
+    def back(self) -> None:
+        """Close without an answer."""
+        self.app.pop()
+        if self.on_cancel is not None:
+            self.on_cancel()
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Keep every event from the screen below."""
+        super().handle(event)
+
+    def _choose(self, choice: Choice) -> None:
+        self.app.pop()
+        if choice.on_choose is not None:
+            choice.on_choose()
+
+
+def ask(
+    app: App,
+    edition: str,
+    title: str,
+    text: str,
+    choices: Sequence[Choice],
+    on_cancel: Callable[[], None] | None = None,
+) -> DialogScene:
+    """Open a dialog with any buttons."""
+    scene = DialogScene(edition, title, text, choices, on_cancel)
+    app.push(scene)
+    return scene
+
+
+def confirm(
+    app: App, edition: str, title: str, text: str, yes: str, on_yes: Callable[[], None], *, danger: bool = False
+) -> DialogScene:
+    """Ask before something that cannot be taken back; Cancel has the focus where it is a danger."""
+    answer = Choice(yes, on_yes, "danger" if danger else "primary")
+    return ask(app, edition, title, text, (answer, Choice(tr("Cancel"))))
+
+
+def tell(app: App, edition: str, title: str, text: str) -> DialogScene:
+    """Show a note that is only to be read."""
+    return ask(app, edition, title, text, (Choice(tr("OK"), kind="primary"),))

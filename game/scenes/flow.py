@@ -1,0 +1,76 @@
+"""The ways from screen to screen: begin, go on, end, back to the title.
+
+Knows which scene follows which and turns their errors into dialogs; knows nothing of how a scene looks. Scenes are
+imported when they are opened, so that the title shows at once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.i18n import tr
+
+if TYPE_CHECKING:
+    from game.record import SeatInfo
+    from game.rules import Seat
+    from game.session import Session
+    from game.ui.app import App
+
+
+def start_game(
+    app: App, edition: str, seats: tuple[SeatInfo, ...], first: Seat | None, seed: bytes | None = None
+) -> None:
+    """Deal a new game and sit down at the table."""
+    from game.scenes.table import TableScene
+    from game.session import new_game
+    from game.store import StoreError
+
+    try:
+        session = new_game(app.store, edition, seats, first, seed)
+    except (StoreError, OSError) as error:
+        _trouble(app, edition, tr("The game could not be started"), error)
+        return
+    app.reset(TableScene(app, session))
+
+
+def continue_game(app: App, game_id: str) -> None:
+    """Sit down again at a saved game."""
+    from game.record import RecordError
+    from game.scenes.table import TableScene
+    from game.session import resume
+    from game.store import StoreError
+
+    try:
+        session = resume(app.store, game_id)
+    except (StoreError, RecordError, OSError) as error:
+        scene = app.scene
+        _trouble(app, scene.edition if scene else "base", tr("The game could not be opened"), error)
+        return
+    app.reset(TableScene(app, session))
+
+
+def show_result(app: App, session: Session) -> None:
+    """Show how a finished game ended, in place of the table."""
+    from game.scenes.result import ResultScene, result_of
+
+    app.reset(ResultScene(result_of(session)))
+
+
+def to_menu(app: App, edition: str) -> None:
+    """Go back to the title."""
+    from game.scenes.menu import MenuScene
+
+    app.reset(MenuScene(edition))
+
+
+def open_settings(app: App, edition: str) -> None:
+    """Open the settings over the current screen."""
+    from game.scenes.settings import SettingsScene
+
+    app.push(SettingsScene(edition))
+
+
+def _trouble(app: App, edition: str, title: str, error: Exception) -> None:
+    from game.scenes.dialog import tell
+
+    tell(app, edition, title, str(error))

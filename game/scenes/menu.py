@@ -1,0 +1,133 @@
+"""The title screen: go on, begin, look back, set up, leave; and the choice of the edition.
+
+Knows the saved games and where each row leads; knows nothing of how a game is played. The other screens are imported
+only when they are opened, so that the title shows at once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from game.i18n import tr
+from game.scenes.page import Page
+from game.scenes.parts import MenuRow, Segmented
+from game.ui.canvas import Canvas
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+EDITIONS: Final = ("base", "marvel")
+LEFT: Final = 130
+WIDTH: Final = 604
+ROW: Final = 64
+STEP: Final = 76
+TOP: Final = 352
+
+
+class MenuScene(Page):
+    """The title of the edition that was played last."""
+
+    background = "bg/menu"
+
+    def __init__(self, edition: str = "base") -> None:
+        super().__init__(edition)
+        self.rows: list[MenuRow] = []
+        self._saved: str | None = None
+        self._saved_note = ""
+
+    def enter(self, app: App) -> None:
+        """Look for a game to go on with."""
+        self.app = app
+        self._find_saved()
+        super().enter(app)
+
+    def resume(self) -> None:
+        """Look again: a game may have been finished or deleted."""
+        self._find_saved()
+        super().resume()
+
+    def _find_saved(self) -> None:
+        self._saved = self.app.store.latest_unfinished()
+        self._saved_note = ""
+        if self._saved is None:
+            return
+        summary = next((game for game in self.app.store.list_games() if game.id == self._saved), None)
+        if summary is None or summary.turn_seat is None:
+            return
+        seat = summary.seats[summary.turn_seat]
+        people = sum(1 for each in summary.seats if each.kind == "human")
+        if seat.kind == "human" and people == 1:
+            self._saved_note = tr("Round {number}, your turn").format(number=summary.round)
+        else:
+            self._saved_note = tr("Round {number}, {name} to move").format(number=summary.round, name=seat.name)
+
+    def build(self) -> None:
+        """Make the rows and the edition switch."""
+        rows: list[MenuRow] = []
+        fresh = self._saved is None
+        if not fresh:
+            rows.append(MenuRow(tr("Continue"), self._saved_note, "gem/0", self._continue, primary=True))
+        rows.append(MenuRow(tr("New game"), tr("2 to 4 seats, people or computer"), "gem/1", self._new, primary=fresh))
+        rows.append(MenuRow(tr("Replays"), tr("Watch and manage your games"), "gem/2", self._replays))
+        rows.append(MenuRow(tr("Settings"), tr("Language, motion, colour aid"), "gem/3", self._settings))
+        rows.append(MenuRow(tr("Quit"), "", "gem/4", self.app.quit))
+        self.rows = rows
+        for row in rows:
+            self.form.add(row)
+        labels = (tr("Splendor"), tr("Splendor: Marvel"))
+        self._edition = self.form.add(Segmented(labels, EDITIONS.index(self.edition), self._switch))
+        self.form.focus(rows[0])
+
+    def place(self) -> None:
+        """Stack the rows from the top, the switch below them."""
+        for number, row in enumerate(self.rows):
+            self.put(row, LEFT, TOP + number * STEP, WIDTH, ROW)
+        self.put(self._edition, LEFT + 110, TOP + 5 * STEP + 18, WIDTH - 110, 46)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the hero, the logo, the line below it and the small print."""
+        palette = self.look.palette
+        if "ui/screen_frame" in self.look.atlas:
+            width, height = canvas.size
+            canvas.image(self.look.sprite("ui/screen_frame", width, height), 0, 0)
+        hero = self.look.atlas.size("hero")
+        self.sprite(canvas, "hero", 1600 - 24 - hero[0], (900 - hero[1]) / 2, *hero)
+        self.sprite(canvas, "logo", 72, 118, *self.look.atlas.size("logo"))
+        slogans = {"base": tr("The gem merchants’ table"), "marvel": tr("Six stones, one gauntlet")}
+        self.write(canvas, "note", slogans[self.edition], LEFT + WIDTH / 2, 264, palette.text_soft, "center", 34)
+        if "ui/ornament" in self.look.atlas:
+            self.sprite(canvas, "ui/ornament", LEFT + WIDTH / 2 - 280, 293, 560, 32)
+        caption_y = TOP + 5 * STEP + 41
+        self.write(canvas, "caption", tr("Edition").upper(), LEFT + 4, caption_y, palette.text_muted, px=19, room=100)
+        note = tr("Open source, all art drawn by code")
+        self.write(canvas, "note", note, LEFT + 4, 844, palette.text_muted, px=19, room=WIDTH)
+
+    def back(self) -> None:
+        """Stay: Escape does not leave the title, Quit does."""
+
+    def _switch(self, index: int) -> None:
+        self.edition = EDITIONS[index]
+        self.app.settings.edition = self.edition
+        self.app.settings.save(self.app.store.data_dir)
+        self.rebuild()
+
+    def _continue(self) -> None:
+        from game.scenes.flow import continue_game
+
+        if self._saved is not None:
+            continue_game(self.app, self._saved)
+
+    def _new(self) -> None:
+        from game.scenes.setup import SetupScene
+
+        self.app.push(SetupScene(self.edition))
+
+    def _replays(self) -> None:
+        from game.scenes.replays import ReplaysScene
+
+        self.app.push(ReplaysScene(self.edition))
+
+    def _settings(self) -> None:
+        from game.scenes.settings import SettingsScene
+
+        self.app.push(SettingsScene(self.edition))

@@ -1,0 +1,198 @@
+"""What the screens around the table have in common: a stage of 1600x900 in the window, a form, a background.
+
+Knows the window's size and the controls; knows nothing of any single screen. Positions on the stage are in reference
+pixels; ``Stage`` turns them into window pixels.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui.app import App, Scene
+from game.ui.canvas import Anchor, Canvas
+from game.ui.form import Form
+from game.ui.theme import REFERENCE, Color, Role, scale_of
+from game.ui.widgets import Widget
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A box of 1600x900 reference pixels in the middle of a window of ``width`` x ``height`` pixels."""
+
+    width: int
+    height: int
+
+    @property
+    def scale(self) -> float:
+        """Window pixels per reference pixel."""
+        return scale_of(self.width, self.height)
+
+    def at(self, x: float, y: float) -> tuple[float, float]:
+        """Turn a point of the stage into window pixels."""
+        scale = self.scale
+        return (
+            (self.width - REFERENCE[0] * scale) / 2 + x * scale,
+            (self.height - REFERENCE[1] * scale) / 2 + y * scale,
+        )
+
+    def box(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
+        """Turn a box of the stage into window pixels, edge by edge."""
+        left, top = self.at(x, y)
+        right, bottom = self.at(x + w, y + h)
+        return pygame.Rect(round(left), round(top), round(right) - round(left), round(bottom) - round(top))
+
+
+class Page(Scene):
+    """A screen with controls on a background.
+
+    A subclass fills ``form`` in ``build`` (called again when the language or the edition changes), gives each control
+    its place in ``place`` and draws the rest in ``paint``.
+    """
+
+    background = "bg/menu"
+
+    def __init__(self, edition: str) -> None:
+        self.edition = edition
+        self.form = Form()
+        self.stage = Stage(*REFERENCE)
+        self._changed = True
+
+    def build(self) -> None:
+        """Make the controls."""
+
+    def place(self) -> None:
+        """Give the controls their rectangles on the stage."""
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw what lies under the controls."""
+
+    def paint_over(self, canvas: Canvas) -> None:
+        """Draw what lies over the controls."""
+
+    def back(self) -> None:
+        """Answer Escape."""
+        self.app.pop()
+
+    def enter(self, app: App) -> None:
+        """Come onto the stack and make the controls."""
+        super().enter(app)
+        self.rebuild()
+
+    def rebuild(self) -> None:
+        """Make the controls anew and keep the keyboard focus on the one at the same position."""
+        old = self.form
+        index = old.widgets.index(old.focused) if old.focused in old.widgets else -1
+        self.form = Form()
+        self.form.keyboard = old.keyboard
+        self.stage = Stage(*self.app.size)
+        self.build()
+        self.place()
+        if 0 <= index < len(self.form.widgets):
+            self.form.focus(self.form.widgets[index])
+        self.app.redraw()
+
+    def resize(self, width: int, height: int) -> None:
+        """Take a new window size."""
+        self.stage = Stage(width, height)
+        self.place()
+
+    def resume(self) -> None:
+        """Be the topmost again: what was changed elsewhere may show here."""
+        self.rebuild()
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Offer an event to the controls first; Escape goes back."""
+        if self.form.handle(event):
+            return
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.back()
+
+    def update(self, dt_ms: float) -> None:
+        """Let carets blink and tooltips come."""
+        if self.form.update(dt_ms):
+            self.app.redraw()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw background, picture, controls."""
+        look = self.look
+        if self.opaque:
+            canvas.background(look.atlas.background(self.background, *canvas.size), look.palette.ground[2])
+        self.paint(canvas)
+        self.form.draw(canvas, look)
+        self.paint_over(canvas)
+
+    def put(self, widget: Widget, x: float, y: float, w: float, h: float) -> None:
+        """Give a control its place on the stage."""
+        widget.rect = self.stage.box(x, y, w, h)
+
+    def sprite(self, canvas: Canvas, name: str, x: float, y: float, w: float, h: float, alpha: int = 255) -> None:
+        """Draw a sprite whose box is given on the stage."""
+        box = self.stage.box(x, y, w, h)
+        canvas.image(self.look.sprite(name, box.w, box.h), box.x, box.y, alpha)
+
+    def write(
+        self,
+        canvas: Canvas,
+        role: Role,
+        text: str,
+        x: float,
+        y: float,
+        color: Color,
+        anchor: Anchor = "midleft",
+        px: float | None = None,
+        room: float | None = None,
+    ) -> None:
+        """Write a line on the stage; ``room`` in reference pixels shrinks, then shortens it."""
+        left, top = self.stage.at(x, y)
+        width = None if room is None else room * self.stage.scale
+        size = self.look.text.fit(role, text, width, px) if width is not None else px
+        canvas.text(role, text, left, top, color, anchor, size, max_width=width)
+
+    def write_lines(
+        self,
+        canvas: Canvas,
+        role: Role,
+        text: str,
+        x: float,
+        y: float,
+        width: float,
+        color: Color,
+        *,
+        px: float | None = None,
+        align: float = 0.0,
+        max_lines: int = 0,
+    ) -> float:
+        """Write a wrapped text on the stage with its top at ``y``; returns its height in reference pixels."""
+        scale = self.stage.scale
+        lines = self.look.text.wrap(role, text, width * scale, px, max_lines)
+        step = self.look.text.line_height(role, px)
+        left, top = self.stage.at(x + width * align, y)
+        anchor: Anchor = "midtop" if align == 0.5 else "topright" if align == 1.0 else "topleft"
+        for number, line in enumerate(lines):
+            canvas.text(role, line, left, top + number * step, color, anchor, px)
+        return len(lines) * step / scale
+
+    def banner(
+        self, canvas: Canvas, text: str, x: float, y: float, height: float, *, align: float = 0.0, room: float = 0
+    ) -> None:
+        """Write a display title in the edition's baked letters, shrunk to ``room``; plain text where one is missing."""
+        look, scale = self.look, self.stage.scale
+        style = DISPLAY[self.edition]
+        shown = text.upper()
+        left, top = self.stage.at(x, y)
+        if look.can_display(style, shown):
+            high = height * scale
+            if room:
+                wide = look.display_width(style, shown, high)
+                high = min(high, high * room * scale / max(1, wide))
+            look.display(canvas, style, shown, left, top + (height * scale - high) / 2, high, align)
+            return
+        anchor: Anchor = "midleft" if align == 0 else "center" if align == 0.5 else "midright"
+        size = look.text.fit("title", text, room * scale, height * 0.7) if room else height * 0.7
+        canvas.text("title", text, left, top + height * scale / 2, look.palette.line_light, anchor, size)
+
+
+DISPLAY = {"base": "title", "marvel": "title"}
+"""The series of baked letters that titles are set in."""

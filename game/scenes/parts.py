@@ -1,0 +1,150 @@
+"""Controls and small drawings that only the screens around the table use.
+
+Knows the kit's sprites and the shared controls; knows nothing of what a choice means.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.ui.canvas import Canvas
+from game.ui.look import Look
+from game.ui.widgets import Button, Widget
+
+
+class MenuRow(Button):
+    """A wide button of the title screen: a stone at the left, a title, and what it is about at the right."""
+
+    def __init__(
+        self, label: str, note: str, stone: str, on_press: Callable[[], None], *, primary: bool = False
+    ) -> None:
+        super().__init__(label, on_press, kind="primary" if primary else "plain")
+        self.note = note
+        self.stone = stone
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw the plate, the stone, the title and the note."""
+        rect, palette = self.rect, look.palette
+        plate = self._plate()
+        canvas.image(look.sprite(plate, rect.w, rect.h), rect.x, rect.y)
+        if self.hovered and self.kind == "primary":
+            canvas.image(look.sprite("frame/hover", rect.w, rect.h), rect.x, rect.y)
+        sink = look.px(1) if self.pressed and self.hovered else 0
+        side = look.px(40)
+        canvas.image(look.sprite(self.stone, side, side), rect.x + look.px(24), rect.centery - side / 2 + sink)
+        dark = self.kind == "primary"
+        left = rect.x + look.px(84)
+        style = "dark" if dark else "gold"
+        label = self.label.upper()
+        high = look.px(38)
+        if look.can_display(style, label):
+            width = look.display(canvas, style, label, left, rect.centery - high * 0.54 + sink, high)
+        else:
+            color = palette.text_dark if dark else palette.text
+            width = canvas.text("title", self.label, left, rect.centery + sink, color, "midleft", 30).w
+        room = rect.right - look.px(28) - left - width - look.px(20)
+        if room > look.px(40) and self.note:
+            px = look.text.fit("body", self.note, room, 21)
+            color = palette.text_dark if dark else palette.text_soft
+            x = rect.right - look.px(28)
+            canvas.text("body", self.note, x, rect.centery + sink, color, "midright", px, max_width=room)
+
+
+class Segmented(Widget):
+    """One of a few values, all in view side by side; the left and right arrow step through them."""
+
+    def __init__(
+        self,
+        labels: Sequence[str],
+        index: int,
+        on_change: Callable[[int], None],
+        *,
+        icons: Sequence[str] = (),
+        tooltip: str = "",
+        px: float = 20,
+    ) -> None:
+        super().__init__(tooltip=tooltip)
+        self.labels = tuple(labels)
+        self.icons = tuple(icons)
+        self.index = index
+        self.on_change = on_change
+        self.px = px
+        self._over = -1
+
+    def choose(self, index: int) -> None:
+        """Take one of the values."""
+        if index != self.index and 0 <= index < len(self.labels):
+            self.index = index
+            self.on_change(index)
+
+    def click(self, pos: tuple[int, int]) -> None:
+        """Take the value under the mouse."""
+        self.choose(self._at(pos))
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Step by the left and right arrow, go round by Enter and Space."""
+        if event.key == pygame.K_LEFT:
+            self.choose(self.index - 1)
+        elif event.key == pygame.K_RIGHT:
+            self.choose(self.index + 1)
+        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+            self.choose((self.index + 1) % len(self.labels))
+        else:
+            return False
+        return True
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw a field, the chosen plate in it and all labels."""
+        rect, palette = self.rect, look.palette
+        canvas.image(look.sprite("ui/field", rect.w, rect.h), rect.x, rect.y)
+        for number, label in enumerate(self.labels):
+            box = self._box(number)
+            chosen = number == self.index
+            if chosen:
+                plate = box.inflate(-look.px(6), -look.px(6))
+                canvas.image(look.sprite("ui/pill_active", plate.w, plate.h), plate.x, plate.y)
+            color = palette.text_dark if chosen else palette.text_soft if self.enabled else palette.text_muted
+            icon = self.icons[number] if self.icons else ""
+            side = look.px(22) if icon else 0
+            gap = look.px(8) if icon else 0
+            room = box.w - look.px(20) - side - gap
+            px = look.text.fit("body", label, room, self.px)
+            label = look.text.ellipsis("body", label, room, px)
+            left = box.centerx - (side + gap + look.text.size("body", label, px)[0]) / 2
+            if icon:
+                name = f"{'icon_dark' if chosen else 'icon'}/{icon}"
+                canvas.image(look.sprite(name, side, side), left, box.centery - side / 2)
+            canvas.text("body", label, left + side + gap, box.centery, color, "midleft", px)
+
+    def _box(self, number: int) -> pygame.Rect:
+        left = self.rect.w * number // len(self.labels)
+        right = self.rect.w * (number + 1) // len(self.labels)
+        return pygame.Rect(self.rect.x + left, self.rect.y, right - left, self.rect.h)
+
+    def _at(self, pos: tuple[int, int]) -> int:
+        for number in range(len(self.labels)):
+            if self._box(number).collidepoint(pos):
+                return number
+        return self.index
+
+
+class IconButton(Button):
+    """A small square button that shows its icon only; the tooltip says what it does."""
+
+    def __init__(self, icon: str, tooltip: str, on_press: Callable[[], None], *, enabled: bool = True) -> None:
+        super().__init__("", on_press, icon=icon, tooltip=tooltip, enabled=enabled)
+
+
+def fan(canvas: Canvas, look: Look, cards: Sequence[str], center: tuple[float, float], height: int) -> None:
+    """Spread cards like a hand: the middle one upright, those beside it leaning outwards."""
+    width = round(height * 126 / 176)
+    half = (len(cards) - 1) / 2
+    order = sorted(range(len(cards)), key=lambda number: -abs(number - half))
+    for number in order:
+        lean = number - half
+        image = look.atlas.sprite(f"card/{cards[number]}", width, height, angle=round(-11 * lean))
+        x = center[0] + lean * width * 0.58 - image.width / 2
+        y = center[1] + abs(lean) * height * 0.09 - image.height / 2
+        canvas.image(image, x, y)

@@ -1,0 +1,68 @@
+"""The course of a game as numbers: every seat's points at every entry of the record, and the moments worth marking.
+
+Knows states and events; knows nothing of pixels.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, Literal
+
+import msgspec
+
+from game.rules import Event, GameState, MajorityMoved, PlaceKind, Seat, TileMoved
+
+MarkKind = Literal["tile", "majority"]
+SEAT_PLACES: Final = (PlaceKind.OWNED_TILE, PlaceKind.OWNED_MAJORITY)
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """A moment to show on the track: a seat got a bonus tile or the majority tile at an entry."""
+
+    entry: int
+    seat: Seat
+    kind: MarkKind
+
+
+class Track(msgspec.Struct, frozen=True):
+    """``points[seat][entry]`` and ``rounds[entry]``, one value per entry of the record, and the marks in order."""
+
+    points: tuple[tuple[int, ...], ...]
+    rounds: tuple[int, ...]
+    marks: tuple[Mark, ...]
+
+    @property
+    def entries(self) -> int:
+        """Count the entries."""
+        return len(self.rounds)
+
+    @property
+    def top(self) -> int:
+        """Name the highest points anybody had at any time."""
+        return max((max(seat) for seat in self.points if seat), default=0)
+
+    def round_starts(self) -> list[int]:
+        """List the entries at which a new round begins, the first entry included."""
+        return [i for i, number in enumerate(self.rounds) if i == 0 or number != self.rounds[i - 1]]
+
+
+def _marks(entry: int, events: Iterable[Event]) -> list[Mark]:
+    marks: list[Mark] = []
+    for event in events:
+        if isinstance(event, TileMoved | MajorityMoved) and event.target.kind in SEAT_PLACES:
+            kind: MarkKind = "tile" if isinstance(event, TileMoved) else "majority"
+            marks.append(Mark(entry, event.target.row, kind))
+    return marks
+
+
+def build_track(steps: Iterable[tuple[GameState, Iterable[Event]]]) -> Track:
+    """Read the course off the positions after each entry and the events that led there."""
+    points: list[tuple[int, ...]] = []
+    rounds: list[int] = []
+    marks: list[Mark] = []
+    for entry, (state, events) in enumerate(steps):
+        points.append(tuple(player.points for player in state.players))
+        rounds.append(state.round)
+        marks += _marks(entry, events)
+    seats = tuple(zip(*points, strict=True))
+    return Track(seats, tuple(rounds), tuple(marks))

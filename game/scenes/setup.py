@@ -1,0 +1,184 @@
+"""The setup of a new game: edition, seats, who plays them, who begins.
+
+Knows the lineup and the settings that remember it; knows nothing of dealing.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from game.i18n import tr
+from game.scenes import lineup as lu
+from game.scenes.page import Page
+from game.scenes.parts import IconButton, Segmented, fan
+from game.ui.app import App
+from game.ui.canvas import Canvas
+from game.ui.textfield import TextField
+from game.ui.widgets import Button, Choice, Widget
+
+LEFT: Final = (96.0, 164.0, 872.0, 560.0)
+RIGHT: Final = (992.0, 164.0, 512.0, 560.0)
+ROW: Final = 118.0
+STEP: Final = 132.0
+INSET: Final = 22.0
+FOOT: Final = 756.0
+SHOWN: Final = {"base": ("b3-15", "b3-06", "b2-13"), "marvel": ("m3-01", "m3-13", "m3-12")}
+
+
+class SetupScene(Page):
+    """Choose who sits where, then deal."""
+
+    background = "bg/menu"
+
+    def __init__(self, edition: str, players: int | None = None, seed: bytes | None = None) -> None:
+        super().__init__(edition)
+        self.players = players
+        self.seed = seed
+        self.lineup = lu.default_lineup(edition, players or lu.MIN_SEATS)
+        self._rows: list[list[tuple[Widget, float, float, float]]] = []
+
+    def enter(self, app: App) -> None:
+        """Start from the names and levels used last."""
+        self.lineup = lu.remembered(app.settings, self.edition, self.players)
+        super().enter(app)
+
+    def build(self) -> None:
+        """Make a row of controls for each seat, then the choices for the whole table."""
+        self._rows = [self._seat_row(seat) for seat in range(self.lineup.count)]
+        self._add = Button(tr("Add a seat"), self._add_seat, icon="plus")
+        if self.lineup.count < lu.MAX_SEATS:
+            self.form.add(self._add)
+        names = (tr("Splendor"), tr("Splendor: Marvel"))
+        self._edition = self.form.add(Segmented(names, lu.EDITIONS.index(self.edition), self._switch_edition))
+        beginners = (tr("The shuffle decides"), *lu.final_names(self.lineup))
+        index = 0 if self.lineup.first is None else self.lineup.first + 1
+        self._first = self.form.add(Choice(beginners, index, self._set_first))
+        self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
+        self._start = self.form.add(Button(tr("Deal the cards"), self._begin, kind="primary", icon="cards"))
+        if self.form.focused is None:
+            self.form.focus(self._start)
+
+    def _seat_row(self, seat: int) -> list[tuple[Widget, float, float, float]]:
+        """Make the controls of one seat, each with its left edge, width and height in the row."""
+        chair = self.lineup.chairs[seat]
+        field = TextField(
+            chair.name,
+            partial(self._rename, seat),
+            placeholder=lu.default_name(seat, chair.kind),
+            limit=lu.NAME_LIMIT,
+            on_submit=self._begin,
+        )
+        kind = Segmented(
+            (tr("Person"), tr("Computer")),
+            0 if chair.kind == "human" else 1,
+            lambda _: self._switch_kind(seat),
+            icons=("human", "bot"),
+        )
+        row: list[tuple[Widget, float, float, float]] = [(field, 104, 228, 54), (kind, 348, 252, 54)]
+        if chair.kind == "bot":
+            labels = tuple(lu.level_name(level) for level in lu.LEVELS)
+            hint = tr("Random plays any legal move. Greedy buys the best card it can get.")
+            level = Segmented(labels, lu.LEVELS.index(chair.level), partial(self._set_level, seat), tooltip=hint)
+            row.append((level, 616, 140, 54) if self._removable else (level, 616, 196, 54))
+        if self._removable:
+            row.append((IconButton("cancel", tr("Take this seat away"), partial(self._remove, seat)), 772, 40, 40))
+        for widget, *_ in row:
+            self.form.add(widget)
+        return row
+
+    @property
+    def _removable(self) -> bool:
+        return self.lineup.count > lu.MIN_SEATS
+
+    def place(self) -> None:
+        """Set the rows below each other at the left, the common choices at the right."""
+        x, y, w, _ = LEFT
+        for seat, row in enumerate(self._rows):
+            top = y + INSET + seat * STEP
+            for widget, left, wide, high in row:
+                self.put(widget, x + INSET + left, top + (ROW - high) / 2, wide, high)
+        top = y + INSET + self.lineup.count * STEP
+        self.put(self._add, x + INSET + 104, top + (ROW - 58) / 2, w - 2 * INSET - 208, 58)
+        x, y, w, h = RIGHT
+        inner = w - 2 * INSET - 12
+        self.put(self._edition, x + INSET + 6, y + 66, inner, 54)
+        self.put(self._first, x + INSET + 6, y + h - 84, inner, 54)
+        self.put(self._back, LEFT[0], FOOT, 220, 66)
+        self.put(self._start, x, FOOT, w, 66)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the title, both panels, the seats' portraits and the cards of the edition."""
+        palette = self.look.palette
+        if "ui/screen_frame" in self.look.atlas:
+            canvas.image(self.look.sprite("ui/screen_frame", *canvas.size), 0, 0)
+        self.banner(canvas, tr("New game"), LEFT[0], 76, 72, room=1100)
+        self.sprite(canvas, "ui/panel", *LEFT)
+        self.sprite(canvas, "ui/panel", *RIGHT)
+        x, y, w, _ = LEFT
+        for seat in range(lu.MAX_SEATS):
+            top = y + INSET + seat * STEP
+            if seat < self.lineup.count:
+                self.sprite(canvas, "ui/list_row", x + INSET, top, w - 2 * INSET, ROW)
+                self.sprite(canvas, f"avatar/{seat}", x + INSET + 20, top + (ROW - 66) / 2, 66, 66)
+            else:
+                self.sprite(canvas, "ui/slot", x + INSET, top, w - 2 * INSET, ROW, 120)
+        x, y, w, h = RIGHT
+        left = x + INSET + 6
+        self.write(canvas, "caption", tr("Edition").upper(), left, y + 42, palette.text_muted, px=19)
+        high = 226 * self.stage.scale
+        fan(canvas, self.look, SHOWN[self.edition], self.stage.at(x + w / 2, y + 262), round(high))
+        goals = {
+            "base": tr("First to 15 prestige points"),
+            "marvel": tr("16 points, five colours and the Time stone"),
+        }
+        self.write(canvas, "note", goals[self.edition], x + w / 2, y + 414, palette.text_soft, "center", 23, w - 60)
+        self.write(canvas, "caption", tr("Who begins").upper(), left, y + h - 106, palette.text_muted, px=19)
+
+    def back(self) -> None:
+        """Remember the choices and go back to the title in the edition chosen."""
+        self._remember()
+        super().back()
+
+    def _changed_lineup(self, lineup: lu.Lineup) -> None:
+        self.lineup = lineup
+        self.rebuild()
+
+    def _rename(self, seat: int, name: str) -> None:
+        self.lineup = lu.rename(self.lineup, seat, name)
+        self._first.labels = (self._first.labels[0], *lu.final_names(self.lineup))
+
+    def _switch_kind(self, seat: int) -> None:
+        self._changed_lineup(lu.switch_kind(self.lineup, seat))
+
+    def _set_level(self, seat: int, index: int) -> None:
+        self.lineup = lu.set_level(self.lineup, seat, lu.LEVELS[index])
+
+    def _add_seat(self) -> None:
+        self._changed_lineup(lu.set_count(self.lineup, self.lineup.count + 1))
+
+    def _remove(self, seat: int) -> None:
+        self._changed_lineup(lu.remove(self.lineup, seat))
+
+    def _set_first(self, index: int) -> None:
+        self.lineup = lu.set_first(self.lineup, index - 1 if index else None)
+
+    def _switch_edition(self, index: int) -> None:
+        self.edition = lu.EDITIONS[index]
+        self._changed_lineup(lu.set_edition(self.lineup, self.edition))
+
+    def _remember(self) -> None:
+        lu.remember(self.app.settings, self.lineup)
+        self.app.settings.save(self.app.store.data_dir)
+
+    def _begin(self) -> None:
+        from game.record import SeatInfo
+        from game.scenes.flow import start_game
+
+        self._remember()
+        names = lu.final_names(self.lineup)
+        seats = tuple(
+            SeatInfo(name=name, kind=chair.kind, level=chair.level if chair.kind == "bot" else None)
+            for name, chair in zip(names, self.lineup.taken, strict=True)
+        )
+        start_game(self.app, self.edition, seats, self.lineup.first, self.seed)

@@ -1,0 +1,176 @@
+"""Who won and why, in numbers and in sentences, for the result screen and the list of saved games.
+
+Knows a final position and how it came to its end; knows nothing of pixels, fonts or files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from game.i18n import tr, trn
+from game.rules import COLORS, SPECIAL, Edition, GameState, Seat, edition, outcome
+
+MAJORITY_POINTS: Final = 3
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One seat of the final table; the points are also split by where they come from."""
+
+    seat: Seat
+    name: str
+    rank: int
+    winner: bool
+    points: int
+    card_points: int
+    tile_points: int
+    majority_points: int
+    cards: int
+    tiles: int
+    tags: int
+    bonuses: tuple[int, ...]
+    special: bool
+
+    @property
+    def colors(self) -> int:
+        """Count the colours of which the seat has a bonus (R17)."""
+        return sum(1 for count in self.bonuses if count)
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """A finished game, ready to be shown: ``title`` is short enough for a banner, ``why`` is one or two sentences."""
+
+    title: str
+    why: str
+    rows: tuple[Row, ...]
+    winners: tuple[Seat, ...]
+    round: int
+
+
+def _row(state: GameState, rules: Edition, name: str, seat: Seat, winners: Sequence[Seat], rank: int) -> Row:
+    player = state.players[seat]
+    cards = sum(rules.cards[card].points for card in player.bought)
+    tiles = sum(rules.tiles[tile].points for tile in player.tiles)
+    return Row(
+        seat=seat,
+        name=name,
+        rank=rank,
+        winner=seat in winners,
+        points=player.points,
+        card_points=cards,
+        tile_points=tiles,
+        majority_points=MAJORITY_POINTS if state.majority == seat else 0,
+        cards=len(player.bought),
+        tiles=len(player.tiles),
+        tags=player.tags,
+        bonuses=player.bonuses,
+        special=player.tokens[SPECIAL] > 0,
+    )
+
+
+def _order(state: GameState, winners: Sequence[Seat]) -> list[Seat]:
+    """Order the seats best first: by the rules where they say so, else winners, points, fewest cards (R16)."""
+    final = outcome(state)
+    if final is not None:
+        return list(final.ranking)
+
+    def key(seat: Seat) -> tuple[bool, int, int, Seat]:
+        player = state.players[seat]
+        return seat not in winners, -player.points, len(player.bought), seat
+
+    return sorted(range(len(state.players)), key=key)
+
+
+def verdict(state: GameState, names: Sequence[str], winners: Sequence[Seat], reason: str) -> Verdict:
+    """Sum a finished game up; ``reason`` is ``points``, ``stalled``, ``resigned`` or ``agreed``."""
+    rules = edition(state.edition)
+    rows: list[Row] = []
+    for place, seat in enumerate(_order(state, winners), start=1):
+        rank = 1 if seat in winners else place
+        rows.append(_row(state, rules, names[seat], seat, winners, rank))
+    return Verdict(
+        title=title(names, winners, reason),
+        why=explain(state.edition, rules.goal, rows, reason),
+        rows=tuple(rows),
+        winners=tuple(winners),
+        round=state.round,
+    )
+
+
+def title(names: Sequence[str], winners: Sequence[Seat], reason: str) -> str:
+    """Say in a few words who won."""
+    if len(winners) == 1:
+        return tr("{name} wins").format(name=names[winners[0]])
+    if len(winners) > 1:
+        return tr("A shared victory")
+    return tr("Ended by agreement") if reason == "agreed" else tr("No winner")
+
+
+def _join(names: Sequence[str]) -> str:
+    if len(names) == 1:
+        return names[0]
+    return tr("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
+
+
+def explain(edition_name: str, goal: int, rows: Sequence[Row], reason: str) -> str:
+    """Say in a sentence or two why the game ended so: points, tie-break or the Gauntlet (R15 to R17)."""
+    top = [row for row in rows if row.winner]
+    if reason == "agreed":
+        return tr("Everyone at the table agreed to end the game here.")
+    if reason == "resigned":
+        if not top:
+            return tr("Everyone has left the table.")
+        return tr("Everyone else has resigned.")
+    if reason == "stalled" and not top:
+        return tr("Nothing could move any more, and nobody had completed the Gauntlet.")
+    if not top:
+        return tr("Nobody completed the Gauntlet.")
+    text = _explain_marvel(goal, rows, top) if edition_name == "marvel" else _explain_base(rows, top)
+    if reason == "stalled":
+        return tr("Nothing could move any more. {why}").format(why=text)
+    return text
+
+
+def _explain_base(rows: Sequence[Row], top: Sequence[Row]) -> str:
+    best = top[0]
+    level = [row for row in rows if row.points == best.points]
+    if len(top) > 1:
+        return tr("{names} share the victory: {points} points and {cards} cards each.").format(
+            names=_join([row.name for row in top]), points=best.points, cards=best.cards
+        )
+    if len(level) > 1:
+        return tr("Level on {points} points; {name} needed the fewest cards, only {cards}.").format(
+            points=best.points, name=best.name, cards=best.cards
+        )
+    lead = best.points - max((row.points for row in rows if row is not best), default=0)
+    return trn(
+        "The most prestige: {points} points, {lead} ahead.",
+        "The most prestige: {points} points, {lead} ahead.",
+        lead,
+    ).format(points=best.points, lead=lead)
+
+
+def completes_gauntlet(row: Row, goal: int) -> bool:
+    """Tell whether a seat meets all three conditions of the Gauntlet (R17)."""
+    return row.points >= goal and row.colors == COLORS and row.special
+
+
+def _explain_marvel(goal: int, rows: Sequence[Row], top: Sequence[Row]) -> str:
+    best = top[0]
+    rivals = [row for row in rows if completes_gauntlet(row, goal)]
+    level = [row for row in rivals if row.points == best.points]
+    if len(top) > 1:
+        return tr("{names} completed the Gauntlet with equal points and cards and share the victory.").format(
+            names=_join([row.name for row in top])
+        )
+    if len(rivals) <= 1:
+        return tr("The Gauntlet is complete.")
+    if len(level) == 1:
+        return tr("Several completed the Gauntlet; {name} has the most points.").format(name=best.name)
+    if best.majority_points:
+        return tr("Level on {points} points; the Avengers tile decides.").format(points=best.points)
+    return tr("Level on {points} points; {name} recruited the fewest characters, only {cards}.").format(
+        points=best.points, name=best.name, cards=best.cards
+    )
