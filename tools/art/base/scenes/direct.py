@@ -13,14 +13,14 @@ import skia
 
 from tools.art.base.facts import CardFacts
 from tools.art.base.palette import CANDLE, SHADOW
-from tools.art.base.scenes import wilds
+from tools.art.base.scenes import mines, wilds
 from tools.art.base.scenes.stage import Camera, Stage
 from tools.art.base.scenes.world import Hour, world
 from tools.art.brush import SCREEN, SOFT_LIGHT, radial, rect, shaded
 
 Scene = Callable[[Stage], None]
 SCENES: Final[Mapping[int, tuple[Scene, ...]]] = {
-    1: (wilds.river,),
+    1: (mines.adit, wilds.river, mines.quarry, wilds.camp, mines.cavern, mines.headframe, wilds.waterfall, mines.geode),
     2: (wilds.river,),
     3: (wilds.river,),
 }

@@ -6,10 +6,25 @@ Knows these compositions; the pieces they are made of are `sky` and `land`.
 from __future__ import annotations
 
 from tools.art.base.gems import gem
-from tools.art.base.scenes.land import boulder, crystals, hill, mountains, pines, ridge
+from tools.art.base.scenes.land import boulder, crystals, hill, mountains, pine, pines, ridge
 from tools.art.base.scenes.sky import mist, sky
 from tools.art.base.scenes.stage import HEIGHT, LEFT, RIGHT, Stage
-from tools.art.brush import WHITE, blend, fill, linear, rect, shaded, stroke, trace, vertical
+from tools.art.base.scenes.things import fire, pickaxe, sack, tent
+from tools.art.brush import (
+    WHITE,
+    blend,
+    darken,
+    fill,
+    halo,
+    lighten,
+    linear,
+    polygon,
+    rect,
+    shaded,
+    stroke,
+    trace,
+    vertical,
+)
 
 
 def river(stage: Stage) -> None:
@@ -45,3 +60,92 @@ def river(stage: Stage) -> None:
     crystals(stage, stage.drift(108, 4), 153, 8, 5)
     crystals(stage, stage.drift(76, 5), 163, 5, 4)
     hill(stage, ridge(stage, 166, 2), world.near, world.near, rim=0.3)
+
+
+def waterfall(stage: Stage) -> None:
+    """A fall drops between two cliffs into a pool where crystals grow."""
+    canvas, world = stage.canvas, stage.world
+    sky(stage, 100)
+    mountains(stage, 108, (44, 60), (30, 42), world.far, snow=True)
+    x = stage.drift(82, 5)
+    half = stage.between(8, 12)
+    rock = blend(world.mid, world.stone_dark, 0.25)
+    _cliff(stage, LEFT, x - half, stage.between(62, 72), rock, lit=True)
+    _cliff(stage, x + half, RIGHT, stage.between(66, 80), darken(rock, 0.12), lit=False)
+    top = 76.0
+    fall = trace(
+        (x - half - 2, top),
+        (x, top - 5, x + half + 2, top),
+        (x + half + 1, 110, x + half + 5, 142),
+        (x - half - 5, 142),
+        (x - half - 1, 110, x - half - 2, top),
+    )
+    canvas.drawPath(fall, vertical(top, 142, [world.water[0], lighten(world.water[0], 0.55), WHITE]))
+    for _ in range(26):
+        sx = stage.between(x - half - 1, x + half + 1)
+        sy = stage.between(top + 2, 120)
+        spread = (sx - x) * 0.25
+        canvas.drawLine(sx, sy, sx + spread, sy + stage.between(10, 24), stroke(WHITE, stage.between(0.5, 1.3), 0.55))
+    canvas.drawRect(rect(LEFT, 138, RIGHT - LEFT, 60), vertical(138, HEIGHT, world.water))
+    halo(canvas, (x, 139), 30, WHITE, 0.55)
+    for _ in range(16):
+        canvas.drawCircle(
+            stage.drift(x, half + 12), stage.between(132, 142), stage.between(2, 5), fill(WHITE, 0.30, soft=1)
+        )
+    for reach in (1.0, 1.7, 2.5):
+        canvas.drawOval(
+            rect(x - half * 1.4 * reach, 142 - 2.2 * reach, half * 2.8 * reach, 5.4 * reach),
+            stroke(WHITE, 0.7, 0.5 / reach),
+        )
+    pines(stage, 8, (70, 80), (9, 15), (56, 112))
+    for _ in range(6):
+        boulder(
+            stage,
+            stage.rng.choice((stage.between(44, 62), stage.between(102, 128))),
+            stage.between(146, 158),
+            stage.between(4, 8),
+            rock,
+        )
+    crystals(stage, stage.drift(108, 4), 156, 10, 6)
+    crystals(stage, stage.drift(58, 4), 162, 7, 5)
+    for _ in range(4):
+        gem(canvas, stage.color, (stage.between(68, 98), stage.between(154, 163)), stage.between(3, 4.6), glow=0.8)
+
+
+def _cliff(stage: Stage, left: float, right: float, top: float, color: str, *, lit: bool) -> None:
+    """Stand a cliff of upright facets between two x."""
+    x, canvas, i = left, stage.canvas, 0
+    while x < right:
+        end = min(right, x + stage.between(8, 16))
+        height = top + stage.between(-5, 6)
+        tone = blend(color, stage.world.lit, 0.30 if (i % 2 == 0) == lit else 0.06)
+        face = polygon([(x, height), (end, height + stage.between(-4, 4)), (end, 146), (x, 146)])
+        canvas.drawPath(face, vertical(height, 146, [lighten(tone, 0.1), darken(tone, 0.35)]))
+        middle = stage.between(height + 14, 126)
+        canvas.drawPath(polygon([(x, middle), (end, middle + 5), (end, middle + 12)]), fill(darken(tone, 0.4), 0.4))
+        x, i = end, i + 1
+
+
+def camp(stage: Stage) -> None:
+    """A prospector's tent and fire between firs, the find of the day beside them."""
+    canvas, world = stage.canvas, stage.world
+    sky(stage, 100)
+    mountains(stage, 112, (46, 64), (32, 46), world.far, snow=True)
+    crest = [(LEFT, 108.0), (40.0, stage.drift(102, 4)), (90.0, stage.drift(108, 4)), (RIGHT, 100.0)]
+    hill(stage, crest, blend(world.mid, world.lit, 0.12), world.mid)
+    pines(stage, 16, (104, 120), (14, 26), (60, 100))
+    mist(stage, 100, 126, 0.22)
+    floor = [(LEFT, 126.0), (50.0, 130.0), (96.0, stage.drift(124, 2)), (RIGHT, 128.0)]
+    hill(stage, floor, blend(world.near, world.mid, 0.55), darken(world.near, 0.25))
+    x = stage.drift(78, 4)
+    canvas_tint = blend("#f0e2c4", stage.gem.body if stage.color != 4 else "#6a5c98", 0.35)
+    tent(stage, x, 140, stage.between(21, 25), canvas_tint)
+    fire(stage, x + 34, 152, stage.between(4.5, 6))
+    pine(stage, x - 31, 150, stage.between(38, 50))
+    sack(stage, x - 4, 158, 6.5)
+    sack(stage, x + 8, 161, 5)
+    pickaxe(stage, x + 16, 158, 20, stage.between(-40, -22))
+    for _ in range(5):
+        gem(
+            canvas, stage.color, (x + stage.between(-18, 6), stage.between(158, 165)), stage.between(2.4, 3.6), glow=0.6
+        )
