@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from tools.art.kit.marvel import backgrounds as _backgrounds
+from tools.art.kit.marvel import banners, controls, frames, hero, logo, panels, prints
 from tools.art.sprite import Sprite
 
 
 def sprites() -> list[Sprite]:
     """List everything of the interface but the grounds."""
-    return []
+    return [
+        *panels.sprites(),
+        *controls.sprites(),
+        *frames.sprites(),
+        *banners.sprites(),
+        *prints.sprites(),
+        *logo.sprites(),
+        *hero.sprites(),
+    ]
 
 
 def backgrounds() -> list[Sprite]:
     """List the grounds, each as large as the screen."""
-    return []
+    return _backgrounds.backgrounds()

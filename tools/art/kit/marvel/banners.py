@@ -1,0 +1,109 @@
+"""The Marvel edition's turn banners and the effects of its result screen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import skia
+
+from tools.art import brush
+from tools.art.brush import Point
+from tools.art.kit.marvel import style
+from tools.art.marvel.dots import crackle, halftone, rays
+from tools.art.marvel.palette import CYAN, GOLD, INK, PAPER
+from tools.art.marvel.paths import moved, polygon, slab, star
+from tools.art.sprite import Sprite
+
+TURN: Final = (278.0, 94.0)
+LAUREL: Final = (420.0, 240.0)
+HALO: Final = (700.0, 700.0)
+
+
+def sprites() -> list[Sprite]:
+    """List the banners and effects."""
+    return [
+        Sprite("banner/turn", TURN, _turn, (44, 36, 46, 40), (64, 0, 64, 0)),
+        Sprite("banner/other", TURN, _other, (12, 12, 14, 18), (64, 0, 64, 0)),
+        Sprite("fx/laurel", LAUREL, _ribbon, (30, 20, 34, 30)),
+        Sprite("fx/rays", HALO, _rays),
+        Sprite("fx/crackle", HALO, _crackle, (40, 40, 40, 40)),
+    ]
+
+
+def _torn(width: float, height: float) -> skia.Path:
+    """A leaning caption box with torn ends."""
+    left: list[Point] = [(0, height), (14, height * 0.70), (3, height * 0.52), (22, height * 0.34), (13, 0)]
+    right: list[Point] = [(width, 0), (width - 14, height * 0.30), (width - 3, height * 0.48),
+                          (width - 22, height * 0.66), (width - 13, height)]  # fmt: skip
+    return polygon(*left, *right)
+
+
+def _turn(canvas: skia.Canvas) -> None:
+    width, height = TURN
+    shape = _torn(width, height)
+    style.glow(canvas, shape, GOLD, [(13, 4, 0.55), (5, 2, 0.6)])
+    canvas.drawPath(moved(shape, 3.4, 5), style.thick(INK, 5))
+    style.inked(canvas, shape, style.face(height, ["#fffbe0", "#ffe14a", "#ffb400"]), 3, 0.3)
+    for left in (0.0, width - 60):
+        side = -1 if left == 0 else 1
+
+        def tone(x: float, y: float, side: int = side) -> float:
+            reach = (60 - x) if side < 0 else (x - width + 60)
+            return max(0.0, reach / 60 * 0.6 + (y / height - 0.5) * 0.5)
+
+        halftone(canvas, (left, 0, left + 60, height), tone, ("#f08a00", 0.75), pitch=6, inside=shape)
+    canvas.drawPath(shape, style.line("#ffffff", 1.2, 0.5))
+
+
+def _other(canvas: skia.Canvas) -> None:
+    width, height = TURN
+    shape = slab(0, 0, width, height, 13)
+    canvas.drawPath(moved(shape, 3, 4.4), style.thick(INK, 4))
+    style.inked(canvas, shape, style.face(height, ["#33218a", "#1c1050", "#120a38"]), 2.6, 0.3)
+    canvas.drawPath(slab(1.5, 1.4, width - 3, height - 2.8, 12.6), style.line(style.LINE_LIGHT, 1.5, 0.9))
+
+    def tone(x: float, y: float) -> float:
+        return max(0.0, (x - width + 62) / 62 * 0.6 + (y / height - 0.6) * 0.4)
+
+    halftone(canvas, (width - 62, 0, width, height), tone, (style.DOTS, 0.7), pitch=6, inside=shape)
+
+
+def _ribbon(canvas: skia.Canvas) -> None:
+    """The torn pink ribbon behind the winner's name."""
+    width, height = LAUREL
+    shape = polygon(
+        (34, 44), (78, 58), (106, 24), (186, 48), (width - 100, 20), (width - 62, 50), (width, 36),
+        (width - 42, 108), (width - 4, 172), (width - 92, 162), (width - 132, 194), (230, 172), (104, 198),
+        (60, 168), (0, 180), (44, 118),
+    )  # fmt: skip
+    style.glow(canvas, shape, "#ff3d8b", [(14, 4, 0.5)])
+    canvas.drawPath(moved(shape, 5, 7), style.thick(INK, 10))
+    style.inked(canvas, shape, style.face(height, ["#ff9aca", "#ff3d8b", "#a80e62"]), 5, 0.3)
+    area = (0.0, 0.0, width, height)
+    halftone(canvas, area, lambda _, y: max(0.0, (y - 100) / 90) * 0.75, ("#6e0642", 0.75), pitch=9, inside=shape)
+    canvas.drawPath(shape, style.line(PAPER, 2.6))
+
+
+def _rays(canvas: skia.Canvas) -> None:
+    center = (HALO[0] / 2, HALO[1] / 2)
+    layer = skia.Path()
+    layer.addCircle(*center, HALO[0] / 2)
+    canvas.saveLayer(skia.Rect.MakeWH(*HALO))
+    rays(canvas, center, 360, 30, ("#c9b4ff", 0.5), seed=7, duty=0.42, hollow=30)
+    rays(canvas, center, 360, 70, (CYAN, 0.35), seed=12, duty=0.08, hollow=150, wobble=0.9)
+    rays(canvas, center, 360, 60, ("#ffffff", 0.6), seed=19, duty=0.07, hollow=190, wobble=0.9)
+    fade = brush.radial(center, HALO[0] / 2, [("#ffffff", 0.9), ("#ffffff", 0.7), ("#ffffff", 0)], (0, 0.55, 1))
+    canvas.drawPath(layer, brush.shaded(fade, mode=skia.BlendMode.kDstIn))
+    canvas.restore()
+
+
+def _crackle(canvas: skia.Canvas) -> None:
+    center = (HALO[0] / 2, HALO[1] / 2)
+    light = "#f7b8ff"
+    for arc, band, largest, seed, count in (((-150, -32), 58, 32, 21, 170), ((38, 142), 58, 32, 5, 150),
+                                            ((165, 215), 38, 21, 7, 66), ((-16, 22), 32, 17, 9, 48)):  # fmt: skip
+        crackle(canvas, center, (300, 296), arc, band, largest, INK, seed=seed, light=light, count=count)
+    for x, y, size in ((120, 150, 26), (590, 560, 22), (600, 170, 15), (96, 520, 14)):
+        flash = star(4, size, size * 0.2, x, y)
+        canvas.drawPath(flash, brush.fill("#ffffff", 0.9, soft=4))
+        canvas.drawPath(flash, brush.fill("#ffffff"))

@@ -1,0 +1,45 @@
+"""The title of the Marvel edition: CABOCHON in slanted comic capitals on a burst, two stones in its Os."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import skia
+
+from tools.art import brush
+from tools.art.brush import ANTON
+from tools.art.kit.glyphs import outline
+from tools.art.kit.marvel import style
+from tools.art.kit.marvel.prints import comic_letters
+from tools.art.marvel.dots import halftone
+from tools.art.marvel.palette import INK, PAPER
+from tools.art.marvel.paths import moved
+from tools.art.sprite import Sprite
+
+SIZE: Final = (720.0, 170.0)
+EM: Final = 148.0
+SPACING: Final = 5.0
+
+
+def sprites() -> list[Sprite]:
+    """List the title."""
+    return [Sprite("logo", SIZE, _draw, (24, 20, 30, 30))]
+
+
+def _draw(canvas: skia.Canvas) -> None:
+    word = outline("CABOCHON", ANTON, EM, skew=-0.12, spacing=SPACING)
+    bounds = word.getBounds()
+    canvas.save()
+    canvas.translate(SIZE[0] / 2 - bounds.centerX(), SIZE[1] / 2 - bounds.centerY())
+    canvas.drawPath(moved(word, 9, 11), style.thick(INK, 30, miter=False))
+    canvas.drawPath(word, style.thick(INK, 28, miter=False))
+    canvas.drawPath(moved(word, 3, 4), style.thick("#a80e62", 22, miter=False))
+    canvas.drawPath(word, style.thick("#ff3d8b", 20, miter=False))
+    area = (bounds.left() - 20, bounds.top() - 20, bounds.right() + 20, bounds.bottom() + 20)
+    ribbon = skia.Path()
+    brush.stroke(INK, 20).getFillPath(word, ribbon)
+    height = bounds.height()
+    halftone(canvas, area, lambda _, y: max(0.0, (y + height * 0.6) / height), ("#6e0642", 0.7), pitch=7, inside=ribbon)
+    canvas.drawPath(word, style.thick(PAPER, 13, miter=False))
+    comic_letters(canvas, word, EM * 0.72)
+    canvas.restore()

@@ -1,0 +1,84 @@
+"""Colours and finishes of the Marvel edition's interface.
+
+Knows the palette and the ink line of mitred slabs. Knows no sprite names. The shapes, dots and shadows come from the
+edition's art; dots are only put where a sprite is not stretched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import skia
+
+from tools.art import brush
+from tools.art.brush import Point, Tint
+from tools.art.marvel.palette import INK
+from tools.art.marvel.paths import moved
+
+PANEL: Final = "#170d40"
+PANEL_DEEP: Final = "#0c0628"
+DOTS: Final = "#4a34b4"
+LINE: Final = "#5b45c9"
+LINE_LIGHT: Final = "#8f7bff"
+MINT: Final = "#4ff0a8"
+
+CYAN_FACE: Final = ("#c8fcff", "#35f0ff", "#0c9cc8")
+VIOLET_FACE: Final = ("#5b48c4", "#3a2a94", "#24186a")
+PINK_FACE: Final = ("#ff8fc4", "#e0286f", "#8c0f4e")
+
+
+def cut_box(width: float, height: float, lean: float, rise: float, inset: float = 0.0) -> skia.Path:
+    """Build a box whose upper left and lower right edges lean within ``rise`` px, so that its middle can stretch."""
+    slope = lean / rise
+    low, high = inset, inset
+    right, bottom = width - inset, height - inset
+    points: list[Point] = [
+        (low + lean, high),
+        (right, high),
+        (right, bottom - rise + inset * slope),
+        (right - lean, bottom),
+        (low, bottom),
+        (low, high + rise - inset * slope),
+    ]
+    return brush.polygon(points)
+
+
+def thick(color: str, width: float, alpha: float = 1.0, *, miter: bool = True, soft: float = 0.0) -> skia.Paint:
+    """Fill a shape and let it grow by half of ``width``."""
+    paint = brush.fill(color, alpha, soft=soft)
+    paint.setStyle(skia.Paint.kStrokeAndFill_Style)
+    paint.setStrokeWidth(width)
+    paint.setStrokeJoin(skia.Paint.kMiter_Join if miter else skia.Paint.kRound_Join)
+    return paint
+
+
+def line(color: str, width: float, alpha: float = 1.0, *, dash: Sequence[float] | None = None) -> skia.Paint:
+    """Draw a line with mitred corners."""
+    paint = brush.stroke(color, width, alpha, dash=dash)
+    paint.setStrokeJoin(skia.Paint.kMiter_Join)
+    paint.setStrokeCap(skia.Paint.kButt_Cap)
+    return paint
+
+
+def glow(canvas: skia.Canvas, path: skia.Path, color: str, layers: Sequence[tuple[float, float, float]]) -> None:
+    """Let the shape shine outwards only; each layer is (blur sigma px, growth px, opacity)."""
+    canvas.save()
+    canvas.clipPath(path, skia.ClipOp.kDifference, True)
+    for soft, growth, alpha in layers:
+        canvas.drawPath(path, thick(color, growth * 2, alpha, soft=soft, miter=False))
+    canvas.restore()
+
+
+def inked(
+    canvas: skia.Canvas, path: skia.Path, paint: skia.Paint, weight: float, swell: float = 0.45, *, miter: bool = True
+) -> None:
+    """Fill a shape inside an ink contour that is heavier at the lower right."""
+    canvas.drawPath(moved(path, weight * swell, weight * swell * 1.2), thick(INK, weight * 1.7, miter=miter))
+    canvas.drawPath(path, thick(INK, weight * 1.5, miter=miter))
+    canvas.drawPath(path, paint)
+
+
+def face(height: float, tints: Sequence[Tint]) -> skia.Paint:
+    """Fill with a three-step gradient from the top of a box to its bottom."""
+    return brush.vertical(0, height, tints, (0.0, 0.42, 1.0))
