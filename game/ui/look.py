@@ -95,4 +95,4 @@ class Look:
 
 def glyph_name(style: str, ch: str) -> str:
     """Name the sprite of a display character: its code point in hexadecimal."""
-    return f"glyph/{style}/{ord(ch):x}"
+    return f"glyph/{style}/{ord(ch):04x}"
