@@ -94,5 +94,5 @@ class Look:
 
 
 def glyph_name(style: str, ch: str) -> str:
-    """Name the sprite of a display character: its code point in hexadecimal."""
+    """Name the sprite of a display character: its code point as four hexadecimal digits or more."""
     return f"glyph/{style}/{ord(ch):04x}"
