@@ -1,0 +1,254 @@
+"""The whole table as one picture: position, panels, log and animation, for playing, watching and replaying.
+
+Knows the layout, the position and the timeline; knows nothing of input or sessions: a scene hands it updates and marks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+from game.rules import edition as edition_of
+from game.rules.model import (
+    Action,
+    CardMoved,
+    Event,
+    GameState,
+    Place,
+    PlaceKind,
+    Seat,
+    TileMoved,
+    TokensMoved,
+)
+from game.ui.canvas import Canvas
+from game.ui.draw_actions import draw_actions
+from game.ui.draw_bar import (
+    draw_banner,
+    draw_bar,
+    draw_gauntlet_tile,
+    draw_inspector,
+    draw_log,
+    draw_preview,
+    draw_ticker,
+    note_box,
+)
+from game.ui.draw_board import draw_board, draw_raised
+from game.ui.draw_kit import Marks, Painter, Seating
+from game.ui.draw_motion import draw_motion
+from game.ui.draw_panels import draw_panels
+from game.ui.geometry import Rect
+from game.ui.layout import TableLayout, Target, table_layout
+from game.ui.look import Look
+from game.ui.narrate import LogRow, log_rows, resigned_row, takeback_row
+from game.ui.timeline import Timeline
+
+__all__ = ["Marks", "TableView"]
+
+
+class SeatLike(Protocol):
+    """What the table needs to know of a player."""
+
+    @property
+    def name(self) -> str:
+        """The name on the panel."""
+
+    @property
+    def kind(self) -> str:
+        """``human`` or ``bot``."""
+
+
+class UpdateLike(Protocol):
+    """What the table needs to know of a step of a game."""
+
+    @property
+    def kind(self) -> str:
+        """What sort of entry it is; ``commit`` for an action."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """Who acted; ``None`` for the opening."""
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """The action and the chance that followed."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What moved."""
+
+    @property
+    def state(self) -> GameState:
+        """The position after it."""
+
+
+class TableView:
+    """A table on screen. Set ``perspective`` to the seat whose panel is the large one."""
+
+    def __init__(self, edition: str, seats: Sequence[SeatLike], speed: str = "normal") -> None:
+        self.edition = edition_of(edition)
+        self.timeline = Timeline(edition, speed)
+        self.drawer = False
+        self.letters = False
+        self.rows: list[LogRow] = []
+        self.last: frozenset[Place] = frozenset()
+        self.last_seat: Seat | None = None
+        self.state: GameState | None = None
+        self._row_updates: list[int] = []
+        self._updates = 0
+        self._log_boxes: list[tuple[int, Rect]] = []
+        self._now = 0.0
+        self._perspective: Seat = 0
+        self._size = (1600, 900)
+        self._seating = Seating((), ())
+        self.layout: TableLayout
+        self.set_seats(seats)
+
+    def set_seats(self, seats: Sequence[SeatLike]) -> None:
+        """Take note of who sits where."""
+        self._seating = Seating(tuple(seat.name for seat in seats), tuple(seat.kind == "human" for seat in seats))
+        self._lay_out()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names in seat order."""
+        return self._seating.names
+
+    @property
+    def perspective(self) -> Seat:
+        """The seat whose panel is the large one."""
+        return self._perspective
+
+    @perspective.setter
+    def perspective(self, seat: Seat) -> None:
+        if seat != self._perspective:
+            self._perspective = seat
+            self._lay_out()
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Lay the table out for a window size."""
+        self._size = size
+        self._lay_out()
+
+    def show(self, update: UpdateLike, animate: bool = True) -> None:
+        """Take one step of a game: its position stands at once, its movement is played."""
+        before = {} if self.state is None else {i: player.points for i, player in enumerate(self.state.players)}
+        self.state = update.state
+        self._tell(update)
+        if animate:
+            self.timeline.add(update.events, before, self._now)
+        else:
+            self.timeline.finish()
+
+    def jump(self, state: GameState, updates: Iterable[UpdateLike] = ()) -> None:
+        """Show a position without movement; the log is told anew from ``updates``, oldest first."""
+        self.timeline.finish()
+        self.rows, self._row_updates, self._updates = [], [], 0
+        self.last, self.last_seat = frozenset(), None
+        for update in updates:
+            self._tell(update)
+        self.state = state
+
+    def update(self, dt_ms: float) -> None:
+        """Move the clock of the animation on."""
+        self._now += dt_ms
+
+    def busy(self) -> bool:
+        """Whether something moves."""
+        return self.timeline.busy(self._now)
+
+    def finish(self) -> None:
+        """Skip what still moves."""
+        self.timeline.finish()
+
+    def hit(self, pos: tuple[float, float]) -> Target | None:
+        """What lies under a point; nothing where the open drawer covers the table."""
+        if self.layout.compact and self.drawer and self.layout.log.contains(pos):
+            return None
+        return self.layout.hit(pos)
+
+    def log_hit(self, pos: tuple[float, float]) -> int | None:
+        """The update whose log row lies under a point."""
+        for index, box in self._log_boxes:
+            if box.contains(pos):
+                return self._row_updates[index]
+        return None
+
+    def painter(self, canvas: Canvas, look: Look, marks: Marks) -> Painter | None:
+        """The brush for the present moment; ``None`` before there is a position."""
+        if self.state is None:
+            return None
+        frame = self.timeline.frame(self._now, self.layout.rect, self.layout.scale)
+        return Painter(
+            canvas,
+            look,
+            self.layout,
+            self.edition,
+            self.state,
+            self._seating,
+            self._perspective,
+            frame,
+            marks,
+            self.last,
+            self.last_seat,
+            self.letters or self.layout.compact,
+        )
+
+    def draw(self, canvas: Canvas, look: Look, marks: Marks | None = None) -> None:
+        """Draw the table."""
+        p = self.painter(canvas, look, marks or Marks())
+        width, height = self._size
+        canvas.background(look.atlas.background("bg/table", width, height), look.palette.ground[2])
+        if p is None:
+            return
+        draw_bar(p)
+        draw_panels(p)
+        draw_actions(p)
+        draw_banner(p)
+        draw_gauntlet_tile(p)
+        draw_inspector(p)
+        self._log_boxes = []
+        if not self.layout.compact:
+            self._log_boxes = draw_log(p, self.rows, self.layout.log)
+        draw_board(p)
+        draw_ticker(p, self.rows[-1] if self.rows else None)
+        draw_raised(p)
+        draw_motion(p)
+        if self.layout.compact and self.drawer:
+            self._log_boxes = draw_log(p, self.rows, self.layout.log)
+        draw_preview(p)
+        if p.marks.note:
+            target = p.marks.hover or p.marks.focus
+            near = self.layout.areas.get(target) if target is not None else None
+            note_box(p, p.marks.note, near or self.layout.actions.confirm)
+
+    def _tell(self, update: UpdateLike) -> None:
+        if update.kind == "commit":
+            rows = log_rows(self.edition, self.names, update.seat, update.actions, update.events)
+            if update.seat is not None:
+                self.last = _touched(update.events)
+                self.last_seat = update.seat
+        elif update.kind == "resign" and update.seat is not None:
+            rows = [resigned_row(self.names, update.seat)]
+        elif update.kind == "takeback" and update.seat is not None:
+            rows = [takeback_row(self.names, update.seat)]
+            self.last = frozenset()
+        else:
+            rows = []
+        self.rows.extend(rows)
+        self._row_updates.extend([self._updates] * len(rows))
+        self._updates += 1
+
+    def _lay_out(self) -> None:
+        seats = max(len(self._seating.names), 2)
+        self.layout = table_layout(self._size, self.edition.name, seats, min(self._perspective, seats - 1))
+
+
+def _touched(events: Iterable[Event]) -> frozenset[Place]:
+    """The places that the last action changed: where things came to lie, and piles taken from."""
+    places: set[Place] = set()
+    for event in events:
+        if isinstance(event, TokensMoved) and event.target.kind is PlaceKind.TOKENS:
+            places |= {event.source, event.target}
+        elif isinstance(event, CardMoved | TileMoved):
+            places.add(event.target)
+    return frozenset(places)

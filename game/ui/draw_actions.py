@@ -1,0 +1,231 @@
+"""The action panel: what is gathered or chosen, and the buttons that confirm, undo, buy and reserve.
+
+Knows selections and the layout; knows nothing of events or sessions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.i18n import tr
+from game.rules.model import SPECIAL, WILD, Place, Seat, Tokens, tokens
+from game.ui.draw_kit import Painter
+from game.ui.geometry import Rect
+from game.ui.intent import Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
+from game.ui.layout import ActionLayout, Control, TableLayout
+
+
+def payment_chips(layout: TableLayout, seat: Seat, payment: Tokens) -> list[tuple[Place, Rect]]:
+    """The boxes of the payment's chips in the action panel, each standing for the seat's pile of its kind."""
+    kinds = [kind for kind in range(SPECIAL) if payment[kind] or kind == WILD]
+    slots = layout.actions.slots
+    confirm = layout.actions.confirm
+    y, h = slots[0].y, slots[0].h
+    left = slots[0].x
+    limit = layout.actions.rect.right - left - 8 if confirm.y > y + h else confirm.x - left - 6
+    each = min(h + h // 3, limit // len(kinds))
+    size = min(h, each - 2)
+    return [
+        (tokens(seat, kind), Rect(left + i * each, y + (h - size) // 2, size, size)) for i, kind in enumerate(kinds)
+    ]
+
+
+def prompt_for(now: Choices, selection: Selection) -> str:
+    """Say what the person may do next, in one short sentence."""
+    if isinstance(selection, GiveBack):
+        left = now.surplus - len(selection.kinds)
+        return tr("Give back: {count} more").format(count=left) if left > 0 else tr("Confirm what you give back")
+    if isinstance(selection, PickTile):
+        return tr("Choose one tile") if selection.place is None else tr("Confirm your tile")
+    if isinstance(selection, Paying):
+        return tr("Choose how to pay")
+    if isinstance(selection, Picked):
+        if selection.place in now.purchases and selection.place in now.reserves:
+            return tr("Buy or reserve this card")
+        return tr("Buy this card") if selection.place in now.purchases else tr("Reserve this card")
+    if now.may_pass:
+        return tr("You have no action: pass")
+    taken = tuple(sorted(selection.colors))
+    if not taken:
+        return tr("Take tokens, reserve or buy")
+    if taken in now.takes:
+        return tr("Confirm or undo")
+    missing = min((len(take) for take in now.takes if set(taken) <= set(take)), default=3) - len(taken)
+    return tr("Take one more") if missing <= 1 else tr("Take two more, or the same again")
+
+
+def draw_actions(p: Painter) -> None:
+    """Draw the action panel, or whom the table waits for."""
+    layout = p.layout.actions
+    palette = p.look.palette
+    if p.marvel and not p.layout.compact:
+        shade = layout.rect.inset(p.px(4))
+        p.canvas.rect((*palette.ink, 90), shade)
+    else:
+        p.sprite("ui/panel", layout.rect)
+    if not p.marks.actions:
+        return
+    if not p.marks.mine or p.marks.choices is None:
+        _waiting(p, layout)
+        return
+    prompt = layout.prompt
+    p.label(
+        "prompt", p.marks.prompt, prompt.x, prompt.center[1], palette.text, "midleft", min(p.px(22), prompt.h), prompt.w
+    )
+    selection = p.marks.selection
+    if isinstance(selection, Paying):
+        _payment(p, p.marks.choices, selection)
+    elif isinstance(selection, Picked):
+        _picked(p, layout, selection)
+    elif isinstance(selection, GiveBack):
+        _slots(p, layout, selection.kinds, p.marks.choices.surplus)
+    elif isinstance(selection, Gather):
+        _slots(p, layout, selection.colors, 3)
+    else:
+        _tile(p, layout, selection)
+    _buttons(p, layout, selection)
+
+
+def _waiting(p: Painter, layout: ActionLayout) -> None:
+    palette = p.look.palette
+    rect = layout.rect
+    if p.state.phase.value == "over":
+        p.label("name", tr("The game is over"), *rect.center, palette.text, "center", p.px(26), rect.w * 0.9)
+        return
+    seat = p.state.turn
+    y = rect.y + rect.h * 0.26
+    p.label("caption", tr("WAITING FOR"), rect.center[0], y, palette.text_muted, "center", p.px(18))
+    width, height = round(min(rect.w * 0.8, p.px(260))), p.px(46)
+    pill = Rect(round(rect.center[0] - width / 2), round(rect.y + rect.h * 0.40), width, height)
+    p.sprite("ui/pill_active", pill)
+    mark = f"seat_mark/{seat}" if p.marvel else f"avatar/{seat}"
+    p.icon(mark, pill.x + height * 0.62, pill.center[1], height * 0.74)
+    x = pill.x + height * 1.15
+    p.label(
+        "name",
+        p.seating.names[seat],
+        x,
+        pill.center[1],
+        palette.text_dark,
+        "midleft",
+        p.px(27),
+        pill.right - x - p.px(14),
+    )
+    p.icon("icon/human" if p.seating.human[seat] else "icon/bot", rect.center[0], rect.y + rect.h * 0.84, p.px(26), 200)
+
+
+def _slots(p: Painter, layout: ActionLayout, kinds: Sequence[int], wanted: int) -> None:
+    for index, box in enumerate(layout.slots):
+        if index < len(kinds):
+            p.token(kinds[index], box)
+            p.ring_around("selected", box)
+        elif index < wanted:
+            p.sprite("token_ghost/5" if "ui/slot_round" not in p.look.atlas else "ui/slot_round", box, 130)
+            p.icon("icon/plus", *box.center, box.h * 0.42, 170)
+        if p.marks.focus is (Control.SLOT_1, Control.SLOT_2, Control.SLOT_3)[index]:
+            p.ring_around("focus", box)
+
+
+def _picked(p: Painter, layout: ActionLayout, selection: Picked) -> None:
+    """Show in the slots what the choice costs, or that it brings a wild token."""
+    now = p.marks.choices
+    assert now is not None and now.seat is not None
+    offers = now.purchases.get(selection.place)
+    if offers:
+        _chips(p, payment_chips(p.layout, now.seat, offers[0].payment), offers[0].payment, faint_wild=True)
+        return
+    box = layout.slots[0]
+    if p.state.bank[WILD]:
+        p.token(WILD, box)
+        p.label(
+            "small",
+            tr("comes with it"),
+            box.right + p.px(12),
+            box.center[1],
+            p.look.palette.text_soft,
+            "midleft",
+            p.px(18),
+            layout.slots[-1].right - box.right,
+        )
+
+
+def _payment(p: Painter, now: Choices, selection: Paying) -> None:
+    assert now.seat is not None
+    _chips(p, payment_chips(p.layout, now.seat, selection.payment), selection.payment)
+
+
+def _chips(p: Painter, chips: list[tuple[Place, Rect]], payment: Tokens, *, faint_wild: bool = False) -> None:
+    palette = p.look.palette
+    if not any(payment):
+        chip = p.layout.actions.slots[0]
+        p.label("name", tr("Free of charge"), chip.x, chip.center[1], palette.ok, "midleft", p.px(24))
+        return
+    for place, box in chips:
+        count = payment[place.slot]
+        if count == 0 and faint_wild:
+            continue
+        if count:
+            p.token(place.slot, box)
+        else:
+            p.sprite(f"token_ghost/{place.slot}", box)
+        if p.marks.hover == place:
+            p.ring_around("hover", box)
+        size = max(p.px(24), 15)
+        p.count(str(count), box.right - size * 0.2, box.bottom - size * 0.3, size, anchor="center", faint=not count)
+
+
+def _tile(p: Painter, layout: ActionLayout, selection: PickTile) -> None:
+    if selection.place is None:
+        return
+    name = p.state.tiles[selection.place.row]
+    if name is not None:
+        box = layout.slots[0]
+        p.sprite(f"tile/{name}", box)
+
+
+def _buttons(p: Painter, layout: ActionLayout, selection: Selection | None) -> None:
+    paying = isinstance(selection, Paying)
+    confirm = tr("CONFIRM")
+    now = p.marks.choices
+    if paying:
+        confirm = tr("PAY")
+    elif isinstance(selection, Gather) and now is not None and now.may_pass:
+        confirm = tr("PASS")
+    _button(p, Control.CONFIRM, layout.confirm, confirm, "ok", primary=True)
+    _button(p, Control.UNDO, layout.undo, tr("UNDO"), "undo")
+    if paying:
+        _button(p, Control.BUY, layout.buy, tr("BEFORE"), "left")
+        _button(p, Control.RESERVE, layout.reserve, tr("NEXT"), "right")
+        return
+    buy = tr("RECRUIT") if p.marvel else tr("BUY")
+    _button(p, Control.BUY, layout.buy, buy, "buy")
+    _button(p, Control.RESERVE, layout.reserve, tr("RESERVE"), "reserve")
+
+
+def _button(p: Painter, control: Control, rect: Rect, text: str, icon: str, *, primary: bool = False) -> None:
+    palette = p.look.palette
+    enabled = control in p.marks.actionable
+    hover = p.marks.hover is control and enabled
+    pressed = p.marks.pressed is control and enabled
+    if not enabled:
+        sprite, color = "ui/button_disabled", palette.text_muted
+    elif primary:
+        sprite, color = "ui/button_primary", palette.text_dark
+    else:
+        sprite = "ui/button_pressed" if pressed else "ui/button_hover" if hover else "ui/button"
+        color = palette.text
+    lift = -1 if hover and not pressed else 0
+    p.sprite(sprite, rect.moved(0, lift))
+    size = min(rect.h * 0.5, p.px(26 if primary else 19))
+    size = max(size, 13)
+    icon_size = size * 1.15
+    gap = size * 0.35
+    room = rect.w - icon_size - gap - p.px(14)
+    width = min(p.text_width("button", text, size), room)
+    x = rect.center[0] - (icon_size + gap + width) / 2
+    kind = "icon_dark" if primary and enabled else "icon"
+    p.icon(f"{kind}/{icon}", x + icon_size / 2, rect.center[1] + lift, icon_size, 255 if enabled else 110)
+    alpha = 255 if enabled else 150
+    p.label("button", text, x + icon_size + gap, rect.center[1] + lift, color, "midleft", size, room, alpha=alpha)
+    if p.marks.focus is control:
+        p.canvas.rect(palette.text, rect.inset(-p.px(3)), max(2, p.px(2)))

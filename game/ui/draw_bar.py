@@ -1,0 +1,362 @@
+"""The edges of the table: top bar, turn banner, log and its drawer, ticker, Gauntlet tile and inspector.
+
+Knows the layout, log rows and the position; knows nothing of input or time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.i18n import tr
+from game.rules.model import COLORS, SPECIAL, WILD, Place, PlaceKind
+from game.rules.payment import net_cost
+from game.ui.draw_kit import Painter
+from game.ui.draw_panels import draw_stones
+from game.ui.geometry import Rect
+from game.ui.layout import Control
+from game.ui.narrate import CardSpan, Fragment, LogRow, NameSpan, TokenSpan
+
+
+def draw_bar(p: Painter) -> None:
+    """Draw the top bar: menu, title, whose turn, round and goal, help and settings."""
+    bar = p.layout.bar
+    palette = p.look.palette
+    p.sprite("ui/bar", bar.rect)
+    compact = p.layout.compact
+    hot = p.marks.hover is Control.MENU
+    p.sprite("ui/button_hover" if hot else "ui/button", bar.menu)
+    icon = bar.menu.h * 0.72
+    if p.marvel or compact:
+        p.icon("icon/menu", *bar.menu.center, icon)
+    else:
+        p.icon("icon/menu", bar.menu.x + p.px(22), bar.menu.center[1], icon)
+        p.label("button", tr("MENU"), bar.menu.x + p.px(40), bar.menu.center[1], palette.text, "midleft", p.px(17))
+    if bar.logo is not None:
+        wide, high = p.look.atlas.size("logo")
+        height = bar.logo.h * 0.94
+        width = round(height * wide / high)
+        logo = Rect(bar.logo.x, round(bar.logo.center[1] - height / 2), width, round(height))
+        p.sprite("logo", logo)
+        name = tr("Marvel edition") if p.marvel else tr("Splendor, base edition")
+        x = logo.right + p.px(16)
+        p.label("body", name, x, bar.logo.center[1], palette.text_soft, "midleft", p.px(19), bar.logo.right - x)
+    _turns(p)
+    _status(p)
+    icons = {Control.LOG: "log", Control.HELP: "help", Control.SETTINGS: "settings"}
+    for control, rect in bar.buttons:
+        hot = p.marks.hover is control
+        p.sprite("ui/button_hover" if hot else "ui/button", rect)
+        p.icon(f"icon/{icons[control]}", *rect.center, rect.h * 0.7)
+        if p.marks.focus is control:
+            p.canvas.rect(palette.text, rect, max(2, p.px(2)))
+    if p.marks.focus is Control.MENU:
+        p.canvas.rect(palette.text, bar.menu, max(2, p.px(2)))
+
+
+def _turns(p: Painter) -> None:
+    palette = p.look.palette
+    over = p.state.phase.value == "over"
+    for seat, rect in enumerate(p.layout.bar.turns):
+        active = p.state.turn == seat and not over
+        p.sprite("ui/pill_active" if active else "ui/pill", rect)
+        mark = f"seat_mark/{seat}" if p.marvel else f"avatar/{seat}"
+        p.icon(mark, rect.x + rect.h * 0.55, rect.center[1], rect.h * (0.6 if p.marvel else 0.86))
+        color = palette.text_dark if active else palette.text_soft
+        x = rect.x + rect.h * 1.12
+        p.label(
+            "caption",
+            p.seating.names[seat],
+            x,
+            rect.center[1],
+            color,
+            "midleft",
+            rect.h * 0.56,
+            rect.right - x - p.px(8),
+        )
+        if seat < len(p.layout.bar.turns) - 1:
+            p.icon("icon/right", rect.right + p.px(7), rect.center[1], p.px(12), 170)
+
+
+def _status(p: Painter) -> None:
+    palette = p.look.palette
+    rect = p.layout.bar.status
+    parts = ((tr("ROUND"), str(p.state.round)), (tr("PLAY TO"), str(p.edition.goal)))
+    size = max(p.px(16), 13)
+    big = max(p.px(22), 17)
+    gap = p.px(8)
+    widths = [p.text_width("caption", word, size) + gap + p.text_width("count", value, big) for word, value in parts]
+    x = rect.right - sum(widths) - p.px(30) if not p.marvel else rect.x + p.px(20)
+    for (word, value), width in zip(parts, widths, strict=True):
+        where = p.label("caption", word, x, rect.center[1], palette.text_muted, "midleft", size)
+        p.label("count", value, where.right + gap, rect.center[1], palette.text, "midleft", big)
+        x += width + p.px(30)
+
+
+def draw_banner(p: Painter) -> None:
+    """Draw the banner that says whose turn it is and, on an opponent's, what happened last."""
+    rect = p.layout.banner
+    if rect is None or p.state.phase.value == "over":
+        return
+    palette = p.look.palette
+    entrance = p.frame.banner
+    if p.marks.mine:
+        with p.canvas.clip((rect.x - p.px(40), rect.y - p.px(40), (rect.w + p.px(80)) * entrance, rect.h + p.px(80))):
+            p.sprite("banner/turn", rect)
+            text = tr("YOUR TURN")
+            line = Rect(rect.x + p.px(16), rect.y + p.px(8), rect.w - p.px(32), round(rect.h * 0.5))
+            _display(p, text, line, "dark")
+            prompt = p.marks.prompt
+            y = rect.y + rect.h * 0.76
+            p.label("prompt", prompt, rect.center[0], y, palette.text_dark, "center", p.px(20), rect.w - p.px(36))
+        return
+    p.sprite("banner/other", rect)
+    name = tr("{name} plays").format(name=p.seating.names[p.state.turn])
+    size = min(p.px(32), rect.h * 0.36)
+    p.label(
+        "name", name, rect.center[0], rect.y + rect.h * 0.36, p.seat_color(p.state.turn), "center", size, rect.w * 0.9
+    )
+    kind = tr("Wait for the move") if p.seating.human[p.state.turn] else tr("The computer is thinking")
+    p.label("small", kind, rect.center[0], rect.y + rect.h * 0.72, palette.text_soft, "center", p.px(18), rect.w * 0.9)
+
+
+def _display(p: Painter, text: str, rect: Rect, style: str) -> None:
+    if not p.look.can_display(style, text):
+        p.label("heading", text, *rect.center, p.look.palette.text_dark, "center", rect.h * 0.7, rect.w)
+        return
+    height = rect.h * 1.35
+    width = p.look.display_width(style, text, height)
+    if width > rect.w:
+        height *= rect.w / width
+    p.look.display(p.canvas, style, text, rect.center[0], rect.center[1] - height * 0.52, height, 0.5)
+
+
+def draw_gauntlet_tile(p: Painter) -> None:
+    """Draw the reminder of the goal: every player's points and stones."""
+    rect = p.layout.gauntlet
+    if rect is None:
+        return
+    palette = p.look.palette
+    p.sprite("ui/panel_dim", rect)
+    art = round(rect.h * 96 / 102)
+    p.icon("gauntlet", rect.x + art / 2 + p.px(4), rect.center[1], rect.h * 0.86)
+    seats = len(p.state.players)
+    left = rect.x + art + p.px(6)
+    each = (rect.h - p.px(10)) / seats
+    for seat, player in enumerate(p.state.players):
+        y = rect.y + p.px(5) + each * (seat + 0.5)
+        size = min(each * 0.7, p.px(20))
+        p.icon(f"seat_mark/{seat}", left + size / 2, y, size)
+        x = left + size + p.px(6)
+        p.label("count", str(p.points(seat)), x + p.px(12), y, palette.picked, "center", min(each * 0.85, p.px(22)))
+        x += p.px(28)
+        wide = min(rect.right - p.px(6) - x, p.px(150))
+        draw_stones(p, Rect(round(x), round(y - each * 0.4), round(wide), round(each * 0.8)), player)
+
+
+def draw_inspector(p: Painter) -> None:
+    """Draw a card large, with what it costs the reader and what they have for it."""
+    rect = p.layout.inspector
+    if rect is None:
+        return
+    palette = p.look.palette
+    p.sprite("ui/panel", rect)
+    p.label("caption", tr("INSPECT"), rect.x + p.px(12), rect.y + p.px(16), palette.text_muted, "midleft", p.px(16))
+    name = inspected(p)
+    foot = p.px(44)
+    area = Rect(rect.x + p.px(10), rect.y + p.px(30), rect.w - p.px(20), rect.h - p.px(38) - foot)
+    box = area.fit(p.card_aspect())
+    if name is None:
+        p.sprite("ui/slot", box, 130)
+        lines = p.look.text.wrap("small", tr("Point at a card to see it large."), box.w - p.px(20))
+        for i, line in enumerate(lines):
+            y = box.center[1] + (i - (len(lines) - 1) / 2) * p.px(22)
+            p.label("small", line, box.center[0], y, palette.text_muted, "center")
+        return
+    p.sprite(f"card/{name}", box)
+    player = p.state.players[p.perspective]
+    card = p.card_facts(name)
+    due = net_cost(player.bonuses, card.cost)
+    kinds = [color for color in range(COLORS) if card.cost[color]]
+    if not kinds:
+        return
+    each = (rect.w - p.px(16)) / len(kinds)
+    for i, color in enumerate(kinds):
+        cell = Rect(round(rect.x + p.px(8) + i * each), rect.bottom - foot, round(each - p.px(4)), foot - p.px(10))
+        have = card.cost[color] - max(due[color] - player.tokens[color], 0)
+        enough = have >= card.cost[color]
+        p.sprite("ui/badge_ok" if enough else "ui/badge_short", cell)
+        gem = min(cell.h * 0.62, cell.w * 0.34)
+        p.icon(f"gem_small/{color}", cell.x + cell.w * 0.27, cell.center[1], gem)
+        text = f"{have}/{card.cost[color]}"
+        p.label(
+            "count", text, cell.x + cell.w * 0.68, cell.center[1], palette.text, "center", cell.h * 0.56, cell.w * 0.56
+        )
+
+
+def inspected(p: Painter) -> str | None:
+    """The card that the pointer or the focus is on, wherever it lies open."""
+    for target in (p.marks.hover, p.marks.focus):
+        if not isinstance(target, Place):
+            continue
+        if target.kind is PlaceKind.MARKET:
+            return p.state.market[target.row - 1][target.slot]
+        if target.kind is PlaceKind.HAND and target.slot < len(p.state.players[target.row].hand):
+            return p.state.players[target.row].hand[target.slot].card
+    return None
+
+
+def draw_preview(p: Painter) -> None:
+    """Show an opponent's open card large beside its panel where the table has no inspector."""
+    target = p.marks.hover or p.marks.focus
+    if p.layout.inspector is not None or not isinstance(target, Place) or target.kind is not PlaceKind.HAND:
+        return
+    name = inspected(p)
+    small = p.layout.rect(target)
+    if name is None or small.w > p.px(90):
+        return
+    h = p.px(246)
+    w = round(h * p.card_aspect())
+    width, height = p.layout.size
+    x = small.x - w - p.px(14) if small.x - w - p.px(14) > 0 else small.right + p.px(14)
+    y = min(max(round(small.center[1] - h / 2), p.px(50)), height - h - p.px(8))
+    box = Rect(min(x, width - w - p.px(8)), y, w, h)
+    p.sprite("ui/tooltip", box.inset(-p.px(8)))
+    p.sprite(f"card/{name}", box)
+
+
+def draw_log(p: Painter, rows: Sequence[LogRow], area: Rect, scroll: int = 0) -> list[tuple[int, Rect]]:
+    """Draw the newest log rows, newest first, as many as fit; returns index and box of each row."""
+    palette = p.look.palette
+    p.sprite("ui/panel", area)
+    head = max(p.px(34), 28)
+    title = tr("LOG") if p.marvel else tr("CHRONICLE")
+    size = max(p.px(17), 14)
+    p.label(
+        "caption" if p.marvel else "heading",
+        title,
+        area.center[0],
+        area.y + head * 0.56,
+        palette.line_light,
+        "center",
+        size,
+    )
+    p.canvas.rect((*palette.line, 110), (area.x + p.px(14), area.y + head, area.w - p.px(28), 1))
+    y = area.y + head + p.px(7)
+    boxes: list[tuple[int, Rect]] = []
+    left, width = area.x + p.px(16), area.w - p.px(32)
+    for index in range(len(rows) - 1 - scroll, -1, -1):
+        row = rows[index]
+        lines = _flow(p, row, width - (p.px(24) if row.points else 0))
+        line_h = max(p.px(24), 19)
+        height = line_h * len(lines) + p.px(10)
+        if y + height > area.bottom - p.px(6):
+            break
+        box = Rect(area.x + p.px(7), y, area.w - p.px(14), height)
+        newest = index == len(rows) - 1
+        if newest:
+            p.sprite("ui/log_row_last", box)
+        _write(p, lines, left, y + p.px(5), line_h)
+        if row.points:
+            text = f"+{row.points}"
+            p.label(
+                "count", text, area.right - p.px(13), y + p.px(5) + line_h / 2, palette.picked, "midright", p.px(17)
+            )
+        boxes.append((index, box))
+        y += height + p.px(2)
+        if not newest:
+            p.canvas.rect((*palette.text_muted, 30), (left, y - 1, width, 1))
+        y += p.px(2)
+    return boxes
+
+
+def draw_ticker(p: Painter, row: LogRow | None) -> None:
+    """Spell out the last action in one line where the log is a drawer."""
+    rect = p.layout.ticker
+    if rect is None:
+        return
+    palette = p.look.palette
+    p.sprite("ui/panel_dim", rect)
+    hint = tr("L: log")
+    hint_w = p.text_width("small", hint, 13)
+    p.label("small", hint, rect.right - p.px(10), rect.center[1], palette.text_muted, "midright", 13)
+    if row is not None:
+        lines = _flow(p, row, rect.w - hint_w - p.px(40))
+        _write(p, lines[:1], rect.x + p.px(10), rect.y, rect.h)
+
+
+_Run = tuple[Fragment, str, float]
+"""A fragment, the word of it to be written (empty for icons) and its width in pixels."""
+
+
+def _size(p: Painter) -> int:
+    return max(p.px(18), 14)
+
+
+def _flow(p: Painter, row: LogRow, width: float) -> list[list[_Run]]:
+    """Break a row into lines of words and icons."""
+    size = _size(p)
+    space = p.text_width("log", " ", size) + 1
+    lines: list[list[_Run]] = [[]]
+    used = 0.0
+    for part in row.parts:
+        for run in _runs(p, part, size):
+            wide = run[2]
+            if used and used + wide > width:
+                lines.append([])
+                used = 0.0
+            lines[-1].append(run)
+            used += wide + space
+    return lines
+
+
+def _runs(p: Painter, part: Fragment, size: int) -> list[_Run]:
+    if isinstance(part, TokenSpan):
+        each = size * 1.1
+        return [(part, "", each * part.count)]
+    if isinstance(part, CardSpan):
+        icon: list[_Run] = [(part, "", size * 1.0)]
+        return icon + [(part.text, word, p.text_width("log", word, size)) for word in part.text.split()]
+    text = part.text if isinstance(part, NameSpan) else part
+    return [(part, word, p.text_width("log", word, size)) for word in text.split()]
+
+
+def _write(p: Painter, lines: list[list[_Run]], x: float, y: float, line_h: float) -> None:
+    palette = p.look.palette
+    size = _size(p)
+    space = p.text_width("log", " ", size) + 1
+    for number, line in enumerate(lines):
+        pen = x
+        middle = y + line_h * (number + 0.5)
+        for part, word, wide in line:
+            if isinstance(part, TokenSpan):
+                kind = "gem_small" if part.kind not in (WILD, SPECIAL) else "token_small"
+                for i in range(part.count):
+                    p.icon(f"{kind}/{part.kind}", pen + size * 1.1 * (i + 0.5), middle, size * 1.05)
+            elif isinstance(part, CardSpan) and not word:
+                if part.color is None:
+                    p.icon(f"back/{part.level}", pen + size * 0.45, middle, size * 1.1)
+                else:
+                    p.icon(f"gem_small/{part.color}", pen + size * 0.5, middle, size * 0.95)
+            else:
+                color = p.seat_color(part.seat) if isinstance(part, NameSpan) else palette.text_soft
+                p.label("log", word, pen, middle, color, "midleft", size)
+            pen += wide + space
+
+
+def note_box(p: Painter, text: str, near: Rect) -> None:
+    """Draw a tooltip of one to three lines near a box, inside the window."""
+    palette = p.look.palette
+    size = max(p.px(18), 14)
+    limit = p.px(340)
+    lines = p.look.text.wrap("small", text, limit, p.role_px(size), 3)
+    width = max(p.text_width("small", line, size) for line in lines) + p.px(28)
+    line_h = round(size * 1.3)
+    height = line_h * len(lines) + p.px(16)
+    screen_w, screen_h = p.layout.size
+    x = min(max(round(near.center[0] - width / 2), p.px(6)), screen_w - width - p.px(6))
+    y = near.y - height - p.px(10)
+    if y < p.px(4):
+        y = min(near.bottom + p.px(10), screen_h - height - p.px(4))
+    p.sprite("ui/tooltip", Rect(x, y, width, height))
+    for i, line in enumerate(lines):
+        p.label("small", line, x + width / 2, y + p.px(8) + line_h * (i + 0.5), palette.text, "center", size)

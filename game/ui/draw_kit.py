@@ -1,0 +1,253 @@
+"""The table's brush: pieces, frames, counts and labels, each drawn into a rectangle.
+
+Knows sprites' names and the look; knows nothing of input, sessions or time. Every call only adds to the canvas's list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+import pygame
+
+from game.rules.model import COLORS, GameState, Place, Seat
+from game.rules.pieces import Card, Edition
+from game.ui.canvas import Anchor, Canvas
+from game.ui.geometry import Rect
+from game.ui.intent import Choices, Selection
+from game.ui.layout import TableLayout, Target
+from game.ui.layout_panels import CARD_ASPECT, TILE_ASPECT
+from game.ui.look import Look
+from game.ui.theme import Color, Role
+from game.ui.timeline import STILL, Frame
+
+DISPLAY_STYLES: Final = {"base": ("gold", "dark"), "marvel": ("gold", "dark")}
+
+
+@dataclass(frozen=True)
+class Marks:
+    """What the table lights up and says: the part of the picture that is about the reader, not about the position.
+
+    ``mine`` is true while a person at this screen is to act. ``lift`` is 0 to 1 of the hover's movement. ``actions``
+    false leaves the action panel empty for another scene's controls.
+    """
+
+    choices: Choices | None = None
+    selection: Selection | None = None
+    actionable: frozenset[Target] = frozenset()
+    hover: Target | None = None
+    lift: float = 1.0
+    focus: Target | None = None
+    pressed: Target | None = None
+    prompt: str = ""
+    note: str = ""
+    mine: bool = False
+    actions: bool = True
+    breath: float = 1.0
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Who sits where: names and kinds in seat order, and the seats whose player gave up."""
+
+    names: tuple[str, ...]
+    human: tuple[bool, ...]
+
+
+@dataclass
+class Painter:
+    """One frame's brush: canvas, look, layout, and what is to be shown."""
+
+    canvas: Canvas
+    look: Look
+    layout: TableLayout
+    edition: Edition
+    state: GameState
+    seating: Seating
+    perspective: Seat
+    frame: Frame = STILL
+    marks: Marks = field(default_factory=Marks)
+    last: frozenset[Place] = frozenset()
+    last_seat: Seat | None = None
+    letters: bool = False
+
+    @property
+    def marvel(self) -> bool:
+        """Whether this is the marvel edition."""
+        return self.edition.name == "marvel"
+
+    def px(self, length: float) -> int:
+        """Reference pixels of the layout in window pixels; the compact layout has its own, coarser scale."""
+        return max(1, round(length * self.layout.scale))
+
+    def sprite(self, name: str, rect: Rect, alpha: int = 255) -> None:
+        """Draw a sprite so that its box fills a rectangle."""
+        self.canvas.image(self.look.sprite(name, rect.w, rect.h), rect.x, rect.y, alpha)
+
+    def icon(self, name: str, x: float, y: float, size: float, alpha: int = 255) -> None:
+        """Draw a sprite of ``size`` window pixels in height centred at a point."""
+        image = self.look.atlas.icon(name, size)
+        self.canvas.image(image, round(x - image.width / 2), round(y - image.height / 2), alpha)
+
+    def role_px(self, window_px: float) -> float:
+        """Turn a text size in window pixels into the reference pixels that text functions take."""
+        return window_px / self.look.scale
+
+    def label(
+        self,
+        role: Role,
+        text: str,
+        x: float,
+        y: float,
+        color: Color,
+        anchor: Anchor = "midleft",
+        size: float | None = None,
+        width: float | None = None,
+        outline: Color | None = None,
+        outline_px: float = 2,
+        alpha: int = 255,
+    ) -> pygame.Rect:
+        """Write a line; ``size`` and ``width`` in window pixels; it shrinks to the width, then ends in an ellipsis."""
+        px = None if size is None else self.role_px(size)
+        if width is not None:
+            px = self.look.text.fit(role, text, width, px)
+        return self.canvas.text(
+            role, text, x, y, color, anchor, px, alpha=alpha, outline=outline, outline_px=outline_px, max_width=width
+        )
+
+    def count(
+        self, text: str, x: float, y: float, size: float, *, faint: bool = False, anchor: Anchor = "midleft"
+    ) -> None:
+        """Write a count with its dark edge, ``size`` in window pixels."""
+        palette = self.look.palette
+        if faint:
+            self.label("count", text, x, y, palette.text_muted, anchor, size, alpha=150)
+        else:
+            self.label("count", text, x, y, palette.text, anchor, size, outline=palette.ink, outline_px=1.6)
+
+    def number(self, text: str, rect: Rect, align: float = 0.5, style: str = "gold") -> None:
+        """Write points in the display face, as high as the rectangle's share of a line allows."""
+        height = rect.h * 1.28
+        width = self.look.display_width(style, text, height)
+        if width > rect.w * 0.94:
+            height *= rect.w * 0.94 / width
+        if self.look.can_display(style, text):
+            x = rect.x + rect.w * align
+            self.look.display(self.canvas, style, text, x, rect.y + rect.h * 0.5 - height * 0.53, height, align)
+        else:
+            self.label("number", text, *rect.center, self.look.palette.line_light, "center", rect.h * 0.8)
+
+    def shown(self, place: Place, value: int) -> int:
+        """A place's number as far as the eye has seen it."""
+        return value + self.frame.counts.get(place, 0)
+
+    def card(self, name: str, rect: Rect, grow: float = 1.0, up: float = 0.0, alpha: int = 255) -> Rect:
+        """Draw a card's face in a box, grown about its middle and lifted by window pixels; returns where it lies."""
+        box = grown(rect, grow, up)
+        self.sprite(f"card/{name}", box, alpha)
+        if self.letters and box.w > 60:
+            self._cost_letters(name, box)
+        return box
+
+    def _cost_letters(self, name: str, box: Rect) -> None:
+        sprite = f"card/{name}"
+        card = self.edition.cards[name]
+        for color in range(COLORS):
+            if card.cost[color]:
+                try:
+                    x, y, *_ = self.look.atlas.anchor(sprite, f"cost/{color}")
+                except KeyError:
+                    return
+                size = max(10, box.w * 0.125)
+                self.icon(f"letter/{color}", box.x + x * box.w + box.w * 0.13, box.y + y * box.h, size)
+
+    def back(self, level: int, rect: Rect, grow: float = 1.0, up: float = 0.0) -> Rect:
+        """Draw a card's back."""
+        box = grown(rect, grow, up)
+        self.sprite(f"back/{level}", box)
+        return box
+
+    def token(self, kind: int, rect: Rect, alpha: int = 255) -> None:
+        """Draw a token: the detailed one where there is room, else the bold small one with its letter."""
+        self.sprite(f"token/{kind}" if rect.w >= 46 else f"token_small/{kind}", rect, alpha)
+
+    def frame_around(self, state: str, rect: Rect, alpha: int = 255) -> None:
+        """Draw a state's frame around a card's or tile's box."""
+        self.sprite(f"frame/{state}", rect, alpha)
+
+    def ring_around(self, state: str, rect: Rect, alpha: int = 255) -> None:
+        """Draw a state's ring around a token."""
+        self.sprite(f"ring/{state}", rect, alpha)
+
+    def text_width(self, role: Role, text: str, size: float | None = None) -> int:
+        """Width in window pixels of a line of a size in window pixels."""
+        return self.look.text.size(role, text, None if size is None else self.role_px(size))[0]
+
+    def card_aspect(self) -> float:
+        """Width to height of a card."""
+        return CARD_ASPECT[self.edition.name]
+
+    def tile_aspect(self) -> float:
+        """Width to height of a bonus tile."""
+        return TILE_ASPECT[self.edition.name]
+
+    def card_facts(self, name: str) -> Card:
+        """The printed facts of a card."""
+        return self.edition.cards[name]
+
+    def seat_color(self, seat: Seat) -> Color:
+        """A seat's colour."""
+        return self.look.palette.seats[seat]
+
+    def points(self, seat: Seat) -> int:
+        """A seat's points as far as the eye has seen them."""
+        return self.frame.points.get(seat, self.state.players[seat].points)
+
+
+def grown(rect: Rect, grow: float = 1.0, up: float = 0.0) -> Rect:
+    """A box scaled about its middle and moved up by pixels."""
+    if grow == 1.0 and not up:
+        return rect
+    w, h = round(rect.w * grow), round(rect.h * grow)
+    return Rect(round(rect.x - (w - rect.w) / 2), round(rect.y - (h - rect.h) / 2 - up), w, h)
+
+
+def badge(p: Painter, sprite: str, text: str, rect: Rect, color: Color) -> None:
+    """Draw a pill with a short text in it."""
+    p.sprite(sprite, rect)
+    p.label("caption", text, *rect.center, color, "center", rect.h * 0.62, rect.w - rect.h * 0.6)
+
+
+def lack_badge(p: Painter, lack: Sequence[int], cx: float, cy: float, height: int) -> None:
+    """Draw what is missing: a pill with a number and a stone for each colour."""
+    items = [(kind, count) for kind, count in enumerate(lack) if count]
+    if not items:
+        return
+    each = round(height * 1.5)
+    width = each * len(items) + round(height * 0.5)
+    rect = Rect(round(cx - width / 2), round(cy - height / 2), width, height)
+    p.sprite("ui/badge_short", rect)
+    for i, (kind, count) in enumerate(items):
+        x = rect.x + height * 0.25 + each * i
+        p.label("count", str(count), x + each * 0.28, rect.center[1], p.look.palette.text, "center", height * 0.66)
+        p.icon(f"gem/{kind}", x + each * 0.70, rect.center[1], height * 0.72)
+
+
+def spread(area: Rect, count: int, aspect: float, gap: int) -> list[Rect]:
+    """Boxes of equal pieces in a row, from the right edge, as large as the area allows and overlapping if they must."""
+    if count <= 0:
+        return []
+    h = area.h
+    w = round(h * aspect)
+    if w > area.w:
+        w = area.w
+        h = round(w / aspect)
+    step = w + gap if count == 1 else min(w + gap, (area.w - w) / (count - 1))
+    y = area.y + (area.h - h) // 2
+    return [Rect(round(area.right - w - (count - 1 - i) * step), y, w, h) for i in range(count)]
+
+
+def named(mapping: Mapping[str, str], key: str) -> str:
+    """Look a word up, falling back to the key itself."""
+    return mapping.get(key, key)

@@ -1,0 +1,94 @@
+"""Pieces in flight and what flashes around them.
+
+Knows poses and effects; knows nothing of how they were planned.
+"""
+
+from __future__ import annotations
+
+import math
+
+from game.ui.draw_kit import Painter
+from game.ui.flights import Effect, EffectKind, Piece, PieceKind, Pose
+from game.ui.geometry import Rect
+
+_SIZE_STEP = 4
+"""Sizes in flight are rounded to so many pixels, so that scaled sprites can be found again."""
+
+
+def draw_motion(p: Painter) -> None:
+    """Draw trails, then pieces, then flashes."""
+    for effect in p.frame.effects:
+        if effect.kind in (EffectKind.GHOST, EffectKind.WAKE):
+            _trail(p, effect)
+    for pose in p.frame.poses:
+        _piece(p, pose)
+    for effect in p.frame.effects:
+        if effect.kind not in (EffectKind.GHOST, EffectKind.WAKE):
+            _flash(p, effect)
+
+
+def sprite_of(piece: Piece, face: bool = True) -> str:
+    """The sprite of a piece with its face or its back up."""
+    if piece.kind is PieceKind.TOKEN:
+        return f"token/{piece.number}"
+    if piece.kind is PieceKind.CARD:
+        return f"card/{piece.name}" if face and piece.name is not None else f"back/{piece.number}"
+    return "majority" if piece.kind is PieceKind.MAJORITY or piece.name is None else f"tile/{piece.name}"
+
+
+def _piece(p: Painter, pose: Pose) -> None:
+    name = sprite_of(pose.piece, pose.face)
+    w = max(_SIZE_STEP, round(pose.w / _SIZE_STEP) * _SIZE_STEP)
+    h = max(_SIZE_STEP, round(pose.h / _SIZE_STEP) * _SIZE_STEP)
+    angle = round(pose.angle / 2) * 2
+    image = p.look.atlas.sprite(name, w, h, turn=pose.turn, angle=angle)
+    x, y = round(pose.x - w / 2), round(pose.y - h / 2)
+    if pose.lifted and "fx/shadow" in p.look.atlas and pose.piece.kind is PieceKind.TOKEN:
+        shadow = p.look.sprite("fx/shadow", w, h)
+        p.canvas.image(shadow, x + p.px(5), y + p.px(9), 150)
+    p.canvas.image(image, x, y, pose.alpha)
+
+
+def _trail(p: Painter, effect: Effect) -> None:
+    alpha = round(110 * (1 - effect.at))
+    size = max(8, round(effect.size * (1 - 0.35 * effect.at) / 8) * 8)
+    name = f"fx/ghost/{effect.number}" if effect.kind is EffectKind.GHOST else "fx/wake"
+    if name not in p.look.atlas:
+        name = "fx/glow"
+    p.sprite(name, Rect(round(effect.x - size / 2), round(effect.y - size / 2), size, size), alpha)
+
+
+def _flash(p: Painter, effect: Effect) -> None:
+    fade = 1 - effect.at
+    if effect.kind is EffectKind.SPARKS:
+        _sparks(p, effect, 8, effect.size * (0.5 + 0.7 * effect.at), effect.size * 0.3 * fade, "fx/spark")
+    elif effect.kind is EffectKind.MOTES:
+        _sparks(p, effect, 24, effect.size * (0.4 + 0.9 * effect.at), effect.size * 0.16 * fade, "fx/mote")
+    elif effect.kind is EffectKind.RING:
+        name = "fx/ring" if "fx/ring" in p.look.atlas else "fx/glow"
+        _centred(p, name, effect, effect.size * (1.0 + 0.8 * effect.at), round(230 * fade))
+        _sparks(p, effect, 10, effect.size * (0.5 + 0.6 * effect.at), effect.size * 0.24 * fade, "fx/spark")
+    elif effect.kind is EffectKind.BURST:
+        _centred(p, "fx/burst", effect, effect.size * (1.9 + 0.3 * effect.at), round(255 * min(1.0, fade * 1.6)))
+    elif effect.kind is EffectKind.PLUS:
+        height = max(p.px(28), 18)
+        width = round(height * 1.5)
+        rise = p.px(34) + p.px(16) * effect.at
+        rect = Rect(round(effect.x - width / 2), round(effect.y - effect.size * 0.5 - rise * 0.6), width, height)
+        p.sprite("ui/pill_active", rect, round(255 * min(1.0, fade * 2)))
+        p.label("count", "+1", *rect.center, p.look.palette.text_dark, "center", height * 0.72)
+
+
+def _centred(p: Painter, name: str, effect: Effect, size: float, alpha: int) -> None:
+    side = max(8, round(size / 8) * 8)
+    p.sprite(name, Rect(round(effect.x - side / 2), round(effect.y - side / 2), side, side), alpha)
+
+
+def _sparks(p: Painter, effect: Effect, count: int, radius: float, size: float, name: str) -> None:
+    side = max(4, round(size / 4) * 4)
+    for i in range(count):
+        # The golden angle spreads them evenly without a pattern that the eye finds.
+        angle = i * 2.39996
+        far = radius * (0.75 + 0.25 * math.sin(i * 1.7))
+        x, y = effect.x + far * math.cos(angle), effect.y + far * math.sin(angle)
+        p.sprite(name, Rect(round(x - side / 2), round(y - side / 2), side, side), round(255 * (1 - effect.at * 0.7)))

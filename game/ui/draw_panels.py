@@ -1,0 +1,368 @@
+"""The players' panels: name, points, bonuses, tokens, hand and tiles, the reader's own and the opponents'.
+
+Knows the layout of a panel and a player's position; knows nothing of input or time.
+"""
+
+from __future__ import annotations
+
+from game.i18n import tr, trn
+from game.rules.model import (
+    COLORS,
+    HAND_LIMIT,
+    NO_TOKENS,
+    SPECIAL,
+    TOKEN_LIMIT,
+    WILD,
+    Player,
+    bonus,
+    hand,
+    owned_majority,
+    owned_tile,
+    tokens,
+)
+from game.rules.payment import shortage
+from game.ui.draw_kit import Painter, badge, lack_badge, spread
+from game.ui.geometry import Rect
+from game.ui.intent import Gather, GiveBack, Paying, Picked
+from game.ui.layout_panels import PanelLayout
+
+
+def draw_panels(p: Painter) -> None:
+    """Draw every player's panel, the reader's last so that its glow lies on top."""
+    for panel in sorted(p.layout.panels, key=lambda panel: panel.own):
+        _panel(p, panel)
+
+
+def _panel(p: Painter, panel: PanelLayout) -> None:
+    seat = panel.seat
+    player = p.state.players[seat]
+    acting = p.state.turn == seat and p.state.phase.value in ("action", "discard", "tile")
+    _ground(p, panel, acting)
+    _heading(p, panel, acting)
+    _total(p, panel, player)
+    _bonuses(p, panel, player)
+    _tokens(p, panel, player)
+    if p.marvel:
+        _gauntlet(p, panel, player)
+    _owned_tiles(p, panel, player)
+    _hand(p, panel, player)
+
+
+def _ground(p: Painter, panel: PanelLayout, acting: bool) -> None:
+    if panel.own:
+        rect = panel.rect
+        if p.marvel and not p.layout.compact:
+            actions = p.layout.actions.rect
+            rect = Rect(rect.x, rect.y, actions.right - rect.x, rect.h)
+        p.sprite("ui/panel_active" if acting else "ui/panel", rect)
+        return
+    p.sprite("ui/panel_opponent_active" if acting else "ui/panel_opponent", panel.rect)
+    p.sprite(f"ui/header/{panel.seat}", panel.header)
+    if panel.footer is not None:
+        p.canvas.rect((*p.look.palette.ink, 120), panel.footer)
+
+
+def _heading(p: Painter, panel: PanelLayout, acting: bool) -> None:
+    palette = p.look.palette
+    seat = panel.seat
+    if panel.own and p.marvel:
+        p.sprite(f"ui/header/{seat}", panel.header)
+    on_flag = p.marvel
+    if panel.avatar.w >= 24:
+        p.icon(f"avatar/{seat}" if not p.marvel else f"seat_mark/{seat}", *panel.avatar.center, panel.avatar.h)
+    color = palette.text_dark if on_flag else palette.text
+    name = p.seating.names[seat]
+    size = min(panel.name.h * (0.62 if panel.own and not p.marvel else 0.72), p.px(30))
+    if panel.own and not p.marvel and not p.layout.compact:
+        p.label(
+            "name", name, panel.name.x, panel.name.y + panel.name.h * 0.34, color, "midleft", p.px(29), panel.name.w
+        )
+        text = tr("seat {number}").format(number=seat + 1)
+        p.label("note", text, panel.name.x, panel.name.y + panel.name.h * 0.78, palette.text_soft, "midleft", p.px(18))
+    else:
+        tag = _tag(p, panel, acting)
+        room = panel.name.w - (p.px(104) if tag and not p.marvel else 0)
+        where = p.label("name", name, panel.name.x, panel.name.center[1], color, "midleft", size, room)
+        if tag:
+            _status(p, panel, tag, where.right + p.px(12))
+    _points(p, panel)
+
+
+def _tag(p: Painter, panel: PanelLayout, acting: bool) -> str:
+    """What a pill beside an opponent's name says."""
+    if panel.own or p.layout.compact:
+        return ""
+    if acting:
+        return tr("PLAYING NOW")
+    if panel.seat == p.last_seat:
+        return tr("LAST MOVE")
+    return ""
+
+
+def _status(p: Painter, panel: PanelLayout, text: str, x: float) -> None:
+    palette = p.look.palette
+    height = p.px(22)
+    acting = p.state.turn == panel.seat
+    width = p.text_width("caption", text, height * 0.68) + height
+    left = max(round(x), panel.header.right + p.px(8)) if p.marvel else round(x)
+    rect = Rect(left, round(panel.name.center[1] - height / 2), width, height)
+    sprite = "ui/pill_active" if acting else "ui/badge_info"
+    p.sprite(sprite, rect)
+    color = palette.text_dark if acting else palette.last
+    p.label("caption", text, *rect.center, color, "center", height * 0.68)
+
+
+def _points(p: Painter, panel: PanelLayout) -> None:
+    palette = p.look.palette
+    points = p.points(panel.seat)
+    if p.marvel:
+        p.number(str(points), panel.points, 0.5 if panel.own else 1.0)
+        if panel.own and not p.layout.compact:
+            y = panel.points.bottom + p.px(16)
+            p.label("caption", tr("POINTS"), panel.points.center[0], y, palette.text_muted, "center", p.px(17))
+        elif not panel.own and not p.layout.compact:
+            x = panel.points.right + p.px(6)
+            p.label("caption", tr("PTS"), x, panel.points.bottom - p.px(4), palette.text_muted, "bottomleft", p.px(16))
+        return
+    p.sprite("ui/plate", panel.points)
+    if panel.own and not p.layout.compact:
+        left = Rect(panel.points.x, panel.points.y, round(panel.points.w * 0.56), panel.points.h)
+        p.number(str(points), left.inset(0, p.px(4)))
+        text = tr("of {goal}").format(goal=p.edition.goal)
+        p.label("prompt", text, left.right, panel.points.center[1] + p.px(6), palette.text_soft, "midleft", p.px(22))
+    else:
+        p.number(str(points), panel.points.inset(p.px(4), p.px(3)))
+
+
+def _total(p: Painter, panel: PanelLayout, player: Player) -> None:
+    palette = p.look.palette
+    held = sum(p.shown(tokens(panel.seat, kind), count) for kind, count in enumerate(player.tokens))
+    rect = panel.total
+    color = palette.short if held > TOKEN_LIMIT else palette.text
+    limit = f"/{TOKEN_LIMIT}"
+    if panel.own and not p.marvel and not p.layout.compact:
+        size = p.px(42)
+        where = p.label("count", str(held), rect.x + p.px(8), rect.y + rect.h * 0.38, color, "midleft", size)
+        p.label("caption", limit, where.right + 1, rect.y + rect.h * 0.45, palette.text_muted, "midleft", p.px(24))
+        word = trn("token", "tokens", held)
+        p.label("small", word, rect.center[0], rect.bottom - p.px(8), palette.text_soft, "center", p.px(18))
+        return
+    size = max(min(rect.h * 0.66, p.px(22)), 14)
+    icon = min(rect.h * 0.8, p.px(24))
+    text_w = p.text_width("count", str(held), size)
+    limit_w = p.text_width("caption", limit, size * 0.75)
+    x = rect.center[0] - (icon + 4 + text_w + limit_w) / 2
+    y = rect.center[1]
+    p.icon("icon/tokens", x + icon / 2, y, icon)
+    where = p.label("count", str(held), x + icon + 4, y, color, "midleft", size)
+    p.label("caption", limit, where.right + 1, y + 1, palette.text_muted, "midleft", size * 0.75)
+
+
+def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
+    seat = panel.seat
+    for color in range(COLORS):
+        place = bonus(seat, color)
+        rect = panel.bonuses[color]
+        count = p.shown(place, player.bonuses[color])
+        name = f"bonus/{color}" if count > 0 else f"bonus_empty/{color}"
+        p.sprite(name, rect)
+        x, y, size = p.look.atlas.anchor(name, "count")
+        at = (rect.x + x * rect.w, rect.y + y * rect.h)
+        palette = p.look.palette
+        px = max(size * rect.h, 15)
+        if count <= 0:
+            p.label("count", "0", *at, palette.text_muted, "center", px * 0.9, alpha=170)
+        elif not p.marvel and color == 0:
+            p.label("count", str(count), *at, palette.text_dark, "center", px, outline=(255, 255, 255), outline_px=1.4)
+        else:
+            p.label("count", str(count), *at, (255, 255, 255), "center", px, outline=palette.ink, outline_px=2)
+        if place in p.last:
+            p.frame_around("last", rect)
+        if p.marks.focus == place:
+            p.frame_around("focus", rect)
+
+
+def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
+    selection = p.marks.selection if panel.own and p.marks.mine else None
+    gathered = selection.colors if isinstance(selection, Gather) else ()
+    given = selection.kinds if isinstance(selection, GiveBack) else ()
+    paying = selection.payment if isinstance(selection, Paying) else NO_TOKENS
+    for kind, rect in enumerate(panel.tokens):
+        place = tokens(panel.seat, kind)
+        count = p.shown(place, player.tokens[kind])
+        change = gathered.count(kind) - given.count(kind) - paying[kind]
+        if kind == SPECIAL and p.marvel:
+            _time(p, rect, count)
+            continue
+        if count or change > 0:
+            p.token(kind, rect)
+        else:
+            p.sprite(f"token_ghost/{kind}", rect)
+        size = min(panel.count_width * 1.5, rect.h * 0.66, p.px(34))
+        p.count(str(count + min(change, 0)), rect.right + p.px(3), rect.center[1], size, faint=count + change <= 0)
+        if place in p.marks.actionable:
+            p.ring_around("affordable", rect)
+        elif place in p.last and not panel.own:
+            p.ring_around("last", rect)
+        if p.marks.hover == place and panel.own and p.marks.mine and not isinstance(selection, Gather):
+            p.ring_around("hover", rect)
+        if p.marks.focus == place:
+            p.ring_around("focus", rect)
+        if change:
+            height = max(p.px(22), 16)
+            pill = Rect(rect.x - height // 3, rect.y - height // 3, round(height * 1.5), height)
+            text = f"+{change}" if change > 0 else f"−{-change}"
+            badge(p, "ui/pill_active", text, pill, p.look.palette.text_dark)
+
+
+def _time(p: Painter, rect: Rect, count: int) -> None:
+    """The special token: there or not, never more than one (R13)."""
+    if count:
+        p.token(SPECIAL, rect)
+    else:
+        p.sprite(f"token_ghost/{SPECIAL}", rect)
+
+
+def _gauntlet(p: Painter, panel: PanelLayout, player: Player) -> None:
+    palette = p.look.palette
+    if panel.gauntlet is not None:
+        p.icon("gauntlet", *panel.gauntlet.center, panel.gauntlet.h)
+    if panel.progress is not None:
+        _progress(p, panel.progress, p.points(panel.seat))
+    if panel.stones is not None:
+        draw_stones(p, panel.stones, player)
+    if panel.tags is not None:
+        rect = panel.tags
+        tall = rect.h > rect.w
+        size = min(rect.w * 0.8, rect.h * 0.5) if tall else rect.h * 0.8
+        if tall:
+            p.icon("tag", rect.center[0], rect.y + size / 2, size)
+            p.count(str(player.tags), rect.center[0], rect.bottom - rect.h * 0.22, rect.h * 0.4, anchor="center")
+        else:
+            p.icon("tag", rect.x + size / 2, rect.center[1], size)
+            p.count(str(player.tags), rect.x + size + p.px(3), rect.center[1], rect.h * 0.8)
+    if panel.majority is not None and p.state.majority == panel.seat:
+        place = owned_majority(panel.seat)
+        if place not in p.frame.hidden:
+            p.sprite("majority", panel.majority.fit(p.tile_aspect()))
+    if panel.own and panel.banner is not None and p.state.turn == panel.seat and p.marks.mine:
+        p.sprite("banner/turn", panel.banner, round(255 * p.frame.banner))
+        text = tr("YOUR TURN!")
+        p.label("name", text, *panel.banner.center, palette.text_dark, "center", p.px(24), panel.banner.w * 0.8)
+
+
+def _progress(p: Painter, rect: Rect, points: int) -> None:
+    palette = p.look.palette
+    goal = p.edition.goal
+    label_w = p.px(46)
+    bar = Rect(rect.x, round(rect.center[1] - p.px(6)), rect.w - label_w, p.px(12))
+    p.canvas.rect(palette.line, bar)
+    inner = bar.inset(max(1, p.px(1.5)))
+    p.canvas.rect(palette.ink, inner)
+    done = min(points, goal)
+    if done:
+        p.canvas.rect(palette.picked, (inner.x, inner.y, inner.w * done / goal, inner.h))
+    for i in range(1, goal):
+        x = inner.x + inner.w * i / goal
+        p.canvas.rect(palette.ink, (x, inner.y, 1, inner.h))
+    p.label(
+        "count", f"{points}/{goal}", rect.right - label_w + p.px(4), rect.center[1], palette.text, "midleft", p.px(17)
+    )
+
+
+def draw_stones(p: Painter, rect: Rect, player: Player) -> None:
+    """The Gauntlet's condition in stones: one lit for each colour with a bonus, and the special token (R17)."""
+    each = rect.w / 6
+    size = min(rect.h, each * 0.92)
+    for i, kind in enumerate((*range(COLORS), SPECIAL)):
+        have = player.tokens[SPECIAL] > 0 if kind == SPECIAL else player.bonuses[kind] > 0
+        p.icon(f"gem_small/{kind}", rect.x + each * (i + 0.5), rect.center[1], size, 255 if have else 70)
+
+
+def _owned_tiles(p: Painter, panel: PanelLayout, player: Player) -> None:
+    palette = p.look.palette
+    area = panel.tiles
+    if not player.tiles:
+        if p.marvel or p.layout.compact:
+            return
+        if panel.own:
+            box = area.fit(1.0)
+            slot = Rect(box.x, area.y + p.px(4), box.w, min(box.h, area.h - p.px(40)))
+            p.sprite("ui/slot", slot, 150)
+            p.label("count", "0", *slot.center, palette.text_muted, "center", p.px(28), alpha=180)
+            word = tr("nobles")
+            p.label("small", word, slot.center[0], slot.bottom + p.px(16), palette.text_soft, "center", p.px(17))
+        else:
+            p.label("note", tr("no noble yet"), area.right - p.px(4), area.center[1], palette.text_muted, "midright")
+        return
+    column = area.h > area.w * 1.3
+    boxes = (
+        _column(area, len(player.tiles), p.tile_aspect(), p.px(4))
+        if column
+        else spread(area, len(player.tiles), p.tile_aspect(), p.px(5))
+    )
+    for index, (name, box) in enumerate(zip(player.tiles, boxes, strict=True)):
+        if owned_tile(panel.seat, index) not in p.frame.hidden:
+            p.sprite(f"tile/{name}", box)
+            if owned_tile(panel.seat, index) in p.last:
+                p.frame_around("last", box)
+    if p.marks.focus == owned_tile(panel.seat, 0):
+        p.frame_around("focus", area)
+
+
+def _column(area: Rect, count: int, aspect: float, gap: int) -> list[Rect]:
+    w = area.w
+    h = round(w / aspect)
+    step = h + gap if count == 1 else min(h + gap, (area.h - h) / (count - 1))
+    return [Rect(area.x, round(area.y + i * step), w, h) for i in range(count)]
+
+
+def _hand(p: Painter, panel: PanelLayout, player: Player) -> None:
+    palette = p.look.palette
+    marks = p.marks
+    for index in range(HAND_LIMIT):
+        place = hand(panel.seat, index)
+        rect = panel.hand[index]
+        if index >= len(player.hand) or place in p.frame.hidden:
+            p.sprite("ui/slot", rect, 190 if panel.own else 110)
+            if panel.own and not p.layout.compact:
+                p.icon("icon/reserve", rect.center[0], rect.center[1] - p.px(10), p.px(34), 110)
+                p.label(
+                    "note",
+                    tr("reserve"),
+                    rect.center[0],
+                    rect.center[1] + p.px(24),
+                    palette.text_muted,
+                    "center",
+                    p.px(18),
+                    rect.w - p.px(8),
+                )
+            if marks.focus == place:
+                p.frame_around("focus", rect)
+            continue
+        held = player.hand[index]
+        selection = marks.selection
+        picked = isinstance(selection, Picked | Paying) and selection.place == place
+        hover = marks.hover == place
+        up = p.px(6) * (1.0 if picked else marks.lift) if picked or (hover and panel.own) else 0.0
+        if held.card is None:
+            box = p.back(held.level, rect, 1.0, up)
+        else:
+            box = p.card(held.card, rect, 1.0, up)
+            if held.blind and panel.own:
+                p.icon("icon/eye_off", box.right - p.px(13), box.y + box.h * 0.36, p.px(20))
+        lit = place in marks.actionable
+        if lit and not picked:
+            p.frame_around("affordable", box)
+        elif place in p.last and not panel.own:
+            p.frame_around("last", box)
+        if picked:
+            p.frame_around("selected", box)
+        elif hover:
+            p.frame_around("hover", box)
+        if marks.focus == place:
+            p.frame_around("focus", box)
+        if held.card is not None and hover and panel.own and not lit:
+            lack = shortage(player, p.card_facts(held.card))
+            if lack[:WILD] != NO_TOKENS[:WILD]:
+                lack_badge(p, lack, box.center[0], box.y + box.h * 0.34, max(p.px(26), 20))

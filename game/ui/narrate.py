@@ -1,0 +1,207 @@
+"""What happened, told in sentences: rows of the log made of words and icons.
+
+Knows updates, names and editions; knows nothing of fonts, rectangles or pygame. A row is a list of fragments, so that
+a translated sentence decides itself where its icons stand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from string import Formatter
+from typing import TypeAlias
+
+from game.i18n import tr, trn
+from game.rules.model import (
+    LEVELS,
+    Action,
+    CardMoved,
+    DiscardTokens,
+    Event,
+    GameEnded,
+    MajorityMoved,
+    Passed,
+    PlaceKind,
+    PointsChanged,
+    PurchaseCard,
+    ReserveCard,
+    Seat,
+    TileMoved,
+    TokensMoved,
+)
+from game.rules.pieces import Edition
+
+
+@dataclass(frozen=True)
+class NameSpan:
+    """A player's name, drawn in the seat's colour."""
+
+    seat: Seat
+    text: str
+
+
+@dataclass(frozen=True)
+class TokenSpan:
+    """Tokens of one kind, drawn as that many icons."""
+
+    kind: int
+    count: int
+
+
+@dataclass(frozen=True)
+class CardSpan:
+    """A card: its bonus colour as an icon (``None`` face down), then its name or level."""
+
+    color: int | None
+    level: int
+    text: str
+
+
+Fragment: TypeAlias = str | NameSpan | TokenSpan | CardSpan
+
+
+@dataclass(frozen=True)
+class LogRow:
+    """One line of the log: whose (``None``: the table's), in fragments, and the points it brought."""
+
+    seat: Seat | None
+    parts: tuple[Fragment, ...]
+    points: int = 0
+
+    @property
+    def text(self) -> str:
+        """The row in plain words, icons left out."""
+        words = [part if isinstance(part, str) else part.text for part in self.parts if not isinstance(part, TokenSpan)]
+        return " ".join("".join(f"{word} " for word in words).split())
+
+
+def fill(template: str, **fields: Sequence[Fragment]) -> tuple[Fragment, ...]:
+    """Put fragments into the named fields of a translated sentence."""
+    parts: list[Fragment] = []
+    for literal, name, _, _ in Formatter().parse(template):
+        if literal.strip():
+            parts.append(literal)
+        if name is not None:
+            parts.extend(fields[name])
+    return tuple(parts)
+
+
+def log_rows(
+    edition: Edition, names: Sequence[str], seat: Seat | None, actions: Sequence[Action], events: Iterable[Event]
+) -> list[LogRow]:
+    """Tell one update of a session in rows, oldest first; the opening deal is told as one row."""
+    events = tuple(events)
+    if seat is None:
+        return _opening(events)
+    teller = _Teller(edition, names, seat)
+    action = actions[0] if actions else None
+    rows = [row for row in (teller.action(action, events), *teller.consequences(events)) if row is not None]
+    ended = next((event for event in events if isinstance(event, GameEnded)), None)
+    if ended is not None:
+        rows.append(_verdict(names, ended.winners))
+    return rows
+
+
+def points_text(points: int) -> str:
+    """Say a number of points: “3 points”."""
+    return trn("{count} point", "{count} points", points).format(count=points)
+
+
+def resigned_row(names: Sequence[str], seat: Seat) -> LogRow:
+    """Tell that a seat gave up."""
+    return LogRow(seat, fill(tr("{name} resigns; the computer plays on"), name=[NameSpan(seat, names[seat])]))
+
+
+def takeback_row(names: Sequence[str], seat: Seat) -> LogRow:
+    """Tell that a seat took its last turn back."""
+    return LogRow(seat, fill(tr("{name} takes the last turn back"), name=[NameSpan(seat, names[seat])]))
+
+
+class _Teller:
+    """Tells what one seat did."""
+
+    def __init__(self, edition: Edition, names: Sequence[str], seat: Seat) -> None:
+        self.edition = edition
+        self.seat = seat
+        self.name = [NameSpan(seat, names[seat])]
+
+    def action(self, action: Action | None, events: tuple[Event, ...]) -> LogRow | None:
+        """Tell the seat's own action; a tile choice is told as its consequence."""
+        taken = _tokens(events, PlaceKind.BANK, PlaceKind.TOKENS)
+        paid = _tokens(events, PlaceKind.TOKENS, PlaceKind.BANK)
+        if isinstance(action, PurchaseCard):
+            return self._purchase(action, paid)
+        if isinstance(action, ReserveCard):
+            moved = next((event for event in events if isinstance(event, CardMoved)), None)
+            card = [] if moved is None else [self.card(moved.card, moved.level)]
+            wild = [span for span in taken if span.kind < 6]
+            template = tr("{name} reserves {card} and takes {tokens}") if wild else tr("{name} reserves {card}")
+            return LogRow(self.seat, fill(template, name=self.name, card=card, tokens=wild))
+        if isinstance(action, DiscardTokens):
+            return LogRow(self.seat, fill(tr("{name} gives back {tokens}"), name=self.name, tokens=paid))
+        if any(isinstance(event, Passed) for event in events):
+            return LogRow(self.seat, fill(tr("{name} passes"), name=self.name))
+        if taken:
+            return LogRow(self.seat, fill(tr("{name} takes {tokens}"), name=self.name, tokens=taken))
+        return None
+
+    def _purchase(self, action: PurchaseCard, paid: list[TokenSpan]) -> LogRow:
+        card = self.edition.cards[action.card]
+        if self.edition.name == "marvel":
+            template = tr("{name} recruits {card} for {tokens}") if paid else tr("{name} recruits {card} for nothing")
+        else:
+            template = tr("{name} buys {card} for {tokens}") if paid else tr("{name} buys {card} for nothing")
+        parts = fill(template, name=self.name, card=[self.card(card.id, card.level)], tokens=paid)
+        return LogRow(self.seat, parts, card.points)
+
+    def consequences(self, events: tuple[Event, ...]) -> Iterable[LogRow]:
+        """Tell what followed by itself: the special token, the majority tile, a bonus tile."""
+        for event in events:
+            if isinstance(event, TokensMoved) and event.kind == 6 and event.target.kind is PlaceKind.TOKENS:
+                span = [TokenSpan(event.kind, event.count)]
+                yield LogRow(self.seat, fill(tr("{name} receives {tokens}"), name=self.name, tokens=span))
+            elif isinstance(event, MajorityMoved) and event.target.kind is PlaceKind.OWNED_MAJORITY:
+                yield LogRow(self.seat, fill(tr("{name} takes Avengers Assemble"), name=self.name), 3)
+            elif isinstance(event, TileMoved) and event.target.kind is PlaceKind.OWNED_TILE:
+                tile = self.edition.tiles[event.tile]
+                marvel = self.edition.name == "marvel"
+                template = tr("{name} wins {tile}") if marvel else tr("{name} welcomes {tile}")
+                yield LogRow(self.seat, fill(template, name=self.name, tile=[tile.name]), tile.points)
+
+    def card(self, card: str | None, level: int) -> CardSpan:
+        """Name a card: by its name where it has one, else by its level; face down it has a level only."""
+        if card is None:
+            return CardSpan(None, level, tr("a level {level} card").format(level=level))
+        facts = self.edition.cards[card]
+        return CardSpan(facts.bonus, level, facts.name or tr("a level {level} card").format(level=level))
+
+
+def _tokens(events: Iterable[Event], source: PlaceKind, target: PlaceKind) -> list[TokenSpan]:
+    return [
+        TokenSpan(event.kind, event.count)
+        for event in events
+        if isinstance(event, TokensMoved) and event.source.kind is source and event.target.kind is target
+    ]
+
+
+def _opening(events: tuple[Event, ...]) -> list[LogRow]:
+    dealt = sum(isinstance(event, CardMoved) for event in events)
+    if dealt < len(LEVELS):
+        return []
+    return [LogRow(None, (tr("The cards are dealt."),))]
+
+
+def _verdict(names: Sequence[str], winners: Sequence[Seat]) -> LogRow:
+    if not winners:
+        return LogRow(None, (tr("The game ends without a winner."),))
+    spans: list[Fragment] = []
+    for index, seat in enumerate(winners):
+        spans.extend([", "] if index else [])
+        spans.append(NameSpan(seat, names[seat]))
+    template = tr("{name} wins the game") if len(winners) == 1 else tr("{name} share the victory")
+    return LogRow(winners[0], fill(template, name=spans))
+
+
+def score_changes(events: Iterable[Event]) -> dict[Seat, int]:
+    """The points of each seat whose points changed."""
+    return {event.seat: event.points for event in events if isinstance(event, PointsChanged)}
