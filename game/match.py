@@ -1,0 +1,256 @@
+"""The authority: whatever happens in a game happens here first, is written down, and only then told.
+
+Knows the whole position and the dealer's secret; tells each listener no more than its view. Knows nothing of files
+(``Journal`` writes), threads, bots or screens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+from game.dealer import Dealer, seed_from
+from game.record import (
+    TABLE,
+    Body,
+    Clock,
+    Commit,
+    End,
+    EndInfo,
+    Entry,
+    GameRecord,
+    Header,
+    Mark,
+    Redeal,
+    Resign,
+    SeatChange,
+    SeatInfo,
+    Takeback,
+    View,
+    redact_entry,
+)
+from game.record_chain import commit_to_secret, seal, seal_key
+from game.record_follow import Follower, Refused, header_digests, verdict
+from game.record_text import entry_text, header_texts, marked
+from game.rules import CHANCE, Action, Edition, GameState, IllegalAction, Seat, apply, current_actor
+
+Listener = Callable[[Entry], None]
+
+
+class Journal(Protocol):
+    """Where the authority's log is kept; ``append`` returns when the line is safe."""
+
+    def append(self, line: str) -> None:
+        """Write one line so that it survives a crash; raises ``OSError`` where that fails."""
+
+
+class NoJournal:
+    """Keeps nothing: for games that nobody will resume."""
+
+    def append(self, line: str) -> None:
+        """Forget the line."""
+
+
+class Rejected(ValueError):
+    """A proposal that the authority does not take: the text says why, ``illegal`` names the rule if it was one."""
+
+    def __init__(self, message: str, illegal: IllegalAction | None = None) -> None:
+        super().__init__(message)
+        self.illegal = illegal
+
+
+def seal_header(header: Header, secret: bytes) -> tuple[Mark, ...]:
+    """Make the marks of a header's lines as its viewer reads them."""
+    key = seal_key(secret)
+    pairs = zip(header_digests(header), header_texts(header), strict=True)
+    return tuple(Mark(digest, seal(key, digest, text)) for digest, text in pairs)
+
+
+class Match:
+    """One game's authority.
+
+    It starts from a header alone, or from a record that it wrote before; its follower is that of the table.
+    """
+
+    def __init__(self, follower: Follower, secret: bytes, journal: Journal) -> None:
+        """Take over a game; ``deal_opening`` must follow when it has no entry yet.
+
+        Raises ``ValueError`` where the secret is not the one behind the deal: then ``redealt`` is the way on.
+        """
+        if follower.record.header.view != TABLE:
+            raise ValueError("only the table’s own record can be played on")
+        if commit_to_secret(secret) != follower.position.deal:
+            raise ValueError("this is not the secret of the deal")
+        self._follower = follower
+        self._journal = journal
+        self._listeners: list[tuple[View, Listener]] = []
+        self._secret = secret
+        self._key = seal_key(secret)
+        self._dealer = self._find_dealer()
+
+    @classmethod
+    def new(cls, header: Header, secret: bytes, journal: Journal) -> Match:
+        """Start a game from its header, whose lines are in the journal already, and deal the opening."""
+        match = cls(Follower(header, seal_header(header, secret)), secret, journal)
+        match.deal_opening()
+        return match
+
+    @classmethod
+    def redealt(cls, follower: Follower, secret: bytes, journal: Journal) -> Match:
+        """Take over a game whose secret is lost: the unseen cards are dealt anew under a fresh secret."""
+        start = follower.position
+        entries = len(follower.record.entries)
+        dealer = Dealer(seed_from(secret, ()), start.epoch + 1, start.state)
+        body = Redeal(commit_to_secret(secret), dealer.places)
+        entry = Entry(entries, start.epoch + 1, body)
+        position, events, digest = follower.judge(entry)
+        entry = _sealed(entry, digest, seal_key(secret), follower.rules)
+        journal.append(marked(entry_text(entry, follower.rules), entry.mark))
+        follower.append(entry, position, events)
+        return cls(follower, secret, journal)
+
+    @property
+    def record(self) -> GameRecord:
+        """The authority's own record, which holds everything."""
+        return self._follower.record
+
+    @property
+    def state(self) -> GameState:
+        """The whole position."""
+        return self._follower.position.state
+
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """Who sits at the seats now."""
+        return self._follower.position.seats
+
+    @property
+    def resigned(self) -> frozenset[Seat]:
+        """The seats that gave up."""
+        return self._follower.position.resigned
+
+    @property
+    def follower(self) -> Follower:
+        """The way of the game so far, as the table sees it."""
+        return self._follower
+
+    @property
+    def end(self) -> EndInfo | None:
+        """How the game ended, ``None`` while it goes on."""
+        return self.record.end
+
+    def subscribe(self, view: View, listener: Listener) -> GameRecord:
+        """Tell a listener of every later entry in its view; gives the record so far in that view."""
+        self._listeners.append((view, listener))
+        header = msgspec.structs.replace(self.record.header, view=view)
+        entries = [self._as_seen(entry, view) for entry in self.record.entries]
+        return GameRecord(header, seal_header(header, self._secret), entries)
+
+    def deal_opening(self) -> None:
+        """Deal the opening of a game that has no entry yet."""
+        if not self.record.entries:
+            actions, salts = self._settle(self.state)
+            self._write(Commit(None, actions, salts, self._dealer.places))
+
+    def propose(self, seat: Seat, action: Action, seq: int | None = None) -> None:
+        """Take a seat's action, settle chance, write it down and tell everyone; then the end, if this was it.
+
+        ``seq`` is the last entry the seat knew of. Raises ``Rejected`` for what is stale, out of turn or illegal; raises
+        ``OSError`` where it cannot be written down. Then nothing has happened.
+        """
+        if self.end is not None:
+            raise Rejected("The game is over.")
+        if seq is not None and seq != len(self.record.entries) - 1:
+            raise Rejected("The game has moved on since.")
+        if current_actor(self.state) != seat:
+            raise Rejected("It is another player’s turn.")
+        try:
+            state, _ = apply(self.state, action)
+        except IllegalAction as error:
+            raise Rejected(error.reason.text, error) from error
+        deals, salts = self._settle(state)
+        self._write(Commit(seat, (action, *deals), (self._opening_salt(action), *salts)))
+        self._finish_if_over()
+
+    def take_back(self, seat: Seat, to: int) -> None:
+        """Make the position again what it was after the entry ``to``; raises ``Rejected`` where it cannot be."""
+        self._write(Takeback(seat, to))
+
+    def change_seat(self, seat: Seat, info: SeatInfo) -> None:
+        """Let somebody else sit down at a seat; raises ``Rejected`` where they may not."""
+        self._write(SeatChange(seat, info))
+
+    def set_clock(self, seat: Seat, millis: int) -> None:
+        """Write down what a seat's clock shows."""
+        self._write(Clock(seat, millis))
+
+    def resign(self, seat: Seat, bot: SeatInfo) -> None:
+        """Let a seat give up: of two the other wins; else the bot plays it on, and it cannot win any more."""
+        self._write(Resign(seat))
+        if not self._finish_if_over():
+            self._write(SeatChange(seat, bot))
+
+    def agree_end(self) -> None:
+        """End the game without a winner, as all have agreed."""
+        self._write(End("agreed", (), self._secret))
+
+    def _finish_if_over(self) -> bool:
+        end = verdict(self._follower.position)
+        if end is not None:
+            self._write(End(end.reason, end.winners, self._secret))
+        return end is not None
+
+    def _settle(self, state: GameState) -> tuple[tuple[Action, ...], tuple[bytes, ...]]:
+        """Deal to every place that waits."""
+        actions: list[Action] = []
+        salts: list[bytes] = []
+        while current_actor(state) == CHANCE:
+            action, salt = self._dealer.deal(state)
+            state, _ = apply(state, action)
+            actions.append(action)
+            salts.append(salt)
+        return tuple(actions), tuple(salts)
+
+    def _opening_salt(self, action: Action) -> bytes | None:
+        """Find the salt with which a card bought from the hand opens the commitment to its blind draw."""
+        draw = self._follower.blind_draw(action)
+        return None if draw is None else self._follower.salts[draw]
+
+    def _write(self, body: Body) -> None:
+        entry = Entry(len(self.record.entries), max(self._follower.position.epoch, 1), body)
+        try:
+            position, events, digest = self._follower.judge(entry)
+        except Refused as error:
+            raise Rejected(str(error)) from error
+        entry = _sealed(entry, digest, self._key, self._follower.rules)
+        self._journal.append(marked(entry_text(entry, self._follower.rules), entry.mark))
+        self._follower.append(entry, position, events)
+        for view, listener in self._listeners:
+            listener(self._as_seen(entry, view))
+
+    def _as_seen(self, entry: Entry, view: View) -> Entry:
+        """Give an entry in a view, sealed for it; entries of a lost epoch keep the seal they have."""
+        seen = redact_entry(entry, view)
+        if entry.epoch != self._follower.position.epoch:
+            return seen
+        return _sealed(seen, entry.mark.digest, self._key, self._follower.rules)
+
+    def _find_dealer(self) -> Dealer:
+        """Make the dealer of the current epoch anew from the secret."""
+        start, epoch = self._follower.start, 1
+        nonces: tuple[bytes | None, ...] = ()
+        for entry in self.record.entries:
+            match entry.body:
+                case Commit(None):
+                    nonces = entry.body.nonces
+                case Redeal():
+                    start, epoch, nonces = self._follower.positions[entry.seq - 1], entry.epoch, entry.body.nonces
+        return Dealer(seed_from(self._secret, nonces), epoch, start.state)
+
+
+def _sealed(entry: Entry, digest: bytes, key: bytes, rules: Edition) -> Entry:
+    """Give an entry its mark."""
+    mark = Mark(digest, seal(key, digest, entry_text(entry, rules)))
+    return msgspec.structs.replace(entry, mark=mark)

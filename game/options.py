@@ -1,0 +1,34 @@
+"""What the command line tells the window, and how the window says that it cannot open."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from game.settings import Settings
+from game.store import Store
+
+
+class WindowError(Exception):
+    """The window cannot be opened: the text is one sentence for the person."""
+
+
+@dataclass(frozen=True)
+class WindowOptions:
+    """How to open the window.
+
+    What the person did not ask for is ``None``: then the settings decide. ``seed`` (32 bytes) makes the deal of the next
+    new game repeatable; ``replay`` is the record to watch, whole and readable.
+    """
+
+    store: Store
+    settings: Settings
+    scene: Literal["menu", "demo", "replay"] = "menu"
+    edition: str | None = None
+    players: int | None = None
+    seed: bytes | None = None
+    language: str | None = None
+    size: tuple[int, int] | None = None
+    fullscreen: bool | None = None
+    replay: Path | None = None

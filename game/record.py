@@ -1,0 +1,223 @@
+"""A game is its record: a header, then one entry for everything that happened.
+
+Knows what a record holds and what of it a viewer may see; its text is ``record_text``, its hashes are
+``record_chain``, and what an entry does to a position is ``record_follow``.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from game.rules import Action, Deal, Seat, redact
+
+FORMAT: Final = 1
+"""The version of the text format this program writes, and the newest that it reads."""
+NAME_LENGTH: Final = 24
+
+SeatKind: TypeAlias = Literal["human", "bot"]
+EndReason: TypeAlias = Literal["points", "stalled", "resigned", "agreed"]
+
+
+class RecordError(ValueError):
+    """A record that cannot be taken as it is: ``line`` counts from 1, ``message`` says what is wrong there."""
+
+    def __init__(self, line: int, message: str) -> None:
+        super().__init__(f"line {line}: {message}")
+        self.line = line
+        self.message = message
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits at a seat.
+
+    ``level`` names a bot's level. ``key`` (a public key) and ``nonce`` (the hash of the seat's share of the seed) are
+    hexadecimal and only for seats that play from another machine.
+    """
+
+    name: str
+    kind: SeatKind
+    level: str | None = None
+    key: str | None = None
+    nonce: str | None = None
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """The game this one was forked from, and the entry after which it went its own way."""
+
+    game: str
+    seq: int
+    digest: bytes
+
+
+View: TypeAlias = Seat | Literal["table", "open"]
+"""Whose copy a record is: a seat's, a spectator's (``open``), or the authority's own, which holds all (``table``)."""
+TABLE: Final = "table"
+OPEN: Final = "open"
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What is settled before the first entry.
+
+    ``cards`` is the hash of the edition's card data, ``started`` a time in UTC or ``None`` (a simulated game),
+    ``first`` the seat picked to begin or ``None`` where the shuffle decides, ``deal`` the commitment to the dealer's
+    secret. Everything but ``view`` is the same for all viewers.
+    """
+
+    edition: str
+    cards: bytes
+    game: str
+    started: str | None
+    seats: tuple[SeatInfo, ...]
+    first: Seat | None
+    deal: bytes
+    origin: Origin | None = None
+    view: View = TABLE
+    version: int = FORMAT
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """What ends each line: the chain digest up to it, and the dealer's seal on the line as this viewer reads it."""
+
+    digest: bytes
+    seal: bytes
+
+
+class Commit(msgspec.Struct, frozen=True, tag="commit"):
+    """A seat's action and the chance that followed; without a seat the opening deal, which also commits to all places.
+
+    ``salts`` runs along ``actions``: the salt that opens what the action shows, ``None`` where it shows nothing new to
+    this viewer. ``nonces`` (by seat) open the guests' shares of the seed.
+    """
+
+    seat: Seat | None
+    actions: tuple[Action, ...]
+    salts: tuple[bytes | None, ...]
+    places: tuple[bytes, ...] = ()
+    nonces: tuple[bytes | None, ...] = ()
+
+
+class Redeal(msgspec.Struct, frozen=True, tag="redeal"):
+    """The unseen cards are dealt anew, under a new secret and new commitments; the entry opens a new epoch."""
+
+    deal: bytes
+    places: tuple[bytes, ...]
+    nonces: tuple[bytes | None, ...] = ()
+
+
+class Takeback(msgspec.Struct, frozen=True, tag="takeback"):
+    """The position becomes again what it was after the entry ``to``."""
+
+    seat: Seat
+    to: int
+
+
+class SeatChange(msgspec.Struct, frozen=True, tag="seat"):
+    """Somebody else sits down at a seat: a bot, or a human again."""
+
+    seat: Seat
+    info: SeatInfo
+
+
+class Clock(msgspec.Struct, frozen=True, tag="clock"):
+    """A seat's clock shows ``millis`` milliseconds."""
+
+    seat: Seat
+    millis: int
+
+
+class Resign(msgspec.Struct, frozen=True, tag="resign"):
+    """A seat gives up and cannot win any more."""
+
+    seat: Seat
+
+
+class End(msgspec.Struct, frozen=True, tag="end"):
+    """The game is over; the dealer's secret is published."""
+
+    reason: EndReason
+    winners: tuple[Seat, ...]
+    secret: bytes
+
+
+Body: TypeAlias = Commit | Redeal | Takeback | SeatChange | Clock | Resign | End
+
+
+class Signature(msgspec.Struct, frozen=True):
+    """A seat's signature on the chain digest of the entry ``seq``, relayed with a later entry."""
+
+    seat: Seat
+    seq: int
+    value: bytes
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a record: ``seq`` never repeats, ``epoch`` counts the deals from 1."""
+
+    seq: int
+    epoch: int
+    body: Body
+    signatures: tuple[Signature, ...] = ()
+    mark: Mark = Mark(b"", b"")
+
+
+class EndInfo(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    reason: EndReason
+    winners: tuple[Seat, ...]
+
+
+class GameRecord(msgspec.Struct):
+    """A game as one viewer has it; ``marks`` run along the header's lines."""
+
+    header: Header
+    marks: tuple[Mark, ...]
+    entries: list[Entry] = msgspec.field(default_factory=list)
+
+    @property
+    def end(self) -> EndInfo | None:
+        """How the game ended, ``None`` while it has not."""
+        body = self.entries[-1].body if self.entries else None
+        return EndInfo(body.reason, body.winners) if isinstance(body, End) else None
+
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """Tell who sits at the seats after the last entry."""
+        seats = list(self.header.seats)
+        for entry in self.entries:
+            if isinstance(entry.body, SeatChange):
+                seats[entry.body.seat] = entry.body.info
+        return tuple(seats)
+
+
+def redact_entry(entry: Entry, view: View) -> Entry:
+    """Give an entry as a viewer may know it; its seal must then be made anew."""
+    if view == TABLE or not isinstance(entry.body, Commit):
+        return entry
+    viewer = view if isinstance(view, int) else None
+    actions = tuple(redact(action, viewer) for action in entry.body.actions)
+    salts = tuple(
+        None if isinstance(action, Deal) and action.item is None else salt
+        for action, salt in zip(actions, entry.body.salts, strict=True)
+    )
+    return msgspec.structs.replace(entry, body=msgspec.structs.replace(entry.body, actions=actions, salts=salts))
+
+
+def clean_name(name: str) -> str:
+    """Make a typed name fit for records and screens: one line, no control characters or surrogates, not too long."""
+    kept = "".join(char for char in unicodedata.normalize("NFC", name) if unicodedata.category(char)[0] != "C")
+    return " ".join(kept.split())[:NAME_LENGTH].strip()
+
+
+def lineage(record: GameRecord) -> list[int]:
+    """Give the entries that count: those that no takeback has undone, in order."""
+    line: list[int] = []
+    for entry in record.entries:
+        if isinstance(entry.body, Takeback):
+            to = entry.body.to
+            line = [seq for seq in line if seq <= to]
+        else:
+            line.append(entry.seq)
+    return line

@@ -1,0 +1,396 @@
+"""Following a record: what each entry does to a viewer's position, and whether the entry is true.
+
+Everybody takes this one path: seats at the table, the authority, and whoever loads a file. Knows the rules of entries,
+the chain of digests and the commitments that a shown card must open; knows no secret and no file.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import NamedTuple
+
+import msgspec
+
+from game.record import (
+    TABLE,
+    Clock,
+    Commit,
+    End,
+    EndInfo,
+    Entry,
+    GameRecord,
+    Header,
+    Mark,
+    RecordError,
+    Redeal,
+    Resign,
+    SeatChange,
+    SeatInfo,
+    Takeback,
+    lineage,
+)
+from game.record_chain import ZERO, commit_to_nonce, commit_to_place, commit_to_secret, line_digest
+from game.record_text import public_entry_text, public_header_texts, read_record
+from game.rules import (
+    CHANCE,
+    FIRST,
+    LEVELS,
+    Action,
+    Deal,
+    Event,
+    GameState,
+    IllegalAction,
+    Phase,
+    Place,
+    PlaceKind,
+    Player,
+    PurchaseCard,
+    ReserveCard,
+    Seat,
+    apply,
+    current_actor,
+    edition,
+    initial_state,
+    observe,
+    public_digest,
+)
+
+
+class Desync(ValueError):
+    """An entry leads this viewer to another digest than it led its writer to."""
+
+    def __init__(self, seq: int, ours: bytes, theirs: bytes) -> None:
+        super().__init__(f"entry {seq}: our digest is {ours.hex()[:16]}…, theirs {theirs.hex()[:16]}…")
+        self.seq = seq
+        self.ours = ours
+        self.theirs = theirs
+
+
+class Refused(ValueError):
+    """An entry that cannot follow: the text says why."""
+
+
+class Draw(NamedTuple):
+    """A card's way out of a deck: under which epoch's commitments, and the name of the draw, ``2.17``."""
+
+    epoch: int
+    name: str
+
+
+class Position(msgspec.Struct, frozen=True):
+    """All that stands after an entry: the state, and what a state does not hold.
+
+    ``draws`` tells for each card in each hand by which draw it came, ``None`` for a card reserved face up. ``epoch``
+    counts deals; ``sizes`` are the decks as that deal found them.
+    """
+
+    state: GameState
+    draws: tuple[tuple[Draw | None, ...], ...]
+    seats: tuple[SeatInfo, ...]
+    resigned: frozenset[Seat]
+    epoch: int
+    sizes: tuple[int, ...]
+    deal: bytes
+
+
+def place_names(state: GameState) -> tuple[str, ...]:
+    """Name all that a deal from this position commits to: the first seat, tiles, and every draw from every deck."""
+    waiting = [place for place in state.pending if place.kind in (PlaceKind.FIRST, PlaceKind.TILE)]
+    names = ["first" if place == FIRST else f"tile {place.row + 1}" for place in waiting]
+    names += [f"{level}.{number}" for level in LEVELS for number in range(1, state.decks[level - 1] + 1)]
+    return tuple(names)
+
+
+def dealt_name(place: Place, before: GameState, sizes: tuple[int, ...]) -> str:
+    """Name the place or draw that dealing to ``place`` opens; ``sizes`` are the decks at the epoch's start."""
+    match place.kind:
+        case PlaceKind.FIRST:
+            return "first"
+        case PlaceKind.TILE:
+            return f"tile {place.row + 1}"
+        case PlaceKind.MARKET:
+            return f"{place.row}.{sizes[place.row - 1] - before.decks[place.row - 1] + 1}"
+    # A card for a hand has left its deck already with the reserving.
+    level = before.players[place.row].hand[place.slot].level
+    return f"{level}.{sizes[level - 1] - before.decks[level - 1]}"
+
+
+def opening_position(header: Header) -> Position:
+    """Give the position before the first entry, as the record's viewer knows it."""
+    state = initial_state(header.edition, len(header.seats), header.first)
+    if header.view != TABLE:
+        state = observe(state, header.view if isinstance(header.view, int) else None)
+    nobody: tuple[Draw | None, ...] = ()
+    return Position(state, (nobody,) * len(header.seats), header.seats, frozenset(), 0, state.decks, header.deal)
+
+
+def verdict(position: Position) -> EndInfo | None:
+    """Tell how the game has ended by itself, ``None`` while it goes on; a seat that resigned cannot win."""
+    state = position.state
+    left = [seat for seat in range(len(state.players)) if seat not in position.resigned]
+    if len(left) == 1:
+        return EndInfo("resigned", (left[0],))
+    if state.phase is not Phase.OVER:
+        return None
+    rules = edition(state.edition)
+    ended = rules.verdict(state.players, state.majority, False)
+    nobody = Player(points=-1)
+    players = tuple(nobody if seat in position.resigned else player for seat, player in enumerate(state.players))
+    final = rules.verdict(players, state.majority, True)
+    return EndInfo("stalled" if ended is None else "points", final.winners if final else ())
+
+
+def header_digests(header: Header) -> tuple[bytes, ...]:
+    """Give the chain digest after each of the header's lines."""
+    digests = []
+    digest = ZERO
+    for text in public_header_texts(header):
+        digest = line_digest(digest, text, b"")
+        digests.append(digest)
+    return tuple(digests)
+
+
+class Follower:
+    """A viewer's way through a game, entry by entry.
+
+    ``positions[i]`` and ``events[i]`` are what stands after entry ``i`` and what moved; ``salts`` are those of the
+    blind draws that this viewer has seen.
+    """
+
+    def __init__(self, header: Header, marks: tuple[Mark, ...]) -> None:
+        """Start before the first entry; raises ``RecordError`` where a header line's digest is wrong."""
+        self.record = GameRecord(header, marks)
+        self.rules = edition(header.edition)
+        self.start = opening_position(header)
+        self.positions: list[Position] = []
+        self.events: list[tuple[Event, ...]] = []
+        self.salts: dict[Draw, bytes] = {}
+        self._places: dict[Draw, bytes] = {}
+        digests = header_digests(header)
+        if len(marks) != len(digests):
+            raise RecordError(1, f"the header has {len(digests)} lines, not {len(marks)}")
+        for number, (mark, digest) in enumerate(zip(marks, digests, strict=True), start=1):
+            if mark.digest != digest:
+                raise RecordError(number, "the digest does not fit the line and those before it")
+
+    @property
+    def position(self) -> Position:
+        """What stands now."""
+        return self.positions[-1] if self.positions else self.start
+
+    @property
+    def digest(self) -> bytes:
+        """The chain digest of the last line."""
+        entries = self.record.entries
+        return entries[-1].mark.digest if entries else self.record.marks[-1].digest
+
+    def line(self, seq: int) -> int:
+        """Give the line of an entry in the record's text, counted from 1."""
+        return len(self.record.marks) + seq + 1
+
+    def blind_draw(self, action: Action) -> Draw | None:
+        """Tell by which draw a card came that an action buys from a hand; ``None`` for all that everybody saw."""
+        if not isinstance(action, PurchaseCard) or action.place.kind is not PlaceKind.HAND:
+            return None
+        return self.position.draws[action.place.row][action.place.slot]
+
+    def last_turn_of(self, seat: Seat) -> int | None:
+        """Name the entry to go back to in order to undo a seat's last turn; ``None`` where it has had none."""
+        counting = lineage(self.record)
+        for before, seq in reversed(list(pairwise(counting))):
+            body = self.record.entries[seq].body
+            if isinstance(body, Commit) and body.seat == seat and self.positions[before].state.phase is Phase.ACTION:
+                return before if self.record.entries[before].epoch == self.position.epoch else None
+        return None
+
+    def accept(self, entry: Entry) -> tuple[Event, ...]:
+        """Take the next entry: check it, apply it, compare digests, append it; gives the events in this viewer's eyes.
+
+        Raises ``Refused`` for an entry that breaks a rule and ``Desync`` for a digest that is not ours; then nothing
+        has changed.
+        """
+        position, events, ours = self.judge(entry)
+        if ours != entry.mark.digest:
+            raise Desync(entry.seq, ours, entry.mark.digest)
+        self.append(entry, position, events)
+        return events
+
+    def judge(self, entry: Entry) -> tuple[Position, tuple[Event, ...], bytes]:
+        """Try the next entry without taking it: the position after it, the events, and its chain digest.
+
+        Raises ``Refused``.
+        """
+        if entry.seq != len(self.positions):
+            raise Refused(f"entry {entry.seq} came where entry {len(self.positions)} belongs")
+        if self.record.end is not None:
+            raise Refused("the game has ended already")
+        try:
+            position, events = self._step(entry)
+        except IllegalAction as error:
+            raise Refused(f"the rules forbid it: {error}") from error
+        if entry.epoch != position.epoch:
+            raise Refused(f"the epoch is {position.epoch}, not {entry.epoch}")
+        text = public_entry_text(entry, self.rules)
+        return position, events, line_digest(self.digest, text, public_digest(position.state))
+
+    def append(self, entry: Entry, position: Position, events: tuple[Event, ...]) -> None:
+        """Take an entry that ``judge`` has found true."""
+        if isinstance(entry.body, Commit | Redeal) and entry.body.places:
+            names = place_names(self.position.state)
+            self._places |= {
+                Draw(entry.epoch, name): place for name, place in zip(names, entry.body.places, strict=True)
+            }
+        if isinstance(entry.body, Commit):
+            for action, salt in zip(entry.body.actions, entry.body.salts, strict=True):
+                if isinstance(action, Deal) and action.place.kind is PlaceKind.HAND and salt is not None:
+                    draw = position.draws[action.place.row][action.place.slot]
+                    assert draw is not None
+                    self.salts[draw] = salt
+        self.record.entries.append(entry)
+        self.positions.append(position)
+        self.events.append(events)
+
+    def _step(self, entry: Entry) -> tuple[Position, tuple[Event, ...]]:
+        position = self.position
+        if not self.positions and not (isinstance(entry.body, Commit) and entry.body.seat is None):
+            raise Refused("a game begins with the opening deal")
+        match entry.body:
+            case Commit():
+                return self._commit(entry.body, position)
+            case Redeal(deal, places, nonces):
+                self._check_places(position.state, places, nonces)
+                return (
+                    msgspec.structs.replace(position, epoch=position.epoch + 1, sizes=position.state.decks, deal=deal),
+                    (),
+                )
+            case Takeback(_, to):
+                return self._take_back(position, to), ()
+            case SeatChange(seat, info):
+                if seat in position.resigned and info.kind != "bot":
+                    raise Refused(f"seat {seat + 1} has resigned: only a bot can play it")
+                seats = (*position.seats[:seat], info, *position.seats[seat + 1 :])
+                return msgspec.structs.replace(position, seats=seats), ()
+            case Clock():
+                return position, ()
+            case Resign(seat):
+                if seat in position.resigned or verdict(position) is not None:
+                    raise Refused(f"seat {seat + 1} cannot resign now")
+                return msgspec.structs.replace(position, resigned=position.resigned | {seat}), ()
+            case End():
+                return self._end(entry.body, position), ()
+
+    def _commit(self, body: Commit, position: Position) -> tuple[Position, tuple[Event, ...]]:
+        known = self._places
+        if body.seat is None:
+            if self.positions:
+                raise Refused("only the first entry is an opening deal")
+            self._check_places(position.state, body.places, body.nonces)
+            names = place_names(position.state)
+            known = {Draw(1, name): place for name, place in zip(names, body.places, strict=True)}
+            position = msgspec.structs.replace(position, epoch=1)
+        elif body.places or body.nonces:
+            raise Refused("only a new deal commits to places")
+        elif verdict(position) is not None:
+            raise Refused("the game is over: only its end can follow")
+        elif current_actor(position.state) != body.seat:
+            raise Refused(f"it is not the turn of seat {body.seat + 1}")
+        events: list[Event] = []
+        for index, (action, salt) in enumerate(zip(body.actions, body.salts, strict=True)):
+            if isinstance(action, Deal) != (index > 0 or body.seat is None):
+                raise Refused("a commit is one action of a seat, then what chance deals")
+            position, moved = self._apply(position, action, salt, known)
+            events += moved
+        if current_actor(position.state) == CHANCE:
+            raise Refused("chance has still places to deal to")
+        return position, tuple(events)
+
+    def _apply(
+        self, position: Position, action: Action, salt: bytes | None, known: dict[Draw, bytes]
+    ) -> tuple[Position, tuple[Event, ...]]:
+        """Apply one action and check the commitment that it opens."""
+        state, events = apply(position.state, action)
+        draws = [list(row) for row in position.draws]
+        opened: tuple[Draw, str] | None = None
+        match action:
+            case ReserveCard(place):
+                draws[position.state.turn].append(None)
+            case PurchaseCard(place, card, _) if place.kind is PlaceKind.HAND:
+                draw = draws[place.row].pop(place.slot)
+                opened = None if draw is None else (draw, card)
+            case Deal(place, item):
+                draw = Draw(position.epoch, dealt_name(place, position.state, position.sizes))
+                if place.kind is PlaceKind.HAND:
+                    draws[place.row][place.slot] = draw
+                if (item is None) != (
+                    place.kind is PlaceKind.HAND and self.record.header.view not in (TABLE, place.row)
+                ):
+                    raise Refused("what is dealt is open or hidden where this viewer must see the opposite")
+                opened = None if item is None else (draw, item)
+        if opened is None:
+            if salt is not None:
+                raise Refused("a salt stands where nothing is opened")
+        elif salt is None or known.get(opened[0]) != commit_to_place(*opened[0], opened[1], salt):
+            raise Refused(f"{opened[1]} does not open the commitment to {opened[0].name} of deal {opened[0].epoch}")
+        return msgspec.structs.replace(position, state=state, draws=tuple(tuple(row) for row in draws)), events
+
+    def _check_places(self, state: GameState, places: tuple[bytes, ...], nonces: tuple[bytes | None, ...]) -> None:
+        wanted = len(place_names(state))
+        if len(places) != wanted:
+            raise Refused(f"the deal commits to {len(places)} places, not {wanted}")
+        promised = [seat.nonce for seat in self.record.header.seats]
+        opened = nonces or (None,) * len(promised)
+        if [None if nonce is None else commit_to_nonce(nonce).hex() for nonce in opened] != promised:
+            raise Refused("the nonces are not those that the seats committed to")
+
+    def _take_back(self, position: Position, to: int) -> Position:
+        if not 0 <= to < len(self.positions) or self.record.entries[to].epoch != position.epoch:
+            raise Refused(f"the game cannot go back to entry {to}")
+        then = self.positions[to]
+        return msgspec.structs.replace(then, seats=position.seats, resigned=position.resigned)
+
+    def _end(self, body: End, position: Position) -> Position:
+        told = EndInfo(body.reason, body.winners)
+        found = verdict(position) or EndInfo("agreed", ())
+        if told != found:
+            raise Refused(f"the game ends by “{found.reason}” with other winners than the entry says")
+        if commit_to_secret(body.secret) != position.deal:
+            raise Refused("the secret is not the one that the dealer committed to")
+        return position
+
+
+def follow(record: GameRecord) -> Follower:
+    """Follow a whole record; raises ``RecordError`` at the first line that is not true."""
+    follower = Follower(record.header, record.marks)
+    for entry in record.entries:
+        try:
+            follower.accept(entry)
+        except Refused as error:
+            raise RecordError(follower.line(entry.seq), str(error)) from error
+        except Desync as error:
+            raise RecordError(
+                follower.line(entry.seq), "the digest does not fit the entry and those before it"
+            ) from error
+    return follower
+
+
+class Loaded(NamedTuple):
+    """A record read from a file: ``torn`` is the number of a cut-off last line, ``kept`` the bytes before it."""
+
+    follower: Follower
+    torn: int | None
+    kept: int
+
+
+def load_record(data: bytes) -> Loaded:
+    """Read and follow a record's bytes; a last line that was cut off is left out.
+
+    Raises ``RecordError`` for any other damage; then nothing is loaded.
+    """
+    kept = data.rfind(b"\n") + 1
+    whole = data[:kept]
+    try:
+        text = whole.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise RecordError(whole.count(b"\n", 0, error.start) + 1, "the line is no UTF-8 text") from error
+    torn = None if kept == len(data) else whole.count(b"\n") + 1
+    return Loaded(follow(read_record(text)), torn, kept)

@@ -1,0 +1,95 @@
+"""A record to leaf through: every position is kept, so any entry is one look-up away.
+
+Knows what each entry showed; knows nothing of screens.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from game.record import Commit, EndInfo, Entry, GameRecord, RecordError, SeatInfo
+from game.record_follow import Follower, Position, follow, load_record
+from game.rules import Action, Event, GameState, IllegalAction, Seat, TurnBegan
+
+
+class Update(msgspec.Struct, frozen=True):
+    """What a screen hears of one entry.
+
+    ``kind`` is the entry's, or ``rejected`` for a proposal that was refused: then ``reason`` or ``note`` says why.
+    ``actions`` begins with the seat's own, chance follows; the opening has no seat. ``state`` is the position after it.
+    """
+
+    seq: int
+    kind: str
+    seat: Seat | None
+    actions: tuple[Action, ...]
+    events: tuple[Event, ...]
+    state: GameState
+    reason: IllegalAction | None = None
+    note: str = ""
+
+
+def update_of(entry: Entry, events: tuple[Event, ...], position: Position) -> Update:
+    """Tell a screen of an entry."""
+    body = entry.body
+    kind = type(body).__struct_config__.tag
+    actions = body.actions if isinstance(body, Commit) else ()
+    return Update(entry.seq, str(kind), getattr(body, "seat", None), actions, events, position.state)
+
+
+class Replay:
+    """A game to watch, entry by entry."""
+
+    def __init__(self, record: GameRecord) -> None:
+        """Follow a record; raises ``RecordError`` where it is not true."""
+        self._start(follow(record), torn=False)
+
+    @classmethod
+    def load(cls, path: Path) -> Replay:
+        """Read a record file; raises ``OSError`` and ``RecordError``."""
+        loaded = load_record(path.read_bytes())
+        if not loaded.follower.positions:
+            raise RecordError(len(loaded.follower.record.marks) + 1, "nothing was dealt yet")
+        replay = cls.__new__(cls)
+        replay._start(loaded.follower, loaded.torn is not None)
+        return replay
+
+    def _start(self, follower: Follower, torn: bool) -> None:
+        self._follower = follower
+        self.torn = torn
+        self.record = follower.record
+        self.turns = tuple(
+            index
+            for index, events in enumerate(follower.events)
+            if any(isinstance(event, TurnBegan) for event in events)
+        )
+        """The entries after which a new turn began."""
+
+    def __len__(self) -> int:
+        return len(self._follower.positions)
+
+    @property
+    def result(self) -> EndInfo | None:
+        """How the game ended, ``None`` where it has not."""
+        return self.record.end
+
+    def state_at(self, index: int) -> GameState:
+        """Give the position after an entry; -1 is the table before the opening deal."""
+        return self._position(index).state
+
+    def seats_at(self, index: int) -> tuple[SeatInfo, ...]:
+        """Tell who sat at the seats after an entry."""
+        return self._position(index).seats
+
+    def points_at(self, index: int) -> tuple[int, ...]:
+        """Give every seat's points after an entry."""
+        return tuple(player.points for player in self.state_at(index).players)
+
+    def update_at(self, index: int) -> Update:
+        """Tell what an entry showed."""
+        return update_of(self.record.entries[index], self._follower.events[index], self._position(index))
+
+    def _position(self, index: int) -> Position:
+        return self._follower.start if index < 0 else self._follower.positions[index]

@@ -1,0 +1,275 @@
+"""What a screen talks to: one shape for every way to play, and the game at this very screen.
+
+Knows views, updates and who sits here; knows nothing of drawing. The authority and the bots live in ``session_table``.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from game.record import OPEN, EndInfo, Entry, GameRecord, SeatInfo, View
+from game.record_follow import Follower, follow
+from game.replay import Update, update_of
+from game.rules import Action, Edition, GameState, Seat, edition
+from game.session_table import Answer, Table
+from game.store import Store
+
+__all__ = ["LocalSession", "Session", "SessionError", "Update", "new_game", "preview", "resume"]
+
+
+class SessionError(Exception):
+    """The game cannot go on: its authority has failed; the cause is attached."""
+
+
+class Session(Protocol):
+    """A game as a screen sees it, wherever its authority is.
+
+    ``state`` is what this screen may know, final at once. ``shown`` is the seat whose hand it may show.
+    """
+
+    @property
+    def edition(self) -> Edition:
+        """The edition in play."""
+
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """Who sits at the seats."""
+
+    @property
+    def state(self) -> GameState:
+        """The position in the eyes of the shown seat, or of a spectator."""
+
+    @property
+    def record(self) -> GameRecord:
+        """The shown viewer's own record."""
+
+    @property
+    def local_seats(self) -> frozenset[Seat]:
+        """The human seats played at this screen."""
+
+    @property
+    def resigned(self) -> frozenset[Seat]:
+        """The seats that gave up."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+
+    @property
+    def result(self) -> EndInfo | None:
+        """How the game ended."""
+
+    @property
+    def shown(self) -> Seat | None:
+        """The seat whose blind cards are shown."""
+
+    @property
+    def paused(self) -> bool:
+        """Whether the bots wait."""
+
+    @property
+    def end_votes(self) -> frozenset[Seat]:
+        """The local seats that want to end the game."""
+
+    @property
+    def can_takeback(self) -> bool:
+        """Whether ``takeback`` would be taken now."""
+
+    def propose(self, seat: Seat, action: Action) -> None:
+        """Propose an action; the answer comes by ``poll``, as the commit or as a ``rejected`` update."""
+
+    def poll(self) -> list[Update]:
+        """Give what has happened since the last poll; raises ``SessionError``."""
+
+    def history(self) -> tuple[Update, ...]:
+        """Give every update so far as the shown viewer knows it."""
+
+    def show_hand(self, seat: Seat | None) -> None:
+        """Show a local seat's blind cards, or nobody's."""
+
+    def resign(self, seat: Seat) -> None:
+        """Give up with a seat."""
+
+    def agree_end(self, seat: Seat, yes: bool) -> None:
+        """Vote for the end of the game, or take the vote back; it ends when all local seats agree."""
+
+    def takeback(self, seat: Seat) -> None:
+        """Take back a seat's last turn and all that followed."""
+
+    def set_paused(self, paused: bool) -> None:
+        """Let the bots wait, or go on."""
+
+    def set_pace(self, seconds: float) -> None:
+        """Set the least time between two moves of bots."""
+
+    def close(self) -> None:
+        """Leave the game; it stays saved."""
+
+
+class LocalSession:
+    """A game whose seats are all played here or by bots; each local seat follows it in a view of its own."""
+
+    def __init__(self, table: Table, game_id: str | None) -> None:
+        """Sit down at a table that has not started yet."""
+        self.game_id = game_id
+        self._table = table
+        self.edition = edition(table.record.header.edition)
+        humans = [seat for seat, info in enumerate(table.seats) if info.kind == "human"]
+        views: list[View] = [OPEN, *humans]
+        self._followers = {view: follow(table.join(view)) for view in views}
+        self._fresh = len(self._viewer(None).record.entries) == 1
+        self._shown: Seat | None = humans[0] if len(humans) == 1 else None
+        self._votes: frozenset[Seat] = frozenset()
+        self._paused = False
+        table.start()
+
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """Who sits at the seats."""
+        return self._viewer(None).position.seats
+
+    @property
+    def state(self) -> GameState:
+        """The position in the eyes of the shown seat, or of a spectator."""
+        return self._viewer(self._shown).position.state
+
+    @property
+    def record(self) -> GameRecord:
+        """The shown viewer's own record."""
+        return self._viewer(self._shown).record
+
+    @property
+    def local_seats(self) -> frozenset[Seat]:
+        """The human seats played at this screen."""
+        return frozenset(seat for seat, info in enumerate(self.seats) if info.kind == "human")
+
+    @property
+    def resigned(self) -> frozenset[Seat]:
+        """The seats that gave up."""
+        return self._viewer(None).position.resigned
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.result is not None
+
+    @property
+    def result(self) -> EndInfo | None:
+        """How the game ended."""
+        return self._viewer(None).record.end
+
+    @property
+    def shown(self) -> Seat | None:
+        """The seat whose blind cards are shown."""
+        return self._shown
+
+    @property
+    def paused(self) -> bool:
+        """Whether the bots wait."""
+        return self._paused
+
+    @property
+    def end_votes(self) -> frozenset[Seat]:
+        """The local seats that want to end the game."""
+        return self._votes
+
+    @property
+    def can_takeback(self) -> bool:
+        """Whether the one human here has a turn to take back: with two, the other would have seen it."""
+        humans = self.local_seats
+        follower = self._viewer(None)
+        return len(humans) == 1 and not self.over and follower.last_turn_of(next(iter(humans))) is not None
+
+    def propose(self, seat: Seat, action: Action) -> None:
+        """Propose an action for a local seat; the answer comes by ``poll``."""
+        self._table.propose(seat, action)
+
+    def poll(self) -> list[Update]:
+        """Give what has happened since the last poll; raises ``SessionError`` where the authority has failed."""
+        opening = self.history()[:1] if self._fresh else ()
+        self._fresh = False
+        return [*opening, *map(self._take, self._table.collect())]
+
+    def history(self) -> tuple[Update, ...]:
+        """Give every update so far as the shown viewer knows it."""
+        follower = self._viewer(self._shown)
+        entries = follower.record.entries
+        return tuple(map(update_of, entries, follower.events, follower.positions))
+
+    def show_hand(self, seat: Seat | None) -> None:
+        """Show a local seat's blind cards, or nobody's; raises ``ValueError`` for a seat that nobody plays here."""
+        if seat is not None and seat not in self._followers:
+            raise ValueError(f"nobody plays seat {seat} here")
+        self._shown = seat
+
+    def resign(self, seat: Seat) -> None:
+        """Give up with a local seat."""
+        self._table.resign(seat)
+
+    def agree_end(self, seat: Seat, yes: bool) -> None:
+        """Vote for the end of the game, or take the vote back; it ends when all local seats agree."""
+        self._votes = self._votes | {seat} if yes else self._votes - {seat}
+        if self._votes >= self.local_seats:
+            self._table.agree_end()
+
+    def takeback(self, seat: Seat) -> None:
+        """Take back the turn of the one human here and all that followed; nothing happens where that cannot be."""
+        turn = self._viewer(None).last_turn_of(seat)
+        if self.can_takeback and turn is not None:
+            self._table.take_back(seat, turn)
+
+    def set_paused(self, paused: bool) -> None:
+        """Let the bots wait, or go on."""
+        self._paused = paused
+        self._table.set_paused(paused)
+
+    def set_pace(self, seconds: float) -> None:
+        """Set the least time between two moves of bots."""
+        self._table.set_pace(seconds)
+
+    def close(self) -> None:
+        """Leave the game; it stays saved."""
+        self._table.close()
+
+    def _viewer(self, seat: Seat | None) -> Follower:
+        return self._followers[OPEN if seat is None else seat]
+
+    def _take(self, answer: Answer) -> Update:
+        match answer:
+            case dict():
+                for view, entry in answer.items():
+                    self._followers[view].accept(entry)
+                return self._update()
+            case BaseException():
+                raise SessionError(str(answer)) from answer
+            case _:
+                last = len(self.record.entries) - 1
+                return Update(last, "rejected", answer.seat, (), (), self.state, answer.illegal, answer.note)
+
+    def _update(self) -> Update:
+        follower = self._viewer(self._shown)
+        entry: Entry = follower.record.entries[-1]
+        return update_of(entry, follower.events[-1], follower.position)
+
+
+def new_game(
+    store: Store, name: str, seats: tuple[SeatInfo, ...], first: Seat | None = None, seed: bytes | None = None
+) -> LocalSession:
+    """Start a saved game; raises ``StoreError``. A ``seed`` of 32 bytes makes the deal repeatable."""
+    game_id, match, journal = store.begin(name, seats, first, seed)
+    return LocalSession(Table(match, journal), game_id)
+
+
+def resume(store: Store, game_id: str) -> LocalSession:
+    """Go on with a saved game; raises ``StoreError`` and ``RecordError``."""
+    match, journal = store.go_on(game_id)
+    session = LocalSession(Table(match, journal), game_id)
+    session._fresh = False
+    return session
+
+
+def preview(
+    name: str, seats: tuple[SeatInfo, ...], first: Seat | None = None, seed: bytes | None = None
+) -> LocalSession:
+    """Start a game that is not saved: for a demonstration."""
+    return LocalSession(Table.unsaved(name, seats, first, seed), None)
