@@ -1,0 +1,1 @@
+"""Tests of the rules; each is named after the rule it checks."""
