@@ -83,6 +83,7 @@ def _picture(canvas: skia.Canvas, facts: Facts, hero: Hero) -> None:
     paint_ground(canvas, hero.ground, scene)
     scrim = radial((4, 164 - rows * 13), 30 + rows * 14, [(INK, 0.7), (INK, 0.47), (INK, 0)], [0, 0.5, 1])
     canvas.drawRect(skia.Rect.MakeLTRB(4, 40, 116, 164), scrim)
+    _band(canvas, facts)
     emblem = Emblem(hero.main, hero.second)
     hero.design(emblem)
     draw_emblem(canvas, emblem, (70, 86), 40 if rows < 4 else 38)
@@ -153,7 +154,6 @@ def draw_card(canvas: skia.Canvas, facts: Facts) -> None:
     canvas.save()
     canvas.clipPath(ART, True)
     _picture(canvas, facts, hero)
-    _band(canvas, facts)
     canvas.restore()
     _head(canvas, facts)
     for index in range(facts.tags):

@@ -14,7 +14,7 @@ import skia
 
 Point = tuple[float, float]
 
-_STEP = re.compile(r"[MLQCZ]|-?\d*\.?\d+")
+_STEP = re.compile(r"[MLQCZ]|-?\d*\.?\d+(?:e-?\d+)?")
 _COORDINATES = {"M": 2, "L": 2, "Q": 4, "C": 6}
 
 

@@ -1,0 +1,204 @@
+"""Archers, soldiers and agents: bows, guns, badges and the tools of the trade."""
+
+from __future__ import annotations
+
+import skia
+
+from ..emblem import Emblem
+from ..paths import (
+    at_angle,
+    box,
+    circle,
+    common,
+    ellipse,
+    joined,
+    minus,
+    mirrored,
+    moved,
+    pair,
+    path,
+    polygon,
+    ring,
+    scaled,
+    sector,
+    star,
+    stroke,
+    turned,
+    wheel,
+)
+from .registry import hero
+
+
+def _arrow(length: float, head: float, feathers: float) -> tuple[skia.Path, skia.Path, skia.Path]:
+    """Return the shaft, head and feathers of an arrow that points up from the origin."""
+    shaft = box(-4.5, -length, 9, length * 2, 3)
+    point = polygon((0, -length - head), (head * 0.62, -length + head * 0.3), (0, -length), (-head * 0.62, -length + head * 0.3))
+    foot = length
+    feather = pair(polygon((3, foot - feathers * 1.5), (feathers * 0.7, foot - feathers * 0.7), (feathers * 0.7, foot + 8), (3, foot - 6)))
+    return shaft, point, feather
+
+
+@hero("m1-09", "BE", "white", "crimson", "grid")
+def bullseye(art: Emblem) -> None:
+    """A target with a playing card thrown dead into its middle."""
+    for index, radius in enumerate((100, 80, 60, 40, 20)):
+        (art.second if index % 2 else art.main)(circle(-4, 4, radius))
+    card = turned(box(-30, -44, 60, 88, 8), 34)
+    art.white(moved(card, 36, -36))
+    spade = path("M0 -30 C22 -10 30 0 24 14 C18 22 8 20 4 12 L10 30 L-10 30 L-4 12 C-8 20 -18 22 -24 14 C-30 0 -22 -10 0 -30Z")
+    art.ink(moved(turned(scaled(spade, 0.95), 34), 36, -36))
+    art.ink(stroke((-4, 4), (-30, 34), width=5, end=1), stroke((-4, 4), (8, 42), width=5, end=1))
+
+
+@hero("m1-18", "KB", "violet", "gold", "rays")
+def kate_bishop(art: Emblem) -> None:
+    """A violet recurve bow at full draw."""
+    limb = path("M-6 -112 C30 -112 22 -84 36 -62 C60 -26 60 26 36 62 C22 84 30 112 -6 112 C10 100 4 80 16 56 C34 22 34 -22 16 -56 C4 -80 10 -100 -6 -112Z")
+    angle = -38
+    for side in (-1, 1):
+        art.white(turned(stroke((2, 108 * side), (-62, 0), width=4), angle))
+    art.main(turned(limb, angle))
+    art.dark(turned(box(36, -22, 18, 44, 7), angle))
+    shaft, point, feather = _arrow(78, 34, 30)
+    for shape, paint in ((shaft, art.hue), (point, art.hue), (feather, art.hue)):
+        hue = "steel" if shape is point else "white" if shape is feather else "gold"
+        paint(hue, turned(moved(turned(shape, 90), 6, 0), angle))
+
+
+@hero("m1-23", "HE", "violet", "white", "rings")
+def hawkeye(art: Emblem) -> None:
+    """A quiver with three arrows of three kinds."""
+    for x, angle, height in ((-30, -20, 70), (32, 20, 70), (0, 0, 88)):
+        art.hue("brown", moved(turned(box(-4, -height, 8, height + 30, 2), angle), x * 0.55, -8))
+        fletching = joined(*(polygon((s * 3, -height - 4), (s * 19, -height - 16), (s * 19, -height + 22), (s * 3, -height + 34)) for s in (-1, 1)))
+        hue = "crimson" if x < 0 else "gold" if x else "teal"
+        art.hue(hue, moved(turned(fletching, angle), x * 0.55, -8))
+    body = path("M-46 -28 L46 -28 L32 100 C20 110 -20 110 -32 100Z")
+    art.main(body)
+    art.second(path("M-54 -42 L54 -42 L50 -14 L-50 -14Z"))
+    art.second(common(body, polygon((-60, 60), (60, 10), (60, 34), (-60, 84))))
+    art.ink(common(body, turned(box(-3, -10, 6, 120), 0)))
+    art.hue("gold", moved(polygon((0, -20), (18, 4), (0, 28), (-18, 4)), 0, 28))
+
+
+@hero("m1-24", "YO", "crimson", "azure", "waves")
+def yondu(art: Emblem) -> None:
+    """One arrow that flies where the whistle sends it: a loop of red light."""
+    loop = stroke((-104, 78), (-30, 96), (58, 60), (64, -22), (-4, -58), (-62, -14), (-30, 44), (44, 20), (96, -84), width=3, end=26)
+    art.main(loop)
+    art.white(stroke((-90, 80), (-30, 90), (54, 56), (58, -20), (-4, -52), (-56, -12), (-28, 38), (40, 14), (88, -70), width=1, end=8))
+    head = moved(turned(path("M0 -40 L22 14 L0 4 L-22 14Z"), 30), 92, -84)
+    art.second(head)
+    for x, y in ((-84, -62), (-60, -86), (-96, -28)):
+        art.second(moved(turned(stroke((-8, -14), (8, 0), (-8, 14), width=3, middle=14), 40), x, y))
+
+
+@hero("m2-01", "MH", "green", "navy", "grid")
+def maria_hill(art: Emblem) -> None:
+    """A radar scope with three contacts."""
+    art.hue("steel", circle(0, 0, 104))
+    for angle in range(0, 360, 30):
+        art.ink(turned(box(-3, -103, 6, 12), angle))
+    art.second(circle(0, 0, 86))
+    art.main(sector(86, -110, 62))
+    art.light(sector(86, -62, 14))
+    for radius in (86, 58, 30):
+        art.hue("teal", ring(radius, radius - 5))
+    art.hue("teal", box(-2.5, -86, 5, 172), box(-86, -2.5, 172, 5))
+    for x, y, size in ((30, -52, 11), (-48, 26, 9), (50, 34, 9)):
+        art.hue("gold", circle(x, y, size))
+    art.white(star(4, 20, 6))
+
+
+@hero("m2-07", "WM", "steel", "crimson", "speed")
+def war_machine(art: Emblem) -> None:
+    """A shoulder-mounted rotary cannon."""
+    angle = -28
+
+    def lay(shape: skia.Path) -> skia.Path:
+        return turned(shape, angle)
+
+    art.dark(lay(path("M-104 10 L-40 4 L-40 76 L-70 100 L-104 84Z")))
+    art.hue("black", lay(box(-64, -52, 88, 88, 16)))
+    for y in (-40, -20, 0):
+        art.main(lay(box(6, y, 106, 17, 3)))
+    art.dark(lay(box(34, -46, 14, 70, 4)), lay(box(78, -46, 14, 70, 4)))
+    for y in (-32, -12, 8):
+        art.ink(lay(ellipse(112, y, 5, 7)))
+    art.main(lay(box(-58, -46, 62, 74, 12)))
+    art.second(lay(circle(-28, -8, 22)))
+    art.white(lay(circle(-33, -14, 8)))
+    art.hue("gold", *(lay(box(-66 + i * 17, 46 + i % 2 * 8, 12, 44, 5)) for i in range(4)))
+
+
+@hero("m1-35", "WS", "steel", "crimson", "crackle")
+def winter_soldier(art: Emblem) -> None:
+    """A plated metal arm, bent, with a star on the shoulder."""
+    upper = path("M-96 8 C-104 -54 -60 -92 -18 -84 C14 -78 26 -52 22 -24 L6 44 C-8 72 -40 76 -62 62 C-84 50 -94 34 -96 8Z")
+    fore = path("M-62 62 C-40 84 4 84 40 58 L104 -18 L72 -56 L14 8 C-10 26 -34 40 -62 62Z")
+    art.main(fore)
+    art.main(upper)
+    for points in (((-94, 20), (-50, 36), (10, 28)), ((-84, 46), (-44, 56), (2, 50))):
+        art.ink(stroke(*points, width=4))
+    for x in (30, 52, 74):
+        art.ink(stroke((x, 64 - (x - 30) * 1.1), (x - 22, 18 - (x - 30) * 1.1), width=4.4))
+    art.main(path("M74 -52 L100 -90 C114 -96 120 -70 112 -52 L98 -16Z"))
+    art.ink(stroke((92, -80), (112, -62), width=4), stroke((84, -66), (106, -44), width=4))
+    art.second(star(5, 44, 18, -36, -24))
+
+
+@hero("m2-13", "NF", "black", "steel", "shards")
+def nick_fury(art: Emblem) -> None:
+    """An eye patch, strap and all."""
+    art.hue("brown", turned(box(-118, -62, 236, 20, 4), 24))
+    art.hue("brown", turned(box(-118, 6, 120, 16, 4), -18))
+    patch = path("M-74 -34 C-40 -66 46 -70 78 -34 C90 24 50 90 4 92 C-44 92 -88 30 -74 -34Z")
+    art.main(patch)
+    seam = minus(moved(scaled(patch, 0.84), 0, 2), moved(scaled(patch, 0.77), 0, 3))
+    for angle in range(0, 360, 24):
+        art.second(common(seam, sector(130, angle, 13, 0, 12)))
+    art.second(star(5, 40, 16, 2, 8))
+    art.white(star(5, 18, 7, 2, 8))
+
+
+@hero("m2-15", "PU", "gold", "steel", "grid")
+def punisher(art: Emblem) -> None:
+    """Five rounds in a bandolier."""
+    for x in (-76, -38, 0, 38, 76):
+        y = abs(x) * 0.16
+        art.second(path(f"M{x - 15} {y - 30} C{x - 15} {y - 74} {x - 6} {y - 96} {x} {y - 108} C{x + 6} {y - 96} {x + 15} {y - 74} {x + 15} {y - 30}Z"))
+        art.main(box(x - 15, y - 34, 30, 118, 3))
+        art.dark(box(x - 17, y + 74, 34, 14, 3))
+    art.hue("black", path("M-110 8 C-50 -14 50 -14 110 8 L110 52 C50 30 -50 30 -110 52Z"))
+    for x in (-76, -38, 0, 38, 76):
+        art.white(box(x - 3, 8 + abs(x) * 0.12, 6, 18, 3))
+
+
+@hero("m2-27", "XB", "white", "crimson", "speed")
+def crossbones(art: Emblem) -> None:
+    """Two crossed bones in the cross hairs."""
+    art.second(minus(ring(96, 80), *(turned(box(-16, -120, 32, 60), a) for a in (45, 135, 225, 315))))
+    for angle in (0, 90, 180, 270):
+        art.second(turned(polygon((-7, -118), (7, -118), (4, -66), (-4, -66)), angle))
+    bone = joined(box(-13, -78, 26, 156, 8), *(circle(x, y, 20) for x in (-17, 17) for y in (-88, 88)))
+    for angle in (-45, 45):
+        art.main(turned(bone, angle))
+    art.ink(stroke((-30, -8), (-12, 10), width=4, end=1), stroke((34, -44), (20, -24), width=4, end=1))
+
+
+@hero("m3-09", "CA", "azure", "white", "rays")
+def captain_america(art: Emblem) -> None:
+    """A winged heater shield with stripes under a star."""
+    for y, length in ((-64, 116), (-36, 108), (-10, 96)):
+        feather = path(f"M40 {y} L{length} {y - 22} C{length + 2} {y - 4} {length - 12} {y + 14} 40 {y + 24}Z")
+        art.second(pair(feather))
+    shield = path("M-72 -78 Q-34 -76 0 -98 Q34 -76 72 -78 C80 -6 60 68 0 112 C-60 68 -80 -6 -72 -78Z")
+    art.second(shield)
+    inner = moved(scaled(shield, 0.84), 0, 1)
+    art.main(inner)
+    lower = common(inner, box(-100, 4, 200, 120))
+    art.white(lower)
+    for x in (-48, -16, 16, 48):
+        art.hue("crimson", common(lower, box(x - 8, -10, 16, 130)))
+    art.ink(common(inner, box(-100, -1, 200, 6)))
+    art.white(star(5, 42, 17, 0, -36))

@@ -1,0 +1,188 @@
+"""Swords, knives, sai and spears: the heroes who fight with an edge."""
+
+from __future__ import annotations
+
+import skia
+
+from ..emblem import Emblem
+from ..paths import (
+    box,
+    circle,
+    ellipse,
+    joined,
+    minus,
+    mirrored,
+    moved,
+    pair,
+    path,
+    polygon,
+    regular,
+    ring,
+    scaled,
+    star,
+    stroke,
+    turned,
+)
+from .registry import hero
+
+
+def _leaning(angle: float, *shapes: skia.Path, x: float = 0, y: float = 0) -> list[skia.Path]:
+    return [moved(turned(shape, angle), x, y) for shape in shapes]
+
+
+@hero("m1-01", "BZ", "violet", "gold", "rings")
+def baron_zemo(art: Emblem) -> None:
+    """A veiled duelling mask under a coronet, a rapier behind it."""
+    for shape in _leaning(38, box(-5, -128, 10, 236, 3)):
+        art.white(shape)
+    for shape in _leaning(38, path("M-30 62 C-30 40 30 40 30 62 C20 76 -20 76 -30 62Z"), box(-9, 70, 18, 40, 6)):
+        art.second(shape)
+    art.main(path("M-70 -46 L70 -46 C80 6 58 66 26 96 C14 78 8 90 0 106 C-8 90 -14 78 -26 96 C-58 66 -80 6 -70 -46Z"))
+    art.dark(polygon((-6, 0), (6, 0), (10, 90), (0, 104), (-10, 90)))
+    art.ink(pair(path("M12 -14 C30 -34 58 -34 66 -24 C62 0 34 12 14 6Z")))
+    art.white(pair(path("M22 -10 C34 -22 50 -22 58 -18 C52 -4 36 2 22 -2Z")))
+    art.second(path("M-78 -42 L-92 -98 L-52 -70 L-28 -108 L0 -74 L28 -108 L52 -70 L92 -98 L78 -42Z"))
+    art.hue("crimson", circle(0, -56, 9), pair(circle(44, -54, 7)))
+
+
+@hero("m1-11", "EL", "crimson", "steel", "waves")
+def elektra(art: Emblem) -> None:
+    """Two sai with a red sash wound through their guards."""
+    prong = stroke((6, 18), (44, 6), (44, -60), width=13, end=3)
+    for side in (-1, 1):
+        angle, x = 24 * side, 24 * side
+        blade = polygon((-8, 20), (-8, -84), (0, -118), (8, -84), (8, 20))
+        for shape in _leaning(angle, pair(prong), blade, x=x, y=4):
+            art.second(shape)
+        for shape in _leaning(angle, box(-10, 20, 20, 76, 6), x=x, y=4):
+            art.main(shape)
+        for y in (34, 54, 74):
+            for shape in _leaning(angle, box(-11, y, 22, 6), x=x, y=4):
+                art.ink(shape)
+        for shape in _leaning(angle, circle(0, 100, 11), x=x, y=4):
+            art.second(shape)
+    art.main(stroke((-104, 26), (-40, -10), (20, 34), (104, -16), width=4, end=4, middle=40))
+    art.dark(stroke((60, 12), (86, 34), (104, 30), width=18, end=2))
+
+
+@hero("m1-15", "VK", "white", "gold", "stars")
+def valkyrie(art: Emblem) -> None:
+    """A winged sword standing upright."""
+    for tip, root in (((110, -92), -6), ((112, -52), 6), ((100, -14), 18), ((78, 14), 30)):
+        x, y = tip
+        feather = path(f"M6 {root} C40 {root - 40} {x * 0.7} {y - 8} {x} {y} C{x * 0.86} {y + 30} 50 {root + 14} 6 {root + 16}Z")
+        art.main(pair(feather))
+    art.hue("steel", polygon((-15, 10), (-17, -82), (0, -118), (17, -82), (15, 10)))
+    art.white(polygon((-5, 6), (-5, -74), (0, -92), (5, -74), (5, 6)))
+    art.second(path("M-54 8 C-40 22 40 22 54 8 L60 24 C40 42 -40 42 -60 24Z"), box(-10, 36, 20, 46, 4))
+    art.ink(box(-11, 46, 22, 5), box(-11, 60, 22, 5))
+    art.second(circle(0, 96, 17))
+    art.hue("azure", circle(0, 96, 8), polygon((0, 14), (10, 25), (0, 36), (-10, 25)))
+
+
+@hero("m1-16", "TM", "orange", "white", "speed")
+def taskmaster(art: Emblem) -> None:
+    """A round shield over a sword: whatever he has seen, mirrored."""
+    for shape in _leaning(42, polygon((-11, 60), (-11, -96), (0, -128), (11, -96), (11, 60))):
+        art.hue("steel", shape)
+    for shape in _leaning(42, box(-32, 76, 64, 13, 5), box(-9, 86, 18, 38, 5)):
+        art.hue("navy", shape)
+    art.main(circle(-4, 4, 84))
+    art.second(circle(-4, 4, 66))
+    art.main(circle(-4, 4, 50))
+    arrow = path("M6 -36 L38 4 L18 4 L18 36 L-2 36 L-2 4 L-2 -28Z")
+    art.white(moved(arrow, 0, 4))
+    art.ink(moved(mirrored(arrow), -8, 4))
+
+
+@hero("m1-17", "SS", "steel", "white", "stars")
+def silver_sable(art: Emblem) -> None:
+    """A katana drawn across a crescent moon."""
+    art.second(minus(circle(-6, -4, 98), circle(34, -22, 84)))
+    blade = path("M-76 96 C-30 40 30 -40 102 -112 C98 -70 40 16 -56 108Z")
+    art.main(blade)
+    art.white(path("M-62 92 C-20 40 40 -40 94 -98 C60 -46 6 24 -56 100Z"))
+    guard = moved(turned(ellipse(0, 0, 30, 10), 45), -46, 68)
+    art.hue("gold", guard)
+    handle = moved(turned(box(-9, 0, 18, 56, 6), 42), -52, 74)
+    art.hue("black", handle)
+    for offset in (14, 30, 46):
+        art.white(moved(turned(polygon((0, offset - 6), (6, offset), (0, offset + 6), (-6, offset)), 42), -52, 74))
+
+
+@hero("m2-18", "DD", "crimson", "steel", "city")
+def daredevil(art: Emblem) -> None:
+    """Two billy clubs on one line, and a pair of small horns above."""
+    art.main(pair(path("M14 -62 C36 -64 46 -84 40 -112 C72 -88 70 -44 22 -34Z")))
+    art.second(stroke((-66, 88), (-110, 40), (-60, -6), (0, 30), (60, -6), (110, 40), (66, 88), width=5, middle=6))
+    for angle in (-36, 36):
+        for shape in _leaning(angle, box(-13, -70, 26, 156, 10), y=18):
+            art.main(shape)
+        for y in (-48, 60):
+            for shape in _leaning(angle, box(-14, y, 28, 12), y=18):
+                art.second(shape)
+        for shape in _leaning(angle, box(-14, -18, 28, 36), y=18):
+            art.dark(shape)
+    art.main(path("M-44 -30 C-40 -70 40 -70 44 -30 C30 -18 -30 -18 -44 -30Z"))
+    art.ink(pair(path("M8 -36 L32 -48 L30 -32Z")))
+
+
+@hero("m2-26", "OK", "crimson", "gold", "hexes")
+def okoye(art: Emblem) -> None:
+    """A long spear before a patterned shield, neck rings on the shaft."""
+    shield = path("M0 -74 C50 -60 62 -20 62 14 C62 60 30 90 0 104 C-30 90 -62 60 -62 14 C-62 -20 -50 -60 0 -74Z")
+    art.main(shield)
+    art.second(minus(shield, moved(scaled(shield, 0.82), 0, 2)))
+    for y in (-22, 12, 46):
+        art.ink(pair(polygon((12, y), (44, y - 14), (44, y + 8), (12, y + 22))))
+    art.hue("brown", box(-7, -50, 14, 160, 4))
+    art.hue("steel", path("M0 -122 C28 -92 24 -62 10 -44 L-10 -44 C-24 -62 -28 -92 0 -122Z"))
+    art.white(path("M0 -112 C10 -92 8 -66 2 -50 L-3 -50 C-4 -74 -4 -96 0 -112Z"))
+    for y in (-46, -33, -20):
+        art.second(box(-17, y, 34, 10, 5))
+
+
+@hero("m3-08", "GA", "green", "steel", "stars")
+def gamora(art: Emblem) -> None:
+    """Twin curved blades, back to back."""
+    blade = path("M14 50 C52 20 74 -40 52 -112 C104 -70 112 20 40 74Z")
+    art.second(pair(blade))
+    art.white(pair(path("M30 52 C66 20 82 -30 68 -84 C96 -40 92 24 40 64Z")))
+    art.main(pair(turned(ellipse(27, 62, 28, 9), 42, 27, 62)))
+    grip = stroke((24, 66), (2, 88), (-26, 108), width=17, end=14)
+    art.hue("black", grip, scaled(grip, -1, 1))
+    art.main(pair(circle(28, 106, 10)))
+    art.main(star(4, 34, 10, 0, -30))
+    art.white(star(4, 16, 5, 0, -30))
+
+
+@hero("m3-18", "DX", "steel", "green", "shards")
+def drax(art: Emblem) -> None:
+    """Crossed fighting knives with saw backs over a tattooed knot."""
+    art.hue("crimson", ring(58, 44, 0, 4), ring(30, 19, 0, 4))
+    for side in (-1, 1):
+        knife = path("M-15 34 L-18 -40 C-18 -80 -4 -108 18 -120 C22 -80 20 -20 17 34Z")
+        teeth = joined(*(polygon((-30, y), (-14, y - 9), (-14, y + 9)) for y in (-40, -20, 0, 20)))
+        if side < 0:
+            knife, teeth = scaled(knife, -1, 1), scaled(teeth, -1, 1)
+        for shape in _leaning(-44 * side, teeth, knife, x=0, y=0):
+            art.main(shape)
+        for shape in _leaning(-44 * side, path("M-4 26 L-5 -40 C-4 -66 2 -84 10 -94 L8 26Z")):
+            art.white(shape)
+        for shape in _leaning(-44 * side, box(-32, 32, 64, 15, 6)):
+            art.second(shape)
+        for shape in _leaning(-44 * side, box(-12, 46, 24, 58, 8)):
+            art.hue("brown", shape)
+    art.second(regular(4, 16))
+
+
+@hero("m1-36", "KV", "white", "brown", "hexes")
+def kraven(art: Emblem) -> None:
+    """A hunter's necklace of fangs before a lion's mane."""
+    art.second(joined(*(turned(path("M-22 -50 C-16 -84 0 -104 14 -112 C24 -88 24 -66 20 -44Z"), i * 30) for i in range(12))))
+    art.hue("sand", circle(0, 0, 58))
+    art.ink(stroke((-92, -66), (-56, 4), (0, 26), (56, 4), (92, -66), width=12))
+    for x, y, angle, length in ((-78, -34, 30, 62), (-42, 6, 16, 74), (42, 6, -16, 74), (78, -34, -30, 62), (0, 22, 0, 90)):
+        fang = path(f"M-19 0 L19 0 C18 {length * 0.5} 10 {length * 0.8} 0 {length} C-10 {length * 0.8} -18 {length * 0.5} -19 0Z")
+        art.main(moved(turned(fang, angle), x, y))
+        art.hue("gold", moved(turned(box(-21, -9, 42, 15, 6), angle), x, y))
