@@ -13,7 +13,7 @@ import skia
 
 from tools.art.base.facts import CardFacts
 from tools.art.base.palette import CANDLE, SHADOW
-from tools.art.base.scenes import mines, wilds
+from tools.art.base.scenes import cities, interiors, mines, roads, seas, wilds
 from tools.art.base.scenes.stage import Camera, Stage
 from tools.art.base.scenes.world import Hour, world
 from tools.art.brush import SCREEN, SOFT_LIGHT, radial, rect, shaded
@@ -21,8 +21,8 @@ from tools.art.brush import SCREEN, SOFT_LIGHT, radial, rect, shaded
 Scene = Callable[[Stage], None]
 SCENES: Final[Mapping[int, tuple[Scene, ...]]] = {
     1: (mines.adit, wilds.river, mines.quarry, wilds.camp, mines.cavern, mines.headframe, wilds.waterfall, mines.geode),
-    2: (wilds.river,),
-    3: (wilds.river,),
+    2: (seas.ships, roads.caravan, roads.bridge, seas.lighthouse, roads.oasis, roads.mountain_pass),
+    3: (cities.domes, interiors.shop, cities.canal, cities.citadel, interiors.rose_window, cities.garden),
 }
 _CARD = rect(0, 0, 120, 168)
 _SATURATION, _CONTRAST = 1.28, 1.05
