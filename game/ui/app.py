@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -80,7 +81,8 @@ class App:
     """The running program: one window, one stack of scenes.
 
     ``settings`` and ``store`` are what the scenes share; the app itself never looks inside. ``on_error`` is
-    called with an unexpected exception of a scene and returns the scene to show instead, or None to let it rise.
+    called with the app and an unexpected exception of a scene and returns the scene to show instead; without it,
+    or when that very scene fails, the exception rises.
     """
 
     def __init__(
@@ -91,7 +93,7 @@ class App:
         *,
         fullscreen: bool = False,
         title: str = "Cabochon",
-        on_error: Callable[[Exception], Scene | None] | None = None,
+        on_error: Callable[[App, Exception], Scene] | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
@@ -107,6 +109,7 @@ class App:
         self._hidden = False
         self._fade_from: pygame.Surface | None = None
         self._fade_ms = 0.0
+        self._error_scene: Scene | None = None
         open_display()
         pygame.display.set_caption(title)
         self.window = self._open_window()
@@ -335,18 +338,19 @@ class App:
         return self.canvas.end()
 
     def _guard(self, work: Callable[[], None]) -> None:
-        """Do something with a scene; an unexpected error is shown as a scene in place of the failing ones."""
+        """Do something with a scene; an unexpected error puts another scene in place of the whole stack."""
         try:
             work()
         except Exception as error:
-            if self._on_error is None:
+            if self._on_error is None or self.scene is self._error_scene is not None:
                 raise
-            scene = self._on_error(error)
-            if scene is None:
-                raise
-            self.canvas.invalidate()
-            self.reset(scene)
+            self._error_scene = self._on_error(self, error)
             self._fade_from = None
+            self.canvas.invalidate()
+            while self._stack:
+                with suppress(Exception):  # what failed may fail again on its way out
+                    self._stack.pop().leave()
+            self._enter(self._error_scene)
 
 
 def open_display() -> None:

@@ -1,0 +1,21 @@
+"""A display without a screen for everything that draws."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+import pytest
+
+
+@pytest.fixture
+def window() -> Iterator[pygame.Surface]:
+    """A window surface of 320x200 pixels; whoever resizes it leaves it for the next test to open anew."""
+    pygame.display.init()
+    yield pygame.display.set_mode((320, 200))
+    pygame.display.quit()
