@@ -93,12 +93,17 @@ class Store:
 
     def latest_unfinished(self) -> str | None:
         """Name the game played last that can be gone on with."""
+        summary = self.unfinished()
+        return None if summary is None else summary.id
+
+    def unfinished(self) -> GameSummary | None:
+        """Tell of the game played last that can be gone on with; reads no more files than it must."""
         for path in self._paths():
             if _is_finished(path):
                 continue
             summary = self._summary(path)
             if summary.damaged is None and not summary.over:
-                return summary.id
+                return summary
         return None
 
     def load(self, game_id: str) -> Loaded:
