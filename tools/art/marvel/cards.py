@@ -22,7 +22,7 @@ from .emblems import HEROES, Hero
 from .grounds import Scene, paint_ground
 from .ink import fill, letters, line, linear, radial, shadow, text_width
 from .level_marks import band_motif, level_bars
-from .palette import COLOURS, INK, PAPER, STONES, TIME, WHITE, mix
+from .palette import COLOURS, GOLD, INK, PAPER, STONES, TIME, WHITE, mix
 from .paths import box, circle, moved, polygon, slab
 from .stones import stone
 from .tokens import cost_pip, tag
@@ -35,6 +35,9 @@ ROOM: Final = (7.0, 5.0, 9.0, 11.0)
 """Space around the card for its shadow."""
 
 _BAND = polygon((0, 0), (120, 0), (120, 37), (0, 42))
+_BARS: Final = {(False, False): (14.0, 16.0), (True, False): (22.5, 12.0), (True, True): (25.0, 9.0)}
+"""Top and height of the level bars, by whether the card has points and whether it is level 3."""
+
 _COLOUR_NAMES = ("yellow", "blue", "orange", "red", "purple")
 
 
@@ -86,7 +89,7 @@ def _picture(canvas: skia.Canvas, facts: Facts, hero: Hero) -> None:
     _band(canvas, facts)
     emblem = Emblem(hero.main, hero.second)
     hero.design(emblem)
-    draw_emblem(canvas, emblem, (70, 86), 40 if rows < 4 else 38)
+    draw_emblem(canvas, emblem.fitted(104, 112), (71, 86), 40 if rows < 4 else 38.5)
     canvas.drawRect(skia.Rect.MakeLTRB(4, 118, 116, 164), linear((0, 116), (0, 160), [(INK, 0), (INK, 0.65)]))
 
 
@@ -111,7 +114,7 @@ def _head(canvas: skia.Canvas, facts: Facts) -> None:
     if facts.level == 3:
         stone(canvas, TIME, (left + 9, 20.5), 11.2, contour=1.3)
         left += 23
-    level_bars(canvas, facts.level, left, *((25.0, 9.0) if facts.points else (14.0, 16.0)))
+    level_bars(canvas, facts.level, left, *_BARS[bool(facts.points), facts.level == 3])
     ramp = STONES[facts.bonus].ramp
     canvas.drawPath(circle(98.5, 22.8, 18.6), fill(INK))
     canvas.drawPath(circle(98.5, 22.8, 16.9), radial((94, 18), 20, ["#4A3F86", "#1C1346", "#0D0728"]))
@@ -155,6 +158,8 @@ def draw_card(canvas: skia.Canvas, facts: Facts) -> None:
     canvas.clipPath(ART, True)
     _picture(canvas, facts, hero)
     canvas.restore()
+    if facts.level == 3:
+        canvas.drawPath(ART, line(GOLD, 1.3, 0.95))
     _head(canvas, facts)
     for index in range(facts.tags):
         tag(canvas, (103, 51.5 + index * 19.5), 8.8)

@@ -14,7 +14,7 @@ import skia
 from .dots import dot_screen
 from .ink import fill, inked, keyline, line, linear
 from .palette import HUES, INK, WHITE, mix
-from .paths import Point, moved
+from .paths import Point, moved, scaled, thickness
 
 Ground = Literal["rays", "crackle", "dots", "speed", "web", "rings", "city", "shards", "hexes", "waves", "stars", "grid"]
 
@@ -71,6 +71,19 @@ class Emblem:
         self._add(shapes, INK, INK, INK)
 
 
+    def fitted(self, across: float, down: float) -> Emblem:
+        """Return the emblem centred on the origin and as large as two half sizes allow."""
+        left, top, right, bottom = 1e9, 1e9, -1e9, -1e9
+        for shape, _ in self.layers:
+            bounds = shape.computeTightBounds()
+            left, top = min(left, bounds.left()), min(top, bounds.top())
+            right, bottom = max(right, bounds.right()), max(bottom, bounds.bottom())
+        scale = min(2 * across / (right - left), 2 * down / (bottom - top))
+        x, y = (left + right) / 2, (top + bottom) / 2
+        layers = [(scaled(moved(shape, -x, -y), scale), tones) for shape, tones in self.layers]
+        return Emblem(self.main_hue, self.second_hue, layers)
+
+
 Design = Callable[[Emblem], None]
 
 _SCREEN = dot_screen((-116, -116, 116, 116), lambda x, y: max(0, (x * 0.6 + y * 0.8 + 4) / 118) * 0.62, 11)
@@ -87,7 +100,7 @@ def _model(canvas: skia.Canvas, shape: skia.Path, tones: tuple[str, str, str], c
     end = (bounds.left() + bounds.width() * 0.6, bounds.bottom())
     blend = [mix(light, local, 0.45), local, local, mix(local, shade, 0.55)]
     canvas.drawPath(shape, linear(start, end, blend, [0, 0.3, 0.62, 1]))
-    depth = min(9.0, 2 + min(bounds.width(), bounds.height()) * 0.11)
+    depth = max(1.5, min(9.0, thickness(shape) * 0.3))
     canvas.save()
     canvas.clipPath(shape, True)
     canvas.save()

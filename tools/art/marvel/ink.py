@@ -90,10 +90,16 @@ def shadow(canvas: skia.Canvas, shape: skia.Path, x: float, y: float, blur: floa
     canvas.drawPath(moved(shape, x, y), paint)
 
 
+def grown(canvas: skia.Canvas, shape: skia.Path, tone: Tone, width: float) -> None:
+    """Paint a shape made larger by half of ``width``, holes kept (skia's own stroke-and-fill would close them)."""
+    canvas.drawPath(shape, fill(tone))
+    canvas.drawPath(shape, line(tone, width))
+
+
 def inked(canvas: skia.Canvas, shape: skia.Path, paint: skia.Paint, width: float, offset: float = 0.45) -> None:
     """Paint a shape inside an ink contour that grows heavier to the lower right, away from the light."""
-    canvas.drawPath(moved(shape, width * offset, width * offset * 1.2), swollen(INK, width * 1.7))
-    canvas.drawPath(shape, swollen(INK, width * 1.5))
+    grown(canvas, moved(shape, width * offset, width * offset * 1.2), INK, width * 1.7)
+    grown(canvas, shape, INK, width * 1.5)
     canvas.drawPath(shape, paint)
 
 
@@ -167,6 +173,6 @@ def letters(
 def keyline(canvas: skia.Canvas, shapes: Sequence[skia.Path], width: float) -> None:
     """Cut the shapes out of their ground: a soft ink ghost, then a paper edge ``width`` wide all round."""
     for shape in shapes:
-        canvas.drawPath(moved(shape, width * 0.6, width * 0.75), swollen(INK, width * 2.1))
+        grown(canvas, moved(shape, width * 0.6, width * 0.75), INK, width * 2.1)
     for shape in shapes:
-        canvas.drawPath(shape, swollen(PAPER, width * 2))
+        grown(canvas, shape, PAPER, width * 2)

@@ -207,3 +207,31 @@ def blend(*shapes: skia.Path) -> skia.Path:
     for shape in shapes:
         result.addPath(shape)
     return result
+
+
+def _contours(shape: skia.Path) -> list[tuple[list[Point], float]]:
+    """Return each contour of a shape as points along it, with its length."""
+    result: list[tuple[list[Point], float]] = []
+    measure = skia.PathMeasure(shape, True)
+    while True:
+        length = measure.getLength()
+        if length > 1:
+            count = max(12, min(60, int(length / 5)))
+            spots = (measure.getPosTan(length * i / count)[0] for i in range(count))
+            result.append(([(spot.x(), spot.y()) for spot in spots], length))
+        if not measure.nextContour():
+            return result
+
+
+def thickness(shape: skia.Path) -> float:
+    """Return roughly how thick a shape is: twice its area over its outline, so strokes and rings count as thin."""
+    contours = _contours(shape)
+    outlines = [polygon(*points) for points, _ in contours]
+    area = 0.0
+    for index, (points, _) in enumerate(contours):
+        depth = sum(1 for k, outline in enumerate(outlines) if k != index and outline.contains(*points[0]))
+        pairs = zip(points, points[1:] + points[:1], strict=True)
+        size = abs(sum(ax * by - bx * ay for (ax, ay), (bx, by) in pairs)) / 2
+        area += -size if depth % 2 else size
+    length = sum(length for _, length in contours)
+    return 2 * area / length if length else 0.0
