@@ -31,10 +31,10 @@ from game.record import (
     View,
     redact_entry,
 )
-from game.record_chain import commit_to_secret, seal, seal_key
+from game.record_chain import commit_to_secret, seal, seal_key, sha
 from game.record_follow import Follower, Refused, header_digests, verdict
-from game.record_text import entry_text, header_texts, marked
-from game.rules import CHANCE, Action, Edition, GameState, IllegalAction, Seat, apply, current_actor
+from game.record_text import card_hash, entry_text, header_texts, marked
+from game.rules import CHANCE, Action, Edition, GameState, IllegalAction, Seat, apply, current_actor, edition
 
 Listener = Callable[[Entry], None]
 
@@ -59,6 +59,21 @@ class Rejected(ValueError):
     def __init__(self, message: str, illegal: IllegalAction | None = None) -> None:
         super().__init__(message)
         self.illegal = illegal
+
+
+def new_header(
+    name: str, seats: tuple[SeatInfo, ...], secret: bytes, first: Seat | None = None, started: str | None = None
+) -> Header:
+    """Write the header of a new game; the game is named after its deal."""
+    return Header(
+        edition=name,
+        cards=card_hash(edition(name)),
+        game=sha("game", secret).hex()[:32],
+        started=started,
+        seats=seats,
+        first=first,
+        deal=commit_to_secret(secret),
+    )
 
 
 def seal_header(header: Header, secret: bytes) -> tuple[Mark, ...]:
@@ -157,8 +172,8 @@ class Match:
     def propose(self, seat: Seat, action: Action, seq: int | None = None) -> None:
         """Take a seat's action, settle chance, write it down and tell everyone; then the end, if this was it.
 
-        ``seq`` is the last entry the seat knew of. Raises ``Rejected`` for what is stale, out of turn or illegal; raises
-        ``OSError`` where it cannot be written down. Then nothing has happened.
+        ``seq`` is the last entry the seat knew of. Raises ``Rejected`` for what is stale, out of turn or illegal, and
+        ``OSError`` where it cannot be written down; then nothing has happened.
         """
         if self.end is not None:
             raise Rejected("The game is over.")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from game.settings import Settings
 from game.store import Store
+
+Scene: TypeAlias = Literal["menu", "demo", "replay"]
 
 
 class WindowError(Exception):
@@ -18,13 +20,14 @@ class WindowError(Exception):
 class WindowOptions:
     """How to open the window.
 
-    What the person did not ask for is ``None``: then the settings decide. ``seed`` (32 bytes) makes the deal of the next
-    new game repeatable; ``replay`` is the record to watch, whole and readable.
+    What the person did not ask for is ``None``: then the settings decide. ``seed`` (32 bytes) makes the deal of the
+    next new game repeatable; ``replay`` is the record to watch, whole and readable; ``note`` is a sentence to show at
+    once.
     """
 
     store: Store
     settings: Settings
-    scene: Literal["menu", "demo", "replay"] = "menu"
+    scene: Scene = "menu"
     edition: str | None = None
     players: int | None = None
     seed: bytes | None = None
@@ -32,3 +35,4 @@ class WindowOptions:
     size: tuple[int, int] | None = None
     fullscreen: bool | None = None
     replay: Path | None = None
+    note: str | None = None

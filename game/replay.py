@@ -9,8 +9,8 @@ from pathlib import Path
 
 import msgspec
 
-from game.record import Commit, EndInfo, Entry, GameRecord, RecordError, SeatInfo
-from game.record_follow import Follower, Position, follow, load_record
+from game.record import OPEN, TABLE, Commit, EndInfo, Entry, GameRecord, RecordError, SeatInfo, redact_entry
+from game.record_follow import Position, follow, load_record
 from game.rules import Action, Event, GameState, IllegalAction, Seat, TurnBegan
 
 
@@ -42,9 +42,24 @@ def update_of(entry: Entry, events: tuple[Event, ...], position: Position) -> Up
 class Replay:
     """A game to watch, entry by entry."""
 
-    def __init__(self, record: GameRecord) -> None:
-        """Follow a record; raises ``RecordError`` where it is not true."""
-        self._start(follow(record), torn=False)
+    def __init__(self, record: GameRecord, torn: bool = False) -> None:
+        """Follow a record; raises ``RecordError`` where it is not true.
+
+        Of the table's own record only what is open is shown while the game is not over (R19).
+        """
+        if record.header.view == TABLE and record.end is None:
+            header = msgspec.structs.replace(record.header, view=OPEN)
+            record = GameRecord(header, record.marks, [redact_entry(entry, OPEN) for entry in record.entries])
+        follower = follow(record)
+        self._follower = follower
+        self.torn = torn
+        self.record = record
+        self.turns = tuple(
+            index
+            for index, events in enumerate(follower.events)
+            if any(isinstance(event, TurnBegan) for event in events)
+        )
+        """The entries after which a new turn began."""
 
     @classmethod
     def load(cls, path: Path) -> Replay:
@@ -52,20 +67,7 @@ class Replay:
         loaded = load_record(path.read_bytes())
         if not loaded.follower.positions:
             raise RecordError(len(loaded.follower.record.marks) + 1, "nothing was dealt yet")
-        replay = cls.__new__(cls)
-        replay._start(loaded.follower, loaded.torn is not None)
-        return replay
-
-    def _start(self, follower: Follower, torn: bool) -> None:
-        self._follower = follower
-        self.torn = torn
-        self.record = follower.record
-        self.turns = tuple(
-            index
-            for index, events in enumerate(follower.events)
-            if any(isinstance(event, TurnBegan) for event in events)
-        )
-        """The entries after which a new turn began."""
+        return cls(loaded.follower.record, loaded.torn is not None)
 
     def __len__(self) -> int:
         return len(self._follower.positions)

@@ -19,11 +19,10 @@ import msgspec
 from game.bots import LEVELS, Bot, make_bot
 from game.files import FileJournal
 from game.i18n import mark
-from game.match import Match, NoJournal, Rejected
-from game.record import Entry, GameRecord, Header, SeatInfo, View
-from game.record_chain import commit_to_secret, sha
-from game.record_text import card_hash
-from game.rules import Action, IllegalAction, Seat, current_actor, edition, observe
+from game.match import Match, NoJournal, Rejected, new_header
+from game.record import Entry, GameRecord, SeatInfo, View
+from game.record_chain import sha
+from game.rules import Action, IllegalAction, Seat, current_actor, observe
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -63,9 +62,7 @@ class Table:
     ) -> Table:
         """Set up a game that no file keeps."""
         secret = secret or secrets.token_bytes(32)
-        cards = card_hash(edition(name))
-        header = Header(name, cards, sha("game", secret).hex()[:32], None, seats, first, commit_to_secret(secret))
-        return cls(Match.new(header, secret, NoJournal()), None)
+        return cls(Match.new(new_header(name, seats, secret, first), secret, NoJournal()), None)
 
     @property
     def record(self) -> GameRecord:

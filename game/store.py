@@ -18,12 +18,12 @@ from platformdirs import user_data_path
 
 from game.files import FileJournal, sync_folder, write_whole
 from game.i18n import tr
-from game.match import Match, seal_header
-from game.record import TABLE, EndInfo, Header, RecordError, SeatInfo
+from game.match import Match, new_header, seal_header
+from game.record import TABLE, EndInfo, RecordError, SeatInfo
 from game.record_chain import commit_to_secret
 from game.record_follow import Loaded, load_record
-from game.record_text import card_hash, header_texts, marked
-from game.rules import Phase, Seat, edition
+from game.record_text import header_texts, marked
+from game.rules import Phase, Seat
 
 RECORD_SUFFIX: Final = ".cabochon"
 SECRET_SUFFIX: Final = ".secret"
@@ -149,16 +149,8 @@ class Store:
     ) -> tuple[str, Match, FileJournal]:
         """Save a new game and deal its opening; raises ``StoreError`` where it cannot be saved."""
         secret = secret or secrets.token_bytes(SECRET_BYTES)
-        game = secrets.token_hex(16)
-        header = Header(
-            edition=name,
-            cards=card_hash(edition(name)),
-            game=game,
-            started=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
-            seats=seats,
-            first=first,
-            deal=commit_to_secret(secret),
-        )
+        header = new_header(name, seats, secret, first, datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"))
+        game = self._free_id(header.game)
         marks = seal_header(header, secret)
         lines = "".join(marked(text, mark) for text, mark in zip(header_texts(header), marks, strict=True)).encode()
         path = self._path(game, new=True)

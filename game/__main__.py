@@ -1,0 +1,262 @@
+"""The command line: ``cabochon`` or ``python -m game``.
+
+Knows the arguments and turns every expected failure into one sentence; what a command does is said elsewhere. The
+window's modules are loaded only by the commands that open it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import secrets
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+import msgspec
+
+from game import settings as settings_file
+from game.bots import LEVELS
+from game.dealer import secret_from
+from game.i18n import LANGUAGES, set_language, system_language
+from game.options import Scene, WindowError, WindowOptions
+from game.record import RecordError
+from game.replay import Replay
+from game.rules import EDITION_NAMES
+from game.simulate import simulate
+from game.store import Store, StoreError
+from game.verify import verify
+
+SMALLEST = (320, 200)
+LARGEST = (16384, 16384)
+
+
+class _Parser(argparse.ArgumentParser):
+    """Complains about arguments in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        """Print the sentence and stop with status 2."""
+        sys.stderr.write(f"cabochon: {message}; see {self.prog} --help\n")
+        raise SystemExit(2)
+
+
+class _Complaint(Exception):
+    """A sentence for the person; the command ends with status 1."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and give its exit status."""
+    options = _parser().parse_args(arguments)
+    try:
+        return int(options.run(options))
+    except (_Complaint, StoreError, WindowError) as error:
+        sys.stderr.write(f"cabochon: {error}\n")
+        return 1
+    except BrokenPipeError:
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+# --- arguments ---------------------------------------------------------------------------------------------------
+
+
+def _parser() -> argparse.ArgumentParser:
+    folder = _Parser(add_help=False)
+    folder.add_argument(
+        "--data-dir", type=Path, default=argparse.SUPPRESS, metavar="DIR", help="where games and settings are kept"
+    )
+    window = _Parser(add_help=False)
+    window.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help="language of the window")
+    size = window.add_mutually_exclusive_group()
+    size.add_argument("--windowed", type=_size, default=argparse.SUPPRESS, metavar="WxH", help="size of the window")
+    size.add_argument("--fullscreen", action="store_true", default=argparse.SUPPRESS, help="fill the screen")
+    game = _Parser(add_help=False)
+    game.add_argument("--edition", choices=EDITION_NAMES, default=argparse.SUPPRESS, help="which of the two games")
+    game.add_argument("--players", type=int, choices=(2, 3, 4), default=argparse.SUPPRESS, help="how many seats")
+    game.add_argument("--seed", default=argparse.SUPPRESS, help="any text; the same seed gives the same deal")
+
+    parser = _Parser(
+        prog="cabochon", description="Splendor and Splendor: Marvel in a window.", parents=[folder, window, game]
+    )
+    parser.set_defaults(run=_play)
+    commands = parser.add_subparsers(metavar="COMMAND", title="commands", parser_class=_Parser)
+
+    play = commands.add_parser("play", parents=[folder, window, game], help="open the window (the default)")
+    play.set_defaults(run=_play)
+    demo = commands.add_parser("demo", parents=[folder, window, game], help="watch bots play, forever")
+    demo.set_defaults(run=_demo)
+    replay = commands.add_parser("replay", parents=[folder, window], help="watch a record")
+    replay.add_argument("file", type=Path, metavar="FILE")
+    replay.set_defaults(run=_replay)
+    check = commands.add_parser("verify", parents=[folder], help="prove records: rules, digests, the deal")
+    check.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    check.set_defaults(run=_verify)
+
+    runs = commands.add_parser("simulate", parents=[folder, game], help="let bots play without a window")
+    runs.add_argument("--games", type=_count, default=100, metavar="K", help="how many games (default: 100)")
+    runs.add_argument(
+        "--bots",
+        type=_bots,
+        default=["greedy", "random"],
+        metavar="NAME,...",
+        help=f"one for each seat, of {', '.join(LEVELS)}; fewer repeat in turn (default: greedy,random)",
+    )
+    runs.add_argument("--record", type=Path, metavar="DIR", help="write each game’s record into this folder")
+    runs.add_argument("--json", action="store_true", help="print one JSON object")
+    runs.set_defaults(run=_simulate)
+    return parser
+
+
+def _size(text: str) -> tuple[int, int]:
+    match = re.fullmatch(r"(\d{1,5})[xX×](\d{1,5})", text, re.ASCII)
+    if not match:
+        raise argparse.ArgumentTypeError(f"“{text}” is no size such as 1600x900")
+    size = int(match[1]), int(match[2])
+    if not all(least <= side <= most for least, side, most in zip(SMALLEST, size, LARGEST, strict=True)):
+        raise argparse.ArgumentTypeError(f"“{text}” is too small or too large for a window")
+    return size
+
+
+def _count(text: str) -> int:
+    if not re.fullmatch(r"[0-9]{1,9}", text) or not int(text):
+        raise argparse.ArgumentTypeError(f"“{text}” is no number of games")
+    return int(text)
+
+
+def _bots(text: str) -> list[str]:
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in LEVELS:
+            raise argparse.ArgumentTypeError(f"there is no bot “{name}”: choose from {', '.join(LEVELS)}")
+    return names
+
+
+# --- commands ----------------------------------------------------------------------------------------------------
+
+
+def _play(options: argparse.Namespace) -> int:
+    return _open_window(options, "menu")
+
+
+def _demo(options: argparse.Namespace) -> int:
+    return _open_window(options, "demo")
+
+
+def _replay(options: argparse.Namespace) -> int:
+    try:
+        Replay.load(options.file)
+    except OSError as error:
+        raise _Complaint(f"{options.file} cannot be read: {error.strerror or error}") from error
+    except RecordError as error:
+        raise _Complaint(f"{options.file}:{error.line}: {error.message}") from error
+    return _open_window(options, "replay", options.file)
+
+
+def _open_window(options: argparse.Namespace, scene: Scene, replay: Path | None = None) -> int:
+    given = vars(options)
+    with Store(given.get("data_dir")) as store:
+        settings, note = settings_file.load(store.data_dir)
+        language = given.get("lang") or settings.language or system_language()
+        try:
+            set_language(language)
+        except OSError:
+            set_language("en")
+        if note is not None:
+            sys.stderr.write(f"cabochon: {note}\n")
+        from game.scenes.start import run_window
+
+        seed = given.get("seed")
+        return run_window(
+            WindowOptions(
+                store=store,
+                settings=settings,
+                note=note,
+                scene=scene,
+                replay=replay,
+                edition=given.get("edition"),
+                players=given.get("players"),
+                seed=None if seed is None else secret_from(seed),
+                language=given.get("lang"),
+                size=given.get("windowed"),
+                fullscreen=given.get("fullscreen"),
+            )
+        )
+
+
+def _verify(options: argparse.Namespace) -> int:
+    failed = False
+    for path in options.files:
+        try:
+            verified = verify(path.read_bytes())
+        except OSError as error:
+            failed = True
+            _say(f"{path}: cannot be read: {error.strerror or error}")
+        except RecordError as error:
+            failed = True
+            _say(f"{path}:{error.line}: {error.message}")
+        else:
+            count = len(verified.record.entries)
+            told = {
+                "proved": "the whole deal is proved",
+                "unfinished": "not over yet, so the deal is not proved yet",
+                "unproven": "the deal of a lost dealer stays unproven",
+            }
+            _say(f"{path}: sound, {count} entries; {told[verified.proof]}")
+    return int(failed)
+
+
+def _simulate(options: argparse.Namespace) -> int:
+    given = vars(options)
+    seed = given.get("seed")
+    folder: Path | None = options.record
+    try:
+        if folder is not None:
+            folder.mkdir(parents=True, exist_ok=True)
+        bar = _Bar(options.games) if sys.stderr.isatty() else None
+        summary = simulate(
+            given.get("edition", "base"),
+            given.get("players", 2),
+            options.games,
+            secrets.token_hex(8) if seed is None else seed,
+            options.bots,
+            folder,
+            bar,
+        )
+    except OSError as error:
+        raise _Complaint(f"the records cannot be written to {folder}: {error.strerror or error}") from error
+    if options.json:
+        _say(msgspec.json.encode(summary).decode())
+        return 0
+    for seat, wins in enumerate(summary.wins):
+        level = options.bots[seat % len(options.bots)]
+        _say(f"seat {seat + 1} {level:8} {wins:6} wins  {wins / summary.games:6.1%}")
+    _say(f"shared or no winner {summary.draws:5}")
+    _say(f"{summary.games} games, {summary.mean_turns} turns each, {summary.games_per_s} games a second")
+    return 0
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+
+
+class _Bar:
+    """A line on the terminal that tells how far the games are."""
+
+    WIDTH = 40
+
+    def __init__(self, total: int) -> None:
+        self._total = total
+
+    def __call__(self, done: int) -> None:
+        """Draw the line; wipe it at the end."""
+        filled = self.WIDTH * done // self._total
+        sys.stderr.write(f"\r[{'#' * filled}{'.' * (self.WIDTH - filled)}] {done}/{self._total}")
+        if done == self._total:
+            sys.stderr.write("\r\x1b[K")
+        sys.stderr.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
