@@ -19,9 +19,16 @@ class Look:
     def __init__(self, edition: str, scale: float = 1.0) -> None:
         self.edition = edition
         self.theme: Theme = theme(edition)
-        self.atlas = Atlas(edition, scale)
         self.text = Text(self.theme, scale)
+        self._atlas: Atlas | None = None
         self._scale = scale
+
+    @property
+    def atlas(self) -> Atlas:
+        """The sprites; their index is read when first asked for, so that plain text needs no atlas."""
+        if self._atlas is None:
+            self._atlas = Atlas(self.edition, self._scale)
+        return self._atlas
 
     @property
     def palette(self) -> Palette:
@@ -36,7 +43,8 @@ class Look:
     @scale.setter
     def scale(self, value: float) -> None:
         self._scale = value
-        self.atlas.scale = value
+        if self._atlas is not None:
+            self._atlas.scale = value
         self.text.scale = value
 
     def px(self, length: float) -> int:

@@ -34,14 +34,12 @@ def pack(sizes: Mapping[str, tuple[int, int]], first_page: int = 0) -> tuple[dic
     """Lay rectangles on shelves of pages of 2048 pixels, tallest first, with a gutter of 2 pixels.
 
     Returns the spot of each name and the used (width, height) of each page; page numbers start at ``first_page``.
-    The same sizes always give the same spots. Raises ``ValueError`` where one is larger than a page.
+    A rectangle larger than a page gets one of its own. The same sizes always give the same spots.
     """
     spots: dict[str, Spot] = {}
     used: list[tuple[int, int]] = []
     shelves: list[_Shelf] = []
     for name, (width, height) in sorted(sizes.items(), key=lambda item: (-item[1][1], -item[1][0], item[0])):
-        if width > PAGE or height > PAGE:
-            raise ValueError(f"{name} is {width}x{height} pixels, larger than a page of {PAGE}")
         shelf = next((s for s in shelves if s.height >= height and s.x + width <= PAGE), None)
         if shelf is None:
             shelf = _new_shelf(shelves, used, height)
