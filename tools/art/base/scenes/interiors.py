@@ -207,30 +207,48 @@ def _ribs(stage: Stage, center: Point, stone: str) -> None:
 
 
 def _tracery(stage: Stage, center: Point, radius: float) -> None:
-    """Fill the rose with petals of glass: the card's colour leads, its neighbours answer."""
-    canvas, own = stage.canvas, stage.gem
+    """Glaze the rose in rings of panes between lead lines: the card's colour leads, another answers."""
+    canvas = stage.canvas
     petals = stage.rng.choice((8, 10, 12))
-    others = [GEMS[i] for i in (0, 1, 2, 3) if i != stage.color]
-    second = stage.rng.choice(others)
+    answer = GEMS[stage.rng.choice([i for i in range(4) if i != stage.color])]
     step = 2 * math.pi / petals
+    lead = stroke("#1a0e14", max(0.8, radius * 0.028))
+    for i in range(petals * 2):
+        tint = answer.shade(0.66 + 0.1 * (i % 2)) if i % 2 else _glass(stage, 0.62)
+        _pane(stage, center, (radius * 0.78, radius * 0.97), i * step / 2, step / 2, tint)
     for i in range(petals):
         angle = i * step - math.pi / 2
-        bright = 0.70 + 0.10 * (i % 2)
-        left, right = (
-            polar(center, radius * 0.62, angle - step * 0.42),
-            polar(center, radius * 0.62, angle + step * 0.42),
-        )
-        tip, root = polar(center, radius * 0.92, angle), polar(center, radius * 0.26, angle)
-        petal = trace(root, (*left, *tip), (*right, *root))
-        tint = own.shade(bright) if own.letter != "O" else blend("#8f7fd0", own.shade(bright), 0.3)
-        glass = radial(center, radius, [lighten(tint, 0.55), tint, darken(tint, 0.35)])
-        canvas.drawPath(petal, shaded(glass))
-        canvas.drawPath(petal, stroke("#140a12", 1.0))
-        spot = polar(center, radius * 0.86, angle + step / 2)
-        canvas.drawCircle(*spot, radius * 0.09, fill(second.shade(0.72)))
-        canvas.drawCircle(*spot, radius * 0.09, stroke("#140a12", 0.9))
-        inner = polar(center, radius * 0.5, angle + step / 2)
-        canvas.drawCircle(*inner, radius * 0.055, fill("#ffe09a"))
-    canvas.drawCircle(*center, radius * 0.24, fill("#140a12"))
-    gem(canvas, stage.color, center, radius * 0.22, shadow=False, glow=0.6)
-    canvas.drawCircle(*center, radius * 0.98, stroke(GOLD, 1.2, 0.9))
+        _pane(stage, center, (radius * 0.26, radius * 0.76), angle - step / 2, step, _glass(stage, 0.40))
+        side = (polar(center, radius * 0.58, angle - step * 0.44), polar(center, radius * 0.58, angle + step * 0.44))
+        tip, root = polar(center, radius * 0.76, angle), polar(center, radius * 0.24, angle)
+        petal = trace(root, (*side[0], *tip), (*side[1], *root))
+        tint = _glass(stage, 0.74)
+        canvas.drawPath(petal, shaded(radial(center, radius * 0.8, [lighten(tint, 0.7), tint, darken(tint, 0.2)])))
+        canvas.drawPath(petal, lead)
+        spot = polar(center, radius * 0.655, angle + step / 2)
+        canvas.drawCircle(*spot, radius * 0.075, fill("#ffe09a"))
+        canvas.drawCircle(*spot, radius * 0.075, lead)
+    canvas.drawCircle(*center, radius * 0.26, fill("#ffedb8"))
+    canvas.drawCircle(*center, radius * 0.26, lead)
+    gem(canvas, stage.color, center, radius * 0.22, shadow=False)
+    canvas.drawCircle(*center, radius * 0.98, stroke(GOLD, 1.3, 0.9))
+    light = radial((center[0] - radius * 0.3, center[1] - radius * 0.4), radius * 1.3, [(WHITE, 0.38), (WHITE, 0.0)])
+    canvas.drawCircle(*center, radius, shaded(light, mode=SCREEN))
+
+
+def _glass(stage: Stage, value: float) -> str:
+    """Pick a pane's colour; onyx is glazed in amethyst, for black glass lets no light through."""
+    if stage.color == 4:
+        return blend("#5a469a", "#d8ccff", max(0.0, value * 1.7 - 0.62))
+    return stage.gem.shade(value)
+
+
+def _pane(stage: Stage, center: Point, reach: tuple[float, float], start: float, sweep: float, color: str) -> None:
+    inner, outer = reach
+    arc = [polar(center, outer, start + sweep * i / 4) for i in range(5)]
+    back = [polar(center, inner, start + sweep * (4 - i) / 4) for i in range(5)]
+    pane = polygon(arc + back)
+    shade = stage.between(-0.08, 0.14)
+    tint = lighten(color, shade) if shade > 0 else darken(color, -shade)
+    stage.canvas.drawPath(pane, shaded(radial(center, outer * 1.1, [lighten(tint, 0.35), tint, darken(tint, 0.25)])))
+    stage.canvas.drawPath(pane, stroke("#1a0e14", 0.9))

@@ -5,7 +5,6 @@ Knows these compositions; the pieces they are made of are `sky`, `land`, `buildi
 
 from __future__ import annotations
 
-import itertools
 import math
 
 import skia
@@ -19,6 +18,7 @@ from tools.art.base.scenes.things import WOOD, WOOD_LIGHT, block, crane, gem_car
 from tools.art.brush import (
     BLACK,
     Point,
+    between,
     blend,
     darken,
     fill,
@@ -77,48 +77,54 @@ def adit(stage: Stage) -> None:
 
 
 def quarry(stage: Stage) -> None:
-    """Terraces of cut stone step down into a pit; a treadwheel crane lifts the day's find."""
+    """Walls of cut stone close around a pit; a treadwheel crane lifts the day's find."""
     _canvas, world = stage.canvas, stage.world
-    sky(stage, 96)
-    mountains(stage, 104, (50, 66), (26, 36), world.far, snow=True)
-    mist(stage, 80, 106, 0.3)
-    rock = blend(world.mid, world.stone, 0.38)
-    for step in range(5):
-        _terrace(stage, 84 + step * 15.5, blend(rock, world.near, step * 0.13), step)
-        if step in (1, 2):
-            for _ in range(2):
-                block(stage, stage.between(56, 124), 84 + step * 15.5 + 2, stage.between(8, 12), stage.between(5, 8))
-        if step == 2:
-            crane(stage, stage.drift(104, 5), 117, 0.9, "gem" if stage.rng.random() < 0.5 else "block")
+    sky(stage, 92)
+    mountains(stage, 100, (48, 62), (26, 36), world.far, snow=True)
+    mist(stage, 78, 100, 0.3)
+    rock = blend(world.mid, world.stone, 0.36)
+    corner = stage.between(58, 74)
+    for step in range(4):
+        _terrace(stage, corner + step * stage.between(2, 5), 82 + step * 15.0, blend(rock, world.near, step * 0.12))
+    floor = [(LEFT, 140.0), (60.0, 144.0), (100.0, 141.0), (RIGHT, 144.0)]
+    hill(stage, floor, blend(rock, world.lit, 0.3), blend(rock, world.near, 0.6))
+    for left, width, height in ((48, 13, 9), (61, 11, 8), (52, 11, 8)):
+        foot = 148.0 if left != 52 else 139.0
+        block(stage, stage.drift(left, 1), foot, width, height)
+    crane(stage, stage.drift(99, 3), 152, 1.22, "gem" if stage.rng.random() < 0.6 else "block")
     for _ in range(3):
-        block(stage, stage.between(46, 110), stage.between(150, 158), stage.between(9, 13), stage.between(6, 9))
-    crystals(stage, stage.drift(94, 10), 164, 9, 6)
-    crystals(stage, stage.drift(58, 6), 166, 6, 4)
+        block(stage, stage.between(60, 112), stage.between(157, 164), stage.between(8, 12), stage.between(5, 8))
+    crystals(stage, stage.drift(84, 5), 166, 8, 6)
+    crystals(stage, stage.drift(54, 5), 166, 6, 4)
 
 
-def _terrace(stage: Stage, y: float, color: str, step: int) -> None:
-    """Cut one ledge: a bright floor, then a wall broken into upright facets."""
+def _terrace(stage: Stage, corner: float, y: float, color: str) -> None:
+    """Cut one ledge around the pit's inner corner: bright floors on top, one wall in light, one in shadow."""
     canvas, world = stage.canvas, stage.world
-    edge: list[Point] = []
-    x = LEFT
-    while x < RIGHT:
-        edge.append((x, y + stage.between(-1.5, 1.5) - 9 * abs((x - 70) / 80) ** 2 * (1.2 - step * 0.2)))
-        x += stage.between(13, 24)
-    edge.append((RIGHT, y - 8))
-    drop = 17.0
-    floor = [(px, py - 5) for px, py in edge]
-    canvas.drawPath(polygon(floor + edge[::-1]), fill(blend(color, world.lit, 0.55)))
-    for i, ((ax, ay), (bx, by)) in enumerate(itertools.pairwise(edge)):
-        face = blend(color, world.lit, 0.22) if i % 2 else blend(color, BLACK, 0.14)
-        wall = [(ax, ay), (bx, by), (bx, by + drop), (ax, ay + drop)]
-        canvas.drawPath(
-            polygon(wall), vertical(min(ay, by), max(ay, by) + drop, [lighten(face, 0.12), darken(face, 0.24)])
-        )
-        for _ in range(2):
-            sx = stage.between(ax, bx)
-            canvas.drawLine(sx, ay + 3, sx + stage.between(-0.6, 0.6), ay + drop - 3, stroke(BLACK, 0.5, 0.22))
-        canvas.drawLine(ax, ay + drop * 0.5, bx, by + drop * 0.5, stroke(BLACK, 0.4, 0.16))
-    canvas.drawPath(polygon(edge, closed=False), stroke(world.lit, 0.9, 0.75))
+    left, right = (LEFT, y + stage.between(9, 13)), (RIGHT, y + stage.between(10, 14))
+    heart = (corner, y)
+    drop = 20.0
+    for start, end, tone in (
+        (left, heart, darken(color, 0.22)),
+        (heart, right, blend(color, world.lit, 0.34)),
+    ):
+        ledge = [start, end, (end[0], end[1] - 4.5), (start[0], start[1] - 6.5)]
+        canvas.drawPath(polygon(ledge), fill(blend(color, world.lit, 0.62)))
+        wall = polygon([start, end, (end[0], end[1] + drop), (start[0], start[1] + drop + 4)])
+        canvas.drawPath(wall, vertical(y, y + drop + 12, [lighten(tone, 0.12), darken(tone, 0.22)]))
+        x = start[0]
+        while x < end[0] - 6:
+            x += stage.between(7, 14)
+            share = (x - start[0]) / (end[0] - start[0])
+            if share >= 1:
+                break
+            top = start[1] + (end[1] - start[1]) * share
+            canvas.drawLine(x, top + 1, x, top + drop, stroke(BLACK, 0.6, 0.22))
+            if stage.rng.random() < 0.4:
+                piece = [(x, top + 1), (x + 7, top + 1), (x + 7, top + drop), (x, top + drop)]
+                canvas.drawPath(polygon(piece), fill(lighten(tone, 0.3), 0.25))
+        canvas.drawLine(start[0], start[1] + drop * 0.5, end[0], end[1] + drop * 0.5, stroke(BLACK, 0.5, 0.18))
+        canvas.drawLine(*start, *end, stroke(world.lit, 0.9, 0.8))
 
 
 def headframe(stage: Stage) -> None:
@@ -158,8 +164,8 @@ def _winding_tower(stage: Stage, x: float, foot: float, size: float) -> None:
         canvas.drawLine(*spot(*start), *spot(*end), beam)
         canvas.drawLine(*spot(start[0] - 0.6, start[1]), *spot(end[0] - 0.6, end[1]), light)
     for low, high in ((0, -14), (-14, -27), (-27, -38)):
-        left, right = -10.5 - low * -0.17, 10.5 + low * 0.17
-        top_left, top_right = -10.5 - high * -0.17, 10.5 + high * 0.17
+        right, top_right = 10.5 + low * 0.1625, 10.5 + high * 0.1625
+        left, top_left = -right, -top_right
         canvas.drawLine(*spot(left, low), *spot(top_right, high), stroke("#2c180c", 1.1 * size))
         canvas.drawLine(*spot(right, low), *spot(top_left, high), stroke("#2c180c", 1.1 * size))
         canvas.drawLine(*spot(top_left, high), *spot(top_right, high), stroke("#3e220e", 1.5 * size))
@@ -174,48 +180,57 @@ def _winding_tower(stage: Stage, x: float, foot: float, size: float) -> None:
 
 
 def cavern(stage: Stage) -> None:
-    """From inside a crystal cave: a bright mouth, a mirror lake, great crystals in the dark."""
+    """From inside a crystal cave: daylight in its mouth, a mirror lake, great crystals in the dark."""
     canvas, world = stage.canvas, stage.world
     sky(stage, 104)
-    mountains(stage, 112, (58, 76), (22, 32), world.far, snow=True)
-    lake = vertical(110, HEIGHT, [world.water[0], world.water[1]])
-    canvas.drawRect(rect(LEFT, 110, RIGHT - LEFT, 80), lake)
-    for _ in range(16):
-        y = stage.between(112, 150)
-        canvas.drawOval(rect(stage.between(40, 110), y, stage.between(5, 16), 0.9), fill(world.lit, 0.4))
-    rock = skia.Path()
-    rock.addRect(whole())
-    rock.addPath(_mouth(stage))
-    rock.setFillType(skia.PathFillType.kEvenOdd)
-    dark = darken(blend(world.near, world.mid, 0.25), 0.25)
-    canvas.drawPath(
-        rock, shaded(radial((78, 100), 110, [blend(dark, world.lit, 0.16), dark, darken(dark, 0.55)], [0.3, 0.6, 1]))
-    )
-    canvas.save()
-    canvas.clipPath(rock, True)
-    for _ in range(26):
-        _rock_facet(stage, dark)
-    canvas.restore()
-    canvas.drawPath(rock, stroke(world.lit, 1.0, 0.35))
-    for x in (52.0, 66.0, 96.0, 110.0):
-        length = stage.between(8, 20)
-        spike = polygon([(x - 3.4, 38), (x + 3.4, 38), (x + stage.between(-1, 1), 48 + length)])
-        canvas.drawPath(
-            spike, shaded(linear((x - 3, 40), (x + 3, 40), [blend(dark, world.lit, 0.3), darken(dark, 0.3)]))
-        )
-    crystals(stage, stage.drift(106, 5), 160, stage.between(15, 19), 6)
-    crystals(stage, stage.drift(58, 5), 165, stage.between(8, 12), 5)
-    crystals(stage, stage.drift(84, 6), 168, stage.between(7, 10), 5)
+    mountains(stage, 114, (62, 80), (22, 32), world.far, snow=True)
+    canvas.drawRect(rect(LEFT, 112, RIGHT - LEFT, 80), vertical(112, 160, [world.water[0], world.water[1]]))
+    halo(canvas, (80, 110), 52, blend(world.sky[2], "#ffffff", 0.3), 0.5)
+    for _ in range(22):
+        y = stage.between(114, 156)
+        canvas.drawOval(rect(stage.between(40, 110), y, stage.between(5, 16), 0.9), fill(world.lit, 0.45))
+    dark = darken(blend(world.near, world.mid, 0.2), 0.3)
+    for depth, grow in enumerate((0.0, 7.0, 15.0)):
+        _rock_ring(stage, grow, blend(darken(dark, 0.5 * depth / 2), world.lit, 0.20 - depth * 0.08))
+    for x, length, half in ((54, 20, 4), (66, 30, 5), (80, 16, 4), (92, 26, 5), (106, 36, 6), (116, 22, 5)):
+        spike = stage.between(0.7, 1.2) * length
+        sx = stage.drift(x, 4)
+        left = polygon([(sx - half, 34), (sx, 34), (sx + 0.6, 46 + spike)])
+        canvas.drawPath(polygon([(sx - half, 34), (sx + half, 34), (sx + 0.6, 46 + spike)]), fill(darken(dark, 0.35)))
+        canvas.drawPath(left, fill(blend(dark, world.lit, 0.28)))
+    floor = [(LEFT, 146.0), (44.0, 150.0), (76.0, stage.drift(158, 3)), (104.0, 150.0), (RIGHT, 142.0)]
+    hill(stage, floor, blend(dark, world.lit, 0.12), darken(dark, 0.5))
+    crystals(stage, stage.drift(108, 4), 162, stage.between(15, 19), 6)
+    crystals(stage, stage.drift(54, 4), 164, stage.between(9, 13), 5)
+    crystals(stage, stage.drift(82, 6), 168, stage.between(7, 10), 5)
     glints(stage, 44, 124, 60, 160, 14)
 
 
-def _mouth(stage: Stage) -> skia.Path:
-    """Tear the opening of the cave: a ragged ring around the middle of the stage."""
+def _rock_ring(stage: Stage, grow: float, color: str) -> None:
+    """Close one layer of dark rock around the mouth; nearer layers are wider and darker."""
+    canvas = stage.canvas
+    rock = skia.Path()
+    rock.addRect(whole())
+    rock.addPath(_mouth(stage, grow))
+    rock.setFillType(skia.PathFillType.kEvenOdd)
+    canvas.drawPath(rock, vertical(30, HEIGHT, [darken(color, 0.25), color]))
+    canvas.save()
+    canvas.clipPath(rock, True)
+    for _ in range(16):
+        _rock_facet(stage, color)
+    canvas.restore()
+    canvas.drawPath(rock, stroke(stage.world.lit, 0.9, 0.32 if grow == 0 else 0.12))
+
+
+def _mouth(stage: Stage, grow: float) -> skia.Path:
+    """Tear the opening of the cave: a ragged arch that widens towards the viewer's feet."""
     corners: list[Point] = []
-    for i in range(22):
-        angle = i * 2 * math.pi / 22
-        rough = stage.between(0.90, 1.08)
-        corners.append((78 + 40 * rough * math.cos(angle), 102 + 44 * rough * math.sin(angle)))
+    for i in range(24):
+        angle = i * 2 * math.pi / 24
+        rough = stage.between(0.90, 1.10)
+        below = 1.5 if math.sin(angle) > 0 else 1.0
+        across, up = (33 + grow) * rough * (1 + 0.12 * (below - 1)), (36 + grow) * rough
+        corners.append((80 + across * math.cos(angle), 100 + up * below * math.sin(angle)))
     return polygon(corners)
 
 
@@ -229,49 +244,83 @@ def _rock_facet(stage: Stage, dark: str) -> None:
 
 
 def geode(stage: Stage) -> None:
-    """A cleft stone close by: rings of agate around a hollow full of crystals, a lantern beside it."""
+    """A cleft boulder shows its heart: bands of agate around a hollow full of crystals."""
     canvas, world = stage.canvas, stage.world
     rock = blend(world.mid, world.near, 0.55)
     canvas.drawRect(
-        whole(), shaded(linear((LEFT, 30), (RIGHT, HEIGHT), [blend(rock, world.lit, 0.2), darken(rock, 0.4)]))
+        whole(), shaded(linear((LEFT, 30), (RIGHT, HEIGHT), [blend(rock, world.lit, 0.3), darken(rock, 0.35)]))
     )
     for _ in range(40):
         _rock_facet(stage, rock)
-    center = (stage.drift(84, 3), stage.drift(98, 4))
-    halo(canvas, center, 64, stage.gem.glow, 0.35)
-    gem_colors = stage.gem
-    wobble = [stage.between(0.92, 1.06) for _ in range(18)]
-    rings = (
-        (41.0, darken(rock, 0.45)),
-        (38.5, blend(rock, "#f0dcb8", 0.45)),
-        (35.5, blend(gem_colors.shade(0.75), "#fff4e0", 0.35)),
-        (33.0, gem_colors.shade(0.62)),
-        (31.0, "#fff8ea"),
-        (29.0, gem_colors.shade(0.46)),
-        (26.5, gem_colors.shade(0.30)),
-        (24.0, gem_colors.shade(0.10)),
+    halo(canvas, (stage.sun[0], 40), 60, world.sky[2], 0.5)
+    ground = [(LEFT, 140.0), (50.0, 144.0), (94.0, 139.0), (RIGHT, 143.0)]
+    hill(stage, ground, blend(rock, world.lit, 0.3), darken(rock, 0.5))
+    center = (stage.drift(84, 3), stage.drift(106, 3))
+    halo(canvas, center, 62, stage.gem.glow, 0.4)
+    canvas.drawOval(rect(center[0] - 42, 138, 84, 14), fill(BLACK, 0.45, soft=3))
+    radii = [stage.between(0.86, 1.12) for _ in range(11)]
+    squeeze = (stage.between(0.92, 1.08), stage.between(0.82, 0.95))
+    colors = stage.gem
+    shell = blend(rock, "#4a3628", 0.35)
+    bands = (
+        (44.0, darken(shell, 0.35)),
+        (41.0, blend(shell, "#f0dcb8", 0.35)),
+        (35.5, blend(colors.shade(0.72), "#fff4e0", 0.45)),
+        (33.6, colors.shade(0.60)),
+        (31.4, "#fff6e6"),
+        (30.0, colors.shade(0.42)),
+        (27.0, colors.shade(0.24)),
+        (24.0, colors.shade(0.06)),
     )
-    for reach, tint in rings:
-        shape = polygon(
-            polar(
-                center,
-                reach * (1 + (rough - 1) * reach / 30) * (1 + 0.12 * abs(math.sin(i * math.pi / 9))),
-                i * math.pi / 9,
+    for reach, tint in bands:
+        canvas.drawPath(_pebble(center, reach, radii, squeeze), fill(tint))
+    canvas.save()
+    canvas.clipPath(_pebble(center, 44, radii, squeeze), True)
+    canvas.drawCircle(
+        *center,
+        60,
+        shaded(
+            linear(
+                (center[0] - 36, center[1] - 36),
+                (center[0] + 30, center[1] + 36),
+                [("#ffffff", 0.22), (BLACK, 0.0), (BLACK, 0.38)],
             )
-            for i, rough in enumerate(wobble)
+        ),
+    )
+    canvas.restore()
+    for row, (count, reach) in enumerate(((17, 28.0), (11, 21.0))):
+        for i in range(count):
+            angle = i * 2 * math.pi / count + stage.between(-0.2, 0.2) + row * 0.3
+            root = polar(center, reach, angle)
+            spot = (center[0] + (root[0] - center[0]) * squeeze[0], center[1] + (root[1] - center[1]) * squeeze[1])
+            _inward_crystal(stage, spot, angle + math.pi + stage.between(-0.25, 0.25), stage.between(8, 17 - row * 3))
+    halo(canvas, center, 18, colors.glow, 0.7)
+    for i in range(3):
+        gem(
+            canvas,
+            stage.color,
+            (center[0] - 30 + i * 26 + stage.between(-4, 4), stage.between(153, 160)),
+            stage.between(3.4, 5),
+            glow=0.6,
         )
-        canvas.drawPath(shape, fill(tint))
-    count = 15
-    for i in range(count):
-        angle = i * 2 * math.pi / count + stage.between(-0.08, 0.08)
-        _inward_crystal(stage, polar(center, 26, angle), angle + math.pi, stage.between(10, 17))
-    halo(canvas, center, 20, gem_colors.glow, 0.55)
-    gem(canvas, stage.color, center, stage.between(7.5, 9.5), glow=0.9)
-    ground = [(LEFT, 154.0), (50.0, 157.0), (94.0, 151.0), (RIGHT, 156.0)]
-    hill(stage, ground, blend(rock, world.lit, 0.2), darken(rock, 0.5))
-    pickaxe(stage, stage.drift(54, 3), 163, 30, stage.between(14, 26))
-    lantern(stage, stage.drift(112, 3), 152, 1.3)
-    glints(stage, 56, 112, 70, 130, 12)
+    pickaxe(stage, center[0] - stage.between(26, 32), 160, 32, stage.between(10, 24))
+    lantern(stage, center[0] + stage.between(28, 33), 150, 1.4)
+    glints(stage, 58, 112, 84, 130, 12)
+
+
+def _pebble(center: Point, reach: float, radii: list[float], squeeze: tuple[float, float]) -> skia.Path:
+    """Round a stone's outline through uneven radii; small outlines are more even than large ones."""
+    calm = reach / 44
+    count = len(radii)
+    corners = [
+        (
+            center[0] + squeeze[0] * reach * (1 + (rough - 1) * calm) * math.cos(i * 2 * math.pi / count),
+            center[1] + squeeze[1] * reach * (1 + (rough - 1) * calm) * math.sin(i * 2 * math.pi / count),
+        )
+        for i, rough in enumerate(radii)
+    ]
+    halves = [between(corners[i], corners[(i + 1) % count], 0.5) for i in range(count)]
+    return trace(halves[-1], *[(*corners[i], *halves[i]) for i in range(count)])
 
 
 def _inward_crystal(stage: Stage, root: Point, angle: float, length: float) -> None:

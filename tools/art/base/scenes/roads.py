@@ -5,7 +5,6 @@ Knows these compositions; the pieces they are made of are `sky`, `land`, `buildi
 
 from __future__ import annotations
 
-import itertools
 import math
 from typing import Final
 
@@ -19,7 +18,6 @@ from tools.art.base.scenes.stage import HEIGHT, LEFT, RIGHT, Stage
 from tools.art.base.scenes.things import camel, cloth, fire, horse, lantern, tent, wagon
 from tools.art.brush import (
     WHITE,
-    Point,
     blend,
     darken,
     fill,
@@ -56,11 +54,11 @@ def caravan(stage: Stage) -> None:
     for i in range(stage.rng.randint(2, 4)):
         camel(stage, 96 - i * 16 + stage.between(-2, 2), 111 - i * 0.6, 0.52, blend(hide, world.far, 0.3), rugs[0])
     _dune(stage, 124, 8, blend(world.mid, world.far, 0.55))
-    camel(stage, stage.drift(60, 4), 126, 1.0, hide, rugs[1])
+    camel(stage, stage.drift(54, 3), 126, 1.0, hide, rugs[1])
     if stage.rng.random() < 0.5:
-        camel(stage, 100 + stage.between(-3, 3), 123, 0.92, hide, rugs[2])
+        camel(stage, 108 + stage.between(-3, 3), 122, 0.85, hide, rugs[2])
     _dune(stage, 143, 7, blend(world.mid, world.far, 0.25))
-    camel(stage, stage.drift(84, 5), 140, stage.between(1.5, 1.7), hide, rugs[2] if stage.color != 2 else rugs[0])
+    camel(stage, stage.drift(86, 3), 140, stage.between(1.5, 1.7), hide, rugs[2] if stage.color != 2 else rugs[0])
     _dune(stage, 163, 6, blend(world.mid, world.near, 0.4))
 
 
@@ -112,8 +110,8 @@ def bridge(stage: Stage) -> None:
     arches = stage.rng.choice(
         (((30, 26), (78, 36), (126, 26)), ((22, 24), (54, 24), (88, 28), (122, 24)), ((48, 38), (104, 38)))
     )
-    for x, width in arches:
-        holes.addPath(arch(x - width / 2, x + width / 2, 150, 144 - width * 0.36, width * 0.66))
+    for middle, span in arches:
+        holes.addPath(arch(middle - span / 2, middle + span / 2, 150, 144 - span * 0.36, span * 0.66))
     shape = minus(body, holes)
     canvas.drawPath(
         shape, vertical(106, 146, [lighten(stone, 0.2), blend(stone, dark, 0.5), blend(dark, world.near, 0.4)])
@@ -134,43 +132,56 @@ def bridge(stage: Stage) -> None:
 
 def mountain_pass(stage: Stage) -> None:
     """A train of mules climbs the bends of a pass towards a fort."""
-    canvas, world = stage.canvas, stage.world
+    _canvas, world = stage.canvas, stage.world
     sky(stage, 90)
     mountains(stage, 100, (46, 58), (22, 32), world.far, snow=True)
-    slope = blend(world.mid, world.far, 0.35)
-    flank = [(LEFT, 104.0), (30.0, 96.0), (72.0, stage.drift(76, 4)), (102.0, stage.drift(70, 3)), (RIGHT, 92.0)]
-    hill(stage, flank, blend(slope, world.lit, 0.25), world.mid)
-    tower(stage, 96, 77, 8, 15, "battlement")
-    tower(stage, 104, 77, 12, 9, "roof")
-    banner(stage, 100, 52, 7)
-    path = blend(world.lit, world.stone, 0.5)
-    bends: list[Point] = [(100, 76), (64, 86), (112, 98), (54, 112), (116, 128), (50, 150), (120, 176)]
-    for i, (start, end) in enumerate(itertools.pairwise(bends)):
-        width = 1.6 + i * 1.35
-        shadow = polygon(
-            [
-                (start[0], start[1] + width),
-                (end[0], end[1] + width),
-                (end[0], end[1] + width + 5 + i * 2),
-                (start[0], start[1] + width + 3),
-            ]
-        )
-        canvas.drawPath(shadow, fill(blend(world.near, world.mid, 0.35), 0.45))
-        canvas.drawLine(*start, *end, stroke(darken(path, 0.35), width * 2 + 1.2))
-        canvas.drawLine(*start, *end, stroke(path, width * 2))
-    for _ in range(10):
-        boulder(stage, stage.between(40, 130), stage.between(100, 160), stage.between(2, 5), world.mid)
-    pines(stage, 14, (96, 140), (8, 18), (46, 118))
+    x = stage.drift(92, 6)
+    back = [(LEFT, 104.0), (34.0, 98.0), (x - 8, 79.0), (x + 14, 78.0), (RIGHT, 98.0)]
+    hill(stage, back, blend(world.mid, world.far, 0.6), world.mid)
+    tower(stage, x - 7, 82, 9, stage.between(16, 20), "battlement")
+    tower(stage, x + 2, 82, 13, stage.between(9, 12), "roof")
+    banner(stage, x - 2.5, 52, 7)
+    mist(stage, 80, 104, 0.35)
     hide = blend("#5a3418", world.near, 0.3)
-    for (sx, sy), size in (
-        ((70, 93), 0.42),
-        ((90, 106), 0.55),
-        ((74, 120), 0.75),
-        ((58, 143), 1.25),
-        ((86, 157), 1.45),
-    ):
-        horse(stage, sx - 4 + stage.between(-2, 2), sy, size, hide, pack=True)
-    mist(stage, 84, 108, 0.25)
+    bends = ((92.0, 106.0, 0.50), (116.0, 99.0, 0.66), (118.0, 132.0, 0.95), (154.0, 134.0, 1.35), (152.0, 170.0, 1.7))
+    for i, (left, right, size) in enumerate(bends):
+        tone = blend(blend(world.mid, world.far, 0.45), world.near, i * 0.17)
+        _shelf(stage, left, right, tone, 2.2 + i * 1.0)
+        start, count = stage.between(50, 62), (2, 2, 1, 1, 0)[i]
+        for k in range(count):
+            mule = start + k * stage.between(22, 30)
+            road = left + (right - left) * (mule + 6 * size - LEFT) / (RIGHT - LEFT)
+            horse(stage, mule, road + 1.2 + i * 0.5, size, hide, pack=True)
+    pines(stage, 5, (150, 166), (16, 26), (40, 120))
+
+
+def _shelf(stage: Stage, left: float, right: float, color: str, width: float) -> None:
+    """Draw one bend: a rising shelf of road along the top of a wall of rock."""
+    canvas, world = stage.canvas, stage.world
+    road = [(LEFT, left), (RIGHT, right), (RIGHT, right + width), (LEFT, left + width)]
+    low = HEIGHT + 20
+    wall = polygon([(LEFT, left + width), (RIGHT, right + width), (RIGHT, low), (LEFT, low)])
+    top = min(left, right)
+    canvas.drawPath(wall, vertical(top, top + 44, [blend(color, world.lit, 0.12), darken(color, 0.35)]))
+    canvas.save()
+    canvas.clipPath(wall, True)
+    x = LEFT
+    while x < RIGHT:
+        end = x + stage.between(9, 20)
+        y = left + (right - left) * (x - LEFT) / (RIGHT - LEFT) + width
+        tone = blend(color, world.lit, 0.34) if stage.rng.random() < 0.5 else darken(color, 0.3)
+        drop = stage.between(12, 26)
+        canvas.drawPath(
+            polygon([(x, y - 2), (end, y - 2), (end - 5, y + drop), (x + 2, y + drop * 0.7)]), fill(tone, 0.5)
+        )
+        x = end
+    canvas.restore()
+    canvas.drawPath(polygon(road), fill(blend(blend(world.lit, world.stone, 0.5), color, 0.22)))
+    canvas.drawLine(LEFT, left + width, RIGHT, right + width, stroke(darken(color, 0.5), 0.8, 0.7))
+    for _ in range(5):
+        bx = stage.between(40, 130)
+        by = left + (right - left) * (bx - LEFT) / (RIGHT - LEFT)
+        boulder(stage, bx, by + 1, stage.between(1.2, 2.6) * (1 + width * 0.12), color)
 
 
 def oasis(stage: Stage) -> None:

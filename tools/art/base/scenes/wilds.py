@@ -12,6 +12,7 @@ from tools.art.base.scenes.stage import HEIGHT, LEFT, RIGHT, Stage
 from tools.art.base.scenes.things import fire, pickaxe, sack, tent
 from tools.art.brush import (
     WHITE,
+    Point,
     blend,
     darken,
     fill,
@@ -70,8 +71,10 @@ def waterfall(stage: Stage) -> None:
     x = stage.drift(82, 5)
     half = stage.between(8, 12)
     rock = blend(world.mid, world.stone_dark, 0.25)
-    _cliff(stage, LEFT, x - half, stage.between(62, 72), rock, lit=True)
-    _cliff(stage, x + half, RIGHT, stage.between(66, 80), darken(rock, 0.12), lit=False)
+    tops = _cliff(stage, LEFT, x - half, stage.between(66, 76), rock, lit=True)
+    tops += _cliff(stage, x + half, RIGHT, stage.between(70, 82), darken(rock, 0.12), lit=False)
+    for px, py in stage.rng.sample(tops, min(7, len(tops))):
+        pine(stage, px, py + 1, stage.between(10, 19))
     top = 76.0
     fall = trace(
         (x - half - 2, top),
@@ -97,7 +100,6 @@ def waterfall(stage: Stage) -> None:
             rect(x - half * 1.4 * reach, 142 - 2.2 * reach, half * 2.8 * reach, 5.4 * reach),
             stroke(WHITE, 0.7, 0.5 / reach),
         )
-    pines(stage, 8, (70, 80), (9, 15), (56, 112))
     for _ in range(6):
         boulder(
             stage,
@@ -112,9 +114,10 @@ def waterfall(stage: Stage) -> None:
         gem(canvas, stage.color, (stage.between(68, 98), stage.between(154, 163)), stage.between(3, 4.6), glow=0.8)
 
 
-def _cliff(stage: Stage, left: float, right: float, top: float, color: str, *, lit: bool) -> None:
-    """Stand a cliff of upright facets between two x."""
+def _cliff(stage: Stage, left: float, right: float, top: float, color: str, *, lit: bool) -> list[Point]:
+    """Stand a cliff of upright facets between two x; give places on its edge."""
     x, canvas, i = left, stage.canvas, 0
+    tops: list[Point] = []
     while x < right:
         end = min(right, x + stage.between(8, 16))
         height = top + stage.between(-5, 6)
@@ -123,7 +126,9 @@ def _cliff(stage: Stage, left: float, right: float, top: float, color: str, *, l
         canvas.drawPath(face, vertical(height, 146, [lighten(tone, 0.1), darken(tone, 0.35)]))
         middle = stage.between(height + 14, 126)
         canvas.drawPath(polygon([(x, middle), (end, middle + 5), (end, middle + 12)]), fill(darken(tone, 0.4), 0.4))
+        tops.append(((x + end) / 2, height))
         x, i = end, i + 1
+    return tops
 
 
 def camp(stage: Stage) -> None:
@@ -137,14 +142,14 @@ def camp(stage: Stage) -> None:
     mist(stage, 100, 126, 0.22)
     floor = [(LEFT, 126.0), (50.0, 130.0), (96.0, stage.drift(124, 2)), (RIGHT, 128.0)]
     hill(stage, floor, blend(world.near, world.mid, 0.55), darken(world.near, 0.25))
-    x = stage.drift(78, 4)
+    x = stage.drift(73, 3)
     canvas_tint = blend("#f0e2c4", stage.gem.body if stage.color != 4 else "#6a5c98", 0.35)
     tent(stage, x, 140, stage.between(21, 25), canvas_tint)
-    fire(stage, x + 34, 152, stage.between(4.5, 6))
+    fire(stage, x + 29, 153, stage.between(4.5, 6))
     pine(stage, x - 31, 150, stage.between(38, 50))
     sack(stage, x - 4, 158, 6.5)
     sack(stage, x + 8, 161, 5)
-    pickaxe(stage, x + 16, 158, 20, stage.between(-40, -22))
+    pickaxe(stage, x + 16, 161, 20, stage.between(-40, -22))
     for _ in range(5):
         gem(
             canvas, stage.color, (x + stage.between(-18, 6), stage.between(158, 165)), stage.between(2.4, 3.6), glow=0.6

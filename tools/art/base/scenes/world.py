@@ -46,9 +46,9 @@ class World:
 _WORLDS: Final = (
     World(
         ("#9fbce8", "#dfeafb", "#fff4e2"),
-        "#c3cee4",
-        "#98a5c4",
-        "#59627f",
+        "#bcc8e0",
+        "#8693b6",
+        "#454d6c",
         "#ffffff",
         ("#f0f5ff", "#98acd4"),
         "#fffaf0",
@@ -108,10 +108,10 @@ _WORLDS: Final = (
 
 _SKIES: Final[tuple[tuple[Sky, Sky, Sky, Sky], ...]] = (
     (
-        ("#a9bfe6", "#f3ecf4", "#ffd2a8"),
+        ("#b4bede", "#f6e2d8", "#ffcf9c"),
         ("#9fbce8", "#dfeafb", "#fff4e2"),
-        ("#8f94c8", "#e6c6d2", "#ffc08e"),
-        ("#545c8c", "#8f97c0", "#e2d6e4"),
+        ("#8a86b4", "#eab8b8", "#ffb880"),
+        ("#3e4068", "#7c7ca6", "#d8c4cc"),
     ),
     (
         ("#1a3fae", "#5f9cf0", "#ffe0c0"),
