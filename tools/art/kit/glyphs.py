@@ -64,7 +64,7 @@ def _drawing(path: skia.Path, printer: Printer) -> Callable[[skia.Canvas], None]
 
 
 def outline(text: str, face: Face, size: float, *, skew: float = 0.0, spacing: float = 0.0) -> skia.Path:
-    """Outline a text from x 0 on, baseline at y 0; ``spacing`` px are added after each letter."""
+    """Outline a text from x 0 on, baseline at y 0, strokes merged; ``spacing`` px are added after each letter."""
     font = face.font(size)
     font.setSkewX(skew)
     path = skia.Path()
@@ -75,4 +75,4 @@ def outline(text: str, face: Face, size: float, *, skew: float = 0.0, spacing: f
         if letter is not None:
             path.addPath(letter, x, 0)
         x += advance + spacing
-    return path
+    return skia.Simplify(path)

@@ -87,11 +87,11 @@ def _cancel(pen: Pen) -> None:
 
 
 def _buy(pen: Pen) -> None:
-    pen.box(4.6, 4.8, 12.4, 18.2, 2)
-    pen.star((10.8, 12.2), 3.6)
-    pen.line((19, 17), (19, 23.6))
-    pen.line((15.7, 20.3), (22.3, 20.3))
-    pen.cut_shape((14.2, 15.2), (17.2, 15.2), (17.2, 16.9), (15.6, 18.4), (14.2, 18.4))
+    pen.box(4.4, 4.4, 13, 18.4, 2)
+    pen.star((10.9, 11.8), 3.9)
+    pen.cut_disc((19.6, 19.2), 6.2)
+    pen.line((19.6, 14.8), (19.6, 23.6), weight=pen.weight * 1.1)
+    pen.line((15.2, 19.2), (24, 19.2), weight=pen.weight * 1.1)
 
 
 def _reserve(pen: Pen) -> None:
@@ -218,10 +218,16 @@ def _hand(pen: Pen) -> None:
 
 
 def _tokens(pen: Pen) -> None:
-    for x, y in ((18.6, 9.6), (9.4, 9.6), (14, 17.6)):
-        pen.cut_disc((x, y), 6.4 + pen.weight * 0.55)
-        pen.circle((x, y), 5.2)
-        pen.disc((x, y), 1.7)
+    for x, y in ((17.4, 8.6), (11, 14), (17.4, 19.4)):
+        rim = skia.Path()
+        rim.addOval(brush.rect(x - 6.8, y - 3.4, 13.6, 6.8))
+        side = brush.trace(
+            (x - 6.8, y), (x - 6.8, y + 3.2), (x - 6.8, y + 7.4, x + 6.8, y + 7.4, x + 6.8, y + 3.2), (x + 6.8, y)
+        )
+        pen.cut(skia.Op(pen.outline(side, pen.weight * 1.9), rim, skia.PathOp.kUnion_PathOp))
+        pen.add(side)
+        pen.cut(pen.outline(rim, pen.weight * 1.35))
+        pen.add(rim)
 
 
 def _flag(pen: Pen) -> None:

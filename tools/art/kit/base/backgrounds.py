@@ -34,7 +34,8 @@ def velvet(canvas: skia.Canvas, tints: tuple[str, ...], candle: float, light: tu
     canvas.drawRect(field, brush.shaded(brush.radial((width * 0.36, height * 0.32), width * 0.8, tints, (0, 0.5, 1))))
     canvas.drawRect(field, brush.shaded(_weave()))
     nap = skia.PerlinNoiseShader.MakeFractalNoise(0.004, 0.012, 3, 3.0)
-    canvas.drawRect(field, skia.Paint(Shader=nap, BlendMode=brush.SOFT_LIGHT, Alphaf=0.30))
+    grey = skia.ColorFilters.Matrix([0.3, 0.59, 0.11, 0, 0] * 3 + [0, 0, 0, 1, 0])
+    canvas.drawRect(field, skia.Paint(Shader=nap, BlendMode=brush.SOFT_LIGHT, Alphaf=0.34, ColorFilter=grey))
     warm = [(style.CANDLE, candle), ("#ff8a3a", candle * 0.35), ("#ff8a3a", 0)]
     canvas.drawRect(field, brush.shaded(brush.radial(light, width * 0.7, warm, (0, 0.4, 1)), mode=brush.SCREEN))
     border = [("#05020c", 0), ("#05020c", 0), ("#05020c", 0.72)]
@@ -92,7 +93,7 @@ def _result(canvas: skia.Canvas) -> None:
     velvet(canvas, HALL, 0.30, (60, -40))
     _candle_rays(canvas)
     stage = (SIZE[0] / 2, 250.0)
-    shine = brush.radial(stage, 560, [("#ffcf7a", 0.34), ("#ff9a4a", 0.12), ("#ff8a3a", 0)], (0, 0.45, 1))
+    shine = brush.radial(stage, 560, [("#c8701a", 0.62), ("#8a2f3a", 0.34), ("#5a1a4a", 0)], (0, 0.45, 1))
     canvas.drawRect(brush.rect(0, 0, *SIZE), brush.shaded(shine, mode=brush.SCREEN))
     chance = random.Random(8)
     for _ in range(90):

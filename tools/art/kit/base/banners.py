@@ -21,8 +21,8 @@ HALO: Final = (700.0, 700.0)
 def sprites() -> list[Sprite]:
     """List the banners and ornaments."""
     return [
-        Sprite("banner/turn", TURN, _turn, (48, 48, 48, 48), (44, 40, 44, 40)),
-        Sprite("banner/other", TURN, _other, (14, 12, 16, 20), (44, 40, 44, 40)),
+        Sprite("banner/turn", TURN, _turn, (48, 48, 48, 48), (26, 24, 26, 24)),
+        Sprite("banner/other", TURN, _other, (14, 12, 16, 20), (26, 24, 26, 24)),
         Sprite("fx/laurel", LAUREL, _laurel, (6, 6, 8, 10)),
         Sprite("fx/rays", HALO, _rays),
         Sprite("fx/crackle", HALO, _dust),

@@ -43,7 +43,7 @@ def image(pixels: int, samples: int = 2) -> skia.Image:
     rows = []
     side = pixels * samples
     axis = ((np.arange(side, dtype=np.float32) + 0.5) / side * 2 - 1) * REACH
-    band = 8 * samples
+    band = 12 * samples
     for top in range(0, side, band):
         x, y = np.meshgrid(axis, -axis[top : top + band])
         rays = np.stack([x.ravel(), y.ravel(), np.full(x.size, 4.0, np.float32)], 1)
@@ -150,9 +150,10 @@ def _follow(
     base = ((index - 1) / (index + 1)) ** 2
     for _ in range(BOUNCES):
         slope = directions @ normals.T
-        reach = np.where(slope > 1e-6, (offsets[None, :] - points @ normals.T) / np.where(slope > 1e-6, slope, 1), 1e9)
-        facet = reach.argmin(1)
-        step = np.maximum(reach[np.arange(len(reach)), facet], 0)
+        room = np.maximum(offsets - points @ normals.T, np.float32(1e-6))
+        nearness = slope / room
+        facet = nearness.argmax(1)
+        step = 1 / nearness[np.arange(len(facet)), facet]
         points = points + step[:, None] * directions
         normal = normals[facet]
         cosine = (directions * normal).sum(1)

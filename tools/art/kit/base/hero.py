@@ -15,7 +15,7 @@ from tools.art.sprite import Sprite
 SIZE: Final = (760.0, 640.0)
 CENTER: Final = (380.0, 262.0)
 RADIUS: Final = 236.0
-TRACED: Final = 1120
+TRACED: Final = 960
 CARD: Final = (126.0, 176.0)
 FAN: Final = (("b3-15", -21.0, -209.0, 62.0), ("b2-13", 21.0, 209.0, 62.0),
               ("b3-06", -10.0, -110.0, 8.0), ("b3-12", 10.0, 110.0, 8.0))  # fmt: skip
@@ -29,7 +29,7 @@ TONE: Final = (1.367, 0, 0, 0, -0.135, 0, 1.34, 0, 0, -0.135, 0, 0, 1.34, 0, -0.
 
 def sprites() -> list[Sprite]:
     """List the title picture."""
-    return [Sprite("hero", SIZE, _draw, (30, 20, 30, 20))]
+    return [Sprite("hero", SIZE, _draw, (40, 100, 40, 60))]
 
 
 @lru_cache(maxsize=1)

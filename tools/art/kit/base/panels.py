@@ -31,7 +31,7 @@ def sprites() -> list[Sprite]:
         *(Sprite(f"ui/header/{seat}", (200, 50), _header((200, 50), seat), (0, 0, 0, 0), (12, 12, 12, 6))
           for seat in range(4)),
         Sprite("ui/plate", (84, 42), _plate((84, 42)), (4, 4, 6, 8), _even(12)),
-        Sprite("ui/slot", (126, 176), _slot((126, 176)), (0, 0, 0, 0), _even(12)),
+        Sprite("ui/slot", (126, 176), _slot((126, 176)), (1, 1, 1, 1), _even(16)),
         Sprite("ui/log_row", (160, 56), _row((160, 56), None), (0, 0, 0, 0), _even(8)),
         Sprite("ui/log_row_last", (160, 56), _last_row((160, 56)), (0, 0, 0, 0), _even(10)),
         Sprite("ui/list_row", (240, 56), _list_row((240, 56), False), (4, 4, 6, 8), _even(14)),
@@ -162,10 +162,23 @@ def _plate(size: Size) -> Draw:
 
 
 def _slot(size: Size) -> Draw:
+    """An empty place: a faint well whose corners are marked; nothing on its sides suffers from stretching."""
+
     def draw(canvas: skia.Canvas) -> None:
-        shape = style.box(*size, 7.4, 1)
-        canvas.drawRRect(shape, brush.fill(style.SOCKET, 0.4))
-        canvas.drawRRect(shape, brush.stroke(style.LILAC, 1.4, 0.5, dash=(6.2, 5)))
+        width, height = size
+        shape = style.box(width, height, 7.4, 1)
+        canvas.drawRRect(shape, brush.fill(style.SOCKET, 0.42))
+        canvas.drawRRect(shape, brush.stroke(style.LILAC, 1.1, 0.26))
+        for sx, sy, x, y in (
+            (1, 1, 1, 1),
+            (-1, 1, width - 1, 1),
+            (1, -1, 1, height - 1),
+            (-1, -1, width - 1, height - 1),
+        ):
+            mark = brush.trace(
+                (x, y + sy * 14), (x, y + sy * 6.4), (x, y, x + sx * 6.4, y), (x + sx * 14, y), closed=False
+            )
+            canvas.drawPath(mark, brush.stroke(style.LILAC, 1.8, 0.85))
 
     return draw
 

@@ -44,7 +44,7 @@ def sprites() -> list[Sprite]:
         Sprite("ui/bar", (160, 44), _bar((160, 44)), (0, 0, 0, 8), (4, 8, 4, 8)),
         *(Sprite(f"ui/header/{seat}", band, _header(band, seat), (4, 4, 6, 8), (20, 0, 70, 0)) for seat in range(4)),
         Sprite("ui/plate", (100, 48), _plate((100, 48)), (6, 6, 8, 10), (18, 0, 18, 0)),
-        Sprite("ui/slot", (126, 176), _slot((126, 176)), (2, 2, 2, 2), (12, 12, 12, 12)),
+        Sprite("ui/slot", (126, 176), _slot((126, 176)), (3, 3, 3, 3), (20, 20, 20, 20)),
         Sprite("ui/log_row", row, _log_row(row), (0, 0, 0, 0), (8, 6, 8, 6)),
         Sprite("ui/log_row_last", row, _log_row_last(row), (2, 2, 2, 2), (10, 8, 10, 8)),
         Sprite("ui/list_row", (240, 56), _list_row((240, 56), False), (6, 6, 8, 12), (20, 0, 20, 0)),
@@ -158,10 +158,22 @@ def _plate(size: Size) -> Draw:
 
 
 def _slot(size: Size) -> Draw:
+    """An empty place: a dark well whose corners are marked; nothing on its sides suffers from stretching."""
+
     def draw(canvas: skia.Canvas) -> None:
-        shape = brush.round_rect(1.2, 1.2, size[0] - 2.4, size[1] - 2.4, 6.5)
-        canvas.drawRRect(shape, brush.fill(style.PANEL_DEEP, 0.55))
-        canvas.drawRRect(shape, brush.stroke("#6f58e0", 2.2, 0.95, dash=(8, 6)))
+        width, height = size
+        shape = brush.round_rect(1.2, 1.2, width - 2.4, height - 2.4, 6.5)
+        canvas.drawRRect(shape, brush.fill(style.PANEL_DEEP, 0.6))
+        canvas.drawRRect(shape, brush.stroke(style.LINE, 1.2, 0.55))
+        for sx, sy, x, y in (
+            (1, 1, 1, 1),
+            (-1, 1, width - 1, 1),
+            (1, -1, 1, height - 1),
+            (-1, -1, width - 1, height - 1),
+        ):
+            mark = brush.trace((x, y + sy * 16), (x, y + sy * 6), (x, y, x + sx * 6, y), (x + sx * 16, y), closed=False)
+            canvas.drawPath(mark, style.line(INK, 5, 0.8))
+            canvas.drawPath(mark, style.line("#7d66f0", 2.8))
 
     return draw
 
