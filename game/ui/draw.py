@@ -10,6 +10,8 @@ from typing import Protocol
 
 from game.rules import edition as edition_of
 from game.rules.model import (
+    COLORS,
+    LEVELS,
     Action,
     CardMoved,
     Event,
@@ -19,6 +21,8 @@ from game.rules.model import (
     Seat,
     TileMoved,
     TokensMoved,
+    bank,
+    market,
 )
 from game.ui.canvas import Canvas
 from game.ui.draw_actions import draw_actions
@@ -33,7 +37,7 @@ from game.ui.draw_bar import (
     note_box,
 )
 from game.ui.draw_board import draw_board, draw_raised
-from game.ui.draw_kit import Marks, Painter, Seating
+from game.ui.draw_kit import SMALL_TOKEN, Marks, Painter, Seating
 from game.ui.draw_motion import draw_motion
 from game.ui.draw_panels import draw_panels
 from game.ui.geometry import Rect
@@ -41,6 +45,7 @@ from game.ui.layout import TableLayout, Target, table_layout
 from game.ui.look import Look
 from game.ui.narrate import LogRow, log_rows, resigned_row, takeback_row
 from game.ui.timeline import Timeline
+from game.ui.warp import Warp
 
 __all__ = ["Marks", "TableView"]
 
@@ -96,6 +101,7 @@ class TableView:
         self._row_updates: list[int] = []
         self._updates = 0
         self._log_boxes: list[tuple[int, Rect]] = []
+        self._warp = Warp()
         self._now = 0.0
         self._perspective: Seat = 0
         self._size = (1600, 900)
@@ -173,6 +179,31 @@ class TableView:
                 return self._row_updates[index]
         return None
 
+    def wanted(self) -> list[tuple[str, float, float]]:
+        """Every sprite that may come up during play, in the sizes it is drawn in, for the atlas to make ready."""
+        places, panels = self.layout.places, self.layout.panels
+        market_box = places[market(1, 0)]
+        boxes = {market_box[2:], *(panel.hand[0][2:] for panel in panels)}
+        found: list[tuple[str, float, float]] = []
+        for box in boxes:
+            found += [(f"card/{card}", *box) for card in self.edition.cards]
+            found += [(f"back/{level}", *box) for level in LEVELS]
+        scale = self.layout.scale
+        for kind in range(len(self.layout.bank_cells)):
+            for disc in {places[bank(kind)], *(panel.tokens[kind] for panel in panels), self.layout.actions.slots[0]}:
+                name = "token" if disc.w >= SMALL_TOKEN else "token_small"
+                found += [(f"{name}/{kind}", disc.w, disc.h), (f"token_ghost/{kind}", disc.w, disc.h)]
+        for color in range(COLORS):
+            for panel in panels:
+                box = panel.bonuses[color]
+                found += [(f"{name}/{color}", box.w, box.h) for name in ("bonus", "bonus_empty")]
+        states = ("affordable", "hover", "selected", "last", "focus", "short")
+        found += [(f"frame/{state}", market_box.w, market_box.h) for state in states]
+        found += [(f"ring/{state}", *places[bank(0)][2:]) for state in states]
+        found += [(f"fx/{name}", round(90 * scale), round(90 * scale)) for name in ("ring", "wake", "burst", "glow")]
+        found += [(f"fx/{name}", round(40 * scale), round(40 * scale)) for name in ("spark", "mote")]
+        return found
+
     def painter(self, canvas: Canvas, look: Look, marks: Marks) -> Painter | None:
         """The brush for the present moment; ``None`` before there is a position."""
         if self.state is None:
@@ -191,6 +222,7 @@ class TableView:
             self.last,
             self.last_seat,
             self.letters or self.layout.compact,
+            self._warp,
         )
 
     def draw(self, canvas: Canvas, look: Look, marks: Marks | None = None) -> None:

@@ -51,7 +51,10 @@ def prompt_for(now: Choices, selection: Selection) -> str:
     if taken in now.takes:
         return tr("Confirm or undo")
     missing = min((len(take) for take in now.takes if set(taken) <= set(take)), default=3) - len(taken)
-    return tr("Take one more") if missing <= 1 else tr("Take two more, or the same again")
+    if missing == 2:
+        again = len(taken) == 1 and taken * 2 in now.takes
+        return tr("Take two more, or the same again") if again else tr("Take two more")
+    return tr("Take one more")
 
 
 def draw_actions(p: Painter) -> None:

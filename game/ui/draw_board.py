@@ -214,8 +214,6 @@ def _bank(p: Painter) -> None:
         hover = p.marks.hover == place
         up = round(p.px(4) * p.marks.lift) if hover and lit else 0
         if left > 0:
-            for depth in range(min(left - 1, 2), 0, -1):
-                p.token(kind, disc.moved(0, p.px(3) * depth), 255)
             p.token(kind, disc.moved(0, -up))
         else:
             p.sprite(f"token_ghost/{kind}", disc)

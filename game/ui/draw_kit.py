@@ -21,8 +21,10 @@ from game.ui.layout_panels import CARD_ASPECT, TILE_ASPECT
 from game.ui.look import Look
 from game.ui.theme import Color, Role
 from game.ui.timeline import STILL, Frame
+from game.ui.warp import Warp
 
-DISPLAY_STYLES: Final = {"base": ("gold", "dark"), "marvel": ("gold", "dark")}
+SMALL_TOKEN: Final = 46
+"""Below this width in pixels tokens are drawn bolder and simpler, with their letter."""
 
 
 @dataclass(frozen=True)
@@ -71,6 +73,7 @@ class Painter:
     last: frozenset[Place] = frozenset()
     last_seat: Seat | None = None
     letters: bool = False
+    warp: Warp = field(default_factory=Warp)
 
     @property
     def marvel(self) -> bool:
@@ -170,7 +173,7 @@ class Painter:
 
     def token(self, kind: int, rect: Rect, alpha: int = 255) -> None:
         """Draw a token: the detailed one where there is room, else the bold small one with its letter."""
-        self.sprite(f"token/{kind}" if rect.w >= 46 else f"token_small/{kind}", rect, alpha)
+        self.sprite(f"token/{kind}" if rect.w >= SMALL_TOKEN else f"token_small/{kind}", rect, alpha)
 
     def frame_around(self, state: str, rect: Rect, alpha: int = 255) -> None:
         """Draw a state's frame around a card's or tile's box."""

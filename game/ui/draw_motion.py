@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import math
 
+from game.rules.model import MAJORITY, bank, market, tile
+from game.ui.atlas import Image
 from game.ui.draw_kit import Painter
 from game.ui.flights import Effect, EffectKind, Piece, PieceKind, Pose
 from game.ui.geometry import Rect
@@ -37,16 +39,29 @@ def sprite_of(piece: Piece, face: bool = True) -> str:
 
 
 def _piece(p: Painter, pose: Pose) -> None:
-    name = sprite_of(pose.piece, pose.face)
+    source = _source(p, pose)
     w = max(_SIZE_STEP, round(pose.w / _SIZE_STEP) * _SIZE_STEP)
     h = max(_SIZE_STEP, round(pose.h / _SIZE_STEP) * _SIZE_STEP)
     angle = round(pose.angle / 2) * 2
-    image = p.look.atlas.sprite(name, w, h, turn=pose.turn, angle=angle)
+    image = p.warp.image(source, w, h, pose.turn, angle)
     x, y = round(pose.x - w / 2), round(pose.y - h / 2)
     if pose.lifted and "fx/shadow" in p.look.atlas and pose.piece.kind is PieceKind.TOKEN:
-        shadow = p.look.sprite("fx/shadow", w, h)
+        rest = p.layout.places[bank(0)]
+        shadow = p.warp.image(p.look.sprite("fx/shadow", rest.w, rest.h), w, h)
         p.canvas.image(shadow, x + p.px(5), y + p.px(9), 150)
     p.canvas.image(image, x, y, pose.alpha)
+
+
+def _source(p: Painter, pose: Pose) -> Image:
+    """The picture at hand of a piece: as it lies in the bank, the market or the middle."""
+    rest = {
+        PieceKind.TOKEN: bank(0),
+        PieceKind.CARD: market(1, 0),
+        PieceKind.TILE: tile(0),
+        PieceKind.MAJORITY: MAJORITY,
+    }[pose.piece.kind]
+    box = p.layout.places[rest]
+    return p.look.sprite(sprite_of(pose.piece, pose.face), box.w, box.h)
 
 
 def _trail(p: Painter, effect: Effect) -> None:
@@ -55,7 +70,13 @@ def _trail(p: Painter, effect: Effect) -> None:
     name = f"fx/ghost/{effect.number}" if effect.kind is EffectKind.GHOST else "fx/wake"
     if name not in p.look.atlas:
         name = "fx/glow"
-    p.sprite(name, Rect(round(effect.x - size / 2), round(effect.y - size / 2), size, size), alpha)
+    _glow(p, name, effect, size, alpha)
+
+
+def _glow(p: Painter, name: str, effect: Effect, side: int, alpha: int) -> None:
+    """Draw an effect's sprite at any size, warped from the one picture of it that is kept."""
+    image = p.warp.image(p.look.sprite(name, p.px(90), p.px(90)), side, side)
+    p.canvas.image(image, round(effect.x - side / 2), round(effect.y - side / 2), alpha)
 
 
 def _flash(p: Painter, effect: Effect) -> None:
@@ -80,15 +101,16 @@ def _flash(p: Painter, effect: Effect) -> None:
 
 
 def _centred(p: Painter, name: str, effect: Effect, size: float, alpha: int) -> None:
-    side = max(8, round(size / 8) * 8)
-    p.sprite(name, Rect(round(effect.x - side / 2), round(effect.y - side / 2), side, side), alpha)
+    _glow(p, name, effect, max(8, round(size / 8) * 8), alpha)
 
 
 def _sparks(p: Painter, effect: Effect, count: int, radius: float, size: float, name: str) -> None:
     side = max(4, round(size / 4) * 4)
+    image = p.warp.image(p.look.sprite(name, p.px(40), p.px(40)), side, side)
+    alpha = round(255 * (1 - effect.at * 0.7))
     for i in range(count):
         # The golden angle spreads them evenly without a pattern that the eye finds.
         angle = i * 2.39996
         far = radius * (0.75 + 0.25 * math.sin(i * 1.7))
         x, y = effect.x + far * math.cos(angle), effect.y + far * math.sin(angle)
-        p.sprite(name, Rect(round(x - side / 2), round(y - side / 2), side, side), round(255 * (1 - effect.at * 0.7)))
+        p.canvas.image(image, round(x - side / 2), round(y - side / 2), alpha)

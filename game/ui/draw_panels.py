@@ -78,7 +78,7 @@ def _heading(p: Painter, panel: PanelLayout, acting: bool) -> None:
             "name", name, panel.name.x, panel.name.y + panel.name.h * 0.34, color, "midleft", p.px(29), panel.name.w
         )
         text = tr("seat {number}").format(number=seat + 1)
-        p.label("note", text, panel.name.x, panel.name.y + panel.name.h * 0.78, palette.text_soft, "midleft", p.px(18))
+        p.label("small", text, panel.name.x, panel.name.y + panel.name.h * 0.78, palette.text_soft, "midleft", p.px(18))
     else:
         tag = _tag(p, panel, acting)
         room = panel.name.w - (p.px(104) if tag and not p.marvel else 0)

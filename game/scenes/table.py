@@ -1,0 +1,384 @@
+"""The table: plays a session's updates, turns input into intents and intents into proposals.
+
+Knows a session, the table's view and the app; the rules of a click live in ``ui.intent``, drawing in ``ui.draw``.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.i18n import tr
+from game.rules.model import GameState, Phase, Place, PlaceKind, Seat, bank, tokens
+from game.scenes.table_keys import Command, command_of
+from game.scenes.table_pause import open_pause
+from game.scenes.table_screens import CurtainScene, HelpScene
+from game.ui import intent
+from game.ui.app import App, Scene
+from game.ui.canvas import Canvas
+from game.ui.draw import Marks, TableView
+from game.ui.draw_actions import payment_chips, prompt_for
+from game.ui.intent import Choices, GiveBack, Paying, Picked, Selection
+from game.ui.layout import Control, Target
+
+if TYPE_CHECKING:
+    from game.session import Session, Update
+
+_WARM_S: Final = 0.008
+_NOTE_MS: Final = 2600
+_TOOLTIP_MS: Final = 380
+_RESULT_MS: Final = 1400
+_HOVER_MS: Final = 100
+_BOT_PACE_S: Final = {"off": 0.0, "fast": 0.15, "normal": 0.45}
+
+
+class TableScene(Scene):
+    """A game in play at this screen."""
+
+    def __init__(self, app: App, session: Session) -> None:
+        self.edition = session.edition.name
+        self.session = session
+        self.view = TableView(self.edition, session.seats, app.settings.speed)
+        self.selection: Selection = intent.IDLE
+        self.hover: Target | None = None
+        self.focus: Target | None = None
+        self._pressed: Target | None = None
+        self._updates: deque[Update] = deque()
+        self._choices: Choices | None = None
+        self._note = ""
+        self._note_ms = 0.0
+        self._hover_ms = 0.0
+        self._over_ms = 0.0
+        self._warming: Iterator[None] = iter(())
+        self._warm = True
+
+    def enter(self, app: App) -> None:
+        """Sit down: a game that was resumed stands where it stopped."""
+        super().enter(app)
+        history = self.session.history()
+        state = self.session.state
+        # The opening of a new game comes with the first poll, so that it can be watched.
+        self.view.jump(state, history if len(history) > 1 else ())
+        humans = sorted(self.session.local_seats)
+        self.view.perspective = humans[0] if humans else 0
+        self._settings()
+        self._refresh()
+
+    def leave(self) -> None:
+        """Get up: the game stays saved."""
+        self.session.close()
+
+    def resume(self) -> None:
+        """Come back from a dialog."""
+        self._settings()
+        self.session.set_paused(False)
+        self._refresh()
+
+    def resize(self, width: int, height: int) -> None:
+        """Lay the table out anew."""
+        self.view.resize((width, height))
+        self.hover = self.view.hit(self.app.mouse)
+        atlas = self.look.atlas
+        self._warming = atlas.preload([want for want in self.view.wanted() if want[0] in atlas])
+        self._warm = False
+
+    def busy(self) -> bool:
+        """Whether something moves."""
+        return self.view.busy() or self._hover_ms < _HOVER_MS or self._note_ms > 0
+
+    def update(self, dt_ms: float) -> None:
+        """Let the session's updates follow each other as fast as they can be watched."""
+        self.view.update(dt_ms)
+        self._hover_ms += dt_ms
+        self._tick_note(dt_ms)
+        if self.app.scene is not self:
+            return
+        if not self._warm:
+            self._warm_up()
+            return
+        if not self.view.busy():
+            if not self._updates:
+                self._updates.extend(self.session.poll())
+            if self._updates:
+                self._take(self._updates.popleft(), animate=self.app.settings.speed != "off")
+                self.app.redraw()
+            elif self.session.over:
+                self._finish(dt_ms)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Take one event of mouse or keyboard."""
+        if event.type == pygame.MOUSEMOTION:
+            self._point(event.pos)
+        elif event.type == pygame.MOUSEBUTTONDOWN:
+            self._settle()
+            self._point(event.pos)
+            if event.button == pygame.BUTTON_LEFT:
+                self._click(event.pos)
+            elif event.button == pygame.BUTTON_RIGHT:
+                self._press(Control.UNDO)
+        elif event.type == pygame.MOUSEBUTTONUP:
+            self._pressed = None
+        elif event.type == pygame.KEYDOWN:
+            command = command_of(event)
+            if command is not None:
+                self._settle()
+                self._command(command)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Describe the table with what the reader may do."""
+        self.view.draw(canvas, self.look, self.marks())
+
+    def marks(self) -> Marks:
+        """What is lit, lifted and said at this moment."""
+        now = self.choices
+        mine = now is not None and now.seat is not None
+        note = self._note
+        if not note and now is not None and mine and self._hover_ms >= _TOOLTIP_MS:
+            target = self.hover or self.focus
+            note = intent.why_not(now, self.selection, target) or "" if target is not None else ""
+        return Marks(
+            choices=now,
+            selection=self.selection if mine else None,
+            actionable=intent.actionable(now, self.selection) if now is not None else frozenset(),
+            hover=self.hover,
+            lift=min(self._hover_ms / _HOVER_MS, 1.0),
+            focus=self.focus,
+            pressed=self._pressed,
+            prompt=prompt_for(now, self.selection) if now is not None and mine else "",
+            note=note,
+            mine=mine,
+        )
+
+    @property
+    def choices(self) -> Choices | None:
+        """What the people at this screen may do in the position on show; ``None`` while more is to be shown."""
+        if self._updates or self.view.state is None or self.session.over:
+            return None
+        return self._choices
+
+    def _warm_up(self) -> None:
+        """Make sprites ready for a few ms of this frame; the game goes on when all are."""
+        end = time.perf_counter() + _WARM_S
+        while time.perf_counter() < end:
+            if next(self._warming, self) is self:
+                self._warm = True
+                self.look.atlas.drop_pages()
+                return
+
+    def _settings(self) -> None:
+        settings = self.app.settings
+        self.view.timeline.speed = settings.speed
+        self.view.letters = settings.letters
+        self.session.set_pace(_BOT_PACE_S[settings.speed])
+
+    def _take(self, update: Update, animate: bool) -> None:
+        """Show one update; its position is final at once."""
+        if update.kind == "rejected":
+            if update.reason is not None:
+                self._say(tr(update.reason.reason.text))
+            return
+        if update.kind == "seat":
+            self.view.set_seats(self.session.seats)
+        if update.kind == "takeback":
+            self.view.jump(update.state, self.session.history())
+        else:
+            self.view.show(update, animate)
+        if not self._updates:
+            self.view.state = self.session.state
+        self._refresh()
+
+    def _settle(self) -> None:
+        """Jump to the final position: input acts on it at once."""
+        self.view.finish()
+        self._updates.extend(self.session.poll())
+        while self._updates:
+            self._take(self._updates.popleft(), animate=False)
+
+    def _refresh(self) -> None:
+        """List the choices of the position on show and turn the table towards whoever is to act."""
+        state = self.view.state
+        if state is None or self._updates or self.session.over:
+            self._choices = None
+            self.selection = intent.IDLE
+            return
+        self._seat(state)
+        assert self.view.state is not None
+        self._choices = intent.choices(self.view.state, self.session.local_seats)
+        self.selection = intent.start(self._choices)
+
+    def _seat(self, state: GameState) -> None:
+        """Hot seat: show the hand of the person to move, behind a curtain while anybody has hidden cards."""
+        humans = self.session.local_seats
+        seat = state.turn
+        if len(humans) < 2 or seat not in humans or state.pending or state.phase is Phase.OVER:
+            return
+        if self.session.shown != seat:
+            if any(held.blind for human in humans for held in state.players[human].hand):
+                self.session.show_hand(None)
+                self.view.state = self.session.state
+                if self.app.scene is self:
+                    self.app.push(CurtainScene(self, seat))
+                return
+            self.session.show_hand(seat)
+        self.view.perspective = seat
+        self.view.state = self.session.state
+
+    def ready(self, seat: Seat) -> None:
+        """The person at a seat has taken the screen."""
+        self.session.show_hand(seat)
+        self.view.perspective = seat
+        self.view.state = self.session.state
+
+    def _finish(self, dt_ms: float) -> None:
+        from game.scenes.flow import show_result
+
+        self._over_ms += dt_ms
+        if self._over_ms >= _RESULT_MS or self.app.settings.speed == "off":
+            show_result(self.app, self.session)
+        else:
+            self.app.redraw()
+
+    def _say(self, text: str) -> None:
+        self._note, self._note_ms = text, _NOTE_MS
+        self.app.redraw()
+
+    def _tick_note(self, dt_ms: float) -> None:
+        if self._note_ms > 0:
+            self._note_ms -= dt_ms
+            if self._note_ms <= 0:
+                self._note = ""
+                self.app.redraw()
+        elif _TOOLTIP_MS <= self._hover_ms < _TOOLTIP_MS + 2 * dt_ms:
+            self.app.redraw()
+
+    def _point(self, pos: tuple[int, int]) -> None:
+        target = self._chip(pos) or self.view.hit(pos)
+        self.focus = None
+        if target != self.hover:
+            self.hover = target
+            self._hover_ms = 0.0
+            self._note, self._note_ms = "", 0.0
+            self.app.redraw()
+
+    def _chip(self, pos: tuple[int, int]) -> Target | None:
+        """The payment's chips lie over the places where tokens are gathered."""
+        now = self._choices
+        if not isinstance(self.selection, Paying) or now is None or now.seat is None:
+            return None
+        for place, box in payment_chips(self.view.layout, now.seat, self.selection.payment):
+            if box.contains(pos):
+                return place
+        return None
+
+    def _click(self, pos: tuple[int, int]) -> None:
+        target = self._chip(pos) or self.view.hit(pos)
+        if target is None:
+            if self.view.layout.compact and self.view.drawer and not self.view.layout.log.contains(pos):
+                self.view.drawer = False
+            return
+        self._pressed = target
+        self._press(target)
+
+    def _press(self, target: Target) -> None:
+        """Do what a target stands for."""
+        if target is Control.MENU:
+            open_pause(self)
+        elif target is Control.HELP:
+            self.app.push(HelpScene(self.edition))
+        elif target is Control.SETTINGS:
+            from game.scenes.flow import open_settings
+
+            self.session.set_paused(True)
+            open_settings(self.app, self.edition)
+        elif target is Control.LOG:
+            self.view.drawer = not self.view.drawer
+        elif self._choices is not None:
+            self._step(self._choices, target)
+        self.app.redraw()
+
+    def _step(self, now: Choices, target: Target) -> None:
+        answer = intent.step(now, self.selection, target)
+        self.selection = answer.selection
+        if answer.note:
+            self._say(answer.note)
+        else:
+            self._note, self._note_ms = "", 0.0
+        if answer.action is not None and now.seat is not None:
+            self.session.propose(now.seat, answer.action)
+            self.selection = intent.IDLE
+            self._choices = None
+            self.focus = None if isinstance(self.focus, Control) else self.focus
+
+    def _command(self, command: Command) -> None:
+        self.app.redraw()
+        self.hover = None
+        if command.move is not None:
+            if isinstance(self.selection, Paying) and command.move[0] and self._choices is not None:
+                self.selection = intent.cycle(self._choices, self.selection, command.move[0])
+                return
+            self.focus = self.view.layout.neighbour(self.focus, *command.move)
+            self._hover_ms = 0.0
+        elif command.tab:
+            self._tab(command.tab)
+        elif command.color is not None:
+            self._color(command.color)
+        elif command.enter:
+            self._enter()
+        elif command.card is not None:
+            self._card(command.card)
+        elif command.back:
+            self._back(command.back == "escape")
+        elif command.control is not None:
+            self._press(command.control)
+
+    def _tab(self, by: int) -> None:
+        """Walk through everything that can be acted on now, or everything there is."""
+        now = self._choices
+        lit = intent.actionable(now, self.selection) if now is not None else frozenset()
+        order = [target for target in self.view.layout.order() if target in lit] or list(self.view.layout.order())
+        at = order.index(self.focus) if self.focus in order else -1 if by > 0 else 0
+        self.focus = order[(at + by) % len(order)]
+        self._hover_ms = 0.0
+
+    def _color(self, kind: int) -> None:
+        now = self._choices
+        if now is None or now.seat is None or kind >= len(self.view.layout.bank_cells):
+            return
+        own = isinstance(self.selection, GiveBack | Paying)
+        self._press(tokens(now.seat, kind) if own else bank(kind))
+
+    def _enter(self) -> None:
+        """Press what has the focus; a card that is chosen already is confirmed."""
+        focus = self.focus
+        chosen = isinstance(self.selection, Paying) or (
+            isinstance(self.selection, Picked | intent.PickTile) and self.selection.place == focus
+        )
+        self._press(Control.CONFIRM if focus is None or chosen else focus)
+
+    def _card(self, control: Control) -> None:
+        """Buy or reserve the focused card even where it was not chosen first."""
+        now, focus = self._choices, self.focus
+        if now is None:
+            return
+        kinds = (PlaceKind.MARKET, PlaceKind.DECK, PlaceKind.HAND)
+        if isinstance(focus, Place) and focus.kind in kinds and isinstance(self.selection, intent.Gather | Picked):
+            answer = intent.step(now, Picked(focus), control)
+            if answer.note is None:
+                self.selection = Picked(focus)
+            else:
+                self._say(answer.note)
+                return
+        self._press(control)
+
+    def _back(self, escape: bool) -> None:
+        now = self._choices
+        if now is not None and intent.undo(now, self.selection) != self.selection:
+            self._press(Control.UNDO)
+        elif self.view.layout.compact and self.view.drawer:
+            self.view.drawer = False
+        elif escape:
+            open_pause(self)

@@ -1,0 +1,72 @@
+"""The pause menu of a game: go on, take back, resign, agree on an end, settings, menu.
+
+Knows the session's ways to end and the dialogs; knows nothing of the position.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.i18n import tr
+from game.rules.model import Seat
+from game.scenes.dialog import Choice, ask, confirm
+from game.scenes.flow import open_settings, to_menu
+
+if TYPE_CHECKING:
+    from game.scenes.table import TableScene
+
+
+def open_pause(table: TableScene) -> None:
+    """Stop the bots and offer the ways on; closing the dialog lets the game go on."""
+    session, app = table.session, table.app
+    session.set_paused(True)
+    seat = _speaker(table)
+    choices = [Choice(tr("Go on"), kind="primary", icon="play")]
+    if seat is not None and not session.over:
+        if session.can_takeback:
+            choices.append(Choice(tr("Take the last turn back"), partial(session.takeback, seat), icon="undo"))
+        choices.append(Choice(tr("Agree to end the game"), partial(_propose_end, table), icon="handshake"))
+        choices.append(Choice(tr("Resign"), partial(_resign, table, seat), icon="flag"))
+    choices.append(Choice(tr("Settings"), partial(open_settings, app, table.edition), icon="settings"))
+    choices.append(Choice(tr("Save and go to the menu"), partial(to_menu, app, table.edition), icon="menu"))
+    ask(app, table.edition, tr("Pause"), "", choices)
+
+
+def _speaker(table: TableScene) -> Seat | None:
+    """Who is meant by “I”: the person to move, else the one whose panel is the large one."""
+    humans = table.session.local_seats - table.session.resigned
+    state = table.view.state
+    if state is not None and state.turn in humans:
+        return state.turn
+    return table.view.perspective if table.view.perspective in humans else min(humans, default=None)
+
+
+def _resign(table: TableScene, seat: Seat) -> None:
+    name = table.session.seats[seat].name
+    text = tr("{name} gives up; the computer plays on in this seat. This cannot be taken back.").format(name=name)
+    yes = partial(table.session.resign, seat)
+    confirm(table.app, table.edition, tr("Resign?"), text, tr("Resign"), yes, danger=True)
+
+
+def _propose_end(table: TableScene) -> None:
+    """Ask every person at this screen in turn; one No ends the asking."""
+    _ask_end(table, sorted(table.session.local_seats - table.session.resigned))
+
+
+def _ask_end(table: TableScene, seats: list[Seat]) -> None:
+    seat, rest = seats[0], seats[1:]
+    name = table.session.seats[seat].name
+
+    def agree() -> None:
+        table.session.agree_end(seat, True)
+        if rest:
+            _ask_end(table, rest)
+
+    def refuse() -> None:
+        for voter in table.session.end_votes:
+            table.session.agree_end(voter, False)
+
+    text = tr("{name}, do you agree to end the game now, without playing on?").format(name=name)
+    answers = (Choice(tr("End the game"), agree, "danger"), Choice(tr("Play on"), refuse, "primary"))
+    ask(table.app, table.edition, tr("End the game?"), text, answers, refuse)

@@ -1,0 +1,116 @@
+"""Two screens over the table: the curtain between two people, and the help.
+
+Knows the look; knows nothing of rules. The curtain hides everything, so that nobody sees another's hidden cards.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.i18n import tr
+from game.rules.model import Seat
+from game.scenes.table_keys import HELP
+from game.ui.app import App, Scene
+from game.ui.canvas import Canvas
+from game.ui.form import Form
+from game.ui.widgets import Button
+
+if TYPE_CHECKING:
+    from game.scenes.table import TableScene
+
+
+class CurtainScene(Scene):
+    """Asks one person to hand the screen to another before that one's hidden cards are shown."""
+
+    def __init__(self, table: TableScene, seat: Seat) -> None:
+        self.edition = table.edition
+        self.table = table
+        self.seat = seat
+        self.form = Form()
+
+    def enter(self, app: App) -> None:
+        """Give the ready button the focus."""
+        super().enter(app)
+        self.ready = self.form.add(Button(tr("I am ready"), self._ready, kind="primary", icon="eye"))
+        self.form.focus(self.ready)
+
+    def resize(self, width: int, height: int) -> None:
+        """Put the button under the name."""
+        px = self.look.px
+        self.ready.rect = pygame.Rect(0, 0, max(px(300), 200), max(px(64), 44))
+        self.ready.rect.center = (width // 2, height // 2 + px(110))
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Wait for the button or Enter; Esc opens nothing here."""
+        self.form.handle(event)
+
+    def update(self, dt_ms: float) -> None:
+        """Let the button move."""
+        if self.form.update(dt_ms):
+            self.app.redraw()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Hide the table and name who is next."""
+        look = self.look
+        width, height = canvas.size
+        canvas.background(look.atlas.background("bg/table", width, height), look.palette.ground[2])
+        wide, high = look.px(680), look.px(430)
+        x, y = (width - wide) // 2, (height - high) // 2
+        canvas.image(look.sprite("ui/dialog", wide, high), x, y)
+        side = look.px(92)
+        mark = f"avatar/{self.seat}"
+        if mark in look.atlas:
+            canvas.image(look.sprite(mark, side, side), (width - side) // 2, y + look.px(44))
+        name = self.table.view.names[self.seat]
+        middle = width / 2
+        text = tr("Pass the screen to {name}").format(name=name)
+        px = look.text.fit("title", text, wide - look.px(80), 44)
+        canvas.text("title", text, middle, y + look.px(190), look.palette.text, "center", px)
+        note = tr("Hidden cards lie in somebody’s hand.")
+        canvas.text("prompt", note, middle, y + look.px(246), look.palette.text_soft, "center")
+        self.form.draw(canvas, look)
+
+    def _ready(self) -> None:
+        self.table.ready(self.seat)
+        self.app.pop()
+
+
+class HelpScene(Scene):
+    """All keys of the table over the table; any key or click closes it."""
+
+    opaque = False
+
+    def __init__(self, edition: str) -> None:
+        self.edition = edition
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Close on any press."""
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self.app.pop()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Darken the table and list the keys in words."""
+        look = self.look
+        palette = look.palette
+        width, height = canvas.size
+        canvas.rect((*palette.ink, 175), (0, 0, width, height))
+        row = max(look.px(38), 27)
+        wide = min(max(look.px(860), 660), width - 40)
+        high = min(row * len(HELP) + look.px(170), height - 16)
+        x, y = (width - wide) // 2, (height - high) // 2
+        canvas.image(look.sprite("ui/dialog", wide, high), x, y)
+        title = tr("Keys")
+        canvas.text("title", title, width / 2, y + look.px(58), palette.line_light, "center", 40)
+        top = y + look.px(104)
+        split = x + wide * 0.34
+        for index, (keys, meaning) in enumerate(HELP):
+            middle = top + row * (index + 0.5)
+            if index % 2 == 0:
+                canvas.rect((*palette.line, 26), (x + look.px(36), top + row * index, wide - look.px(72), row))
+            canvas.text("prompt", tr(keys), split - look.px(20), middle, palette.line_light, "midright", 21)
+            room = x + wide - look.px(44) - split
+            canvas.text("body", tr(meaning), split, middle, palette.text, "midleft", 20, max_width=room)
+        hint = tr("Mouse: click to choose, right click to undo. Any key closes this.")
+        canvas.text("note", hint, width / 2, y + high - look.px(40), palette.text_muted, "center")
