@@ -41,6 +41,8 @@ class DialogScene(Page):
     """A panel with a title, a text and buttons: up to three side by side, more than three stacked."""
 
     opaque = False
+    extra = 0.0
+    """Room between the text and the buttons, in reference pixels, for what a subclass puts there."""
 
     def __init__(
         self,
@@ -90,7 +92,7 @@ class DialogScene(Page):
         text_high = len(self._lines) * self.look.text.line_height("prompt") / scale
         rows = len(self.choices) if self.stacked else 1
         buttons_high = rows * ROW + (rows - 1) * 12
-        high = PADDING + 62 + text_high + (30 if self._lines else 12) + buttons_high + PADDING
+        high = PADDING + 62 + text_high + (30 if self._lines else 12) + self.extra + buttons_high + PADDING
         return (900 - high) / 2, text_high, high
 
     def place(self) -> None:

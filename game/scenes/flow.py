@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 from game.i18n import tr
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from game.record import SeatInfo
     from game.rules import Seat
     from game.session import Session
@@ -74,3 +76,17 @@ def _trouble(app: App, edition: str, title: str, error: Exception) -> None:
     from game.scenes.dialog import tell
 
     tell(app, edition, title, str(error))
+
+
+def watch_file(app: App, edition: str, path: Path) -> None:
+    """Open the viewer over the current screen."""
+    from game.record import RecordError
+    from game.replay import Replay
+    from game.scenes.replay import ReplayScene
+
+    try:
+        replay = Replay.load(path)
+    except (RecordError, OSError) as error:
+        _trouble(app, edition, tr("The game could not be opened"), error)
+        return
+    app.push(ReplayScene(replay))

@@ -16,7 +16,8 @@ from game.rules import Seat
 if TYPE_CHECKING:
     from game.settings import Settings
 
-EDITIONS: Final = ("base", "marvel")
+EditionName = Literal["base", "marvel"]
+EDITIONS: Final[tuple[EditionName, ...]] = ("base", "marvel")
 LEVELS: Final = ("random", "greedy")
 PERSON: Final = "human"
 MIN_SEATS: Final = 2
@@ -38,7 +39,7 @@ class Chair(msgspec.Struct, frozen=True):
 class Lineup(msgspec.Struct, frozen=True):
     """An edition, all four chairs, how many of them are taken, and who begins (``None``: the shuffle decides, R5)."""
 
-    edition: str
+    edition: EditionName
     chairs: tuple[Chair, ...]
     count: int
     first: Seat | None = None
@@ -61,7 +62,7 @@ def default_name(seat: Seat, kind: str) -> str:
     return BOT_NAMES[seat] if kind == "bot" else tr("Player {number}").format(number=seat + 1)
 
 
-def default_lineup(edition: str = "base", players: int = 2) -> Lineup:
+def default_lineup(edition: EditionName = "base", players: int = 2) -> Lineup:
     """Seat one person against greedy bots."""
     chairs = [Chair(default_name(0, "human"), "human")]
     chairs += [Chair(default_name(seat, "bot"), "bot") for seat in range(1, MAX_SEATS)]
@@ -70,7 +71,7 @@ def default_lineup(edition: str = "base", players: int = 2) -> Lineup:
 
 def with_chair(lineup: Lineup, seat: Seat, chair: Chair) -> Lineup:
     """Replace one chair."""
-    chairs = lineup.chairs[:seat] + (chair,) + lineup.chairs[seat + 1 :]
+    chairs = (*lineup.chairs[:seat], chair, *lineup.chairs[seat + 1 :])
     return msgspec.structs.replace(lineup, chairs=chairs)
 
 
@@ -126,12 +127,12 @@ def set_first(lineup: Lineup, first: Seat | None) -> Lineup:
     return msgspec.structs.replace(lineup, first=first)
 
 
-def set_edition(lineup: Lineup, edition: str) -> Lineup:
+def set_edition(lineup: Lineup, edition: EditionName) -> Lineup:
     """Choose the edition."""
     return msgspec.structs.replace(lineup, edition=edition)
 
 
-def remembered(settings: Settings, edition: str, players: int | None = None) -> Lineup:
+def remembered(settings: Settings, edition: EditionName, players: int | None = None) -> Lineup:
     """Seat those who sat there last: names, people and levels as far as the settings know them."""
     lineup = default_lineup(edition, players or settings.players)
     for seat in range(MAX_SEATS):

@@ -6,7 +6,7 @@ only when they are opened, so that the title shows at once.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from game.i18n import tr
 from game.scenes.page import Page
@@ -16,7 +16,7 @@ from game.ui.canvas import Canvas
 if TYPE_CHECKING:
     from game.ui.app import App
 
-EDITIONS: Final = ("base", "marvel")
+EDITIONS: Final[tuple[Literal["base", "marvel"], ...]] = ("base", "marvel")
 LEFT: Final = 130
 WIDTH: Final = 604
 ROW: Final = 64
@@ -29,8 +29,13 @@ class MenuScene(Page):
 
     background = "bg/menu"
 
-    def __init__(self, edition: str = "base") -> None:
+    def __init__(
+        self, edition: str = "base", *, preset: tuple[int | None, bytes | None] | None = None, note: str | None = None
+    ) -> None:
+        """Show the title; ``preset`` (players, seed) goes straight on to the setup, ``note`` is shown once."""
         super().__init__(edition)
+        self._preset = preset
+        self._note = note
         self.rows: list[MenuRow] = []
         self._saved: str | None = None
         self._saved_note = ""
@@ -47,11 +52,9 @@ class MenuScene(Page):
         super().resume()
 
     def _find_saved(self) -> None:
-        self._saved = self.app.store.latest_unfinished()
         self._saved_note = ""
-        if self._saved is None:
-            return
-        summary = next((game for game in self.app.store.list_games() if game.id == self._saved), None)
+        summary = self.app.store.unfinished()
+        self._saved = None if summary is None else summary.id
         if summary is None or summary.turn_seat is None:
             return
         seat = summary.seats[summary.turn_seat]
@@ -102,12 +105,26 @@ class MenuScene(Page):
         note = tr("Open source, all art drawn by code")
         self.write(canvas, "note", note, LEFT + 4, 844, palette.text_muted, px=19, room=WIDTH)
 
+    def update(self, dt_ms: float) -> None:
+        """Follow up what the command line asked for, once the title stands."""
+        super().update(dt_ms)
+        if self._preset is not None and self.app.scene is self:
+            from game.scenes.setup import SetupScene
+
+            players, seed = self._preset
+            self._preset = None
+            self.app.push(SetupScene(self.edition, players, seed))
+        elif self._note is not None and self.app.scene is self:
+            from game.scenes.dialog import tell
+
+            note, self._note = self._note, None
+            tell(self.app, self.edition, tr("A note"), note)
+
     def back(self) -> None:
         """Stay: Escape does not leave the title, Quit does."""
 
     def _switch(self, index: int) -> None:
-        self.edition = EDITIONS[index]
-        self.app.settings.edition = self.edition
+        self.edition = self.app.settings.edition = EDITIONS[index]
         self.app.settings.save(self.app.store.data_dir)
         self.rebuild()
 

@@ -175,11 +175,22 @@ class Page(Scene):
         return len(lines) * step / scale
 
     def banner(
-        self, canvas: Canvas, text: str, x: float, y: float, height: float, *, align: float = 0.0, room: float = 0
+        self,
+        canvas: Canvas,
+        text: str,
+        x: float,
+        y: float,
+        height: float,
+        *,
+        align: float = 0.0,
+        room: float = 0,
+        style: str = "gold",
     ) -> None:
-        """Write a display title in the edition's baked letters, shrunk to ``room``; plain text where one is missing."""
+        """Write a display title in the edition's baked letters, shrunk to ``room``; plain text where one is missing.
+
+        ``style`` is ``gold`` or, for light plates, ``dark``.
+        """
         look, scale = self.look, self.stage.scale
-        style = DISPLAY[self.edition]
         shown = text.upper()
         left, top = self.stage.at(x, y)
         if look.can_display(style, shown):
@@ -191,8 +202,5 @@ class Page(Scene):
             return
         anchor: Anchor = "midleft" if align == 0 else "center" if align == 0.5 else "midright"
         size = look.text.fit("title", text, room * scale, height * 0.7) if room else height * 0.7
-        canvas.text("title", text, left, top + height * scale / 2, look.palette.line_light, anchor, size)
-
-
-DISPLAY = {"base": "title", "marvel": "title"}
-"""The series of baked letters that titles are set in."""
+        color = look.palette.line_light if style == "gold" else look.palette.text_dark
+        canvas.text("title", text, left, top + height * scale / 2, color, anchor, size)

@@ -99,6 +99,10 @@ class Segmented(Widget):
         """Draw a field, the chosen plate in it and all labels."""
         rect, palette = self.rect, look.palette
         canvas.image(look.sprite("ui/field", rect.w, rect.h), rect.x, rect.y)
+        side = look.px(22) if self.icons else 0
+        gap = look.px(6) if self.icons else 0
+        room = self._box(0).w - look.px(14) - side - gap
+        px = min(look.text.fit("body", label, room, self.px) for label in self.labels)
         for number, label in enumerate(self.labels):
             box = self._box(number)
             chosen = number == self.index
@@ -106,17 +110,12 @@ class Segmented(Widget):
                 plate = box.inflate(-look.px(6), -look.px(6))
                 canvas.image(look.sprite("ui/pill_active", plate.w, plate.h), plate.x, plate.y)
             color = palette.text_dark if chosen else palette.text_soft if self.enabled else palette.text_muted
-            icon = self.icons[number] if self.icons else ""
-            side = look.px(22) if icon else 0
-            gap = look.px(8) if icon else 0
-            room = box.w - look.px(20) - side - gap
-            px = look.text.fit("body", label, room, self.px)
-            label = look.text.ellipsis("body", label, room, px)
-            left = box.centerx - (side + gap + look.text.size("body", label, px)[0]) / 2
-            if icon:
-                name = f"{'icon_dark' if chosen else 'icon'}/{icon}"
+            shown = look.text.ellipsis("body", label, room, px)
+            left = box.centerx - (side + gap + look.text.size("body", shown, px)[0]) / 2
+            if self.icons:
+                name = f"{'icon_dark' if chosen else 'icon'}/{self.icons[number]}"
                 canvas.image(look.sprite(name, side, side), left, box.centery - side / 2)
-            canvas.text("body", label, left + side + gap, box.centery, color, "midleft", px)
+            canvas.text("body", shown, left + side + gap, box.centery, color, "midleft", px)
 
     def _box(self, number: int) -> pygame.Rect:
         left = self.rect.w * number // len(self.labels)

@@ -62,7 +62,7 @@ class SettingsScene(Page):
     def paint(self, canvas: Canvas) -> None:
         """Draw the title, the panel, a name and a note for each setting, and the small print."""
         palette = self.look.palette
-        x, y, w, h = PANEL
+        x, y, w, _ = PANEL
         if "ui/screen_frame" in self.look.atlas:
             canvas.image(self.look.sprite("ui/screen_frame", *canvas.size), 0, 0)
         self.banner(canvas, tr("Settings"), x, 76, 72, room=w)
@@ -77,8 +77,8 @@ class SettingsScene(Page):
         about = tr("Cabochon is free software under the MIT licence; every picture is drawn by its own code.")
         high = self.write_lines(canvas, "body", about, x + 36, top, w - 72, palette.text_soft)
         notice = tr(
-            "Splendor is a trademark of its publisher, and the names of the heroes belong to Marvel. This fan-made table "
-            "is neither endorsed by them nor connected with them."
+            "Splendor is a trademark of its publisher, and the names of the heroes belong to Marvel. This fan-made "
+            "table is neither endorsed by them nor connected with them."
         )
         self.write_lines(canvas, "note", notice, x + 36, top + high + 8, w - 72, palette.text_muted, px=20)
 

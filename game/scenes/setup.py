@@ -17,8 +17,8 @@ from game.ui.canvas import Canvas
 from game.ui.textfield import TextField
 from game.ui.widgets import Button, Choice, Widget
 
-LEFT: Final = (96.0, 164.0, 872.0, 560.0)
-RIGHT: Final = (992.0, 164.0, 512.0, 560.0)
+LEFT: Final = (96.0, 164.0, 944.0, 560.0)
+RIGHT: Final = (1064.0, 164.0, 440.0, 560.0)
 ROW: Final = 118.0
 STEP: Final = 132.0
 INSET: Final = 22.0
@@ -35,12 +35,13 @@ class SetupScene(Page):
         super().__init__(edition)
         self.players = players
         self.seed = seed
-        self.lineup = lu.default_lineup(edition, players or lu.MIN_SEATS)
+        self.lineup = lu.default_lineup(players=players or lu.MIN_SEATS)
         self._rows: list[list[tuple[Widget, float, float, float]]] = []
 
     def enter(self, app: App) -> None:
         """Start from the names and levels used last."""
-        self.lineup = lu.remembered(app.settings, self.edition, self.players)
+        edition: lu.EditionName = "marvel" if self.edition == "marvel" else "base"
+        self.lineup = lu.remembered(app.settings, edition, self.players)
         super().enter(app)
 
     def build(self) -> None:
@@ -75,14 +76,14 @@ class SetupScene(Page):
             lambda _: self._switch_kind(seat),
             icons=("human", "bot"),
         )
-        row: list[tuple[Widget, float, float, float]] = [(field, 104, 228, 54), (kind, 348, 252, 54)]
+        row: list[tuple[Widget, float, float, float]] = [(field, 104, 192, 54), (kind, 310, 300, 54)]
         if chair.kind == "bot":
             labels = tuple(lu.level_name(level) for level in lu.LEVELS)
             hint = tr("Random plays any legal move. Greedy buys the best card it can get.")
             level = Segmented(labels, lu.LEVELS.index(chair.level), partial(self._set_level, seat), tooltip=hint)
-            row.append((level, 616, 140, 54) if self._removable else (level, 616, 196, 54))
+            row.append((level, 624, 206, 54))
         if self._removable:
-            row.append((IconButton("cancel", tr("Take this seat away"), partial(self._remove, seat)), 772, 40, 40))
+            row.append((IconButton("cancel", tr("Take this seat away"), partial(self._remove, seat)), 844, 40, 40))
         for widget, *_ in row:
             self.form.add(widget)
         return row
@@ -99,7 +100,7 @@ class SetupScene(Page):
             for widget, left, wide, high in row:
                 self.put(widget, x + INSET + left, top + (ROW - high) / 2, wide, high)
         top = y + INSET + self.lineup.count * STEP
-        self.put(self._add, x + INSET + 104, top + (ROW - 58) / 2, w - 2 * INSET - 208, 58)
+        self.put(self._add, x + w / 2 - 150, top + (ROW - 54) / 2, 300, 54)
         x, y, w, h = RIGHT
         inner = w - 2 * INSET - 12
         self.put(self._edition, x + INSET + 6, y + 66, inner, 54)
@@ -164,8 +165,9 @@ class SetupScene(Page):
         self.lineup = lu.set_first(self.lineup, index - 1 if index else None)
 
     def _switch_edition(self, index: int) -> None:
-        self.edition = lu.EDITIONS[index]
-        self._changed_lineup(lu.set_edition(self.lineup, self.edition))
+        edition = lu.EDITIONS[index]
+        self.edition = edition
+        self._changed_lineup(lu.set_edition(self.lineup, edition))
 
     def _remember(self) -> None:
         lu.remember(self.app.settings, self.lineup)

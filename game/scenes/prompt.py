@@ -1,0 +1,87 @@
+"""A dialog that asks for one line, such as a file's path, and says at once what is wrong with it.
+
+Knows a field and two buttons; what the line means is up to the function it is given to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+
+from game.i18n import tr
+from game.scenes.dialog import PADDING, ROW, WIDTH, Choice, DialogScene
+from game.ui.canvas import Canvas
+from game.ui.textfield import TextField
+
+FIELD = 54.0
+ERROR = 54.0
+PATH_LIMIT = 400
+
+Submit = Callable[[str], str | None]
+"""Takes the line; returns what is wrong with it, or None when the dialog may close."""
+
+
+class PromptScene(DialogScene):
+    """A title, a text, a field, a line for what is wrong, and two buttons."""
+
+    extra = FIELD + ERROR
+
+    def __init__(self, edition: str, title: str, text: str, value: str, yes: str, on_submit: Submit) -> None:
+        choices = (Choice(yes, kind="primary"), Choice(tr("Cancel")))
+        super().__init__(edition, title, text, choices)
+        self.value = value
+        self.error = ""
+        self.on_submit = on_submit
+
+    def build(self) -> None:
+        """Make the field, then the buttons; the field has the focus."""
+        self.field = TextField(self.value, self._type, limit=PATH_LIMIT, on_submit=self._submit)
+        self.form.add(self.field)
+        super().build()
+        self.buttons[0].on_press = self._submit
+        self.form.focus(self.field)
+
+    def place(self) -> None:
+        """Set the field between the text and the buttons."""
+        super().place()
+        top, _, high = self._metrics()
+        y = top + high - PADDING - ROW - ERROR - FIELD - 4
+        self.put(self.field, (1600 - WIDTH) / 2 + PADDING, y, WIDTH - 2 * PADDING, FIELD)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the dialog and what is wrong with the line."""
+        super().paint(canvas)
+        if self.error:
+            top, _, high = self._metrics()
+            y = top + high - PADDING - ROW - ERROR + 4
+            left, width = (1600 - WIDTH) / 2 + PADDING, WIDTH - 2 * PADDING
+            self.write_lines(
+                canvas, "small", self.error, left, y, width, self.look.palette.short, px=17, align=0.5, max_lines=2
+            )
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Take a file dropped onto the window as the line."""
+        if event.type == pygame.DROPFILE:
+            self.value = str(event.file)
+            self.rebuild()
+            return
+        super().handle(event)
+
+    def _type(self, text: str) -> None:
+        self.value = text
+        self.error = ""
+
+    def _submit(self) -> None:
+        wrong = self.on_submit(self.value.strip())
+        if wrong is None:
+            self.app.pop()
+        else:
+            self.error = wrong
+            self.app.redraw()
+
+
+def typed_path(text: str) -> Path:
+    """Turn a typed line into a path: quotes around it are dropped, ``~`` is the home folder."""
+    return Path(text.strip().strip("\"'")).expanduser()

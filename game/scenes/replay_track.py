@@ -1,0 +1,156 @@
+"""The score track: every seat's points over the course of a game, which is also the bar to jump with.
+
+Knows a track of numbers and how to draw it as steps; knows nothing of the table or of playing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.scenes.score_track import Track
+from game.ui.canvas import Canvas
+from game.ui.look import Look
+from game.ui.widgets import Widget
+
+SHADOW = 150
+
+
+class ScoreTrack(Widget):
+    """A step line for each seat and a marker at the entry shown; click or drag to go elsewhere.
+
+    ``detailed`` adds names of rounds and points, for the large view.
+    """
+
+    def __init__(
+        self,
+        track: Track,
+        goal: int,
+        names: Sequence[str],
+        on_seek: Callable[[int], None],
+        *,
+        detailed: bool = False,
+        tooltip: str = "",
+    ) -> None:
+        super().__init__(tooltip=tooltip)
+        self.track = track
+        self.goal = goal
+        self.names = tuple(names)
+        self.on_seek = on_seek
+        self.detailed = detailed
+        self.entry = 0
+
+    def click(self, pos: tuple[int, int]) -> None:
+        """Go to the entry under the mouse."""
+        inner = self._inner
+        share = (pos[0] - inner.x) / max(1, inner.w)
+        last = self.track.entries - 1
+        self.on_seek(max(0, min(last, round(share * last))))
+
+    def drag(self, pos: tuple[int, int]) -> None:
+        """Follow the mouse."""
+        self.click(pos)
+
+    @property
+    def _inner(self) -> pygame.Rect:
+        """The plot itself, without room for numbers."""
+        edge = max(4, self.rect.h // 14)
+        if not self.detailed:
+            return self.rect.inflate(-2 * edge, -2 * edge)
+        return pygame.Rect(
+            self.rect.x + edge * 2, self.rect.y + edge, self.rect.w - edge * 5, self.rect.h - int(edge * 2.4)
+        )
+
+    def _x(self, entry: float) -> int:
+        inner = self._inner
+        return inner.x + round(inner.w * entry / max(1, self.track.entries - 1))
+
+    def _y(self, points: float) -> int:
+        inner = self._inner
+        top = max(self.goal, self.track.top) + 1
+        return inner.bottom - round(inner.h * points / top)
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw the plate, the rounds, the goal, the lines, the marks and the marker."""
+        rect, palette = self.rect, look.palette
+        canvas.image(look.sprite("ui/field_focus" if self.hovered else "ui/field", rect.w, rect.h), rect.x, rect.y)
+        inner = self._inner
+        self._draw_grid(canvas, look, inner)
+        goal = self._y(self.goal)
+        dash = max(3, look.px(6))
+        for x in range(inner.x, inner.right - dash, 2 * dash):
+            canvas.rect((*palette.line_light, 110), (x, goal, dash, max(1, look.px(1))))
+        wide = max(2, look.px(4 if self.detailed else 2.5))
+        for seat in reversed(range(len(self.track.points))):
+            self._draw_line(canvas, look, seat, wide)
+        self._draw_marks(canvas, look)
+        x = self._x(self.entry)
+        canvas.rect(palette.text, (x - max(1, look.px(1)), inner.y, max(2, look.px(2)), inner.h))
+        side = max(7, look.px(9))
+        for seat, points in enumerate(self.track.points):
+            y = self._y(points[self.entry])
+            canvas.rect(palette.ink, (x - side / 2 - 1, y - side / 2 - 1, side + 2, side + 2))
+            canvas.rect(palette.seats[seat], (x - side / 2, y - side / 2, side, side))
+
+    def _draw_grid(self, canvas: Canvas, look: Look, inner: pygame.Rect) -> None:
+        palette = look.palette
+        thin = max(1, look.px(1))
+        starts = self.track.round_starts()
+        every = max(1, -(-len(starts) * look.px(34) // max(1, inner.w)))
+        for number, entry in enumerate(starts):
+            strong = number % every == 0
+            if strong:
+                canvas.rect((*palette.text_muted, 42), (self._x(entry), inner.y, thin, inner.h))
+            if self.detailed and strong:
+                label = str(self.track.rounds[entry])
+                canvas.text(
+                    "caption", label, self._x(entry), inner.bottom + look.px(6), palette.text_muted, "midtop", 17
+                )
+        if not self.detailed:
+            return
+        for points in range(0, max(self.goal, self.track.top) + 1, 5):
+            y = self._y(points)
+            canvas.rect((*palette.text_muted, 60), (inner.x, y, inner.w, thin))
+            canvas.text("caption", str(points), inner.right + look.px(10), y, palette.text_muted, "midleft", 17)
+
+    def _draw_line(self, canvas: Canvas, look: Look, seat: int, wide: int) -> None:
+        """Draw a seat's points as steps, with a dark edge; what lies ahead of the marker is fainter."""
+        points = self.track.points[seat]
+        color = look.palette.seats[seat]
+        start = 0
+        for entry in range(1, len(points) + 1):
+            if entry < len(points) and points[entry] == points[start]:
+                continue
+            self._draw_step(canvas, look, color, points, start, min(entry, len(points) - 1), wide)
+            start = entry
+
+    def _draw_step(
+        self,
+        canvas: Canvas,
+        look: Look,
+        color: tuple[int, int, int],
+        points: Sequence[int],
+        start: int,
+        end: int,
+        wide: int,
+    ) -> None:
+        y = self._y(points[start])
+        for left, right, alpha in ((start, min(end, self.entry), 255), (max(start, self.entry), end, 110)):
+            if left < right:
+                x1, x2 = self._x(left), self._x(right)
+                canvas.rect((*color, alpha), (x1, y - wide / 2, x2 - x1 + wide / 2, wide))
+        rise = points[end] - points[start]
+        if rise:
+            top = self._y(max(points[end], points[start]))
+            bottom = self._y(min(points[end], points[start]))
+            alpha = 255 if end <= self.entry else 110
+            canvas.rect((*color, alpha), (self._x(end) - wide / 2, top - wide / 2, wide, bottom - top + wide))
+
+    def _draw_marks(self, canvas: Canvas, look: Look) -> None:
+        """Show where somebody got a bonus tile or the majority tile."""
+        side = max(10, look.px(22 if self.detailed else 13))
+        for mark in self.track.marks:
+            x, y = self._x(mark.entry), self._y(self.track.points[mark.seat][mark.entry])
+            icon = "icon/star" if mark.kind == "tile" else "icon/crown"
+            canvas.image(look.sprite(icon, side, side), x - side / 2, y - side - look.px(2))

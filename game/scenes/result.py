@@ -1,0 +1,275 @@
+"""How a game ended: who won and why, and the final table of all seats.
+
+Knows a verdict and how each edition shows it; the words and numbers come from ``verdict``. Knows nothing of play.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from game.i18n import tr
+from game.rules import COLORS, SPECIAL, Edition, edition
+from game.scenes.page import Page
+from game.scenes.verdict import Row, Verdict, verdict
+from game.ui.app import App
+from game.ui.canvas import Canvas
+from game.ui.widgets import Button
+
+if TYPE_CHECKING:
+    from game.record import GameRecord, SeatInfo
+    from game.session import Session
+
+PANEL: Final = (784.0, 120.0, 768.0, 604.0)
+HEAD: Final = 66.0
+ROWS: Final = 420.0
+FOOT: Final = 756.0
+HERO: Final = (396.0, 470.0)
+"""The middle of the picture at the left."""
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """A finished game as the result screen needs it.
+
+    ``record`` is what this screen saw of it; ``game_id`` names the saved game, which holds everything.
+    """
+
+    edition: str
+    seats: tuple[SeatInfo, ...]
+    verdict: Verdict
+    record: GameRecord | None = None
+    game_id: str | None = None
+
+
+def result_of(session: Session) -> Finished:
+    """Take the result of a session that is over."""
+    end = session.result
+    if end is None:
+        raise ValueError("the game is not over")
+    names = [seat.name for seat in session.seats]
+    summary = verdict(session.state, names, end.winners, end.reason)
+    # The seats as they were dealt: somebody who resigned plays the next game again.
+    seats = session.record.header.seats
+    return Finished(session.edition.name, seats, summary, session.record, getattr(session, "game_id", None))
+
+
+class ResultScene(Page):
+    """The winner at the left, the table of all seats at the right."""
+
+    background = "bg/result"
+
+    def __init__(self, finished: Finished) -> None:
+        super().__init__(finished.edition)
+        self.finished = finished
+        self.rules: Edition = edition(finished.edition)
+
+    def enter(self, app: App) -> None:
+        """Come onto the stack."""
+        super().enter(app)
+        self.form.focus(self._again)
+
+    def build(self) -> None:
+        """Make the four ways on."""
+        self._again = Button(tr("Play again"), self._play_again, kind="primary", icon="new")
+        self._buttons = [self.form.add(self._again)]
+        if self.finished.record is not None:
+            self._buttons.append(self.form.add(Button(tr("See the table"), self._see_table, icon="eye")))
+            self._buttons.append(self.form.add(Button(tr("Replay"), self._replay, icon="replays")))
+        self._buttons.append(self.form.add(Button(tr("Menu"), self.back, icon="menu")))
+
+    def place(self) -> None:
+        """Set the buttons in a line below the table."""
+        x, _, w, _ = PANEL
+        each = (w - 14 * (len(self._buttons) - 1)) / len(self._buttons)
+        for number, button in enumerate(self._buttons):
+            self.put(button, x + number * (each + 14), FOOT, each, 64)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the picture, the banner, the table and the reason."""
+        if "ui/screen_frame" in self.look.atlas:
+            canvas.image(self.look.sprite("ui/screen_frame", *canvas.size), 0, 0)
+        self._paint_hero(canvas)
+        self._paint_head(canvas)
+        rows = self.finished.verdict.rows
+        pitch = min(140.0, ROWS / len(rows))
+        for number, row in enumerate(rows):
+            self._paint_row(canvas, row, PANEL[1] + HEAD + number * pitch, pitch - 12)
+        self._paint_reason(canvas, PANEL[1] + HEAD + len(rows) * pitch)
+
+    def back(self) -> None:
+        """Go to the title."""
+        from game.scenes.flow import to_menu
+
+        to_menu(self.app, self.edition)
+
+    def _paint_hero(self, canvas: Canvas) -> None:
+        look, (x, y) = self.look, HERO
+        if "fx/rays" in look.atlas:
+            self.sprite(canvas, "fx/rays", x - 400, y - 400, 800, 800)
+        if "fx/crackle" in look.atlas:
+            self.sprite(canvas, "fx/crackle", x - 360, y - 360, 720, 720)
+        wide, high = look.atlas.size("hero")
+        factor = min(640 / wide, 560 / high)
+        self.sprite(canvas, "hero", x - wide * factor / 2, y - high * factor / 2 + 20, wide * factor, high * factor)
+        self.sprite(canvas, "banner/turn", x - 306, 92, 612, 112)
+        title = self.finished.verdict.title
+        self.banner(canvas, title, x, 106, 88, align=0.5, room=540, style="dark")
+
+    def _columns(self) -> list[tuple[str, float]]:
+        """Name the columns of numbers, each with its middle on the stage."""
+        x = PANEL[0]
+        words: tuple[str, ...]
+        if self.edition == "marvel":
+            words = (tr("Total"), tr("Heroes"), tr("Places"), tr("Team"))
+        else:
+            words = (tr("Total"), tr("Cards"), tr("Nobles"))
+        middles = (x + 262, x + 346, x + 416, x + 486)
+        return list(zip(words, middles, strict=False))
+
+    def _bonus_left(self) -> float:
+        return PANEL[0] + (532 if self.edition == "marvel" else 470)
+
+    def _paint_head(self, canvas: Canvas) -> None:
+        palette = self.look.palette
+        x, y, w, _ = PANEL
+        self.sprite(canvas, "ui/panel", *PANEL)
+        number = tr("Round {number}").format(number=self.finished.verdict.round)
+        self.write(canvas, "caption", number.upper(), x + 28, y + 36, palette.text_muted, px=19, room=170)
+        for column, (word, middle) in enumerate(self._columns()):
+            color = palette.line_light if column == 0 else palette.text_muted
+            self.write(canvas, "caption", word.upper(), middle, y + 36, color, "center", 19, 84)
+        word = tr("Stones") if self.edition == "marvel" else tr("Gems")
+        left = self._bonus_left()
+        self.write(canvas, "caption", word.upper(), (left + x + w - 24) / 2, y + 36, palette.text_muted, "center", 19)
+
+    def _paint_row(self, canvas: Canvas, row: Row, y: float, high: float) -> None:
+        look, palette = self.look, self.look.palette
+        x, _, w, _ = PANEL
+        self.sprite(canvas, "ui/list_row_active" if row.winner else "ui/list_row", x + 18, y, w - 36, high)
+        side = min(64.0, high - 22)
+        self.sprite(canvas, f"avatar/{row.seat}", x + 34, y + (high - side) / 2, side, side)
+        left = x + 34 + side + 14
+        room = x + 212 - left
+        self.write(canvas, "name", row.name, left, y + high * 0.36, palette.seats[row.seat], px=27, room=room)
+        self._paint_rank(canvas, row, left, y + high * 0.68)
+        columns = self._columns()
+        middle = y + high / 2
+        size = min(84.0, high * 0.82)
+        self.banner(canvas, str(row.points), columns[0][1], middle - size * 0.53, size, align=0.5, room=92)
+        parts = (row.card_points, row.tile_points, row.majority_points)
+        for value, (_, at) in zip(parts, columns[1:], strict=False):
+            color = palette.text if value else palette.text_muted
+            self.write(canvas, "count", str(value), at, middle, color, "center", 34)
+        if look.edition == "marvel":
+            self._paint_stones(canvas, row, y, high)
+        else:
+            self._paint_gems(canvas, row, y, high)
+
+    def _paint_rank(self, canvas: Canvas, row: Row, left: float, y: float) -> None:
+        palette = self.look.palette
+        if self.edition == "marvel":
+            self.sprite(canvas, "tag", left, y - 12, 20, 24)
+            self.write(canvas, "count", str(row.tags), left + 28, y, palette.text, px=22)
+            left += 62
+        color = palette.line_light if row.winner else palette.text_muted
+        if row.winner:
+            self.sprite(canvas, "icon/crown", left, y - 13, 26, 26)
+            left += 34
+        self.write(canvas, "note", _place(row), left, y, color, px=21, room=PANEL[0] + 216 - left)
+
+    def _paint_gems(self, canvas: Canvas, row: Row, y: float, high: float) -> None:
+        """Draw the five bonus columns of a seat in a line."""
+        tall = min(84.0, high - 20)
+        wide = tall * 46 / 66
+        room = PANEL[0] + PANEL[2] - 36 - self._bonus_left()
+        step = (room - wide) / (COLORS - 1)
+        for color in range(COLORS):
+            self._paint_bonus(canvas, row, color, self._bonus_left() + color * step, y + (high - tall) / 2, wide, tall)
+
+    def _paint_stones(self, canvas: Canvas, row: Row, y: float, high: float) -> None:
+        """Draw the five bonus columns and the Time stone of a seat in two lines of three."""
+        tall = min(52.0, (high - 14) / 2)
+        wide = min(66.0, tall * 70 / 58)
+        for number in range(COLORS + 1):
+            left = self._bonus_left() + (number % 3) * 68
+            top = y + high / 2 - tall - 2 + (number // 3) * (tall + 4)
+            if number < COLORS:
+                self._paint_bonus(canvas, row, number, left, top, wide, tall)
+            else:
+                name = f"token/{SPECIAL}" if row.special else f"token_ghost/{SPECIAL}"
+                self.sprite(canvas, name, left + (wide - tall) / 2, top, tall, tall)
+
+    def _paint_bonus(self, canvas: Canvas, row: Row, color: int, x: float, y: float, wide: float, tall: float) -> None:
+        count = row.bonuses[color]
+        name = f"bonus/{color}" if count else f"bonus_empty/{color}"
+        self.sprite(canvas, name, x, y, wide, tall)
+        across, down, font = self.look.atlas.anchor(name, "count")
+        left, top = self.stage.at(x + wide * across, y + tall * down)
+        palette = self.look.palette
+        shade = palette.text if count else palette.text_muted
+        edge = palette.ink if count else None
+        canvas.text("count", str(count), left, top, shade, "center", tall * font, outline=edge, outline_px=1.6)
+
+    def _paint_reason(self, canvas: Canvas, y: float) -> None:
+        """Say why it ended so; in the marvel edition with the three conditions of the Gauntlet."""
+        x, top, w, h = PANEL
+        palette = self.look.palette
+        room = top + h - y
+        if self.edition == "marvel" and self.finished.verdict.winners:
+            self._paint_conditions(canvas, y + 4)
+            y += 50
+            room -= 50
+        text = self.finished.verdict.why
+        px = 23 if room > 70 else 21
+        lines = len(self.look.text.wrap("prompt", text, (w - 60) * self.stage.scale, px))
+        high = lines * self.look.text.line_height("prompt", px) / self.stage.scale
+        self.write_lines(
+            canvas, "prompt", text, x + 30, y + (room - high) / 2 - 6, w - 60, palette.text_soft, px=px, align=0.5
+        )
+
+    def _paint_conditions(self, canvas: Canvas, y: float) -> None:
+        best = self.finished.verdict.rows[0]
+        goal = self.rules.goal
+        shown = (
+            (tr("{goal} points").format(goal=goal), str(best.points), best.points >= goal),
+            (tr("Five colours"), f"{best.colors}/{COLORS}", best.colors == COLORS),
+            (tr("Time stone"), "1" if best.special else "0", best.special),
+        )
+        x, _, w, _ = PANEL
+        each = (w - 60 - 24) / 3
+        for number, (word, value, met) in enumerate(shown):
+            left = x + 30 + number * (each + 12)
+            self.sprite(canvas, "ui/badge_ok" if met else "ui/badge_short", left, y, each, 42)
+            self.sprite(canvas, "icon/ok" if met else "icon/cancel", left + 16, y + 9, 24, 24)
+            color = self.look.palette.text
+            self.write(canvas, "button", word, left + 48, y + 21, color, px=20, room=each - 110)
+            self.write(canvas, "count", value, left + each - 20, y + 21, color, "midright", 24)
+
+    def _play_again(self) -> None:
+        from game.scenes.flow import start_game
+
+        start_game(self.app, self.edition, self.finished.seats, None)
+
+    def _see_table(self) -> None:
+        self._watch(at_end=True)
+
+    def _replay(self) -> None:
+        self._watch(at_end=False)
+
+    def _watch(self, *, at_end: bool) -> None:
+        from game.replay import Replay
+        from game.scenes.replay import ReplayScene
+
+        record = self.finished.record
+        if self.finished.game_id is not None:
+            record = self.app.store.load(self.finished.game_id).follower.record
+        if record is not None:
+            self.app.push(ReplayScene(Replay(record), at_end=at_end))
+
+
+def _place(row: Row) -> str:
+    """Name a seat's place."""
+    if row.winner:
+        return tr("Winner")
+    return {2: tr("Second"), 3: tr("Third"), 4: tr("Fourth")}.get(row.rank, tr("First"))

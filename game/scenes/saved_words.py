@@ -1,0 +1,91 @@
+"""A saved game in words: its title, date, state and length, and where it would be exported to.
+
+Knows a game's summary; knows nothing of pixels.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from datetime import datetime
+from pathlib import Path
+
+from platformdirs import user_documents_path
+
+from game.i18n import tr, trn
+from game.record import SeatInfo
+from game.scenes.lineup import level_name
+from game.scenes.verdict import title as verdict_title
+from game.store import RECORD_SUFFIX, GameSummary
+
+
+def names(game: GameSummary) -> str:
+    """List the players."""
+    if not game.seats:
+        return tr("A damaged file")
+    return ", ".join(seat.name for seat in game.seats)
+
+
+def chip(game: GameSummary) -> str:
+    """Name the edition, shortly."""
+    return {"base": tr("Splendor"), "marvel": tr("Marvel")}.get(game.edition, "")
+
+
+def status(game: GameSummary) -> str:
+    """Say in a few words how the game stands."""
+    if game.damaged is not None:
+        return tr("Cannot be read")
+    if game.result is not None:
+        return verdict_title([seat.name for seat in game.seats], game.result.winners, game.result.reason)
+    return tr("Unfinished")
+
+
+def headline(game: GameSummary) -> str:
+    """Say how the game stands, as a headline."""
+    return tr("This file is damaged") if game.damaged is not None else status(game)
+
+
+def _date(moment: datetime) -> str:
+    return moment.astimezone().strftime("%Y-%m-%d %H:%M")
+
+
+def when(game: GameSummary) -> str:
+    """Say when the game was last played and how long it lasted so far."""
+    if game.damaged is not None:
+        return _date(game.updated)
+    rounds = trn("{count} round", "{count} rounds", game.round).format(count=game.round)
+    return tr("{date}, {rounds}").format(date=_date(game.updated), rounds=rounds)
+
+
+def details(game: GameSummary) -> str:
+    """Name edition, date and length in one line."""
+    return tr("{edition}, {when}").format(edition=chip(game), when=when(game))
+
+
+def title(game: GameSummary) -> str:
+    """Name a game within a sentence."""
+    if game.damaged is not None:
+        return tr("The damaged file {name}").format(name=game.path.name)
+    return tr("The game of {date} with {names}").format(date=_date(game.updated), names=names(game))
+
+
+def kind(seat: SeatInfo) -> str:
+    """Say who plays a seat."""
+    if seat.kind == "human":
+        return tr("Person")
+    return tr("Computer, {level}").format(level=level_name(seat.level).lower()) if seat.level else tr("Computer")
+
+
+def export_folder() -> Path:
+    """Choose where exports go unless something else is typed: the documents, else the home folder."""
+    documents = user_documents_path()
+    return documents if documents.is_dir() else Path.home()
+
+
+def export_path(game: GameSummary) -> Path:
+    """Propose a file for an export, named by date and players in plain letters."""
+    plain = unicodedata.normalize("NFKD", " ".join(seat.name for seat in game.seats)).encode("ascii", "ignore").decode()
+    players = re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")
+    stamp = game.updated.astimezone().strftime("%Y-%m-%d")
+    stem = "-".join(part for part in ("cabochon", stamp, players) if part)
+    return export_folder() / f"{stem}{RECORD_SUFFIX}"

@@ -1,0 +1,77 @@
+"""Opening the window: the settings that hold from the start, the first scene, and what follows an error.
+
+Knows the options of the command line and which scene they ask for. The scenes are imported when they are needed, so
+that the title shows at once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.i18n import LANGUAGES, set_language, system_language
+from game.options import WindowError
+from game.ui.app import App, NoDisplay, Scene
+from game.ui.guard import guard
+
+if TYPE_CHECKING:
+    from game.options import WindowOptions
+
+
+def run_window(options: WindowOptions) -> int:
+    """Open the window and stay until it is closed; raises ``WindowError`` where there is no screen."""
+    settings = options.settings
+    _choose_language(options)
+    if options.edition is not None:
+        settings.edition = "marvel" if options.edition == "marvel" else "base"
+    size = options.size or (settings.width, settings.height)
+    fullscreen = settings.fullscreen if options.fullscreen is None else options.fullscreen
+    if options.size is not None and options.fullscreen is None:
+        fullscreen = False
+    handler = guard(options.store.data_dir, _after_error)
+    try:
+        app = App(settings, options.store, size, fullscreen=fullscreen, on_error=handler)
+    except NoDisplay as error:
+        raise WindowError(str(error)) from error
+    app.run(first_scene(options))
+    _remember_window(app)
+    return 0
+
+
+def first_scene(options: WindowOptions) -> Scene:
+    """Make the scene that the options ask for: the demo, the viewer, a prefilled setup or the title."""
+    edition = options.settings.edition
+    if options.scene == "demo":
+        from game.scenes.demo import DemoScene
+
+        return DemoScene(edition, options.players or 4, options.seed)
+    if options.scene == "replay" and options.replay is not None:
+        from game.replay import Replay
+        from game.scenes.replay import ReplayScene
+
+        return ReplayScene(Replay.load(options.replay))
+    from game.scenes.menu import MenuScene
+
+    preset = options.edition is not None or options.players is not None or options.seed is not None
+    return MenuScene(edition, preset=(options.players, options.seed) if preset else None, note=options.note)
+
+
+def _choose_language(options: WindowOptions) -> None:
+    """Take the language asked for, else the one of the settings, else the system's; English where it is missing."""
+    wanted = options.language or options.settings.language or system_language()
+    try:
+        set_language(wanted if wanted in LANGUAGES else "en")
+    except FileNotFoundError:
+        set_language("en")
+
+
+def _after_error(app: App) -> None:
+    from game.scenes.flow import to_menu
+
+    to_menu(app, app.settings.edition)
+
+
+def _remember_window(app: App) -> None:
+    """Keep the window's size for the next time."""
+    if not app.fullscreen:
+        app.settings.width, app.settings.height = app.size
+    app.settings.save(app.store.data_dir)
