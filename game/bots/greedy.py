@@ -1,20 +1,200 @@
-"""A bot that looks one action ahead."""
+"""A bot that weighs every action by what it brings it nearer to, one turn ahead.
+
+It knows the rules and its own view. A card is worth its points, what its bonus saves on the cards and bonus tiles within
+sight, and what the edition's end asks for; an action is worth how much nearer it brings the cards that are worth most.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random as Chance
+from typing import Final
 
-from game.rules import Action, GameState, PurchaseCard, legal_actions
+from game.rules import (
+    COLORS,
+    SPECIAL,
+    TOKEN_LIMIT,
+    WILD,
+    Action,
+    Card,
+    ClaimTile,
+    DiscardTokens,
+    Edition,
+    GameState,
+    PlaceKind,
+    Player,
+    PurchaseCard,
+    ReserveCard,
+    TakeTokens,
+    Tokens,
+    edition,
+    legal_actions,
+)
+
+POINT: Final = 1.0
+"""The measure of everything: what one point is worth."""
+BONUS: Final = 1.0
+"""What a bonus is worth by itself, early in the game."""
+SAVING: Final = 0.035
+"""What it is worth that a bonus saves one token on one card in sight."""
+TILE: Final = 1.1
+"""What a bonus tile is worth that asks for just this bonus and no other, once it is the last one missing."""
+TAG: Final = 0.3
+"""What a tag is worth while the majority tile is within reach."""
+COLOR: Final = 1.2
+"""What the first bonus of a colour is worth where the end asks for one of each (R17)."""
+TIME: Final = 2.0
+"""What the first level 3 card is worth besides, where it brings the special token that the end asks for (R13)."""
+TURN: Final = 0.62
+"""How much less a card is worth for each turn that it is still away."""
+NEAR: Final = 3
+"""How many of the best cards within reach an action is judged by."""
+DENY: Final = 0.12
+"""How much of a card's worth to the next player taking it away is worth to us."""
+WILD_WORTH: Final = 0.12
+"""What keeping a wild token is worth."""
 
 
 class Greedy:
-    """Buys when it can."""
+    """Buys what brings most, and otherwise takes what brings the best cards nearest."""
 
     def __init__(self, chance: Chance) -> None:
         self._chance = chance
 
     def choose(self, view: GameState) -> Action:
-        """Choose a purchase, else by lot."""
+        """Choose the action of highest worth; equal ones by lot."""
+        table = _Table(view)
         actions = legal_actions(view)
-        buys = [action for action in actions if isinstance(action, PurchaseCard)]
-        return buys[-1] if buys else self._chance.choice(actions)
+        worths = [table.worth(action) for action in actions]
+        best = max(worths)
+        return self._chance.choice([action for action, worth in zip(actions, worths, strict=True) if worth == best])
+
+
+class _Table:
+    """A position as its player weighs it."""
+
+    def __init__(self, view: GameState) -> None:
+        self.view = view
+        self.rules: Edition = edition(view.edition)
+        self.me = view.players[view.turn]
+        self.next = view.players[(view.turn + 1) % len(view.players)]
+        self.open = [self.rules.cards[card] for row in view.market for card in row if card is not None]
+        self.hand = [self.rules.cards[held.card] for held in self.me.hand if held.card is not None]
+        self.tiles = [self.rules.tiles[tile] for tile in view.tiles if tile is not None]
+        self.goals = [(card, self.card_worth(card, self.me)) for card in (*self.open, *self.hand)]
+
+    def worth(self, action: Action) -> float:
+        """Weigh an action: what it brings at once, and how near it leaves the best cards."""
+        match action:
+            case TakeTokens(colors):
+                return self._outlook(_plus(self.me.tokens, colors))
+            case ReserveCard():
+                return self._reserve_worth(action)
+            case PurchaseCard():
+                return self._purchase_worth(action)
+            case DiscardTokens(tokens):
+                return self._outlook(_minus(self.me.tokens, tokens))
+            case ClaimTile(place):
+                return -self._rival_need(place.row)
+            case _:
+                return 0.0
+
+    def card_worth(self, card: Card, player: Player) -> float:
+        """Weigh what owning a card would bring a player."""
+        worth = card.points * POINT
+        left = max(0.0, 1 - player.points / self.rules.goal)
+        worth += left * (BONUS + SAVING * self._saved(card, player))
+        for tile in self.tiles:
+            missing = [max(0, need - have) for need, have in zip(tile.demand, player.bonuses, strict=True)]
+            if missing[card.bonus]:
+                worth += TILE * tile.points / (1 + sum(missing))
+        if self.rules.majority_points:
+            worth += TAG * card.tags
+        if self.rules.special_each:
+            worth += COLOR * (not player.bonuses[card.bonus])
+            worth += TIME * (card.level == 3 and not player.tokens[SPECIAL])
+        return worth
+
+    def _saved(self, card: Card, player: Player) -> int:
+        """Count the cards in sight on which this card's bonus would save the player a token."""
+        return sum(other.cost[card.bonus] > player.bonuses[card.bonus] for other in self.open if other is not card)
+
+    def _purchase_worth(self, action: PurchaseCard) -> float:
+        card = self.rules.cards[action.card]
+        bonuses = tuple(have + (color == card.bonus) for color, have in enumerate(self.me.bonuses))
+        worth = self.card_worth(card, self.me) + self._tile_points(bonuses)
+        if action.place.kind is PlaceKind.MARKET:
+            worth += DENY * self._tempting(card)
+        return 1.0 + worth + self._outlook(_minus(self.me.tokens, action.payment), card, bonuses)
+
+    def _reserve_worth(self, action: ReserveCard) -> float:
+        tokens = self.me.tokens
+        if self.view.bank[WILD]:
+            tokens = _plus(tokens, (WILD,))
+        worth = self._outlook(tokens) - 0.25 * (1 + len(self.me.hand))
+        if action.place.kind is PlaceKind.MARKET:
+            name = self.view.market[action.place.row - 1][action.place.slot]
+            if name is not None:
+                worth += DENY * self._tempting(self.rules.cards[name])
+        return worth
+
+    def _tile_points(self, bonuses: tuple[int, ...]) -> float:
+        won = [tile.points for tile in self.tiles if all(map(int.__ge__, bonuses, tile.demand))]
+        return max(won, default=0) * POINT
+
+    def _tempting(self, card: Card) -> float:
+        """Weigh a card for the player who is to move next, if that one could buy it."""
+        return self.card_worth(card, self.next) if _turns_away(card, self.next.tokens, self.next.bonuses) == 0 else 0.0
+
+    def _rival_need(self, slot: int) -> float:
+        """Tell how far the next player is from a tile: a near one is better taken than left."""
+        name = self.view.tiles[slot]
+        assert name is not None
+        demand = self.rules.tiles[name].demand
+        return float(sum(max(0, need - have) for need, have in zip(demand, self.next.bonuses, strict=True)))
+
+    def _outlook(self, tokens: Tokens, bought: Card | None = None, bonuses: tuple[int, ...] | None = None) -> float:
+        """Weigh the best cards in sight by how many turns away they would be with these tokens and bonuses."""
+        have = bonuses or self.me.bonuses
+        surplus = max(0, sum(tokens) - TOKEN_LIMIT)
+        values = sorted((self._goal_values(tokens, have, bought)), reverse=True)[:NEAR]
+        return sum(value / (2**rank) for rank, value in enumerate(values)) + WILD_WORTH * tokens[WILD] - 0.2 * surplus
+
+    def _goal_values(self, tokens: Tokens, bonuses: tuple[int, ...], bought: Card | None) -> Iterator[float]:
+        for card, worth in self.goals:
+            if card is not bought:
+                lack = _lack(card, tokens, bonuses)
+                yield worth * TURN ** _turns(lack) * (1 - 0.02 * sum(lack))
+
+
+def _lack(card: Card, tokens: Tokens, bonuses: tuple[int, ...]) -> list[int]:
+    """Count the tokens still missing for a card by colour, wild ones spent where most are missing."""
+    lack = [
+        max(0, price - bonus - held) for price, bonus, held in zip(card.cost, bonuses, tokens[:COLORS], strict=True)
+    ]
+    for _ in range(tokens[WILD]):
+        most = max(range(COLORS), key=lack.__getitem__)
+        if not lack[most]:
+            break
+        lack[most] -= 1
+    return lack
+
+
+def _turns(lack: list[int]) -> int:
+    """Estimate the turns of taking tokens that fill a lack: three colours a turn, one or two of each."""
+    return max((sum(lack) + 2) // 3, max(lack) - max(lack) // 4)
+
+
+def _turns_away(card: Card, tokens: Tokens, bonuses: tuple[int, ...]) -> int:
+    return _turns(_lack(card, tokens, bonuses))
+
+
+def _plus(tokens: Tokens, kinds: tuple[int, ...]) -> Tokens:
+    counts = list(tokens)
+    for kind in kinds:
+        counts[kind] += 1
+    return tuple(counts)
+
+
+def _minus(tokens: Tokens, spent: Tokens) -> Tokens:
+    return tuple(held - gone for held, gone in zip(tokens, spent, strict=True))
