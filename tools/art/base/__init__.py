@@ -24,7 +24,7 @@ from tools.art.sprite import Draw, Insets, Sprite
 
 CARD_SIZE: Final = (126.0, 176.0)
 TILE_SIZE: Final = (98.0, 98.0)
-_CARD_PAD: Final[Insets] = (4, 3, 10, 14)
+_CARD_PAD: Final[Insets] = (6, 4, 11, 13)
 _TOKEN_PAD: Final[Insets] = (3, 3, 8, 12)
 _SMALL_PAD: Final[Insets] = (2, 2, 5, 7)
 

@@ -78,7 +78,7 @@ def _bed(canvas: skia.Canvas, card: CardFacts) -> None:
 
 def _band(canvas: skia.Canvas, color: int) -> None:
     top, middle, foot = GEMS[color].band
-    canvas.drawRect(rect(0, 0, WIDTH, BAND), vertical(0, BAND, [(top, 0.97), (middle, 0.94), (foot, 0.88)]))
+    canvas.drawRect(rect(0, 0, WIDTH, BAND), vertical(0, BAND, [top, middle, foot]))
     canvas.drawRect(rect(0, 0, WIDTH, BAND * 0.5), vertical(0, BAND * 0.5, [(WHITE, 0.28), (WHITE, 0.02)]))
     canvas.drawRect(rect(0, BAND, WIDTH, 5), vertical(BAND, BAND + 5, [(BLACK, 0.5), (BLACK, 0)]))
     hairline = linear((0, 0), (WIDTH, 0), ["#fff0b8", "#e2ad3e", "#8a5614"])

@@ -44,18 +44,31 @@ def _crown(canvas: skia.Canvas, _cloth: str, _trim: str, jewel: int) -> None:
 
 
 def _veil_crown(canvas: skia.Canvas, _cloth: str, trim: str, jewel: int) -> None:
-    band = trace((34, 24), (42, 12, 62, 10, 72, 20), (80, 34, 78, 50, 76, 58), (66, 56), (62, 44, 54, 32, 34, 27))
-    canvas.drawPath(band, shaded(linear((36, 10), (78, 56), [lighten(trim, 0.5), trim, darken(trim, 0.3)])))
-    tips = [(36, 20), (35, 5), (43, 11), (49, 0), (55, 10), (63, 2), (65, 14), (71, 20), (54, 14)]
-    canvas.drawPath(polygon(tips), gold(34, 0, 72, 26))
-    canvas.drawPath(trace((35, 22), (52, 13, 72, 22), closed=False), stroke("#8a5614", 2.4))
-    gem(canvas, jewel, (49, 11), 3.2, shadow=False, sparks=False)
-    for x, y in ((35, 5), (49, 0.5), (63, 2)):
-        bead(canvas, (x, y), 1.8)
+    """Draw a crown over a linen band that frames the face, hair showing at the brow."""
+    band = trace(
+        (44, 19),
+        (54, 9, 72, 12, 78, 26),
+        (84, 40, 82, 56, 78, 66),
+        (62, 68),
+        (58, 62, 60, 54, 60, 46),
+        (60, 34, 54, 24, 44, 19),
+    )
+    canvas.drawPath(band, shaded(linear((44, 10), (82, 64), [lighten(trim, 0.5), trim, darken(trim, 0.35)])))
+    canvas.drawPath(
+        trace((44, 19), (54, 24, 60, 34, 60, 46), (60, 54, 58, 62, 62, 68), closed=False), stroke("#c9b8a0", 1.0)
+    )
+    tips = [(36, 22), (34, 5), (43, 11), (49, -1), (56, 10), (65, 2), (67, 14), (74, 22), (55, 15)]
+    canvas.drawPath(polygon(tips), gold(34, 0, 74, 26))
+    canvas.drawPath(trace((35, 23.4), (53, 14, 75, 24), closed=False), stroke("#8a5614", 2.6))
+    gem(canvas, jewel, (49, 11), 3.4, shadow=False, sparks=False)
+    for x, y in ((34, 5), (49, -1), (65, 2)):
+        bead(canvas, (x, y), 2.0)
 
 
 def _heart(canvas: skia.Canvas, _cloth: str, trim: str, _jewel: int) -> None:
     """Draw the heart-shaped cap that dips over the brow and curves out at the temples."""
+    canvas.save()
+    canvas.translate(6, -2)
     cap = trace(
         (33, 27),
         (36, 20, 40, 8, 56, 7),
@@ -69,6 +82,7 @@ def _heart(canvas: skia.Canvas, _cloth: str, trim: str, _jewel: int) -> None:
     canvas.drawPath(rim, stroke(GOLD_LIGHT, 2.4))
     for x, y in ((34.5, 29.4), (40, 31), (46, 29.4), (52, 29), (57.5, 31.6), (62, 37), (64, 43.5), (67, 50)):
         pearl(canvas, (x, y), 1.7)
+    canvas.restore()
 
 
 def _beret(canvas: skia.Canvas, cloth: str, _trim: str, jewel: int) -> None:

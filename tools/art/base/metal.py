@@ -30,7 +30,7 @@ def inner_edge(canvas: skia.Canvas, shape: skia.RRect) -> None:
 
 def drop_shadow(canvas: skia.Canvas, width: float, height: float, radius: float) -> None:
     """Cast the shadow of a card lying on velvet: a wide soft one and a tight contact."""
-    canvas.drawRRect(round_rect(2, 4, width, height, radius), fill(SHADOW, 0.70, soft=4))
+    canvas.drawRRect(round_rect(2, 4, width, height, radius), fill(SHADOW, 0.70, soft=3.2))
     canvas.drawRRect(round_rect(0.8, 1.2, width, height, radius), fill(SHADOW, 0.80, soft=1))
 
 

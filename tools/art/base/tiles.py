@@ -41,7 +41,7 @@ _STRIP = 33.0
 _OVAL = (42.0, 11.5, 48.0, 77.0)
 
 _NOBLES: Final[Mapping[str, tuple[str, Person]]] = {
-    "bn-01": ("#5a1236", Person(FAIR, "#a8501c", "#7a1440", "#f4ece2", "covered", "heart", "ruff", jewel=3)),
+    "bn-01": ("#5a1236", Person(FAIR, "#a8501c", "#7a1440", "#f0dfe0", "short", "heart", "ruff", jewel=3)),
     "bn-02": (
         "#1b3a7a",
         Person(
@@ -61,7 +61,7 @@ _NOBLES: Final[Mapping[str, tuple[str, Person]]] = {
     "bn-03": ("#3f4416", Person(OLIVE, "#241a16", "#7a1c1c", "#f2eadc", "short", "bare", "robe", nose=1.2)),
     "bn-04": (
         "#6a1f1a",
-        Person(FAIR, "#b8722a", "#1f5a3a", "#fbf3e6", "covered", "veil_crown", "pearls", jewel=2, faces_right=True),
+        Person(FAIR, "#b8722a", "#1f5a3a", "#fbf3e6", "short", "veil_crown", "pearls", jewel=2, faces_right=True),
     ),
     "bn-05": (
         "#0f5248",
@@ -134,9 +134,9 @@ def _cameo(canvas: skia.Canvas, ground: str, person: Person) -> None:
     canvas.clipPath(path, True)
     light = (58, 34) if not person.faces_right else (74, 34)
     canvas.drawOval(oval, shaded(radial(light, 58, [lighten(ground, 0.42), ground, darken(ground, 0.5)])))
-    canvas.translate(66, 54)
-    canvas.scale(0.84, 0.84)
-    canvas.translate(-54 if not person.faces_right else -46, -47)
+    canvas.translate(66, 52.5)
+    canvas.scale(0.72, 0.72)
+    canvas.translate(-45 if person.faces_right else -55, -48)
     bust(canvas, person)
     canvas.restore()
     canvas.drawOval(oval, stroke("#2a1404", 1.4, 0.9))
@@ -158,5 +158,5 @@ def _strip(canvas: skia.Canvas, noble: NobleFacts) -> None:
         plate = round_rect(5.0, top, 26.8, height, 3)
         canvas.drawRRect(plate, vertical(top, top + height, [light, dark]))
         canvas.drawRRect(plate, stroke(GOLD_EDGE, 0.9))
-        flat_gem(canvas, color, (12.4, top + height / 2), 6.4)
-        count_figure(canvas, count, color, (24.6, top + height / 2), 21)
+        flat_gem(canvas, color, (11.9, top + height / 2), 5.8)
+        count_figure(canvas, count, color, (24.8, top + height / 2), 20)

@@ -134,25 +134,25 @@ def mountain_pass(stage: Stage) -> None:
     """A train of mules climbs the bends of a pass towards a fort."""
     _canvas, world = stage.canvas, stage.world
     sky(stage, 90)
-    mountains(stage, 100, (46, 58), (22, 32), world.far, snow=True)
-    x = stage.drift(92, 6)
-    back = [(LEFT, 104.0), (34.0, 98.0), (x - 8, 79.0), (x + 14, 78.0), (RIGHT, 98.0)]
+    mountains(stage, 104, (44, 56), (26, 36), world.far, snow=True)
+    x = stage.drift(88, 7)
+    back = [(LEFT, 108.0), (34.0, 100.0), (x - 10, 81.0), (x + 16, 80.0), (RIGHT, 100.0)]
     hill(stage, back, blend(world.mid, world.far, 0.6), world.mid)
-    tower(stage, x - 7, 82, 9, stage.between(16, 20), "battlement")
-    tower(stage, x + 2, 82, 13, stage.between(9, 12), "roof")
-    banner(stage, x - 2.5, 52, 7)
-    mist(stage, 80, 104, 0.35)
-    hide = blend("#5a3418", world.near, 0.3)
-    bends = ((92.0, 106.0, 0.50), (116.0, 99.0, 0.66), (118.0, 132.0, 0.95), (154.0, 134.0, 1.35), (152.0, 170.0, 1.7))
-    for i, (left, right, size) in enumerate(bends):
-        tone = blend(blend(world.mid, world.far, 0.45), world.near, i * 0.17)
-        _shelf(stage, left, right, tone, 2.2 + i * 1.0)
-        start, count = stage.between(50, 62), (2, 2, 1, 1, 0)[i]
+    tower(stage, x - 8, 84, 10, stage.between(18, 23), "battlement")
+    tower(stage, x + 2, 84, 15, stage.between(10, 13), "roof")
+    banner(stage, x - 3, 50, 8)
+    pines(stage, 8, (90, 98), (7, 11), (x - 14, x + 22))
+    mist(stage, 84, 108, 0.35)
+    hide = blend("#5a3418", world.near, 0.25)
+    bends = ((94.0, 110.0, 0.62, 3), (126.0, 114.0, 1.0, 2), (144.0, 152.0, 1.75, 1))
+    for i, (left, right, size, count) in enumerate(bends):
+        _shelf(stage, left, right, blend(blend(world.mid, world.far, 0.4), world.near, i * 0.28), 3.6 + i * 2.2)
+        start = stage.between(54, 60) if count > 1 else stage.between(66, 76)
         for k in range(count):
-            mule = start + k * stage.between(22, 30)
-            road = left + (right - left) * (mule + 6 * size - LEFT) / (RIGHT - LEFT)
-            horse(stage, mule, road + 1.2 + i * 0.5, size, hide, pack=True)
-    pines(stage, 5, (150, 166), (16, 26), (40, 120))
+            mule = start + k * stage.between(17, 21) * (1 + 0.5 * i)
+            road = left + (right - left) * (mule - LEFT) / (RIGHT - LEFT)
+            horse(stage, mule, road + 2 + i, size, hide, pack=True, left=i == 1)
+    pines(stage, 5, (158, 172), (20, 30), (44, 122))
 
 
 def _shelf(stage: Stage, left: float, right: float, color: str, width: float) -> None:

@@ -221,12 +221,15 @@ def wheel(stage: Stage, x: float, y: float, radius: float, spokes: int = 8) -> N
     stage.canvas.drawCircle(x, y, radius * 0.22, fill("#3a1c0a"))
 
 
-def horse(stage: Stage, x: float, foot: float, size: float, color: str, *, pack: bool = False) -> None:
-    """Draw a walking horse or mule looking right, its hind hoof at x; with a pack on its back if asked."""
+def horse(
+    stage: Stage, x: float, foot: float, size: float, color: str, *, pack: bool = False, left: bool = False
+) -> None:
+    """Draw a walking horse or mule, its hind hoof at x; with a pack on its back, or looking left, if asked."""
     canvas = stage.canvas
+    side = -size if left else size
 
     def spot(dx: float, dy: float) -> Point:
-        return x + dx * size, foot + dy * size
+        return x + dx * side, foot + dy * size
 
     body = trace(
         spot(0, -9.5),
