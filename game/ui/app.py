@@ -6,7 +6,7 @@ Knows pygame's display and events. Must not know what a scene shows or the rules
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -25,6 +25,7 @@ MIN_SIZE: Final = (1024, 640)
 TRANSITION_MS: Final = 140
 _FRAMES_PER_S: Final = 60
 _HIDDEN_FRAMES_PER_S: Final = 10
+_PAGES_KEPT_MS: Final = 2500
 
 
 class NoDisplay(Exception):
@@ -110,6 +111,8 @@ class App:
         self._fade_from: pygame.Surface | None = None
         self._fade_ms = 0.0
         self._error_scene: Scene | None = None
+        self._preloads: dict[str, Iterator[None]] = {}
+        self._rest_ms = 0.0
         open_display()
         pygame.display.set_caption(title)
         self.window = self._open_window()
@@ -178,6 +181,13 @@ class App:
             self._stack.pop().leave()
         self._enter(scene)
 
+    def preload(self, edition: str, wanted: Iterable[tuple[str, float, float]]) -> None:
+        """Make sprites (name, width, height in window pixels) ready a little in each frame from now on.
+
+        A later call for the same edition, or a new window size, ends the former one.
+        """
+        self._preloads[edition] = self.look(edition).atlas.preload(wanted)
+
     def redraw(self) -> None:
         """Ask for the next frame to be drawn although no event came."""
         self._dirty = True
@@ -217,6 +227,7 @@ class App:
         if scene is None:
             return []
         self._guard(lambda: self._update(dt_ms))
+        self._tidy(dt_ms)
         if self._hidden or not (self._dirty or self._fade_from is not None or scene.busy()):
             return []
         self._dirty = False
@@ -255,6 +266,7 @@ class App:
         self.redraw()
 
     def _resized(self) -> None:
+        self._preloads.clear()
         self.canvas.retarget(self.window)
         self._fade_from = None
         self._rescale()
@@ -309,6 +321,18 @@ class App:
                 self._fade_from = None
                 self.canvas.invalidate()
                 self.redraw()
+
+    def _tidy(self, dt_ms: float) -> None:
+        """Go on with the preloads; once they are done and for a while nothing was decoded, free the pages."""
+        for edition, steps in tuple(self._preloads.items()):
+            if next(steps, self) is self:
+                del self._preloads[edition]
+            self._rest_ms = 0.0
+        self._rest_ms += dt_ms
+        if self._rest_ms > _PAGES_KEPT_MS:
+            self._rest_ms = 0.0
+            for look in self._looks.values():
+                look.drop_pages()
 
     def _begin_fade(self) -> None:
         if self._stack and self.frames_drawn:

@@ -6,8 +6,11 @@ Knows the files under ``assets/atlas`` and pygame surfaces. Must not know what a
 from __future__ import annotations
 
 import json
+import threading
+import time
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
@@ -16,10 +19,18 @@ from typing import Any, Final
 
 import pygame
 
-_MAX_PAGES: Final = 2
-_CACHE_SCREENS: Final = 6
+_MAX_PAGES: Final = 4
+_CACHE_SCREENS: Final = 4
 """Scaled sprites kept, as a multiple of the pixels of the screen."""
 _CACHE_FLOOR: Final = 48 << 20
+_TURNS: Final = 16
+"""Widths between edge-on and full of a card that turns over."""
+_STEP_S: Final = 0.003
+"""How long one step of a preload works."""
+
+
+_Key = tuple[str, int, int, int, int]
+"""Name, width, height, turn and angle of a scaled sprite."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -97,8 +108,10 @@ class Atlas:
         self._index = index(edition)
         self._scale = scale
         self._pages: OrderedDict[tuple[int, int], pygame.Surface] = OrderedDict()
-        self._images: OrderedDict[tuple[object, ...], Image] = OrderedDict()
+        self._images: OrderedDict[_Key, Image] = OrderedDict()
         self._bytes = 0
+        self._largest: dict[str, Image] = {}
+        self._decoding: dict[tuple[int, int], _Decoding] = {}
         self._backgrounds: OrderedDict[tuple[str, int, int], pygame.Surface] = OrderedDict()
 
     @property
@@ -111,6 +124,7 @@ class Atlas:
         if value != self._scale:
             self._scale = value
             self._images.clear()
+            self._largest.clear()
             self._backgrounds.clear()
             self._bytes = 0
 
@@ -136,25 +150,20 @@ class Atlas:
         """Scale a sprite so that its box is ``width`` x ``height`` window pixels.
 
         A stretchable sprite keeps its corners at the window's scale. ``turn`` from 0 to 1 squeezes the width about
-        the middle (a card turning over), in 16 steps; ``angle`` tilts by whole degrees, counter-clockwise. Raises
+        the middle (a card turning over), in a few steps; ``angle`` tilts by whole degrees, counter-clockwise. Raises
         ``KeyError`` for an unknown name.
         """
-        steps = max(1, round(turn * 16))
-        key = (name, max(1, round(width)), max(1, round(height)), steps, angle)
+        steps = max(1, round(turn * _TURNS))
+        key = _key(name, width, height, steps, angle)
         found = self._images.get(key)
         if found is not None:
             self._images.move_to_end(key)
             return found
-        if steps < 16 or angle:
-            image = _turned(self.sprite(name, width, height), steps / 16, angle)
+        if steps < _TURNS or angle:
+            image = _turned(self.sprite(name, width, height), steps / _TURNS, angle)
         else:
             image = self._scaled(name, key[1], key[2])
-        self._images[key] = image
-        self._bytes += _bytes(image.surface)
-        limit = self._limit()
-        while self._bytes > limit and len(self._images) > 1:
-            _, dropped = self._images.popitem(last=False)
-            self._bytes -= _bytes(dropped.surface)
+        self._keep(key, image)
         return image
 
     def icon(self, name: str, height: float) -> Image:
@@ -178,30 +187,35 @@ class Atlas:
         return found
 
     def preload(self, wanted: Iterable[tuple[str, float, float]]) -> Iterator[None]:
-        """Make sprites ready for ``sprite`` in small steps: one step for each page or handful of sprites."""
-        order = sorted(wanted, key=lambda want: (self._source(*want)[1].page, want[0]))
-        for count, (name, width, height) in enumerate(order):
+        """Make sprites ready for ``sprite`` in steps of some 3 ms; pages are decoded beside the frame loop."""
+        order: dict[tuple[int, int], list[tuple[str, float, float]]] = {}
+        for name, width, height in wanted:
             level, place = self._source(name, width, height)
-            if (level, place.page) not in self._pages:
-                self._page(level, place.page)
-                yield
-            self.sprite(name, width, height)
-            if count % 4 == 3:
-                yield
+            order.setdefault((level, place.page), []).append((name, width, height))
+        started = time.perf_counter()
+        for page, wants in sorted(order.items()):
+            missing = [want for want in wants if _key(*want) not in self._images]
+            if missing and page not in self._pages:
+                self._decode_aside(page)
+                while page in self._decoding and self._decoding[page].is_alive():
+                    yield
+                started = time.perf_counter()
+            for name, width, height in missing:
+                self.sprite(name, width, height)
+                if time.perf_counter() - started > _STEP_S:
+                    yield
+                    started = time.perf_counter()
 
     def drop_pages(self) -> None:
         """Free the decoded pages; the scaled sprites stay."""
         self._pages.clear()
+        self._decoding.clear()
 
     def _facts(self, name: str) -> _Facts:
         try:
             return self._index.sprites[name]
         except KeyError:
             raise KeyError(f"the {self.edition} atlas has no sprite {name!r}") from None
-
-    def _limit(self) -> int:
-        wide, high = 1600 * self._scale, 900 * self._scale
-        return max(_CACHE_FLOOR, int(wide * high * 4 * _CACHE_SCREENS))
 
     def _level(self, need: float) -> int:
         for level, factor in enumerate(self._index.scales):
@@ -215,27 +229,75 @@ class Atlas:
         level = self._level(need)
         return level, facts.places[level]
 
+    def _keep(self, key: _Key, image: Image) -> None:
+        self._images[key] = image
+        self._bytes += _bytes(image.surface)
+        limit = max(_CACHE_FLOOR, int(1600 * 900 * self._scale**2 * 4 * _CACHE_SCREENS))
+        while self._bytes > limit and len(self._images) > 1:
+            old, dropped = self._images.popitem(last=False)
+            self._bytes -= _bytes(dropped.surface)
+            if self._largest.get(old[0]) is dropped:
+                del self._largest[old[0]]
+
+    def _decode_aside(self, key: tuple[int, int]) -> None:
+        if key not in self._decoding:
+            self._decoding[key] = _Decoding(self._index, self._index.pages[key[0]][key[1]])
+            self._decoding[key].start()
+
     def _page(self, level: int, number: int) -> pygame.Surface:
         key = (level, number)
         found = self._pages.get(key)
         if found is None:
             while len(self._pages) >= _MAX_PAGES:
                 self._pages.popitem(last=False)
-            found = self._pages[key] = self._index.open(self._index.pages[level][number])
+            aside = self._decoding.pop(key, None)
+            found = aside.result() if aside else self._index.open(self._index.pages[level][number])
+            self._pages[key] = found
         self._pages.move_to_end(key)
         return found
 
     def _scaled(self, name: str, width: int, height: int) -> Image:
         facts = self._facts(name)
         level, place = self._source(name, width, height)
+        larger = self._largest.get(name)
+        fits = larger is not None and larger.width >= width and larger.height >= height
+        if larger is not None and fits and (level, place.page) not in self._pages:
+            return _shrunk(larger, width, height)
         raw = self._page(level, place.page).subsurface(place.rect)
         source = raw.convert_alpha().premul_alpha()
         if facts.nine is None:
-            return _fitted(source, place, width, height)
+            image = _fitted(source, place, width, height)
+            if larger is None or larger.width < width:
+                self._largest[name] = image
+            return image
         factor = self._scale
         whole = _fitted(source, place, round(facts.size[0] * factor), round(facts.size[1] * factor))
         left, top, right, bottom = (value * factor for value in facts.nine)
         return _stretched(whole, (left, top, right, bottom), width, height)
+
+
+class _Decoding(threading.Thread):
+    """One page being decoded beside the frame loop; pygame lets other threads run meanwhile."""
+
+    def __init__(self, index: Index, file: str) -> None:
+        super().__init__(name=f"decode {file}", daemon=True)
+        self._index = index
+        self._file = file
+        self._surface: pygame.Surface | None = None
+
+    def run(self) -> None:
+        """Decode; a failure shows when the page is decoded again for its result."""
+        with suppress(pygame.error, OSError):
+            self._surface = self._index.open(self._file)
+
+    def result(self) -> pygame.Surface:
+        """Wait for the page."""
+        self.join()
+        return self._surface if self._surface is not None else self._index.open(self._file)
+
+
+def _key(name: str, width: float, height: float, steps: int = _TURNS, angle: int = 0) -> _Key:
+    return (name, max(1, round(width)), max(1, round(height)), steps, angle)
 
 
 def _bytes(surface: pygame.Surface) -> int:
@@ -250,6 +312,14 @@ def _fitted(source: pygame.Surface, place: _Place, width: int, height: int) -> I
     full = (max(1, round(source.get_width() * across)), max(1, round(source.get_height() * down)))
     scaled = pygame.transform.smoothscale(source, full)
     return Image(scaled, round(place.left * across), round(place.top * down), width, height)
+
+
+def _shrunk(larger: Image, width: int, height: int) -> Image:
+    """Scale a ready image down further: a little softer than from its page, but at once."""
+    across, down = width / larger.width, height / larger.height
+    wide, high = larger.surface.get_size()
+    surface = pygame.transform.smoothscale(larger.surface, (max(1, round(wide * across)), max(1, round(high * down))))
+    return Image(surface, round(larger.dx * across), round(larger.dy * down), width, height)
 
 
 def _stretched(whole: Image, insets: tuple[float, float, float, float], width: int, height: int) -> Image:
