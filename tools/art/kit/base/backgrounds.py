@@ -36,7 +36,7 @@ def velvet(canvas: skia.Canvas, tints: tuple[str, ...], candle: float, light: tu
     nap = skia.PerlinNoiseShader.MakeFractalNoise(0.004, 0.012, 3, 3.0)
     grey = skia.ColorFilters.Matrix([0.3, 0.59, 0.11, 0, 0] * 3 + [0, 0, 0, 1, 0])
     canvas.drawRect(field, skia.Paint(Shader=nap, BlendMode=brush.SOFT_LIGHT, Alphaf=0.34, ColorFilter=grey))
-    warm = [(style.CANDLE, candle), ("#ff8a3a", candle * 0.35), ("#ff8a3a", 0)]
+    warm = [("#ff9c42", candle * 1.1), ("#ee6a2c", candle * 0.42), ("#e0502a", 0)]
     canvas.drawRect(field, brush.shaded(brush.radial(light, width * 0.7, warm, (0, 0.4, 1)), mode=brush.SCREEN))
     border = [("#05020c", 0), ("#05020c", 0), ("#05020c", 0.72)]
     middle = (width * 0.46, height * 0.42)
@@ -99,5 +99,5 @@ def _result(canvas: skia.Canvas) -> None:
     for _ in range(90):
         spot = (chance.uniform(0, SIZE[0]), chance.uniform(0, SIZE[1] * 0.8))
         size = chance.uniform(0.6, 2.4)
-        canvas.drawCircle(*spot, size * 3, brush.fill(style.GOLD_LIGHT, 0.05))
+        canvas.drawCircle(*spot, size * 1.8, brush.fill(style.GOLD, 0.3, soft=size * 2))
         canvas.drawCircle(*spot, size, brush.fill(style.GOLD_LIGHT, chance.uniform(0.15, 0.5)))

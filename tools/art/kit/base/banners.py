@@ -120,7 +120,7 @@ def _dust(canvas: skia.Canvas) -> None:
         spot = brush.polar(center, chance.gauss(240, 46), chance.uniform(0, math.tau))
         size = chance.uniform(0.6, 2.6)
         color = chance.choice((style.GOLD_LIGHT, style.GOLD, "#ffffff", "#ffd1a0"))
-        canvas.drawCircle(*spot, size * 2.6, brush.fill(color, 0.10))
+        canvas.drawCircle(*spot, size * 1.6, brush.fill(color, 0.4, soft=size * 1.8))
         canvas.drawCircle(*spot, size, brush.fill(color, chance.uniform(0.5, 0.95)))
     for _ in range(16):
         spot = brush.polar(center, chance.gauss(245, 40), chance.uniform(0, math.tau))

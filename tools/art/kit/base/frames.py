@@ -59,8 +59,8 @@ def _states(outline: Outline, marks: Draw) -> Iterator[tuple[str, Draw]]:
 def _affordable(outline: Outline) -> Draw:
     def draw(canvas: skia.Canvas) -> None:
         style.glow(canvas, outline(0.5), style.ACTION, [(9, 0.85), (4, 0.9)])
-        canvas.drawRRect(outline(1.4), brush.stroke(style.ACTION, 3.2))
-        canvas.drawRRect(outline(1.2), brush.stroke("#fff3c4", 1.7))
+        canvas.drawRRect(outline(1.2), brush.stroke(style.ACTION, 2.4))
+        canvas.drawRRect(outline(1.0), brush.stroke("#fff3c4", 1.2))
 
     return draw
 
@@ -77,9 +77,9 @@ def _hover(outline: Outline) -> Draw:
 def _selected(outline: Outline) -> Draw:
     def draw(canvas: skia.Canvas) -> None:
         style.glow(canvas, outline(2), style.ACTION, [(12, 0.9), (5, 0.9)])
-        canvas.drawRRect(outline(2.4), brush.stroke("#3a1c04", 6.2))
-        canvas.drawRRect(outline(2.4), brush.stroke(style.ACTION, 4))
-        canvas.drawRRect(outline(3.2), brush.stroke("#fff3c4", 1.1))
+        canvas.drawRRect(outline(2.8), brush.stroke("#3a1c04", 7.2))
+        canvas.drawRRect(outline(3.2), brush.stroke(style.ACTION, 4.4))
+        canvas.drawRRect(outline(4.2), brush.stroke("#fff3c4", 1.1))
 
     return draw
 

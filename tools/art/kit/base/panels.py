@@ -176,9 +176,9 @@ def _slot(size: Size) -> Draw:
             (-1, -1, width - 1, height - 1),
         ):
             mark = brush.trace(
-                (x, y + sy * 14), (x, y + sy * 6.4), (x, y, x + sx * 6.4, y), (x + sx * 14, y), closed=False
+                (x, y + sy * 11), (x, y + sy * 6.4), (x, y, x + sx * 6.4, y), (x + sx * 11, y), closed=False
             )
-            canvas.drawPath(mark, brush.stroke(style.LILAC, 1.8, 0.85))
+            canvas.drawPath(mark, brush.stroke(style.LILAC, 1.6, 0.55))
 
     return draw
 

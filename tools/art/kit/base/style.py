@@ -27,7 +27,6 @@ GOLD_DARK: Final = "#8a5a16"
 ACTION: Final = "#ffc23a"
 BROWN: Final = "#2a1204"
 AQUA: Final = "#6ff2e0"
-CANDLE: Final = "#ffb45e"
 ROSE: Final = "#ff6b7f"
 EMERALD: Final = "#63dc9a"
 SEATS: Final = ("#ffd166", "#ff8fb0", "#63dcc4", "#b79cff")

@@ -86,14 +86,12 @@ def _ribbon(canvas: skia.Canvas) -> None:
 
 def _rays(canvas: skia.Canvas) -> None:
     center = (HALO[0] / 2, HALO[1] / 2)
-    layer = skia.Path()
-    layer.addCircle(*center, HALO[0] / 2)
     canvas.saveLayer(skia.Rect.MakeWH(*HALO))
     rays(canvas, center, 360, 30, ("#c9b4ff", 0.5), seed=7, duty=0.42, hollow=30)
     rays(canvas, center, 360, 70, (CYAN, 0.35), seed=12, duty=0.08, hollow=150, wobble=0.9)
     rays(canvas, center, 360, 60, ("#ffffff", 0.6), seed=19, duty=0.07, hollow=190, wobble=0.9)
     fade = brush.radial(center, HALO[0] / 2, [("#ffffff", 0.9), ("#ffffff", 0.7), ("#ffffff", 0)], (0, 0.55, 1))
-    canvas.drawPath(layer, brush.shaded(fade, mode=skia.BlendMode.kDstIn))
+    canvas.drawRect(skia.Rect.MakeWH(*HALO), brush.shaded(fade, mode=skia.BlendMode.kDstIn))
     canvas.restore()
 
 

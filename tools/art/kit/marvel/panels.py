@@ -171,9 +171,8 @@ def _slot(size: Size) -> Draw:
             (1, -1, 1, height - 1),
             (-1, -1, width - 1, height - 1),
         ):
-            mark = brush.trace((x, y + sy * 16), (x, y + sy * 6), (x, y, x + sx * 6, y), (x + sx * 16, y), closed=False)
-            canvas.drawPath(mark, style.line(INK, 5, 0.8))
-            canvas.drawPath(mark, style.line("#7d66f0", 2.8))
+            mark = brush.trace((x, y + sy * 12), (x, y + sy * 6), (x, y, x + sx * 6, y), (x + sx * 12, y), closed=False)
+            canvas.drawPath(mark, style.line("#7d66f0", 2.2, 0.8))
 
     return draw
 
