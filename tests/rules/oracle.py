@@ -9,6 +9,7 @@ import csv
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import resources
 from itertools import combinations, combinations_with_replacement
 
@@ -46,11 +47,13 @@ def read(file: str) -> list[Facts]:
     return list(csv.DictReader(text.splitlines()))
 
 
+@cache
 def card_facts(name: str) -> dict[str, Facts]:
     """Give an edition's card lines by id."""
     return {line["id"]: line for line in read(f"{name}_cards.csv")}
 
 
+@cache
 def tile_facts(name: str) -> dict[str, Facts]:
     """Give an edition's tile lines by id."""
     if name == "base":
@@ -74,8 +77,6 @@ class Oracle:
     def __init__(self, name: str, count: int, first: int, tiles: list[str], decks: list[list[str]]) -> None:
         self.name = name
         self.colors = COLORS[name]
-        self.cards = card_facts(name)
-        self.tile_facts = tile_facts(name)
         self.heroes = [Hero() for _ in range(count)]
         pile = {2: 4, 3: 5, 4: 7}[count]
         self.bank = Counter(dict.fromkeys(range(5), pile) | {JOKER: 5, TIME: count if name == "marvel" else 0})
@@ -88,6 +89,10 @@ class Oracle:
         self.turns: list[str] = []
         self.due = "action"
         self.winners: set[int] = set()
+
+    @property
+    def cards(self) -> dict[str, Facts]:
+        return card_facts(self.name)
 
     # What can be counted is counted.
 
@@ -177,7 +182,7 @@ class Oracle:
         found = []
         for slot, name in enumerate(self.tiles):
             if name is not None:
-                wanted = [int(self.tile_facts[name][color]) for color in self.colors]
+                wanted = [int(tile_facts(self.name)[name][color]) for color in self.colors]
                 if not [1 for i in range(5) if have[i] < wanted[i]]:
                     found.append(slot)
         return found
