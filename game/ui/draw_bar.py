@@ -116,6 +116,8 @@ def draw_banner(p: Painter) -> None:
         "name", name, rect.center[0], rect.y + rect.h * 0.36, p.seat_color(p.state.turn), "center", size, rect.w * 0.9
     )
     kind = tr("Wait for the move") if p.seating.human[p.state.turn] else tr("The computer is thinking")
+    if not p.marks.actions:
+        kind = p.marks.prompt  # a viewer or a demonstration says what this is
     p.label("small", kind, rect.center[0], rect.y + rect.h * 0.72, palette.text_soft, "center", p.px(18), rect.w * 0.9)
 
 
@@ -288,13 +290,14 @@ _Run = tuple[Fragment, str, float]
 """A fragment, the word of it to be written (empty for icons) and its width in pixels."""
 
 
-def _size(p: Painter) -> int:
-    return max(p.px(18), 14)
+def log_size(scale: float) -> int:
+    """The size of log text and its icons in window pixels, at a layout's scale."""
+    return max(round(18 * scale), 14)
 
 
 def _flow(p: Painter, row: LogRow, width: float) -> list[list[_Run]]:
     """Break a row into lines of words and icons."""
-    size = _size(p)
+    size = log_size(p.layout.scale)
     space = p.text_width("log", " ", size) + 1
     lines: list[list[_Run]] = [[]]
     used = 0.0
@@ -322,7 +325,7 @@ def _runs(p: Painter, part: Fragment, size: int) -> list[_Run]:
 
 def _write(p: Painter, lines: list[list[_Run]], x: float, y: float, line_h: float) -> None:
     palette = p.look.palette
-    size = _size(p)
+    size = log_size(p.layout.scale)
     space = p.text_width("log", " ", size) + 1
     for number, line in enumerate(lines):
         pen = x
