@@ -11,6 +11,7 @@ import re
 import secrets
 import sys
 from collections.abc import Sequence
+from importlib.metadata import version
 from pathlib import Path
 from typing import NoReturn
 
@@ -72,6 +73,7 @@ def _parser() -> argparse.ArgumentParser:
     size = window.add_mutually_exclusive_group()
     size.add_argument("--windowed", type=_size, default=argparse.SUPPRESS, metavar="WxH", help="size of the window")
     size.add_argument("--fullscreen", action="store_true", default=argparse.SUPPRESS, help="fill the screen")
+    window.add_argument("--frames", type=_count, default=argparse.SUPPRESS, metavar="N", help="close after N frames")
     game = _Parser(add_help=False)
     game.add_argument("--edition", choices=EDITION_NAMES, default=argparse.SUPPRESS, help="which of the two games")
     game.add_argument("--players", type=int, choices=(2, 3, 4), default=argparse.SUPPRESS, help="how many seats")
@@ -80,6 +82,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="cabochon", description="Splendor and Splendor: Marvel in a window.", parents=[folder, window, game]
     )
+    parser.add_argument("--version", action="version", version=f"cabochon {version('cabochon')}")
     parser.set_defaults(run=_play)
     commands = parser.add_subparsers(metavar="COMMAND", title="commands", parser_class=_Parser)
 
@@ -121,7 +124,7 @@ def _size(text: str) -> tuple[int, int]:
 
 def _count(text: str) -> int:
     if not re.fullmatch(r"[0-9]{1,9}", text) or not int(text):
-        raise argparse.ArgumentTypeError(f"“{text}” is no number of games")
+        raise argparse.ArgumentTypeError(f"“{text}” is no number above zero")
     return int(text)
 
 
@@ -181,6 +184,7 @@ def _open_window(options: argparse.Namespace, scene: Scene, replay: Path | None 
                 language=given.get("lang"),
                 size=given.get("windowed"),
                 fullscreen=given.get("fullscreen"),
+                frames=given.get("frames"),
             )
         )
 

@@ -22,7 +22,7 @@ class WindowOptions:
 
     What the person did not ask for is ``None``: then the settings decide. ``seed`` (32 bytes) makes the deal of the
     next new game repeatable; ``replay`` is the record to watch, whole and readable; ``note`` is a sentence to show at
-    once.
+    once; ``frames`` closes the window after so many rounds of the loop.
     """
 
     store: Store
@@ -36,3 +36,4 @@ class WindowOptions:
     fullscreen: bool | None = None
     replay: Path | None = None
     note: str | None = None
+    frames: int | None = None

@@ -32,7 +32,7 @@ def run_window(options: WindowOptions) -> int:
         app = App(settings, options.store, size, fullscreen=fullscreen, on_error=handler)
     except NoDisplay as error:
         raise WindowError(str(error)) from error
-    app.run(first_scene(options))
+    app.run(first_scene(options), options.frames)
     _remember_window(app)
     return 0
 

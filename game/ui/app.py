@@ -206,15 +206,16 @@ class App:
         self.window = self._open_window()
         self._resized()
 
-    def run(self, first: Scene) -> None:
-        """Show a scene and loop until the program ends."""
+    def run(self, first: Scene, frames: int | None = None) -> None:
+        """Show a scene and loop until the program ends, or for a number of frames."""
         self.reset(first)
         self._fade_from = None
         self.running = True
         clock = pygame.Clock()
         try:
-            while self.running:
+            while self.running and frames != 0:
                 self.step(clock.tick(_HIDDEN_FRAMES_PER_S if self._hidden else _FRAMES_PER_S))
+                frames = None if frames is None else frames - 1
         finally:
             while self._stack:
                 self._stack.pop().leave()
