@@ -1,8 +1,8 @@
-"""Count the ways a game can go from its opening: a fingerprint of the rules for other engines to compare.
+"""Count the ways a game can go: a fingerprint of the rules for other engines to compare.
 
 ``python -m tools.perft --edition base --players 2 --seed 1 --depth 1`` prints one number. Depth counts decisions of
 seats, not deals; the seed writes the whole deal down beforehand, the same on every machine. A game that ends before the
-depth counts for nothing.
+depth counts for nothing. ``--after K`` first plays K decisions of the seed's choice, to count within a game.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import argparse
 import hashlib
 from collections.abc import Sequence
 
-from game.rules import EDITION_NAMES, GameState, apply, edition, initial_state, legal_actions
+from game.rules import EDITION_NAMES, Action, GameState, apply, edition, initial_state, legal_actions
 from tools.randomplay import Script, write_script
 
 
@@ -45,10 +45,25 @@ def count(state: GameState, script: Script, depth: int) -> int:
     return sum(count(after_deals(apply(state, action)[0], script), script, depth - 1) for action in actions)
 
 
-def perft(name: str, players: int, seed: str, depth: int) -> int:
-    """Count the sequences of ``depth`` decisions of a game with a scripted deal."""
+def chosen(actions: Sequence[Action], seed: str, step: int) -> Action:
+    """Give the action that a seed chooses at a step."""
+    number = int.from_bytes(hashlib.sha256(f"{seed}/step {step}".encode()).digest(), "big")
+    return actions[number % len(actions)]
+
+
+def perft(name: str, players: int, seed: str, depth: int, after: int = 0) -> int:
+    """Count the sequences of ``depth`` decisions of a game with a scripted deal, ``after`` some of the seed's choice.
+
+    Raises ``ValueError`` where the game is over before.
+    """
     script = scripted_deal(name, players, seed)
-    return count(after_deals(initial_state(name, players), script), script, depth)
+    state = after_deals(initial_state(name, players), script)
+    for step in range(after):
+        actions = legal_actions(state)
+        if not actions:
+            raise ValueError(f"the game of seed {seed} is over after {step} decisions")
+        state = after_deals(apply(state, chosen(actions, seed, step))[0], script)
+    return count(state, script, depth)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -58,8 +73,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--players", type=int, choices=(2, 3, 4), required=True)
     parser.add_argument("--seed", default="1", help="any text (default: 1)")
     parser.add_argument("--depth", type=int, choices=range(9), required=True)
+    parser.add_argument("--after", type=int, default=0, help="decisions to play first (default: 0)")
     options = parser.parse_args(arguments)
-    print(perft(options.edition, options.players, options.seed, options.depth))
+    try:
+        print(perft(options.edition, options.players, options.seed, options.depth, options.after))
+    except ValueError as error:
+        parser.error(str(error))
     return 0
 
 

@@ -14,25 +14,33 @@ from tools.randomplay import Script
 
 COUNTS = Path(__file__).parents[1] / "perft" / "counts.txt"
 ROWS = [line.split() for line in COUNTS.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
-ORACLE_DEPTH = 3
+ENDLESS = ["--edition", "base", "--players", "2", "--depth", "1", "--after", "9999"]
+ORACLE_DEPTH = 2
 
 
-@pytest.mark.parametrize(("name", "players", "seed", "depth", "count"), ROWS, ids=["-".join(row[:4]) for row in ROWS])
+@pytest.mark.parametrize(
+    ("name", "players", "seed", "after", "depth", "count"), ROWS, ids=["-".join(row[:5]) for row in ROWS]
+)
 def test_counts_stay_as_they_are(
-    name: str, players: str, seed: str, depth: str, count: str, capsys: pytest.CaptureFixture[str]
+    name: str, players: str, seed: str, after: str, depth: str, count: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    arguments = ["--edition", name, "--players", players, "--seed", seed, "--depth", depth]
+    arguments = ["--edition", name, "--players", players, "--seed", seed, "--after", after, "--depth", depth]
     assert perft.main(arguments) == 0
     assert capsys.readouterr().out == f"{count}\n"
 
 
+@pytest.mark.parametrize("after", [0, 25, 60])
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("name", ["base", "marvel"])
-def test_the_oracle_counts_the_same(name: str, players: int) -> None:
+def test_the_oracle_counts_the_same(name: str, players: int, after: int) -> None:
     script = perft.scripted_deal(name, players, "1")
     oracle = Oracle(name, players, script.first, list(script.tiles), [list(cards) for cards in script.decks])
-    depth = ORACLE_DEPTH if players == 2 else 2
-    assert count(oracle, depth) == perft.perft(name, players, "1", depth)
+    state = perft.after_deals(initial_state(name, players), script)
+    for step in range(after):
+        action = perft.chosen(legal_actions(state), "1", step)
+        state = perft.after_deals(apply(state, action)[0], script)
+        oracle.do(action)
+    assert count(oracle, ORACLE_DEPTH) == perft.perft(name, players, "1", ORACLE_DEPTH, after)
 
 
 def count(oracle: Oracle, depth: int) -> int:
@@ -70,7 +78,7 @@ def test_deals_follow_the_script_to_the_last_card() -> None:
     assert state.players[script.first].hand[0].card == script.decks[0][4]
 
 
-@pytest.mark.parametrize("arguments", [[], ["--edition", "chess", "--players", "2", "--depth", "1"]])
+@pytest.mark.parametrize("arguments", [[], ["--edition", "chess", "--players", "2", "--depth", "1"], ENDLESS])
 def test_wrong_arguments_are_told_in_a_line(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as caught:
         perft.main(arguments)
