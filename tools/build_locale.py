@@ -59,7 +59,7 @@ def merge(code: str, messages: dict[MessageId, list[str]]) -> Catalog:
     for key, names in messages.items():
         known = old.get(key if isinstance(key, str) else key[0])
         translation = known.string if known is not None else ""
-        merged.add(key, translation, locations=[(name, None) for name in names])
+        merged.add(key, translation, locations=[(name, 0) for name in names])
     return merged
 
 
@@ -68,7 +68,9 @@ def po_bytes(catalog: Catalog) -> bytes:
     buffer = io.BytesIO()
     write_po(buffer, catalog, width=110, omit_header=False, include_lineno=False)
     text = buffer.getvalue().decode("utf-8")
-    dated = re.compile(r'^"(POT-Creation-Date|PO-Revision-Date|Generated-By|Last-Translator|Language-Team|Report-).*\n', re.M)
+    dated = re.compile(
+        r'^"(POT-Creation-Date|PO-Revision-Date|Generated-By|Last-Translator|Language-Team|Report-).*\n', re.M
+    )
     return dated.sub("", text).encode("utf-8")
 
 
@@ -85,7 +87,7 @@ def _fields(text: str) -> set[str]:
 
 
 def _strings(message: Message) -> tuple[str, ...]:
-    return (message.string,) if isinstance(message.string, str) else tuple(message.string)
+    return (message.string,) if isinstance(message.string, str) else tuple(message.string or ())
 
 
 def problems(code: str, catalog: Catalog) -> Iterator[str]:

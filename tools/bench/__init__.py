@@ -1,0 +1,1 @@
+"""The budgets, measured: ``python -m tools.bench``; one module a group of rows."""
