@@ -125,9 +125,7 @@ def _head(canvas: skia.Canvas, facts: Facts) -> None:
 def _foot(canvas: skia.Canvas, facts: Facts, hero: Hero) -> None:
     """Initials and the name plate."""
     tones = (WHITE, STONES[facts.bonus].ground.light)
-    letters(
-        canvas, hero.initials, (112, 144), 26, tone=tones, align="right", outline=2.4, drop=1.2, skew=-0.16, fit=34
-    )
+    letters(canvas, hero.initials, (112, 144), 26, tone=tones, align="right", outline=2.4, drop=1.2, skew=-0.16, fit=34)
     name = facts.name.upper()
     width = min(text_width(name, "caption", 12.4), 72) + 14
     plate = slab(UNITS[0] - 5 - width, 147.4, width + 0.1, 15.6, 6, 0)

@@ -55,8 +55,8 @@ def _mote(canvas: skia.Canvas) -> None:
 
 def _speed(canvas: skia.Canvas) -> None:
     """A trail of tapered lines behind something that flies to the right."""
-    rows = ((12, 70, 5, PAPER), (24, 20, 8, CYAN), (37, 54, 4, WHITE), (50, 4, 10, PAPER), (63, 40, 5, CYAN))
-    rows += ((75, 16, 7, PAPER), (88, 64, 4, WHITE))
+    rows = [(12, 70, 5, PAPER), (24, 20, 8, CYAN), (37, 54, 4, WHITE), (50, 4, 10, PAPER), (63, 40, 5, CYAN)]
+    rows += [(75, 16, 7, PAPER), (88, 64, 4, WHITE)]
     for y, start, width, tone in rows:
         canvas.drawPath(stroke((start, y + 1), (196, y), width=0.4, end=width + 2.4), fill(INK, 0.7))
         canvas.drawPath(stroke((start + 4, y + 1), (196, y), width=0.3, end=width), fill(tone, 0.95))

@@ -16,8 +16,9 @@ from .ink import fill, inked, keyline, line, linear
 from .palette import HUES, INK, WHITE, mix
 from .paths import Point, moved, scaled, thickness
 
-Ground = Literal["rays", "crackle", "dots", "speed", "web", "rings", "city", "shards", "hexes", "waves", "stars", "grid"]
-
+Ground = Literal[
+    "rays", "crackle", "dots", "speed", "web", "rings", "city", "shards", "hexes", "waves", "stars", "grid"
+]
 
 
 @dataclass
@@ -69,7 +70,6 @@ class Emblem:
     def ink(self, *shapes: skia.Path) -> None:
         """Add spot blacks."""
         self._add(shapes, INK, INK, INK)
-
 
     def fitted(self, across: float, down: float) -> Emblem:
         """Return the emblem centred on the origin and as large as two half sizes allow."""

@@ -67,7 +67,10 @@ def draw_gauntlet(
     weight: float = 2.2,
     power: bool = False,
 ) -> None:
-    """Draw the glove, ``radius`` for its 100 units; ``lit`` are the kinds whose stones are set, ``power`` makes them flare."""
+    """Draw the glove, ``radius`` for its 100 units.
+
+    ``lit`` are the kinds whose stones are set; ``power`` makes them flare.
+    """
     scale = radius / 100
     width = weight / scale
     canvas.save()

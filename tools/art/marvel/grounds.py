@@ -86,9 +86,7 @@ def _crackle(canvas: skia.Canvas, scene: Scene) -> None:
     start = scene.seed * 37 % 360
     tone, light = mix(scene.ramp.dark, INK, 0.82), mix(scene.ramp.light, WHITE, 0.45)
     for angle, seed in ((start, scene.seed), (start + 190, scene.seed + 3)):
-        crackle(
-            canvas, scene.focus, (52, 57), (angle, angle + 145), 13, 6.4, tone, seed=seed, light=light, count=56
-        )
+        crackle(canvas, scene.focus, (52, 57), (angle, angle + 145), 13, 6.4, tone, seed=seed, light=light, count=56)
 
 
 def _city(canvas: skia.Canvas, scene: Scene) -> None:

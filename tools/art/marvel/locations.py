@@ -59,7 +59,7 @@ def read_facts() -> list[Facts]:
     return [
         Facts(
             row["tile"] + row["side"],
-            row["name"].partition(",")[0],
+            row["name"].partition(",")[0].replace("'", "\N{RIGHT SINGLE QUOTATION MARK}"),
             int(row["points"]),
             tuple(int(row[name]) for name in _COLOUR_NAMES),
         )

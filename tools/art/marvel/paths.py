@@ -180,7 +180,10 @@ def curve(points: Sequence[Point], steps: int = 18) -> list[Point]:
 
 
 def stroke(*points: Point, width: float, end: float | None = None, middle: float | None = None) -> skia.Path:
-    """Return a brush stroke along a smooth curve: ``width`` at the start, ``end`` at the end, swelling to ``middle``."""
+    """Return a brush stroke along a smooth curve.
+
+    It is ``width`` thick at the start and ``end`` at the end (default: the same), pulled towards ``middle`` between.
+    """
     if len(points) == 2:
         (x0, y0), (x1, y1) = points
         points = (points[0], ((x0 + x1) / 2, (y0 + y1) / 2), points[1])

@@ -66,14 +66,14 @@ def hells_kitchen(canvas: skia.Canvas) -> None:
     cutout(canvas, "#4A1620", (x - 12, 33), (x, 21), (x + 12, 33), width=1.6)
     cutout(canvas, "#1C0518", (36, HEIGHT + 4), (36, 58), (58, 58), (58, HEIGHT + 4), width=1.4)
     windows(canvas, 38, 62, 19, 28, "#FFB347", 3)
-    for y in (68, 80):
-        canvas.drawLine(35, y, 59, y, line("#FF8A6A", 1.3))
-        canvas.drawLine(57 if y == 68 else 38, y, 40 if y == 68 else 55, y + 12, line("#FF8A6A", 1))
+    for floor, start, end in ((68, 57, 40), (80, 38, 55)):
+        canvas.drawLine(35, floor, 59, floor, line("#FF8A6A", 1.3))
+        canvas.drawLine(start, floor, end, floor + 12, line("#FF8A6A", 1))
     houses(canvas, 0.72, 0.9, "#12030F", 21, 16, "#FFB347")
     rng = random.Random(2)
     for _ in range(30):
-        left, top = rng.uniform(0, WIDTH), rng.uniform(0, HEIGHT)
-        canvas.drawLine(left, top, left - 3, top + 9, line("#FFC9A8", 0.8, 0.5))
+        x_drop, y_drop = rng.uniform(0, WIDTH), rng.uniform(0, HEIGHT)
+        canvas.drawLine(x_drop, y_drop, x_drop - 3, y_drop + 9, line("#FFC9A8", 0.8, 0.5))
 
 
 def triskelion(canvas: skia.Canvas) -> None:

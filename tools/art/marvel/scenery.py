@@ -92,7 +92,9 @@ def shaded_tower(
 ) -> None:
     """Build a pointed tower in light and shade around its ridge; ``top`` and ``foot`` are heights in the picture."""
     shoulder = top + roof
-    outline = polygon((x - half, foot), (x - half * 0.8, shoulder), (x, top), (x + half * 0.8, shoulder), (x + half, foot))
+    outline = polygon(
+        (x - half, foot), (x - half * 0.8, shoulder), (x, top), (x + half * 0.8, shoulder), (x + half, foot)
+    )
     canvas.drawPath(outline, fill(tone))
     shade = polygon((x + half * 0.12, foot), (x, top), (x + half * 0.8, shoulder), (x + half, foot))
     canvas.drawPath(shade, fill(mix(tone, INK, 0.38)))

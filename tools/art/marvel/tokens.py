@@ -94,7 +94,9 @@ def _bonus(canvas: skia.Canvas, colour: int) -> None:
     halftone(canvas, area, lambda x, _: max(0, (x - width * 0.34) / width), tone, pitch=5, inside=plate)
     canvas.save()
     canvas.clipPath(plate, True)
-    canvas.drawPath(polygon((0, 0), (width * 0.86, 0), (width * 0.5, height * 0.4), (0, height * 0.52)), fill(WHITE, 0.2))
+    canvas.drawPath(
+        polygon((0, 0), (width * 0.86, 0), (width * 0.5, height * 0.4), (0, height * 0.52)), fill(WHITE, 0.2)
+    )
     canvas.restore()
     canvas.drawPath(box(2.6, 2.6, width - 5.2, height - 5.2, 6), line(ramp.light, 1.1, 0.75))
     stone(canvas, colour, (width * 0.3, height * 0.5), 19, contour=1.5)
@@ -119,27 +121,21 @@ def sprites() -> list[Sprite]:
     """Return the sprites of tokens, gems, pips, bonus chips, letters and the tag."""
     result: list[Sprite] = []
 
-    def add(name: str, size: Point, draw: Callable[[skia.Canvas], None], room: float = 0, **anchors: Point) -> None:
-        result.append(Sprite(name, size, draw, (room, room, room, room), anchors=anchors))
+    def add(name: str, size: Point, draw: Callable[[skia.Canvas], None], room: float = 0) -> None:
+        result.append(Sprite(name, size, draw, (room, room, room, room)))
 
     for kind in range(len(STONES)):
-        add(f"token/{kind}", (76, 76), lambda c, k=kind: chip(c, k, (38, 38), 37), 8)
-        add(f"token_small/{kind}", (40, 40), lambda c, k=kind: chip(c, k, (20, 20), 19.4, bold=True), 5)
+        add(f"token/{kind}", (76, 76), partial(chip, kind=kind, at=(38, 38), radius=37), 8)
+        add(f"token_small/{kind}", (40, 40), partial(chip, kind=kind, at=(20, 20), radius=19.4, bold=True), 5)
         add(f"token_ghost/{kind}", (40, 40), partial(_ghost_token, kind=kind))
-        add(f"gem/{kind}", (40, 40), lambda c, k=kind: stone(c, k, (20, 20), 19, contour=1.5), 3)
-        add(f"gem_small/{kind}", (20, 20), lambda c, k=kind: flat_stone(c, k, (10, 10), 9, contour=1.1), 2)
-        pip = Sprite(
-            f"pip/{kind}",
-            (28, 28),
-            lambda c, k=kind: cost_pip(c, k, (14, 14), 13.4),
-            (1, 1, 2, 3),
-            anchors={"count": (0.5, 0.5, 0.63)},
-        )
-        result.append(pip)
+        add(f"gem/{kind}", (40, 40), partial(stone, kind=kind, at=(20, 20), radius=19, contour=1.5), 3)
+        add(f"gem_small/{kind}", (20, 20), partial(flat_stone, kind=kind, at=(10, 10), radius=9, contour=1.1), 2)
+        pip = partial(cost_pip, kind=kind, at=(14, 14), radius=13.4)
+        result.append(Sprite(f"pip/{kind}", (28, 28), pip, (1, 1, 2, 3), anchors={"count": (0.5, 0.5, 0.63)}))
         add(f"letter/{kind}", (18, 18), partial(_letter, kind=kind), 1)
     for colour in COLOURS:
         count = {"count": (0.73, 0.5, 0.68)}
         result.append(Sprite(f"bonus/{colour}", (70, 58), partial(_bonus, colour=colour), (2, 2, 3, 3), anchors=count))
         result.append(Sprite(f"bonus_empty/{colour}", (70, 58), partial(_bonus_empty, colour=colour), anchors=count))
-    add("tag", (24, 28), lambda c: tag(c, (12, 13.4), 12.4), 2)
+    add("tag", (24, 28), partial(tag, at=(12, 13.4), radius=12.4), 2)
     return result

@@ -13,18 +13,17 @@ from ..paths import (
     ellipse,
     joined,
     minus,
-    mirrored,
     moved,
     pair,
     path,
     polygon,
+    regular,
     ring,
     scaled,
     sector,
     star,
     stroke,
     turned,
-    wheel,
 )
 from .registry import hero
 
@@ -32,9 +31,18 @@ from .registry import hero
 def _arrow(length: float, head: float, feathers: float) -> tuple[skia.Path, skia.Path, skia.Path]:
     """Return the shaft, head and feathers of an arrow that points up from the origin."""
     shaft = box(-4.5, -length, 9, length * 2, 3)
-    point = polygon((0, -length - head), (head * 0.62, -length + head * 0.3), (0, -length), (-head * 0.62, -length + head * 0.3))
+    point = polygon(
+        (0, -length - head), (head * 0.62, -length + head * 0.3), (0, -length), (-head * 0.62, -length + head * 0.3)
+    )
     foot = length
-    feather = pair(polygon((3, foot - feathers * 1.5), (feathers * 0.7, foot - feathers * 0.7), (feathers * 0.7, foot + 8), (3, foot - 6)))
+    feather = pair(
+        polygon(
+            (3, foot - feathers * 1.5),
+            (feathers * 0.7, foot - feathers * 0.7),
+            (feathers * 0.7, foot + 8),
+            (3, foot - 6),
+        )
+    )
     return shaft, point, feather
 
 
@@ -45,7 +53,9 @@ def bullseye(art: Emblem) -> None:
         (art.second if index % 2 else art.main)(circle(-4, 4, radius))
     card = turned(box(-30, -44, 60, 88, 8), 34)
     art.white(moved(card, 36, -36))
-    spade = path("M0 -30 C22 -10 30 0 24 14 C18 22 8 20 4 12 L10 30 L-10 30 L-4 12 C-8 20 -18 22 -24 14 C-30 0 -22 -10 0 -30Z")
+    spade = path(
+        "M0 -30 C22 -10 30 0 24 14 C18 22 8 20 4 12 L10 30 L-10 30 L-4 12 C-8 20 -18 22 -24 14 C-30 0 -22 -10 0 -30Z"
+    )
     art.ink(moved(turned(scaled(spade, 0.95), 34), 36, -36))
     art.ink(stroke((-4, 4), (-30, 34), width=5, end=1), stroke((-4, 4), (8, 42), width=5, end=1))
 
@@ -53,7 +63,10 @@ def bullseye(art: Emblem) -> None:
 @hero("m1-18", "KB", "violet", "gold", "rays")
 def kate_bishop(art: Emblem) -> None:
     """A violet recurve bow at full draw."""
-    limb = path("M-6 -112 C30 -112 22 -84 36 -62 C60 -26 60 26 36 62 C22 84 30 112 -6 112 C10 100 4 80 16 56 C34 22 34 -22 16 -56 C4 -80 10 -100 -6 -112Z")
+    limb = path(
+        "M-6 -112 C30 -112 22 -84 36 -62 C60 -26 60 26 36 62 C22 84 30 112 -6 112 "
+        "C10 100 4 80 16 56 C34 22 34 -22 16 -56 C4 -80 10 -100 -6 -112Z"
+    )
     angle = -38
     for side in (-1, 1):
         art.white(turned(stroke((2, 108 * side), (-62, 0), width=4), angle))
@@ -65,28 +78,59 @@ def kate_bishop(art: Emblem) -> None:
         paint(hue, turned(moved(turned(shape, 90), 6, 0), angle))
 
 
-@hero("m1-23", "HE", "violet", "white", "rings")
+@hero("m1-23", "HE", "violet", "black", "rings")
 def hawkeye(art: Emblem) -> None:
-    """A quiver with three arrows of three kinds."""
-    for x, angle, height in ((-30, -20, 70), (32, 20, 70), (0, 0, 88)):
-        art.hue("brown", moved(turned(box(-4, -height, 8, height + 30, 2), angle), x * 0.55, -8))
-        fletching = joined(*(polygon((s * 3, -height - 4), (s * 19, -height - 16), (s * 19, -height + 22), (s * 3, -height + 34)) for s in (-1, 1)))
-        hue = "crimson" if x < 0 else "gold" if x else "teal"
-        art.hue(hue, moved(turned(fletching, angle), x * 0.55, -8))
-    body = path("M-46 -28 L46 -28 L32 100 C20 110 -20 110 -32 100Z")
-    art.main(body)
-    art.second(path("M-54 -42 L54 -42 L50 -14 L-50 -14Z"))
-    art.second(common(body, polygon((-60, 60), (60, 10), (60, 34), (-60, 84))))
-    art.ink(common(body, turned(box(-3, -10, 6, 120), 0)))
-    art.hue("gold", moved(polygon((0, -20), (18, 4), (0, 28), (-18, 4)), 0, 28))
+    """A slung quiver with three arrows of three kinds."""
+    tilt = 26
+    art.hue("brown", stroke((-66, -66), (-108, 20), (-40, 92), (30, 66), width=13, end=13))
+    for x, lean, hue in ((-26, -7, "crimson"), (26, 7, "gold"), (0, 0, "teal")):
+        rise = 92 if x else 108
+        shaft = box(x - 4, -rise, 8, rise, 2)
+        fletching = [
+            polygon((x, -rise - 10), (x + side * 15, -rise - 22), (x + side * 15, -rise + 20), (x, -rise + 36))
+            for side in (-1, 1)
+        ]
+        art.hue("sand", turned(turned(shaft, lean), tilt))
+        art.hue(hue, *(turned(turned(vane, lean), tilt) for vane in fletching))
+    body = path("M-40 -36 L40 -36 L34 100 C22 114 -22 114 -34 100Z")
+    art.main(turned(body, tilt))
+    art.second(turned(path("M-46 -48 L46 -48 L44 -22 L-44 -22Z"), tilt), turned(box(-37, 64, 74, 22, 5), tilt))
+    art.hue("gold", turned(polygon((0, -8), (20, 20), (0, 48), (-20, 20)), tilt))
+    art.main(turned(polygon((0, 6), (9, 20), (0, 34), (-9, 20)), tilt))
 
 
 @hero("m1-24", "YO", "crimson", "azure", "waves")
 def yondu(art: Emblem) -> None:
     """One arrow that flies where the whistle sends it: a loop of red light."""
-    loop = stroke((-104, 78), (-30, 96), (58, 60), (64, -22), (-4, -58), (-62, -14), (-30, 44), (44, 20), (96, -84), width=3, end=26)
+    loop = stroke(
+        (-104, 78),
+        (-30, 96),
+        (58, 60),
+        (64, -22),
+        (-4, -58),
+        (-62, -14),
+        (-30, 44),
+        (44, 20),
+        (96, -84),
+        width=3,
+        end=26,
+    )
     art.main(loop)
-    art.white(stroke((-90, 80), (-30, 90), (54, 56), (58, -20), (-4, -52), (-56, -12), (-28, 38), (40, 14), (88, -70), width=1, end=8))
+    art.white(
+        stroke(
+            (-90, 80),
+            (-30, 90),
+            (54, 56),
+            (58, -20),
+            (-4, -52),
+            (-56, -12),
+            (-28, 38),
+            (40, 14),
+            (88, -70),
+            width=1,
+            end=8,
+        )
+    )
     head = moved(turned(path("M0 -40 L22 14 L0 4 L-22 14Z"), 30), 92, -84)
     art.second(head)
     for x, y in ((-84, -62), (-60, -86), (-96, -28)):
@@ -133,32 +177,31 @@ def war_machine(art: Emblem) -> None:
 
 @hero("m1-35", "WS", "steel", "crimson", "crackle")
 def winter_soldier(art: Emblem) -> None:
-    """A plated metal arm, bent, with a star on the shoulder."""
-    upper = path("M-96 8 C-104 -54 -60 -92 -18 -84 C14 -78 26 -52 22 -24 L6 44 C-8 72 -40 76 -62 62 C-84 50 -94 34 -96 8Z")
-    fore = path("M-62 62 C-40 84 4 84 40 58 L104 -18 L72 -56 L14 8 C-10 26 -34 40 -62 62Z")
-    art.main(fore)
-    art.main(upper)
-    for points in (((-94, 20), (-50, 36), (10, 28)), ((-84, 46), (-44, 56), (2, 50))):
-        art.ink(stroke(*points, width=4))
-    for x in (30, 52, 74):
-        art.ink(stroke((x, 64 - (x - 30) * 1.1), (x - 22, 18 - (x - 30) * 1.1), width=4.4))
-    art.main(path("M74 -52 L100 -90 C114 -96 120 -70 112 -52 L98 -16Z"))
-    art.ink(stroke((92, -80), (112, -62), width=4), stroke((84, -66), (106, -44), width=4))
-    art.second(star(5, 44, 18, -36, -24))
+    """A snowflake forged of steel, a red star riveted on its hub."""
+    for angle in range(0, 360, 60):
+        arm = polygon((-10, -30), (-12, -96), (0, -116), (12, -96), (10, -30))
+        art.main(turned(pair(polygon((6, -66), (40, -96), (52, -84), (8, -46))), angle))
+        art.main(turned(arm, angle))
+        art.light(turned(polygon((-4, -40), (-4, -92), (0, -100), (2, -92), (2, -40)), angle))
+    art.hue("black", regular(6, 54, start=0))
+    art.main(minus(regular(6, 54, start=0), regular(6, 44, start=0)))
+    art.second(star(5, 46, 18, 0, 2))
+    art.hue("white", *(circle(*at_angle(angle, 47.5), 3.4) for angle in range(0, 360, 60)))
 
 
 @hero("m2-13", "NF", "black", "steel", "shards")
 def nick_fury(art: Emblem) -> None:
-    """An eye patch, strap and all."""
-    art.hue("brown", turned(box(-118, -62, 236, 20, 4), 24))
-    art.hue("brown", turned(box(-118, 6, 120, 16, 4), -18))
-    patch = path("M-74 -34 C-40 -66 46 -70 78 -34 C90 24 50 90 4 92 C-44 92 -88 30 -74 -34Z")
+    """An eye patch on its strap, the seam stitched round."""
+    strap = path("M-120 -88 L-84 -104 L120 36 L104 66 Z")
+    art.hue("brown", strap)
+    art.hue("sand", *(moved(polygon((-5, 0), (0, -5), (5, 0), (0, 5)), x, y) for x, y in ((-88, -82), (92, 38))))
+    patch = path("M-84 -22 C-52 -62 52 -70 88 -26 C104 34 58 100 6 104 C-52 104 -102 44 -84 -22Z")
     art.main(patch)
-    seam = minus(moved(scaled(patch, 0.84), 0, 2), moved(scaled(patch, 0.77), 0, 3))
+    seam = minus(moved(scaled(patch, 0.86), 0, 3), moved(scaled(patch, 0.78), 0, 4))
     for angle in range(0, 360, 24):
-        art.second(common(seam, sector(130, angle, 13, 0, 12)))
-    art.second(star(5, 40, 16, 2, 8))
-    art.white(star(5, 18, 7, 2, 8))
+        art.second(common(seam, sector(130, angle, 13, 0, 16)))
+    art.hue("gold", star(5, 44, 18, 2, 14))
+    art.white(star(5, 21, 9, 2, 14))
 
 
 @hero("m2-15", "PU", "gold", "steel", "grid")
@@ -166,7 +209,12 @@ def punisher(art: Emblem) -> None:
     """Five rounds in a bandolier."""
     for x in (-76, -38, 0, 38, 76):
         y = abs(x) * 0.16
-        art.second(path(f"M{x - 15} {y - 30} C{x - 15} {y - 74} {x - 6} {y - 96} {x} {y - 108} C{x + 6} {y - 96} {x + 15} {y - 74} {x + 15} {y - 30}Z"))
+        art.second(
+            path(
+                f"M{x - 15} {y - 30} C{x - 15} {y - 74} {x - 6} {y - 96} {x} {y - 108} "
+                f"C{x + 6} {y - 96} {x + 15} {y - 74} {x + 15} {y - 30}Z"
+            )
+        )
         art.main(box(x - 15, y - 34, 30, 118, 3))
         art.dark(box(x - 17, y + 74, 34, 14, 3))
     art.hue("black", path("M-110 8 C-50 -14 50 -14 110 8 L110 52 C50 30 -50 30 -110 52Z"))

@@ -32,17 +32,21 @@ def _leaning(angle: float, *shapes: skia.Path, x: float = 0, y: float = 0) -> li
 
 @hero("m1-01", "BZ", "violet", "gold", "rings")
 def baron_zemo(art: Emblem) -> None:
-    """A veiled duelling mask under a coronet, a rapier behind it."""
-    for shape in _leaning(38, box(-5, -128, 10, 236, 3)):
-        art.white(shape)
-    for shape in _leaning(38, path("M-30 62 C-30 40 30 40 30 62 C20 76 -20 76 -30 62Z"), box(-9, 70, 18, 40, 6)):
-        art.second(shape)
-    art.main(path("M-70 -46 L70 -46 C80 6 58 66 26 96 C14 78 8 90 0 106 C-8 90 -14 78 -26 96 C-58 66 -80 6 -70 -46Z"))
-    art.dark(polygon((-6, 0), (6, 0), (10, 90), (0, 104), (-10, 90)))
-    art.ink(pair(path("M12 -14 C30 -34 58 -34 66 -24 C62 0 34 12 14 6Z")))
-    art.white(pair(path("M22 -10 C34 -22 50 -22 58 -18 C52 -4 36 2 22 -2Z")))
-    art.second(path("M-78 -42 L-92 -98 L-52 -70 L-28 -108 L0 -74 L28 -108 L52 -70 L92 -98 L78 -42Z"))
-    art.hue("crimson", circle(0, -56, 9), pair(circle(44, -54, 7)))
+    """A veiled duelling mask with a gilt brow, a rapier behind it."""
+    rapier = 36
+    art.hue("steel", turned(polygon((-6, 60), (-6, -104), (0, -140), (6, -104), (6, 60)), rapier))
+    art.second(turned(path("M-40 66 C-40 36 40 36 40 66 C26 84 -26 84 -40 66Z"), rapier))
+    art.hue("black", turned(box(-9, 76, 18, 46, 6), rapier))
+    art.second(turned(circle(0, 126, 12), rapier))
+    art.main(path("M-66 -58 C-40 -92 40 -92 66 -58 C80 6 60 66 30 104 C18 86 8 96 0 112 C-8 96 -18 86 -30 104 "
+                  "C-60 66 -80 6 -66 -58Z"))  # fmt: skip
+    art.dark(polygon((-6, 0), (6, 0), (10, 94), (0, 110), (-10, 94)))
+    art.ink(pair(path("M10 -10 C28 -32 56 -32 66 -22 C60 2 34 14 12 8Z")))
+    art.white(pair(path("M20 -8 C32 -20 48 -20 56 -16 C50 -2 34 4 20 0Z")))
+    art.second(path("M-72 -40 C-40 -62 40 -62 72 -40 L68 -66 C36 -92 -36 -92 -68 -66Z"))
+    art.hue("crimson", polygon((0, -82), (12, -66), (0, -50), (-12, -66)))
+    for angle in (-14, 0, 14):
+        art.hue("white", turned(path("M-7 -78 C-14 -100 -6 -118 6 -124 C12 -108 12 -92 7 -78Z"), angle, 0, -60))
 
 
 @hero("m1-11", "EL", "crimson", "steel", "waves")
@@ -70,7 +74,9 @@ def valkyrie(art: Emblem) -> None:
     """A winged sword standing upright."""
     for tip, root in (((110, -92), -6), ((112, -52), 6), ((100, -14), 18), ((78, 14), 30)):
         x, y = tip
-        feather = path(f"M6 {root} C40 {root - 40} {x * 0.7} {y - 8} {x} {y} C{x * 0.86} {y + 30} 50 {root + 14} 6 {root + 16}Z")
+        feather = path(
+            f"M6 {root} C40 {root - 40} {x * 0.7} {y - 8} {x} {y} C{x * 0.86} {y + 30} 50 {root + 14} 6 {root + 16}Z"
+        )
         art.main(pair(feather))
     art.hue("steel", polygon((-15, 10), (-17, -82), (0, -118), (17, -82), (15, 10)))
     art.white(polygon((-5, 6), (-5, -74), (0, -92), (5, -74), (5, 6)))
@@ -178,11 +184,26 @@ def drax(art: Emblem) -> None:
 
 @hero("m1-36", "KV", "white", "brown", "hexes")
 def kraven(art: Emblem) -> None:
-    """A hunter's necklace of fangs before a lion's mane."""
-    art.second(joined(*(turned(path("M-22 -50 C-16 -84 0 -104 14 -112 C24 -88 24 -66 20 -44Z"), i * 30) for i in range(12))))
-    art.hue("sand", circle(0, 0, 58))
-    art.ink(stroke((-92, -66), (-56, 4), (0, 26), (56, 4), (92, -66), width=12))
-    for x, y, angle, length in ((-78, -34, 30, 62), (-42, 6, 16, 74), (42, 6, -16, 74), (78, -34, -30, 62), (0, 22, 0, 90)):
-        fang = path(f"M-19 0 L19 0 C18 {length * 0.5} 10 {length * 0.8} 0 {length} C-10 {length * 0.8} -18 {length * 0.5} -19 0Z")
-        art.main(moved(turned(fang, angle), x, y))
-        art.hue("gold", moved(turned(box(-21, -9, 42, 15, 6), angle), x, y))
+    """A lion's head with a hunter's fangs hung under it."""
+    tufts = []
+    for index in range(14):
+        tuft = path("M-24 -46 C-20 -84 -4 -108 10 -114 C24 -92 28 -66 22 -42Z")
+        tufts.append(turned(tuft, index * 360 / 14))
+    art.second(*tufts)
+    art.hue("sand", pair(circle(46, -46, 20)))
+    art.hue("sand", path("M0 -64 C46 -64 66 -30 58 8 C52 40 28 62 0 62 C-28 62 -52 40 -58 8 C-66 -30 -46 -64 0 -64Z"))
+    art.hue("gold", path("M-14 -30 C-6 -36 6 -36 14 -30 L16 14 L-16 14Z"))
+    art.ink(path("M-18 12 L18 12 L0 32Z"), pair(path("M16 -14 L44 -24 L38 -4 L22 -2Z")))
+    art.hue("green", pair(polygon((24, -12), (38, -17), (34, -6))))
+    art.hue("brown", pair(stroke((0, 30), (14, 40), (32, 34), width=6, end=3)))
+    for x, y, angle, length in (
+        (-72, 54, 22, 42),
+        (-38, 72, 12, 48),
+        (38, 72, -12, 48),
+        (72, 54, -22, 42),
+        (0, 78, 0, 54),
+    ):
+        half = length * 0.5
+        fang = path(f"M-15 0 L15 0 C14 {half} 8 {half * 1.6} 0 {length} C-8 {half * 1.6} -14 {half} -15 0Z")
+        art.main(moved(turned(fang, angle), x, y - 14))
+        art.hue("crimson", moved(turned(box(-17, -9, 34, 13, 5), angle), x, y - 14))

@@ -18,11 +18,9 @@ from ..paths import (
     path,
     polygon,
     ring,
-    scaled,
     star,
     stroke,
     turned,
-    wheel,
 )
 from .registry import hero
 
@@ -33,7 +31,15 @@ def _cracks(angles: tuple[float, ...], near: float, far: float) -> skia.Path:
     for index, angle in enumerate(angles):
         bend = 9 if index % 2 else -9
         spine = [at_angle(angle, near), at_angle(angle + bend, (near + far) / 2), at_angle(angle - bend * 0.4, far)]
-        shapes.append(polygon(at_angle(angle - 7, near), spine[1], spine[2], at_angle(angle + bend + 5, (near + far) / 2.1), at_angle(angle + 7, near)))
+        shapes.append(
+            polygon(
+                at_angle(angle - 7, near),
+                spine[1],
+                spine[2],
+                at_angle(angle + bend + 5, (near + far) / 2.1),
+                at_angle(angle + 7, near),
+            )
+        )
     return joined(*shapes)
 
 
@@ -71,14 +77,22 @@ def abomination(art: Emblem) -> None:
     art.second(path("M-112 100 L-84 66 L-64 80 L-44 52 L-20 74 L0 48 L24 74 L46 52 L64 80 L86 64 L112 100Z"))
     for x, angle, height in ((-46, -24, 66), (-14, -6, 84), (20, 8, 84), (52, 26, 64)):
         art.main(moved(turned(box(-16, -height, 32, height + 20, 14), angle), x, -6))
-        claw = path(f"M-15 {-height + 10} C-14 {-height - 14} -4 {-height - 30} 4 {-height - 40} C14 {-height - 24} 17 {-height - 6} 15 {-height + 10}Z")
+        claw = path(
+            f"M-15 {-height + 10} C-14 {-height - 14} -4 {-height - 30} 4 {-height - 40} "
+            f"C14 {-height - 24} 17 {-height - 6} 15 {-height + 10}Z"
+        )
         art.white(moved(turned(claw, angle), x, -6))
     art.main(path("M-64 -12 C-40 -30 50 -30 70 -10 C74 28 52 48 46 82 L-42 82 C-50 46 -72 24 -64 -12Z"))
     art.main(turned(box(-104, 0, 66, 30, 14), 26, -70, 15))
     art.white(path("M-104 -22 C-116 -4 -106 18 -92 22 C-92 4 -96 -8 -104 -22Z"))
     for row, y in enumerate((2, 24, 46)):
         for x in range(-30 + row % 2 * 14, 44, 28):
-            art.dark(path(f"M{x - 13} {y - 6} C{x - 10} {y + 12} {x + 10} {y + 12} {x + 13} {y - 6} C{x + 4} {y} {x - 4} {y} {x - 13} {y - 6}Z"))
+            art.dark(
+                path(
+                    f"M{x - 13} {y - 6} C{x - 10} {y + 12} {x + 10} {y + 12} {x + 13} {y - 6} "
+                    f"C{x + 4} {y} {x - 4} {y} {x - 13} {y - 6}Z"
+                )
+            )
 
 
 @hero("m2-05", "KN", "steel", "teal", "shards")
@@ -100,13 +114,15 @@ def karnak(art: Emblem) -> None:
 @hero("m2-16", "GT", "brown", "green", "waves")
 def groot(art: Emblem) -> None:
     """A sapling in a pot, two branches raised."""
-    art.main(stroke((-6, 30), (-34, -10), (-78, -30), (-88, -74), width=20, end=6), stroke((8, 26), (40, -6), (80, -16), (96, -58), width=20, end=6))
-    art.main(stroke((0, 60), (-6, 10), (6, -30), (-4, -74), width=40, end=24))
-    art.dark(stroke((-8, 50), (-12, 10), (0, -30), width=6, end=2), stroke((10, 44), (6, 0), width=5, end=2))
-    leaf = path("M0 0 C-22 -14 -22 -40 0 -56 C22 -40 22 -14 0 0Z")
-    for x, y, angle in ((-4, -70, -34), (0, -72, 26), (-88, -70, -30), (-84, -50, -86), (96, -54, 20), (90, -40, 80), (-52, -24, -10), (52, -12, 20)):
+    for tip in (((-8, 24), (-34, -10), (-66, -24), (-72, -58)), ((10, 20), (36, -8), (66, -18), (76, -46))):
+        art.main(stroke(*tip, width=24, end=9))
+    art.main(stroke((0, 60), (-8, 10), (8, -30), (-2, -70), width=50, end=28))
+    art.dark(stroke((-10, 50), (-14, 10), (0, -30), width=8, end=2), stroke((12, 44), (8, 0), width=6, end=2))
+    leaf = path("M0 6 C-32 -10 -32 -44 0 -66 C32 -44 32 -10 0 6Z")
+    for x, y, angle in ((-6, -66, -36), (0, -70, 24), (-72, -52, -34), (-70, -36, -96), (76, -42, 24), (70, -26, 88)):
         art.second(moved(turned(leaf, angle), x, y))
-    art.hue("orange", path("M-52 52 L52 52 L38 108 L-38 108Z"), path("M-62 38 L62 38 L58 60 L-58 60Z"))
+        art.deep(moved(turned(stroke((0, 0), (0, -46), width=5, end=2), angle), x, y))
+    art.hue("orange", path("M-62 44 L62 44 L46 112 L-46 112Z"), path("M-74 28 L74 28 L68 54 L-68 54Z"))
 
 
 @hero("m2-21", "VN", "black", "crimson", "crackle")
@@ -119,7 +135,9 @@ def venom(art: Emblem) -> None:
     for index in range(8):
         x = -77 + index * 22
         y = -44 + abs(x) * 0.2
-        art.white(polygon((x - 12, y), (x + 12, y), (x + (3 if index % 2 else -3), y + (44 if index in (1, 6) else 30))))
+        art.white(
+            polygon((x - 12, y), (x + 12, y), (x + (3 if index % 2 else -3), y + (44 if index in (1, 6) else 30)))
+        )
     for index in range(6):
         x = -55 + index * 22
         y = 64 - abs(x) * 0.34
@@ -149,15 +167,19 @@ def she_hulk(art: Emblem) -> None:
 def carnage(art: Emblem) -> None:
     """A splash of living red that grows blades."""
     spikes = []
-    for angle, length, width in ((-100, 116, 30), (-62, 104, 24), (-24, 118, 30), (14, 96, 22), (50, 112, 28), (94, 98, 24), (136, 116, 30), (176, 98, 22), (214, 116, 28)):
-        a, b, tip = at_angle(angle - width * 0.9, 44), at_angle(angle + width * 0.9, 44), at_angle(angle + 12, length)
-        x, y = at_angle(angle - 4, length * 0.62)
-        spikes.append(path(f"M{a[0]} {a[1]} Q{x} {y} {tip[0]} {tip[1]} Q{x * 0.92 + b[0] * 0.3} {y * 0.92 + b[1] * 0.3} {b[0]} {b[1]}Z"))
-    art.main(*spikes)
-    art.main(circle(0, 0, 56))
-    art.second(*(stroke(at_angle(a, 12), at_angle(a + 30, 34), at_angle(a + 24, 60), width=9, end=2) for a in range(0, 360, 45)))
-    art.second(circle(0, 0, 22))
-    art.white(pair(path("M4 2 C8 -14 18 -18 20 -12 C20 0 12 6 4 2Z")))
+    blows = ((-112, 118), (-70, 96), (-34, 120), (10, 98), (46, 118), (92, 100), (134, 120), (178, 96), (214, 116))
+    for angle, length in blows:
+        first, last, tip = at_angle(angle - 26, 50), at_angle(angle + 26, 50), at_angle(angle + 14, length)
+        (ax, ay), (bx, by), (tx, ty) = first, last, tip
+        outer, inner = at_angle(angle - 12, length * 0.72), at_angle(angle + 14, length * 0.6)
+        (ox, oy), (ix, iy) = outer, inner
+        spikes.append(path(f"M{ax} {ay} Q{ox} {oy} {tx} {ty} Q{ix} {iy} {bx} {by}Z"))
+    art.main(joined(circle(0, 0, 62), *spikes))
+    for angle in range(0, 360, 40):
+        spots = (at_angle(angle, 22), at_angle(angle + 26, 44), at_angle(angle + 18, 76))
+        art.second(stroke(*spots, width=13, end=2))
+    art.second(path("M-46 -10 C-40 -40 40 -40 46 -10 C30 44 -30 44 -46 -10Z"))
+    art.white(pair(path("M6 6 C8 -18 26 -30 40 -22 C42 2 26 16 6 6Z")))
 
 
 @hero("m2-30", "JJ", "violet", "steel", "city")
@@ -176,8 +198,20 @@ def jessica_jones(art: Emblem) -> None:
 @hero("m3-06", "IF", "gold", "green", "waves")
 def iron_fist(art: Emblem) -> None:
     """A fist wreathed in a coiling flame of chi."""
-    art.second(path("M8 -118 C30 -84 84 -84 96 -26 C112 -44 108 -66 100 -84 C124 -40 116 40 78 80 C44 112 -44 112 -78 80 C-116 40 -110 -30 -66 -62 C-70 -44 -62 -30 -52 -26 C-48 -70 -12 -80 8 -118Z"))
-    art.hue("gold", path("M6 -84 C22 -56 62 -54 74 -8 C88 30 70 72 40 84 C0 96 -50 84 -70 54 C-88 20 -76 -14 -54 -34 C-50 -8 -36 -4 -30 -8 C-32 -44 -4 -54 6 -84Z"))
+    art.second(
+        path(
+            "M8 -118 C30 -84 84 -84 96 -26 C112 -44 108 -66 100 -84 C124 -40 116 40 78 80 "
+            "C44 112 -44 112 -78 80 C-116 40 -110 -30 -66 -62 C-70 -44 -62 -30 -52 -26 "
+            "C-48 -70 -12 -80 8 -118Z"
+        )
+    )
+    art.hue(
+        "gold",
+        path(
+            "M6 -84 C22 -56 62 -54 74 -8 C88 30 70 72 40 84 C0 96 -50 84 -70 54 "
+            "C-88 20 -76 -14 -54 -34 C-50 -8 -36 -4 -30 -8 C-32 -44 -4 -54 6 -84Z"
+        ),
+    )
     art.hue("sand", path("M-50 6 C-60 30 -52 56 -34 66 L-30 96 L36 96 L36 64 C54 48 58 22 52 4Z"))
     for index in range(4):
         art.hue("sand", box(-52 + index * 27, -30 + abs(index - 1.3) * 5, 27, 44, 11))
@@ -188,17 +222,33 @@ def iron_fist(art: Emblem) -> None:
 @hero("m3-17", "HK", "green", "violet", "rays")
 def hulk(art: Emblem) -> None:
     """A huge fist straight at the reader, the page cracking around it."""
-    art.white(_cracks((-160, -128, -95, -60, -25, 10, 48, 92, 130, 168), 60, 118))
-    art.main(path("M-84 -36 C-96 10 -90 60 -62 82 L62 82 C90 60 96 10 84 -36Z"))
-    for index, x in enumerate((-86, -43, 0, 43)):
-        top = -84 + (6 if index in (0, 3) else 0)
-        art.main(box(x, top, 43, 62, 17))
-        art.main(box(x + 1, top + 46, 41, 52, 15))
-        art.ink(stroke((x + 12, top + 40), (x + 30, top + 40), width=4))
-    art.main(path("M-92 20 C-60 4 10 2 48 18 C62 26 58 56 38 58 C0 50 -40 52 -74 66 C-96 58 -100 30 -92 20Z"))
-    art.light(path("M6 26 C22 22 40 26 46 34 C44 46 30 48 16 44Z"))
-    art.second(path("M-66 78 L66 78 L58 108 L-58 108Z"))
-    art.ink(polygon((-20, 78), (-8, 96), (-26, 108), (2, 96), (-4, 78)))
+    art.white(_cracks((-160, -128, -95, -60, -25, 10, 48, 92, 130, 168), 60, 120))
+    art.second(path("M-58 70 L58 70 L70 114 L-70 114Z"))
+    art.main(path("M-88 -40 C-100 20 -84 74 -52 92 L52 92 C84 74 100 20 88 -40Z"))
+    for x, top in ((-92, -74), (-47, -90), (-1, -90), (45, -74)):
+        art.main(
+            path(
+                f"M{x} {top + 24} C{x} {top - 8} {x + 46} {top - 8} {x + 46} {top + 24} "
+                f"L{x + 46} {top + 58} L{x} {top + 58}Z"
+            )
+        )
+        art.main(
+            path(
+                f"M{x + 1} {top + 52} L{x + 45} {top + 52} "
+                f"L{x + 45} {top + 90} C{x + 40} {top + 106} {x + 6} {top + 106} {x + 1} {top + 90}Z"
+            )
+        )
+        art.ink(stroke((x + 10, top + 26), (x + 23, top + 20), (x + 36, top + 26), width=2, middle=7, end=2))
+    art.main(
+        path(
+            "M-98 16 C-92 44 -66 54 -28 48 C0 44 14 54 34 50 C54 44 58 22 40 14 "
+            "C10 4 -20 2 -48 -2 C-76 -8 -102 -8 -98 16Z"
+        )
+    )
+    art.dark(stroke((-4, 14), (8, 26), (4, 42), width=3, middle=7, end=2))
+    art.ink(
+        stroke((-48, 66), (-36, 86), (-44, 110), width=5, end=2), stroke((44, 68), (34, 88), (42, 108), width=5, end=2)
+    )
 
 
 @hero("m3-20", "LC", "gold", "steel", "city")

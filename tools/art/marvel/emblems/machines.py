@@ -12,16 +12,13 @@ from ..paths import (
     common,
     curve,
     ellipse,
-    joined,
     minus,
     moved,
     pair,
     path,
     polygon,
-    regular,
     ring,
     scaled,
-    sector,
     star,
     stroke,
     turned,
@@ -34,9 +31,19 @@ from .registry import hero
 def modok(art: Emblem) -> None:
     """A brain in a hovering cradle."""
     art.hue("orange", *(path(f"M{x - 13} 84 L{x + 13} 84 L{x} 118Z") for x in (-34, 0, 34)))
-    art.main(path("M0 -96 C60 -116 112 -70 100 -20 C112 26 70 52 40 50 L-40 50 C-70 52 -112 26 -100 -20 C-112 -70 -60 -116 0 -96Z"))
+    art.main(
+        path(
+            "M0 -96 C60 -116 112 -70 100 -20 C112 26 70 52 40 50 L-40 50 C-70 52 -112 26 -100 -20 "
+            "C-112 -70 -60 -116 0 -96Z"
+        )
+    )
     art.dark(stroke((0, -94), (-6, -50), (4, -10), (0, 40), width=7))
-    fold = (((8, -70), (44, -64), (36, -30), (76, -24)), ((10, -20), (46, -6), (60, 26)), ((40, -88), (62, -66), (88, -60)), ((8, 10), (28, 14), (34, 40)))
+    fold = (
+        ((8, -70), (44, -64), (36, -30), (76, -24)),
+        ((10, -20), (46, -6), (60, 26)),
+        ((40, -88), (62, -66), (88, -60)),
+        ((8, 10), (28, 14), (34, 40)),
+    )
     art.dark(*(pair(stroke(*points, width=4, end=4, middle=12)) for points in fold))
     art.second(path("M-104 34 C-60 60 60 60 104 34 L84 76 C50 92 -50 92 -84 76Z"))
     art.hue("gold", *(circle(x, 66 - abs(x) * 0.08, 9) for x in (-52, -18, 18, 52)))
@@ -48,7 +55,11 @@ def prowler(art: Emblem) -> None:
     """A clawed gauntlet, fingers spread."""
     for x, y, angle, length in ((-58, -26, -34, 56), (-20, -48, -10, 70), (22, -48, 10, 70), (60, -22, 36, 54)):
         art.main(turned(box(x - 14, y - length * 0.5, 28, length, 9), angle, x, y))
-        claw = path(f"M{x - 14} {y - length * 0.4} C{x - 18} {y - length * 0.9} {x - 2} {y - length * 1.2} {x + 12} {y - length * 1.36} C{x + 16} {y - length} {x + 16} {y - length * 0.7} {x + 14} {y - length * 0.4}Z")
+        root, bend, tip = y - length * 0.4, y - length * 0.9, y - length * 1.36
+        claw = path(
+            f"M{x - 14} {root} C{x - 18} {bend} {x - 2} {y - length * 1.2} {x + 12} {tip} "
+            f"C{x + 16} {y - length} {x + 16} {y - length * 0.7} {x + 14} {root}Z"
+        )
         art.hue("steel", turned(claw, angle, x, y))
     art.main(path("M-70 -18 C-40 -40 40 -40 72 -14 C76 24 50 44 46 64 L-46 64 C-52 44 -78 24 -70 -18Z"))
     art.second(polygon((0, -24), (34, 0), (20, 40), (-20, 40), (-34, 0)))
@@ -82,7 +93,11 @@ def mysterio(art: Emblem) -> None:
     """A bowl of glass full of smoke over a clasped cloak."""
     art.second(path("M-64 38 C-96 46 -112 70 -114 108 L114 108 C112 70 96 46 64 38 C40 58 -40 58 -64 38Z"))
     art.main(circle(0, -26, 82))
-    for points in (((-60, 20), (-36, -14), (-4, 8), (30, -22), (62, 2)), ((-54, -16), (-26, -48), (6, -28), (40, -58)), ((-20, 36), (10, 18), (44, 34))):
+    for points in (
+        ((-60, 20), (-36, -14), (-4, 8), (30, -22), (62, 2)),
+        ((-54, -16), (-26, -48), (6, -28), (40, -58)),
+        ((-20, 36), (10, 18), (44, 34)),
+    ):
         art.light(stroke(*points, width=5, end=4, middle=26))
     art.white(path("M-62 -30 C-58 -70 -26 -94 4 -94 C-22 -78 -40 -54 -44 -16Z"))
     art.hue("gold", path("M-72 34 C-40 56 40 56 72 34 L78 54 C40 78 -40 78 -78 54Z"))
@@ -95,9 +110,18 @@ def quicksilver(art: Emblem) -> None:
     """A winged boot mid-stride."""
     for y, start in ((-52, -112), (-8, -118), (34, -112)):
         art.second(stroke((start, y + 6), (-60, y), (10, y - 2), width=2, end=20))
-    art.main(path("M-30 -104 L40 -112 C40 -60 34 -30 40 -6 C66 6 104 22 108 52 C108 66 100 72 90 72 L-42 72 C-52 30 -40 -30 -30 -104Z"))
+    art.main(
+        path(
+            "M-30 -104 L40 -112 C40 -60 34 -30 40 -6 C66 6 104 22 108 52 C108 66 100 72 90 72 "
+            "L-42 72 C-52 30 -40 -30 -30 -104Z"
+        )
+    )
     art.hue("black", path("M-46 70 L108 70 L102 92 C60 88 40 96 10 92 L-46 94Z"))
-    for shape in (path("M-26 -8 C-60 -20 -92 -58 -100 -104 C-60 -84 -34 -70 -14 -36Z"), path("M-28 16 C-64 10 -96 -18 -108 -56 C-72 -44 -44 -38 -20 -12Z"), path("M-30 38 C-62 38 -88 20 -102 -8 C-70 -6 -46 -2 -24 16Z")):
+    for shape in (
+        path("M-26 -8 C-60 -20 -92 -58 -100 -104 C-60 -84 -34 -70 -14 -36Z"),
+        path("M-28 16 C-64 10 -96 -18 -108 -56 C-72 -44 -44 -38 -20 -12Z"),
+        path("M-30 38 C-62 38 -88 20 -102 -8 C-70 -6 -46 -2 -24 16Z"),
+    ):
         art.white(shape)
     art.second(path("M-20 -66 L38 -72 L37 -52 L-24 -46Z"), circle(-14, 18, 15))
     bolt = path("M34 -34 L6 14 L26 14 L10 58 L62 2 L38 2 L54 -30Z")
@@ -128,20 +152,22 @@ def star_lord(art: Emblem) -> None:
 @hero("m2-23", "GR", "orange", "black", "crackle")
 def ghost_rider(art: Emblem) -> None:
     """A wheel of fire at full speed."""
-    tongues = []
-    for index in range(11):
-        angle = index * 360 / 11
-        a, tip, b = at_angle(angle - 20, 66), at_angle(angle - 40, 116 if index % 2 else 100), at_angle(angle + 20, 66)
-        m, n = at_angle(angle - 30, 92), at_angle(angle - 8, 92)
-        tongues.append(path(f"M{a[0]} {a[1]} Q{m[0]} {m[1]} {tip[0]} {tip[1]} Q{n[0]} {n[1]} {b[0]} {b[1]}Z"))
-    art.main(*tongues)
-    art.hue("gold", *(scaled(turned(tongue, 8), 0.84) for tongue in tongues))
-    art.second(ring(70, 44))
-    for angle in range(0, 360, 30):
-        art.ink(turned(box(-3, -71, 6, 10), angle))
-    art.hue("steel", wheel(path("M-4 -10 L-6 -48 L6 -48 L4 -10Z"), 9), minus(circle(0, 0, 46), circle(0, 0, 40)))
-    art.main(circle(0, 0, 20))
-    art.hue("gold", circle(0, 0, 10))
+    hub = (14.0, 14.0)
+    for scale, hue in ((1.0, "crimson"), (0.86, "orange"), (0.7, "gold")):
+        flame = path(
+            "M104 14 C104 66 64 104 14 104 C-40 104 -76 66 -76 20 C-100 14 -112 -10 -114 -32 "
+            "C-102 -18 -90 -16 -80 -20 "
+            "C-104 -50 -98 -84 -82 -106 C-80 -84 -70 -70 -54 -64 C-58 -92 -40 -112 -16 -122 C-24 -98 -12 -84 4 -78 "
+            "C14 -92 34 -100 54 -98 C40 -88 44 -74 56 -66 C86 -48 104 -20 104 14Z"
+        )
+        art.hue(hue, moved(scaled(moved(flame, -hub[0], -hub[1]), scale), *hub))
+    art.second(ring(66, 42, *hub))
+    for angle in range(0, 360, 24):
+        art.ink(moved(turned(box(-4, -67, 8, 9), angle), *hub))
+    spokes = wheel(path("M-4 -10 L-6 -46 L6 -46 L4 -10Z"), 8)
+    art.hue("steel", moved(spokes, *hub), ring(44, 37, *hub))
+    art.main(circle(*hub, 19))
+    art.hue("gold", circle(*hub, 9))
 
 
 @hero("m3-01", "IM", "crimson", "teal", "hexes")
@@ -186,7 +212,10 @@ def doctor_octopus(art: Emblem) -> None:
 @hero("m3-03", "VS", "green", "crimson", "stars")
 def vision(art: Emblem) -> None:
     """A high collared cape around a jewel that beams."""
-    art.hue("gold", *(turned(polygon((-8, -34), (8, -34), (2, -118), (-2, -118)), a, 0, -20) for a in (-60, -36, -12, 12, 36, 60)))
+    art.hue(
+        "gold",
+        *(turned(polygon((-8, -34), (8, -34), (2, -118), (-2, -118)), a, 0, -20) for a in (-60, -36, -12, 12, 36, 60)),
+    )
     art.main(pair(path("M8 108 C10 60 30 40 58 20 C84 0 96 -40 92 -84 C112 -30 118 50 104 108Z")))
     art.hue("gold", pair(path("M8 108 C8 70 20 46 46 24 C70 4 84 -36 92 -84 C88 -26 74 20 50 44 C34 62 28 84 26 108Z")))
     art.second(polygon((0, -70), (38, -16), (0, 54), (-38, -16)))
@@ -200,7 +229,13 @@ def green_goblin(art: Emblem) -> None:
     art.second(path("M-8 -66 C-20 -88 -4 -112 32 -108 C16 -98 14 -82 14 -64Z"))
     art.hue("gold", star(9, 26, 11, 42, -100))
     art.white(star(4, 14, 5, 42, -100))
-    art.main(ellipse(-58, 16, 52, 70), ellipse(58, 16, 52, 70), ellipse(-26, 16, 42, 76), ellipse(26, 16, 42, 76), ellipse(0, 16, 32, 78))
+    art.main(
+        ellipse(-58, 16, 52, 70),
+        ellipse(58, 16, 52, 70),
+        ellipse(-26, 16, 42, 76),
+        ellipse(26, 16, 42, 76),
+        ellipse(0, 16, 32, 78),
+    )
     art.ink(pair(path("M10 -8 L64 -36 L66 6Z")))
     art.hue("gold", pair(path("M22 -8 L56 -26 L58 0Z")))
     art.ink(path("M-78 26 L-50 42 L-34 30 L-14 48 L0 36 L14 48 L34 30 L50 42 L78 26 C62 90 -62 90 -78 26Z"))

@@ -9,9 +9,7 @@ from ..paths import (
     at_angle,
     box,
     circle,
-    common,
     ellipse,
-    joined,
     minus,
     moved,
     pair,
@@ -23,7 +21,6 @@ from ..paths import (
     star,
     stroke,
     turned,
-    wheel,
 )
 from .registry import hero
 
@@ -45,15 +42,16 @@ def grandmaster(art: Emblem) -> None:
     art.second(pawn, box(52, 42, 40, 13, 5), circle(72, 24, 22))
 
 
-@hero("m1-14", "MK", "white", "steel", "stars")
+@hero("m1-14", "MK", "white", "gold", "stars")
 def moon_knight(art: Emblem) -> None:
-    """A crescent moon and two crescent darts in flight."""
-    art.main(minus(circle(-10, 2, 104), circle(30, -18, 84)))
-    art.second(circle(-82, 20, 10), circle(-58, 62, 14), circle(-78, -22, 6))
-    dart = minus(circle(0, 0, 30), circle(12, -4, 26))
-    art.hue("gold", moved(turned(dart, 200), 50, -36), moved(turned(scaled(dart, 0.8), 150), 70, 38))
-    for points in (((4, 8), (22, -18)), ((34, 62), (50, 52)), ((-6, -6), (16, -34))):
-        art.main(stroke(*points, width=2, end=6))
+    """A crescent moon, and three crescent darts thrown from it."""
+    art.main(minus(circle(-14, 2, 106), circle(32, -14, 88)))
+    art.hue("steel", circle(-92, 22, 11), circle(-64, 66, 15), circle(-86, -24, 7), circle(-26, 92, 8))
+    dart = minus(circle(0, 0, 34), circle(15, -3, 31))
+    for x, y, angle, size in ((40, -50, 215, 0.9), (66, 4, 180, 1.05), (40, 56, 145, 0.9)):
+        art.second(moved(turned(scaled(dart, size), angle), x, y))
+    for y, start in ((-46, -8), (4, 4), (52, -8)):
+        art.main(stroke((start - 14, y), (start + 26, y), width=1.5, end=9))
 
 
 @hero("m1-30", "WO", "green", "gold", "rays")
@@ -62,8 +60,16 @@ def wong(art: Emblem) -> None:
     art.second(*(star(4, 17, 5, *at_angle(a, 58, 0, -44), a) for a in range(-200, 30, 32)))
     art.hue("orange", minus(ring(50, 41, 0, -44), box(-80, 10, 160, 60)))
     art.second(star(6, 28, 11, 0, -44))
-    art.main(path("M0 50 C-30 24 -80 22 -112 34 L-112 92 C-80 80 -30 82 0 108 C30 82 80 80 112 92 L112 34 C80 22 30 24 0 50Z"))
-    art.hue("sand", path("M0 40 C-26 12 -70 8 -98 16 L-98 74 C-70 66 -26 70 0 96Z"), path("M0 40 C26 12 70 8 98 16 L98 74 C70 66 26 70 0 96Z"))
+    art.main(
+        path(
+            "M0 50 C-30 24 -80 22 -112 34 L-112 92 C-80 80 -30 82 0 108 C30 82 80 80 112 92 L112 34 C80 22 30 24 0 50Z"
+        )
+    )
+    art.hue(
+        "sand",
+        path("M0 40 C-26 12 -70 8 -98 16 L-98 74 C-70 66 -26 70 0 96Z"),
+        path("M0 40 C26 12 70 8 98 16 L98 74 C70 66 26 70 0 96Z"),
+    )
     for y in (32, 46, 60):
         art.ink(pair(stroke((18, y + 14), (50, y - 4), (84, y - 6), width=4, end=3)))
 
@@ -71,11 +77,25 @@ def wong(art: Emblem) -> None:
 @hero("m1-32", "SN", "sand", "brown", "dots")
 def sandman(art: Emblem) -> None:
     """An hourglass, its sand climbing out into a grasping wave."""
-    art.hue("white", path("M-62 -84 L62 -84 C58 -30 18 -22 12 0 C18 22 58 30 62 84 L-62 84 C-58 30 -18 22 -12 0 C-18 -22 -58 -30 -62 -84Z"))
-    art.main(path("M-46 -40 C-20 -50 20 -30 46 -44 C40 -20 14 -14 4 4 L4 40 C20 48 44 60 50 78 L-50 78 C-44 60 -20 48 -4 40 L-4 4 C-14 -14 -40 -20 -46 -40Z"))
+    art.hue(
+        "white",
+        path(
+            "M-62 -84 L62 -84 C58 -30 18 -22 12 0 C18 22 58 30 62 84 L-62 84 "
+            "C-58 30 -18 22 -12 0 C-18 -22 -58 -30 -62 -84Z"
+        ),
+    )
+    art.main(
+        path(
+            "M-46 -40 C-20 -50 20 -30 46 -44 C40 -20 14 -14 4 4 L4 40 C20 48 44 60 50 78 "
+            "L-50 78 C-44 60 -20 48 -4 40 L-4 4 C-14 -14 -40 -20 -46 -40Z"
+        )
+    )
     art.second(box(-80, -108, 160, 26, 7), box(-80, 80, 160, 26, 7))
     art.second(pair(box(66, -84, 12, 166, 4)))
-    art.main(stroke((-50, 96), (-104, 84), (-108, 30), (-84, 4), width=40, end=4), stroke((50, 98), (104, 70), (98, 36), width=34, end=3))
+    art.main(
+        stroke((-50, 96), (-104, 84), (-108, 30), (-84, 4), width=40, end=4),
+        stroke((50, 98), (104, 70), (98, 36), width=34, end=3),
+    )
     art.main(stroke((-104, 40), (-112, 12), (-104, -8), width=14, end=2))
 
 
@@ -86,23 +106,29 @@ def america_chavez(art: Emblem) -> None:
     art.white(turned(star(5, 94, 44, 0, 6), 6, 0, 6))
     art.second(turned(star(5, 76, 36, 0, 6), 12, 0, 6))
     art.hue("black", turned(star(5, 58, 28, 0, 6), 18, 0, 6))
-    art.white(*(star(4, size, size * 0.3, x, y) for x, y, size in ((-8, -12, 10), (14, 14, 13), (-18, 22, 7), (2, 36, 5))))
+    art.white(
+        *(star(4, size, size * 0.3, x, y) for x, y, size in ((-8, -12, 10), (14, 14, 13), (-18, 22, 7), (2, 36, 5)))
+    )
 
 
 @hero("m2-02", "SR", "black", "teal", "hexes")
 def shuri(art: Emblem) -> None:
-    """A bracelet of beads, one of them projecting a lattice of light."""
-    art.second(polygon((-70, -112), (70, -112), (16, 6), (-16, 6)))
-    art.white(regular(6, 26, 0, -80), minus(regular(6, 44, 0, -74), regular(6, 37, 0, -74)))
-    art.hue("azure", regular(6, 14, 0, -80))
-    beads = [at_angle(angle, 62, 0, 46) for angle in range(-90, 270, 36)]
-    for index, (x, y) in enumerate(beads):
-        if index == 0:
-            continue
-        art.main(circle(x, y * 0.86 + 8, 24))
-        art.hue("violet", circle(x, y * 0.86 + 8, 9))
-    art.second(circle(0, -6, 27))
-    art.white(circle(0, -6, 12))
+    """A bracelet of beads throwing up a lattice of light."""
+    art.second(polygon((-100, -112), (100, -112), (26, 30), (-26, 30)))
+    for x, y in ((0, -74), (-34, -94), (34, -94), (-34, -54), (34, -54)):
+        cell = regular(6, 21, x * 1.06, y, 0)
+        if x == 0:
+            art.white(cell)
+        art.hue("azure", minus(cell, regular(6, 13, x * 1.06, y, 0)))
+    for angle in range(162, 342, 24):
+        across, down = at_angle(angle, 86)
+        art.main(circle(across, 52 + down * 0.3, 17))
+    for angle in (172, 146, 118, 90, 62, 34, 8):
+        across, down = at_angle(angle, 88)
+        art.main(circle(across, 50 + down * 0.52, 22))
+        art.hue("violet", circle(across, 50 + down * 0.52, 8))
+    art.second(circle(0, 30, 25))
+    art.white(circle(0, 30, 11))
 
 
 @hero("m2-03", "TC", "brown", "gold", "grid")
@@ -125,7 +151,12 @@ def collector(art: Emblem) -> None:
 @hero("m2-06", "RS", "crimson", "black", "stars")
 def red_skull(art: Emblem) -> None:
     """A glowing cube within a cube, held up by black tentacles."""
-    for points in (((-20, 106), (-80, 96), (-104, 40), (-66, 14)), ((20, 106), (80, 96), (104, 40), (66, 14)), ((-6, 110), (-40, 92), (-34, 70)), ((6, 110), (40, 92), (34, 70))):
+    for points in (
+        ((-20, 106), (-80, 96), (-104, 40), (-66, 14)),
+        ((20, 106), (80, 96), (104, 40), (66, 14)),
+        ((-6, 110), (-40, 92), (-34, 70)),
+        ((6, 110), (40, 92), (34, 70)),
+    ):
         art.second(stroke(*points, width=30, end=5))
         art.hue("steel", *(circle(*spot, 4) for spot in points[1:-1]))
 
@@ -166,8 +197,12 @@ def nebula(art: Emblem) -> None:
 @hero("m2-20", "WI", "crimson", "pink", "rings")
 def scarlet_witch(art: Emblem) -> None:
     """A swept tiara over a spell held in a lozenge."""
-    art.main(path("M0 -112 C36 -70 96 -66 110 10 C68 -24 34 -32 0 -32 C-34 -32 -68 -24 -110 10 C-96 -66 -36 -70 0 -112Z"))
-    art.light(path("M0 -84 C26 -56 60 -52 84 -26 C50 -42 24 -46 0 -46 C-24 -46 -50 -42 -84 -26 C-60 -52 -26 -56 0 -84Z"))
+    art.main(
+        path("M0 -112 C36 -70 96 -66 110 10 C68 -24 34 -32 0 -32 C-34 -32 -68 -24 -110 10 C-96 -66 -36 -70 0 -112Z")
+    )
+    art.light(
+        path("M0 -84 C26 -56 60 -52 84 -26 C50 -42 24 -46 0 -46 C-24 -46 -50 -42 -84 -26 C-60 -52 -26 -56 0 -84Z")
+    )
     for start in (20, 140, 260):
         arc = [at_angle(start + i * 18, 74, 0, 46) for i in range(5)]
         art.second(stroke(*arc, width=3, middle=24, end=3))

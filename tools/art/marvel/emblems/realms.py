@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import skia
 
 from ..emblem import Emblem
@@ -9,7 +11,6 @@ from ..paths import (
     at_angle,
     box,
     circle,
-    common,
     ellipse,
     joined,
     minus,
@@ -18,7 +19,6 @@ from ..paths import (
     path,
     polygon,
     regular,
-    ring,
     scaled,
     star,
     stroke,
@@ -35,8 +35,12 @@ def crystal(art: Emblem) -> None:
     """Four crystals, one for each element."""
 
     def shard(x: float, y: float, half: float, height: float, angle: float, hue: str) -> None:
-        outline = polygon((0, -height), (half, -height * 0.55), (half * 0.8, height), (-half * 0.8, height), (-half, -height * 0.55))
-        face = polygon((0, -height), (half * 0.1, -height * 0.4), (0, height), (-half * 0.8, height), (-half, -height * 0.55))
+        outline = polygon(
+            (0, -height), (half, -height * 0.55), (half * 0.8, height), (-half * 0.8, height), (-half, -height * 0.55)
+        )
+        face = polygon(
+            (0, -height), (half * 0.1, -height * 0.4), (0, height), (-half * 0.8, height), (-half, -height * 0.55)
+        )
         art.hue(hue, moved(turned(outline, angle), x, y))
         art.white(moved(turned(scaled(face, 0.5, 0.86), angle), x - half * 0.4, y))
 
@@ -53,7 +57,10 @@ def electro(art: Emblem) -> None:
     corners = [at_angle(-90 + i * 36, 112 if i % 2 == 0 else 50) for i in range(10)]
     spikes = [corners[0]]
     for a, b in zip(corners, corners[1:] + corners[:1], strict=True):
-        spikes += [(a[0] * 0.55 + b[0] * 0.45 + (b[1] - a[1]) * 0.12, a[1] * 0.55 + b[1] * 0.45 - (b[0] - a[0]) * 0.12), b]
+        spikes += [
+            (a[0] * 0.55 + b[0] * 0.45 + (b[1] - a[1]) * 0.12, a[1] * 0.55 + b[1] * 0.45 - (b[0] - a[0]) * 0.12),
+            b,
+        ]
     art.second(polygon(*spikes))
     art.main(scaled(_BOLT, 1.75))
     art.white(path("M34 -92 L-36 4 L-22 4 L50 -92Z"))
@@ -63,12 +70,31 @@ def electro(art: Emblem) -> None:
 def triton(art: Emblem) -> None:
     """A finned trident rising from the swell."""
     art.hue("gold", box(-8, -20, 16, 128, 5))
-    art.main(path("M-64 -100 L-42 -42 C-38 -14 -22 -8 -10 -8 L-10 -62 L0 -114 L10 -62 L10 -8 C22 -8 38 -14 42 -42 L64 -100 L76 -34 C72 14 40 26 0 28 C-40 26 -72 14 -76 -34Z"))
+    art.main(
+        path(
+            "M-64 -100 L-42 -42 C-38 -14 -22 -8 -10 -8 L-10 -62 L0 -114 L10 -62 "
+            "L10 -8 C22 -8 38 -14 42 -42 L64 -100 L76 -34 C72 14 40 26 0 28 "
+            "C-40 26 -72 14 -76 -34Z"
+        )
+    )
     art.light(pair(path("M48 -50 L62 -84 L68 -36 C64 0 40 14 16 18 C40 6 50 -20 48 -50Z")))
     fin = path("M10 28 C46 30 66 44 74 66 C58 58 50 64 50 76 C38 64 24 66 10 76Z")
     art.main(pair(fin))
     for y, hue in ((80, "teal"), (98, "azure")):
-        art.hue(hue, stroke((-112, y), (-70, y - 14), (-30, y + 6), (10, y - 12), (56, y + 6), (112, y - 10), width=8, end=8, middle=30))
+        art.hue(
+            hue,
+            stroke(
+                (-112, y),
+                (-70, y - 14),
+                (-30, y + 6),
+                (10, y - 12),
+                (56, y + 6),
+                (112, y - 10),
+                width=8,
+                end=8,
+                middle=30,
+            ),
+        )
 
 
 @hero("m1-28", "QK", "azure", "sand", "rings")
@@ -79,8 +105,20 @@ def quake(art: Emblem) -> None:
     art.ink(polygon((-4, 14), (14, 36), (-2, 50), (14, 76), (-4, 104), (-12, 76), (-20, 54), (-6, 38)))
     for x in (-62, 60):
         art.ink(stroke((x, 44), (x + 12, 66), (x - 4, 92), width=6, end=2))
-    line = ((-112, -30), (-70, -30), (-56, -58), (-40, -6), (-22, -100), (2, 6), (20, -76), (38, -14), (52, -42), (64, -30), (112, -30))
-    for a, b in zip(line, line[1:], strict=False):
+    line = (
+        (-112, -30),
+        (-70, -30),
+        (-56, -58),
+        (-40, -6),
+        (-22, -100),
+        (2, 6),
+        (20, -76),
+        (38, -14),
+        (52, -42),
+        (64, -30),
+        (112, -30),
+    )
+    for a, b in pairwise(line):
         art.main(stroke(a, b, width=13))
 
 
@@ -148,7 +186,9 @@ def hela(art: Emblem) -> None:
     branch = stroke((-50, -44), (-84, -50), (-88, -86), width=10, end=2)
     art.second(branch, scaled(branch, -1, 1))
     art.second(stroke((0, 10), (0, -40), (0, -96), width=20, end=3))
-    art.main(path("M-62 4 C-30 -16 -14 -6 0 -28 C14 -6 30 -16 62 4 C62 56 34 66 24 108 L0 82 L-24 108 C-34 66 -62 56 -62 4Z"))
+    art.main(
+        path("M-62 4 C-30 -16 -14 -6 0 -28 C14 -6 30 -16 62 4 C62 56 34 66 24 108 L0 82 L-24 108 C-34 66 -62 56 -62 4Z")
+    )
     art.ink(pair(path("M10 26 C24 8 44 8 52 14 C48 34 30 42 12 36Z")))
     art.white(pair(path("M18 26 C28 16 40 16 44 18 C40 30 28 34 18 30Z")))
     art.light(polygon((0, -10), (8, 14), (0, 36), (-8, 14)))
@@ -198,8 +238,17 @@ def thor(art: Emblem) -> None:
         art.ink(lay(polygon((-13, y), (13, y - 8), (13, y - 3), (-13, y + 5))))
     art.second(lay(circle(0, 104, 13)))
     art.main(lay(path("M-70 -88 L70 -88 L88 -70 L88 -16 L70 2 L-70 2 L-88 -16 L-88 -70Z")))
-    art.dark(lay(path("M-70 -88 L-56 -88 L-56 2 L-70 2 L-88 -16 L-88 -70Z")), lay(path("M70 -88 L56 -88 L56 2 L70 2 L88 -16 L88 -70Z")))
-    knot = lay(minus(joined(ellipse(-14, -43, 28, 20), ellipse(14, -43, 28, 20)), ellipse(-14, -43, 17, 10), ellipse(14, -43, 17, 10)))
+    art.dark(
+        lay(path("M-70 -88 L-56 -88 L-56 2 L-70 2 L-88 -16 L-88 -70Z")),
+        lay(path("M70 -88 L56 -88 L56 2 L70 2 L88 -16 L88 -70Z")),
+    )
+    knot = lay(
+        minus(
+            joined(ellipse(-14, -43, 28, 20), ellipse(14, -43, 28, 20)),
+            ellipse(-14, -43, 17, 10),
+            ellipse(14, -43, 17, 10),
+        )
+    )
     art.second(knot)
 
 

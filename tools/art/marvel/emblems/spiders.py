@@ -58,8 +58,13 @@ def _threads(radii: tuple[float, ...], spokes: int, reach: float, start: float =
 @hero("m1-07", "SW", "crimson", "black", "rays")
 def spider_woman(art: Emblem) -> None:
     """A spider gliding on web wings."""
-    art.second(pair(path("M8 -40 C50 -86 90 -92 110 -84 C98 -66 98 -50 104 -34 C86 -36 76 -24 76 -6 C60 -12 44 0 10 40Z")))
-    art.hue("gold", pair(path("M14 -30 C46 -66 76 -76 96 -74 C84 -58 84 -48 88 -42 C70 -40 64 -28 62 -16 C46 -16 30 -4 14 20Z")))
+    art.second(
+        pair(path("M8 -40 C50 -86 90 -92 110 -84 C98 -66 98 -50 104 -34 C86 -36 76 -24 76 -6 C60 -12 44 0 10 40Z"))
+    )
+    art.hue(
+        "gold",
+        pair(path("M14 -30 C46 -66 76 -76 96 -74 C84 -58 84 -48 88 -42 C70 -40 64 -28 62 -16 C46 -16 30 -4 14 20Z")),
+    )
     for tip in ((98, -74), (88, -42), (62, -14)):
         art.ink(pair(stroke((10, -16), tip, width=5, end=3)))
     art.main(_legs(12, (((8, 0), (42, 20), (54, 72)), ((8, 14), (26, 50), (28, 106)))))
@@ -86,15 +91,19 @@ def spider_man_2099(art: Emblem) -> None:
 
 @hero("m1-19", "SC", "azure", "crimson", "city")
 def scarlet_spider(art: Emblem) -> None:
-    """A sleeveless hooded top with a spider across the chest."""
-    vest = path("M-34 -78 L-76 -62 C-64 -20 -70 30 -80 92 L80 92 C70 30 64 -20 76 -62 L34 -78 C30 -50 -30 -50 -34 -78Z")
-    art.dark(path("M-46 -74 C-60 -108 60 -108 46 -74 C30 -56 -30 -56 -46 -74Z"))
-    art.ink(path("M-28 -76 C-24 -92 24 -92 28 -76 C16 -64 -16 -64 -28 -76Z"))
+    """A torn, sleeveless hooded top with a spider sprawled across it."""
+    hood = path("M-52 -44 C-72 -88 -36 -118 0 -118 C36 -118 72 -88 52 -44 C30 -24 -30 -24 -52 -44Z")
+    vest = path(
+        "M-46 -54 L-84 -44 C-72 -20 -66 0 -74 14 L-84 6 C-80 40 -84 70 -92 104 "
+        "L-60 92 L-36 106 L-10 94 L14 106 L40 92 "
+        "L64 106 L92 96 C84 70 80 40 84 6 L74 14 C66 0 72 -20 84 -44 L46 -54 C30 -22 -30 -22 -46 -54Z"
+    )
+    art.dark(hood)
+    art.ink(path("M-34 -46 C-46 -76 -24 -98 0 -98 C24 -98 46 -76 34 -46 C18 -34 -18 -34 -34 -46Z"))
     art.main(vest)
-    art.ink(stroke((0, -58), (0, 90), width=4))
-    art.white(stroke((-16, -60), (-20, -20), width=6, end=4), stroke((16, -60), (20, -26), width=6, end=4))
-    art.second(moved(turned(scaled(_small_spider(20), 0.66), -8), 4, 22))
-    art.dark(path("M-82 92 L-78 74 L78 74 L82 92Z"))
+    art.ink(stroke((0, -30), (0, 92), width=4))
+    art.white(stroke((-22, -38), (-24, 2), width=7, end=5), stroke((22, -38), (26, -8), width=7, end=5))
+    art.second(moved(turned(scaled(_small_spider(24), 0.74), -10), 2, 34))
 
 
 @hero("m1-21", "HM", "pink", "crimson", "dots")
@@ -116,7 +125,9 @@ def spider_ham(art: Emblem) -> None:
 @hero("m1-22", "SG", "azure", "pink", "web")
 def spider_girl(art: Emblem) -> None:
     """A web spun into the frame of a heart, and its small weaver."""
-    heart = path("M0 104 C-60 56 -108 12 -104 -42 C-100 -92 -34 -104 0 -56 C34 -104 100 -92 104 -42 C108 12 60 56 0 104Z")
+    heart = path(
+        "M0 104 C-60 56 -108 12 -104 -42 C-100 -92 -34 -104 0 -56 C34 -104 100 -92 104 -42 C108 12 60 56 0 104Z"
+    )
     art.second(heart)
     inner = moved(scaled(heart, 0.8), 0, -2)
     art.main(inner)
@@ -143,7 +154,12 @@ def miles_morales(art: Emblem) -> None:
 @hero("m2-11", "GS", "white", "pink", "city")
 def ghost_spider(art: Emblem) -> None:
     """An empty white hood lined with web."""
-    art.main(path("M0 -108 C70 -104 100 -44 92 30 C90 66 104 84 104 100 L-104 100 C-104 84 -90 66 -92 30 C-100 -44 -70 -104 0 -108Z"))
+    art.main(
+        path(
+            "M0 -108 C70 -104 100 -44 92 30 C90 66 104 84 104 100 L-104 100 "
+            "C-104 84 -90 66 -92 30 C-100 -44 -70 -104 0 -108Z"
+        )
+    )
     lining = path("M0 -84 C50 -82 76 -34 70 24 C62 66 30 92 0 92 C-30 92 -62 66 -70 24 C-76 -34 -50 -82 0 -84Z")
     art.second(lining)
     for thread in _threads((54, 74, 94), 14, 130, 4):
