@@ -99,7 +99,12 @@ def _kinds() -> list[Sprite]:
             ),
             Sprite(f"token_ghost/{kind}", (40, 40), partial(ghost_token, kind=kind, center=(20, 20), radius=19)),
             Sprite(f"gem/{kind}", (40, 40), partial(gem, kind=kind, center=(20, 20), radius=18.5), pad=_SMALL_PAD),
-            Sprite(f"gem_small/{kind}", (20, 20), partial(flat_gem, kind=kind, center=(10, 10), radius=9.2)),
+            Sprite(
+                f"gem_small/{kind}",
+                (20, 20),
+                partial(flat_gem, kind=kind, center=(10, 10), radius=9.2),
+                pad=(1, 1, 1, 1),
+            ),
             Sprite(
                 f"pip/{kind}",
                 (28, 28),
@@ -121,7 +126,7 @@ def _bonuses() -> list[Sprite]:
                 f"bonus/{color}",
                 bonuses.SIZE,
                 partial(bonuses.bonus, color=color),
-                pad=(2, 2, 6, 8),
+                pad=(3, 2, 7, 9),
                 anchors=place,
             ),
             Sprite(f"bonus_empty/{color}", bonuses.SIZE, partial(bonuses.empty_bonus, color=color), anchors=place),

@@ -35,7 +35,8 @@ def domes(stage: Stage) -> None:
     sky(stage, 118)
     far = (blend(world.far, world.sky[2], 0.35), blend(world.far, world.mid, 0.35))
     skyline(stage, 120, (14, 40), far, ("spire", "roof", "dome", "battlement"), lamps=False)
-    mist(stage, 78, 124, 0.6)
+    canvas.drawRect(rect(LEFT, 119, RIGHT - LEFT, 60), fill(blend(world.mid, world.sky[2], 0.3)))
+    mist(stage, 78, 130, 0.6)
     x = stage.drift(78, 3)
     if stage.dark:
         halo(canvas, (x, 120), 44, "#ffb45e", 0.45)
@@ -167,15 +168,14 @@ def citadel(stage: Stage) -> None:
     if stage.dark:
         halo(canvas, (x, 92), 44, "#ffb45e", 0.4)
     _castle(stage, x)
-    path = trace(
-        (x - 2, 107),
-        (x + 22, 114, x + 20, 122, x - 4, 128),
-        (x - 30, 134, x - 28, 146, x + 8, 150),
-        (x + 30, 154, x + 24, 166, x + 6, 176),
-        closed=False,
+    bends = (
+        trace((x - 2, 107), (x + 22, 114, x + 20, 122, x - 4, 128), closed=False),
+        trace((x - 4, 128), (x - 30, 134, x - 28, 146, x + 8, 150), closed=False),
+        trace((x + 8, 150), (x + 32, 154, x + 26, 166, x + 8, 180), closed=False),
     )
-    canvas.drawPath(path, stroke(darken(rock, 0.35), 5))
-    canvas.drawPath(path, stroke(blend(world.lit, world.stone, 0.5), 3.4))
+    for tint, verge in ((darken(rock, 0.35), 1.6), (blend(blend(world.lit, world.stone, 0.5), rock, 0.25), 0.0)):
+        for turn, bend in enumerate(bends):
+            canvas.drawPath(bend, stroke(tint, 2.4 + turn * 1.7 + verge))
     pines(stage, 14, (146, 164), (10, 18), (x - 26, x + 24))
     ground = [(LEFT, 154.0), (40.0, 160.0), (80.0, 166.0), (118.0, 160.0), (RIGHT, 152.0)]
     hill(stage, ground, blend(world.near, world.mid, 0.3), darken(world.near, 0.4))

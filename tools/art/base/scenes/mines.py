@@ -255,7 +255,7 @@ def geode(stage: Stage) -> None:
     halo(canvas, (stage.sun[0], 40), 60, world.sky[2], 0.5)
     ground = [(LEFT, 140.0), (50.0, 144.0), (94.0, 139.0), (RIGHT, 143.0)]
     hill(stage, ground, blend(rock, world.lit, 0.3), darken(rock, 0.5))
-    center = (stage.drift(84, 3), stage.drift(106, 3))
+    center = (stage.drift(79, 2), stage.drift(104, 3))
     halo(canvas, center, 62, stage.gem.glow, 0.4)
     canvas.drawOval(rect(center[0] - 42, 138, 84, 14), fill(BLACK, 0.45, soft=3))
     radii = [stage.between(0.86, 1.12) for _ in range(11)]
@@ -263,8 +263,8 @@ def geode(stage: Stage) -> None:
     colors = stage.gem
     shell = blend(rock, "#4a3628", 0.35)
     bands = (
-        (44.0, darken(shell, 0.35)),
-        (41.0, blend(shell, "#f0dcb8", 0.35)),
+        (42.0, darken(shell, 0.35)),
+        (39.5, blend(shell, "#f0dcb8", 0.35)),
         (35.5, blend(colors.shade(0.72), "#fff4e0", 0.45)),
         (33.6, colors.shade(0.60)),
         (31.4, "#fff6e6"),
