@@ -18,6 +18,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from math import ceil
 from pathlib import Path
 from typing import Any, Final
@@ -37,12 +38,26 @@ SIZE_LIMIT: Final = 25_000_000
 TOLERANCE: Final = 6.0
 """Mean difference of a decoded sprite from its fresh drawing that ``--check`` accepts, in 0..255 levels."""
 
-_GROUPS: Final = (
-    ("menu", ("ui/", "icon", "logo", "hero", "glyph/", "banner/", "avatar/", "seat_mark/")),
-    ("cards", ("card/",)),
-    ("table", ("",)),
+
+@dataclass(frozen=True)
+class Group:
+    """Sprites that share pages, and the WebP quality of those pages at each scale; None keeps every pixel."""
+
+    name: str
+    prefixes: tuple[str, ...]
+    qualities: tuple[int | None, int | None]
+
+
+_INTERFACE: Final = ("ui/", "icon/", "icon_dark/", "glyph/", "banner/", "logo", "seat_mark/", "frame/", "ring/")
+GROUPS: Final = (
+    Group("interface", _INTERFACE, (None, None)),
+    Group("pictures", ("hero", "avatar/"), (92, 92)),
+    Group("cards", ("card/",), (92, 90)),
+    Group("pieces", ("",), (None, 92)),
 )
-"""Sprites that are needed together lie on pages of their own: the menu must not decode the cards."""
+"""What is needed together lies together: the menu must not decode the cards. Lines, type and small pieces are kept
+exact, because WebP halves the resolution of colour; paintings stand it."""
+_GROUND_QUALITY: Final = 86
 
 
 @dataclass(frozen=True)
@@ -95,9 +110,9 @@ def _trimmed(pixels: Pixels, left: int, top: int) -> tuple[Pixels, int, int]:
     return pixels[y0:y1, x0:x1], left - x0, top - y0
 
 
-def group_of(name: str) -> str:
-    """Name the group of pages that a sprite lies on."""
-    return next(group for group, prefixes in _GROUPS if name.startswith(prefixes))
+def group_of(name: str) -> Group:
+    """Find the group of pages that a sprite lies on."""
+    return next(group for group in GROUPS if name.startswith(group.prefixes))
 
 
 def build(edition: str) -> Path:
@@ -111,14 +126,14 @@ def build(edition: str) -> Path:
         (folder / f"x{number}").mkdir(parents=True)
         pictures = [rasterise(sprite, scale) for sprite in sprites]
         pages: list[str] = []
-        for group, _ in _GROUPS:
+        for group in GROUPS:
             members = [picture for picture in pictures if group_of(picture.sprite.name) == group]
             for sheet in _sheets(members, places, len(pages)):
                 pages.append(f"x{number}/page-{len(pages)}.webp")
-                _save(Image.fromarray(sheet), folder / pages[-1], group)
+                _save(Image.fromarray(sheet), folder / pages[-1], group.qualities[number - 1])
         for sprite in backgrounds:
             ground = Image.fromarray(rasterise(sprite, scale).pixels[:, :, :3])
-            ground.save(folder / _ground_file(sprite, number), quality=90, method=6)
+            ground.save(folder / _ground_file(sprite, number), quality=_GROUND_QUALITY, method=6)
         scales.append({"factor": scale, "pages": pages})
     head = {
         "scales": scales,
@@ -159,21 +174,32 @@ def _index_text(head: dict[str, Any], sprites: Sequence[Sprite], places: dict[st
     return json.dumps(head)[:-1] + ',\n"sprites": {\n' + ",\n".join(lines) + "\n}}\n"
 
 
-def _save(image: Image.Image, path: Path, group: str) -> None:
-    """Write a page: cards lossy, all the rest exact, because thin lines and type do not survive halved colour."""
-    if group == "cards":
-        image.save(path, quality=92, alpha_quality=100, method=6)
+def _save(image: Image.Image, path: Path, quality: int | None) -> None:
+    if quality is None:
+        image.save(path, lossless=True, quality=80, method=4)
     else:
-        image.save(path, lossless=True, quality=75, method=4)
+        image.save(path, quality=quality, alpha_quality=100, method=6)
 
 
 def decoded(edition: str, name: str, scale: float) -> Pixels:
     """Cut one sprite out of the built atlas, as straight-alpha RGBA pixels."""
-    data = json.loads((ATLAS / edition / "atlas.json").read_text(encoding="utf-8"))
-    page, x, y, wide, high = data["sprites"][name]["places"][SCALES.index(scale)][:5]
-    file = data["scales"][SCALES.index(scale)]["pages"][page]
+    data = _read_index(edition)
+    number = SCALES.index(scale)
+    page, x, y, wide, high = data["sprites"][name]["places"][number][:5]
+    sheet = _read_page(edition, data["scales"][number]["pages"][page])
+    return sheet[y : y + high, x : x + wide]
+
+
+@cache
+def _read_index(edition: str) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads((ATLAS / edition / "atlas.json").read_text(encoding="utf-8"))
+    return data
+
+
+@lru_cache(maxsize=8)
+def _read_page(edition: str, file: str) -> Pixels:
     with Image.open(ATLAS / edition / file) as sheet:
-        return np.asarray(sheet.convert("RGBA").crop((x, y, x + wide, y + high)))
+        return np.asarray(sheet.convert("RGBA"))
 
 
 def distance(a: Pixels, b: Pixels) -> float:
@@ -184,13 +210,12 @@ def distance(a: Pixels, b: Pixels) -> float:
     return float(np.abs(left - right).mean())
 
 
-def check(edition: str, prefix: str = "") -> Iterator[str]:
-    """Yield a sentence for each sprite of which the built picture is not what its source draws now."""
-    for sprite in sprites_of(edition):
-        for scale in SCALES if sprite.name.startswith(prefix) else ():
-            found = distance(rasterise(sprite, scale).pixels, decoded(edition, sprite.name, scale))
-            if found > TOLERANCE:
-                yield f"{edition} {sprite.name} at {scale}: {found:.1f} levels from its source"
+def compare(edition: str, sprite: Sprite) -> Iterator[str]:
+    """Yield a sentence for each scale at which the built picture is not what the sprite's source draws now."""
+    for scale in SCALES:
+        found = distance(rasterise(sprite, scale).pixels, decoded(edition, sprite.name, scale))
+        if found > TOLERANCE:
+            yield f"{edition} {sprite.name} at {scale}: {found:.1f} levels from its source"
 
 
 def _swap(new: Path) -> None:
@@ -209,7 +234,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     editions = (options.edition,) if options.edition else EDITIONS
     if options.check:
-        wrong = [line for edition in editions for line in check(edition, options.only)]
+        wrong = [
+            line
+            for edition in editions
+            for sprite in sprites_of(edition)
+            if sprite.name.startswith(options.only)
+            for line in compare(edition, sprite)
+        ]
         print("\n".join(wrong) or "Every picture is what its source draws.")
         return 1 if wrong else 0
     with ProcessPoolExecutor(len(editions)) as pool:
