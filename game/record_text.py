@@ -44,6 +44,9 @@ from game.rules import EDITION_NAMES, Edition, Seat, edition
 
 T = TypeVar("T")
 
+LEAST_SEATS: Final = 2
+MOST_SEATS: Final = 4
+
 _MARK: Final = "  # "
 _NONE: Final = "-"
 _HEX: Final = "[0-9a-f]"
@@ -189,13 +192,13 @@ class _Header:
         self._check_cards(name, cards)
         game, started = self._line(rf"game ({_HEX}{{32}}) started (-|{_TIME})", "the game’s name and start").groups()
         seats: list[SeatInfo] = []
-        while self._more("seat "):
+        while len(seats) < MOST_SEATS and not self._starts("first "):
             number, info = self._seat()
             if number != len(seats):
                 raise RecordError(len(self._marks), f"seat {number + 1} stands where seat {len(seats) + 1} belongs")
             seats.append(info)
-        if not 2 <= len(seats) <= 4:
-            raise RecordError(len(self._marks), f"a game has 2 to 4 seats, not {len(seats)}")
+        if len(seats) < LEAST_SEATS:
+            raise RecordError(len(self._marks) + 1, f"a game has 2 to 4 seats, not {len(seats)}")
         for at in [view] if isinstance(view, int) else []:
             if at >= len(seats):
                 raise RecordError(2, f"there is no seat {at + 1}")
@@ -236,10 +239,10 @@ class _Header:
             raise RecordError(len(self._marks), f"the record was made with other card data of the edition “{name}”")
 
     def _seat(self) -> tuple[Seat, SeatInfo]:
-        line = self._line(_SEAT_LINE, "a seat")
+        line = self._line(_SEAT_LINE, "a seat, or who is first")
         return int(line[1]) - 1, _seat_info(len(self._marks), line)
 
-    def _more(self, start: str) -> bool:
+    def _starts(self, start: str) -> bool:
         return len(self._marks) < len(self._lines) and self._lines[len(self._marks)].startswith(start)
 
     def _line(self, pattern: str, expected: str) -> re.Match[str]:

@@ -1,7 +1,7 @@
 """A bot that weighs every action by what it brings it nearer to, one turn ahead.
 
-It knows the rules and its own view. A card is worth its points, what its bonus saves on the cards and bonus tiles within
-sight, and what the edition's end asks for; an action is worth how much nearer it brings the cards that are worth most.
+It knows the rules and its own view. A card is worth its points, what its bonus saves on the cards and bonus tiles
+within sight, and what the edition's end asks for; an action is worth how much nearer it brings the best cards.
 """
 
 from __future__ import annotations
@@ -158,7 +158,7 @@ class _Table:
         have = bonuses or self.me.bonuses
         surplus = max(0, sum(tokens) - TOKEN_LIMIT)
         values = sorted((self._goal_values(tokens, have, bought)), reverse=True)[:NEAR]
-        return sum(value / (2**rank) for rank, value in enumerate(values)) + WILD_WORTH * tokens[WILD] - 0.2 * surplus
+        return sum(value / (1 << rank) for rank, value in enumerate(values)) + WILD_WORTH * tokens[WILD] - 0.2 * surplus
 
     def _goal_values(self, tokens: Tokens, bonuses: tuple[int, ...], bought: Card | None) -> Iterator[float]:
         for card, worth in self.goals:
