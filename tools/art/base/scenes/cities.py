@@ -11,7 +11,7 @@ from tools.art.base.scenes.buildings import WINDOW, arch, banner, house, skyline
 from tools.art.base.scenes.land import hill, mountains, pines
 from tools.art.base.scenes.sky import birds, mist, sky
 from tools.art.base.scenes.stage import HEIGHT, LEFT, RIGHT, WIDTH, Stage
-from tools.art.base.scenes.things import gondola
+from tools.art.base.scenes.vessels import gondola
 from tools.art.brush import (
     BLACK,
     WHITE,

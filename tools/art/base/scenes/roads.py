@@ -12,10 +12,11 @@ import skia
 
 from tools.art.base.palette import GOLD_LIGHT
 from tools.art.base.scenes.buildings import Top, arch, banner, coursework, tower
+from tools.art.base.scenes.creatures import camel, horse, wagon
 from tools.art.base.scenes.land import boulder, hill, mountains, pines, sea
 from tools.art.base.scenes.sky import mist, sky
 from tools.art.base.scenes.stage import HEIGHT, LEFT, RIGHT, Stage
-from tools.art.base.scenes.things import camel, cloth, fire, horse, lantern, tent, wagon
+from tools.art.base.scenes.things import cloth, fire, lantern, tent
 from tools.art.brush import (
     WHITE,
     blend,

@@ -12,7 +12,7 @@ from tools.art.base.scenes.buildings import house
 from tools.art.base.scenes.land import boulder, foam, hill, mountains, sea
 from tools.art.base.scenes.sky import birds, sky
 from tools.art.base.scenes.stage import Stage
-from tools.art.base.scenes.things import ship
+from tools.art.base.scenes.vessels import ship
 from tools.art.brush import (
     SCREEN,
     Point,

@@ -1,4 +1,4 @@
-"""Things and creatures: carts, cranes, lanterns, tents, wagons, camels, mules, ships.
+"""Things people leave in a landscape: carts, cranes, lanterns, tents, fires, chests.
 
 Knows how each is built at a size and place; nothing of the scene around it.
 """
@@ -8,11 +8,10 @@ from __future__ import annotations
 import math
 
 from tools.art.base.gems import gem
-from tools.art.base.palette import GOLD, GOLD_LIGHT
+from tools.art.base.palette import GOLD
 from tools.art.base.scenes.land import crystals
 from tools.art.base.scenes.stage import Stage
 from tools.art.brush import (
-    BLACK,
     WHITE,
     Point,
     blend,
@@ -26,7 +25,6 @@ from tools.art.brush import (
     polygon,
     radial,
     rect,
-    round_rect,
     shaded,
     stroke,
     trace,
@@ -208,234 +206,6 @@ def sack(stage: Stage, x: float, foot: float, size: float) -> None:
         body, shaded(linear((x - size, foot - size), (x + size, foot), ["#f0dcb0", "#b08a50", "#5a3c1c"]))
     )
     gem(stage.canvas, stage.color, (x, foot - size * 1.1), size * 0.52, shadow=False, glow=0.6)
-
-
-def wheel(stage: Stage, x: float, y: float, radius: float, spokes: int = 8) -> None:
-    """Draw a spoked cart wheel."""
-    stage.canvas.drawCircle(x, y, radius, stroke("#1e0e06", radius * 0.42))
-    stage.canvas.drawCircle(x, y, radius, stroke("#c08a4a", radius * 0.18))
-    for spoke in range(spokes):
-        stage.canvas.drawLine(
-            x, y, *polar((x, y), radius, spoke * 2 * math.pi / spokes), stroke("#8a5a2a", radius * 0.14)
-        )
-    stage.canvas.drawCircle(x, y, radius * 0.22, fill("#3a1c0a"))
-
-
-def horse(
-    stage: Stage, x: float, foot: float, size: float, color: str, *, pack: bool = False, left: bool = False
-) -> None:
-    """Draw a walking horse or mule, its hind hoof at x; with a pack on its back, or looking left, if asked."""
-    canvas = stage.canvas
-    side = -size if left else size
-
-    def spot(dx: float, dy: float) -> Point:
-        return x + dx * side, foot + dy * size
-
-    body = trace(
-        spot(0, -9.5),
-        (*spot(-2.2, -8), *spot(-2, -4.5), *spot(-2.6, -2)),
-        (*spot(-2, -6), *spot(-1, -7.5), *spot(0, -8)),
-        spot(0.6, -4.4),
-        spot(0, 0),
-        spot(1.4, 0),
-        spot(2.4, -4.2),
-        spot(7, -4.4),
-        spot(7.6, -2),
-        spot(7, 0),
-        spot(8.4, 0),
-        spot(9.2, -2.4),
-        spot(9.6, -5.4),
-        (*spot(11, -7), *spot(11.4, -9), *spot(12.4, -11)),
-        spot(14.6, -10),
-        spot(15.4, -11.2),
-        (*spot(14.4, -13.4), *spot(13, -14.4), *spot(12.2, -14.6)),
-        spot(12, -16),
-        spot(11.2, -14.4),
-        (*spot(9.6, -13), *spot(8.8, -11), *spot(7.4, -9.8)),
-        (*spot(4, -8.8), *spot(2, -10), *spot(0, -9.5)),
-    )
-    canvas.drawPath(body, shaded(linear(spot(0, -12), spot(6, 0), [lighten(color, 0.28), color])))
-    mane = trace(spot(11.4, -14.6), (*spot(9.2, -13.4), *spot(8.6, -11), *spot(7, -9.8)), spot(9.4, -10.4))
-    canvas.drawPath(mane, fill(darken(color, 0.5)))
-    if pack:
-        tint = cloth(stage)
-        bundle = trace(
-            spot(1, -8.4), (*spot(1, -12.6), *spot(7, -12.6), *spot(7.2, -8.4)), spot(7, -5.4), spot(1.2, -5.4)
-        )
-        canvas.drawPath(
-            bundle, shaded(linear(spot(1, -12), spot(7, -5), [lighten(tint, 0.45), tint, darken(tint, 0.4)]))
-        )
-        for dx in (2.6, 5.2):
-            canvas.drawLine(*spot(dx, -11.6), *spot(dx, -5.4), stroke(GOLD_LIGHT, 0.5 * size))
-
-
-def wagon(stage: Stage, x: float, foot: float, size: float) -> None:
-    """Drive a covered wagon with its horse, looking right."""
-    canvas, tint = stage.canvas, cloth(stage)
-
-    def spot(dx: float, dy: float) -> Point:
-        return x + dx * size, foot + dy * size
-
-    horse(stage, x + 15 * size, foot, size, "#4a2814")
-    canvas.drawLine(*spot(11, -5), *spot(26, -7), stroke("#2a1408", 0.8 * size))
-    cover = trace(
-        spot(-12, -8), (*spot(-12, -24), *spot(-6, -24), *spot(0, -23)), (*spot(7, -24), *spot(12, -24), *spot(12, -8))
-    )
-    light = blend("#fff6e0", tint, 0.12)
-    canvas.drawPath(cover, shaded(linear(spot(-12, -24), spot(10, -8), [light, blend(light, tint, 0.35), tint])))
-    for dx in (-6, 0, 6):
-        canvas.drawPath(
-            trace(spot(dx, -8), (*spot(dx * 1.1, -18), *spot(dx * 0.9, -22.6)), closed=False),
-            stroke(darken(tint, 0.3), 0.7 * size, 0.55),
-        )
-    bed = polygon([spot(-12.5, -8.4), spot(12.5, -8.4), spot(11, -3), spot(-11, -3)])
-    canvas.drawPath(bed, shaded(linear(spot(0, -9), spot(0, -3), [WOOD_LIGHT, WOOD])))
-    canvas.drawLine(*spot(-12, -5.8), *spot(12, -5.8), stroke("#3a1c0a", 0.5 * size, 0.8))
-    for dx in (-7, 7):
-        wheel(stage, *spot(dx, -3.6), 3.5 * size)
-
-
-def camel(stage: Stage, x: float, y: float, size: float, color: str, blanket: str) -> None:
-    """Draw a laden camel looking right; y is the height of its belly, its hooves are 9 sizes below."""
-    canvas = stage.canvas
-
-    def spot(dx: float, dy: float) -> Point:
-        return x + dx * size, y + dy * size
-
-    canvas.drawOval(rect(x - 10 * size, y + 8 * size, 26 * size, 2.2 * size), fill(stage.world.near, 0.45, soft=0.9))
-    for dx in (-5.4, 4.2):
-        leg = [
-            spot(dx, -1),
-            spot(dx + 1.8, -1),
-            spot(dx + 1.9, 4),
-            spot(dx + 1.2, 9),
-            spot(dx - 0.2, 9),
-            spot(dx + 0.3, 4),
-        ]
-        canvas.drawPath(polygon(leg), fill(darken(color, 0.4)))
-    body = trace(
-        spot(-8.6, 0),
-        (*spot(-9, -5), *spot(-6, -7), *spot(-4, -7)),
-        (*spot(-2.6, -12.4), *spot(2.4, -12.4), *spot(3.4, -7)),
-        (*spot(6, -6.4), *spot(6.6, -4.4), *spot(8, -6)),
-        (*spot(9.4, -8), *spot(9, -12), *spot(11, -13.6)),
-        spot(11.6, -14.8),
-        spot(12.2, -13.6),
-        spot(15, -12.6),
-        (*spot(15.4, -11), *spot(13.6, -10.6), *spot(12, -10.6)),
-        (*spot(11.4, -6), *spot(10.4, -1.6), *spot(6.8, -0.2)),
-        spot(6.4, 4),
-        spot(6.8, 9),
-        spot(5.2, 9),
-        spot(4.4, 3),
-        (*spot(3, 2), *spot(-4, 2.4), *spot(-5.6, 1.6)),
-        spot(-6.8, 5),
-        spot(-6.4, 9),
-        spot(-8, 9),
-        spot(-8.8, 4),
-    )
-    canvas.drawPath(body, shaded(linear(spot(-8, -12), spot(6, 8), [blend(color, "#ffdca0", 0.42), color])))
-    rug = trace(
-        spot(-5.4, -6.8), spot(-3.2, -9.4), spot(2.8, -9.4), spot(5, -6.6), spot(4.8, 1), (*spot(0, 2.6), *spot(-5, 1))
-    )
-    canvas.drawPath(
-        rug, shaded(linear(spot(-5, -8), spot(5, 2), [lighten(blanket, 0.35), blanket, darken(blanket, 0.3)]))
-    )
-    for height in (-2.6, -0.4):
-        canvas.drawLine(*spot(-5, height), *spot(4.8, height), stroke(GOLD_LIGHT, 0.7 * size))
-    for dx in (-3.6, -1.2, 1.2, 3.4):
-        canvas.drawLine(*spot(dx, 1.4), *spot(dx, 3.2), stroke(GOLD, 0.6 * size))
-    canvas.drawRRect(
-        round_rect(*spot(-3.4, -12.6), 6.4 * size, 3.8 * size, 1.3 * size),
-        shaded(linear(spot(-3, -13), spot(3, -9), ["#e0b878", "#8a5a2a"])),
-    )
-    canvas.drawLine(*spot(9.6, -9.4), *spot(4.6, -8), stroke(GOLD_LIGHT, 0.45 * size))
-    canvas.drawCircle(*spot(12.6, -12.6), 0.42 * size, fill("#1a0c06"))
-
-
-def ship(stage: Stage, x: float, y: float, size: float, *, masts: int = 3) -> None:
-    """Sail a ship looking right; y is its water line."""
-    canvas, world = stage.canvas, stage.world
-    night = stage.color == 4 or stage.hour == 3
-    hull = blend("#5a2f14", world.near, 0.45)
-    sail = blend("#fff3d6", world.sky[2], 0.45 if night else 0.1)
-
-    def spot(dx: float, dy: float) -> Point:
-        return x + dx * size, y + dy * size
-
-    canvas.drawOval(rect(x - 13 * size, y + 3.4 * size, 27 * size, 4 * size), fill(BLACK, 0.28, soft=1))
-    body = trace(
-        spot(-14, -6),
-        spot(-11, -6),
-        (*spot(-10, -1), *spot(-8, 0), *spot(-4, 0.2)),
-        spot(8, 0.2),
-        (*spot(11, -1), *spot(13, -3), *spot(15, -5)),
-        (*spot(14, 1), *spot(11, 4), *spot(9.6, 5.4)),
-        spot(-9.4, 5.4),
-        (*spot(-12, 3), *spot(-13.6, -2), *spot(-14, -6)),
-    )
-    canvas.drawPath(body, shaded(linear(spot(0, -5), spot(0, 5), [blend(hull, "#ffcf8a", 0.4), hull])))
-    canvas.drawLine(*spot(-12, 1.6), *spot(11.6, 1.2), stroke(GOLD, 0.9 * size, 0.9))
-    for port in range(5):
-        canvas.drawCircle(*spot(-8 + port * 4, 3.2), 0.5 * size, fill("#ffd98a" if stage.dark else "#20100a"))
-    canvas.drawLine(*spot(12, -3), *spot(19, -8), stroke(hull, 0.8 * size))
-    rig = {1: ((0.0, 20.0),), 2: ((-4.0, 18.0), (5.0, 16.0)), 3: ((-6.5, 15.5), (0.6, 20.0), (7.6, 14.0))}[masts]
-    for mast, height in rig:
-        canvas.drawLine(*spot(mast, 0), *spot(mast, -height), stroke(hull, 0.8 * size))
-        canvas.drawLine(*spot(mast, -height), *spot(mast + 7, 0), stroke(hull, 0.25 * size, 0.6))
-        for low, high, half in ((0.30, 0.66, 4.4), (0.68, 0.95, 3.1)):
-            _sail(
-                stage,
-                spot(mast, -height * high),
-                spot(mast, -height * low),
-                half * size * (1.25 if masts == 1 else 1.0),
-                sail,
-            )
-        flag = polygon([spot(mast, -height), spot(mast + 4.6, -height + 0.9), spot(mast, -height + 2.2)])
-        canvas.drawPath(flag, fill(cloth(stage)))
-    jib = trace(spot(18, -7.4), (*spot(12, -8), *spot(9.4, -12)), spot(8.4, -13))
-    canvas.drawPath(jib, fill(darken(sail, 0.06)))
-
-
-def _sail(stage: Stage, top: Point, foot: Point, half: float, color: str) -> None:
-    middle = (top[1] + foot[1]) / 2
-    shape = trace(
-        (top[0] - half * 0.7, top[1]),
-        (top[0] + half * 0.1, top[1] + half * 0.14, top[0] + half * 0.8, top[1]),
-        (top[0] + half * 1.6, middle, foot[0] + half, foot[1]),
-        (foot[0], foot[1] - half * 0.3, foot[0] - half * 0.9, foot[1]),
-        (foot[0] - half * 0.2, middle, top[0] - half * 0.7, top[1]),
-    )
-    shade = blend(color, stage.world.mid, 0.5)
-    stage.canvas.drawPath(
-        shape, shaded(linear((top[0] - half, 0), (top[0] + half * 1.4, 0), [lighten(color, 0.3), color, shade]))
-    )
-    emblem = (top[0] + half * 0.28, middle)
-    stage.canvas.drawCircle(*emblem, half * 0.3, fill(cloth(stage), 0.75))
-
-
-def gondola(stage: Stage, x: float, y: float) -> None:
-    """Row a gondola with its gondolier."""
-    canvas, tint = stage.canvas, cloth(stage)
-    hull = trace(
-        (x - 24, y - 7),
-        (x - 18, y + 5, x + 16, y + 5, x + 24, y - 8),
-        (x + 25, y - 13),
-        (x + 28, y + 2, x + 14, y + 9, x, y + 9),
-        (x - 14, y + 9, x - 24, y + 4, x - 26, y - 9),
-    )
-    canvas.drawPath(hull, shaded(linear((0, y - 8), (0, y + 9), ["#3a2030", "#0a0610"])))
-    canvas.drawPath(hull, stroke(GOLD, 0.6, 0.9))
-    canvas.drawPath(
-        trace((x - 6, y + 2), (x - 5, y - 9, x + 9, y - 9, x + 10, y + 2)),
-        shaded(linear((x - 5, y - 8), (x + 9, y), [lighten(tint, 0.4), tint])),
-    )
-    canvas.drawLine(x - 16, y + 1, x - 18, y - 12, stroke("#1a0e1a", 3.0))
-    canvas.drawLine(x - 18, y - 12, x - 12, y - 8, stroke("#f4e6d0", 1.4))
-    canvas.drawCircle(x - 18.4, y - 16, 2.2, fill("#f0c8a0"))
-    canvas.drawOval(rect(x - 22, y - 19, 7.4, 2.0), fill("#d8a85a"))
-    canvas.drawLine(x - 25, y - 22, x - 6, y + 14, stroke("#caa05a", 0.8))
-    lantern(stage, x + 22, y - 13, 0.55)
 
 
 def candle(stage: Stage, x: float, foot: float, height: float) -> None:
