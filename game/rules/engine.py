@@ -31,6 +31,7 @@ from game.rules.model import (
     GameEnded,
     GameState,
     HeldCard,
+    Outcome,
     Pass,
     Passed,
     Phase,
@@ -98,6 +99,13 @@ def current_actor(state: GameState) -> Seat | None:
     if state.pending:
         return CHANCE
     return None if state.phase is Phase.OVER else state.turn
+
+
+def outcome(state: GameState) -> Outcome | None:
+    """Rank the seats of a finished game (R15 to R17); ``None`` while it goes on."""
+    if state.phase is not Phase.OVER:
+        return None
+    return edition_of(state.edition).verdict(state.players, state.majority, True)
 
 
 def check(state: GameState, action: Action) -> IllegalAction | None:

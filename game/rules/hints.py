@@ -1,4 +1,4 @@
-"""What a player may ask before acting: why a place offers nothing, and how a finished game ranks.
+"""What a player may ask before acting: why a place offers nothing.
 
 Knows how to phrase the engine's verdicts for one place; decides nothing by itself.
 """
@@ -9,7 +9,7 @@ import msgspec
 
 from game.rules.editions import edition
 from game.rules.faults import purchase_place_fault, reserve_fault, take_fault
-from game.rules.model import GameState, Outcome, Phase, Place, PlaceKind
+from game.rules.model import GameState, Phase, Place, PlaceKind
 from game.rules.payment import payments
 from game.rules.reasons import Reason
 
@@ -71,10 +71,3 @@ def why_not_add(state: GameState, gathered: tuple[int, ...], color: int) -> Reas
     """
     reason = take_fault(state.bank, tuple(sorted((*gathered, color))))
     return None if reason is Reason.TAKE_TOO_FEW else reason
-
-
-def outcome(state: GameState) -> Outcome | None:
-    """Rank the seats of a finished game (R15 to R17); ``None`` while it goes on."""
-    if state.phase is not Phase.OVER:
-        return None
-    return edition(state.edition).verdict(state.players, state.majority, True)
