@@ -94,7 +94,7 @@ class DemoScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table and, where a player would act, what it is all about."""
-        self.view.draw(canvas, self.look, Marks(actions=False))
+        self.view.draw(canvas, self.look, Marks(actions=False, prompt=tr("Demonstration")))
         rect, palette = self.view.layout.actions.rect, self.look.palette
         middle = rect.x + rect.w / 2
         room = rect.w - self.look.px(24)

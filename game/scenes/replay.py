@@ -69,20 +69,20 @@ class ReplayScene(Page):
         seats = self.replay.seats_at(self.index)
         names = [seat.name for seat in seats]
         goal = edition_of(self.edition).goal
-        self._track = self.form.add(ScoreTrack(self.track, goal, names, self._seek))
+        self._track = self.form.add(ScoreTrack(self.track, goal, names, self.seek))
         play = tr("Pause (Space)") if self.playing else tr("Play (Space)")
         self._buttons: list[Button] = [
-            IconButton("first", tr("To the beginning (Home)"), lambda: self._seek(0)),
+            IconButton("first", tr("To the beginning (Home)"), lambda: self.seek(0)),
             IconButton("step_back", tr("One step back (left arrow)"), lambda: self._step(-1)),
             IconButton("pause" if self.playing else "play", play, self._toggle),
             IconButton("step_forward", tr("One step on (right arrow)"), lambda: self._step(1)),
-            IconButton("last", tr("To the end (End)"), lambda: self._seek(len(self.replay) - 1)),
+            IconButton("last", tr("To the end (End)"), lambda: self.seek(len(self.replay) - 1)),
             Button(f"{SPEEDS[self.speed]}×", self._faster, tooltip=tr("How fast it plays (+ and -)")),
             IconButton("points", tr("Large score track (S)"), self._toggle_large),
         ]
         for button in self._buttons:
             self.form.add(button)
-        self._large = ScoreTrack(self.track, goal, names, self._seek, detailed=True)
+        self._large = ScoreTrack(self.track, goal, names, self.seek, detailed=True)
         self._large.visible = self.large
         self.form.add(self._large)
         self._track.entry = self._large.entry = self.index
@@ -104,7 +104,7 @@ class ReplayScene(Page):
         self._head = pygame.Rect(inner.x, inner.y, inner.w, head)
         top = inner.y + head + gap
         self._track.rect = pygame.Rect(inner.x, top, inner.w, inner.bottom - high - gap - top)
-        self.put(self._large, 330, 236, 940, 400)
+        self.put(self._large, 330, 240, 940, 420)
 
     def resize(self, width: int, height: int) -> None:
         """Take a new window size."""
@@ -133,7 +133,8 @@ class ReplayScene(Page):
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the table and what is said above the track."""
-        self.view.draw(canvas, self.look, Marks(actions=False))
+        prompt = tr("Replay") if self.playing else tr("Replay, paused")
+        self.view.draw(canvas, self.look, Marks(actions=False, prompt=prompt))
         palette, head = self.look.palette, self._head
         state = self.replay.state_at(self.index)
         left = tr("Round {number}").format(number=state.round)
@@ -190,13 +191,13 @@ class ReplayScene(Page):
             case pygame.K_RIGHT:
                 self._step(1)
             case pygame.K_HOME:
-                self._seek(0)
+                self.seek(0)
             case pygame.K_END:
-                self._seek(last)
+                self.seek(last)
             case pygame.K_PAGEUP | pygame.K_UP:
-                self._seek(max((e for e in self.track.round_starts() if e < self.index), default=0))
+                self.seek(max((e for e in self.track.round_starts() if e < self.index), default=0))
             case pygame.K_PAGEDOWN | pygame.K_DOWN:
-                self._seek(min((e for e in self.track.round_starts() if e > self.index), default=last))
+                self.seek(min((e for e in self.track.round_starts() if e > self.index), default=last))
             case pygame.K_s:
                 self._toggle_large()
             case pygame.K_l:
@@ -214,7 +215,7 @@ class ReplayScene(Page):
         """Answer a click on the table's bar or on a line of its log."""
         row = self.view.log_hit(pos)
         if row is not None:
-            self._seek(row)
+            self.seek(row)
             return True
         target = self.view.hit(pos)
         if target is Control.MENU:
@@ -246,7 +247,8 @@ class ReplayScene(Page):
         self._track.entry = self._large.entry = index
         self.app.redraw()
 
-    def _seek(self, index: int) -> None:
+    def seek(self, index: int) -> None:
+        """Go to another entry at once."""
         if index != self.index:
             self._jump(index)
 

@@ -59,7 +59,7 @@ class ScoreTrack(Widget):
         if not self.detailed:
             return self.rect.inflate(-2 * edge, -2 * edge)
         return pygame.Rect(
-            self.rect.x + edge * 2, self.rect.y + edge, self.rect.w - edge * 5, self.rect.h - int(edge * 2.4)
+            self.rect.x + edge, self.rect.y + edge, self.rect.w - round(edge * 2.8), self.rect.h - round(edge * 2.4)
         )
 
     def _x(self, entry: float) -> int:
@@ -68,7 +68,7 @@ class ScoreTrack(Widget):
 
     def _y(self, points: float) -> int:
         inner = self._inner
-        top = max(self.goal, self.track.top) + 1
+        top = max(self.goal, self.track.top) * (1.1 if self.detailed else 1.3)
         return inner.bottom - round(inner.h * points / top)
 
     def draw(self, canvas: Canvas, look: Look) -> None:

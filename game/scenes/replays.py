@@ -78,7 +78,7 @@ class ReplaysScene(Page):
         for button in self._actions:
             self.form.add(button)
         self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
-        self._import = self.form.add(Button(tr("Import a game"), self._ask_import, icon="import"))
+        self.import_button = self.form.add(Button(tr("Import a game"), self._ask_import, icon="import"))
         if self.form.focused is None:
             self.form.focus(self.list or self._back)
 
@@ -105,7 +105,7 @@ class ReplaysScene(Page):
             self.list.select(self.selected)
         self._place_actions()
         self.put(self._back, x, FOOT, 220, 66)
-        self.put(self._import, x + 240, FOOT, 300, 66)
+        self.put(self.import_button, x + 240, FOOT, 300, 66)
 
     def _place_actions(self) -> None:
         """Set the first button across the panel's foot, the others in a line below it."""

@@ -1,0 +1,1 @@
+"""Pictures of every screen in every state, for looking at and for the README."""

@@ -1,0 +1,82 @@
+"""Take pictures of every screen without a display.
+
+``python -m tools.shots OUT`` takes all of them; ``--only table menu`` those whose names begin so. A file's name tells
+scene, edition, players, size and language: ``table-your-turn_base_4p_1600x900_en.png``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from game.i18n import LANGUAGES
+from game.record import SeatInfo
+from game.session import new_game
+from game.store import Store
+from tools.shots.posed import NAMES
+from tools.shots.stage import Studio, stamp, throwaway_store
+
+SIZES = ("1024x640", "1600x900", "3840x2160")
+EDITIONS = ("base", "marvel")
+PLAYERS = (2, 3, 4)
+
+
+def main() -> int:
+    """Read the arguments and take the pictures."""
+    parser = argparse.ArgumentParser(prog="python -m tools.shots", description=__doc__.splitlines()[0])
+    parser.add_argument("out", type=Path, help="folder for the pictures")
+    parser.add_argument("--only", nargs="+", default=[], metavar="NAME", help="pictures whose names begin so")
+    parser.add_argument("--edition", nargs="+", choices=EDITIONS, default=EDITIONS)
+    parser.add_argument("--players", nargs="+", type=int, choices=PLAYERS, default=PLAYERS)
+    parser.add_argument("--size", nargs="+", default=SIZES, metavar="WxH")
+    parser.add_argument("--lang", nargs="+", choices=LANGUAGES, default=["en"])
+    given = parser.parse_args()
+    given.out.mkdir(parents=True, exist_ok=True)
+    with throwaway_store() as store:
+        _fill(store, given.edition, given.players)
+        for language in given.lang:
+            for size in given.size:
+                wide, high = (int(part) for part in size.split("x"))
+                studio = Studio((wide, high), language, store)
+                for path in take(studio, given.out, given.only, given.edition, given.players):
+                    print(path.name)
+    return 0
+
+
+def take(
+    studio: Studio, out: Path, only: Iterable[str], editions: Iterable[str], players: Iterable[int]
+) -> Iterable[Path]:
+    """Take the wanted pictures in a studio and give their paths one by one."""
+    from tools.shots.pictures import PICTURES
+
+    prefixes = tuple(only)
+    for name, scene in PICTURES.items():
+        if prefixes and not name.startswith(prefixes):
+            continue
+        for edition in editions:
+            for count in players:
+                scene(studio, edition, count)
+                wide, high = studio.app.size
+                path = out / f"{name}_{edition}_{count}p_{wide}x{high}_{studio.settings.language}.png"
+                studio.save(path)
+                yield path
+
+
+def _fill(store: Store, editions: Iterable[str], players: Iterable[int]) -> None:
+    """Save a finished game of each kind, and one that waits for its person."""
+    for edition in editions:
+        for count in players:
+            bots = tuple(SeatInfo(name=name, kind="bot", level="greedy") for name in NAMES[edition][:count])
+            session = new_game(store, edition, bots, 0, bytes([count] * 32))
+            while not session.over:
+                session.poll()
+            session.close()
+    seats = (SeatInfo(name="Ottavia", kind="human"), SeatInfo(name="Bianca", kind="bot", level="greedy"))
+    new_game(store, "base", seats, 0, bytes(32)).close()
+    stamp(store)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,300 @@
+"""The list of pictures: for each a name and what has to be done to get there.
+
+Knows scenes and how a person reaches their states; knows nothing of files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+import pygame
+
+from game.record import EndInfo
+from game.rules import COLORS, GameState, Phase, bank, edition, legal_payments, market
+from game.rules.model import Place
+from game.scenes.dialog import confirm
+from game.scenes.menu import MenuScene
+from game.scenes.replay import ReplayScene
+from game.scenes.replays import ReplaysScene
+from game.scenes.result import Finished, ResultScene
+from game.scenes.settings import SettingsScene
+from game.scenes.setup import SetupScene
+from game.scenes.table import TableScene
+from game.scenes.table_screens import CurtainScene
+from game.scenes.verdict import verdict
+from game.ui.guard import ErrorScene
+from game.ui.layout import Control, Target
+from tools.shots.posed import NAMES, PosedSession, Step, position, seats, with_state
+from tools.shots.stage import Studio
+
+Take = Callable[[Studio, str, int], None]
+"""Brings a studio into the state of a picture: (studio, edition, players)."""
+
+
+def _my_turn(state: GameState) -> bool:
+    return state.turn == 0 and state.round >= 9 and state.phase is Phase.ACTION and len(state.players[0].hand) > 0
+
+
+def _table(studio: Studio, steps: tuple[Step, ...], players: int, humans: int = 1) -> TableScene:
+    name = steps[-1].state.edition
+    scene = TableScene(studio.app, PosedSession(steps, seats(name, players, humans)))
+    studio.show(scene, 1500)
+    return scene
+
+
+def _center(scene: TableScene, target: Target) -> tuple[float, float]:
+    return scene.view.layout.areas[target].center
+
+
+def your_turn(studio: Studio, name: str, players: int) -> None:
+    """Show the table on the reader's turn, nothing chosen."""
+    _table(studio, position(name, players, _my_turn), players)
+
+
+def opponent(studio: Studio, name: str, players: int) -> None:
+    """Show the table while somebody else is to move."""
+    last = players - 1
+    steps = position(name, players, lambda s: s.turn == last and s.round >= 9 and s.phase is Phase.ACTION)
+    _table(studio, steps, players)
+
+
+def gathering(studio: Studio, name: str, players: int) -> None:
+    """Show two tokens picked, a third to come."""
+    steps = position(name, players, lambda s: _my_turn(s) and sum(n > 0 for n in s.bank[:COLORS]) >= 4)
+    scene = _table(studio, steps, players)
+    kinds = [kind for kind in range(COLORS) if steps[-1].state.bank[kind]]
+    for kind in kinds[:2]:
+        studio.click(_center(scene, bank(kind)))
+
+
+def _payable(state: GameState) -> list[Place]:
+    """List the market places whose card the seat to move can buy, those with a choice of payment first."""
+    cards = edition(state.edition).cards
+    player = state.players[state.turn]
+    found: list[tuple[int, Place]] = []
+    for level, row in enumerate(state.market, start=1):
+        for slot, card in enumerate(row):
+            ways = len(legal_payments(player, cards[card])) if card is not None else 0
+            if ways:
+                found.append((-ways, market(level, slot)))
+    return [place for _, place in sorted(found)]
+
+
+def chosen_card(studio: Studio, name: str, players: int) -> None:
+    """Show a card chosen, to be bought or reserved."""
+    steps = position(name, players, lambda s: _my_turn(s) and bool(_payable(s)))
+    scene = _table(studio, steps, players)
+    studio.click(_center(scene, _payable(steps[-1].state)[-1]))
+
+
+def payment(studio: Studio, name: str, players: int) -> None:
+    """Show the choice among several ways to pay."""
+
+    def choice(state: GameState) -> bool:
+        if state.turn != 0 or state.phase is not Phase.ACTION or not _payable(state):
+            return False
+        place = _payable(state)[0]
+        card = state.market[place.row - 1][place.slot]
+        return card is not None and len(legal_payments(state.players[0], edition(name).cards[card])) > 1
+
+    steps = position(name, players, choice)
+    scene = _table(studio, steps, players)
+    studio.click(_center(scene, _payable(steps[-1].state)[0]))
+    studio.click(_center(scene, Control.BUY))
+
+
+def hint(studio: Studio, name: str, players: int) -> None:
+    """Show why a card cannot be bought."""
+    steps = position(name, players, _my_turn)
+    scene = _table(studio, steps, players)
+    payable = _payable(steps[-1].state)
+    place = next(market(level, slot) for level in (2, 1, 3) for slot in range(3) if market(level, slot) not in payable)
+    studio.point(_center(scene, place))
+
+
+def give_back(studio: Studio, name: str, players: int) -> None:
+    """Show the giving back of tokens."""
+    steps = position(name, players, lambda s: s.turn == 0 and s.phase is Phase.DISCARD)
+    _table(studio, steps, players)
+
+
+def choose_tile(studio: Studio, name: str, players: int) -> None:
+    """Show the choice between two bonus tiles; a posed position, for it is rare."""
+    steps = position(name, players, _my_turn)
+    state = steps[-1].state
+    demands = [edition(name).tiles[tile].demand for tile in state.tiles if tile is not None][:2]
+    if len(demands) < 2:
+        steps = position(name, players, lambda s: s.turn == 0 and s.round >= 3 and None not in s.tiles)
+        state = steps[-1].state
+        demands = [edition(name).tiles[tile].demand for tile in state.tiles if tile is not None][:2]
+    bonuses = tuple(max(*(demand[c] for demand in demands), state.players[0].bonuses[c]) for c in range(COLORS))
+    player = msgspec.structs.replace(state.players[0], bonuses=bonuses)
+    posed = msgspec.structs.replace(state, players=(player, *state.players[1:]), phase=Phase.TILE)
+    _table(studio, with_state(steps, posed), players)
+
+
+def log_open(studio: Studio, name: str, players: int) -> None:
+    """Show the log, which is a drawer on a small window."""
+    scene = _table(studio, position(name, players, _my_turn), players)
+    scene.view.drawer = True
+
+
+def table_help(studio: Studio, name: str, players: int) -> None:
+    """Show the help over the table."""
+    _table(studio, position(name, players, _my_turn), players)
+    studio.press(pygame.K_F1)
+
+
+def pause(studio: Studio, name: str, players: int) -> None:
+    """Show the pause menu."""
+    scene = _table(studio, position(name, players, _my_turn), players)
+    studio.click(_center(scene, Control.MENU))
+
+
+def curtain(studio: Studio, name: str, players: int) -> None:
+    """Show the curtain between two people."""
+    scene = _table(studio, position(name, players, _my_turn), players, humans=2)
+    studio.app.push(CurtainScene(scene, 1))
+    studio.wait(300)
+
+
+def menu(studio: Studio, name: str, players: int) -> None:
+    """Show the title with a game to go on with."""
+    studio.show(MenuScene(name))
+
+
+def setup(studio: Studio, name: str, players: int) -> None:
+    """Show the setup with the mouse on the level of a bot."""
+    studio.settings.names = list(NAMES[name][:players])
+    studio.settings.levels = ["human", "greedy", "random", "human"]
+    studio.show(SetupScene(name, players))
+
+
+def settings(studio: Studio, name: str, players: int) -> None:
+    """Show the settings."""
+    studio.show(SettingsScene(name))
+
+
+def _replays(studio: Studio, name: str, players: int) -> ReplaysScene:
+    scene = ReplaysScene(name)
+    studio.show(scene)
+    wanted = (i for i, game in enumerate(scene.games) if game.edition == name and len(game.seats) == players)
+    index = next(wanted, 0)
+    if scene.list is not None:
+        scene.list.select(index)
+    return scene
+
+
+def replays(studio: Studio, name: str, players: int) -> None:
+    """Show the saved games."""
+    _replays(studio, name, players)
+
+
+def replays_delete(studio: Studio, name: str, players: int) -> None:
+    """Show the question before a game is deleted."""
+    _replays(studio, name, players)
+    studio.press(pygame.K_DELETE)
+
+
+def replays_import(studio: Studio, name: str, players: int) -> None:
+    """Show the question for a path."""
+    scene = _replays(studio, name, players)
+    studio.click(scene.import_button.rect.center)
+
+
+def _viewer(studio: Studio, name: str, players: int) -> ReplayScene:
+    from game.replay import Replay
+
+    summary = next(game for game in studio.store.list_games() if game.edition == name and len(game.seats) == players)
+    scene = ReplayScene(Replay.load(summary.path))
+    studio.show(scene)
+    studio.press(pygame.K_SPACE)
+    scene.seek(len(scene.replay) * 3 // 5)
+    return scene
+
+
+def replay(studio: Studio, name: str, players: int) -> None:
+    """Show the viewer in the middle of a game."""
+    _viewer(studio, name, players)
+
+
+def replay_score(studio: Studio, name: str, players: int) -> None:
+    """Show the large score track."""
+    _viewer(studio, name, players)
+    studio.press(pygame.K_s)
+
+
+def _result(studio: Studio, name: str, players: int, end: EndInfo | None) -> None:
+    steps = position(name, players, lambda s: s.phase is Phase.OVER and bool(s.winners))
+    state = steps[-1].state
+    final = end or EndInfo("points", state.winners)
+    shown = verdict(state, NAMES[name][:players], final.winners, final.reason)
+    studio.show(ResultScene(Finished(name, seats(name, players), shown)))
+
+
+def result(studio: Studio, name: str, players: int) -> None:
+    """Show a victory."""
+    _result(studio, name, players, None)
+
+
+def result_shared(studio: Studio, name: str, players: int) -> None:
+    """Show a victory shared by two; a posed position, for it is rare."""
+    steps = position(name, players, lambda s: s.phase is Phase.OVER and bool(s.winners))
+    state = steps[-1].state
+    first = state.players[state.winners[0]]
+    other = (state.winners[0] + 1) % players
+    group = tuple(first if seat in (state.winners[0], other) else player for seat, player in enumerate(state.players))
+    posed = msgspec.structs.replace(state, players=group, winners=tuple(sorted((state.winners[0], other))))
+    shown = verdict(posed, NAMES[name][:players], posed.winners, "points")
+    studio.show(ResultScene(Finished(name, seats(name, players), shown)))
+
+
+def result_agreed(studio: Studio, name: str, players: int) -> None:
+    """Show a game that everyone agreed to end."""
+    steps = position(name, players, _my_turn)
+    shown = verdict(steps[-1].state, NAMES[name][:players], (), "agreed")
+    studio.show(ResultScene(Finished(name, seats(name, players), shown)))
+
+
+def error(studio: Studio, name: str, players: int) -> None:
+    """Show what a person sees when the program itself is wrong."""
+    studio.show(ErrorScene(name, studio.store.data_dir.parent / "reports" / "report.txt", lambda _: None))
+
+
+def dialog(studio: Studio, name: str, players: int) -> None:
+    """Show a question over the table."""
+    _table(studio, position(name, players, _my_turn), players)
+    text = "Mira gives up; the computer plays on in this seat. This cannot be taken back."
+    confirm(studio.app, name, "Resign?", text, "Resign", lambda: None, danger=True)
+    studio.wait(300)
+
+
+PICTURES: Final[dict[str, Take]] = {
+    "menu": menu,
+    "setup": setup,
+    "settings": settings,
+    "table-your-turn": your_turn,
+    "table-opponent": opponent,
+    "table-gathering": gathering,
+    "table-card": chosen_card,
+    "table-payment": payment,
+    "table-hint": hint,
+    "table-give-back": give_back,
+    "table-tile": choose_tile,
+    "table-log": log_open,
+    "table-help": table_help,
+    "table-pause": pause,
+    "table-dialog": dialog,
+    "table-curtain": curtain,
+    "replays": replays,
+    "replays-delete": replays_delete,
+    "replays-import": replays_import,
+    "replay": replay,
+    "replay-score": replay_score,
+    "result": result,
+    "result-shared": result_shared,
+    "result-agreed": result_agreed,
+    "error": error,
+}

@@ -1,0 +1,179 @@
+"""Games held still: bots play a game by a seed, and a session that shows one position of it and never moves.
+
+Knows the rules, the bots and a session's shape; knows nothing of scenes or pixels.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from typing import Final
+
+import msgspec
+
+from game.bots import make_bot
+from game.record import EndInfo, GameRecord, SeatInfo
+from game.replay import Update
+from game.rules import (
+    CHANCE,
+    Action,
+    Edition,
+    Event,
+    GameState,
+    Phase,
+    Seat,
+    apply,
+    current_actor,
+    edition,
+    initial_state,
+    legal_actions,
+    observe,
+    redact,
+    redact_event,
+)
+
+NAMES: Final = {
+    "base": ("Ottavia", "Bianca", "Lorenzo", "Sibylla"),
+    "marvel": ("Mira", "Kai", "Rosa", "Jonas"),
+}
+MAX_SEEDS: Final = 40
+
+Want = Callable[[GameState], bool]
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One turn's part of a posed game: the whole position after it, for anybody to see."""
+
+    seat: Seat | None
+    actions: tuple[Action, ...]
+    events: tuple[Event, ...]
+    state: GameState
+
+
+def seats(name: str, players: int, humans: int = 1) -> tuple[SeatInfo, ...]:
+    """Seat people first, then greedy bots."""
+    return tuple(
+        SeatInfo(
+            name=NAMES[name][seat], kind="human" if seat < humans else "bot", level=None if seat < humans else "greedy"
+        )
+        for seat in range(players)
+    )
+
+
+@cache
+def game(name: str, players: int, seed: int) -> tuple[Step, ...]:
+    """Let greedy bots play a whole game; the same arguments give the same game."""
+    return tuple(_play(name, players, seed))
+
+
+def _play(name: str, players: int, seed: int) -> Iterator[Step]:
+    chance = random.Random(f"{name} {players} {seed}")
+    bots = [make_bot("greedy", bytes([seed % 256, seat])) for seat in range(players)]
+    state = initial_state(name, players, 0)
+    seat: Seat | None = None
+    actions: list[Action] = []
+    events: list[Event] = []
+    while (actor := current_actor(state)) is not None:
+        if actor == CHANCE:
+            action = chance.choice(legal_actions(state))
+        else:
+            if actions:
+                yield Step(seat, tuple(actions), tuple(events), state)
+            seat, actions, events = actor, [], []
+            action = bots[actor].choose(observe(state, actor))
+        state, more = apply(state, action)
+        actions.append(action)
+        events.extend(more)
+    yield Step(seat, tuple(actions), tuple(events), state)
+
+
+def position(name: str, players: int, want: Want, first_seed: int = 1) -> tuple[Step, ...]:
+    """Find the beginning of a game that ends in a position of the wanted sort; raises ``LookupError``."""
+    for seed in range(first_seed, first_seed + MAX_SEEDS):
+        steps = game(name, players, seed)
+        for number, step in enumerate(steps):
+            if not step.state.pending and want(step.state):
+                return steps[: number + 1]
+    raise LookupError(f"no such position in {MAX_SEEDS} games of {name} with {players}")
+
+
+def with_state(steps: Sequence[Step], state: GameState) -> tuple[Step, ...]:
+    """Exchange the last position for a posed one."""
+    return (*steps[:-1], msgspec.structs.replace(steps[-1], state=state))
+
+
+class PosedSession:
+    """A session that stands at the last of some steps; proposals are not heard."""
+
+    def __init__(self, steps: Sequence[Step], players: tuple[SeatInfo, ...], result: EndInfo | None = None) -> None:
+        last = steps[-1].state
+        self.steps = tuple(steps)
+        self.seats = players
+        self.edition: Edition = edition(last.edition)
+        self.local_seats = frozenset(seat for seat, info in enumerate(players) if info.kind == "human")
+        self.shown: Seat | None = min(self.local_seats, default=None) if len(self.local_seats) == 1 else None
+        self.result = result
+        self.resigned: frozenset[Seat] = frozenset()
+        self.end_votes: frozenset[Seat] = frozenset()
+        self.paused = False
+        self.can_takeback = True
+
+    @property
+    def state(self) -> GameState:
+        """The position in the eyes of the shown seat; at the end, as everybody sees it."""
+        last = self.steps[-1].state
+        return last if last.phase is Phase.OVER else observe(last, self.shown)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.result is not None
+
+    @property
+    def record(self) -> GameRecord:
+        """A posed game has no record; raises ``LookupError``."""
+        raise LookupError("a posed game has no record")
+
+    def history(self) -> tuple[Update, ...]:
+        """Give all steps as the shown viewer knows them."""
+        return tuple(
+            Update(
+                seq,
+                "commit",
+                step.seat,
+                tuple(redact(action, self.shown) for action in step.actions),
+                tuple(redact_event(event, self.shown) for event in step.events),
+                observe(step.state, self.shown),
+            )
+            for seq, step in enumerate(self.steps)
+        )
+
+    def poll(self) -> list[Update]:
+        """Nothing ever happens."""
+        return []
+
+    def propose(self, seat: Seat, action: Action) -> None:
+        """Stay deaf."""
+
+    def show_hand(self, seat: Seat | None) -> None:
+        """Show another seat's blind cards."""
+        self.shown = seat
+
+    def resign(self, seat: Seat) -> None:
+        """Stay deaf."""
+
+    def agree_end(self, seat: Seat, yes: bool) -> None:
+        """Stay deaf."""
+
+    def takeback(self, seat: Seat) -> None:
+        """Stay deaf."""
+
+    def set_paused(self, paused: bool) -> None:
+        """Stay as it is."""
+
+    def set_pace(self, seconds: float) -> None:
+        """Stay as it is."""
+
+    def close(self) -> None:
+        """Nothing is open."""

@@ -1,0 +1,85 @@
+"""One window without a display in which every picture is taken: scenes are entered, clicked and photographed.
+
+Knows the app, a throw-away folder of saved games and pygame's events; knows nothing of which pictures there are.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+
+import pygame
+
+from game.i18n import set_language
+from game.settings import Settings
+from game.store import Store
+from game.ui.app import App, Scene
+
+FRAME_MS = 50.0
+MOMENT = datetime(2026, 3, 14, 20, 15, tzinfo=UTC)
+"""When the games in the pictures were played."""
+
+
+class Studio:
+    """A window of one size and language; ``show`` brings a scene to rest, ``save`` writes what is seen."""
+
+    def __init__(self, size: tuple[int, int], language: str, store: Store) -> None:
+        set_language(language)
+        self.settings = Settings(language=language, speed="off")
+        self.store = store
+        self.app = App(self.settings, store, size)
+
+    def show(self, scene: Scene, settle_ms: float = 400) -> None:
+        """Put a scene in place of everything and wait until it rests."""
+        self.app.reset(scene)
+        self.wait(settle_ms)
+
+    def wait(self, milliseconds: float) -> None:
+        """Let frames pass."""
+        for _ in range(max(1, round(milliseconds / FRAME_MS))):
+            self.app.step(FRAME_MS)
+
+    def point(self, pos: tuple[float, float]) -> None:
+        """Move the mouse there and rest until notes appear."""
+        at = (round(pos[0]), round(pos[1]))
+        pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
+        self.wait(600)
+
+    def click(self, pos: tuple[float, float]) -> None:
+        """Press and release the left button there."""
+        at = (round(pos[0]), round(pos[1]))
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pygame.event.post(pygame.event.Event(kind, pos=at, button=1))
+            self.wait(FRAME_MS)
+        self.wait(200)
+
+    def press(self, key: int) -> None:
+        """Press a key."""
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+        self.wait(300)
+
+    def save(self, path: Path) -> None:
+        """Write the window to a file."""
+        self.app.redraw()
+        self.app.step(FRAME_MS)
+        pygame.image.save(self.app.window, str(path))
+
+
+@contextmanager
+def throwaway_store() -> Iterator[Store]:
+    """Keep saved games in a folder that is gone afterwards."""
+    with tempfile.TemporaryDirectory() as folder, Store(Path(folder)) as store:
+        yield store
+
+
+def stamp(store: Store) -> None:
+    """Give all saved games fixed dates, so that the pictures are the same every time."""
+    for number, path in enumerate(sorted(store.games_dir.glob("*.cabochon"))):
+        seconds = MOMENT.timestamp() - 86_400 * number
+        os.utime(path, (seconds, seconds))
