@@ -109,7 +109,7 @@ def pip_center(kind: int, center: Point, radius: float) -> Point:
 def cost_pip(canvas: skia.Canvas, kind: int, count: int, center: Point, radius: float) -> None:
     """Draw a cost: the pip with its number."""
     stone_pip(canvas, kind, center, radius)
-    count_figure(canvas, count, kind, pip_center(kind, center, radius), radius * 1.48)
+    count_figure(canvas, count, kind, pip_center(kind, center, radius), radius * 1.55)
 
 
 def letter_tag(canvas: skia.Canvas, kind: int, center: Point, radius: float) -> None:

@@ -14,9 +14,10 @@ from tools.art.base.scenes.buildings import house
 from tools.art.base.scenes.land import boulder, crystals, hill, mountains, pines
 from tools.art.base.scenes.sky import birds, mist, sky
 from tools.art.base.scenes.stage import HEIGHT, LEFT, RIGHT, Stage, whole
-from tools.art.base.scenes.things import WOOD, WOOD_LIGHT, block, crane, gem_cart, glints, lantern, pickaxe
+from tools.art.base.scenes.things import WOOD, WOOD_LIGHT, barrel, block, crane, gem_cart, glints, lantern, pickaxe
 from tools.art.brush import (
     BLACK,
+    SCREEN,
     Point,
     between,
     blend,
@@ -63,6 +64,13 @@ def adit(stage: Stage) -> None:
     lantern(stage, x, y - 8)
     for dx in (-24, 23, 29):
         boulder(stage, x + dx, y + 9, stage.between(4, 7), world.mid)
+    if stage.rng.random() < 0.5:
+        barrel(stage, x - 27, y + 13, 5.5)
+        barrel(stage, x - 20, y + 16, 6)
+    else:
+        canvas.drawLine(x + 26, y + 12, x + 26, y - 12, stroke("#3e220e", 1.6))
+        canvas.drawLine(x + 26, y - 11, x + 20, y - 11, stroke("#3e220e", 1.2))
+        lantern(stage, x + 21, y - 6, 0.9)
     floor = [(LEFT, 142.0), (40.0, 146.0), (84.0, 137.0), (RIGHT, 141.0)]
     hill(stage, floor, blend(world.near, world.mid, 0.3), darken(world.near, 0.45))
     for tie in range(6):
@@ -189,6 +197,8 @@ def cavern(stage: Stage) -> None:
     for _ in range(22):
         y = stage.between(114, 156)
         canvas.drawOval(rect(stage.between(40, 110), y, stage.between(5, 16), 0.9), fill(world.lit, 0.45))
+    if stage.rng.random() < 0.5:
+        _light_shafts(stage)
     dark = darken(blend(world.near, world.mid, 0.2), 0.3)
     for depth, grow in enumerate((0.0, 7.0, 15.0)):
         _rock_ring(stage, grow, blend(darken(dark, 0.5 * depth / 2), world.lit, 0.20 - depth * 0.08))
@@ -204,6 +214,15 @@ def cavern(stage: Stage) -> None:
     crystals(stage, stage.drift(54, 4), 164, stage.between(9, 13), 5)
     crystals(stage, stage.drift(82, 6), 168, stage.between(7, 10), 5)
     glints(stage, 44, 124, 60, 160, 14)
+
+
+def _light_shafts(stage: Stage) -> None:
+    """Let beams fall through the mouth onto the lake."""
+    for _ in range(3):
+        x, width = stage.between(58, 100), stage.between(4, 9)
+        beam = polygon([(x, 56), (x + width, 56), (x + width + 22, 150), (x + 12, 150)])
+        light = linear((x, 56), (x + 16, 150), [("#fff4d8", 0.5), ("#fff4d8", 0.0)])
+        stage.canvas.drawPath(beam, shaded(light, mode=SCREEN))
 
 
 def _rock_ring(stage: Stage, grow: float, color: str) -> None:

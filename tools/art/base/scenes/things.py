@@ -100,6 +100,23 @@ def gem_cart(stage: Stage, x: float, y: float, size: float = 1.0) -> None:
         canvas.drawCircle(x + dx * size, y + 6 * size, 1.4 * size, fill("#c9a05a"))
 
 
+def barrel(stage: Stage, x: float, foot: float, size: float) -> None:
+    """Stand a hooped barrel."""
+    half, tall = size * 0.62, size * 1.7
+    body = trace(
+        (x - half, foot),
+        (x - half * 1.3, foot - tall / 2, x - half, foot - tall),
+        (x + half, foot - tall),
+        (x + half * 1.3, foot - tall / 2, x + half, foot),
+    )
+    stage.canvas.drawPath(body, horizontal(x - half * 1.2, x + half * 1.2, ["#c08a4a", "#8a5426", "#3e220e"]))
+    for share in (0.2, 0.78):
+        stage.canvas.drawLine(
+            x - half * 1.1, foot - tall * share, x + half * 1.1, foot - tall * share, stroke("#2a2430", size * 0.13)
+        )
+    stage.canvas.drawOval(rect(x - half, foot - tall - size * 0.16, half * 2, size * 0.32), fill("#a8743c"))
+
+
 def pickaxe(stage: Stage, x: float, y: float, size: float, degrees: float) -> None:
     """Lean a pickaxe, turned around the foot of its handle."""
     canvas = stage.canvas

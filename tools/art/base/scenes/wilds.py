@@ -6,10 +6,11 @@ Knows these compositions; the pieces they are made of are `sky` and `land`.
 from __future__ import annotations
 
 from tools.art.base.gems import gem
+from tools.art.base.scenes.buildings import house
 from tools.art.base.scenes.land import boulder, crystals, hill, mountains, pine, pines, ridge
 from tools.art.base.scenes.sky import mist, sky
 from tools.art.base.scenes.stage import HEIGHT, LEFT, RIGHT, Stage
-from tools.art.base.scenes.things import fire, pickaxe, sack, tent
+from tools.art.base.scenes.things import fire, lantern, pickaxe, sack, tent
 from tools.art.brush import (
     WHITE,
     Point,
@@ -53,6 +54,7 @@ def river(stage: Stage) -> None:
         depth = stage.rng.random()
         canvas.drawOval(rect(stage.between(64, 112), 124 + depth * 42, 3 + depth * 7, 0.8), fill(WHITE, 0.5))
     pines(stage, 18, (109, 128), (9, 22), (48, 112))
+    stage.rng.choice((_hut, _footbridge, _punt))(stage, 76 + sway)
     for _ in range(5):
         boulder(stage, stage.between(62, 120), stage.between(140, 162), stage.between(2.5, 5), world.mid)
     for _ in range(6):
@@ -61,6 +63,42 @@ def river(stage: Stage) -> None:
     crystals(stage, stage.drift(108, 4), 153, 8, 5)
     crystals(stage, stage.drift(76, 5), 163, 5, 4)
     hill(stage, ridge(stage, 166, 2), world.near, world.near, rim=0.3)
+
+
+def _hut(stage: Stage, x: float) -> None:
+    """Set a lit hut with a trail of smoke on the far bank."""
+    left = x + stage.between(22, 28)
+    house(stage, left, 121, 16, 9, roof=blend("#6a3c1c", stage.world.near, 0.35))
+    stage.canvas.drawRect(rect(left + 11, 104, 3, 8), fill(darken(stage.world.stone_dark, 0.3)))
+    for puff in range(5):
+        drift = puff * puff * 0.5
+        stage.canvas.drawCircle(
+            left + 12.5 + drift, 101 - puff * 4.6, 1.6 + puff * 0.7, fill(WHITE, 0.34 - puff * 0.05, soft=1)
+        )
+
+
+def _footbridge(stage: Stage, x: float) -> None:
+    """Arch a wooden footbridge over the far bend."""
+    canvas = stage.canvas
+    for lift, pen in ((0.0, stroke("#3e220e", 3.0)), (-0.8, stroke("#b4783c", 1.2)), (-5.0, stroke("#6a3c1c", 0.9))):
+        deck = trace((x - 8, 120 + lift), (x + 10, 109 + lift, x + 28, 120 + lift), closed=False)
+        canvas.drawPath(deck, pen)
+    for post in range(6):
+        share = post / 5
+        px = x - 8 + 36 * share
+        py = 120 - 5.5 * (1 - (2 * share - 1) ** 2)
+        canvas.drawLine(px, py, px, py - 5, stroke("#5b3416", 0.8))
+
+
+def _punt(stage: Stage, x: float) -> None:
+    """Moor a prospector's punt with a lantern in the near bend."""
+    left, y = x + stage.between(6, 12), stage.between(144, 149)
+    hull = trace(
+        (left - 12, y - 3), (left - 8, y + 4, left + 10, y + 4, left + 15, y - 4), (left + 4, y, left - 12, y - 3)
+    )
+    stage.canvas.drawPath(hull, shaded(linear((left, y - 4), (left, y + 4), ["#b4783c", "#4a2812"])))
+    stage.canvas.drawLine(left + 11, y - 2, left + 11, y - 11, stroke("#3e220e", 0.9))
+    lantern(stage, left + 11, y - 12, 0.7)
 
 
 def waterfall(stage: Stage) -> None:
@@ -89,6 +127,8 @@ def waterfall(stage: Stage) -> None:
         sy = stage.between(top + 2, 120)
         spread = (sx - x) * 0.25
         canvas.drawLine(sx, sy, sx + spread, sy + stage.between(10, 24), stroke(WHITE, stage.between(0.5, 1.3), 0.55))
+    if stage.rng.random() < 0.5:
+        _rope_bridge(stage, x - half - 12, x + half + 12, 84)
     canvas.drawRect(rect(LEFT, 138, RIGHT - LEFT, 60), vertical(138, HEIGHT, world.water))
     halo(canvas, (x, 139), 30, WHITE, 0.55)
     for _ in range(16):
@@ -112,6 +152,18 @@ def waterfall(stage: Stage) -> None:
     crystals(stage, stage.drift(58, 4), 162, 7, 5)
     for _ in range(4):
         gem(canvas, stage.color, (stage.between(68, 98), stage.between(154, 163)), stage.between(3, 4.6), glow=0.8)
+
+
+def _rope_bridge(stage: Stage, left: float, right: float, y: float) -> None:
+    """Hang a plank bridge between the cliffs, in front of the fall."""
+    canvas, middle = stage.canvas, (left + right) / 2
+    for lift, pen in ((0.0, stroke("#4a2812", 2.2)), (-0.5, stroke("#c08a4a", 0.9)), (-6.0, stroke("#5b3416", 0.8))):
+        rope = trace((left, y + lift), (middle, y + 14 + lift, right, y + lift), closed=False)
+        canvas.drawPath(rope, pen)
+    for knot in range(9):
+        share = knot / 8
+        kx, ky = left + (right - left) * share, y + 7 * (1 - (2 * share - 1) ** 2)
+        canvas.drawLine(kx, ky, kx, ky - 6, stroke("#5b3416", 0.6))
 
 
 def _cliff(stage: Stage, left: float, right: float, top: float, color: str, *, lit: bool) -> list[Point]:
