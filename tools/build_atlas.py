@@ -48,15 +48,17 @@ class Group:
     qualities: tuple[int | None, int | None]
 
 
-_INTERFACE: Final = ("ui/", "icon/", "icon_dark/", "glyph/", "banner/", "logo", "seat_mark/", "frame/", "ring/")
+_INTERFACE: Final = ("ui/", "icon/", "icon_dark/", "banner/", "seat_mark/", "frame/", "ring/")
 GROUPS: Final = (
     Group("interface", _INTERFACE, (None, None)),
-    Group("pictures", ("hero", "avatar/"), (92, 92)),
+    Group("title", ("hero", "logo", "gem/", "avatar/"), (None, 93)),
+    Group("glyphs", ("glyph/",), (None, None)),
     Group("cards", ("card/",), (92, 90)),
     Group("pieces", ("",), (None, 92)),
 )
 """What is needed together lies together: the menu must not decode the cards. Lines, type and small pieces are kept
 exact, because WebP halves the resolution of colour; paintings stand it."""
+GROUND_SCALES: Final = (1.2, 2.4)
 _GROUND_QUALITY: Final = 86
 
 
@@ -131,20 +133,23 @@ def build(edition: str) -> Path:
             for sheet in _sheets(members, places, len(pages)):
                 pages.append(f"x{number}/page-{len(pages)}.webp")
                 _save(Image.fromarray(sheet), folder / pages[-1], group.qualities[number - 1])
-        for sprite in backgrounds:
-            ground = Image.fromarray(rasterise(sprite, scale).pixels[:, :, :3])
-            ground.save(folder / _ground_file(sprite, number), quality=_GROUND_QUALITY, method=6)
         scales.append({"factor": scale, "pages": pages})
     head = {
         "scales": scales,
-        "backgrounds": {s.name: [_ground_file(s, n) for n in range(1, len(SCALES) + 1)] for s in backgrounds},
+        "ground_scales": GROUND_SCALES,
+        "backgrounds": {sprite.name: list(_save_grounds(sprite, folder)) for sprite in backgrounds},
     }
     (folder / "atlas.json").write_text(_index_text(head, sprites, places), encoding="utf-8")
     return folder
 
 
-def _ground_file(sprite: Sprite, number: int) -> str:
-    return f"x{number}/{sprite.name.replace('/', '-')}.webp"
+def _save_grounds(sprite: Sprite, folder: Path) -> Iterator[str]:
+    """Write a background at all its scales; yields the files, relative to the folder."""
+    for scale in GROUND_SCALES:
+        picture = Image.fromarray(rasterise(sprite, scale).pixels[:, :, :3])
+        file = f"{sprite.name.replace('/', '-')}-{picture.width}.webp"
+        picture.save(folder / file, quality=_GROUND_QUALITY, method=6)
+        yield file
 
 
 def _sheets(pictures: Sequence[Picture], places: dict[str, list[list[int]]], first_page: int) -> list[Pixels]:

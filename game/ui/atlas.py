@@ -74,6 +74,7 @@ class Index:
         data: dict[str, Any] = json.loads((self.folder / "atlas.json").read_text(encoding="utf-8"))
         self.scales: list[float] = [entry["factor"] for entry in data["scales"]]
         self.pages: list[list[str]] = [entry["pages"] for entry in data["scales"]]
+        self.ground_scales: list[float] = data["ground_scales"]
         self.backgrounds: dict[str, list[str]] = data["backgrounds"]
         self.sprites: dict[str, _Facts] = {}
         for name, facts in data["sprites"].items():
@@ -111,7 +112,7 @@ class Atlas:
         self._images: OrderedDict[_Key, Image] = OrderedDict()
         self._bytes = 0
         self._largest: dict[str, Image] = {}
-        self._decoding: dict[tuple[int, int], _Decoding] = {}
+        self._decoding: dict[str, _Decoding] = {}
         self._backgrounds: OrderedDict[tuple[str, int, int], pygame.Surface] = OrderedDict()
 
     @property
@@ -176,11 +177,7 @@ class Atlas:
         key = (name, width, height)
         found = self._backgrounds.get(key)
         if found is None:
-            files = self._index.backgrounds.get(name)
-            if files is None:
-                raise KeyError(f"the {self.edition} atlas has no background {name!r}")
-            need = max(width / 1600, height / 900)
-            picture = self._index.open(files[self._level(need)])
+            picture = self._open(self._ground_file(name, width, height))
             found = self._backgrounds[key] = _covering(picture, width, height)
             while len(self._backgrounds) > 2:
                 self._backgrounds.popitem(last=False)
@@ -196,8 +193,8 @@ class Atlas:
         for page, wants in sorted(order.items()):
             missing = [want for want in wants if _key(*want) not in self._images]
             if missing and page not in self._pages:
-                self._decode_aside(page)
-                while page in self._decoding and self._decoding[page].is_alive():
+                decoding = self._decode_aside(self._index.pages[page[0]][page[1]])
+                while decoding.is_alive():
                     yield
                 started = time.perf_counter()
             for name, width, height in missing:
@@ -205,6 +202,13 @@ class Atlas:
                 if time.perf_counter() - started > _STEP_S:
                     yield
                     started = time.perf_counter()
+
+    def prefetch(self, names: Iterable[str], background: str, width: int, height: int) -> None:
+        """Begin to decode what a first frame of ``width`` x ``height`` pixels needs, and return at once."""
+        self._decode_aside(self._ground_file(background, width, height))
+        for name in names:
+            level, place = self._source(name, *(side * self._scale for side in self.size(name)))
+            self._decode_aside(self._index.pages[level][place.page])
 
     def drop_pages(self) -> None:
         """Free the decoded pages; the scaled sprites stay."""
@@ -216,6 +220,14 @@ class Atlas:
             return self._index.sprites[name]
         except KeyError:
             raise KeyError(f"the {self.edition} atlas has no sprite {name!r}") from None
+
+    def _ground_file(self, name: str, width: int, height: int) -> str:
+        files = self._index.backgrounds.get(name)
+        if files is None:
+            raise KeyError(f"the {self.edition} atlas has no background {name!r}")
+        need = max(width / 1600, height / 900)
+        factors = self._index.ground_scales
+        return files[next((n for n, factor in enumerate(factors) if factor >= need - 0.02), len(factors) - 1)]
 
     def _level(self, need: float) -> int:
         for level, factor in enumerate(self._index.scales):
@@ -239,10 +251,16 @@ class Atlas:
             if self._largest.get(old[0]) is dropped:
                 del self._largest[old[0]]
 
-    def _decode_aside(self, key: tuple[int, int]) -> None:
-        if key not in self._decoding:
-            self._decoding[key] = _Decoding(self._index, self._index.pages[key[0]][key[1]])
-            self._decoding[key].start()
+    def _decode_aside(self, file: str) -> _Decoding:
+        found = self._decoding.get(file)
+        if found is None:
+            found = self._decoding[file] = _Decoding(self._index, file)
+            found.start()
+        return found
+
+    def _open(self, file: str) -> pygame.Surface:
+        aside = self._decoding.pop(file, None)
+        return aside.result() if aside is not None else self._index.open(file)
 
     def _page(self, level: int, number: int) -> pygame.Surface:
         key = (level, number)
@@ -250,9 +268,7 @@ class Atlas:
         if found is None:
             while len(self._pages) >= _MAX_PAGES:
                 self._pages.popitem(last=False)
-            aside = self._decoding.pop(key, None)
-            found = aside.result() if aside else self._index.open(self._index.pages[level][number])
-            self._pages[key] = found
+            found = self._pages[key] = self._open(self._index.pages[level][number])
         self._pages.move_to_end(key)
         return found
 
