@@ -10,11 +10,15 @@ from typing import TYPE_CHECKING
 
 from game.i18n import LANGUAGES, set_language, system_language
 from game.options import WindowError
+from game.scenes.crash import CrashScene
 from game.ui.app import App, NoDisplay, Scene
 from game.ui.guard import guard
 
 if TYPE_CHECKING:
     from game.options import WindowOptions
+
+_TITLE_SPRITES = ("hero", "ui/button", "glyph/gold/0041", "glyph/comic/0041", "gem/1")
+"""One of each kind that the title shows, so that their pages are decoded while its modules load."""
 
 
 def run_window(options: WindowOptions) -> int:
@@ -27,11 +31,14 @@ def run_window(options: WindowOptions) -> int:
     fullscreen = settings.fullscreen if options.fullscreen is None else options.fullscreen
     if options.size is not None and options.fullscreen is None:
         fullscreen = False
-    handler = guard(options.store.data_dir, _after_error)
+    handler = guard(options.store.data_dir, _after_error, CrashScene)
     try:
         app = App(settings, options.store, size, fullscreen=fullscreen, on_error=handler)
     except NoDisplay as error:
         raise WindowError(str(error)) from error
+    if options.scene == "menu":
+        atlas = app.look(settings.edition).atlas
+        atlas.prefetch([name for name in _TITLE_SPRITES if name in atlas], "bg/menu", *app.size)
     app.run(first_scene(options), options.frames)
     _remember_window(app)
     return 0
