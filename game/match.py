@@ -80,7 +80,7 @@ def seal_header(header: Header, secret: bytes) -> tuple[Mark, ...]:
     """Make the marks of a header's lines as its viewer reads them."""
     key = seal_key(secret)
     pairs = zip(header_digests(header), header_texts(header), strict=True)
-    return tuple(Mark(digest, seal(key, digest, text)) for digest, text in pairs)
+    return tuple(Mark(digest, seal(key, text)) for digest, text in pairs)
 
 
 class Match:
@@ -267,5 +267,5 @@ class Match:
 
 def _sealed(entry: Entry, digest: bytes, key: bytes, rules: Edition) -> Entry:
     """Give an entry its mark."""
-    mark = Mark(digest, seal(key, digest, entry_text(entry, rules)))
+    mark = Mark(digest, seal(key, entry_text(entry, rules)))
     return msgspec.structs.replace(entry, mark=mark)

@@ -44,9 +44,12 @@ def seal_key(secret: bytes) -> bytes:
     return sha("seal", secret)
 
 
-def seal(key: bytes, digest: bytes, text: str) -> bytes:
-    """Seal a line as one viewer reads it: proof, once the secret is out, that the dealer wrote just this."""
-    return hmac.digest(key, encode(digest, text), "sha256")[:SEAL_BYTES]
+def seal(key: bytes, text: str) -> bytes:
+    """Seal a line as one viewer reads it: proof, once the secret is out, that the dealer wrote just this.
+
+    No two lines of a deal are alike, so the text alone also says where the line stands.
+    """
+    return hmac.digest(key, encode(text), "sha256")[:SEAL_BYTES]
 
 
 def commit_to_secret(secret: bytes) -> bytes:

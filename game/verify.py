@@ -54,7 +54,7 @@ def _text(data: bytes) -> str:
 
 
 def _is_sealed(key: bytes, mark: Mark, text: str) -> bool:
-    return seal(key, mark.digest, text) == mark.seal
+    return seal(key, text) == mark.seal
 
 
 def _check_secret(record: GameRecord, secret: bytes, epoch: int) -> None:
