@@ -73,7 +73,7 @@ class ResultScene(Page):
         """Make the four ways on."""
         self._again = Button(tr("Play again"), self._play_again, kind="primary", icon="new")
         self._buttons = [self.form.add(self._again)]
-        if self.finished.record is not None:
+        if self.finished.record is not None or self.finished.game_id is not None:
             self._buttons.append(self.form.add(Button(tr("See the table"), self._see_table, icon="eye")))
             self._buttons.append(self.form.add(Button(tr("Replay"), self._replay, icon="replays")))
         self._buttons.append(self.form.add(Button(tr("Menu"), self.back, icon="menu")))

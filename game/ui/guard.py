@@ -82,8 +82,10 @@ class ErrorScene(Scene):
             y = _paragraph(canvas, text, sentence, width / 2, y, room, palette.text_soft if number else palette.text)
 
 
-def guard(data_dir: Path, on_continue: Callable[[App], None]) -> Callable[[App, Exception], Scene]:
-    """Make an error handler for ``App``: it writes a report and shows the error scene.
+def guard(
+    data_dir: Path, on_continue: Callable[[App], None], kind: type[ErrorScene] = ErrorScene
+) -> Callable[[App, Exception], Scene]:
+    """Make an error handler for ``App``: it writes a report and shows the error scene, of a kind of one's own.
 
     ``on_continue`` is called with the app when the person goes on; it puts another scene in place.
     """
@@ -93,7 +95,7 @@ def guard(data_dir: Path, on_continue: Callable[[App], None]) -> Callable[[App, 
         note = f"Scene {type(scene).__name__}, window {app.size}"
         report = write_report(data_dir, error, note)
         sys.stderr.write("".join(traceback.format_exception(error)))
-        return ErrorScene(scene.edition if scene else "base", report, on_continue)
+        return kind(scene.edition if scene else "base", report, on_continue)
 
     return handler
 

@@ -6,15 +6,16 @@ Knows scenes and how a person reaches their states; knows nothing of files.
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 import msgspec
 import pygame
 
-from game.record import EndInfo
 from game.rules import COLORS, GameState, Phase, bank, edition, legal_payments, market
 from game.rules.model import Place
-from game.scenes.dialog import confirm
+from game.scenes.crash import CrashScene
+from game.scenes.dialog import DialogScene
 from game.scenes.menu import MenuScene
 from game.scenes.replay import ReplayScene
 from game.scenes.replays import ReplaysScene
@@ -23,8 +24,7 @@ from game.scenes.settings import SettingsScene
 from game.scenes.setup import SetupScene
 from game.scenes.table import TableScene
 from game.scenes.table_screens import CurtainScene
-from game.scenes.verdict import verdict
-from game.ui.guard import ErrorScene
+from game.scenes.verdict import Verdict, verdict
 from game.ui.layout import Control, Target
 from tools.shots.posed import NAMES, PosedSession, Step, position, seats, with_state
 from tools.shots.stage import Studio
@@ -160,7 +160,7 @@ def curtain(studio: Studio, name: str, players: int) -> None:
     studio.wait(300)
 
 
-def menu(studio: Studio, name: str, players: int) -> None:
+def menu(studio: Studio, name: str, _players: int) -> None:
     """Show the title with a game to go on with."""
     studio.show(MenuScene(name))
 
@@ -172,7 +172,7 @@ def setup(studio: Studio, name: str, players: int) -> None:
     studio.show(SetupScene(name, players))
 
 
-def settings(studio: Studio, name: str, players: int) -> None:
+def settings(studio: Studio, name: str, _players: int) -> None:
     """Show the settings."""
     studio.show(SettingsScene(name))
 
@@ -226,17 +226,16 @@ def replay_score(studio: Studio, name: str, players: int) -> None:
     studio.press(pygame.K_s)
 
 
-def _result(studio: Studio, name: str, players: int, end: EndInfo | None) -> None:
-    steps = position(name, players, lambda s: s.phase is Phase.OVER and bool(s.winners))
-    state = steps[-1].state
-    final = end or EndInfo("points", state.winners)
-    shown = verdict(state, NAMES[name][:players], final.winners, final.reason)
-    studio.show(ResultScene(Finished(name, seats(name, players), shown)))
+def _show_result(studio: Studio, name: str, players: int, shown: Verdict) -> None:
+    summary = next(game for game in studio.store.list_games() if game.edition == name and len(game.seats) == players)
+    studio.show(ResultScene(Finished(name, seats(name, players), shown, game_id=summary.id)))
 
 
 def result(studio: Studio, name: str, players: int) -> None:
     """Show a victory."""
-    _result(studio, name, players, None)
+    steps = position(name, players, lambda s: s.phase is Phase.OVER and bool(s.winners))
+    state = steps[-1].state
+    _show_result(studio, name, players, verdict(state, NAMES[name][:players], state.winners, "points"))
 
 
 def result_shared(studio: Studio, name: str, players: int) -> None:
@@ -248,27 +247,29 @@ def result_shared(studio: Studio, name: str, players: int) -> None:
     group = tuple(first if seat in (state.winners[0], other) else player for seat, player in enumerate(state.players))
     posed = msgspec.structs.replace(state, players=group, winners=tuple(sorted((state.winners[0], other))))
     shown = verdict(posed, NAMES[name][:players], posed.winners, "points")
-    studio.show(ResultScene(Finished(name, seats(name, players), shown)))
+    _show_result(studio, name, players, shown)
 
 
 def result_agreed(studio: Studio, name: str, players: int) -> None:
     """Show a game that everyone agreed to end."""
     steps = position(name, players, _my_turn)
     shown = verdict(steps[-1].state, NAMES[name][:players], (), "agreed")
-    studio.show(ResultScene(Finished(name, seats(name, players), shown)))
+    _show_result(studio, name, players, shown)
 
 
-def error(studio: Studio, name: str, players: int) -> None:
+def error(studio: Studio, name: str, _players: int) -> None:
     """Show what a person sees when the program itself is wrong."""
-    studio.show(ErrorScene(name, studio.store.data_dir.parent / "reports" / "report.txt", lambda _: None))
+    report = Path.home() / ".local" / "share" / "cabochon" / "reports" / "error-20260314T201500.txt"
+    studio.show(CrashScene(name, report, lambda _: None))
 
 
 def dialog(studio: Studio, name: str, players: int) -> None:
     """Show a question over the table."""
-    _table(studio, position(name, players, _my_turn), players)
-    text = "Mira gives up; the computer plays on in this seat. This cannot be taken back."
-    confirm(studio.app, name, "Resign?", text, "Resign", lambda: None, danger=True)
-    studio.wait(300)
+    pause(studio, name, players)
+    scene = studio.app.scene
+    if isinstance(scene, DialogScene):
+        resign = next(button for button in scene.buttons if button.icon == "flag")
+        studio.click(resign.rect.center)
 
 
 PICTURES: Final[dict[str, Take]] = {

@@ -37,6 +37,9 @@ class Studio:
 
     def show(self, scene: Scene, settle_ms: float = 400) -> None:
         """Put a scene in place of everything and wait until it rests."""
+        away = pygame.event.Event(pygame.MOUSEMOTION, pos=(-1, -1), rel=(0, 0), buttons=(0, 0, 0))
+        pygame.event.post(away)
+        self.app.step(FRAME_MS)
         self.app.reset(scene)
         self.wait(settle_ms)
 

@@ -1,0 +1,57 @@
+"""What a person sees when the program itself is wrong: the sentence of the guard, in the edition's own dress.
+
+Knows the guard's scene and the kit; where even drawing that fails, the guard's plain lines show instead.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from game.i18n import tr
+from game.scenes.page import Stage
+from game.ui.canvas import Canvas
+from game.ui.guard import ErrorScene
+from game.ui.theme import Role
+from game.ui.widgets import Button
+
+BOX: Final = (420.0, 250.0, 760.0, 400.0)
+
+
+class CrashScene(ErrorScene):
+    """A panel with an apology, where the report lies, and a button to the title."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the panel; the cause of the error may be the very pictures it needs."""
+        try:
+            self._draw_panel(canvas)
+        except Exception:
+            canvas.begin()
+            super().draw(canvas)
+
+    def _draw_panel(self, canvas: Canvas) -> None:
+        look, stage = self.look, Stage(*canvas.size)
+        palette = look.palette
+        canvas.background(look.atlas.background("bg/menu", *canvas.size), palette.ground[2])
+        box = stage.box(*BOX)
+        canvas.image(look.sprite("ui/dialog", box.w, box.h), box.x, box.y)
+        title = tr("Something went wrong")
+        px = look.text.fit("title", title, box.w - look.px(100))
+        canvas.text("title", title, box.centerx, box.y + look.px(72), palette.line_light, "center", px)
+        y: float = box.y + look.px(124)
+        y = self._lines(canvas, tr("Your game is saved as it was before."), y, "prompt", palette.text)
+        if self.report is not None:
+            text = tr("A report was written to {path}.").format(path=self.report)
+            y = self._lines(canvas, text, y + look.px(8), "small", palette.text_muted)
+        button = Button(tr("Go to the menu"), lambda: None, kind="primary", icon="menu")
+        button.rect = pygame.Rect(0, 0, look.px(300), look.px(62))
+        button.rect.midbottom = (box.centerx, box.bottom - look.px(44))
+        button.draw(canvas, look)
+
+    def _lines(self, canvas: Canvas, text: str, y: float, role: Role, color: tuple[int, int, int]) -> float:
+        look = self.look
+        for line in look.text.wrap(role, text, look.px(BOX[2] - 120)):
+            shown = canvas.text(role, line, canvas.size[0] / 2, y, color, "midtop")
+            y += shown.h
+        return y
