@@ -136,10 +136,14 @@ class TableScene(Scene):
         """What is lit, lifted and said at this moment."""
         now = self.choices
         mine = now is not None and now.seat is not None
-        note = self._note
-        if not note and now is not None and mine and self._hover_ms >= _TOOLTIP_MS:
-            target = self.hover or self.focus
-            note = intent.why_not(now, self.selection, target) or "" if target is not None else ""
+        note, reason = self._note, ""
+        target = self.hover or self.focus
+        if now is not None and mine and target is not None:
+            why = intent.why_not(now, self.selection, target) or ""
+            if isinstance(target, Place) and target.kind in (PlaceKind.MARKET, PlaceKind.HAND):
+                reason = why
+            elif not note and self._hover_ms >= _TOOLTIP_MS:
+                note = why
         return Marks(
             choices=now,
             selection=self.selection if mine else None,
@@ -150,6 +154,7 @@ class TableScene(Scene):
             pressed=self._pressed,
             prompt=prompt_for(now, self.selection) if now is not None and mine else "",
             note=note,
+            reason=reason,
             mine=mine,
         )
 
@@ -166,7 +171,8 @@ class TableScene(Scene):
         while time.perf_counter() < end:
             if next(self._warming, self) is self:
                 self._warm = True
-                self.look.atlas.drop_pages()
+                # The page of the controls stays at hand: their sizes follow the words in them.
+                self.look.sprite("ui/pill_active", 60, 20)
                 return
 
     def _settings(self) -> None:

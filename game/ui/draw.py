@@ -10,8 +10,6 @@ from typing import Protocol
 
 from game.rules import edition as edition_of
 from game.rules.model import (
-    COLORS,
-    LEVELS,
     Action,
     CardMoved,
     Event,
@@ -21,8 +19,6 @@ from game.rules.model import (
     Seat,
     TileMoved,
     TokensMoved,
-    bank,
-    market,
 )
 from game.ui.canvas import Canvas
 from game.ui.draw_actions import draw_actions
@@ -37,9 +33,10 @@ from game.ui.draw_bar import (
     note_box,
 )
 from game.ui.draw_board import draw_board, draw_raised
-from game.ui.draw_kit import SMALL_TOKEN, Marks, Painter, Seating
+from game.ui.draw_kit import Marks, Painter, Seating
 from game.ui.draw_motion import draw_motion
 from game.ui.draw_panels import draw_panels
+from game.ui.draw_wanted import Wanted, wanted
 from game.ui.geometry import Rect
 from game.ui.layout import TableLayout, Target, table_layout
 from game.ui.look import Look
@@ -97,6 +94,7 @@ class TableView:
         self.rows: list[LogRow] = []
         self.last: frozenset[Place] = frozenset()
         self.last_seat: Seat | None = None
+        self._last_card: str | None = None
         self.state: GameState | None = None
         self._row_updates: list[int] = []
         self._updates = 0
@@ -179,30 +177,9 @@ class TableView:
                 return self._row_updates[index]
         return None
 
-    def wanted(self) -> list[tuple[str, float, float]]:
-        """Every sprite that may come up during play, in the sizes it is drawn in, for the atlas to make ready."""
-        places, panels = self.layout.places, self.layout.panels
-        market_box = places[market(1, 0)]
-        boxes = {market_box[2:], *(panel.hand[0][2:] for panel in panels)}
-        found: list[tuple[str, float, float]] = []
-        for box in boxes:
-            found += [(f"card/{card}", *box) for card in self.edition.cards]
-            found += [(f"back/{level}", *box) for level in LEVELS]
-        scale = self.layout.scale
-        for kind in range(len(self.layout.bank_cells)):
-            for disc in {places[bank(kind)], *(panel.tokens[kind] for panel in panels), self.layout.actions.slots[0]}:
-                name = "token" if disc.w >= SMALL_TOKEN else "token_small"
-                found += [(f"{name}/{kind}", disc.w, disc.h), (f"token_ghost/{kind}", disc.w, disc.h)]
-        for color in range(COLORS):
-            for panel in panels:
-                box = panel.bonuses[color]
-                found += [(f"{name}/{color}", box.w, box.h) for name in ("bonus", "bonus_empty")]
-        states = ("affordable", "hover", "selected", "last", "focus", "short")
-        found += [(f"frame/{state}", market_box.w, market_box.h) for state in states]
-        found += [(f"ring/{state}", *places[bank(0)][2:]) for state in states]
-        found += [(f"fx/{name}", round(90 * scale), round(90 * scale)) for name in ("ring", "wake", "burst", "glow")]
-        found += [(f"fx/{name}", round(40 * scale), round(40 * scale)) for name in ("spark", "mote")]
-        return found
+    def wanted(self) -> list[Wanted]:
+        """Every sprite that may come up during play, for the atlas to make ready."""
+        return wanted(self.layout, self.edition)
 
     def painter(self, canvas: Canvas, look: Look, marks: Marks) -> Painter | None:
         """The brush for the present moment; ``None`` before there is a position."""
@@ -221,6 +198,7 @@ class TableView:
             marks,
             self.last,
             self.last_seat,
+            self._last_card,
             self.letters or self.layout.compact,
             self._warp,
         )
@@ -246,6 +224,7 @@ class TableView:
         draw_raised(p)
         draw_motion(p)
         if self.layout.compact and self.drawer:
+            canvas.rect((*look.palette.ink, 225), self.layout.log)
             self._log_boxes = draw_log(p, self.rows, self.layout.log)
         draw_preview(p)
         if p.marks.note:
@@ -258,6 +237,7 @@ class TableView:
             rows = log_rows(self.edition, self.names, update.seat, update.actions, update.events)
             if update.seat is not None:
                 self.last = _touched(update.events)
+                self._last_card = _moved_card(update.events) or self._last_card
                 self.last_seat = update.seat
         elif update.kind == "resign" and update.seat is not None:
             rows = [resigned_row(self.names, update.seat)]
@@ -273,6 +253,12 @@ class TableView:
     def _lay_out(self) -> None:
         seats = max(len(self._seating.names), 2)
         self.layout = table_layout(self._size, self.edition.name, seats, min(self._perspective, seats - 1))
+
+
+def _moved_card(events: Iterable[Event]) -> str | None:
+    """The open card that somebody bought or reserved."""
+    kinds = (PlaceKind.BONUS, PlaceKind.HAND)
+    return next((e.card for e in events if isinstance(e, CardMoved) and e.target.kind in kinds), None)
 
 
 def _touched(events: Iterable[Event]) -> frozenset[Place]:

@@ -72,9 +72,9 @@ def draw_actions(p: Painter) -> None:
         _waiting(p, layout)
         return
     prompt = layout.prompt
-    p.label(
-        "prompt", p.marks.prompt, prompt.x, prompt.center[1], palette.text, "midleft", min(p.px(22), prompt.h), prompt.w
-    )
+    said = p.marks.reason or p.marks.prompt
+    color = palette.short if p.marks.reason else palette.text
+    p.label("prompt", said, prompt.x, prompt.center[1], color, "midleft", min(p.px(22), prompt.h), prompt.w)
     selection = p.marks.selection
     if isinstance(selection, Paying):
         _payment(p, p.marks.choices, selection)
@@ -106,7 +106,7 @@ def _waiting(p: Painter, layout: ActionLayout) -> None:
     x = pill.x + height * 1.15
     p.label(
         "name",
-        p.seating.names[seat],
+        p.name(seat),
         x,
         pill.center[1],
         palette.text_dark,
@@ -224,10 +224,15 @@ def _button(p: Painter, control: Control, rect: Rect, text: str, icon: str, *, p
     icon_size = size * 1.15
     gap = size * 0.35
     room = rect.w - icon_size - gap - p.px(14)
+    if p.text_width("button", text, 13) > room:
+        # A long word in a narrow button needs the icon's room.
+        icon_size = gap = 0.0
+        room = rect.w - p.px(12)
     width = min(p.text_width("button", text, size), room)
     x = rect.center[0] - (icon_size + gap + width) / 2
     kind = "icon_dark" if primary and enabled else "icon"
-    p.icon(f"{kind}/{icon}", x + icon_size / 2, rect.center[1] + lift, icon_size, 255 if enabled else 110)
+    if icon_size:
+        p.icon(f"{kind}/{icon}", x + icon_size / 2, rect.center[1] + lift, icon_size, 255 if enabled else 110)
     alpha = 255 if enabled else 150
     p.label("button", text, x + icon_size + gap, rect.center[1] + lift, color, "midleft", size, room, alpha=alpha)
     if p.marks.focus is control:

@@ -65,7 +65,7 @@ def _turns(p: Painter) -> None:
         x = rect.x + rect.h * 1.12
         p.label(
             "caption",
-            p.seating.names[seat],
+            p.name(seat),
             x,
             rect.center[1],
             color,
@@ -140,7 +140,7 @@ def draw_gauntlet_tile(p: Painter) -> None:
     palette = p.look.palette
     p.sprite("ui/panel_dim", rect)
     art = round(rect.h * 96 / 102)
-    p.icon("gauntlet", rect.x + art / 2 + p.px(4), rect.center[1], rect.h * 0.86)
+    p.icon("gauntlet", rect.x + art / 2 + p.px(4), rect.center[1], rect.h * 0.9)
     seats = len(p.state.players)
     left = rect.x + art + p.px(6)
     each = (rect.h - p.px(10)) / seats
@@ -163,7 +163,7 @@ def draw_inspector(p: Painter) -> None:
     palette = p.look.palette
     p.sprite("ui/panel", rect)
     p.label("caption", tr("INSPECT"), rect.x + p.px(12), rect.y + p.px(16), palette.text_muted, "midleft", p.px(16))
-    name = inspected(p)
+    name = inspected(p) or p.last_card
     foot = p.px(44)
     area = Rect(rect.x + p.px(10), rect.y + p.px(30), rect.w - p.px(20), rect.h - p.px(38) - foot)
     box = area.fit(p.card_aspect())
@@ -317,8 +317,8 @@ def _runs(p: Painter, part: Fragment, size: int) -> list[_Run]:
         each = size * 1.1
         return [(part, "", each * part.count)]
     if isinstance(part, CardSpan):
-        icon: list[_Run] = [(part, "", size * 1.0)]
-        return icon + [(part.text, word, p.text_width("log", word, size)) for word in part.text.split()]
+        words: list[_Run] = [(part.text, word, p.text_width("log", word, size)) for word in part.text.split()]
+        return [*words, (part, "", size * 1.0)]
     text = part.text if isinstance(part, NameSpan) else part
     return [(part, word, p.text_width("log", word, size)) for word in text.split()]
 

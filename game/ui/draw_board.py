@@ -5,12 +5,15 @@ Knows the layout and the position; knows nothing of players' panels, input or ti
 
 from __future__ import annotations
 
-from game.i18n import tr
+from game.i18n import mark, tr
 from game.rules.model import LEVELS, MAJORITY, NO_TOKENS, SLOTS, WILD, Place, bank, deck, market, tile
 from game.rules.payment import shortage
 from game.ui.draw_kit import Painter, badge, grown, lack_badge
 from game.ui.geometry import Rect
 from game.ui.intent import Gather, Paying, Picked, PickTile
+
+STONES = (mark("MIND"), mark("SPACE"), mark("SOUL"), mark("REALITY"), mark("POWER"), mark("WILD"), mark("TIME"))
+"""What the marvel edition calls its token kinds."""
 
 
 def draw_board(p: Painter) -> None:
@@ -86,7 +89,7 @@ def _majority(p: Painter) -> None:
         tags = str(p.state.players[holder].tags)
         p.label(
             "caption",
-            p.seating.names[holder],
+            p.name(holder),
             band.x + band.h * 1.3,
             band.center[1],
             p.look.palette.text_dark,
@@ -138,9 +141,17 @@ def _deck(p: Painter, level: int, raised: bool = False) -> None:
             p.frame_around("hover", box)
         rect = box
     pill_h = max(p.px(27), 20)
-    pill = Rect(round(rect.center[0] - pill_h), rect.y + p.px(6), 2 * pill_h, pill_h)
+    left_edge = round(rect.center[0] - pill_h)
+    if p.marvel:
+        # The level's bars stand at the top left of the back.
+        pill_h = max(p.px(24), 17)
+        left_edge = round(rect.right - 1.7 * pill_h - p.px(6))
+    pill = Rect(left_edge, rect.y + p.px(6), round((1.7 if p.marvel else 2) * pill_h), pill_h)
     p.sprite("ui/deck_count", pill)
-    p.count(str(left), *pill.center, pill_h * 0.78, anchor="center", faint=left <= 0)
+    if p.marvel:
+        p.label("count", str(left), *pill.center, p.look.palette.text_dark, "center", pill_h * 0.74)
+    else:
+        p.count(str(left), *pill.center, pill_h * 0.78, anchor="center", faint=left <= 0)
     if p.marks.focus == place:
         p.frame_around("focus", rect)
 
@@ -237,7 +248,7 @@ def _bank(p: Painter) -> None:
             bright = palette.kinds_bright[kind]
             p.label(
                 "caption",
-                tr(p.edition.kind_names[kind]).upper(),
+                tr(STONES[kind]),
                 x,
                 disc.center[1] + p.px(21),
                 bright,
@@ -246,5 +257,8 @@ def _bank(p: Painter) -> None:
                 cell.right - disc.right - p.px(2),
             )
         if pending:
-            pill = Rect(round(x - p.px(17)), min(cell.bottom - p.px(20), disc.bottom - p.px(12)), p.px(34), p.px(21))
+            height = max(p.px(21), 16)
+            pill = Rect(round(x - height * 0.8), disc.bottom - p.px(12), round(height * 1.6), height)
+            if p.layout.compact or p.marvel:
+                pill = Rect(disc.x - p.px(3), disc.y - p.px(4), pill.w, height)
             badge(p, "ui/pill_active", f"−{pending}", pill, palette.text_dark)

@@ -23,6 +23,12 @@ from game.ui.theme import Color, Role
 from game.ui.timeline import STILL, Frame
 from game.ui.warp import Warp
 
+DISPLAY: Final = {"base": "gold", "marvel": "comic"}
+"""The baked letters for points, by edition."""
+
+_DIGIT_MIDDLE: Final = {"gold": 0.53, "comic": 0.46}
+"""How far down a line of baked letters the middle of its digits is."""
+
 SMALL_TOKEN: Final = 46
 """Below this width in pixels tokens are drawn bolder and simpler, with their letter."""
 
@@ -32,7 +38,8 @@ class Marks:
     """What the table lights up and says: the part of the picture that is about the reader, not about the position.
 
     ``mine`` is true while a person at this screen is to act. ``lift`` is 0 to 1 of the hover's movement. ``actions``
-    false leaves the action panel empty for another scene's controls.
+    false leaves the action panel empty for another scene's controls. ``note`` is a tooltip; ``reason`` says in
+    the action panel why the card under the pointer cannot be bought, so that nothing covers the neighbours.
     """
 
     choices: Choices | None = None
@@ -44,6 +51,7 @@ class Marks:
     pressed: Target | None = None
     prompt: str = ""
     note: str = ""
+    reason: str = ""
     mine: bool = False
     actions: bool = True
     breath: float = 1.0
@@ -72,6 +80,7 @@ class Painter:
     marks: Marks = field(default_factory=Marks)
     last: frozenset[Place] = frozenset()
     last_seat: Seat | None = None
+    last_card: str | None = None
     letters: bool = False
     warp: Warp = field(default_factory=Warp)
 
@@ -129,17 +138,23 @@ class Painter:
         else:
             self.label("count", text, x, y, palette.text, anchor, size, outline=palette.ink, outline_px=1.6)
 
-    def number(self, text: str, rect: Rect, align: float = 0.5, style: str = "gold") -> None:
+    def number(self, text: str, rect: Rect, align: float = 0.5) -> None:
         """Write points in the display face, as high as the rectangle's share of a line allows."""
+        style = DISPLAY[self.edition.name]
         height = rect.h * 1.28
         width = self.look.display_width(style, text, height)
         if width > rect.w * 0.94:
             height *= rect.w * 0.94 / width
         if self.look.can_display(style, text):
             x = rect.x + rect.w * align
-            self.look.display(self.canvas, style, text, x, rect.y + rect.h * 0.5 - height * 0.53, height, align)
+            top = rect.center[1] - height * _DIGIT_MIDDLE[style]
+            self.look.display(self.canvas, style, text, x, top, height, align)
         else:
             self.label("number", text, *rect.center, self.look.palette.line_light, "center", rect.h * 0.8)
+
+    def name(self, seat: Seat) -> str:
+        """A player's name as the edition writes it on flags and pills."""
+        return self.seating.names[seat].upper() if self.marvel else self.seating.names[seat]
 
     def shown(self, place: Place, value: int) -> int:
         """A place's number as far as the eye has seen it."""

@@ -71,7 +71,7 @@ def _heading(p: Painter, panel: PanelLayout, acting: bool) -> None:
     if panel.avatar.w >= 24:
         p.icon(f"avatar/{seat}" if not p.marvel else f"seat_mark/{seat}", *panel.avatar.center, panel.avatar.h)
     color = palette.text_dark if on_flag else palette.text
-    name = p.seating.names[seat]
+    name = p.name(seat)
     size = min(panel.name.h * (0.62 if panel.own and not p.marvel else 0.72), p.px(30))
     if panel.own and not p.marvel and not p.layout.compact:
         p.label(
@@ -108,7 +108,7 @@ def _status(p: Painter, panel: PanelLayout, text: str, x: float) -> None:
     rect = Rect(left, round(panel.name.center[1] - height / 2), width, height)
     sprite = "ui/pill_active" if acting else "ui/badge_info"
     p.sprite(sprite, rect)
-    color = palette.text_dark if acting else palette.last
+    color = palette.text_dark if acting or p.marvel else palette.last
     p.label("caption", text, *rect.center, color, "center", height * 0.68)
 
 
@@ -148,12 +148,13 @@ def _total(p: Painter, panel: PanelLayout, player: Player) -> None:
         p.label("small", word, rect.center[0], rect.bottom - p.px(8), palette.text_soft, "center", p.px(18))
         return
     size = max(min(rect.h * 0.66, p.px(22)), 14)
-    icon = min(rect.h * 0.8, p.px(24))
+    icon = min(rect.h * 0.8, p.px(24)) if rect.w >= p.px(60) else 0.0
     text_w = p.text_width("count", str(held), size)
     limit_w = p.text_width("caption", limit, size * 0.75)
     x = rect.center[0] - (icon + 4 + text_w + limit_w) / 2
     y = rect.center[1]
-    p.icon("icon/tokens", x + icon / 2, y, icon)
+    if icon:
+        p.icon("icon/tokens", x + icon / 2, y, icon)
     where = p.label("count", str(held), x + icon + 4, y, color, "midleft", size)
     p.label("caption", limit, where.right + 1, y + 1, palette.text_muted, "midleft", size * 0.75)
 
@@ -209,8 +210,8 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
         if p.marks.focus == place:
             p.ring_around("focus", rect)
         if change:
-            height = max(p.px(22), 16)
-            pill = Rect(rect.x - height // 3, rect.y - height // 3, round(height * 1.5), height)
+            height = max(p.px(18 if p.layout.compact else 22), 14)
+            pill = Rect(rect.x - height // 3, rect.y - height // 2, round(height * 1.5), height)
             text = f"+{change}" if change > 0 else f"−{-change}"
             badge(p, "ui/pill_active", text, pill, p.look.palette.text_dark)
 
@@ -226,7 +227,7 @@ def _time(p: Painter, rect: Rect, count: int) -> None:
 def _gauntlet(p: Painter, panel: PanelLayout, player: Player) -> None:
     palette = p.look.palette
     if panel.gauntlet is not None:
-        p.icon("gauntlet", *panel.gauntlet.center, panel.gauntlet.h)
+        draw_gauntlet(p, panel.gauntlet, player)
     if panel.progress is not None:
         _progress(p, panel.progress, p.points(panel.seat))
     if panel.stones is not None:
@@ -249,6 +250,17 @@ def _gauntlet(p: Painter, panel: PanelLayout, player: Player) -> None:
         p.sprite("banner/turn", panel.banner, round(255 * p.frame.banner))
         text = tr("YOUR TURN!")
         p.label("name", text, *panel.banner.center, palette.text_dark, "center", p.px(24), panel.banner.w * 0.8)
+
+
+def draw_gauntlet(p: Painter, rect: Rect, player: Player) -> None:
+    """The glove with a stone in its socket for each part of the condition that the player meets (R17)."""
+    wide, high = p.look.atlas.size("gauntlet_empty")
+    box = rect.fit(wide / high)
+    p.sprite("gauntlet_empty", box)
+    for kind in (*range(COLORS), SPECIAL):
+        if player.tokens[SPECIAL] > 0 if kind == SPECIAL else player.bonuses[kind] > 0:
+            x, y, size = p.look.atlas.anchor("gauntlet_empty", f"socket/{kind}")
+            p.icon(f"gem_small/{kind}", box.x + x * box.w, box.y + y * box.h, size * box.h)
 
 
 def _progress(p: Painter, rect: Rect, points: int) -> None:
@@ -328,8 +340,8 @@ def _hand(p: Painter, panel: PanelLayout, player: Player) -> None:
             if panel.own and not p.layout.compact:
                 p.icon("icon/reserve", rect.center[0], rect.center[1] - p.px(10), p.px(34), 110)
                 p.label(
-                    "note",
-                    tr("reserve"),
+                    "caption" if p.marvel else "note",
+                    tr("RESERVE") if p.marvel else tr("reserve"),
                     rect.center[0],
                     rect.center[1] + p.px(24),
                     palette.text_muted,
@@ -350,7 +362,10 @@ def _hand(p: Painter, panel: PanelLayout, player: Player) -> None:
         else:
             box = p.card(held.card, rect, 1.0, up)
             if held.blind and panel.own:
-                p.icon("icon/eye_off", box.right - p.px(13), box.y + box.h * 0.36, p.px(20))
+                eye = max(p.px(24), 16)
+                pill = Rect(box.right - eye - p.px(3), round(box.y + box.h * 0.30), eye, eye)
+                p.sprite("ui/deck_count", pill)
+                p.icon("icon/eye_off", *pill.center, eye * 0.8)
         lit = place in marks.actionable
         if lit and not picked:
             p.frame_around("affordable", box)

@@ -290,7 +290,7 @@ def _wide_bar(grid: Grid, seats: int, width: float, marvel: bool) -> BarLayout:
     start = width - 118 - 4 * 10 - seats * (pill + 14) if marvel else 800 - seats * (pill + 14) / 2 + 40
     start = min(start, width - 430 - seats * (pill + 14)) if not marvel else start
     turns = tuple(grid.box(start + i * (pill + 14), 6, pill, 32) for i in range(seats))
-    status = grid.box(440, 4, 300, 36) if marvel else grid.box(width - 420, 4, 300, 36)
+    status = grid.box(520, 4, 300, 36) if marvel else grid.box(width - 420, 4, 300, 36)
     return BarLayout(
         rect=grid.box(0, 0, width, 44),
         menu=grid.box(14, 6, 46, 32) if marvel else grid.box(24, 7, 104, 30),

@@ -101,7 +101,7 @@ def opponent_panel(grid: Grid, edition: str, seat: Seat, w: float, h: float) -> 
         # A player fewer leaves room for cards that can be read: what lies in the hand is mostly open (R18).
         card_h = min(176.0, h - 216)
         card_w = card_h * CARD_ASPECT["base"]
-        matrix = _Matrix(16, 64, 82 if w < 600 else 96, 54, 76, 174, 25, 4)
+        matrix = _Matrix(16, 64, 82 if w < 600 else (w - 30) / 6, 54, 76, 174, 25, 4)
         hand = _cards(grid, "base", 16, h - 12 - card_h, card_w, card_w + 9)
         left = 16 + 3 * (card_w + 9) + 8
         tile = min(98.0, card_h)
@@ -145,7 +145,7 @@ def _marvel_opponent(grid: Grid, seat: Seat, w: float, h: float) -> PanelLayout:
             avatar=grid.disc(32, 21, 13),
             name=grid.box(50, 2, 130, 38),
             points=grid.box(w - 150, 6, 106, 62),
-            total=grid.box(w - 262, 14, 90, 28),
+            total=grid.box(204, 40, 80, 26),
             bonuses=matrix.bonuses(grid),
             tokens=matrix.tokens(grid, "marvel"),
             count_width=matrix.count_width(grid),
@@ -168,7 +168,7 @@ def _marvel_opponent(grid: Grid, seat: Seat, w: float, h: float) -> PanelLayout:
         avatar=grid.disc(30, 18, 12),
         name=grid.box(46, 2, 108, 32),
         points=grid.box(w - 130, 2, 90, 46),
-        total=grid.box(w - 230, 8, 80, 26),
+        total=grid.box(w - 214, 8, 80, 26),
         bonuses=matrix.bonuses(grid),
         tokens=matrix.tokens(grid, "marvel"),
         count_width=matrix.count_width(grid),
@@ -187,7 +187,7 @@ def own_panel(grid: Grid, edition: str, seat: Seat, w: float, h: float) -> Panel
     """Lay out the wide table's own panel with its corner at the grid's origin; extra height goes to the cards."""
     if edition == "marvel":
         spare = h - 186
-        card_w = min(108 + min(spare, 60) * CARD_ASPECT["marvel"], (w - 26 - 16 - 846) / 3)
+        card_w = min(108 + min(spare, 60) * CARD_ASPECT["marvel"], (w - 26 - 16 - 876) / 3)
         matrix = _Matrix(222, 42 + spare * 0.4, 78, 70, 58, 141 + spare * 0.6, 25, 0, 14)
         top = (h - 186) / 2
         hand_x = w - 3 * card_w - 16 - 10
@@ -204,12 +204,11 @@ def own_panel(grid: Grid, edition: str, seat: Seat, w: float, h: float) -> Panel
             tokens=matrix.tokens(grid, "marvel"),
             count_width=matrix.count_width(grid),
             hand=_cards(grid, "marvel", hand_x, (h - card_w / CARD_ASPECT["marvel"]) / 2, card_w, card_w + 8),
-            tiles=grid.box(780, 34 + top, 58, 50),
-            majority=grid.piece(786, 92 + top, 48, 46),
-            gauntlet=grid.piece(712, 12 + top, 66, 70),
-            progress=grid.box(712, 148 + top, 122, 24),
-            stones=grid.box(712, 118 + top, 66, 24),
-            tags=grid.box(782, 4 + top, 56, 30),
+            tiles=grid.box(806, 6 + top, 62, 58),
+            majority=grid.box(806, 72 + top, 62, 60),
+            gauntlet=grid.box(706, 34 + top, 96, 104),
+            progress=grid.box(706, 148 + top, 132, 24),
+            tags=grid.box(708, 4 + top, 66, 28),
             banner=grid.box(216, 2, 214, 36),
         )
     spare = h - 166
@@ -235,24 +234,38 @@ def own_panel(grid: Grid, edition: str, seat: Seat, w: float, h: float) -> Panel
 
 
 def compact_opponent(grid: Grid, edition: str, seat: Seat, w: float, h: float) -> PanelLayout:
-    """Lay out an opponent's panel below 1280 pixels: a name band, then two rows of counts."""
+    """Lay out an opponent's panel below 1280 pixels: a name band, then two rows of counts, the hand beside or below."""
     marvel = edition == "marvel"
     band = 32.0
     body = h - band
-    bonus_h = min(64.0, body * 0.46)
-    bonus_w = min(46.0, bonus_h * BONUS_ASPECT[edition])
+    tall = body > 160
+    roomy = body > 300
+    pitch = (w - 16) / 6 if tall else 52.0
+    bonus_h = 72.0 if roomy else min(56.0, body * 0.46)
+    bonus_w = min(60.0 if roomy else 46.0, bonus_h * BONUS_ASPECT[edition])
     bonus_h = bonus_w / BONUS_ASPECT[edition]
-    radius = min(22.0, body * 0.155)
-    token_y = band + body * 0.76
-    matrix = _Matrix(10, band + body * 0.27 - bonus_h / 2, 52, bonus_w, bonus_h, token_y, radius, 0, 3)
-    tall = h > 200
-    # Room right of the six columns.
-    side = 10 + 6 * 52 + 10.0
-    card_h = min(body * 0.5, 70 if tall else 48)
-    card_w = card_h * CARD_ASPECT[edition]
-    pitch = min(card_w + 4, (w - side - 10 - card_w) / 2)
-    card_w = min(card_w, pitch - 2)
-    low = band + 10 + card_h
+    radius = 22.0 if roomy else min(18.0, body * 0.155)
+    bonus_y = band + (12 if roomy else 7) if tall else band + body * 0.27 - bonus_h / 2
+    token_y = bonus_y + bonus_h + radius + (12 if roomy else 5) if tall else band + body * 0.76
+    matrix = _Matrix(10, bonus_y, pitch, bonus_w, bonus_h, token_y, radius, 0, 3 if not tall else 0)
+    if tall:
+        strip = token_y + radius + (12 if roomy else 7)
+        card_h = min(176.0, h - strip - 8)
+        card_w = min(card_h * CARD_ASPECT[edition], (w - 30 - 70) / 3)
+        card_h = card_w / CARD_ASPECT[edition]
+        hand = _cards(grid, edition, 10, strip, card_w, card_w + 6)
+        left = 10 + 3 * (card_w + 6) + 6
+        tile_h = min(card_h, 70.0)
+        tiles = grid.box(left, strip, w - left - (60 if marvel else 8), tile_h)
+        majority = grid.box(w - 56, strip, 48, min(tile_h, 48.0))
+    else:
+        side = 10 + 6 * 52 + 10.0
+        card_h = min(body * 0.5, 48)
+        step = min(card_h * CARD_ASPECT[edition] + 4, (w - side - 10) / 3)
+        hand = _cards(grid, edition, side, band + 5, step - 3, step)
+        low = band + 10 + card_h
+        tiles = grid.box(side, low, w - side - (52 if marvel else 8), min(h - low - 6, 62))
+        majority = grid.box(w - 48, low, 40, min(h - low - 6, 38))
     return PanelLayout(
         seat=seat,
         own=False,
@@ -265,9 +278,9 @@ def compact_opponent(grid: Grid, edition: str, seat: Seat, w: float, h: float) -
         bonuses=matrix.bonuses(grid),
         tokens=matrix.tokens(grid, edition),
         count_width=matrix.count_width(grid),
-        hand=_cards(grid, edition, side, band + 5, card_w, pitch),
-        tiles=grid.box(side, low, w - side - (52 if marvel else 8), min(h - low - 6, 62)),
-        majority=grid.box(w - 48, low, 40, min(h - low - 6, 38)) if marvel else None,
+        hand=hand,
+        tiles=tiles,
+        majority=majority if marvel else None,
         tags=grid.box(w - 192, 4, 54, band - 8) if marvel else None,
     )
 
@@ -277,7 +290,7 @@ def compact_own(grid: Grid, edition: str, seat: Seat, w: float, h: float) -> Pan
     marvel = edition == "marvel"
     bonus_w = 38.0 if not marvel else 48.0
     bonus_h = bonus_w / BONUS_ASPECT[edition]
-    pitch = 52.0
+    pitch = 50.0
     matrix = _Matrix(128, 10 if not marvel else 14, pitch, bonus_w, bonus_h, h - 31, 17, 0, 2)
     hand_x = w - 10 - 3 * 73
     card_h = 73 / CARD_ASPECT[edition]

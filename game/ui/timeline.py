@@ -1,8 +1,8 @@
 """Events turned into an animation plan: which piece flies when, and what the table shows meanwhile.
 
 Knows events, places, durations; knows nothing of positions, input, sessions or pygame. The position on screen is
-final at once: a frame only says what to hold back (a card not landed yet, a count not reached yet) and what flies above it, so
-that it can be skipped at any moment.
+final at once: a frame only says what to hold back (a card not landed yet, a count not reached yet) and what flies
+above it, so that it can be skipped at any moment.
 """
 
 from __future__ import annotations

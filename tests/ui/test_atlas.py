@@ -1,0 +1,191 @@
+"""The atlases: complete, readable, all different, and what their sources draw."""
+
+from __future__ import annotations
+
+import zlib
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.ui.atlas import Atlas, Image, index
+from game.ui.theme import scale_of
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+EDITIONS = ["base", "marvel"]
+SIZES = [(1024, 640), (1600, 900), (1920, 1080), (3840, 2160)]
+LEAST_DISTANCE = {"base": 5.0, "marvel": 5.0}
+"""Mean CIE76 distance that any two cards keep in the thumbnails of their pictures; 2.3 is just noticeable."""
+PICTURE = {"base": (0.38, 0.25, 0.95, 0.92), "marvel": (0.28, 0.27, 0.94, 0.69)}
+"""The part of a card that is neither frame, band, numeral nor name: left, top, right, bottom as fractions."""
+THUMBNAIL = (24, 34)
+
+
+@pytest.fixture(autouse=True)
+def display(window: pygame.Surface) -> None:
+    """Sprites are converted to the display's format."""
+
+
+@pytest.fixture(params=EDITIONS)
+def edition(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def visible(image: Image) -> pygame.Rect:
+    return image.surface.get_bounding_rect(8)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_sprite_comes_in_the_size_asked_for(edition: str, size: tuple[int, int]) -> None:
+    atlas = Atlas(edition, scale_of(*size))
+    for name in atlas.names()[::7]:
+        wide, high = (max(1, round(side * atlas.scale)) for side in atlas.size(name))
+        image = atlas.sprite(name, wide, high)
+        assert (image.width, image.height) == (wide, high)
+        assert image.surface.get_width() <= wide + 200 * atlas.scale
+
+
+def test_a_card_at_a_stored_scale_is_not_resampled(edition: str) -> None:
+    for scale in index(edition).scales:
+        atlas = Atlas(edition, scale)
+        name = atlas.names("card/")[0]
+        width, height = (round(side * scale) for side in atlas.size(name))
+        place = index(edition).sprites[name].places[index(edition).scales.index(scale)]
+        assert (place.width, place.height) == (width, height)
+        assert atlas.sprite(name, width, height).surface.get_size() == place.rect[2:]
+
+
+def test_surfaces_are_premultiplied(edition: str) -> None:
+    atlas = Atlas(edition)
+    surface = atlas.sprite("token/0", 60, 60).surface
+    for x in range(surface.get_width()):
+        for y in range(surface.get_height()):
+            red, green, blue, alpha = surface.get_at((x, y))
+            assert max(red, green, blue) <= alpha + 1
+
+
+def test_the_corners_of_a_stretchable_sprite_keep_their_size(edition: str) -> None:
+    atlas = Atlas(edition)
+    small, large = atlas.sprite("ui/button", 120, 44), atlas.sprite("ui/button", 420, 44)
+    assert (small.dx, small.dy) == (large.dx, large.dy)
+    corner = pygame.Rect(0, 0, small.dx + 8, small.surface.get_height())
+    assert pygame.image.tobytes(small.surface.subsurface(corner), "RGBA") == pygame.image.tobytes(
+        large.surface.subsurface(corner), "RGBA"
+    )
+
+
+def test_a_stretchable_sprite_smaller_than_its_corners_still_draws(edition: str) -> None:
+    image = Atlas(edition).sprite("ui/panel", 6, 6)
+    assert (image.width, image.height) == (6, 6)
+
+
+def test_a_turning_card_is_squeezed_about_its_middle(edition: str) -> None:
+    atlas = Atlas(edition)
+    name = atlas.names("card/")[0]
+    full, half = atlas.sprite(name, 126, 176), atlas.sprite(name, 126, 176, turn=0.5)
+    middle = visible(full).centerx - full.dx, visible(half).centerx - half.dx
+    assert visible(half).w == pytest.approx(visible(full).w / 2, abs=2)
+    assert abs(middle[0] - middle[1]) <= 2
+    tilted = atlas.sprite(name, 126, 176, angle=10)
+    assert abs(visible(tilted).centery - tilted.dy - (visible(full).centery - full.dy)) <= 3
+
+
+def test_sprites_are_shared_and_the_cache_is_bounded(edition: str) -> None:
+    atlas = Atlas(edition)
+    name = atlas.names("card/")[0]
+    assert atlas.sprite(name, 100, 140) is atlas.sprite(name, 100.2, 139.8)
+    for width in range(100, 900, 2):
+        atlas.sprite(name, width, width * 1.4)
+    assert sum(i.surface.get_width() * i.surface.get_height() * 4 for i in atlas._images.values()) <= 48 << 20
+
+
+def test_preloading_in_steps_leaves_nothing_to_do(edition: str) -> None:
+    atlas = Atlas(edition)
+    wanted = [(name, 126.0, 176.0) for name in atlas.names("card/")]
+    assert sum(1 for _ in atlas.preload(wanted)) > 3
+    atlas.drop_pages()
+    for want in wanted:
+        atlas.sprite(*want)
+    assert not atlas._pages
+
+
+def test_a_smaller_copy_needs_no_page(edition: str) -> None:
+    atlas = Atlas(edition)
+    name = atlas.names("card/")[0]
+    atlas.sprite(name, 126, 176)
+    atlas.drop_pages()
+    assert atlas.sprite(name, 60, 84).width == 60
+    assert not atlas._pages
+
+
+def test_backgrounds_cover_every_window(edition: str) -> None:
+    atlas = Atlas(edition)
+    for size in [*SIZES, (1000, 1000), (2560, 1080)]:
+        picture = atlas.background("bg/table", *size)
+        assert picture.get_size() == size
+        assert not picture.get_flags() & pygame.SRCALPHA
+
+
+def test_unknown_names_are_named(edition: str) -> None:
+    atlas = Atlas(edition)
+    with pytest.raises(KeyError, match=f"the {edition} atlas has no sprite 'card/none'"):
+        atlas.sprite("card/none", 10, 10)
+    with pytest.raises(KeyError, match="no background 'bg/none'"):
+        atlas.background("bg/none", 10, 10)
+    with pytest.raises(KeyError, match="no anchor 'none'"):
+        atlas.anchor("token/0", "none")
+
+
+def test_all_assets_together_stay_small() -> None:
+    total = sum(path.stat().st_size for path in (ROOT / "assets").rglob("*") if path.is_file())
+    assert total < 25_000_000
+
+
+def lab_thumbnails(edition: str) -> tuple[list[str], Any]:
+    """Thumbnails of the cards' pictures in CIE Lab: an array of (cards, pixels, 3)."""
+    np = pytest.importorskip("numpy")
+    atlas = Atlas(edition)
+    left, top, right, bottom = PICTURE[edition]
+    rows = []
+    for name in atlas.names("card/"):
+        image = atlas.sprite(name, 252, 352)
+        box = pygame.Rect(image.dx + 252 * left, image.dy + 352 * top, 252 * (right - left), 352 * (bottom - top))
+        small = pygame.transform.smoothscale(image.surface.subsurface(box), THUMBNAIL)
+        rows.append(np.frombuffer(pygame.image.tobytes(small, "RGB"), np.uint8).reshape(-1, 3) / 255)
+    rgb = np.stack(rows)
+    linear = np.where(rgb <= 0.04045, rgb / 12.92, ((rgb + 0.055) / 1.055) ** 2.4)
+    to_xyz = np.array([[0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505]])
+    xyz = linear @ to_xyz.T / np.array([0.9505, 1.0, 1.089])
+    f = np.where(xyz > 0.008856, np.cbrt(xyz), 7.787 * xyz + 16 / 116)
+    lab = np.stack([116 * f[..., 1] - 16, 500 * (f[..., 0] - f[..., 1]), 200 * (f[..., 1] - f[..., 2])], axis=-1)
+    return atlas.names("card/"), lab
+
+
+def test_no_two_cards_look_alike(edition: str) -> None:
+    np = pytest.importorskip("numpy")
+    names, lab = lab_thumbnails(edition)
+    alike = []
+    for number in range(len(names) - 1):
+        distances = np.sqrt(((lab[number + 1 :] - lab[number]) ** 2).sum(axis=-1)).mean(axis=-1)
+        near = int(distances.argmin())
+        if distances[near] < LEAST_DISTANCE[edition]:
+            alike.append((round(float(distances[near]), 1), names[number], names[number + 1 + near]))
+    assert sorted(alike) == []
+
+
+def test_the_built_atlas_holds_exactly_what_is_drawn(edition: str) -> None:
+    pytest.importorskip("skia")
+    from tools.build_atlas import backgrounds_of, sprites_of
+
+    assert sorted(index(edition).sprites) == [sprite.name for sprite in sprites_of(edition)]
+    assert sorted(index(edition).backgrounds) == sorted(sprite.name for sprite in backgrounds_of(edition))
+
+
+def test_built_pictures_are_what_their_sources_draw(edition: str) -> None:
+    """A fixed eighth of the sprites at both scales; ``python -m tools.build_atlas --check`` compares all."""
+    pytest.importorskip("skia")
+    from tools.build_atlas import compare, sprites_of
+
+    sample = [sprite for sprite in sprites_of(edition) if zlib.crc32(sprite.name.encode()) % 8 == 0]
+    assert [line for sprite in sample for line in compare(edition, sprite)] == []
