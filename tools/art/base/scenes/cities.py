@@ -142,7 +142,8 @@ def citadel(stage: Stage) -> None:
     canvas, world = stage.canvas, stage.world
     sky(stage, 112)
     mountains(stage, 124, (64, 82), (30, 44), blend(world.far, world.sky[2], 0.2), snow=True)
-    mist(stage, 90, 130, 0.45)
+    canvas.drawRect(rect(LEFT, 123, RIGHT - LEFT, 60), fill(blend(world.mid, world.sky[2], 0.25)))
+    mist(stage, 90, 136, 0.45)
     x = stage.drift(80, 4)
     rock = blend(world.mid, world.near, 0.2)
     crag = [

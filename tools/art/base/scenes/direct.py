@@ -44,7 +44,7 @@ def draw_scene(canvas: skia.Canvas, card: CardFacts) -> None:
         color=card.color,
         sun=(lots.uniform(42, 104), lots.uniform(*sun_height)),
     )
-    camera = Camera(lots.random() < 0.5, lots.uniform(1.0, 1.1), lots.uniform(-4, 3), 0.0)
+    camera = Camera(lots.random() < 0.5, lots.uniform(1.0, 1.1), lots.uniform(-4, 3))
     canvas.saveLayer(_CARD, skia.Paint(ColorFilter=skia.ColorFilters.Matrix(_grade())))
     camera.aim(canvas)
     scene(stage)

@@ -186,7 +186,7 @@ def rose_window(stage: Stage) -> None:
         canvas.drawRect(
             rect(LEFT, top, RIGHT - LEFT, 9), vertical(top, top + 9, [lighten(shade, 0.12), darken(shade, 0.25)])
         )
-    chest(stage, center[0] + stage.between(-5, 5), 162, stage.between(13, 15))
+    chest(stage, center[0] + stage.between(-10, -5), 160, stage.between(12, 13.5))
     for dx in (-33.0, 31.0):
         candle(stage, center[0] + dx, 150, stage.between(13, 19))
     glints(stage, 52, 112, 118, 160, 10)

@@ -55,11 +55,11 @@ def caravan(stage: Stage) -> None:
     for i in range(stage.rng.randint(2, 4)):
         camel(stage, 96 - i * 16 + stage.between(-2, 2), 111 - i * 0.6, 0.52, blend(hide, world.far, 0.3), rugs[0])
     _dune(stage, 124, 8, blend(world.mid, world.far, 0.55))
-    camel(stage, stage.drift(54, 3), 126, 1.0, hide, rugs[1])
+    camel(stage, stage.drift(50, 3), 126, 1.0, hide, rugs[1])
     if stage.rng.random() < 0.5:
         camel(stage, 108 + stage.between(-3, 3), 122, 0.85, hide, rugs[2])
     _dune(stage, 143, 7, blend(world.mid, world.far, 0.25))
-    camel(stage, stage.drift(86, 3), 140, stage.between(1.5, 1.7), hide, rugs[2] if stage.color != 2 else rugs[0])
+    camel(stage, stage.drift(81, 3), 140, stage.between(1.5, 1.7), hide, rugs[2] if stage.color != 2 else rugs[0])
     _dune(stage, 163, 6, blend(world.mid, world.near, 0.4))
 
 
@@ -216,10 +216,10 @@ def oasis(stage: Stage) -> None:
         y = stage.between(146, 162)
         canvas.drawOval(rect(stage.between(54, 116), y, stage.between(4, 12), 0.9), fill(WHITE, 0.45))
     for _ in range(6):
-        rx = stage.rng.choice((stage.between(38, 52), stage.between(118, 134)))
+        rx = stage.rng.choice((stage.between(38, 48), stage.between(112, 126)))
         for blade in range(4):
             canvas.drawLine(
-                rx + blade, 164, rx + blade * 1.6 - 2, 152 + stage.between(-3, 3), stroke(darken(world.near, 0.1), 0.8)
+                rx + blade, 152, rx + blade * 1.6 - 2, 141 + stage.between(-3, 3), stroke(darken(world.near, 0.1), 0.8)
             )
 
 

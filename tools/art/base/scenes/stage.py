@@ -6,7 +6,6 @@ card lie behind the cost pips, so the focus of a scene belongs between x 66 and 
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -33,13 +32,11 @@ class Camera:
     mirrored: bool
     zoom: float
     pan: float
-    tilt: float
 
     def aim(self, canvas: skia.Canvas) -> None:
         """Put the stage in front of a card of 120 x 168."""
         canvas.translate(_PIVOT[0] + self.pan, _PIVOT[1])
         canvas.scale(-self.zoom if self.mirrored else self.zoom, self.zoom)
-        canvas.rotate(self.tilt)
         canvas.translate(-_PIVOT[0], -_PIVOT[1])
 
 
@@ -72,10 +69,6 @@ class Stage:
     def drift(self, x: float, reach: float) -> float:
         """Move a coordinate by lot, at most ``reach`` to either side."""
         return x + self.rng.uniform(-reach, reach)
-
-    def wave(self, step: int, length: float) -> float:
-        """Give a smooth swing between -1 and 1 for the n-th of a row."""
-        return math.sin(step * 2 * math.pi / length + self.sun[0])
 
 
 def whole() -> skia.Rect:
