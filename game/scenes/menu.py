@@ -95,7 +95,8 @@ class MenuScene(Page):
             canvas.image(self.look.sprite("ui/screen_frame", width, height), 0, 0)
         hero = self.look.atlas.size("hero")
         self.sprite(canvas, "hero", 1600 - 24 - hero[0], (900 - hero[1]) / 2, *hero)
-        self.sprite(canvas, "logo", 72, 118, *self.look.atlas.size("logo"))
+        wide, high = self.look.atlas.size("logo")
+        self.sprite(canvas, "logo", LEFT + WIDTH / 2 - wide / 2, 240 - high, wide, high)
         slogans = {"base": tr("The gem merchants’ table"), "marvel": tr("Six stones, one gauntlet")}
         self.write(canvas, "note", slogans[self.edition], LEFT + WIDTH / 2, 264, palette.text_soft, "center", 34)
         if "ui/ornament" in self.look.atlas:

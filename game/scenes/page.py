@@ -16,6 +16,9 @@ from game.ui.form import Form
 from game.ui.theme import REFERENCE, Color, Role, scale_of
 from game.ui.widgets import Widget
 
+BRIGHT: Final = {"base": "gold", "marvel": "comic"}
+"""The series of baked letters that titles on a dark ground are set in."""
+
 
 @dataclass(frozen=True)
 class Stage:
@@ -184,13 +187,14 @@ class Page(Scene):
         *,
         align: float = 0.0,
         room: float = 0,
-        style: str = "gold",
+        dark: bool = False,
     ) -> None:
         """Write a display title in the edition's baked letters, shrunk to ``room``; plain text where one is missing.
 
-        ``style`` is ``gold`` or, for light plates, ``dark``.
+        ``dark`` letters are for light plates.
         """
         look, scale = self.look, self.stage.scale
+        style = "dark" if dark else BRIGHT[self.edition]
         shown = text.upper()
         left, top = self.stage.at(x, y)
         if look.can_display(style, shown):
@@ -202,5 +206,5 @@ class Page(Scene):
             return
         anchor: Anchor = "midleft" if align == 0 else "center" if align == 0.5 else "midright"
         size = look.text.fit("title", text, room * scale, height * 0.7) if room else height * 0.7
-        color = look.palette.line_light if style == "gold" else look.palette.text_dark
+        color = look.palette.text_dark if dark else look.palette.line_light
         canvas.text("title", text, left, top + height * scale / 2, color, anchor, size)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.scenes.page import BRIGHT
 from game.ui.canvas import Canvas
 from game.ui.look import Look
 from game.ui.widgets import Button, Widget
@@ -36,7 +37,7 @@ class MenuRow(Button):
         canvas.image(look.sprite(self.stone, side, side), rect.x + look.px(24), rect.centery - side / 2 + sink)
         dark = self.kind == "primary"
         left = rect.x + look.px(84)
-        style = "dark" if dark else "gold"
+        style = "dark" if dark else BRIGHT[look.edition]
         label = self.label.upper()
         high = look.px(38)
         if look.can_display(style, label):

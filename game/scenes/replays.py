@@ -35,7 +35,7 @@ FOOT: Final = 756.0
 class ReplaysScene(Page):
     """A list at the left, the chosen game at the right."""
 
-    background = "bg/menu"
+    background = "bg/table"
 
     def __init__(self, edition: str) -> None:
         super().__init__(edition)

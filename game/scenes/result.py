@@ -114,7 +114,7 @@ class ResultScene(Page):
         self.sprite(canvas, "hero", x - wide * factor / 2, y - high * factor / 2 + 20, wide * factor, high * factor)
         self.sprite(canvas, "banner/turn", x - 306, 92, 612, 112)
         title = self.finished.verdict.title
-        self.banner(canvas, title, x, 106, 88, align=0.5, room=540, style="dark")
+        self.banner(canvas, title, x, 106, 88, align=0.5, room=540, dark=True)
 
     def _columns(self) -> list[tuple[str, float]]:
         """Name the columns of numbers, each with its middle on the stage."""

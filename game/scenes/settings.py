@@ -24,7 +24,7 @@ CONTROL: Final = 430.0
 class SettingsScene(Page):
     """A page of choices that hold at once and are saved when it is left."""
 
-    background = "bg/menu"
+    background = "bg/table"
 
     def enter(self, app: App) -> None:
         """Come onto the stack."""

@@ -29,7 +29,7 @@ SHOWN: Final = {"base": ("b3-15", "b3-06", "b2-13"), "marvel": ("m3-01", "m3-13"
 class SetupScene(Page):
     """Choose who sits where, then deal."""
 
-    background = "bg/menu"
+    background = "bg/table"
 
     def __init__(self, edition: str, players: int | None = None, seed: bytes | None = None) -> None:
         super().__init__(edition)

@@ -129,7 +129,7 @@ class Text:
         """
         size = self.px(role, px)
         wide = self._width(role, sanitise(text), size)
-        if wide > width:
+        if wide > max(0.0, width):
             size = max(self.theme.text_px(role, 0.0), int(size * width / wide))
             while size > self.theme.text_px(role, 0.0) and self._width(role, sanitise(text), size) > width:
                 size -= 1
