@@ -92,7 +92,7 @@ def _candle_rays(canvas: skia.Canvas) -> None:
 def _result(canvas: skia.Canvas) -> None:
     velvet(canvas, HALL, 0.30, (60, -40))
     _candle_rays(canvas)
-    stage = (SIZE[0] / 2, 250.0)
+    stage = (396.0, 450.0)
     shine = brush.radial(stage, 560, [("#c8701a", 0.62), ("#8a2f3a", 0.34), ("#5a1a4a", 0)], (0, 0.45, 1))
     canvas.drawRect(brush.rect(0, 0, *SIZE), brush.shaded(shine, mode=brush.SCREEN))
     chance = random.Random(8)

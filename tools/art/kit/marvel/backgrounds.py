@@ -18,6 +18,10 @@ CLOUDS: Final = ((0.97, 0.03, "#e0359a", 0.47, 520), (0.02, 0.98, "#0fa8d8", 0.3
                  (0.52, 0.0, "#7a4bff", 0.47, 420), (0.55, 0.8, "#c02a9a", 0.27, 380))  # fmt: skip
 """Coloured gas: place as shares of the picture, colour, strength, radius in px."""
 
+BRIGHT: Final = ("#b48cff", "#6a2fe0", "#34148f", "#160a45", "#0b0628")
+CALM: Final = ("#8a5cf0", "#4f22bc", "#2a117a", "#140940", "#0a0524")
+"""An explosion from its focus outwards: for the end of a game, and behind menus."""
+
 
 def backgrounds() -> list[Sprite]:
     """List the three grounds."""
@@ -56,7 +60,7 @@ def _stars(canvas: skia.Canvas, count: int, seed: int) -> None:
 
 
 def _menu(canvas: skia.Canvas) -> None:
-    _burst(canvas, (1180, 420), 1320)
+    _burst(canvas, (1180, 420), 1320, CALM)
     side = brush.linear((0, 0), (900, 0), [("#0b0628", 0.72), ("#0b0628", 0.5), ("#0b0628", 0)], (0, 0.55, 1))
     canvas.drawRect(brush.rect(0, 0, 900, SIZE[1]), brush.shaded(side))
     light = "#f7b8ff"
@@ -66,15 +70,14 @@ def _menu(canvas: skia.Canvas) -> None:
 
 
 def _result(canvas: skia.Canvas) -> None:
-    _burst(canvas, (410, 540), 1250)
+    _burst(canvas, (396, 470), 1250, BRIGHT)
     _stars(canvas, 120, 14)
 
 
-def _burst(canvas: skia.Canvas, focus: Point, reach: float) -> None:
+def _burst(canvas: skia.Canvas, focus: Point, reach: float, depth: tuple[str, ...]) -> None:
     """An explosion of light at the focus, dark at the edges of the picture."""
     width, height = SIZE
     field = brush.rect(0, 0, width, height)
-    depth = ["#b48cff", "#6a2fe0", "#34148f", "#160a45", "#0b0628"]
     canvas.drawRect(field, brush.shaded(brush.radial(focus, reach, depth, (0, 0.16, 0.4, 0.72, 1))))
     rays(canvas, focus, 1900, 26, ("#120a3c", 0.49), seed=3, duty=0.46, hollow=20)
     rays(canvas, focus, 1900, 90, ("#d9c8ff", 0.35), seed=9, duty=0.07, hollow=330, wobble=0.9)
