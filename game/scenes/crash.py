@@ -16,7 +16,7 @@ from game.ui.guard import ErrorScene
 from game.ui.theme import Role
 from game.ui.widgets import Button
 
-BOX: Final = (420.0, 250.0, 760.0, 400.0)
+BOX: Final = (420.0, 270.0, 760.0, 350.0)
 
 
 class CrashScene(ErrorScene):

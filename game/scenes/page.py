@@ -7,6 +7,7 @@ pixels; ``Stage`` turns them into window pixels.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 import pygame
 
@@ -18,6 +19,8 @@ from game.ui.widgets import Widget
 
 BRIGHT: Final = {"base": "gold", "marvel": "comic"}
 """The series of baked letters that titles on a dark ground are set in."""
+MIDDLE: Final = {"base": 0.54, "marvel": 0.47}
+"""How far down a line of baked capitals their middle lies."""
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.scenes.page import BRIGHT
+from game.scenes.page import BRIGHT, MIDDLE
 from game.ui.canvas import Canvas
 from game.ui.look import Look
 from game.ui.widgets import Button, Widget
@@ -41,7 +41,7 @@ class MenuRow(Button):
         label = self.label.upper()
         high = look.px(38)
         if look.can_display(style, label):
-            width = look.display(canvas, style, label, left, rect.centery - high * 0.54 + sink, high)
+            width = look.display(canvas, style, label, left, rect.centery - high * MIDDLE[look.edition] + sink, high)
         else:
             color = palette.text_dark if dark else palette.text
             width = canvas.text("title", self.label, left, rect.centery + sink, color, "midleft", 30).w
@@ -135,6 +135,15 @@ class IconButton(Button):
 
     def __init__(self, icon: str, tooltip: str, on_press: Callable[[], None], *, enabled: bool = True) -> None:
         super().__init__("", on_press, icon=icon, tooltip=tooltip, enabled=enabled)
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw the plate and the icon in its middle."""
+        rect = self.rect
+        canvas.image(look.sprite(self._plate(), rect.w, rect.h), rect.x, rect.y)
+        side = min(look.px(26), rect.w - 6, rect.h - 6)
+        sink = look.px(1) if self.pressed and self.hovered else 0
+        x, y = rect.centerx - side / 2, rect.centery - side / 2 + sink
+        canvas.image(look.sprite(f"icon/{self.icon}", side, side), x, y, 255 if self.enabled else 110)
 
 
 def fan(canvas: Canvas, look: Look, cards: Sequence[str], center: tuple[float, float], height: int) -> None:

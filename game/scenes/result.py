@@ -11,7 +11,7 @@ import msgspec
 
 from game.i18n import tr
 from game.rules import COLORS, SPECIAL, Edition, edition
-from game.scenes.page import Page
+from game.scenes.page import MIDDLE, Page
 from game.scenes.verdict import Row, Verdict, verdict
 from game.ui.app import App
 from game.ui.canvas import Canvas
@@ -114,7 +114,7 @@ class ResultScene(Page):
         self.sprite(canvas, "hero", x - wide * factor / 2, y - high * factor / 2 + 20, wide * factor, high * factor)
         self.sprite(canvas, "banner/turn", x - 306, 92, 612, 112)
         title = self.finished.verdict.title
-        self.banner(canvas, title, x, 106, 88, align=0.5, room=540, dark=True)
+        self.banner(canvas, title, x, 148 - 88 * MIDDLE[self.edition], 88, align=0.5, room=540, dark=True)
 
     def _columns(self) -> list[tuple[str, float]]:
         """Name the columns of numbers, each with its middle on the stage."""
@@ -124,11 +124,11 @@ class ResultScene(Page):
             words = (tr("Total"), tr("Heroes"), tr("Places"), tr("Team"))
         else:
             words = (tr("Total"), tr("Cards"), tr("Nobles"))
-        middles = (x + 262, x + 346, x + 416, x + 486)
+        middles = (x + 288, x + 364, x + 428, x + 490) if self.edition == "marvel" else (x + 286, x + 372, x + 436)
         return list(zip(words, middles, strict=False))
 
     def _bonus_left(self) -> float:
-        return PANEL[0] + (532 if self.edition == "marvel" else 470)
+        return PANEL[0] + (536 if self.edition == "marvel" else 480)
 
     def _paint_head(self, canvas: Canvas) -> None:
         palette = self.look.palette
@@ -150,13 +150,15 @@ class ResultScene(Page):
         side = min(64.0, high - 22)
         self.sprite(canvas, f"avatar/{row.seat}", x + 34, y + (high - side) / 2, side, side)
         left = x + 34 + side + 14
-        room = x + 212 - left
+        room = x + 238 - left
         self.write(canvas, "name", row.name, left, y + high * 0.36, palette.seats[row.seat], px=27, room=room)
         self._paint_rank(canvas, row, left, y + high * 0.68)
         columns = self._columns()
         middle = y + high / 2
         size = min(84.0, high * 0.82)
-        self.banner(canvas, str(row.points), columns[0][1], middle - size * 0.53, size, align=0.5, room=92)
+        self.banner(
+            canvas, str(row.points), columns[0][1], middle - size * MIDDLE[self.edition], size, align=0.5, room=92
+        )
         parts = (row.card_points, row.tile_points, row.majority_points)
         for value, (_, at) in zip(parts, columns[1:], strict=False):
             color = palette.text if value else palette.text_muted
@@ -172,11 +174,11 @@ class ResultScene(Page):
             self.sprite(canvas, "tag", left, y - 12, 20, 24)
             self.write(canvas, "count", str(row.tags), left + 28, y, palette.text, px=22)
             left += 62
-        color = palette.line_light if row.winner else palette.text_muted
-        if row.winner:
+        elif row.winner:
             self.sprite(canvas, "icon/crown", left, y - 13, 26, 26)
             left += 34
-        self.write(canvas, "note", _place(row), left, y, color, px=21, room=PANEL[0] + 216 - left)
+        color = palette.line_light if row.winner else palette.text_muted
+        self.write(canvas, "note", _place(row), left, y, color, px=21, room=PANEL[0] + 240 - left)
 
     def _paint_gems(self, canvas: Canvas, row: Row, y: float, high: float) -> None:
         """Draw the five bonus columns of a seat in a line."""
