@@ -1,0 +1,328 @@
+"""A whole game at the table through real events: by mouse alone and by keyboard alone."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections import deque
+from collections.abc import Iterator
+
+import pytest
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+
+from game.record import SeatInfo
+from game.rules import (
+    Action,
+    ClaimTile,
+    DiscardTokens,
+    PurchaseCard,
+    ReserveCard,
+    TakeTokens,
+    bank,
+    deck,
+    market,
+    tokens,
+)
+from game.scenes.table import TableScene
+from game.scenes.table_screens import CurtainScene, HelpScene
+from game.session import LocalSession, preview
+from game.settings import Settings
+from game.ui.app import App
+from game.ui.intent import Gather, Paying, Picked
+from game.ui.layout import Control, Target
+
+ARROWS = {
+    (-1, 0): pygame.K_LEFT,
+    (1, 0): pygame.K_RIGHT,
+    (0, -1): pygame.K_UP,
+    (0, 1): pygame.K_DOWN,
+}
+
+
+class Hands:
+    """Somebody at mouse and keyboard: posts events and lets the app answer them."""
+
+    def __init__(self, app: App, scene: TableScene) -> None:
+        self.app = app
+        self.scene = scene
+
+    def step(self, frames: int = 1) -> None:
+        for _ in range(frames):
+            self.app.step(16)
+
+    def key(self, key: int, mod: int = 0) -> None:
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0))
+        self.step()
+
+    def move(self, target: Target) -> None:
+        x, y = self.scene.view.layout.areas[target].center
+        event = pygame.event.Event(pygame.MOUSEMOTION, pos=(int(x), int(y)), rel=(0, 0), buttons=(0, 0, 0))
+        pygame.event.post(event)
+        self.step()
+
+    def click(self, target: Target, button: int = 1) -> None:
+        self.move(target)
+        x, y = self.scene.view.layout.areas[target].center
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pygame.event.post(pygame.event.Event(kind, pos=(int(x), int(y)), button=button))
+        self.step()
+
+    def walk(self, goal: Target) -> None:
+        """Press arrows along a shortest way of the focus to a target."""
+        layout = self.scene.view.layout
+        start = self.scene.focus
+        if start is None:
+            self.key(pygame.K_RIGHT)
+            start = self.scene.focus
+        ways: dict[Target, tuple[Target, tuple[int, int]]] = {}
+        front = deque([start])
+        while front and goal not in ways and start != goal:
+            at = front.popleft()
+            for move in ARROWS:
+                there = layout.neighbour(at, *move)
+                if there is not None and there not in ways and there != start:
+                    ways[there] = (at, move)
+                    front.append(there)
+        path = []
+        at = goal
+        while at != start:
+            at, move = ways[at]
+            path.append(move)
+        for move in reversed(path):
+            self.key(ARROWS[move])
+        assert self.scene.focus == goal
+
+
+def by_mouse(hands: Hands, action: Action) -> None:
+    seat = hands.scene.view.state.turn
+    if isinstance(action, TakeTokens):
+        for color in action.colors:
+            hands.click(bank(color))
+    elif isinstance(action, DiscardTokens):
+        for kind, count in enumerate(action.tokens):
+            for _ in range(count):
+                hands.click(tokens(seat, kind))
+    elif isinstance(action, PurchaseCard):
+        hands.click(action.place)
+        hands.click(Control.BUY)
+        if not isinstance(hands.scene.selection, Paying):
+            return
+    elif isinstance(action, ReserveCard):
+        hands.click(action.place)
+        hands.click(Control.RESERVE)
+        return
+    elif isinstance(action, ClaimTile):
+        hands.click(action.place)
+    hands.click(Control.CONFIRM)
+
+
+def by_keyboard(hands: Hands, action: Action) -> None:
+    if isinstance(action, TakeTokens):
+        for color in action.colors:
+            hands.key(pygame.K_1 + color)
+        hands.key(pygame.K_c)
+    elif isinstance(action, DiscardTokens):
+        for kind, count in enumerate(action.tokens):
+            for _ in range(count):
+                hands.key(pygame.K_1 + kind)
+        hands.key(pygame.K_c)
+    elif isinstance(action, PurchaseCard):
+        hands.walk(action.place)
+        hands.key(pygame.K_b)
+        if isinstance(hands.scene.selection, Paying):
+            hands.key(pygame.K_RETURN)
+    elif isinstance(action, ReserveCard):
+        hands.walk(action.place)
+        hands.key(pygame.K_r)
+    elif isinstance(action, ClaimTile):
+        hands.walk(action.place)
+        hands.key(pygame.K_RETURN)
+        hands.key(pygame.K_RETURN)
+    else:
+        hands.key(pygame.K_c)
+
+
+def wish(scene: TableScene) -> Action:
+    """A sensible action with the payment that the chooser offers first."""
+    now = scene.choices
+    assert now is not None
+    if now.purchases:
+        cards = scene.session.edition.cards
+        offers = [actions[0] for actions in now.purchases.values()]
+        return max(offers, key=lambda offer: (cards[offer.card].points, offer.place))
+    takes = [action for action in now.legal if isinstance(action, TakeTokens)]
+    if takes and scene.view.state is not None and scene.view.state.round % 5:
+        return max(takes, key=lambda take: (len(take.colors), sum(scene.view.state.bank[c] for c in take.colors)))
+    blind = [action for action in now.legal if isinstance(action, ReserveCard)]
+    return blind[-1] if blind else now.legal[0]
+
+
+@pytest.fixture
+def app() -> Iterator[App]:
+    settings = Settings()
+    settings.speed = "off"
+    app = App(settings, None, (1280, 720))  # type: ignore[arg-type]
+    yield app
+    for scene in app.stack:
+        scene.leave()
+    pygame.event.clear()
+
+
+def sit_down(app: App, edition: str, kinds: tuple[str, ...], seed: bytes = b"\1" * 32) -> tuple[TableScene, Hands]:
+    seats = tuple(
+        SeatInfo(f"Player {i + 1}", kind, "random" if kind == "bot" else None) for i, kind in enumerate(kinds)
+    )
+    session: LocalSession = preview(edition, seats, 0, seed)
+    scene = TableScene(app, session)
+    app.reset(scene)
+    hands = Hands(app, scene)
+    wait(hands)
+    return scene, hands
+
+
+def wait(hands: Hands) -> None:
+    """Let bots play and sprites load until somebody at this screen is to act, or the table was left."""
+    end = time.monotonic() + 20
+    while time.monotonic() < end:
+        hands.step()
+        if hands.app.scene is not hands.scene:
+            return
+        now = hands.scene.choices
+        if now is not None and now.seat is not None:
+            return
+        time.sleep(0.001)
+    raise AssertionError("nobody is to act")
+
+
+@pytest.mark.parametrize(("edition", "act"), [("base", by_mouse), ("marvel", by_keyboard)])
+def test_a_whole_game(app: App, edition: str, act) -> None:  # type: ignore[no-untyped-def]
+    scene, hands = sit_down(app, edition, ("human", "bot"))
+    for _ in range(400):
+        if app.scene is not scene:
+            break
+        action = wish(scene)
+        before = len(scene.session.history())
+        act(hands, action)
+        end = time.monotonic() + 5
+        while len(scene.session.history()) == before and time.monotonic() < end:
+            hands.step()
+        assert scene.session.history()[before].actions[0] == action
+        wait(hands)
+    assert scene.session.over
+    assert type(app.scene).__name__ == "ResultScene"
+
+
+def test_gathering_by_mouse_can_be_undone(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "bot"))
+    hands.click(bank(0))
+    hands.click(bank(1))
+    assert scene.selection == Gather((0, 1))
+    hands.click(bank(3), button=3)
+    assert scene.selection == Gather((0,))
+    hands.key(pygame.K_ESCAPE)
+    assert scene.selection == Gather()
+    hands.click(market(2, 1))
+    assert scene.selection == Picked(market(2, 1))
+    hands.key(pygame.K_BACKSPACE)
+    assert scene.selection == Gather()
+
+
+def test_hover_says_what_is_missing(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "bot"))
+    hands.move(market(3, 2))
+    assert scene.marks().reason.endswith("missing")
+    hands.move(bank(5))
+    hands.step(40)
+    assert "wild" in scene.marks().note
+
+
+def test_refused_click_says_why_and_the_note_fades(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "bot"))
+    hands.key(pygame.K_6)
+    assert scene.marks().note
+    hands.step(200)
+    assert not scene.marks().note
+
+
+def test_input_during_an_animation_acts_at_once(app: App) -> None:
+    app.settings.speed = "normal"
+    scene, hands = sit_down(app, "base", ("human", "human"))
+    while scene.view.busy():
+        hands.step()
+    for key in (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_c):
+        hands.key(key)
+    end = time.monotonic() + 5
+    while not scene.view.busy() and time.monotonic() < end:
+        hands.step()
+    assert scene.view.busy()
+    hands.key(pygame.K_4)
+    assert not scene.view.busy()
+    assert scene.selection == Gather((3,))
+    assert scene.view.state is not None and scene.view.state.turn == 1
+    assert scene.view.perspective == 1
+
+
+def test_curtain_only_while_there_are_hidden_cards(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "human"))
+    for key in (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_c):
+        hands.key(key)
+    wait(hands)
+    assert app.scene is scene and scene.view.perspective == 1
+    hands.walk(deck(2))
+    hands.key(pygame.K_r)
+    end = time.monotonic() + 5
+    while app.scene is scene and time.monotonic() < end:
+        hands.step()
+    assert isinstance(app.scene, CurtainScene)
+    assert scene.session.shown is None
+    hands.key(pygame.K_RETURN)
+    assert app.scene is scene
+    assert scene.session.shown == 0
+    state = scene.view.state
+    assert state is not None and state.players[1].hand[0].card is None
+    for key in (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_c):
+        hands.key(key)
+    end = time.monotonic() + 5
+    while app.scene is scene and time.monotonic() < end:
+        hands.step()
+    hands.key(pygame.K_RETURN)
+    assert scene.view.state is not None and scene.view.state.players[1].hand[0].card is not None
+
+
+def test_help_pause_and_drawer(app: App) -> None:
+    scene, hands = sit_down(app, "marvel", ("human", "bot"))
+    hands.key(pygame.K_h)
+    assert isinstance(app.scene, HelpScene)
+    hands.key(pygame.K_SPACE)
+    assert app.scene is scene
+    hands.key(pygame.K_p)
+    assert app.scene is not scene and scene.session.paused
+    hands.key(pygame.K_ESCAPE)
+    assert app.scene is scene and not scene.session.paused
+    scene.resize(1024, 640)
+    hands.key(pygame.K_l)
+    assert scene.view.drawer
+    hands.key(pygame.K_ESCAPE)
+    assert not scene.view.drawer
+
+
+def test_tab_goes_through_what_is_possible(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "bot"))
+    seen = set()
+    for _ in range(12):
+        hands.key(pygame.K_TAB)
+        seen.add(scene.focus)
+    assert {bank(color) for color in range(5)} <= seen
+    assert seen <= set(scene.marks().actionable)
+
+
+def test_nothing_moves_nothing_is_painted(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "bot"))
+    hands.step(60)
+    before = app.frames_drawn
+    hands.step(60)
+    assert app.frames_drawn == before
+    assert not scene.busy()
