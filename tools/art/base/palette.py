@@ -21,7 +21,6 @@ GOLD_PALE: Final = "#fff0b8"
 GOLD_DARK: Final = "#8a5a16"
 GOLD_EDGE: Final = "#2a1604"
 CANDLE: Final = "#ffb45e"
-FLAME: Final = "#ff8a3a"
 
 GOLD_METAL: Final = (GOLD_PALE, "#e2ad3e", "#8a5614", "#f3cd6e", "#7a4a10")
 GOLD_METAL_STOPS: Final = (0.0, 0.3, 0.55, 0.78, 1.0)

@@ -13,14 +13,14 @@ import skia
 
 from tools.art.base.facts import CardFacts
 from tools.art.base.palette import CANDLE, SHADOW
-from tools.art.base.scenes import cities, interiors, mines, roads, seas, wilds
+from tools.art.base.scenes import caves, cities, interiors, mines, roads, seas, wilds
 from tools.art.base.scenes.stage import Camera, Stage
 from tools.art.base.scenes.world import Hour, world
 from tools.art.brush import SCREEN, SOFT_LIGHT, radial, rect, shaded
 
 Scene = Callable[[Stage], None]
 SCENES: Final[Mapping[int, tuple[Scene, ...]]] = {
-    1: (mines.adit, wilds.river, mines.quarry, wilds.camp, mines.cavern, mines.headframe, wilds.waterfall, mines.geode),
+    1: (mines.adit, wilds.river, mines.quarry, wilds.camp, caves.cavern, mines.headframe, wilds.waterfall, caves.geode),
     2: (seas.ships, roads.caravan, roads.bridge, seas.lighthouse, roads.oasis, roads.mountain_pass),
     3: (cities.domes, interiors.shop, cities.canal, cities.citadel, interiors.rose_window, cities.garden),
 }

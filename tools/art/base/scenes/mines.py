@@ -1,4 +1,4 @@
-"""Level 1 at the mines: the adit, the quarry, the winding tower, the crystal cave, the geode.
+"""Level 1 at the mines: the adit, the quarry, the winding tower.
 
 Knows these compositions; the pieces they are made of are `sky`, `land`, `buildings` and `things`.
 """
@@ -7,26 +7,21 @@ from __future__ import annotations
 
 import math
 
-import skia
-
 from tools.art.base.gems import gem
-from tools.art.base.scenes.buildings import house
+from tools.art.base.scenes.buildings import house, tower
 from tools.art.base.scenes.land import boulder, crystals, hill, mountains, pines
 from tools.art.base.scenes.sky import birds, mist, sky
-from tools.art.base.scenes.stage import HEIGHT, LEFT, RIGHT, Stage, whole
-from tools.art.base.scenes.things import WOOD, WOOD_LIGHT, barrel, block, crane, gem_cart, glints, lantern, pickaxe
+from tools.art.base.scenes.stage import LEFT, RIGHT, Stage
+from tools.art.base.scenes.things import WOOD, WOOD_LIGHT, barrel, block, crane, gem_cart, lantern, pickaxe
 from tools.art.brush import (
     BLACK,
-    SCREEN,
     Point,
-    between,
     blend,
     darken,
     fill,
     halo,
     horizontal,
     lighten,
-    linear,
     polar,
     polygon,
     radial,
@@ -64,7 +59,9 @@ def adit(stage: Stage) -> None:
     lantern(stage, x, y - 8)
     for dx in (-24, 23, 29):
         boulder(stage, x + dx, y + 9, stage.between(4, 7), world.mid)
-    if stage.rng.random() < 0.5:
+    if stage.color % 2:
+        _water_wheel(stage, x - 27, y - 1, 9.5)
+    elif stage.rng.random() < 0.5:
         barrel(stage, x - 27, y + 13, 5.5)
         barrel(stage, x - 20, y + 16, 6)
     else:
@@ -148,13 +145,21 @@ def headframe(stage: Stage) -> None:
         width = stage.between(13, 18)
         left = x + 13 + i * 15 if i < 2 else x - 38
         house(stage, left, foot + 3 + i, width, stage.between(8, 11))
-    _winding_tower(stage, x, foot, stage.between(0.95, 1.12))
+    if stage.color % 2:
+        _stone_headframe(stage, x, foot)
+    else:
+        _winding_tower(stage, x, foot, stage.between(0.95, 1.12))
     house(stage, x - 26, foot + 4, 17, 9)
     slope = [(LEFT, 138.0), (44.0, 142.0), (88.0, stage.drift(134, 3)), (RIGHT, 144.0)]
     hill(stage, slope, blend(world.near, world.mid, 0.45), darken(world.near, 0.4))
-    for _ in range(16):
-        px, py = stage.drift(92, 22), stage.between(146, 158)
-        gem(canvas, stage.color, (px, py), stage.between(2.2, 4.2), glow=0.4)
+    if stage.color % 2:
+        for lift in (0, 7):
+            canvas.drawLine(LEFT, 161 + lift, RIGHT, 157 + lift, stroke("#e9c48a", 1.1, 0.8))
+        gem_cart(stage, stage.drift(82, 5), 153, 1.05)
+    else:
+        for _ in range(16):
+            px, py = stage.drift(92, 22), stage.between(146, 158)
+            gem(canvas, stage.color, (px, py), stage.between(2.2, 4.2), glow=0.4)
     for _ in range(5):
         boulder(stage, stage.drift(90, 30), stage.between(152, 166), stage.between(3, 6), world.mid)
     pickaxe(stage, stage.drift(66, 4), 162, 22, stage.between(-28, -12))
@@ -187,173 +192,43 @@ def _winding_tower(stage: Stage, x: float, foot: float, size: float) -> None:
     lantern(stage, *spot(0, -20), 0.7 * size)
 
 
-def cavern(stage: Stage) -> None:
-    """From inside a crystal cave: daylight in its mouth, a mirror lake, great crystals in the dark."""
+def _stone_headframe(stage: Stage, x: float, foot: float) -> None:
+    """Build the winding gear into a walled tower, its wheel showing in an open top."""
     canvas, world = stage.canvas, stage.world
-    sky(stage, 104)
-    mountains(stage, 114, (62, 80), (22, 32), world.far, snow=True)
-    canvas.drawRect(rect(LEFT, 112, RIGHT - LEFT, 80), vertical(112, 160, [world.water[0], world.water[1]]))
-    halo(canvas, (80, 110), 52, blend(world.sky[2], "#ffffff", 0.3), 0.5)
-    for _ in range(22):
-        y = stage.between(114, 156)
-        canvas.drawOval(rect(stage.between(40, 110), y, stage.between(5, 16), 0.9), fill(world.lit, 0.45))
-    if stage.rng.random() < 0.5:
-        _light_shafts(stage)
-    dark = darken(blend(world.near, world.mid, 0.2), 0.3)
-    for depth, grow in enumerate((0.0, 7.0, 15.0)):
-        _rock_ring(stage, grow, blend(darken(dark, 0.5 * depth / 2), world.lit, 0.20 - depth * 0.08))
-    for x, length, half in ((54, 20, 4), (66, 30, 5), (80, 16, 4), (92, 26, 5), (106, 36, 6), (116, 22, 5)):
-        spike = stage.between(0.7, 1.2) * length
-        sx = stage.drift(x, 4)
-        left = polygon([(sx - half, 34), (sx, 34), (sx + 0.6, 46 + spike)])
-        canvas.drawPath(polygon([(sx - half, 34), (sx + half, 34), (sx + 0.6, 46 + spike)]), fill(darken(dark, 0.35)))
-        canvas.drawPath(left, fill(blend(dark, world.lit, 0.28)))
-    floor = [(LEFT, 146.0), (44.0, 150.0), (76.0, stage.drift(158, 3)), (104.0, 150.0), (RIGHT, 142.0)]
-    hill(stage, floor, blend(dark, world.lit, 0.12), darken(dark, 0.5))
-    crystals(stage, stage.drift(108, 4), 162, stage.between(15, 19), 6)
-    crystals(stage, stage.drift(54, 4), 164, stage.between(9, 13), 5)
-    crystals(stage, stage.drift(82, 6), 168, stage.between(7, 10), 5)
-    glints(stage, 44, 124, 60, 160, 14)
+    tower(stage, x - 11, foot + 3, 22, stage.between(38, 43), "flat")
+    shed = [(x + 11, foot + 3), (x + 11, foot - 18), (x + 31, foot - 10), (x + 31, foot + 3)]
+    canvas.drawPath(
+        polygon(shed), horizontal(x + 11, x + 31, [blend(world.stone, world.stone_dark, 0.4), world.stone_dark])
+    )
+    canvas.drawLine(x + 11, foot - 18.6, x + 32, foot - 10.4, stroke(darken(world.accent, 0.2), 2.4))
+    top = foot - 40
+    for dx in (-9, 9):
+        canvas.drawRect(
+            rect(x + dx - 1.4, top - 15, 2.8, 17), horizontal(x + dx - 1.4, x + dx + 1.4, [WOOD_LIGHT, WOOD])
+        )
+    hub = (x, top - 4)
+    canvas.drawCircle(*hub, 7.2, stroke("#2c180c", 2.2))
+    canvas.drawCircle(*hub, 7.2, stroke("#d8a860", 0.8))
+    for spoke in range(8):
+        canvas.drawLine(*hub, *polar(hub, 7.2, spoke * math.pi / 4 + 0.2), stroke("#4a2a12", 0.9))
+    roof = polygon([(x - 15, top - 13), (x, top - 25), (x + 15, top - 13)])
+    canvas.drawPath(roof, horizontal(x - 14, x + 14, [lighten(world.accent, 0.3), darken(world.accent, 0.4)]))
+    lantern(stage, x, foot - 8, 0.8)
 
 
-def _light_shafts(stage: Stage) -> None:
-    """Let beams fall through the mouth onto the lake."""
-    for _ in range(3):
-        x, width = stage.between(58, 100), stage.between(4, 9)
-        beam = polygon([(x, 56), (x + width, 56), (x + width + 22, 150), (x + 12, 150)])
-        light = linear((x, 56), (x + 16, 150), [("#fff4d8", 0.5), ("#fff4d8", 0.0)])
-        stage.canvas.drawPath(beam, shaded(light, mode=SCREEN))
-
-
-def _rock_ring(stage: Stage, grow: float, color: str) -> None:
-    """Close one layer of dark rock around the mouth; nearer layers are wider and darker."""
+def _water_wheel(stage: Stage, x: float, y: float, radius: float) -> None:
+    """Turn an overshot wheel under its flume."""
     canvas = stage.canvas
-    rock = skia.Path()
-    rock.addRect(whole())
-    rock.addPath(_mouth(stage, grow))
-    rock.setFillType(skia.PathFillType.kEvenOdd)
-    canvas.drawPath(rock, vertical(30, HEIGHT, [darken(color, 0.25), color]))
-    canvas.save()
-    canvas.clipPath(rock, True)
-    for _ in range(16):
-        _rock_facet(stage, color)
-    canvas.restore()
-    canvas.drawPath(rock, stroke(stage.world.lit, 0.9, 0.32 if grow == 0 else 0.12))
-
-
-def _mouth(stage: Stage, grow: float) -> skia.Path:
-    """Tear the opening of the cave: a ragged arch that widens towards the viewer's feet."""
-    corners: list[Point] = []
-    for i in range(24):
-        angle = i * 2 * math.pi / 24
-        rough = stage.between(0.90, 1.10)
-        below = 1.5 if math.sin(angle) > 0 else 1.0
-        across, up = (33 + grow) * rough * (1 + 0.12 * (below - 1)), (36 + grow) * rough
-        corners.append((80 + across * math.cos(angle), 100 + up * below * math.sin(angle)))
-    return polygon(corners)
-
-
-def _rock_facet(stage: Stage, dark: str) -> None:
-    x, y, size = stage.between(LEFT, RIGHT), stage.between(30, HEIGHT), stage.between(8, 20)
-    corners = [
-        polar((x, y), size * stage.between(0.6, 1.1), turn + stage.between(-0.4, 0.4)) for turn in (0.3, 2.2, 4.4)
-    ]
-    tone = blend(dark, stage.world.lit, 0.22) if stage.rng.random() < 0.5 else darken(dark, 0.4)
-    stage.canvas.drawPath(polygon(corners), fill(tone, 0.30))
-
-
-def geode(stage: Stage) -> None:
-    """A cleft boulder shows its heart: bands of agate around a hollow full of crystals."""
-    canvas, world = stage.canvas, stage.world
-    rock = blend(world.mid, world.near, 0.55)
-    canvas.drawRect(
-        whole(), shaded(linear((LEFT, 30), (RIGHT, HEIGHT), [blend(rock, world.lit, 0.3), darken(rock, 0.35)]))
+    canvas.drawLine(x - radius - 2, y - radius - 4, x + radius * 2.4, y - radius - 9, stroke("#3e220e", 3.2))
+    canvas.drawLine(
+        x - radius - 2, y - radius - 5, x + radius * 2.4, y - radius - 10, stroke(stage.world.water[0], 1.2)
     )
-    for _ in range(40):
-        _rock_facet(stage, rock)
-    halo(canvas, (stage.sun[0], 40), 60, world.sky[2], 0.5)
-    ground = [(LEFT, 140.0), (50.0, 144.0), (94.0, 139.0), (RIGHT, 143.0)]
-    hill(stage, ground, blend(rock, world.lit, 0.3), darken(rock, 0.5))
-    center = (stage.drift(79, 2), stage.drift(104, 3))
-    halo(canvas, center, 62, stage.gem.glow, 0.4)
-    canvas.drawOval(rect(center[0] - 42, 138, 84, 14), fill(BLACK, 0.45, soft=3))
-    radii = [stage.between(0.86, 1.12) for _ in range(11)]
-    squeeze = (stage.between(0.92, 1.08), stage.between(0.82, 0.95))
-    colors = stage.gem
-    shell = blend(rock, "#4a3628", 0.35)
-    bands = (
-        (42.0, darken(shell, 0.35)),
-        (39.5, blend(shell, "#f0dcb8", 0.35)),
-        (35.5, blend(colors.shade(0.72), "#fff4e0", 0.45)),
-        (33.6, colors.shade(0.60)),
-        (31.4, "#fff6e6"),
-        (30.0, colors.shade(0.42)),
-        (27.0, colors.shade(0.24)),
-        (24.0, colors.shade(0.06)),
+    for reach, width, tint in ((1.0, 3.0, "#2c180c"), (1.0, 1.0, "#b4783c"), (0.7, 1.6, "#3e220e")):
+        canvas.drawCircle(x, y, radius * reach, stroke(tint, width))
+    for paddle in range(12):
+        angle = paddle * math.pi / 6
+        canvas.drawLine(x, y, *polar((x, y), radius * 1.18, angle), stroke("#6a3c1c", 1.1))
+    fall = trace(
+        (x - radius - 2, y - radius - 4), (x - radius - 6, y - radius, x - radius - 4, y + radius), closed=False
     )
-    for reach, tint in bands:
-        canvas.drawPath(_pebble(center, reach, radii, squeeze), fill(tint))
-    canvas.save()
-    canvas.clipPath(_pebble(center, 44, radii, squeeze), True)
-    canvas.drawCircle(
-        *center,
-        60,
-        shaded(
-            linear(
-                (center[0] - 36, center[1] - 36),
-                (center[0] + 30, center[1] + 36),
-                [("#ffffff", 0.22), (BLACK, 0.0), (BLACK, 0.38)],
-            )
-        ),
-    )
-    canvas.restore()
-    for row, (count, reach) in enumerate(((17, 28.0), (11, 21.0))):
-        for i in range(count):
-            angle = i * 2 * math.pi / count + stage.between(-0.2, 0.2) + row * 0.3
-            root = polar(center, reach, angle)
-            spot = (center[0] + (root[0] - center[0]) * squeeze[0], center[1] + (root[1] - center[1]) * squeeze[1])
-            _inward_crystal(stage, spot, angle + math.pi + stage.between(-0.25, 0.25), stage.between(8, 17 - row * 3))
-    halo(canvas, center, 18, colors.glow, 0.7)
-    for i in range(3):
-        gem(
-            canvas,
-            stage.color,
-            (center[0] - 30 + i * 26 + stage.between(-4, 4), stage.between(153, 160)),
-            stage.between(3.4, 5),
-            glow=0.6,
-        )
-    pickaxe(stage, center[0] - stage.between(26, 32), 160, 32, stage.between(10, 24))
-    lantern(stage, center[0] + stage.between(28, 33), 150, 1.4)
-    glints(stage, 58, 112, 84, 130, 12)
-
-
-def _pebble(center: Point, reach: float, radii: list[float], squeeze: tuple[float, float]) -> skia.Path:
-    """Round a stone's outline through uneven radii; small outlines are more even than large ones."""
-    calm = reach / 44
-    count = len(radii)
-    corners = [
-        (
-            center[0] + squeeze[0] * reach * (1 + (rough - 1) * calm) * math.cos(i * 2 * math.pi / count),
-            center[1] + squeeze[1] * reach * (1 + (rough - 1) * calm) * math.sin(i * 2 * math.pi / count),
-        )
-        for i, rough in enumerate(radii)
-    ]
-    halves = [between(corners[i], corners[(i + 1) % count], 0.5) for i in range(count)]
-    return trace(halves[-1], *[(*corners[i], *halves[i]) for i in range(count)])
-
-
-def _inward_crystal(stage: Stage, root: Point, angle: float, length: float) -> None:
-    colors = stage.gem
-    ux, uy = math.cos(angle), math.sin(angle)
-    half = length * 0.24
-
-    def spot(along: float, across: float) -> Point:
-        return root[0] + ux * along - uy * across, root[1] + uy * along + ux * across
-
-    tip = spot(length, 0)
-    left = polygon([spot(0, -half), spot(length * 0.7, -half), tip, spot(0, 0)])
-    right = polygon([spot(0, half), spot(length * 0.7, half), tip, spot(0, 0)])
-    lit = 0.5 - 0.5 * (ux * 0.46 + uy * 0.62)
-    stage.canvas.drawPath(left, fill(colors.shade(0.35 + 0.5 * lit)))
-    stage.canvas.drawPath(right, fill(colors.shade(0.18 + 0.35 * lit)))
-    stage.canvas.drawPath(left, stroke(colors.spark, 0.3, 0.5))
+    canvas.drawPath(fall, stroke("#ffffff", 2.2, 0.7))

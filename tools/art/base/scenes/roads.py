@@ -139,8 +139,8 @@ def mountain_pass(stage: Stage) -> None:
     x = stage.drift(88, 7)
     back = [(LEFT, 108.0), (34.0, 100.0), (x - 10, 81.0), (x + 16, 80.0), (RIGHT, 100.0)]
     hill(stage, back, blend(world.mid, world.far, 0.6), world.mid)
-    tower(stage, x - 8, 84, 10, stage.between(18, 23), "battlement")
-    tower(stage, x + 2, 84, 15, stage.between(10, 13), "roof")
+    tower(stage, x - 8, 84, 10, stage.between(18, 23), "spire" if stage.color % 2 else "battlement")
+    tower(stage, x + 2, 84, 15, stage.between(10, 13), "dome" if stage.color % 2 else "roof")
     banner(stage, x - 3, 50, 8)
     pines(stage, 8, (90, 98), (7, 11), (x - 14, x + 22))
     mist(stage, 84, 108, 0.35)

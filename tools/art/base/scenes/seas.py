@@ -94,12 +94,18 @@ def _light_tower(stage: Stage, x: float, foot: float, lamp: Point) -> None:
     stripe = stage.gem.body if stage.color != 0 else "#7f9ad0"
     if stage.color == 4:
         stripe = "#4a3f70"
-    for band in range(5):
+    shaft = polygon([(x - 9, foot), (x + 9, foot), (x + 5.25, foot - 52), (x - 5.25, foot - 52)])
+    canvas.drawPath(shaft, fill(white))
+    canvas.save()
+    canvas.clipPath(shaft, True)
+    slant = 7.0 if stage.color % 2 else 0.0
+    for band in range(1, 6, 2):
         low, high = foot - band * 10.4, foot - (band + 1) * 10.4
-        half_low, half_high = 9 - band * 0.75, 9 - (band + 1) * 0.75
-        tint = stripe if band % 2 else white
-        section = polygon([(x - half_low, low), (x + half_low, low), (x + half_high, high), (x - half_high, high)])
-        canvas.drawPath(section, horizontal(x - 9, x + 9, [lighten(tint, 0.25), tint, darken(tint, 0.45)]))
+        stripe_path = [(x - 10, low + slant), (x + 10, low - slant), (x + 10, high - slant), (x - 10, high + slant)]
+        canvas.drawPath(polygon(stripe_path), fill(stripe))
+    roundness = [("#ffffff", 0.30), ("#ffffff", 0.0), ("#0a0618", 0.5)]
+    canvas.drawRect(rect(x - 10, foot - 54, 20, 56), horizontal(x - 9, x + 9, roundness, [0, 0.4, 1]))
+    canvas.restore()
     canvas.drawRect(rect(x - 7.6, foot - 53.6, 15.2, 2.2), fill(darken(white, 0.35)))
     canvas.drawRect(rect(x - 4.4, lamp[1] - 4, 8.8, 9), horizontal(x - 4, x + 4, ["#ffe9b0", "#ffd070", "#b87820"]))
     for dx in (-4.2, 0.0, 4.2):

@@ -21,7 +21,6 @@ HEIGHT: Final = 168.0
 LEFT: Final = -20.0
 RIGHT: Final = 172.0
 """How far scenes must paint to either side, so that no camera sees an edge."""
-_CARD_WIDTH = 120.0
 _PIVOT = (78.0, 112.0)
 
 

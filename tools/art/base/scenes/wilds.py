@@ -10,7 +10,7 @@ from tools.art.base.scenes.buildings import house
 from tools.art.base.scenes.land import boulder, crystals, hill, mountains, pine, pines, ridge
 from tools.art.base.scenes.sky import mist, sky
 from tools.art.base.scenes.stage import HEIGHT, LEFT, RIGHT, Stage
-from tools.art.base.scenes.things import fire, lantern, pickaxe, sack, tent
+from tools.art.base.scenes.things import cloth, fire, lantern, pickaxe, sack, tent
 from tools.art.brush import (
     WHITE,
     Point,
@@ -22,6 +22,7 @@ from tools.art.brush import (
     linear,
     polygon,
     rect,
+    round_rect,
     shaded,
     stroke,
     trace,
@@ -113,20 +114,9 @@ def waterfall(stage: Stage) -> None:
     tops += _cliff(stage, x + half, RIGHT, stage.between(70, 82), darken(rock, 0.12), lit=False)
     for px, py in stage.rng.sample(tops, min(7, len(tops))):
         pine(stage, px, py + 1, stage.between(10, 19))
-    top = 76.0
-    fall = trace(
-        (x - half - 2, top),
-        (x, top - 5, x + half + 2, top),
-        (x + half + 1, 110, x + half + 5, 142),
-        (x - half - 5, 142),
-        (x - half - 1, 110, x - half - 2, top),
-    )
-    canvas.drawPath(fall, vertical(top, 142, [world.water[0], lighten(world.water[0], 0.55), WHITE]))
-    for _ in range(26):
-        sx = stage.between(x - half - 1, x + half + 1)
-        sy = stage.between(top + 2, 120)
-        spread = (sx - x) * 0.25
-        canvas.drawLine(sx, sy, sx + spread, sy + stage.between(10, 24), stroke(WHITE, stage.between(0.5, 1.3), 0.55))
+    _fall(stage, x, half)
+    if stage.color % 2:
+        _fall(stage, x + half * 2.6, half * 0.42)
     if stage.rng.random() < 0.5:
         _rope_bridge(stage, x - half - 12, x + half + 12, 84)
     canvas.drawRect(rect(LEFT, 138, RIGHT - LEFT, 60), vertical(138, HEIGHT, world.water))
@@ -152,6 +142,26 @@ def waterfall(stage: Stage) -> None:
     crystals(stage, stage.drift(58, 4), 162, 7, 5)
     for _ in range(4):
         gem(canvas, stage.color, (stage.between(68, 98), stage.between(154, 163)), stage.between(3, 4.6), glow=0.8)
+
+
+def _fall(stage: Stage, x: float, half: float) -> None:
+    """Let water drop from the cliffs' edge, in strands."""
+    top = 76.0
+    fall = trace(
+        (x - half - 2, top),
+        (x, top - 5, x + half + 2, top),
+        (x + half + 1, 110, x + half + 5, 142),
+        (x - half - 5, 142),
+        (x - half - 1, 110, x - half - 2, top),
+    )
+    stage.canvas.drawPath(fall, vertical(top, 142, [stage.world.water[0], lighten(stage.world.water[0], 0.55), WHITE]))
+    for _ in range(26):
+        sx = stage.between(x - half - 1, x + half + 1)
+        sy = stage.between(top + 2, 120)
+        spread = (sx - x) * 0.25
+        stage.canvas.drawLine(
+            sx, sy, sx + spread, sy + stage.between(10, 24), stroke(WHITE, stage.between(0.5, 1.3), 0.55)
+        )
 
 
 def _rope_bridge(stage: Stage, left: float, right: float, y: float) -> None:
@@ -195,8 +205,10 @@ def camp(stage: Stage) -> None:
     floor = [(LEFT, 126.0), (50.0, 130.0), (96.0, stage.drift(124, 2)), (RIGHT, 128.0)]
     hill(stage, floor, blend(world.near, world.mid, 0.55), darken(world.near, 0.25))
     x = stage.drift(73, 3)
-    canvas_tint = blend("#f0e2c4", stage.gem.body if stage.color != 4 else "#6a5c98", 0.35)
-    tent(stage, x, 140, stage.between(21, 25), canvas_tint)
+    if stage.color % 2:
+        _cabin(stage, x, 141)
+    else:
+        tent(stage, x, 140, stage.between(21, 25), blend("#f0e2c4", cloth(stage), 0.35))
     fire(stage, x + 29, 153, stage.between(4.5, 6))
     pine(stage, x - 31, 150, stage.between(38, 50))
     sack(stage, x - 4, 158, 6.5)
@@ -206,3 +218,26 @@ def camp(stage: Stage) -> None:
         gem(
             canvas, stage.color, (x + stage.between(-18, 6), stage.between(158, 165)), stage.between(2.4, 3.6), glow=0.6
         )
+
+
+def _cabin(stage: Stage, x: float, foot: float) -> None:
+    """Build a log cabin with a lit window, a porch lantern and smoke from its chimney."""
+    canvas, world = stage.canvas, stage.world
+    left, right, eaves = x - 19.0, x + 21.0, foot - 17.0
+    canvas.drawRect(rect(x + 8, eaves - 20, 5, 16), fill(blend(world.stone_dark, world.near, 0.4)))
+    for puff in range(5):
+        reach = 1.8 + puff * 0.9
+        canvas.drawCircle(
+            x + 10 + puff * puff * 0.6, eaves - 23 - puff * 5, reach, fill(WHITE, 0.32 - puff * 0.05, soft=1)
+        )
+    for log in range(5):
+        y = foot - 3.5 - log * 3.5
+        canvas.drawRRect(round_rect(left, y, right - left, 3.6, 1.7), vertical(y, y + 3.6, ["#b47a42", "#5b3416"]))
+    roof = polygon([(left - 4, eaves + 1), (left + 6, eaves - 13), (right - 6, eaves - 13), (right + 4, eaves + 1)])
+    top = blend(world.snow or world.accent, world.mid, 0.15)
+    canvas.drawPath(roof, vertical(eaves - 13, eaves + 1, [lighten(top, 0.2), darken(top, 0.3)]))
+    canvas.drawRect(rect(x - 12, foot - 13, 8, 13), fill("#3a1e0c"))
+    halo(canvas, (x + 9, foot - 10), 12, "#ffb45a", 0.6)
+    canvas.drawRect(rect(x + 4, foot - 13.5, 10, 7), fill("#ffd98a"))
+    canvas.drawLine(x + 9, foot - 13.5, x + 9, foot - 6.5, stroke("#5b3416", 0.8))
+    lantern(stage, x - 1, foot - 11, 0.7)
