@@ -88,7 +88,7 @@ class TableScene(Scene):
 
     def busy(self) -> bool:
         """Whether something moves."""
-        return self.view.busy() or self._hover_ms < _HOVER_MS or self._note_ms > 0
+        return not self._warm or self.view.busy() or self._hover_ms < _HOVER_MS or self._note_ms > 0
 
     def update(self, dt_ms: float) -> None:
         """Let the session's updates follow each other as fast as they can be watched."""
@@ -232,6 +232,11 @@ class TableScene(Scene):
             self.session.show_hand(seat)
         self.view.perspective = seat
         self.view.state = self.session.state
+
+    @property
+    def ready_to_play(self) -> bool:
+        """Whether the sprites are at hand, so that bots may move and be watched."""
+        return self._warm
 
     def ready(self, seat: Seat) -> None:
         """The person at a seat has taken the screen."""
