@@ -13,7 +13,7 @@ from tools.art.base.facts import CardFacts
 from tools.art.base.gems import gem
 from tools.art.base.marks import cost_pip, points_figure
 from tools.art.base.metal import frame, inner_edge
-from tools.art.base.palette import GEMS, GOLD_EDGE, GOLD_LIGHT
+from tools.art.base.palette import DIAMOND, GEMS, GOLD_EDGE, GOLD_LIGHT
 from tools.art.base.scenes import draw_scene
 from tools.art.brush import BLACK, WHITE, fill, linear, rect, round_rect, shaded, stroke, vertical
 
@@ -72,7 +72,7 @@ def anchors(card: CardFacts) -> dict[str, tuple[float, ...]]:
 def _bed(canvas: skia.Canvas, card: CardFacts) -> None:
     """Darken the scene softly behind the cost column, so that pips never fight it."""
     top = HEIGHT - 18 - len(card.prices) * PIP_PITCH
-    color, alpha = ("#3a4468", 0.42) if card.color == 0 else ("#06030f", 0.50)
+    color, alpha = ("#3a4468", 0.42) if card.color == DIAMOND.kind else ("#06030f", 0.50)
     canvas.drawRRect(round_rect(-14, top, 50, HEIGHT - top + 20, 20), fill(color, alpha, soft=9))
 
 

@@ -11,7 +11,7 @@ import skia
 
 from tools.art.base.gems import flat_gem, gem
 from tools.art.base.metal import gold
-from tools.art.base.palette import GEMS, LILAC, SHADOW
+from tools.art.base.palette import GEMS, LILAC, ONYX, SHADOW
 from tools.art.brush import WHITE, fill, linear, rect, round_rect, shaded, stroke
 
 SIZE: Final = (46.0, 66.0)
@@ -42,7 +42,7 @@ def bonus(canvas: skia.Canvas, color: int) -> None:
 def empty_bonus(canvas: skia.Canvas, color: int) -> None:
     """Draw the plate of a colour of which the player owns no card: an outline and a faint stone."""
     width, height = SIZE
-    line = LILAC if color == 4 else GEMS[color].bright
+    line = LILAC if color == ONYX.kind else GEMS[color].bright
     canvas.drawRRect(round_rect(0, 0, width, height, _RADIUS), fill("#0b0616", 0.55))
     canvas.drawRRect(round_rect(0.7, 0.7, width - 1.4, height - 1.4, _RADIUS - 0.4), stroke(line, 1.2, 0.38))
     canvas.saveLayerAlpha(rect(0, 0, width, height), 105)

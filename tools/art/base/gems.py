@@ -10,7 +10,7 @@ import math
 import skia
 
 from tools.art.base.cuts import Cut, Facet, cut
-from tools.art.base.palette import COIN, GEMS, GOLD_LIGHT, SHADOW, Gem
+from tools.art.base.palette import COIN, DIAMOND, GEMS, GOLD_LIGHT, ONYX, SHADOW, Gem
 from tools.art.brush import (
     PLUS,
     SCREEN,
@@ -84,7 +84,7 @@ def flat_gem(canvas: skia.Canvas, kind: int, center: Point, radius: float) -> No
     colors, shape = GEMS[kind], cut(kind)
     x, y = center
     body = outline(kind, center, radius)
-    onyx = colors.letter == "O"
+    onyx = colors is ONYX
     tints = ["#8d83ad", "#37304a", "#15111f"] if onyx else [colors.shade(s) for s in (0.8, 0.52, 0.26)]
     canvas.drawPath(body, shaded(linear((x - radius * 0.7, y - radius), (x + radius * 0.7, y + radius), tints)))
     table = polygon(_placed(shape.table, center, radius))
@@ -133,7 +133,7 @@ def _placed(points: tuple[Point, ...], center: Point, radius: float) -> list[Poi
 
 def _facet_value(index: int, facet: Facet, colors: Gem) -> float:
     lit = sum(n * light for n, light in zip(facet.normal, LIGHT, strict=True))
-    contrast = 0.24 if colors.letter == "D" else 0.15
+    contrast = 0.24 if colors is DIAMOND else 0.15
     value = 0.28 + 0.58 * lit + contrast * math.sin(index * 2.4 + ord(colors.letter))
     # Light that entered the stone comes out on the far side and lifts what would be dark.
     return value - 0.20 * lit if lit < -0.05 else value
@@ -155,7 +155,7 @@ def _crown(canvas: skia.Canvas, colors: Gem, shape: Cut, center: Point, radius: 
             canvas.drawPath(face, stroke(colors.spark, max(0.5, radius * 0.011), 0.30))
         elif radius >= _MEDIUM:
             canvas.drawPath(face, stroke(colors.spark, 0.5, 0.16))
-        if colors.letter == "D" and index % 3 == 1 and radius >= _MEDIUM:
+        if colors is DIAMOND and index % 3 == 1 and radius >= _MEDIUM:
             canvas.drawPath(face, fill(_SPECTRUM[index % 5], 0.15))
 
 
@@ -193,7 +193,7 @@ def _step_pavilion(canvas: skia.Canvas, colors: Gem, corners: list[Point], cente
 
 
 def _wedge_pavilion(canvas: skia.Canvas, colors: Gem, corners: list[Point], middle: Point, radius: float) -> None:
-    diamond = colors.letter == "D"
+    diamond = colors is DIAMOND
     count = len(corners)
     for i, first in enumerate(corners):
         second = corners[(i + 1) % count]
@@ -217,7 +217,7 @@ def _wedge_pavilion(canvas: skia.Canvas, colors: Gem, corners: list[Point], midd
 
 def _returned_light(canvas: skia.Canvas, colors: Gem, body: skia.Path, center: Point, radius: float) -> None:
     x, y = center
-    strength = 0.34 if colors.letter == "O" else 0.50
+    strength = 0.34 if colors is ONYX else 0.50
     far = (x + radius * 0.45, y + radius * 0.55)
     near = (x - radius * 0.45, y - radius * 0.6)
     canvas.drawPath(body, shaded(radial(far, radius * 0.75, [(colors.glow, strength), (colors.glow, 0)]), mode=SCREEN))

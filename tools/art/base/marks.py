@@ -9,7 +9,7 @@ import skia
 
 from tools.art.base.cuts import cut
 from tools.art.base.gems import outline
-from tools.art.base.palette import GEMS, GOLD_LIGHT, INK, IVORY
+from tools.art.base.palette import COIN, DIAMOND, GEMS, GOLD_LIGHT, INK, IVORY, ONYX, RUBY
 from tools.art.brush import (
     BARLOW,
     CINZEL_BLACK,
@@ -41,7 +41,7 @@ def figure(
 def points_figure(canvas: skia.Canvas, points: int, color: int, center: Point, size: float) -> None:
     """Write a card's points on its head band."""
     foot = GEMS[color].band[2]
-    light = color == 0
+    light = color == DIAMOND.kind
     figure(
         canvas,
         str(points),
@@ -56,7 +56,7 @@ def points_figure(canvas: skia.Canvas, points: int, color: int, center: Point, s
 
 def count_figure(canvas: skia.Canvas, count: int, color: int, center: Point, size: float) -> None:
     """Write a count on a stone or plate of a colour."""
-    light = color == 0
+    light = color == DIAMOND.kind
     figure(
         canvas,
         str(count),
@@ -71,22 +71,22 @@ def count_figure(canvas: skia.Canvas, count: int, color: int, center: Point, siz
 
 def stone_pip(canvas: skia.Canvas, kind: int, center: Point, radius: float) -> None:
     """Draw a cost pip without its number: a dark round socket and the stone's silhouette."""
-    colors, shape = GEMS[kind], cut(min(kind, 4))
+    colors, shape = GEMS[kind], cut(min(kind, ONYX.kind))
     x, y = center
     canvas.drawCircle(x + radius * 0.05, y + radius * 0.12, radius * 1.02, fill("#03010a", 0.7, soft=radius * 0.14))
     canvas.drawCircle(x, y, radius * 1.02, fill("#0b0614", 0.82))
     size = radius * _SILHOUETTE[kind]
-    if kind == 5:
+    if kind == COIN.kind:
         body = skia.Path()
         body.addCircle(x, y, size)
     else:
         body = outline(kind, center, size)
-    onyx = kind == 4
+    onyx = kind == ONYX.kind
     tints = ["#7c7399", "#332d43", "#171321"] if onyx else [colors.shade(s) for s in (0.72, 0.5, 0.3)]
     canvas.drawPath(body, shaded(linear((x - size * 0.7, y - size), (x + size * 0.7, y + size), tints)))
     canvas.save()
     canvas.clipPath(body, True)
-    if kind == 5:
+    if kind == COIN.kind:
         canvas.drawCircle(x, y, size * 0.74, fill(colors.shade(0.46)))
     else:
         spread = 1.05 if shape.stepped else 1.32
@@ -94,7 +94,7 @@ def stone_pip(canvas: skia.Canvas, kind: int, center: Point, radius: float) -> N
         plate = polygon(
             (x + size * (cx + spread * (px - cx)), y + size * (cy + spread * (py - cy))) for px, py in shape.table
         )
-        canvas.drawPath(plate, fill("#eef3fc" if kind == 0 else "#211c2e" if onyx else colors.shade(0.40)))
+        canvas.drawPath(plate, fill("#eef3fc" if kind == DIAMOND.kind else "#211c2e" if onyx else colors.shade(0.40)))
     gloss = linear((x - size * 0.8, y - size), (x, y), [(WHITE, 0.65), (WHITE, 0)])
     canvas.drawPath(body, shaded(gloss))
     canvas.restore()
@@ -103,7 +103,7 @@ def stone_pip(canvas: skia.Canvas, kind: int, center: Point, radius: float) -> N
 
 def pip_center(kind: int, center: Point, radius: float) -> Point:
     """Find where the number stands on a pip: the pear carries it lower."""
-    return (center[0], center[1] + (radius * 0.12 if kind == 3 else 0.0))
+    return (center[0], center[1] + (radius * 0.12 if kind == RUBY.kind else 0.0))
 
 
 def cost_pip(canvas: skia.Canvas, kind: int, count: int, center: Point, radius: float) -> None:

@@ -26,6 +26,8 @@ GOLD_METAL: Final = (GOLD_PALE, "#e2ad3e", "#8a5614", "#f3cd6e", "#7a4a10")
 GOLD_METAL_STOPS: Final = (0.0, 0.3, 0.55, 0.78, 1.0)
 """Polished gold lit from the top left, run corner to corner."""
 
+AMETHYST: Final = "#6a5c98"
+
 SEATS: Final = ("#ffd166", "#ff8fb0", "#63dcc4", "#b79cff")
 
 

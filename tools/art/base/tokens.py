@@ -11,7 +11,7 @@ import skia
 
 from tools.art.base.gems import flat_gem, gem, gold_star, outline, sparkle
 from tools.art.base.marks import letter_tag
-from tools.art.base.palette import COIN, GEMS, GOLD, GOLD_LIGHT, LILAC, SHADOW, Gem
+from tools.art.base.palette import COIN, DIAMOND, GEMS, GOLD, GOLD_LIGHT, LILAC, ONYX, RUBY, SHADOW, Gem
 from tools.art.brush import (
     BLACK,
     WHITE,
@@ -97,7 +97,7 @@ def ghost_token(canvas: skia.Canvas, kind: int, center: Point, radius: float) ->
     colors = GEMS[kind]
     x, y = center
     canvas.drawCircle(x, y, radius, fill("#0b0616", 0.50))
-    line = LILAC if kind == 4 else colors.bright
+    line = LILAC if kind == ONYX.kind else colors.bright
     canvas.drawCircle(x, y, radius * 0.93, stroke(line, max(0.9, radius * 0.06), 0.42, dash=[radius * 0.26] * 2))
     if kind == COIN.kind:
         shape = polygon(star((x, y), radius * 0.58, radius * 0.25, 5))
@@ -108,13 +108,13 @@ def ghost_token(canvas: skia.Canvas, kind: int, center: Point, radius: float) ->
 
 
 def _edge(kind: int) -> str:
-    return "#46547a" if kind == 0 else GEMS[kind].shade(0.02)
+    return "#46547a" if kind == DIAMOND.kind else GEMS[kind].shade(0.02)
 
 
 def _rim(canvas: skia.Canvas, colors: Gem, center: Point, radius: float) -> None:
     x, y = center
-    light = colors.shade(0.62 if colors.letter == "D" else 0.78)
-    middle = "#2c2740" if colors.letter == "O" else colors.shade(0.42)
+    light = colors.shade(0.62 if colors is DIAMOND else 0.78)
+    middle = "#2c2740" if colors is ONYX else colors.shade(0.42)
     span = linear(
         (x - radius * 0.7, y - radius * 0.8),
         (x + radius * 0.7, y + radius * 0.8),
@@ -127,16 +127,16 @@ def _rim(canvas: skia.Canvas, colors: Gem, center: Point, radius: float) -> None
 def _inlay(canvas: skia.Canvas, kind: int, center: Point, radius: float) -> None:
     """Lay the rhythm of the edge, a different one for each colour, so that chips differ without their colour."""
     color = _INLAY[kind]
-    if kind == 3:
+    if kind == RUBY.kind:
         for angle in _around(12):
             canvas.drawCircle(*polar(center, radius * 0.855, angle), radius * 0.068, fill(color))
-    elif kind == 4:
+    elif kind == ONYX.kind:
         for angle in _around(6):
             corners = ((0.97, 0.0), (0.855, 0.11), (0.74, 0.0), (0.855, -0.11))
             canvas.drawPath(
                 polygon(polar(center, radius * reach, angle + turn) for reach, turn in corners), fill(color)
             )
-    elif kind == 0:
+    elif kind == DIAMOND.kind:
         for angle in _around(8):
             for offset in (-0.12, 0.12):
                 _block(canvas, center, radius, angle + offset, 0.045, color)

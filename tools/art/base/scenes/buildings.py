@@ -141,8 +141,7 @@ def coursework(stage: Stage, shape: skia.Path, left: float, right: float, top: f
 
 def banner(stage: Stage, x: float, top: float, height: float) -> None:
     """Fly a long pennant in the card's colour from a staff."""
-    gem = stage.gem
-    tint = gem.body if stage.color != 4 else "#6a5c98"
+    tint = stage.cloth
     stage.canvas.drawLine(x, top, x, top + height * 1.5, stroke("#3a2414", 0.8))
     flag = trace(
         (x, top),

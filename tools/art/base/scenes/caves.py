@@ -95,7 +95,7 @@ def _mouth(stage: Stage, grow: float) -> skia.Path:
         angle = i * 2 * math.pi / 24
         rough = stage.between(0.90, 1.10)
         below = 1.5 if math.sin(angle) > 0 else 1.0
-        wide, tall = (24.0, 46.0) if stage.color % 2 else (33.0, 36.0)
+        wide, tall = (24.0, 46.0) if stage.second_form else (33.0, 36.0)
         across, up = (wide + grow) * rough * (1 + 0.12 * (below - 1)), (tall + grow) * rough
         corners.append((80 + across * math.cos(angle), 100 + up * below * math.sin(angle)))
     return polygon(corners)

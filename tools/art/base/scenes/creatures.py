@@ -9,7 +9,7 @@ import math
 
 from tools.art.base.palette import GOLD, GOLD_LIGHT
 from tools.art.base.scenes.stage import Stage
-from tools.art.base.scenes.things import WOOD, WOOD_LIGHT, cloth
+from tools.art.base.scenes.things import WOOD, WOOD_LIGHT
 from tools.art.brush import (
     Point,
     blend,
@@ -75,7 +75,7 @@ def horse(
     mane = trace(spot(11.4, -14.6), (*spot(9.2, -13.4), *spot(8.6, -11), *spot(7, -9.8)), spot(9.4, -10.4))
     canvas.drawPath(mane, fill(darken(color, 0.5)))
     if pack:
-        tint = cloth(stage)
+        tint = stage.cloth
         bundle = trace(
             spot(1, -8.4), (*spot(1, -12.6), *spot(7, -12.6), *spot(7.2, -8.4)), spot(7, -5.4), spot(1.2, -5.4)
         )
@@ -88,7 +88,7 @@ def horse(
 
 def wagon(stage: Stage, x: float, foot: float, size: float) -> None:
     """Drive a covered wagon with its horse, looking right."""
-    canvas, tint = stage.canvas, cloth(stage)
+    canvas, tint = stage.canvas, stage.cloth
 
     def spot(dx: float, dy: float) -> Point:
         return x + dx * size, foot + dy * size

@@ -10,7 +10,7 @@ import math
 import skia
 
 from tools.art.base.gems import gem, pearl
-from tools.art.base.palette import GEMS, GOLD
+from tools.art.base.palette import DIAMOND, GEMS, GOLD, ONYX
 from tools.art.base.scenes.land import crystals
 from tools.art.base.scenes.stage import HEIGHT, LEFT, RIGHT, Stage, whole
 from tools.art.base.scenes.things import candle, chest, glints
@@ -135,7 +135,8 @@ def _necklace_bust(stage: Stage, x: float, shelf: float) -> None:
 
 
 def _awning(stage: Stage, x: float, y: float, half: float) -> None:
-    colors = {0: ("#8ea3d6", "#fff3dc"), 4: ("#2b2440", "#d8c9a0")}.get(stage.color, (stage.gem.body, "#fff3dc"))
+    own = {DIAMOND.kind: ("#8ea3d6", "#fff3dc"), ONYX.kind: ("#2b2440", "#d8c9a0")}
+    colors = own.get(stage.color, (stage.gem.body, "#fff3dc"))
     count = stage.rng.choice((6, 8, 10))
     width = (2 * half + 16) / count
     for i in range(count):
@@ -238,7 +239,7 @@ def _tracery(stage: Stage, center: Point, radius: float) -> None:
 
 def _glass(stage: Stage, value: float) -> str:
     """Pick a pane's colour; onyx is glazed in amethyst, for black glass lets no light through."""
-    if stage.color == 4:
+    if stage.gem is ONYX:
         return blend("#5a469a", "#d8ccff", max(0.0, value * 1.7 - 0.62))
     return stage.gem.shade(value)
 

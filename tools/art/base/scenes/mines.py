@@ -59,7 +59,7 @@ def adit(stage: Stage) -> None:
     lantern(stage, x, y - 8)
     for dx in (-24, 23, 29):
         boulder(stage, x + dx, y + 9, stage.between(4, 7), world.mid)
-    if stage.color % 2:
+    if stage.second_form:
         _water_wheel(stage, x - 27, y - 1, 9.5)
     elif stage.rng.random() < 0.5:
         barrel(stage, x - 27, y + 13, 5.5)
@@ -145,14 +145,14 @@ def headframe(stage: Stage) -> None:
         width = stage.between(13, 18)
         left = x + 13 + i * 15 if i < 2 else x - 38
         house(stage, left, foot + 3 + i, width, stage.between(8, 11))
-    if stage.color % 2:
+    if stage.second_form:
         _stone_headframe(stage, x, foot)
     else:
         _winding_tower(stage, x, foot, stage.between(0.95, 1.12))
     house(stage, x - 26, foot + 4, 17, 9)
     slope = [(LEFT, 138.0), (44.0, 142.0), (88.0, stage.drift(134, 3)), (RIGHT, 144.0)]
     hill(stage, slope, blend(world.near, world.mid, 0.45), darken(world.near, 0.4))
-    if stage.color % 2:
+    if stage.second_form:
         for lift in (0, 7):
             canvas.drawLine(LEFT, 161 + lift, RIGHT, 157 + lift, stroke("#e9c48a", 1.1, 0.8))
         gem_cart(stage, stage.drift(82, 5), 153, 1.05)

@@ -10,13 +10,13 @@ from typing import Final
 
 import skia
 
-from tools.art.base.palette import GOLD_LIGHT
+from tools.art.base.palette import EMERALD
 from tools.art.base.scenes.buildings import Top, arch, banner, coursework, tower
 from tools.art.base.scenes.creatures import camel, horse, wagon
 from tools.art.base.scenes.land import boulder, hill, mountains, pines, sea
 from tools.art.base.scenes.sky import mist, sky
 from tools.art.base.scenes.stage import HEIGHT, LEFT, RIGHT, Stage
-from tools.art.base.scenes.things import cloth, fire, lantern, tent
+from tools.art.base.scenes.things import fire, lantern, tent
 from tools.art.brush import (
     WHITE,
     blend,
@@ -59,7 +59,9 @@ def caravan(stage: Stage) -> None:
     if stage.rng.random() < 0.5:
         camel(stage, 108 + stage.between(-3, 3), 122, 0.85, hide, rugs[2])
     _dune(stage, 143, 7, blend(world.mid, world.far, 0.25))
-    camel(stage, stage.drift(81, 3), 140, stage.between(1.5, 1.7), hide, rugs[2] if stage.color != 2 else rugs[0])
+    camel(
+        stage, stage.drift(81, 3), 140, stage.between(1.5, 1.7), hide, rugs[2] if stage.gem is not EMERALD else rugs[0]
+    )
     _dune(stage, 163, 6, blend(world.mid, world.near, 0.4))
 
 
@@ -139,8 +141,8 @@ def mountain_pass(stage: Stage) -> None:
     x = stage.drift(88, 7)
     back = [(LEFT, 108.0), (34.0, 100.0), (x - 10, 81.0), (x + 16, 80.0), (RIGHT, 100.0)]
     hill(stage, back, blend(world.mid, world.far, 0.6), world.mid)
-    tower(stage, x - 8, 84, 10, stage.between(18, 23), "spire" if stage.color % 2 else "battlement")
-    tower(stage, x + 2, 84, 15, stage.between(10, 13), "dome" if stage.color % 2 else "roof")
+    tower(stage, x - 8, 84, 10, stage.between(18, 23), "spire" if stage.second_form else "battlement")
+    tower(stage, x + 2, 84, 15, stage.between(10, 13), "dome" if stage.second_form else "roof")
     banner(stage, x - 3, 50, 8)
     pines(stage, 8, (90, 98), (7, 11), (x - 14, x + 22))
     mist(stage, 84, 108, 0.35)
@@ -195,7 +197,7 @@ def oasis(stage: Stage) -> None:
     ground = [(LEFT, 124.0), (50.0, 121.0), (100.0, stage.drift(124, 2)), (RIGHT, 120.0)]
     hill(stage, ground, sand, blend(world.mid, world.near, 0.4))
     x = stage.drift(72, 4)
-    tint = cloth(stage)
+    tint = stage.cloth
     tent(stage, x - 4, 136, stage.between(19, 23), blend("#f4e6c8", tint, 0.25))
     for i in range(3):
         sx = x - 15 + i * 8
@@ -242,4 +244,4 @@ def _palm(stage: Stage, x: float, foot: float, height: float) -> None:
         frond = trace(top, (*crown, *tip), (crown[0] * 0.94 + top[0] * 0.06, crown[1] + size * 0.30, *top))
         canvas.drawPath(frond, fill(light if math.cos(turn) < 0 else leaf))
     for dx in (-1.4, 1.0):
-        canvas.drawCircle(top[0] + dx, top[1] + 1.6, 1.2, fill(GOLD_LIGHT if stage.color != 3 else "#f0c060"))
+        canvas.drawCircle(top[0] + dx, top[1] + 1.6, 1.2, fill("#f0c060"))

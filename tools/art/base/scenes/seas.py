@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 
-from tools.art.base.palette import GOLD_LIGHT
+from tools.art.base.palette import DIAMOND, GOLD_LIGHT, ONYX
 from tools.art.base.scenes.buildings import house
 from tools.art.base.scenes.land import boulder, foam, hill, mountains, sea
 from tools.art.base.scenes.sky import birds, sky
@@ -91,14 +91,12 @@ def lighthouse(stage: Stage) -> None:
 def _light_tower(stage: Stage, x: float, foot: float, lamp: Point) -> None:
     canvas = stage.canvas
     white = blend("#fffaf0", stage.world.stone, 0.35)
-    stripe = stage.gem.body if stage.color != 0 else "#7f9ad0"
-    if stage.color == 4:
-        stripe = "#4a3f70"
+    stripe = stage.world.accent if stage.gem in (DIAMOND, ONYX) else stage.gem.body
     shaft = polygon([(x - 9, foot), (x + 9, foot), (x + 5.25, foot - 52), (x - 5.25, foot - 52)])
     canvas.drawPath(shaft, fill(white))
     canvas.save()
     canvas.clipPath(shaft, True)
-    slant = 7.0 if stage.color % 2 else 0.0
+    slant = 7.0 if stage.second_form else 0.0
     for band in range(1, 6, 2):
         low, high = foot - band * 10.4, foot - (band + 1) * 10.4
         stripe_path = [(x - 10, low + slant), (x + 10, low - slant), (x + 10, high - slant), (x - 10, high + slant)]

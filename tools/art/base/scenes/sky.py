@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import skia
 
+from tools.art.base.palette import ONYX, SAPPHIRE
 from tools.art.base.scenes.stage import LEFT, RIGHT, Stage
 from tools.art.base.scenes.world import Hour
 from tools.art.brush import blend, fill, halo, minus, rect, round_rect, stroke, trace, vertical
@@ -18,7 +19,7 @@ def sky(stage: Stage, horizon: float) -> None:
     canvas.drawRect(
         rect(LEFT, -20, RIGHT - LEFT, horizon + 30), vertical(24, horizon + 4, stage.world.sky, [0, 0.55, 1])
     )
-    if stage.hour is Hour.NIGHT or (stage.hour is Hour.DUSK and stage.color in (1, 4)):
+    if stage.hour is Hour.NIGHT or (stage.hour is Hour.DUSK and stage.gem in (SAPPHIRE, ONYX)):
         _stars(stage, horizon)
     if stage.hour is Hour.NIGHT:
         _moon(stage)

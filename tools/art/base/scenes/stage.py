@@ -12,7 +12,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.palette import GEMS, Gem
+from tools.art.base.palette import AMETHYST, GEMS, ONYX, Gem
 from tools.art.base.scenes.world import Hour, World
 from tools.art.brush import Point, rect
 
@@ -55,6 +55,16 @@ class Stage:
     def gem(self) -> Gem:
         """The colours of the card's stone."""
         return GEMS[self.color]
+
+    @property
+    def cloth(self) -> str:
+        """The colour of sails, covers and flags; onyx lends an amethyst, for black would not be seen."""
+        return AMETHYST if self.gem is ONYX else self.gem.body
+
+    @property
+    def second_form(self) -> bool:
+        """Whether this world builds some things in their second way, so that neighbours differ by more than colour."""
+        return self.color % 2 == 1
 
     @property
     def dark(self) -> bool:

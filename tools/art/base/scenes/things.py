@@ -35,11 +35,6 @@ WOOD_LIGHT = "#b4783c"
 FLAME_CORE = "#fff2b0"
 
 
-def cloth(stage: Stage) -> str:
-    """The colour of sails, covers and cloths on this card; onyx needs a lighter one to be seen."""
-    return stage.gem.body if stage.color != 4 else "#6a5c98"
-
-
 def lantern(stage: Stage, x: float, y: float, size: float = 1.0) -> None:
     """Hang a lit lantern."""
     halo(stage.canvas, (x, y), 16 * size, "#ffb14a", 0.6)

@@ -5,9 +5,9 @@ Knows how each is built at a size and place; nothing of the water around it.
 
 from __future__ import annotations
 
-from tools.art.base.palette import GOLD
+from tools.art.base.palette import GOLD, ONYX
 from tools.art.base.scenes.stage import Stage
-from tools.art.base.scenes.things import cloth, lantern
+from tools.art.base.scenes.things import lantern
 from tools.art.base.scenes.world import Hour
 from tools.art.brush import (
     BLACK,
@@ -28,7 +28,7 @@ from tools.art.brush import (
 def ship(stage: Stage, x: float, y: float, size: float, *, masts: int = 3) -> None:
     """Sail a ship looking right; y is its water line."""
     canvas, world = stage.canvas, stage.world
-    night = stage.color == 4 or stage.hour is Hour.NIGHT
+    night = stage.gem is ONYX or stage.hour is Hour.NIGHT
     hull = blend("#5a2f14", world.near, 0.45)
     sail = blend("#fff3d6", world.sky[2], 0.45 if night else 0.1)
 
@@ -64,7 +64,7 @@ def ship(stage: Stage, x: float, y: float, size: float, *, masts: int = 3) -> No
                 sail,
             )
         flag = polygon([spot(mast, -height), spot(mast + 4.6, -height + 0.9), spot(mast, -height + 2.2)])
-        canvas.drawPath(flag, fill(cloth(stage)))
+        canvas.drawPath(flag, fill(stage.cloth))
     jib = trace(spot(18, -7.4), (*spot(12, -8), *spot(9.4, -12)), spot(8.4, -13))
     canvas.drawPath(jib, fill(darken(sail, 0.06)))
 
@@ -83,12 +83,12 @@ def _sail(stage: Stage, top: Point, foot: Point, half: float, color: str) -> Non
         shape, shaded(linear((top[0] - half, 0), (top[0] + half * 1.4, 0), [lighten(color, 0.3), color, shade]))
     )
     emblem = (top[0] + half * 0.28, middle)
-    stage.canvas.drawCircle(*emblem, half * 0.3, fill(cloth(stage), 0.75))
+    stage.canvas.drawCircle(*emblem, half * 0.3, fill(stage.cloth, 0.75))
 
 
 def gondola(stage: Stage, x: float, y: float) -> None:
     """Row a gondola with its gondolier."""
-    canvas, tint = stage.canvas, cloth(stage)
+    canvas, tint = stage.canvas, stage.cloth
     hull = trace(
         (x - 24, y - 7),
         (x - 18, y + 5, x + 16, y + 5, x + 24, y - 8),

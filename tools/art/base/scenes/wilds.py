@@ -10,7 +10,7 @@ from tools.art.base.scenes.buildings import house
 from tools.art.base.scenes.land import boulder, crystals, hill, mountains, pine, pines, ridge
 from tools.art.base.scenes.sky import mist, sky
 from tools.art.base.scenes.stage import HEIGHT, LEFT, RIGHT, Stage
-from tools.art.base.scenes.things import cloth, fire, lantern, pickaxe, sack, tent
+from tools.art.base.scenes.things import fire, lantern, pickaxe, sack, tent
 from tools.art.brush import (
     WHITE,
     Point,
@@ -115,7 +115,7 @@ def waterfall(stage: Stage) -> None:
     for px, py in stage.rng.sample(tops, min(7, len(tops))):
         pine(stage, px, py + 1, stage.between(10, 19))
     _fall(stage, x, half)
-    if stage.color % 2:
+    if stage.second_form:
         _fall(stage, x + half * 2.6, half * 0.42)
     if stage.rng.random() < 0.5:
         _rope_bridge(stage, x - half - 12, x + half + 12, 84)
@@ -205,10 +205,10 @@ def camp(stage: Stage) -> None:
     floor = [(LEFT, 126.0), (50.0, 130.0), (96.0, stage.drift(124, 2)), (RIGHT, 128.0)]
     hill(stage, floor, blend(world.near, world.mid, 0.55), darken(world.near, 0.25))
     x = stage.drift(73, 3)
-    if stage.color % 2:
+    if stage.second_form:
         _cabin(stage, x, 141)
     else:
-        tent(stage, x, 140, stage.between(21, 25), blend("#f0e2c4", cloth(stage), 0.35))
+        tent(stage, x, 140, stage.between(21, 25), blend("#f0e2c4", stage.cloth, 0.35))
     fire(stage, x + 29, 153, stage.between(4.5, 6))
     pine(stage, x - 31, 150, stage.between(38, 50))
     sack(stage, x - 4, 158, 6.5)

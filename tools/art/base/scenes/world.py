@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Final
 
+from tools.art.base.palette import DIAMOND
 from tools.art.brush import blend, darken
 
 
@@ -147,7 +148,7 @@ def world(color: int, hour: Hour) -> World:
     day = _WORLDS[color]
     sky = _SKIES[color][hour]
     if hour is Hour.NIGHT:
-        tone, share = darken(sky[0], 0.3), 0.22 if color == 0 else 0.42
+        tone, share = darken(sky[0], 0.3), 0.22 if color == DIAMOND.kind else 0.42
     else:
         tone, share = _LAND[hour]
 
