@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.i18n import mark
 from game.rules.cardfile import parse_cards, parse_tiles, read_text
 from game.rules.model import Outcome, Player, Seat
 from game.rules.pieces import Card, Edition
 
-COLOR_NAMES: Final = ("white", "blue", "green", "red", "black")
+COLOR_NAMES: Final = (mark("white"), mark("blue"), mark("green"), mark("red"), mark("black"))
 GOAL: Final = 15
 NOBLES: Final = 10
 
@@ -46,7 +47,7 @@ def load() -> Edition:
         cards=parse_cards(read_text(cards), cards, COLOR_NAMES, named=False),
         tiles=parse_tiles(read_text(tiles), tiles, COLOR_NAMES, sided=False, count=NOBLES),
         color_names=COLOR_NAMES,
-        kind_names=(*COLOR_NAMES, "gold", "special"),
+        kind_names=(*COLOR_NAMES, mark("gold"), "special"),
         goal=GOAL,
         extra_tiles=1,
         special_each=0,

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.i18n import mark
 from game.rules.cardfile import parse_cards, parse_tiles, read_text
 from game.rules.model import SPECIAL, Outcome, Player, Seat
 from game.rules.pieces import Card, Edition
 
-COLOR_NAMES: Final = ("yellow", "blue", "orange", "red", "purple")
+COLOR_NAMES: Final = (mark("yellow"), mark("blue"), mark("orange"), mark("red"), mark("purple"))
 GOAL: Final = 16
 LOCATION_SIDES: Final = 8
 TIME_LEVEL: Final = 3
@@ -58,7 +59,7 @@ def load() -> Edition:
         cards=parse_cards(read_text(cards), cards, COLOR_NAMES, named=True),
         tiles=parse_tiles(read_text(tiles), tiles, COLOR_NAMES, sided=True, count=LOCATION_SIDES),
         color_names=COLOR_NAMES,
-        kind_names=(*COLOR_NAMES, "gray", "green"),
+        kind_names=(*COLOR_NAMES, mark("gray"), mark("green")),
         goal=GOAL,
         extra_tiles=0,
         special_each=1,
