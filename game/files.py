@@ -8,11 +8,15 @@ from __future__ import annotations
 import contextlib
 import os
 from pathlib import Path
+from typing import Final
+
+UNFINISHED_SUFFIX: Final = ".new"
+"""Ends the hidden name of a file that is still being written."""
 
 
 def write_whole(path: Path, data: bytes, private: bool = False) -> None:
     """Write a file so that after a crash either the old one or all of the new one is there; raises ``OSError``."""
-    temporary = path.with_name(f".{path.name}.new")
+    temporary = path.with_name(f".{path.name}{UNFINISHED_SUFFIX}")
     descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600 if private else 0o644)
     try:
         _write_all(descriptor, data)

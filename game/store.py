@@ -16,7 +16,7 @@ import msgspec
 from filelock import FileLock, Timeout
 from platformdirs import user_data_path
 
-from game.files import FileJournal, sync_folder, write_whole
+from game.files import UNFINISHED_SUFFIX, FileJournal, sync_folder, write_whole
 from game.i18n import tr
 from game.match import Match, new_header, seal_header
 from game.record import TABLE, EndInfo, RecordError, SeatInfo
@@ -66,6 +66,7 @@ class Store:
             self.games_dir.mkdir(parents=True, exist_ok=True)
             self._lock = FileLock(self.data_dir / "lock", timeout=0)
             self._lock.acquire()
+            self._sweep()
         except Timeout as error:
             message = tr("Cabochon is already running with the folder {folder}.")
             raise StoreError(message.format(folder=self.data_dir)) from error
@@ -86,6 +87,14 @@ class Store:
     def close(self) -> None:
         """Let another process use the folder."""
         self._lock.release()
+
+    def _sweep(self) -> None:
+        """Remove what a crash has left: files half written, secrets of games that never began."""
+        for path in self.games_dir.glob(f".*{UNFINISHED_SUFFIX}"):
+            path.unlink(missing_ok=True)
+        for path in self.games_dir.glob(f"*{SECRET_SUFFIX}"):
+            if not path.with_suffix(RECORD_SUFFIX).exists():
+                path.unlink(missing_ok=True)
 
     def list_games(self) -> list[GameSummary]:
         """List all saved games, the one played last first; damaged ones too."""
