@@ -194,7 +194,7 @@ class ResultScene(Page):
         tall = min(52.0, (high - 14) / 2)
         wide = min(66.0, tall * 70 / 58)
         for number in range(COLORS + 1):
-            left = self._bonus_left() + (number % 3) * 68
+            left = self._bonus_left() + (206 - 3 * wide - 12) / 2 + (number % 3) * (wide + 6)
             top = y + high / 2 - tall - 2 + (number // 3) * (tall + 4)
             if number < COLORS:
                 self._paint_bonus(canvas, row, number, left, top, wide, tall)

@@ -1,0 +1,106 @@
+"""A program without a screen, driven by the same events a person's mouse and keyboard make."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+import pytest
+
+from game.i18n import set_language
+from game.scenes.crash import CrashScene
+from game.scenes.flow import to_menu
+from game.settings import Settings
+from game.store import Store
+from game.ui.app import App, Scene
+from game.ui.guard import guard
+from game.ui.widgets import Button, Widget
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+
+
+class Person:
+    """Somebody at the program: looks at frames, presses keys, clicks, types."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    @property
+    def scene(self) -> Scene:
+        """What is on top."""
+        scene = self.app.scene
+        assert scene is not None
+        return scene
+
+    def watch(self, milliseconds: float = 200) -> None:
+        """Let frames pass."""
+        for _ in range(round(milliseconds / 20)):
+            self.app.step(20)
+
+    def press(self, *keys: int, mod: int = 0) -> None:
+        """Press keys one after the other."""
+        for key in keys:
+            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
+            self.app.step(20)
+            pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=mod, unicode=""))
+            self.app.step(20)
+
+    def type(self, text: str) -> None:
+        """Type a text, as the input method hands it over."""
+        pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=text))
+        self.app.step(20)
+
+    def click(self, widget: Widget) -> None:
+        """Move onto a control, press and release."""
+        self.click_at(widget.rect.center)
+
+    def click_at(self, pos: tuple[int, int]) -> None:
+        """Move to a point, press and release."""
+        pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(1, 1), buttons=(0, 0, 0)))
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pygame.event.post(pygame.event.Event(kind, pos=pos, button=1))
+            self.app.step(20)
+        self.watch(160)
+
+    def drop(self, path: Path) -> None:
+        """Drop a file onto the window."""
+        pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=str(path)))
+        self.watch(160)
+
+    def button(self, label: str) -> Button:
+        """Find a button of the topmost scene by what stands on it."""
+        buttons = [widget for widget in self.scene.form.widgets if isinstance(widget, Button)]  # type: ignore[attr-defined]
+        return next(button for button in buttons if button.label == label)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """An empty folder of saved games."""
+    with Store(tmp_path / "data") as store:
+        yield store
+
+
+@pytest.fixture
+def app(store: Store) -> Iterator[App]:
+    """The program at 1600x900 with animations off."""
+    set_language("en")
+    handler = guard(store.data_dir, lambda app: to_menu(app, "base"), CrashScene)
+    app = App(Settings(language="en", speed="off"), store, (1600, 900), on_error=handler)
+    pygame.event.clear()
+    yield app
+    while app.stack:
+        app.pop()
+    pygame.display.quit()
+    set_language("en")
+
+
+@pytest.fixture
+def person(app: App) -> Person:
+    """Somebody at the program."""
+    return Person(app)

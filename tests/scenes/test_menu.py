@@ -1,0 +1,107 @@
+"""From the title to the table and back."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.record import SeatInfo
+from game.scenes.dialog import DialogScene
+from game.scenes.menu import MenuScene
+from game.scenes.replays import ReplaysScene
+from game.scenes.settings import SettingsScene
+from game.scenes.setup import SetupScene
+from game.scenes.table import TableScene
+from game.session import new_game
+from game.settings import load
+from game.store import Store
+from game.ui.app import App
+from tests.scenes.conftest import Person
+
+
+def saved(store: Store) -> str:
+    seats = (SeatInfo(name="Mira", kind="human"), SeatInfo(name="Bianca", kind="bot", level="greedy"))
+    session = new_game(store, "base", seats, 0, bytes(32))
+    session.poll()
+    session.close()
+    assert session.game_id is not None
+    return session.game_id
+
+
+def labels(person: Person) -> list[str]:
+    assert isinstance(person.scene, MenuScene)
+    return [row.label for row in person.scene.rows]
+
+
+def test_continue_is_offered_only_where_a_game_is_unfinished(app: App, person: Person, store: Store) -> None:
+    app.push(MenuScene("base"))
+    assert labels(person) == ["New game", "Replays", "Settings", "Quit"]
+    saved(store)
+    app.reset(MenuScene("base"))
+    assert labels(person) == ["Continue", "New game", "Replays", "Settings", "Quit"]
+    assert isinstance(person.scene, MenuScene)
+    assert person.scene.rows[0].note == "Round 1, your turn"
+
+
+def test_the_rows_lead_where_they_say_by_keyboard_alone(app: App, person: Person) -> None:
+    app.push(MenuScene("base"))
+    for steps, kind in ((0, SetupScene), (1, ReplaysScene), (2, SettingsScene)):
+        app.reset(MenuScene("base"))
+        person.press(*[pygame.K_DOWN] * steps, pygame.K_RETURN)
+        assert isinstance(person.scene, kind)
+        person.press(pygame.K_ESCAPE)
+        assert isinstance(person.scene, MenuScene)
+
+
+def test_quit_ends_the_program(app: App, person: Person) -> None:
+    app.push(MenuScene("base"))
+    app.running = True
+    person.click(person.button("Quit"))
+    assert not app.running
+
+
+def test_the_edition_chosen_is_kept(app: App, person: Person, store: Store) -> None:
+    app.push(MenuScene("base"))
+    person.press(pygame.K_UP, pygame.K_TAB, pygame.K_TAB, pygame.K_TAB, pygame.K_TAB, pygame.K_RIGHT)
+    assert person.scene.edition == "marvel"
+    assert load(store.data_dir)[0].edition == "marvel"
+
+
+def test_a_game_is_set_up_paused_left_and_continued(app: App, person: Person, store: Store) -> None:
+    app.push(MenuScene("base"))
+    person.click(person.button("New game"))
+    assert isinstance(person.scene, SetupScene)
+    person.click(person.button("Deal the cards"))
+    table = person.scene
+    assert isinstance(table, TableScene)
+    person.watch(2000)
+    person.press(pygame.K_ESCAPE)
+    assert isinstance(person.scene, DialogScene)
+    person.press(pygame.K_ESCAPE)
+    assert person.scene is table
+    person.press(pygame.K_ESCAPE)
+    person.click(person.button("Save and go to the menu"))
+    assert labels(person)[0] == "Continue"
+    left = table.session.record.entries[-1].seq
+    person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, TableScene)
+    person.watch(400)
+    assert person.scene.session.record.entries[-1].seq >= left
+    assert person.scene.session.record.header == table.session.record.header
+    assert store.latest_unfinished() is not None
+
+
+def test_what_the_command_line_presets_opens_the_setup(app: App, person: Person) -> None:
+    app.push(MenuScene("marvel", preset=(4, None)))
+    person.watch()
+    assert isinstance(person.scene, SetupScene)
+    assert person.scene.lineup.count == 4
+    assert person.scene.lineup.edition == "marvel"
+
+
+def test_a_note_is_shown_once(app: App, person: Person) -> None:
+    app.push(MenuScene("base", note="The settings were damaged."))
+    person.watch()
+    assert isinstance(person.scene, DialogScene)
+    person.press(pygame.K_RETURN)
+    person.watch()
+    assert isinstance(person.scene, MenuScene)
