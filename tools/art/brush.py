@@ -25,8 +25,6 @@ BLACK: Final = "#000000"
 SCREEN: Final = skia.BlendMode.kScreen
 PLUS: Final = skia.BlendMode.kPlus
 SOFT_LIGHT: Final = skia.BlendMode.kSoftLight
-MULTIPLY: Final = skia.BlendMode.kMultiply
-OVERLAY: Final = skia.BlendMode.kOverlay
 
 
 # Colours
@@ -253,12 +251,8 @@ def _load(wheel: str, file: str, weight: int | None) -> skia.Typeface:
 
 
 CINZEL_BLACK: Final = Face("fontpkg_cinzel", "Cinzel[wght].ttf", 900)
-CINZEL_BOLD: Final = Face("fontpkg_cinzel", "Cinzel[wght].ttf", 700)
 BARLOW: Final = Face("fontpkg_barlow_condensed", "BarlowCondensed-ExtraBold.ttf")
-BARLOW_BLACK: Final = Face("fontpkg_barlow_condensed", "BarlowCondensed-Black.ttf")
-BARLOW_BOLD: Final = Face("fontpkg_barlow_condensed", "BarlowCondensed-Bold.ttf")
 ANTON: Final = Face("fontpkg_anton", "Anton-Regular.ttf")
-MARCELLUS: Final = Face("fontpkg_marcellus", "Marcellus-Regular.ttf")
 
 
 def lettering(text: str, center: Point, face: Face, size: float) -> skia.Path:

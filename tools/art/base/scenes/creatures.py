@@ -48,32 +48,46 @@ def horse(
     def spot(dx: float, dy: float) -> Point:
         return x + dx * side, foot + dy * size
 
-    body = trace(
-        spot(0, -9.5),
-        (*spot(-2.2, -8), *spot(-2, -4.5), *spot(-2.6, -2)),
-        (*spot(-2, -6), *spot(-1, -7.5), *spot(0, -8)),
-        spot(0.6, -4.4),
-        spot(0, 0),
-        spot(1.4, 0),
-        spot(2.4, -4.2),
-        spot(7, -4.4),
-        spot(7.6, -2),
-        spot(7, 0),
-        spot(8.4, 0),
-        spot(9.2, -2.4),
-        spot(9.6, -5.4),
-        (*spot(11, -7), *spot(11.4, -9), *spot(12.4, -11)),
-        spot(14.6, -10),
-        spot(15.4, -11.2),
-        (*spot(14.4, -13.4), *spot(13, -14.4), *spot(12.2, -14.6)),
-        spot(12, -16),
-        spot(11.2, -14.4),
-        (*spot(9.6, -13), *spot(8.8, -11), *spot(7.4, -9.8)),
-        (*spot(4, -8.8), *spot(2, -10), *spot(0, -9.5)),
+    for hip, hoof in ((0.9, -0.6), (8.6, 10.2)):
+        leg = [spot(hip - 0.8, -5), spot(hip + 0.9, -5), spot(hoof + 0.7, 0), spot(hoof - 0.7, 0)]
+        canvas.drawPath(polygon(leg), fill(darken(color, 0.45)))
+    tail = trace(
+        spot(-1.2, -9),
+        (*spot(-3.8, -8), *spot(-2.8, -4), *spot(-3.6, -1.8)),
+        (*spot(-1.8, -4), *spot(-2.2, -6), *spot(-1, -7.4)),
     )
-    canvas.drawPath(body, shaded(linear(spot(0, -12), spot(6, 0), [lighten(color, 0.28), color])))
-    mane = trace(spot(11.4, -14.6), (*spot(9.2, -13.4), *spot(8.6, -11), *spot(7, -9.8)), spot(9.4, -10.4))
-    canvas.drawPath(mane, fill(darken(color, 0.5)))
+    canvas.drawPath(tail, fill(darken(color, 0.5)))
+    body = trace(
+        spot(-1, -9.4),
+        (*spot(1.6, -10.6), *spot(4.4, -9.2), *spot(7, -10.2)),
+        (*spot(8.6, -11), *spot(9.4, -14.4), *spot(11.8, -15.8)),
+        spot(12.2, -17.4),
+        spot(12.9, -15.5),
+        spot(13.9, -14.6),
+        (*spot(14.6, -13), *spot(15.6, -12.4), *spot(16, -11.2)),
+        (*spot(16, -10), *spot(14.8, -9.8), *spot(14, -10.4)),
+        (*spot(12.8, -11.2), *spot(12.2, -11.2), *spot(11.6, -9.8)),
+        (*spot(11, -8), *spot(10.4, -6.4), *spot(9.4, -5.2)),
+        spot(8.9, -2.6),
+        spot(9, 0),
+        spot(7.5, 0),
+        spot(7.2, -4.2),
+        (*spot(5.6, -3.4), *spot(3.8, -3.6), *spot(2.6, -4.4)),
+        spot(1.9, -2.5),
+        spot(2.3, 0),
+        spot(0.8, 0),
+        spot(0.2, -2.6),
+        (*spot(-0.6, -4), *spot(-1.6, -5), *spot(-1.8, -6.8)),
+        (*spot(-2, -8.2), *spot(-1.6, -9), *spot(-1, -9.4)),
+    )
+    canvas.drawPath(body, shaded(linear(spot(0, -13), spot(6, 0), [lighten(color, 0.34), color])))
+    mane = trace(
+        spot(12.2, -16),
+        (*spot(9.6, -15.4), *spot(8.2, -12), *spot(6.8, -10.2)),
+        (*spot(8.8, -10.4), *spot(10, -12.6), *spot(12, -14.4)),
+    )
+    canvas.drawPath(mane, fill(darken(color, 0.55)))
+    canvas.drawCircle(*spot(13.4, -13.2), 0.35 * size, fill("#140a06"))
     if pack:
         tint = stage.cloth
         bundle = trace(

@@ -67,8 +67,8 @@ def river(stage: Stage) -> None:
 
 
 def _hut(stage: Stage, x: float) -> None:
-    """Set a lit hut with a trail of smoke on the far bank."""
-    left = x + stage.between(22, 28)
+    """Set a lit hut with a trail of smoke on the bank."""
+    left = x - stage.between(27, 31)
     house(stage, left, 121, 16, 9, roof=blend("#6a3c1c", stage.world.near, 0.35))
     stage.canvas.drawRect(rect(left + 11, 104, 3, 8), fill(darken(stage.world.stone_dark, 0.3)))
     for puff in range(5):
