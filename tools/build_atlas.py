@@ -2,6 +2,10 @@
 
 Knows the art packages and the atlas file format. Must not know the running game. The same sources give the same bytes.
 
+An edition's folder holds ``atlas.json`` (sizes, insets, anchors, and each picture's box), one plain zip archive of WebP
+pictures a scale (``x1.zip``, ``x2.zip``: any one sprite is read and decoded by itself, within a frame), and the
+backgrounds.
+
     python -m tools.build_atlas                  both editions, all of it
     python -m tools.build_atlas --edition base   one edition
     python -m tools.build_atlas --check          compare the built pictures with freshly drawn ones
@@ -12,13 +16,14 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import io
 import json
 import shutil
 import sys
+import zipfile
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from functools import cache, lru_cache
 from math import ceil
 from pathlib import Path
 from typing import Any, Final
@@ -27,46 +32,31 @@ import numpy as np
 import skia
 from PIL import Image
 
-from tools.art.pack import pack
 from tools.art.sprite import Sprite
 
 EDITIONS: Final = ("base", "marvel")
 SCALES: Final = (1.0, 2.4)
+GROUND_SCALES: Final = (1.2, 2.4)
 Pixels = np.ndarray[Any, np.dtype[np.uint8]]
 ATLAS: Final = Path(__file__).resolve().parent.parent / "assets" / "atlas"
 SIZE_LIMIT: Final = 25_000_000
 TOLERANCE: Final = 6.0
 """Mean difference of a decoded sprite from its fresh drawing that ``--check`` accepts, in 0..255 levels."""
 
-
-@dataclass(frozen=True)
-class Group:
-    """Sprites that share pages, and the WebP quality of those pages at each scale; None keeps every pixel."""
-
-    name: str
-    prefixes: tuple[str, ...]
-    qualities: tuple[int | None, int | None]
-
-
-_INTERFACE: Final = ("ui/", "icon/", "icon_dark/", "banner/", "seat_mark/", "frame/", "ring/")
-GROUPS: Final = (
-    Group("interface", _INTERFACE, (None, None)),
-    Group("title", ("hero", "logo", "gem/", "avatar/"), (None, 93)),
-    Group("glyphs", ("glyph/",), (None, None)),
-    Group("cards", ("card/",), (92, 90)),
-    Group("pieces", ("",), (None, 92)),
-)
-"""What is needed together lies together: the menu must not decode the cards. Lines, type and small pieces are kept
-exact, because WebP halves the resolution of colour; paintings stand it."""
-GROUND_SCALES: Final = (1.2, 2.4)
 _GROUND_QUALITY: Final = 86
+_QUALITIES: Final[tuple[tuple[tuple[str, ...], tuple[int | None, int | None]], ...]] = (
+    (("ui/", "icon/", "icon_dark/", "banner/", "seat_mark/", "frame/", "ring/", "glyph/"), (None, None)),
+    (("card/", "hero"), (92, 90)),
+    (("",), (None, 92)),
+)
+"""WebP quality by prefix and scale; None keeps every pixel. Lines, type and small pieces are kept exact, because WebP
+halves the resolution of colour; paintings stand it."""
 
 
 @dataclass(frozen=True)
 class Picture:
     """A rasterised sprite: straight-alpha RGBA pixels, and its box as (left, top, width, height) in them."""
 
-    sprite: Sprite
     pixels: Pixels
     box: tuple[int, int, int, int]
 
@@ -100,7 +90,7 @@ def rasterise(sprite: Sprite, scale: float) -> Picture:
     pixels = image.toarray(colorType=skia.kRGBA_8888_ColorType, alphaType=skia.kUnpremul_AlphaType)
     if sprite.nine is None:
         pixels, left, top = _trimmed(pixels, left, top)
-    return Picture(sprite, np.ascontiguousarray(pixels), (left, top, width, height))
+    return Picture(np.ascontiguousarray(pixels), (left, top, width, height))
 
 
 def _trimmed(pixels: Pixels, left: int, top: int) -> tuple[Pixels, int, int]:
@@ -112,35 +102,48 @@ def _trimmed(pixels: Pixels, left: int, top: int) -> tuple[Pixels, int, int]:
     return pixels[y0:y1, x0:x1], left - x0, top - y0
 
 
-def group_of(name: str) -> Group:
-    """Find the group of pages that a sprite lies on."""
-    return next(group for group in GROUPS if name.startswith(group.prefixes))
-
-
 def build(edition: str) -> Path:
-    """Draw and pack one edition at all scales into a new folder beside the old one; returns the new folder."""
+    """Draw one edition at all scales into a new folder beside the old one; returns the new folder."""
     folder = ATLAS / f"{edition}.new"
     shutil.rmtree(folder, ignore_errors=True)
-    sprites, backgrounds = sprites_of(edition), backgrounds_of(edition)
-    places: dict[str, list[list[int]]] = {sprite.name: [] for sprite in sprites}
-    scales: list[dict[str, Any]] = []
-    for number, scale in enumerate(SCALES, 1):
-        (folder / f"x{number}").mkdir(parents=True)
-        pictures = [rasterise(sprite, scale) for sprite in sprites]
-        pages: list[str] = []
-        for group in GROUPS:
-            members = [picture for picture in pictures if group_of(picture.sprite.name) == group]
-            for sheet in _sheets(members, places, len(pages)):
-                pages.append(f"x{number}/page-{len(pages)}.webp")
-                _save(Image.fromarray(sheet), folder / pages[-1], group.qualities[number - 1])
-        scales.append({"factor": scale, "pages": pages})
+    folder.mkdir(parents=True)
+    sprites = sprites_of(edition)
+    boxes: dict[str, list[tuple[int, int, int, int]]] = {sprite.name: [] for sprite in sprites}
+    for level, scale in enumerate(SCALES):
+        with zipfile.ZipFile(folder / archive_name(level), "w", zipfile.ZIP_STORED) as archive:
+            for sprite in sprites:
+                picture = rasterise(sprite, scale)
+                boxes[sprite.name].append(picture.box)
+                entry = zipfile.ZipInfo(f"{sprite.name}.webp")  # its date is always the first of 1980
+                archive.writestr(entry, _encoded(picture.pixels, quality_of(sprite.name, level)))
     head = {
-        "scales": scales,
+        "scales": SCALES,
+        "archives": [archive_name(level) for level in range(len(SCALES))],
         "ground_scales": GROUND_SCALES,
-        "backgrounds": {sprite.name: list(_save_grounds(sprite, folder)) for sprite in backgrounds},
+        "backgrounds": {sprite.name: list(_save_grounds(sprite, folder)) for sprite in backgrounds_of(edition)},
     }
-    (folder / "atlas.json").write_text(_index_text(head, sprites, places), encoding="utf-8")
+    (folder / "atlas.json").write_text(_index_text(head, sprites, boxes), encoding="utf-8")
     return folder
+
+
+def archive_name(level: int) -> str:
+    """Name the archive of a scale's pictures."""
+    return f"x{level + 1}.zip"
+
+
+def quality_of(name: str, level: int) -> int | None:
+    """WebP quality of a sprite at a scale; None for exact."""
+    return next(qualities[level] for prefixes, qualities in _QUALITIES if name.startswith(prefixes))
+
+
+def _encoded(pixels: Pixels, quality: int | None) -> bytes:
+    stream = io.BytesIO()
+    image = Image.fromarray(pixels)
+    if quality is None:
+        image.save(stream, "WEBP", lossless=True, quality=80, method=4)
+    else:
+        image.save(stream, "WEBP", quality=quality, alpha_quality=100, method=4)
+    return stream.getvalue()
 
 
 def _save_grounds(sprite: Sprite, folder: Path) -> Iterator[str]:
@@ -148,24 +151,13 @@ def _save_grounds(sprite: Sprite, folder: Path) -> Iterator[str]:
     for scale in GROUND_SCALES:
         picture = Image.fromarray(rasterise(sprite, scale).pixels[:, :, :3])
         file = f"{sprite.name.replace('/', '-')}-{picture.width}.webp"
-        picture.save(folder / file, quality=_GROUND_QUALITY, method=6)
+        picture.save(folder / file, quality=_GROUND_QUALITY, method=4)
         yield file
 
 
-def _sheets(pictures: Sequence[Picture], places: dict[str, list[list[int]]], first_page: int) -> list[Pixels]:
-    """Lay pictures on sheets and note where each one lies, its box included."""
-    sizes = {picture.sprite.name: (picture.pixels.shape[1], picture.pixels.shape[0]) for picture in pictures}
-    spots, used = pack(sizes, first_page)
-    sheets = [np.zeros((high, wide, 4), np.uint8) for wide, high in used]
-    for picture in pictures:
-        spot = spots[picture.sprite.name]
-        high, wide = picture.pixels.shape[:2]
-        sheets[spot.page - first_page][spot.y : spot.y + high, spot.x : spot.x + wide] = picture.pixels
-        places[picture.sprite.name].append([spot.page, spot.x, spot.y, wide, high, *picture.box])
-    return sheets
-
-
-def _index_text(head: dict[str, Any], sprites: Sequence[Sprite], places: dict[str, list[list[int]]]) -> str:
+def _index_text(
+    head: dict[str, Any], sprites: Sequence[Sprite], boxes: dict[str, list[tuple[int, int, int, int]]]
+) -> str:
     """Write the index as JSON, one line a sprite."""
     lines = []
     for sprite in sprites:
@@ -173,38 +165,18 @@ def _index_text(head: dict[str, Any], sprites: Sequence[Sprite], places: dict[st
             "size": list(sprite.size),
             "nine": list(sprite.nine) if sprite.nine else None,
             "anchors": {key: [round(v, 5) for v in value] for key, value in sorted(sprite.anchors.items())},
-            "places": places[sprite.name],
+            "boxes": boxes[sprite.name],
         }
         lines.append(f"  {json.dumps(sprite.name)}: {json.dumps(facts)}")
     return json.dumps(head)[:-1] + ',\n"sprites": {\n' + ",\n".join(lines) + "\n}}\n"
 
 
-def _save(image: Image.Image, path: Path, quality: int | None) -> None:
-    if quality is None:
-        image.save(path, lossless=True, quality=80, method=4)
-    else:
-        image.save(path, quality=quality, alpha_quality=100, method=6)
-
-
 def decoded(edition: str, name: str, scale: float) -> Pixels:
-    """Cut one sprite out of the built atlas, as straight-alpha RGBA pixels."""
-    data = _read_index(edition)
-    number = SCALES.index(scale)
-    page, x, y, wide, high = data["sprites"][name]["places"][number][:5]
-    sheet = _read_page(edition, data["scales"][number]["pages"][page])
-    return sheet[y : y + high, x : x + wide]
-
-
-@cache
-def _read_index(edition: str) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads((ATLAS / edition / "atlas.json").read_text(encoding="utf-8"))
-    return data
-
-
-@lru_cache(maxsize=8)
-def _read_page(edition: str, file: str) -> Pixels:
-    with Image.open(ATLAS / edition / file) as sheet:
-        return np.asarray(sheet.convert("RGBA"))
+    """Read one sprite out of the built atlas, as straight-alpha RGBA pixels."""
+    with zipfile.ZipFile(ATLAS / edition / archive_name(SCALES.index(scale))) as archive:
+        data = archive.read(f"{name}.webp")
+    with Image.open(io.BytesIO(data)) as picture:
+        return np.asarray(picture.convert("RGBA"))
 
 
 def distance(a: Pixels, b: Pixels) -> float:

@@ -17,9 +17,6 @@ from game.ui.guard import guard
 if TYPE_CHECKING:
     from game.options import WindowOptions
 
-_TITLE_SPRITES = ("hero", "ui/button", "glyph/gold/0041", "glyph/comic/0041", "gem/1")
-"""One of each kind that the title shows, so that their pages are decoded while its modules load."""
-
 
 def run_window(options: WindowOptions) -> int:
     """Open the window and stay until it is closed; raises ``WindowError`` where there is no screen."""
@@ -37,8 +34,7 @@ def run_window(options: WindowOptions) -> int:
     except NoDisplay as error:
         raise WindowError(str(error)) from error
     if options.scene == "menu":
-        atlas = app.look(settings.edition).atlas
-        atlas.prefetch([name for name in _TITLE_SPRITES if name in atlas], "bg/menu", *app.size)
+        app.look(settings.edition).atlas.prefetch("bg/menu", *app.size)
     app.run(first_scene(options), options.frames)
     _remember_window(app)
     return 0

@@ -25,7 +25,6 @@ MIN_SIZE: Final = (1024, 640)
 TRANSITION_MS: Final = 140
 _FRAMES_PER_S: Final = 60
 _HIDDEN_FRAMES_PER_S: Final = 10
-_PAGES_KEPT_MS: Final = 2500
 
 
 class NoDisplay(Exception):
@@ -112,7 +111,6 @@ class App:
         self._fade_ms = 0.0
         self._error_scene: Scene | None = None
         self._preloads: dict[str, Iterator[None]] = {}
-        self._rest_ms = 0.0
         open_display()
         pygame.display.set_caption(title)
         self.window = self._open_window()
@@ -228,7 +226,7 @@ class App:
         if scene is None:
             return []
         self._guard(lambda: self._update(dt_ms))
-        self._tidy(dt_ms)
+        self._go_on_preloading()
         if self._hidden or not (self._dirty or self._fade_from is not None or scene.busy()):
             return []
         self._dirty = False
@@ -323,17 +321,11 @@ class App:
                 self.canvas.invalidate()
                 self.redraw()
 
-    def _tidy(self, dt_ms: float) -> None:
-        """Go on with the preloads; once they are done and for a while nothing was decoded, free the pages."""
+    def _go_on_preloading(self) -> None:
+        """Do one step of each preload."""
         for edition, steps in tuple(self._preloads.items()):
             if next(steps, self) is self:
                 del self._preloads[edition]
-            self._rest_ms = 0.0
-        self._rest_ms += dt_ms
-        if self._rest_ms > _PAGES_KEPT_MS:
-            self._rest_ms = 0.0
-            for look in self._looks.values():
-                look.drop_pages()
 
     def _begin_fade(self) -> None:
         if self._stack and self.frames_drawn:
@@ -385,6 +377,8 @@ def open_display() -> None:
     environment names on purpose is taken as it is.
     """
     asked = os.environ.get("SDL_VIDEODRIVER", "")
+    # pygame names windows after the script that runs; desktops group and find them by this name.
+    os.environ["SDL_VIDEO_X11_WMCLASS"] = os.environ["SDL_VIDEO_WAYLAND_WMCLASS"] = "cabochon"
     try:
         pygame.display.init()
     except pygame.error as error:

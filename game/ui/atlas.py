@@ -5,9 +5,11 @@ Knows the files under ``assets/atlas`` and pygame surfaces. Must not know what a
 
 from __future__ import annotations
 
+import io
 import json
 import threading
 import time
+import zipfile
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
@@ -19,15 +21,16 @@ from typing import Any, Final
 
 import pygame
 
-_MAX_PAGES: Final = 4
 _CACHE_SCREENS: Final = 4
 """Scaled sprites kept, as a multiple of the pixels of the screen."""
 _CACHE_FLOOR: Final = 48 << 20
+_SOURCE_BYTES: Final = 16 << 20
+"""Decoded sources kept for the next size that is asked for."""
+_SOURCE_LARGEST: Final = 1 << 20
 _TURNS: Final = 16
 """Widths between edge-on and full of a card that turns over."""
 _STEP_S: Final = 0.003
 """How long one step of a preload works."""
-
 
 _Key = tuple[str, int, int, int, int]
 """Name, width, height, turn and angle of a scaled sprite."""
@@ -45,35 +48,24 @@ class Image:
 
 
 @dataclass(frozen=True)
-class _Place:
-    """Where a sprite lies on a page; ``left``, ``top``, ``width``, ``height`` tell its box inside that rectangle."""
-
-    page: int
-    rect: tuple[int, int, int, int]
-    left: int
-    top: int
-    width: int
-    height: int
-
-
-@dataclass(frozen=True)
 class _Facts:
+    """A sprite in the index; each box tells left, top, width and height of the logical box in a scale's picture."""
+
     size: tuple[float, float]
     nine: tuple[float, float, float, float] | None
     anchors: dict[str, tuple[float, ...]]
-    places: tuple[_Place, ...]
+    boxes: tuple[tuple[int, int, int, int], ...]
 
 
 class Index:
-    """What an edition's ``atlas.json`` says: scales, page files, backgrounds and the place of each sprite."""
+    """What an edition's folder holds: scales with their archives, backgrounds, and the facts of each sprite."""
 
     def __init__(self, edition: str) -> None:
         import assets
 
         self.folder: Traversable = resources.files(assets) / "atlas" / edition
         data: dict[str, Any] = json.loads((self.folder / "atlas.json").read_text(encoding="utf-8"))
-        self.scales: list[float] = [entry["factor"] for entry in data["scales"]]
-        self.pages: list[list[str]] = [entry["pages"] for entry in data["scales"]]
+        self.scales: list[float] = data["scales"]
         self.ground_scales: list[float] = data["ground_scales"]
         self.backgrounds: dict[str, list[str]] = data["backgrounds"]
         self.sprites: dict[str, _Facts] = {}
@@ -82,13 +74,21 @@ class Index:
                 size=(facts["size"][0], facts["size"][1]),
                 nine=tuple(facts["nine"]) if facts["nine"] else None,
                 anchors={key: tuple(value) for key, value in facts["anchors"].items()},
-                places=tuple(_Place(p[0], (p[1], p[2], p[3], p[4]), p[5], p[6], p[7], p[8]) for p in facts["places"]),
+                boxes=tuple((box[0], box[1], box[2], box[3]) for box in facts["boxes"]),
             )
+        self._archive_names: list[str] = data["archives"]
+        self._archives: dict[int, zipfile.ZipFile] = {}
 
-    def open(self, file: str) -> pygame.Surface:
-        """Decode a picture file of the edition."""
-        path = self.folder / file
-        with path.open("rb") as stream:
+    def picture(self, name: str, level: int) -> pygame.Surface:
+        """Decode one sprite at a scale, with straight alpha."""
+        archive = self._archives.get(level)
+        if archive is None:
+            archive = self._archives[level] = zipfile.ZipFile((self.folder / self._archive_names[level]).open("rb"))
+        return pygame.image.load(io.BytesIO(archive.read(f"{name}.webp")), "sprite.webp")
+
+    def ground(self, file: str) -> pygame.Surface:
+        """Decode a background."""
+        with (self.folder / file).open("rb") as stream:
             return pygame.image.load(stream, file)
 
 
@@ -101,17 +101,17 @@ def index(edition: str) -> Index:
 class Atlas:
     """The sprites of one edition for a window of one scale (window pixels per reference pixel).
 
-    Pages are decoded when first needed and dropped by ``drop_pages``; scaled sprites stay in a bounded cache.
+    A sprite is decoded when first asked for; scaled ones stay in a bounded cache.
     """
 
     def __init__(self, edition: str, scale: float = 1.0) -> None:
         self.edition = edition
         self._index = index(edition)
         self._scale = scale
-        self._pages: OrderedDict[tuple[int, int], pygame.Surface] = OrderedDict()
         self._images: OrderedDict[_Key, Image] = OrderedDict()
         self._bytes = 0
-        self._largest: dict[str, Image] = {}
+        self._sources: OrderedDict[tuple[str, int], Image] = OrderedDict()
+        self._source_bytes = 0
         self._decoding: dict[str, _Decoding] = {}
         self._backgrounds: OrderedDict[tuple[str, int, int], pygame.Surface] = OrderedDict()
 
@@ -125,7 +125,8 @@ class Atlas:
         if value != self._scale:
             self._scale = value
             self._images.clear()
-            self._largest.clear()
+            self._sources.clear()
+            self._source_bytes = 0
             self._backgrounds.clear()
             self._bytes = 0
 
@@ -177,43 +178,29 @@ class Atlas:
         key = (name, width, height)
         found = self._backgrounds.get(key)
         if found is None:
-            picture = self._open(self._ground_file(name, width, height))
+            file = self._ground_file(name, width, height)
+            aside = self._decoding.pop(file, None)
+            picture = aside.result() if aside is not None else self._index.ground(file)
             found = self._backgrounds[key] = _covering(picture, width, height)
             while len(self._backgrounds) > 2:
                 self._backgrounds.popitem(last=False)
         return found
 
     def preload(self, wanted: Iterable[tuple[str, float, float]]) -> Iterator[None]:
-        """Make sprites ready for ``sprite`` in steps of some 3 ms; pages are decoded beside the frame loop."""
-        order: dict[tuple[int, int], list[tuple[str, float, float]]] = {}
-        for name, width, height in wanted:
-            level, place = self._source(name, width, height)
-            order.setdefault((level, place.page), []).append((name, width, height))
+        """Make sprites ready for ``sprite``, in steps of some 3 ms each."""
         started = time.perf_counter()
-        for page, wants in sorted(order.items()):
-            missing = [want for want in wants if _key(*want) not in self._images]
-            if missing and page not in self._pages:
-                decoding = self._decode_aside(self._index.pages[page[0]][page[1]])
-                while decoding.is_alive():
-                    yield
+        for name, width, height in wanted:
+            self.sprite(name, width, height)
+            if time.perf_counter() - started > _STEP_S:
+                yield
                 started = time.perf_counter()
-            for name, width, height in missing:
-                self.sprite(name, width, height)
-                if time.perf_counter() - started > _STEP_S:
-                    yield
-                    started = time.perf_counter()
 
-    def prefetch(self, names: Iterable[str], background: str, width: int, height: int) -> None:
-        """Begin to decode what a first frame of ``width`` x ``height`` pixels needs, and return at once."""
-        self._decode_aside(self._ground_file(background, width, height))
-        for name in names:
-            level, place = self._source(name, *(side * self._scale for side in self.size(name)))
-            self._decode_aside(self._index.pages[level][place.page])
-
-    def drop_pages(self) -> None:
-        """Free the decoded pages; the scaled sprites stay."""
-        self._pages.clear()
-        self._decoding.clear()
+    def prefetch(self, background: str, width: int, height: int) -> None:
+        """Begin to decode a background beside the frame loop, for a later ``background`` of the same size."""
+        file = self._ground_file(background, width, height)
+        if file not in self._decoding:
+            self._decoding[file] = _Decoding(self._index, file)
+            self._decoding[file].start()
 
     def _facts(self, name: str) -> _Facts:
         try:
@@ -235,65 +222,45 @@ class Atlas:
                 return level
         return len(self._index.scales) - 1
 
-    def _source(self, name: str, width: float, height: float) -> tuple[int, _Place]:
-        facts = self._facts(name)
-        need = self._scale if facts.nine else max(width / facts.size[0], height / facts.size[1])
-        level = self._level(need)
-        return level, facts.places[level]
-
     def _keep(self, key: _Key, image: Image) -> None:
         self._images[key] = image
         self._bytes += _bytes(image.surface)
         limit = max(_CACHE_FLOOR, int(1600 * 900 * self._scale**2 * 4 * _CACHE_SCREENS))
         while self._bytes > limit and len(self._images) > 1:
-            old, dropped = self._images.popitem(last=False)
+            _, dropped = self._images.popitem(last=False)
             self._bytes -= _bytes(dropped.surface)
-            if self._largest.get(old[0]) is dropped:
-                del self._largest[old[0]]
-
-    def _decode_aside(self, file: str) -> _Decoding:
-        found = self._decoding.get(file)
-        if found is None:
-            found = self._decoding[file] = _Decoding(self._index, file)
-            found.start()
-        return found
-
-    def _open(self, file: str) -> pygame.Surface:
-        aside = self._decoding.pop(file, None)
-        return aside.result() if aside is not None else self._index.open(file)
-
-    def _page(self, level: int, number: int) -> pygame.Surface:
-        key = (level, number)
-        found = self._pages.get(key)
-        if found is None:
-            while len(self._pages) >= _MAX_PAGES:
-                self._pages.popitem(last=False)
-            found = self._pages[key] = self._open(self._index.pages[level][number])
-        self._pages.move_to_end(key)
-        return found
 
     def _scaled(self, name: str, width: int, height: int) -> Image:
         facts = self._facts(name)
-        level, place = self._source(name, width, height)
-        larger = self._largest.get(name)
-        fits = larger is not None and larger.width >= width and larger.height >= height
-        if larger is not None and fits and (level, place.page) not in self._pages:
-            return _shrunk(larger, width, height)
-        raw = self._page(level, place.page).subsurface(place.rect)
-        source = raw.convert_alpha().premul_alpha()
         if facts.nine is None:
-            image = _fitted(source, place, width, height)
-            if larger is None or larger.width < width:
-                self._largest[name] = image
-            return image
-        factor = self._scale
-        whole = _fitted(source, place, round(facts.size[0] * factor), round(facts.size[1] * factor))
-        left, top, right, bottom = (value * factor for value in facts.nine)
-        return _stretched(whole, (left, top, right, bottom), width, height)
+            need = max(width / facts.size[0], height / facts.size[1])
+            return _fitted(self._source(name, self._level(need)), width, height)
+        whole = self._source(name, self._level(self._scale))
+        scaled = _fitted(whole, round(facts.size[0] * self._scale), round(facts.size[1] * self._scale))
+        left, top, right, bottom = (inset * self._scale for inset in facts.nine)
+        return _stretched(scaled, (left, top, right, bottom), width, height)
+
+    def _source(self, name: str, level: int) -> Image:
+        """Take a sprite at a stored scale, premultiplied; small ones are kept, since more sizes will be asked for."""
+        key = (name, level)
+        found = self._sources.get(key)
+        if found is not None:
+            self._sources.move_to_end(key)
+            return found
+        surface = self._index.picture(name, level).convert_alpha().premul_alpha()
+        left, top, width, height = self._facts(name).boxes[level]
+        image = Image(surface, left, top, width, height)
+        if _bytes(surface) <= _SOURCE_LARGEST:
+            self._sources[key] = image
+            self._source_bytes += _bytes(surface)
+            while self._source_bytes > _SOURCE_BYTES:
+                _, dropped = self._sources.popitem(last=False)
+                self._source_bytes -= _bytes(dropped.surface)
+        return image
 
 
 class _Decoding(threading.Thread):
-    """One page being decoded beside the frame loop; pygame lets other threads run meanwhile."""
+    """One background being decoded beside the frame loop; pygame lets other threads run meanwhile."""
 
     def __init__(self, index: Index, file: str) -> None:
         super().__init__(name=f"decode {file}", daemon=True)
@@ -302,14 +269,14 @@ class _Decoding(threading.Thread):
         self._surface: pygame.Surface | None = None
 
     def run(self) -> None:
-        """Decode; a failure shows when the page is decoded again for its result."""
+        """Decode; a failure shows when the picture is decoded again for its result."""
         with suppress(pygame.error, OSError):
-            self._surface = self._index.open(self._file)
+            self._surface = self._index.ground(self._file)
 
     def result(self) -> pygame.Surface:
-        """Wait for the page."""
+        """Wait for the picture."""
         self.join()
-        return self._surface if self._surface is not None else self._index.open(self._file)
+        return self._surface if self._surface is not None else self._index.ground(self._file)
 
 
 def _key(name: str, width: float, height: float, steps: int = _TURNS, angle: int = 0) -> _Key:
@@ -320,22 +287,14 @@ def _bytes(surface: pygame.Surface) -> int:
     return surface.get_width() * surface.get_height() * 4
 
 
-def _fitted(source: pygame.Surface, place: _Place, width: int, height: int) -> Image:
-    """Scale a cut-out so that its box becomes ``width`` x ``height``."""
-    if (place.width, place.height) == (width, height):
-        return Image(source, place.left, place.top, width, height)
-    across, down = width / place.width, height / place.height
-    full = (max(1, round(source.get_width() * across)), max(1, round(source.get_height() * down)))
-    scaled = pygame.transform.smoothscale(source, full)
-    return Image(scaled, round(place.left * across), round(place.top * down), width, height)
-
-
-def _shrunk(larger: Image, width: int, height: int) -> Image:
-    """Scale a ready image down further: a little softer than from its page, but at once."""
-    across, down = width / larger.width, height / larger.height
-    wide, high = larger.surface.get_size()
-    surface = pygame.transform.smoothscale(larger.surface, (max(1, round(wide * across)), max(1, round(high * down))))
-    return Image(surface, round(larger.dx * across), round(larger.dy * down), width, height)
+def _fitted(source: Image, width: int, height: int) -> Image:
+    """Scale an image so that its box becomes ``width`` x ``height``."""
+    if (source.width, source.height) == (width, height):
+        return source
+    across, down = width / source.width, height / source.height
+    wide, high = source.surface.get_size()
+    surface = pygame.transform.smoothscale(source.surface, (max(1, round(wide * across)), max(1, round(high * down))))
+    return Image(surface, round(source.dx * across), round(source.dy * down), width, height)
 
 
 def _stretched(whole: Image, insets: tuple[float, float, float, float], width: int, height: int) -> Image:

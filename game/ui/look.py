@@ -47,11 +47,6 @@ class Look:
             self._atlas.scale = value
         self.text.scale = value
 
-    def drop_pages(self) -> None:
-        """Free the atlas's decoded pages; the scaled sprites stay."""
-        if self._atlas is not None:
-            self._atlas.drop_pages()
-
     def px(self, length: float) -> int:
         """Turn reference pixels into whole window pixels."""
         return round(length * self._scale)

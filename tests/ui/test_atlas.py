@@ -51,9 +51,10 @@ def test_a_card_at_a_stored_scale_is_not_resampled(edition: str) -> None:
         atlas = Atlas(edition, scale)
         name = atlas.names("card/")[0]
         width, height = (round(side * scale) for side in atlas.size(name))
-        place = index(edition).sprites[name].places[index(edition).scales.index(scale)]
-        assert (place.width, place.height) == (width, height)
-        assert atlas.sprite(name, width, height).surface.get_size() == place.rect[2:]
+        level = index(edition).scales.index(scale)
+        assert index(edition).sprites[name].boxes[level][2:] == (width, height)
+        stored = index(edition).picture(name, level)
+        assert atlas.sprite(name, width, height).surface.get_size() == stored.get_size()
 
 
 def test_surfaces_are_premultiplied(edition: str) -> None:
@@ -100,23 +101,19 @@ def test_sprites_are_shared_and_the_cache_is_bounded(edition: str) -> None:
     assert sum(i.surface.get_width() * i.surface.get_height() * 4 for i in atlas._images.values()) <= 48 << 20
 
 
-def test_preloading_in_steps_leaves_nothing_to_do(edition: str) -> None:
+def test_preloading_goes_in_small_steps_and_leaves_nothing_to_do(edition: str) -> None:
     atlas = Atlas(edition)
     wanted = [(name, 126.0, 176.0) for name in atlas.names("card/")]
-    assert sum(1 for _ in atlas.preload(wanted)) > 3
-    atlas.drop_pages()
-    for want in wanted:
-        atlas.sprite(*want)
-    assert not atlas._pages
+    assert sum(1 for _ in atlas.preload(wanted)) > 10
+    ready = [id(image) for image in atlas._images.values()]
+    assert [id(atlas.sprite(*want)) for want in wanted] == ready
 
 
-def test_a_smaller_copy_needs_no_page(edition: str) -> None:
-    atlas = Atlas(edition)
-    name = atlas.names("card/")[0]
-    atlas.sprite(name, 126, 176)
-    atlas.drop_pages()
-    assert atlas.sprite(name, 60, 84).width == 60
-    assert not atlas._pages
+def test_a_background_fetched_ahead_is_the_same(edition: str) -> None:
+    ahead, alone = Atlas(edition), Atlas(edition)
+    ahead.prefetch("bg/menu", 1600, 900)
+    one, other = (atlas.background("bg/menu", 1600, 900) for atlas in (ahead, alone))
+    assert pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(other, "RGB")
 
 
 def test_backgrounds_cover_every_window(edition: str) -> None:
