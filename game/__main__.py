@@ -7,6 +7,7 @@ window's modules are loaded only by the commands that open it.
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import secrets
 import sys
@@ -168,6 +169,7 @@ def _open_window(options: argparse.Namespace, scene: Scene, replay: Path | None 
             set_language("en")
         if note is not None:
             sys.stderr.write(f"cabochon: {note}\n")
+        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
         from game.scenes.start import run_window
 
         seed = given.get("seed")

@@ -1,7 +1,12 @@
-"""Settings of all tests: hypothesis draws the same examples on every run."""
+"""Settings of all tests: hypothesis draws the same examples on every run, and CI lets no test be skipped unseen."""
 
 from __future__ import annotations
 
+import os
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
@@ -12,3 +17,32 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("ci")
+
+ALLOWED_SKIPS = Path(__file__).parent / "allowed_skips.txt"
+
+
+def _allowed() -> set[str]:
+    lines = ALLOWED_SKIPS.read_text(encoding="utf-8").splitlines()
+    return {line.strip() for line in lines if line.strip() and not line.startswith("#")}
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """Turn the skip of a whole module into an error where CI does not expect it."""
+    report = yield
+    if report.skipped and os.environ.get("CI") and collector.nodeid not in _allowed():
+        report.outcome = "failed"
+        report.longrepr = f"{collector.nodeid} was skipped and is not in {ALLOWED_SKIPS.name}: {report.longrepr}"
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Turn a skip into a failure where CI does not expect it."""
+    report = yield
+    if report.skipped and os.environ.get("CI") and item.nodeid not in _allowed() and not hasattr(report, "wasxfail"):
+        report.outcome = "failed"
+        report.longrepr = f"{item.nodeid} was skipped and is not in {ALLOWED_SKIPS.name}: {report.longrepr}"
+    return report

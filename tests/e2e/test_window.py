@@ -1,0 +1,136 @@
+"""The real program in a real window: on a virtual screen with a window manager, driven by key presses and clicks."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+TOOLS = ("Xvfb", "openbox", "xdotool")
+DEADLINE_S = 40.0
+SIZE = (1280, 720)
+
+pytestmark = pytest.mark.skipif(
+    any(shutil.which(tool) is None for tool in TOOLS),
+    reason=f"needs {', '.join(TOOLS)} for a window on a virtual screen",
+)
+
+
+@pytest.fixture(scope="module")
+def screen() -> Iterator[dict[str, str]]:
+    read, write = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1600x1000x24", "-nolisten", "tcp"],
+        pass_fds=(write,),
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(write)
+    with os.fdopen(read) as answer:
+        display = answer.readline().strip()
+    environment = {key: value for key, value in os.environ.items() if key not in ("SDL_VIDEODRIVER", "WAYLAND_DISPLAY")}
+    environment |= {"DISPLAY": f":{display}", "SDL_AUDIODRIVER": "dummy", "SDL_FRAMEBUFFER_ACCELERATION": "0"}
+    manager = subprocess.Popen(["openbox"], env=environment, stderr=subprocess.DEVNULL)
+    yield environment
+    for process in (manager, server):
+        process.terminate()
+        process.wait()
+
+
+class Player:
+    """Somebody at the keyboard and the mouse of one running program."""
+
+    def __init__(self, screen: dict[str, str], data: Path) -> None:
+        self.screen = screen
+        self.data = data
+        self.window = ""
+        self.errors = data / "stderr.txt"
+        command = [sys.executable, "-m", "game", "--data-dir", str(data), "--windowed", f"{SIZE[0]}x{SIZE[1]}"]
+        with self.errors.open("w") as file:
+            self.process = subprocess.Popen([*command, "--lang", "en"], env=screen, stderr=file)
+
+    def __enter__(self) -> Player:
+        found = self.until(lambda: self.tool("search", "--onlyvisible", "--class", "cabochon"), "a window")
+        self.window = found.split()[0]
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.kill()
+
+    def kill(self) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+
+    def tool(self, *arguments: str) -> str:
+        done = subprocess.run(["xdotool", *arguments], env=self.screen, capture_output=True, text=True, check=False)
+        return done.stdout.strip()
+
+    def until(self, happened: Callable[[], str], what: str, again: Callable[[], object] = lambda: None) -> str:
+        """Wait for something, doing something again and again meanwhile; fails when the program ends or time is up."""
+        end = time.monotonic() + DEADLINE_S
+        while time.monotonic() < end:
+            again()
+            found = happened()
+            if found:
+                return found
+            if self.process.poll() is not None:
+                pytest.fail(f"the program ended: {self.errors.read_text()}")
+            time.sleep(0.1)
+        self.kill()
+        pytest.fail(f"waited in vain for {what}")
+
+    def keys(self, *names: str) -> None:
+        self.tool("windowfocus", self.window)
+        for name in names:
+            self.tool("key", name)
+
+    def click(self, x: int, y: int) -> None:
+        self.tool("mousemove", "--window", self.window, str(x), str(y), "click", "1")
+
+    def moves(self) -> list[str]:
+        """What the record on disk holds by now, entry by entry."""
+        records = sorted((self.data / "games").glob("*.cabochon"))
+        if not records:
+            return []
+        lines = records[0].read_text(encoding="utf-8").splitlines(keepends=True)
+        return [line for line in lines if line[0].isdigit() and line.endswith("\n")]
+
+    def own(self) -> str:
+        return "".join(line for line in self.moves() if " commit 1 " in line)
+
+
+def test_deal_play_kill_continue_and_close(screen: dict[str, str], tmp_path: Path) -> None:
+    deal_button = (round(SIZE[0] * 0.78), round(SIZE[1] * 0.876))
+    with Player(screen, tmp_path) as player:
+        player.keys("Return")
+        player.until(lambda: "".join(player.moves()), "a deal", lambda: player.click(*deal_button))
+        player.until(player.own, "the first move", lambda: player.keys("1", "2", "3", "Return"))
+        seen = player.moves()
+        player.kill()
+    with Player(screen, tmp_path) as player:
+        assert player.moves()[: len(seen)] == seen
+        before = len(player.own())
+        player.keys("Return")
+        player.until(
+            lambda: player.own()[before:],
+            "a move after going on",
+            lambda: player.keys("1", "2", "3", "4", "5", "Return"),
+        )
+        player.keys("alt+F4")
+        assert player.process.wait(timeout=DEADLINE_S) == 0
+    assert player.moves()[: len(seen)] == seen
+
+
+def test_a_second_process_is_told(screen: dict[str, str], tmp_path: Path) -> None:
+    with Player(screen, tmp_path):
+        command = [sys.executable, "-m", "game", "--data-dir", str(tmp_path)]
+        second = subprocess.run(command, env=screen, capture_output=True, text=True, timeout=DEADLINE_S, check=False)
+        assert second.returncode == 1
+        assert second.stderr.count("\n") == 1
+        assert "already running" in second.stderr
