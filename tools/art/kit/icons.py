@@ -218,16 +218,14 @@ def _hand(pen: Pen) -> None:
 
 
 def _tokens(pen: Pen) -> None:
-    for x, y in ((17.4, 8.6), (11, 14), (17.4, 19.4)):
-        rim = skia.Path()
-        rim.addOval(brush.rect(x - 6.8, y - 3.4, 13.6, 6.8))
-        side = brush.trace(
-            (x - 6.8, y), (x - 6.8, y + 3.2), (x - 6.8, y + 7.4, x + 6.8, y + 7.4, x + 6.8, y + 3.2), (x + 6.8, y)
+    rim = skia.Path()
+    rim.addOval(brush.rect(4.8, 4.2, 18.4, 7.8))
+    pen.add(rim)
+    for y in (10.0, 15.6):
+        under, end = y + 5.2, y + 3.4
+        pen.blob(
+            (4.8, y), (4.8, under, 23.2, under, 23.2, y), (23.2, end), (23.2, under + 3.4, 4.8, under + 3.4, 4.8, end)
         )
-        pen.cut(skia.Op(pen.outline(side, pen.weight * 1.9), rim, skia.PathOp.kUnion_PathOp))
-        pen.add(side)
-        pen.cut(pen.outline(rim, pen.weight * 1.35))
-        pen.add(rim)
 
 
 def _flag(pen: Pen) -> None:

@@ -36,6 +36,7 @@ def _draw(canvas: skia.Canvas) -> None:
     x = (SIZE[0] - total) / 2
     stones = iter(((SAPPHIRE, GLOWS[0]), (RUBY, GLOWS[1])))
     letters = skia.Path()
+    letters.setFillType(skia.PathFillType.kEvenOdd)
     places = []
     for letter in word:
         advance = font.measureText(letter)

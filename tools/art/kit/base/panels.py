@@ -263,6 +263,6 @@ def _screen_frame(size: Size) -> Draw:
         shader = brush.linear((0, 0), (width, height), tints)
         canvas.drawRRect(style.box(width, height, 30, 18), brush.shaded(shader, width=1.8))
         canvas.drawRRect(style.box(width, height, 34, 25), brush.stroke(style.GOLD, 0.8, 0.35))
-        _corner_arcs(canvas, size, 18, 70)
+        _corner_arcs(canvas, size, 18, 56)
 
     return draw

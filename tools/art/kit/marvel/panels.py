@@ -200,12 +200,12 @@ def _list_row(size: Size, active: bool) -> Draw:
         width, height = size
         shape = slab(0, 0, width, height, 6)
         if active:
-            style.glow(canvas, shape, CYAN, [(6, 2, 0.75)])
+            style.glow(canvas, shape, GOLD, [(7, 2, 0.7)])
         canvas.drawPath(moved(shape, 1.6, 2.6), style.thick(INK, 4))
         canvas.drawPath(shape, style.thick(INK, 3.6))
         tints = ["#5b34d6", "#2a1680"] if active else ["#261868", "#150c40"]
         canvas.drawPath(shape, brush.vertical(0, height, tints))
-        line = style.line(CYAN, 2.4) if active else style.line(style.LINE, 1.1, 0.7)
+        line = style.line(GOLD, 2.6) if active else style.line(style.LINE, 1.1, 0.7)
         canvas.drawPath(slab(1, 0.8, width - 2, height - 1.6, 5.8), line)
 
     return draw
