@@ -14,7 +14,7 @@ from tools.art.base.facts import cards, nobles  # noqa: E402
 from tools.art.base.scenes import draw_scene  # noqa: E402
 
 THUMB = (32, 44)
-ANY_TWO = 5.0
+ANY_TWO = 7.0
 """Least mean difference of two pictures in CIELAB units; a just noticeable difference of flat patches is about 2."""
 
 

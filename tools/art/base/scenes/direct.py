@@ -34,7 +34,7 @@ def draw_scene(canvas: skia.Canvas, card: CardFacts) -> None:
     scenes = SCENES[card.level]
     # Within a colour and level every card has another composition; colours start at different ones.
     scene = scenes[(card.rank + card.color * 3 + card.level) % len(scenes)]
-    hour = Hour((card.rank + card.color + lots.choice((0, 0, 1))) % 4)
+    hour = Hour((card.rank + card.color + card.level + lots.choice((0, 0, 1))) % 4)
     sun_height = {Hour.DAWN: (72, 84), Hour.NOON: (50, 60), Hour.DUSK: (78, 92), Hour.NIGHT: (50, 64)}[hour]
     stage = Stage(
         canvas=canvas,
