@@ -203,6 +203,8 @@ class ReplaysScene(Page):
         if index == self.selected:
             return
         self.selected = index
+        if self.form.focused in self._actions:
+            self.form.focus(self.list)
         for button in self._actions:
             self.form.widgets.remove(button)
         self._actions = self._make_actions()

@@ -1,0 +1,141 @@
+"""Saved games: the list, deleting, exporting, importing, and files that are no games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.scenes.dialog import DialogScene
+from game.scenes.menu import MenuScene
+from game.scenes.prompt import PromptScene, typed_path
+from game.scenes.replay import ReplayScene
+from game.scenes.replays import ReplaysScene
+from game.scenes.setup import SetupScene
+from game.scenes.table import TableScene
+from game.store import Store
+from game.ui.app import App
+from tests.scenes.conftest import GOLDEN, Person
+from tests.scenes.test_menu import saved
+
+
+@pytest.fixture
+def games(app: App, store: Store) -> ReplaysScene:
+    """The list with one finished and one unfinished game."""
+    store.import_(GOLDEN / "base-2.cabochon")
+    saved(store)
+    app.push(MenuScene("base"))
+    scene = ReplaysScene("base")
+    app.push(scene)
+    return scene
+
+
+def choose(scene: ReplaysScene, *, over: bool) -> None:
+    assert scene.list is not None
+    scene.list.select(next(i for i, game in enumerate(scene.games) if game.over is over))
+
+
+def test_an_empty_list_offers_a_new_game(app: App, person: Person) -> None:
+    app.push(MenuScene("base"))
+    app.push(ReplaysScene("base"))
+    person.click(person.button("New game"))
+    assert isinstance(person.scene, SetupScene)
+
+
+def test_a_finished_game_can_be_watched_and_an_unfinished_one_gone_on_with(games: ReplaysScene, person: Person) -> None:
+    choose(games, over=True)
+    with pytest.raises(StopIteration):
+        person.button("Continue")
+    person.click(person.button("Watch"))
+    assert isinstance(person.scene, ReplayScene)
+    person.press(pygame.K_ESCAPE)
+    assert person.scene is games
+    choose(games, over=False)
+    person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, TableScene)
+
+
+def test_deleting_asks_first(games: ReplaysScene, person: Person, store: Store) -> None:
+    choose(games, over=True)
+    person.press(pygame.K_DELETE)
+    assert isinstance(person.scene, DialogScene)
+    person.press(pygame.K_RETURN)
+    assert len(store.list_games()) == 2, "Cancel has the focus"
+    person.press(pygame.K_DELETE)
+    person.click(person.button("Delete"))
+    assert person.scene is games
+    assert [game.over for game in store.list_games()] == [False]
+    person.press(pygame.K_DELETE)
+    person.click(person.button("Delete"))
+    assert games.game is None
+
+
+def test_a_game_is_exported_and_imported_again(
+    games: ReplaysScene, person: Person, store: Store, tmp_path: Path
+) -> None:
+    choose(games, over=True)
+    person.click(person.button("Export"))
+    assert isinstance(person.scene, PromptScene)
+    person.press(pygame.K_a, mod=pygame.KMOD_CTRL)
+    target = tmp_path / "été.cabochon"
+    person.type(str(target))
+    person.press(pygame.K_RETURN)
+    assert person.scene is games
+    assert target.read_bytes() == (GOLDEN / "base-2.cabochon").read_bytes()
+    person.click(games.import_button)
+    person.press(pygame.K_a, mod=pygame.KMOD_CTRL)
+    person.type(f'"{target}"')
+    person.press(pygame.K_RETURN)
+    assert person.scene is games
+    assert len(store.list_games()) == len(games.games) == 3
+
+
+def test_a_wrong_path_is_named_and_the_dialog_stays(games: ReplaysScene, person: Person, tmp_path: Path) -> None:
+    person.click(games.import_button)
+    dialog = person.scene
+    assert isinstance(dialog, PromptScene)
+    person.press(pygame.K_a, mod=pygame.KMOD_CTRL)
+    person.type(str(tmp_path / "nothing"))
+    person.press(pygame.K_RETURN)
+    assert person.scene is dialog
+    assert "nothing" in dialog.error
+    choose(games, over=True)
+    person.press(pygame.K_ESCAPE)
+    person.click(person.button("Export"))
+    person.press(pygame.K_a, mod=pygame.KMOD_CTRL)
+    person.type(str(tmp_path / "no" / "such" / "folder" / "x"))
+    person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, PromptScene)
+    assert person.scene.error
+
+
+def test_a_dropped_file_is_imported(games: ReplaysScene, person: Person, store: Store, tmp_path: Path) -> None:
+    person.drop(GOLDEN / "marvel-3.cabochon")
+    assert person.scene is games
+    assert games.game is not None
+    assert games.game.edition == "marvel"
+    bad = tmp_path / "bad.cabochon"
+    bad.write_text("nonsense", encoding="utf-8")
+    person.drop(bad)
+    assert isinstance(person.scene, DialogScene)
+    assert len(store.list_games()) == 3
+
+
+def test_a_damaged_file_is_named_and_can_be_deleted(games: ReplaysScene, person: Person, store: Store) -> None:
+    (store.games_dir / "broken.cabochon").write_text("nonsense\n", encoding="utf-8")
+    person.press(pygame.K_ESCAPE)
+    scene = ReplaysScene("base")
+    games.app.push(scene)
+    assert scene.list is not None
+    scene.list.select(next(i for i, game in enumerate(scene.games) if game.damaged is not None))
+    person.watch()
+    with pytest.raises(StopIteration):
+        person.button("Watch")
+    person.click(person.button("Delete"))
+    person.click(person.button("Delete"))
+    assert all(game.damaged is None for game in store.list_games())
+
+
+def test_a_typed_path_may_have_quotes_and_a_tilde() -> None:
+    assert typed_path(" '~/x y' ") == Path.home() / "x y"

@@ -1,0 +1,102 @@
+"""Who won and why: every way a game can end, in words (R15 to R17)."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from game.rules import SPECIAL, GameState, Player, initial_state
+from game.scenes.verdict import completes_gauntlet, verdict
+
+NAMES = ("Ada", "Bo", "Cy")
+
+
+def player(points: int, cards: int = 0, *, bonuses: tuple[int, ...] = (1,) * 5, time: int = 0) -> Player:
+    tokens = tuple(time if kind == SPECIAL else 0 for kind in range(7))
+    return Player(tokens=tokens, bonuses=bonuses, points=points, bought=("b1-01",) * cards)
+
+
+def table(edition: str, *players: Player, majority: int | None = None) -> GameState:
+    state = initial_state(edition, len(players), 0)
+    renamed = players
+    if edition == "marvel":
+        renamed = tuple(msgspec.structs.replace(each, bought=("m1-01",) * len(each.bought)) for each in players)
+    return msgspec.structs.replace(state, players=renamed, majority=majority, round=17)
+
+
+@pytest.mark.parametrize(
+    ("players", "winners", "title", "why"),
+    [
+        ((player(16, 9), player(12, 7)), (0,), "Ada wins", "The most prestige: 16 points, 4 ahead."),
+        ((player(12, 7), player(16, 9)), (1,), "Bo wins", "The most prestige: 16 points, 4 ahead."),
+        ((player(15, 12), player(15, 9)), (1,), "Bo wins", "Level on 15 points; Bo needed the fewest cards, only 9."),
+        (
+            (player(15, 9), player(15, 9), player(3)),
+            (0, 1),
+            "A shared victory",
+            "Ada and Bo share the victory: 15 points and 9 cards each.",
+        ),
+    ],
+)
+def test_base(players: tuple[Player, ...], winners: tuple[int, ...], title: str, why: str) -> None:
+    told = verdict(table("base", *players), NAMES[: len(players)], winners, "points")
+    assert (told.title, told.why, told.round) == (title, why, 17)
+    assert told.rows[0].winner
+    assert [row.rank for row in told.rows if row.winner] == [1] * len(winners)
+
+
+@pytest.mark.parametrize(
+    ("players", "majority", "winners", "why"),
+    [
+        ((player(17, 9, time=1), player(20, 9)), None, (0,), "The Gauntlet is complete."),
+        (
+            (player(17, 9, time=1), player(20, 9, time=1)),
+            None,
+            (1,),
+            "Several completed the Gauntlet; Bo has the most points.",
+        ),
+        ((player(17, 9, time=1), player(17, 9, time=1)), 1, (1,), "Level on 17 points; the Avengers tile decides."),
+        (
+            (player(17, 9, time=1), player(17, 8, time=1)),
+            None,
+            (1,),
+            "Level on 17 points; Bo recruited the fewest characters, only 8.",
+        ),
+        (
+            (player(17, 9, time=1), player(17, 9, time=1)),
+            None,
+            (0, 1),
+            "Ada and Bo completed the Gauntlet with equal points and cards and share the victory.",
+        ),
+        ((player(17, 9), player(9, 9)), None, (), "Nobody completed the Gauntlet."),
+    ],
+)
+def test_marvel(players: tuple[Player, ...], majority: int | None, winners: tuple[int, ...], why: str) -> None:
+    told = verdict(table("marvel", *players, majority=majority), NAMES[: len(players)], winners, "points")
+    assert told.why == why
+    assert [row.majority_points for row in told.rows if row.seat == majority] == [3] * (majority is not None)
+
+
+@pytest.mark.parametrize(
+    ("reason", "winners", "title", "why"),
+    [
+        ("agreed", (), "Ended by agreement", "Everyone at the table agreed to end the game here."),
+        ("resigned", (1,), "Bo wins", "Everyone else has resigned."),
+        ("resigned", (), "No winner", "Everyone has left the table."),
+        ("stalled", (0,), "Ada wins", "Nothing could move any more. The most prestige: 9 points, 4 ahead."),
+        ("stalled", (), "No winner", "Nothing could move any more, and nobody had completed the Gauntlet."),
+    ],
+)
+def test_other_ends(reason: str, winners: tuple[int, ...], title: str, why: str) -> None:
+    told = verdict(table("base", player(9, 6), player(5, 4)), NAMES[:2], winners, reason)
+    assert (told.title, told.why) == (title, why)
+
+
+def test_the_condition_needs_points_colours_and_time() -> None:
+    def meets(each: Player) -> bool:
+        return completes_gauntlet(verdict(table("marvel", each, player(0)), NAMES[:2], (), "points").rows[0], 16)
+
+    assert meets(player(16, 9, time=1))
+    assert not meets(player(15, 9, time=1))
+    assert not meets(player(16, 9))
+    assert not meets(player(16, 9, bonuses=(2, 1, 1, 1, 0), time=1))
