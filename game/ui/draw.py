@@ -139,7 +139,7 @@ class TableView:
         self.state = update.state
         self._tell(update)
         if animate:
-            self.timeline.add(update.events, before, self._now)
+            self.timeline.add(update.events, before, self._now, update.seat)
         else:
             self.timeline.finish()
 
@@ -196,7 +196,7 @@ class TableView:
             self._perspective,
             frame,
             marks,
-            self.last,
+            self.last - frame.hidden - frame.counts.keys(),
             self.last_seat,
             self._last_card,
             self.letters or self.layout.compact,

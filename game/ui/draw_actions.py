@@ -68,7 +68,7 @@ def draw_actions(p: Painter) -> None:
         p.sprite("ui/panel", layout.rect)
     if not p.marks.actions:
         return
-    if not p.marks.mine or p.marks.choices is None:
+    if not p.mine or p.marks.choices is None:
         _waiting(p, layout)
         return
     prompt = layout.prompt
@@ -95,7 +95,7 @@ def _waiting(p: Painter, layout: ActionLayout) -> None:
     if p.state.phase.value == "over":
         p.label("name", tr("The game is over"), *rect.center, palette.text, "center", p.px(26), rect.w * 0.9)
         return
-    seat = p.state.turn
+    seat = p.turn
     y = rect.y + rect.h * 0.26
     p.label("caption", tr("WAITING FOR"), rect.center[0], y, palette.text_muted, "center", p.px(18))
     width, height = round(min(rect.w * 0.8, p.px(260))), p.px(46)

@@ -13,6 +13,7 @@ from game.rules.payment import net_cost
 from game.ui.draw_kit import Painter
 from game.ui.draw_panels import draw_stones
 from game.ui.geometry import Rect
+from game.ui.intent import Paying, Picked
 from game.ui.layout import Control
 from game.ui.narrate import CardSpan, Fragment, LogRow, NameSpan, TokenSpan
 
@@ -57,7 +58,7 @@ def _turns(p: Painter) -> None:
     palette = p.look.palette
     over = p.state.phase.value == "over"
     for seat, rect in enumerate(p.layout.bar.turns):
-        active = p.state.turn == seat and not over
+        active = p.turn == seat and not over
         p.sprite("ui/pill_active" if active else "ui/pill", rect)
         mark = f"seat_mark/{seat}" if p.marvel else f"avatar/{seat}"
         p.icon(mark, rect.x + rect.h * 0.55, rect.center[1], rect.h * (0.6 if p.marvel else 0.86))
@@ -99,7 +100,7 @@ def draw_banner(p: Painter) -> None:
         return
     palette = p.look.palette
     entrance = p.frame.banner
-    if p.marks.mine:
+    if p.mine:
         with p.canvas.clip((rect.x - p.px(40), rect.y - p.px(40), (rect.w + p.px(80)) * entrance, rect.h + p.px(80))):
             p.sprite("banner/turn", rect)
             text = tr("YOUR TURN")
@@ -110,12 +111,10 @@ def draw_banner(p: Painter) -> None:
             p.label("prompt", prompt, rect.center[0], y, palette.text_dark, "center", p.px(20), rect.w - p.px(36))
         return
     p.sprite("banner/other", rect)
-    name = tr("{name} plays").format(name=p.seating.names[p.state.turn])
+    name = tr("{name} plays").format(name=p.seating.names[p.turn])
     size = min(p.px(32), rect.h * 0.36)
-    p.label(
-        "name", name, rect.center[0], rect.y + rect.h * 0.36, p.seat_color(p.state.turn), "center", size, rect.w * 0.9
-    )
-    kind = tr("Wait for the move") if p.seating.human[p.state.turn] else tr("The computer is thinking")
+    p.label("name", name, rect.center[0], rect.y + rect.h * 0.36, p.seat_color(p.turn), "center", size, rect.w * 0.9)
+    kind = tr("Wait for the move") if p.seating.human[p.turn] else tr("The computer is thinking")
     if not p.marks.actions:
         kind = p.marks.prompt  # a viewer or a demonstration says what this is
     p.label("small", kind, rect.center[0], rect.y + rect.h * 0.72, palette.text_soft, "center", p.px(18), rect.w * 0.9)
@@ -162,8 +161,10 @@ def draw_inspector(p: Painter) -> None:
         return
     palette = p.look.palette
     p.sprite("ui/panel", rect)
-    p.label("caption", tr("INSPECT"), rect.x + p.px(12), rect.y + p.px(16), palette.text_muted, "midleft", p.px(16))
-    name = inspected(p) or p.last_card
+    pointed = inspected(p)
+    name = pointed or p.last_card
+    head = tr("LAST CARD") if pointed is None and name is not None else tr("INSPECT")
+    p.label("caption", head, rect.x + p.px(12), rect.y + p.px(16), palette.text_muted, "midleft", p.px(16))
     foot = p.px(44)
     area = Rect(rect.x + p.px(10), rect.y + p.px(30), rect.w - p.px(20), rect.h - p.px(38) - foot)
     box = area.fit(p.card_aspect())
@@ -175,6 +176,8 @@ def draw_inspector(p: Painter) -> None:
             p.label("small", line, box.center[0], y, palette.text_muted, "center")
         return
     p.sprite(f"card/{name}", box)
+    if pointed is None:
+        return
     player = p.state.players[p.perspective]
     card = p.card_facts(name)
     due = net_cost(player.bonuses, card.cost)
@@ -197,11 +200,15 @@ def draw_inspector(p: Painter) -> None:
 
 def inspected(p: Painter) -> str | None:
     """The card that the pointer or the focus is on, wherever it lies open."""
-    for target in (p.marks.hover, p.marks.focus):
+    selection = p.marks.selection
+    picked = selection.place if isinstance(selection, Picked | Paying) else None
+    for target in (p.marks.hover, p.marks.focus, picked):
         if not isinstance(target, Place):
             continue
         if target.kind is PlaceKind.MARKET:
-            return p.state.market[target.row - 1][target.slot]
+            card = p.state.market[target.row - 1][target.slot]
+            if card is not None:
+                return card
         if target.kind is PlaceKind.HAND and target.slot < len(p.state.players[target.row].hand):
             return p.state.players[target.row].hand[target.slot].card
     return None

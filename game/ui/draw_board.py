@@ -86,20 +86,13 @@ def _majority(p: Painter) -> None:
         band = Rect(rect.x + p.px(6), rect.bottom - p.px(24), rect.w - p.px(12), p.px(18))
         p.canvas.rect(p.seat_color(holder), band)
         p.icon(f"seat_mark/{holder}", band.x + band.h * 0.7, band.center[1], band.h * 0.8)
+        dark = p.look.palette.text_dark
+        room = band.w - band.h * 2.3
+        if room > p.px(36):
+            x = band.x + band.h * 1.3
+            p.label("caption", p.name(holder), x, band.center[1], dark, "midleft", band.h * 0.78, room)
         tags = str(p.state.players[holder].tags)
-        p.label(
-            "caption",
-            p.name(holder),
-            band.x + band.h * 1.3,
-            band.center[1],
-            p.look.palette.text_dark,
-            "midleft",
-            band.h * 0.78,
-            band.w - band.h * 2.3,
-        )
-        p.label(
-            "count", tags, band.right - band.h * 0.3, band.center[1], p.look.palette.text_dark, "midright", band.h * 0.8
-        )
+        p.label("count", tags, band.right - band.h * 0.3, band.center[1], dark, "midright", band.h * 0.8)
     if p.marks.focus == MAJORITY:
         p.frame_around("focus", rect)
 

@@ -89,6 +89,16 @@ class Painter:
         """Whether this is the marvel edition."""
         return self.edition.name == "marvel"
 
+    @property
+    def turn(self) -> Seat:
+        """Whose turn the eye still sees: the one acting, until the movement is over."""
+        return self.state.turn if self.frame.turn is None else self.frame.turn
+
+    @property
+    def mine(self) -> bool:
+        """Whether a person at this screen is to act, as far as the eye has seen."""
+        return self.marks.mine and self.frame.turn is None
+
     def px(self, length: float) -> int:
         """Reference pixels of the layout in window pixels; the compact layout has its own, coarser scale."""
         return max(1, round(length * self.layout.scale))

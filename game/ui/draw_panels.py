@@ -21,7 +21,7 @@ from game.rules.model import (
     tokens,
 )
 from game.rules.payment import shortage
-from game.ui.draw_kit import Painter, badge, lack_badge, spread
+from game.ui.draw_kit import Painter, badge, grown, lack_badge, spread
 from game.ui.geometry import Rect
 from game.ui.intent import Gather, GiveBack, Paying, Picked
 from game.ui.layout_panels import PanelLayout
@@ -36,7 +36,7 @@ def draw_panels(p: Painter) -> None:
 def _panel(p: Painter, panel: PanelLayout) -> None:
     seat = panel.seat
     player = p.state.players[seat]
-    acting = p.state.turn == seat and p.state.phase.value in ("action", "discard", "tile")
+    acting = p.turn == seat and p.state.phase.value in ("action", "discard", "tile")
     _ground(p, panel, acting)
     _heading(p, panel, acting)
     _total(p, panel, player)
@@ -102,7 +102,7 @@ def _tag(p: Painter, panel: PanelLayout, acting: bool) -> str:
 def _status(p: Painter, panel: PanelLayout, text: str, x: float) -> None:
     palette = p.look.palette
     height = p.px(22)
-    acting = p.state.turn == panel.seat
+    acting = p.turn == panel.seat
     width = p.text_width("caption", text, height * 0.68) + height
     left = max(round(x), panel.header.right + p.px(8)) if p.marvel else round(x)
     rect = Rect(left, round(panel.name.center[1] - height / 2), width, height)
@@ -166,7 +166,13 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
         rect = panel.bonuses[color]
         count = p.shown(place, player.bonuses[color])
         name = f"bonus/{color}" if count > 0 else f"bonus_empty/{color}"
-        p.sprite(name, rect)
+        pop = p.frame.pops.get(place, 1.0)
+        if pop > 1.01:
+            box = grown(rect, pop)
+            p.canvas.image(p.warp.image(p.look.sprite(name, rect.w, rect.h), box.w, box.h), box.x, box.y)
+            rect = box
+        else:
+            p.sprite(name, rect)
         x, y, size = p.look.atlas.anchor(name, "count")
         at = (rect.x + x * rect.w, rect.y + y * rect.h)
         palette = p.look.palette
@@ -184,7 +190,7 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
 
 
 def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
-    selection = p.marks.selection if panel.own and p.marks.mine else None
+    selection = p.marks.selection if panel.own and p.mine else None
     gathered = selection.colors if isinstance(selection, Gather) else ()
     given = selection.kinds if isinstance(selection, GiveBack) else ()
     paying = selection.payment if isinstance(selection, Paying) else NO_TOKENS
@@ -205,7 +211,7 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
             p.ring_around("affordable", rect)
         elif place in p.last and not panel.own:
             p.ring_around("last", rect)
-        if p.marks.hover == place and panel.own and p.marks.mine and not isinstance(selection, Gather):
+        if p.marks.hover == place and panel.own and p.mine and not isinstance(selection, Gather):
             p.ring_around("hover", rect)
         if p.marks.focus == place:
             p.ring_around("focus", rect)
@@ -246,7 +252,7 @@ def _gauntlet(p: Painter, panel: PanelLayout, player: Player) -> None:
         place = owned_majority(panel.seat)
         if place not in p.frame.hidden:
             p.sprite("majority", panel.majority.fit(p.tile_aspect()))
-    if panel.own and panel.banner is not None and p.state.turn == panel.seat and p.marks.mine:
+    if panel.own and panel.banner is not None and p.turn == panel.seat and p.mine:
         p.sprite("banner/turn", panel.banner, round(255 * p.frame.banner))
         text = tr("YOUR TURN!")
         p.label("name", text, *panel.banner.center, palette.text_dark, "center", p.px(24), panel.banner.w * 0.8)

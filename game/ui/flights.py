@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from game.rules.model import Place
+from game.rules.model import Place, PlaceKind
 from game.ui.geometry import Rect
 from game.ui.theme import Easing, linear
 
@@ -132,6 +132,8 @@ class Flight:
             y -= 14 * scale * up
             return Pose(self.piece, x, y, from_w * grow, from_h * grow, face=not self.flip and self.face, lifted=True)
         if now >= self.arrives:
+            if self.target.kind is PlaceKind.BONUS:
+                return None
             wide, high = _squash((now - self.arrives) / self.land)
             x, y = target.center
             return Pose(self.piece, x, y + goal_h * (1 - high) / 2, goal_w * wide, goal_h * high, face=self.face)
@@ -158,6 +160,11 @@ class Flight:
         if self.fading:
             alpha = round(255 * (1 - max(0.0, (gone - 0.75) / 0.25) * 0.6))
         return Pose(self.piece, x, y, w, h, angle, turn, face, alpha, lifted=True)
+
+    def pop(self, now: float) -> float:
+        """How much larger its target is for having been hit, once it has arrived."""
+        t = (now - self.arrives) / max(self.land, 1.0)
+        return 1 + 0.22 * math.sin(math.pi * min(1.0, 0.25 + 0.75 * t)) if 0 <= t < 1 else 1.0
 
     def decorations(self, now: float, rect: Callable[[Place], Rect], scale: float) -> list[Effect]:
         """The ghosts, sparks and rings around it at a moment."""

@@ -58,7 +58,8 @@ class Frame:
     """What the table shows at one moment besides the position.
 
     ``hidden`` places are drawn empty; ``resting`` pieces lie where the position no longer has them; ``counts`` is added
-    to a place's number; ``points`` replaces a seat's; ``banner`` is 0 to 1 of the turn banner's entrance.
+    to a place's number; ``points`` replaces a seat's; ``turn`` is who is still seen acting (``None``: as the position
+    says); ``banner`` is 0 to 1 of the turn banner's entrance; ``pops`` says how much larger a place has just become.
     """
 
     poses: tuple[Pose, ...] = ()
@@ -67,7 +68,9 @@ class Frame:
     hidden: frozenset[Place] = frozenset()
     counts: dict[Place, int] = field(default_factory=dict)
     points: dict[Seat, int] = field(default_factory=dict)
+    turn: Seat | None = None
     banner: float = 1.0
+    pops: dict[Place, float] = field(default_factory=dict)
     busy: bool = False
 
 
@@ -84,10 +87,12 @@ class Timeline:
         self._flights: list[Flight] = []
         self._scores: list[Score] = []
         self._banner = 0.0
+        self._banner_ms = 1.0
+        self._acting: Seat | None = None
         self._until = 0.0
 
-    def add(self, events: Iterable[Event], points: dict[Seat, int], now: float) -> None:
-        """Plan the events of one update after whatever is still to come; ``points`` are those before it."""
+    def add(self, events: Iterable[Event], points: dict[Seat, int], now: float, seat: Seat | None = None) -> None:
+        """Plan the events of one update by ``seat`` after whatever is still to come; ``points`` are those before it."""
         if SPEEDS[self.speed] == 0.0:
             return
         begin = max(now, self._until)
@@ -101,7 +106,12 @@ class Timeline:
             self._scores.append(replace(score, start=begin + score.start * factor, ms=score.ms * factor))
         if plan.turn:
             self._banner = begin + plan.settled * factor
-        self._until = max([begin, *(flight.ends for flight in self._flights), *(s.start + s.ms for s in self._scores)])
+            self._acting = seat
+        ends = [flight.ends for flight in self._flights] + [score.start + score.ms for score in self._scores]
+        if plan.turn:
+            self._banner_ms = self._motions["banner"].ms * factor
+            ends.append(self._banner + self._banner_ms)
+        self._until = max([begin, *ends])
 
     def finish(self) -> None:
         """Skip to the end: the position stands as it is."""
@@ -122,26 +132,29 @@ class Timeline:
         """Everything that moves at a moment."""
         self._flights = [flight for flight in self._flights if flight.ends > now or flight.arrives > now]
         self._scores = [score for score in self._scores if score.start + score.ms > now]
-        banner_ms = self._motions["banner"].ms
         banner = 1.0
         if self._banner:
-            banner = min(max((now - self._banner) / banner_ms, 0.0), 1.0)
+            banner = min(max((now - self._banner) / self._banner_ms, 0.0), 1.0)
             if banner >= 1.0:
                 self._banner = 0.0
+        turn = self._acting if now < self._banner else None
         if not self._flights and not self._scores:
-            return replace(STILL, banner=banner, busy=banner < 1.0)
+            return replace(STILL, turn=turn, banner=banner, busy=banner < 1.0)
         poses: list[Pose] = []
         effects: list[Effect] = []
         hidden: set[Place] = set()
         counts: dict[Place, int] = {}
         resting: dict[Place, Piece] = {}
         coming: set[Place] = set()
+        pops: dict[Place, float] = {}
         for flight in self._flights:
             if now < flight.arrives:
                 _hold_back(flight, now, counts, hidden)
                 if now < flight.departs and _rests(flight) and flight.source not in coming:
                     resting.setdefault(flight.source, flight.piece)
                 coming.add(flight.target)
+            elif flight.target.kind is PlaceKind.BONUS:
+                pops[flight.target] = flight.pop(now)
             pose = flight.pose(now, rect, scale)
             if pose is not None:
                 poses.append(pose)
@@ -150,7 +163,16 @@ class Timeline:
             effects += flight.decorations(now, rect, scale)
         points = {score.seat: score.shown(now) for score in reversed(self._scores)}
         return Frame(
-            tuple(poses), tuple(effects), tuple(resting.items()), frozenset(hidden), counts, points, banner, True
+            tuple(poses),
+            tuple(effects),
+            tuple(resting.items()),
+            frozenset(hidden),
+            counts,
+            points,
+            turn,
+            banner,
+            pops,
+            True,
         )
 
 
