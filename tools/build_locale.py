@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import io
-import re
 import string
 import sys
 from collections.abc import Iterator
@@ -51,10 +50,26 @@ def read(code: str) -> Catalog:
         return read_po(file, locale=code)
 
 
+class PlainCatalog(Catalog):
+    """A catalogue whose header has no dates, addresses or versions: the same messages always give the same bytes."""
+
+    @property
+    def mime_headers(self) -> list[tuple[str, str]]:
+        """Say only what a reader of the file needs."""
+        return [
+            ("Project-Id-Version", "Cabochon"),
+            ("Language", self.locale_identifier or ""),
+            ("Plural-Forms", self.plural_forms),
+            ("MIME-Version", "1.0"),
+            ("Content-Type", "text/plain; charset=utf-8"),
+            ("Content-Transfer-Encoding", "8bit"),
+        ]
+
+
 def merge(code: str, messages: dict[MessageId, list[str]]) -> Catalog:
     """Keep what is translated, add what is new, drop what nobody says any more."""
     old = read(code)
-    merged = Catalog(locale=code, project="Cabochon", version="", fuzzy=False, charset="utf-8")
+    merged = PlainCatalog(locale=code, charset="utf-8", fuzzy=False)
     merged.header_comment = f"# Cabochon, {code}"
     for key, names in messages.items():
         known = old.get(key if isinstance(key, str) else key[0])
@@ -64,22 +79,17 @@ def merge(code: str, messages: dict[MessageId, list[str]]) -> Catalog:
 
 
 def po_bytes(catalog: Catalog) -> bytes:
-    """Write a catalogue as ``.po`` text without dates, so that the same messages give the same bytes."""
+    """Write a catalogue as ``.po`` text."""
     buffer = io.BytesIO()
-    write_po(buffer, catalog, width=110, omit_header=False, include_lineno=False)
-    text = buffer.getvalue().decode("utf-8")
-    dated = re.compile(
-        r'^"(POT-Creation-Date|PO-Revision-Date|Generated-By|Last-Translator|Language-Team|Report-).*\n', re.M
-    )
-    return dated.sub("", text).encode("utf-8")
+    write_po(buffer, catalog, width=110, include_lineno=False)
+    return buffer.getvalue()
 
 
-def mo_bytes(po: bytes, code: str) -> bytes:
-    """Compile ``.po`` text."""
-    catalog = read_po(io.BytesIO(po), locale=code)
+def mo_bytes(catalog: Catalog) -> bytes:
+    """Compile a catalogue to what ``gettext`` reads."""
     buffer = io.BytesIO()
     write_mo(buffer, catalog)
-    return re.sub(rb"(POT-Creation-Date|PO-Revision-Date): [^\n]*\n", b"", buffer.getvalue())
+    return buffer.getvalue()
 
 
 def _fields(text: str) -> set[str]:
@@ -113,10 +123,8 @@ def main() -> int:
     LOCALE.mkdir(parents=True, exist_ok=True)
     for code in TRANSLATED:
         catalog = merge(code, messages)
-        po = po_bytes(catalog)
-        compiled = mo_bytes(po, code)
         wrong += problems(code, catalog)
-        for path, data in ((LOCALE / f"{code}.po", po), (LOCALE / f"{code}.mo", compiled)):
+        for path, data in ((LOCALE / f"{code}.po", po_bytes(catalog)), (LOCALE / f"{code}.mo", mo_bytes(catalog))):
             if not path.exists() or path.read_bytes() != data:
                 if check:
                     wrong.append(f"{path.relative_to(ROOT)}: out of date, run python -m tools.build_locale")
