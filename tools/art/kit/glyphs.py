@@ -44,13 +44,21 @@ def _glyphs(series: str, face: Face, printer: Printer, pad: Insets, skew: float)
     for character in CHARSET:
         text = character if font.unicharToGlyph(ord(character)) else SPELLED_OUT[character]
         advance = font.measureText(text)
+        path = outline(text, face, EM, skew=skew)
         yield Sprite(
             f"glyph/{series}/{ord(character):04x}",
             (round(advance, 2), LINE),
-            _drawing(outline(text, face, EM, skew=skew), printer),
-            pad,
+            _drawing(path, printer),
+            _overhang(path, advance, pad),
             anchors={"baseline": (0.0, ASCENT / LINE)},
         )
+
+
+def _overhang(path: skia.Path, advance: float, pad: Insets) -> Insets:
+    """Widen the pad by what a letter reaches beyond its advance box, such as the tail of a Q."""
+    bounds = path.getBounds()
+    left, top, right, bottom = pad
+    return left + max(0.0, -bounds.left()), top, right + max(0.0, bounds.right() - advance), bottom
 
 
 def _drawing(path: skia.Path, printer: Printer) -> Callable[[skia.Canvas], None]:

@@ -25,7 +25,7 @@ def sprites() -> list[Sprite]:
         Sprite("banner/other", TURN, _other, (14, 12, 16, 20), (26, 24, 26, 24)),
         Sprite("fx/laurel", LAUREL, _laurel, (6, 6, 8, 10)),
         Sprite("fx/rays", HALO, _rays),
-        Sprite("fx/crackle", HALO, _dust),
+        Sprite("fx/crackle", HALO, _dust, (30, 30, 30, 30)),
     ]
 
 

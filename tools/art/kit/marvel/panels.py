@@ -50,7 +50,7 @@ def sprites() -> list[Sprite]:
         Sprite("ui/list_row", (240, 56), _list_row((240, 56), False), (6, 6, 8, 12), (20, 0, 20, 0)),
         Sprite("ui/list_row_active", (240, 56), _list_row((240, 56), True), (22, 22, 22, 24), (20, 0, 20, 0)),
         Sprite("ui/divider", (160, 8), _divider((160, 8)), (0, 0, 0, 0), (20, 0, 20, 0)),
-        Sprite("ui/ornament", (560, 32), _ornament((560, 32))),
+        Sprite("ui/ornament", (560, 32), _ornament((560, 32)), (0, 4, 0, 5)),
         Sprite("ui/screen_frame", (400, 400), _screen_frame((400, 400)), (0, 0, 0, 0), (120, 120, 120, 120)),
     ]
 

@@ -1,0 +1,75 @@
+"""The interface kit: both editions draw every name, and nothing is cut off or stretched where it must not be."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+
+import pytest
+
+skia = pytest.importorskip("skia")
+
+from tools.art import kit  # noqa: E402  (needs skia)
+from tools.art.kit import glyphs, icons  # noqa: E402
+from tools.art.sprite import Sprite  # noqa: E402
+
+EDITIONS = ("base", "marvel")
+MARGIN = 24
+UI_NAMES = (
+    "panel panel_active panel_opponent panel_opponent_active panel_dim bar header/0 header/1 header/2 header/3 plate "
+    "pill pill_active button_primary button button_disabled button_danger button_hover button_pressed tooltip dialog "
+    "field field_focus slot badge_short badge_ok badge_info log_row log_row_last check_on check_off slider_track "
+    "slider_knob scroll_track scroll_knob tab tab_active list_row list_row_active divider deck_count"
+)
+STATES = ("affordable", "hover", "selected", "last", "focus", "short")
+
+
+@cache
+def sprites(edition: str) -> dict[str, Sprite]:
+    return {sprite.name: sprite for sprite in kit.sprites(edition)}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_name_is_drawn(edition: str) -> None:
+    wanted = {f"ui/{name}" for name in UI_NAMES.split()} | {"logo", "hero", "banner/turn", "banner/other"}
+    wanted |= {f"{shape}/{state}" for shape in ("frame", "ring") for state in STATES}
+    wanted |= {f"{series}/{name}" for series in ("icon", "icon_dark") for name in icons.ICONS}
+    series = "gold" if edition == "base" else "comic"
+    wanted |= {f"glyph/{name}/{ord(letter):04x}" for name in (series, "dark") for letter in glyphs.CHARSET}
+    assert wanted <= set(sprites(edition))
+    assert [ground.name for ground in kit.backgrounds(edition)] == ["bg/table", "bg/menu", "bg/result"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_corners_leave_a_middle_to_stretch(edition: str) -> None:
+    for sprite in sprites(edition).values():
+        if sprite.nine:
+            left, top, right, bottom = sprite.nine
+            assert left + right <= sprite.size[0] - 2, sprite.name
+            assert top + bottom <= sprite.size[1] - 2, sprite.name
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_nothing_reaches_beyond_its_pad(edition: str) -> None:
+    for sprite in sprites(edition).values():
+        if sprite.name in ("hero", "fx/crackle"):
+            continue
+        left, top, right, bottom = (math.ceil(pad) + MARGIN for pad in sprite.pad)
+        width, height = math.ceil(sprite.size[0]), math.ceil(sprite.size[1])
+        surface = skia.Surface(left + width + right, top + height + bottom)
+        with surface as canvas:
+            canvas.clear(0)
+            canvas.translate(left, top)
+            sprite.draw(canvas)
+        alpha = surface.toarray()[:, :, 3]
+        edge = MARGIN - 1
+        alpha[edge:-edge, edge:-edge] = 0
+        assert alpha.max() <= 6, sprite.name
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_letter_shares_one_baseline(edition: str) -> None:
+    letters = [sprite for name, sprite in sprites(edition).items() if name.startswith("glyph/")]
+    assert {(sprite.size[1], sprite.anchors["baseline"]) for sprite in letters} == {
+        (glyphs.LINE, (0.0, glyphs.ASCENT / glyphs.LINE))
+    }
