@@ -21,7 +21,7 @@ import msgspec
 from game import settings as settings_file
 from game.bots import LEVELS
 from game.dealer import secret_from
-from game.i18n import LANGUAGES, set_language, system_language
+from game.i18n import LANGUAGES, set_language, system_language, tr
 from game.options import Scene, WindowError, WindowOptions
 from game.record import RecordError
 from game.replay import Replay
@@ -43,7 +43,7 @@ class _Parser(argparse.ArgumentParser):
         raise SystemExit(2)
 
 
-class _Complaint(Exception):
+class _Complaint(ValueError):
     """A sentence for the person; the command ends with status 1."""
 
 
@@ -170,6 +170,8 @@ def _open_window(options: argparse.Namespace, scene: Scene, replay: Path | None 
         if note is not None:
             sys.stderr.write(f"cabochon: {note}\n")
         os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+        if not _has_display():
+            raise _Complaint(tr("There is no screen to open a window on."))
         from game.scenes.start import run_window
 
         seed = given.get("seed")
@@ -189,6 +191,12 @@ def _open_window(options: argparse.Namespace, scene: Scene, replay: Path | None 
                 frames=given.get("frames"),
             )
         )
+
+
+def _has_display() -> bool:
+    """Tell whether there can be a window at all; asking SDL would make its libraries complain in words of their own."""
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "SDL_VIDEO_DRIVER")
+    return not sys.platform.startswith("linux") or any(os.environ.get(name) for name in names)
 
 
 def _verify(options: argparse.Namespace) -> int:

@@ -1,0 +1,236 @@
+"""The person's folder: one process, games that are listed even when damaged, settings that survive nonsense."""
+
+from __future__ import annotations
+
+import stat
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game import settings as settings_file
+from game.dealer import secret_from
+from game.files import write_whole
+from game.record import EndInfo, RecordError, SeatInfo
+from game.record_text import record_text
+from game.replay import Replay
+from game.rules import TurnBegan
+from game.settings import Settings
+from game.store import Store, StoreError
+from tests.tables import new_match, play_corners, play_out
+
+SEATS = (SeatInfo("Ana", "human"), SeatInfo("Bo", "bot", "greedy"))
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    with Store(tmp_path / "data") as opened:
+        yield opened
+
+
+def saved(store: Store, decisions: int = 6, end: bool = False) -> str:
+    game_id, match, journal = store.begin("base", SEATS)
+    play_corners(match, decisions)
+    if end:
+        play_out(match)
+    journal.close()
+    return game_id
+
+
+def test_a_second_process_is_told_in_one_sentence(store: Store) -> None:
+    with pytest.raises(StoreError, match=r"^Cabochon is already running with the folder .*data\.$"):
+        Store(store.data_dir)
+    code = f"from game.store import Store; from pathlib import Path; Store(Path({str(store.data_dir)!r}))"
+    child = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert "already running" in child.stderr
+    store.close()
+    Store(store.data_dir).close()
+
+
+def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(StoreError, match=r"^The folder .*file/data cannot be used: Not a directory\.$"):
+        Store(tmp_path / "file" / "data")
+
+
+def test_games_are_listed_the_last_played_first(store: Store) -> None:
+    assert store.list_games() == []
+    assert store.latest_unfinished() is None
+    first, over = saved(store), saved(store, end=True)
+    by_id = {summary.id: summary for summary in store.list_games()}
+    assert set(by_id) == {first, over}
+    summary = by_id[first]
+    assert (summary.edition, summary.seats, summary.over, summary.result) == ("base", SEATS, False, None)
+    assert summary.turn_seat in (0, 1)
+    assert summary.started is not None
+    assert abs((summary.updated - summary.started).total_seconds()) < 60
+    ended = by_id[over]
+    assert ended.over
+    assert isinstance(ended.result, EndInfo)
+    assert ended.turn_seat is None
+    assert max(ended.points) >= 15
+    assert store.latest_unfinished() == first
+
+
+def test_a_damaged_game_is_listed_as_damaged_and_can_be_deleted(store: Store) -> None:
+    game_id, bad = saved(store), saved(store)
+    path = store.games_dir / f"{bad}.cabochon"
+    path.write_bytes(path.read_bytes().replace(b"take", b"tale").replace(b"reserve", b"preserve"))
+    (store.games_dir / "junk.cabochon").write_bytes(b"\xff\x00")
+    damaged = {summary.id: summary.damaged for summary in store.list_games()}
+    assert damaged[game_id] is None
+    assert str(damaged[bad]).startswith("line ")
+    assert damaged["junk"] == "line 1: this is no cabochon record"
+    assert store.latest_unfinished() == game_id
+    with pytest.raises(RecordError):
+        store.go_on(bad)
+    store.delete(bad)
+    store.delete("junk")
+    assert [path.name for path in sorted(store.games_dir.iterdir())] == [f"{game_id}.cabochon", f"{game_id}.secret"]
+
+
+def test_the_secret_is_private_and_never_leaves_before_the_end(store: Store, tmp_path: Path) -> None:
+    game_id = saved(store, 20)
+    secret = store.games_dir / f"{game_id}.secret"
+    assert stat.S_IMODE(secret.stat().st_mode) == 0o600
+    exported = store.export(game_id, tmp_path)
+    assert exported == tmp_path / f"{game_id}.cabochon"
+    assert secret.read_text() not in exported.read_text(encoding="utf-8")
+
+
+def test_an_exported_game_can_be_imported_and_goes_on_under_a_new_deal(store: Store, tmp_path: Path) -> None:
+    game_id = saved(store, 20)
+    target = store.export(game_id, tmp_path / "shared.cabochon")
+    again = store.import_(target)
+    assert again == f"{game_id}-2"
+    match, journal = store.go_on(again)
+    assert match.record.entries[-1].epoch == 2
+    play_out(match)
+    journal.close()
+    assert store.load(again).follower.record.end == match.end
+    assert store.load(game_id).follower.record.end is None
+
+
+def test_what_is_damaged_or_missing_is_not_imported(store: Store, tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="cannot be read: No such file"):
+        store.import_(tmp_path / "nowhere.cabochon")
+    bad = tmp_path / "bad.cabochon"
+    bad.write_text("cabochon record 9\n")
+    with pytest.raises(RecordError, match="format 9"):
+        store.import_(bad)
+    assert store.list_games() == []
+
+
+def test_only_games_that_can_go_on_go_on(store: Store, tmp_path: Path) -> None:
+    over = saved(store, end=True)
+    with pytest.raises(StoreError, match="is over"):
+        store.go_on(over)
+    with pytest.raises(StoreError, match="no saved game"):
+        store.go_on("../../etc/passwd")
+    match = new_match("base", 2)
+    record = match.subscribe(0, lambda _: None)
+    path = tmp_path / "view.cabochon"
+    path.write_text(record_text(record), encoding="utf-8")
+    with pytest.raises(StoreError, match="one player’s view"):
+        store.go_on(store.import_(path))
+
+
+def test_a_torn_line_is_cut_off_when_the_game_goes_on(store: Store) -> None:
+    game_id = saved(store, 5)
+    path = store.games_dir / f"{game_id}.cabochon"
+    whole = path.read_bytes()
+    path.write_bytes(whole + b"6 1 commit 1 take wh")
+    match, journal = store.go_on(game_id)
+    assert path.read_bytes() == whole
+    play_corners(match, 1)
+    journal.close()
+    assert path.read_bytes() == record_text(match.record).encode()
+
+
+def test_a_report_of_an_error_is_written_beside_the_games(store: Store) -> None:
+    try:
+        raise RuntimeError("the table tipped over")
+    except RuntimeError as error:
+        path = store.report(error, "table")
+    text = path.read_text(encoding="utf-8")
+    assert text.startswith("table\n")
+    assert "RuntimeError: the table tipped over" in text
+
+
+def test_settings_come_back(tmp_path: Path) -> None:
+    chosen = Settings(language="fr", speed="fast", names=["Ana", "Bo"], players=3, levels=["greedy"])
+    chosen.save(tmp_path)
+    assert settings_file.load(tmp_path) == (chosen, None)
+    assert settings_file.load(tmp_path / "nowhere") == (Settings(), None)
+
+
+@pytest.mark.parametrize(
+    "data", [b"speed = ", b"\xff\xfe", b'speed = "ludicrous"', b"width = -5", b"names = [1]", b"width = true"]
+)
+def test_damaged_settings_are_put_aside_with_a_note(tmp_path: Path, data: bytes) -> None:
+    path = tmp_path / settings_file.FILE_NAME
+    path.write_bytes(data)
+    loaded, note = settings_file.load(tmp_path)
+    assert loaded == Settings()
+    assert note is not None
+    assert "settings.toml.damaged" in note
+    assert path.with_name("settings.toml.damaged").read_bytes() == data
+    assert settings_file.load(tmp_path) == (Settings(), None)
+
+
+def test_settings_of_another_version_keep_what_is_known(tmp_path: Path) -> None:
+    (tmp_path / settings_file.FILE_NAME).write_text('language = "tlh"\nnew = 1\nnames = ["A\\u0007na", ""]\n')
+    loaded, note = settings_file.load(tmp_path)
+    assert note is None
+    assert (loaded.language, loaded.names) == (None, ["Ana"])
+
+
+def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "file"
+    write_whole(path, b"old")
+    monkeypatch.setattr("os.fsync", lambda _: (_ for _ in ()).throw(OSError(5, "broken")))
+    with pytest.raises(OSError, match="broken"):
+        write_whole(path, b"new")
+    assert path.read_bytes() == b"old"
+
+
+def test_a_replay_leafs_through_a_game() -> None:
+    match = new_match("marvel", 3, "replay")
+    play_out(match)
+    replay = Replay(match.record)
+    assert len(replay) == len(match.record.entries)
+    assert replay.result == match.end
+    for index in range(len(replay)):
+        update = replay.update_at(index)
+        assert update.seq == index
+        assert update.state == replay.state_at(index)
+        assert replay.points_at(index) == tuple(player.points for player in update.state.players)
+        assert (index in replay.turns) == any(isinstance(event, TurnBegan) for event in update.events)
+    assert replay.state_at(-1).decks == (40, 30, 20)
+    assert replay.seats_at(0) == match.seats
+
+
+def test_a_replay_of_an_unfinished_game_keeps_its_secrets(tmp_path: Path) -> None:
+    match = new_match("base", 2)
+    play_corners(match, 30)
+    path = tmp_path / "game.cabochon"
+    path.write_text(record_text(match.record) + "31 1 comm", encoding="utf-8")
+    replay = Replay.load(path)
+    assert replay.torn
+    hidden = {held.card for player in match.state.players for held in player.hand if held.blind}
+    assert hidden
+    assert not hidden & {held.card for player in replay.state_at(len(replay) - 1).players for held in player.hand}
+    with pytest.raises(RecordError, match="nothing was dealt"):
+        path.write_text("".join(record_text(match.record).splitlines(keepends=True)[:9]), encoding="utf-8")
+        Replay.load(path)
+
+
+def test_a_seed_makes_a_deal_repeatable(store: Store) -> None:
+    first, _, one = store.begin("base", SEATS, secret=secret_from("again"))
+    second, match, two = store.begin("base", SEATS, secret=secret_from("again"))
+    assert second == f"{first}-2"
+    assert store.load(first).follower.position.state == match.state
+    one.close()
+    two.close()
