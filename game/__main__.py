@@ -12,7 +12,6 @@ import re
 import secrets
 import sys
 from collections.abc import Sequence
-from importlib.metadata import version
 from pathlib import Path
 from typing import NoReturn
 
@@ -83,7 +82,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="cabochon", description="Splendor and Splendor: Marvel in a window.", parents=[folder, window, game]
     )
-    parser.add_argument("--version", action="version", version=f"cabochon {version('cabochon')}")
+    parser.add_argument("--version", action=_Version, nargs=0, help="say which version this is")
     parser.set_defaults(run=_play)
     commands = parser.add_subparsers(metavar="COMMAND", title="commands", parser_class=_Parser)
 
