@@ -309,9 +309,10 @@ def _stretched(whole: Image, insets: tuple[float, float, float, float], width: i
         for sy, sh, dy, dh in rows:
             if sw > 0 and sh > 0 and dw > 0 and dh > 0:
                 piece = source.subsurface((sx, sy, sw, sh))
-                if (sw, sh) != (dw, dh):
-                    piece = pygame.transform.smoothscale(piece, (dw, dh))
-                result.blit(piece, (dx, dy), special_flags=pygame.BLEND_RGBA_MAX)
+                if (sw, sh) == (dw, dh):
+                    result.blit(piece, (dx, dy), special_flags=pygame.BLEND_PREMULTIPLIED)
+                else:
+                    pygame.transform.smoothscale(piece, (dw, dh), result.subsurface((dx, dy, dw, dh)))
     return Image(result, whole.dx, whole.dy, width, height)
 
 
