@@ -42,6 +42,17 @@ class _Parser(argparse.ArgumentParser):
         raise SystemExit(2)
 
 
+class _Version(argparse.Action):
+    """Prints the version; it is looked up only now because the look-up is dear at every start."""
+
+    def __call__(self, *_: object) -> NoReturn:
+        """Print and stop."""
+        from importlib.metadata import version
+
+        _say(f"cabochon {version('cabochon')}")
+        raise SystemExit(0)
+
+
 class _Complaint(ValueError):
     """A sentence for the person; the command ends with status 1."""
 
