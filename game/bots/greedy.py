@@ -11,7 +11,6 @@ from random import Random as Chance
 from typing import Final
 
 from game.rules import (
-    COLORS,
     SPECIAL,
     TOKEN_LIMIT,
     WILD,
@@ -45,8 +44,8 @@ COLOR: Final = 1.2
 """What the first bonus of a colour is worth where the end asks for one of each (R17)."""
 TIME: Final = 2.0
 """What the first level 3 card is worth besides, where it brings the special token that the end asks for (R13)."""
-TURN: Final = 0.62
-"""How much less a card is worth for each turn that it is still away."""
+NEARNESS: Final = tuple(0.62**turns for turns in range(16))
+"""How much of its worth a card has that is so many turns away."""
 NEAR: Final = 3
 """How many of the best cards within reach an action is judged by."""
 DENY: Final = 0.12
@@ -81,7 +80,8 @@ class _Table:
         self.open = [self.rules.cards[card] for row in view.market for card in row if card is not None]
         self.hand = [self.rules.cards[held.card] for held in self.me.hand if held.card is not None]
         self.tiles = [self.rules.tiles[tile] for tile in view.tiles if tile is not None]
-        self.goals = [(card, self.card_worth(card, self.me)) for card in (*self.open, *self.hand)]
+        goals = (*self.open, *self.hand)
+        self.goals = [(card, self.card_worth(card, self.me), _price(card, self.me)) for card in goals]
 
     def worth(self, action: Action) -> float:
         """Weigh an action: what it brings at once, and how near it leaves the best cards."""
@@ -125,7 +125,7 @@ class _Table:
         worth = self.card_worth(card, self.me) + self._tile_points(bonuses)
         if action.place.kind is PlaceKind.MARKET:
             worth += DENY * self._tempting(card)
-        return 1.0 + worth + self._outlook(_minus(self.me.tokens, action.payment), card, bonuses)
+        return 1.0 + worth + self._outlook(_minus(self.me.tokens, action.payment), card)
 
     def _reserve_worth(self, action: ReserveCard) -> float:
         tokens = self.me.tokens
@@ -144,7 +144,9 @@ class _Table:
 
     def _tempting(self, card: Card) -> float:
         """Weigh a card for the player who is to move next, if that one could buy it."""
-        return self.card_worth(card, self.next) if _turns_away(card, self.next.tokens, self.next.bonuses) == 0 else 0.0
+        rival = self.next
+        lack = [max(0, due - held) for due, held in zip(_price(card, rival), rival.tokens, strict=False)]
+        return self.card_worth(card, rival) if sum(lack) <= rival.tokens[WILD] else 0.0
 
     def _rival_need(self, slot: int) -> float:
         """Tell how far the next player is from a tile: a near one is better taken than left."""
@@ -153,40 +155,39 @@ class _Table:
         demand = self.rules.tiles[name].demand
         return float(sum(max(0, need - have) for need, have in zip(demand, self.next.bonuses, strict=True)))
 
-    def _outlook(self, tokens: Tokens, bought: Card | None = None, bonuses: tuple[int, ...] | None = None) -> float:
-        """Weigh the best cards in sight by how many turns away they would be with these tokens and bonuses."""
-        have = bonuses or self.me.bonuses
+    def _outlook(self, tokens: Tokens, bought: Card | None = None) -> float:
+        """Weigh the best cards in sight by how many turns away they would be with these tokens, and a card bought."""
         surplus = max(0, sum(tokens) - TOKEN_LIMIT)
-        values = sorted((self._goal_values(tokens, have, bought)), reverse=True)[:NEAR]
+        values = sorted(self._goal_values(tokens, bought), reverse=True)[:NEAR]
         return sum(value / (1 << rank) for rank, value in enumerate(values)) + WILD_WORTH * tokens[WILD] - 0.2 * surplus
 
-    def _goal_values(self, tokens: Tokens, bonuses: tuple[int, ...], bought: Card | None) -> Iterator[float]:
-        for card, worth in self.goals:
+    def _goal_values(self, tokens: Tokens, bought: Card | None) -> Iterator[float]:
+        for card, worth, price in self.goals:
             if card is not bought:
-                lack = _lack(card, tokens, bonuses)
-                yield worth * TURN ** _turns(lack) * (1 - 0.02 * sum(lack))
+                lack = [due - held if due > held else 0 for due, held in zip(price, tokens, strict=False)]
+                if bought is not None and lack[bought.bonus]:
+                    lack[bought.bonus] -= 1
+                turns, missing = _turns(lack, tokens[WILD])
+                yield worth * NEARNESS[turns] * (1 - 0.02 * missing)
 
 
-def _lack(card: Card, tokens: Tokens, bonuses: tuple[int, ...]) -> list[int]:
-    """Count the tokens still missing for a card by colour, wild ones spent where most are missing."""
-    lack = [
-        max(0, price - bonus - held) for price, bonus, held in zip(card.cost, bonuses, tokens[:COLORS], strict=True)
-    ]
-    for _ in range(tokens[WILD]):
-        most = max(range(COLORS), key=lack.__getitem__)
-        if not lack[most]:
-            break
-        lack[most] -= 1
-    return lack
+def _price(card: Card, player: Player) -> tuple[int, ...]:
+    """Give what a card would cost a player in tokens, by colour."""
+    return tuple([max(0, cost - bonus) for cost, bonus in zip(card.cost, player.bonuses, strict=True)])
 
 
-def _turns(lack: list[int]) -> int:
-    """Estimate the turns of taking tokens that fill a lack: three colours a turn, one or two of each."""
-    return max((sum(lack) + 2) // 3, max(lack) - max(lack) // 4)
+def _turns(lack: list[int], wild: int) -> tuple[int, int]:
+    """Estimate the turns of taking tokens that fill a lack, and count the tokens.
 
-
-def _turns_away(card: Card, tokens: Tokens, bonuses: tuple[int, ...]) -> int:
-    return _turns(_lack(card, tokens, bonuses))
+    Three colours come in a turn, and hardly more than one of each; wild tokens go where most are missing.
+    """
+    missing = sum(lack)
+    if wild and missing:
+        for _ in range(min(wild, missing)):
+            lack[lack.index(max(lack))] -= 1
+        missing = max(0, missing - wild)
+    most = max(lack)
+    return max((missing + 2) // 3, most - most // 4), missing
 
 
 def _plus(tokens: Tokens, kinds: tuple[int, ...]) -> Tokens:
