@@ -115,6 +115,8 @@ class App:
         pygame.display.set_caption(title)
         self.window = self._open_window()
         self.canvas = Canvas(self.window)
+        # SDL may grow the surface in place, so its size tells nothing of what was laid out.
+        self._laid_out = self.size
         pygame.key.set_repeat(350, 40)
         pygame.key.stop_text_input()
 
@@ -269,6 +271,7 @@ class App:
         self.canvas.retarget(self.window)
         self._fade_from = None
         self._rescale()
+        self._laid_out = self.size
         for scene in self._stack:
             scene.resize(*self.size)
         self.redraw()
@@ -287,7 +290,7 @@ class App:
             return
         if event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):
             current = pygame.display.get_surface()
-            if current is not None and (current is not self.window or current.get_size() != self.canvas_size):
+            if current is not None and (current is not self.window or current.get_size() != self._laid_out):
                 self.window = current
                 self._resized()
             return
@@ -305,11 +308,6 @@ class App:
             return
         self.redraw()
         scene.handle(event)
-
-    @property
-    def canvas_size(self) -> tuple[int, int]:
-        """Size that the canvas was last set up for."""
-        return self.canvas.size
 
     def _update(self, dt_ms: float) -> None:
         for scene in tuple(self._stack):
