@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.i18n import LANGUAGES, set_language, system_language
 from game.options import WindowError
 from game.scenes.crash import CrashScene
@@ -35,6 +37,7 @@ def run_window(options: WindowOptions) -> int:
         raise WindowError(str(error)) from error
     if options.scene == "menu":
         app.look(settings.edition).atlas.prefetch("bg/menu", *app.size)
+    _set_icon(app)
     app.run(first_scene(options), options.frames)
     _remember_window(app)
     return 0
@@ -71,6 +74,11 @@ def _after_error(app: App) -> None:
     from game.scenes.flow import to_menu
 
     to_menu(app, app.settings.edition)
+
+
+def _set_icon(app: App) -> None:
+    """Give the window a stone of the edition as its icon."""
+    pygame.display.set_icon(app.look(app.settings.edition).sprite("gem/1", 64, 64).surface)
 
 
 def _remember_window(app: App) -> None:
