@@ -10,7 +10,7 @@ from typing import Final
 import skia
 
 from tools.art import brush
-from tools.art.kit.base import style
+from tools.art.base.palette import GOLD, GOLD_LIGHT
 from tools.art.sprite import Sprite
 
 SIZE: Final = (1600.0, 900.0)
@@ -99,5 +99,5 @@ def _result(canvas: skia.Canvas) -> None:
     for _ in range(90):
         spot = (chance.uniform(0, SIZE[0]), chance.uniform(0, SIZE[1] * 0.8))
         size = chance.uniform(0.6, 2.4)
-        canvas.drawCircle(*spot, size * 1.8, brush.fill(style.GOLD, 0.3, soft=size * 2))
-        canvas.drawCircle(*spot, size, brush.fill(style.GOLD_LIGHT, chance.uniform(0.15, 0.5)))
+        canvas.drawCircle(*spot, size * 1.8, brush.fill(GOLD, 0.3, soft=size * 2))
+        canvas.drawCircle(*spot, size, brush.fill(GOLD_LIGHT, chance.uniform(0.15, 0.5)))

@@ -9,8 +9,9 @@ from typing import Final
 import skia
 
 from tools.art import brush
+from tools.art.base.gems import sparkle
+from tools.art.base.palette import GOLD, GOLD_DARK, GOLD_LIGHT
 from tools.art.kit.base import style
-from tools.art.kit.base.frames import sparkle
 from tools.art.sprite import Sprite
 
 TURN: Final = (278.0, 94.0)
@@ -45,9 +46,9 @@ def _other(canvas: skia.Canvas) -> None:
     shape = style.box(width, height, 10)
     style.shadow(canvas, shape)
     canvas.drawRRect(shape, brush.vertical(0, height, ["#2e1d4c", "#150c26"]))
-    style.edge(canvas, width, height, 10, 1.6, [style.GOLD_LIGHT, style.GOLD, style.GOLD_DARK])
-    canvas.drawRRect(style.box(width, height, 10, 5), brush.stroke(style.GOLD, 0.9, 0.4))
-    _corners(canvas, width, height, style.GOLD, 0.8)
+    style.edge(canvas, width, height, 10, 1.6, [GOLD_LIGHT, GOLD, GOLD_DARK])
+    canvas.drawRRect(style.box(width, height, 10, 5), brush.stroke(GOLD, 0.9, 0.4))
+    _corners(canvas, width, height, GOLD, 0.8)
 
 
 def _corners(canvas: skia.Canvas, width: float, height: float, color: str, alpha: float) -> None:
@@ -67,8 +68,8 @@ def _laurel(canvas: skia.Canvas) -> None:
         stem = skia.Path()
         stem.addArc(brush.disc(*center, radius), 90, -side * 128)
         canvas.drawPath(stem, brush.stroke(style.NIGHT, 5, 0.5, soft=2))
-        canvas.drawPath(stem, brush.stroke(style.GOLD_DARK, 3.4))
-        canvas.drawPath(stem, brush.stroke(style.GOLD, 1.8))
+        canvas.drawPath(stem, brush.stroke(GOLD_DARK, 3.4))
+        canvas.drawPath(stem, brush.stroke(GOLD, 1.8))
         for index in range(11):
             share = index / 10
             angle = math.pi / 2 - side * math.radians(6 + 122 * share)
@@ -78,7 +79,7 @@ def _laurel(canvas: skia.Canvas) -> None:
     lozenge = [(center[0] - 9, center[1] + radius), (center[0], center[1] + radius - 13),
                (center[0] + 9, center[1] + radius), (center[0], center[1] + radius + 13)]  # fmt: skip
     canvas.drawPath(brush.polygon(lozenge), brush.shaded(brush.linear(lozenge[1], lozenge[3], ["#ff8a90", "#8f0520"])))
-    canvas.drawPath(brush.polygon(lozenge), brush.stroke(style.GOLD_LIGHT, 2))
+    canvas.drawPath(brush.polygon(lozenge), brush.stroke(GOLD_LIGHT, 2))
 
 
 def _leaf(canvas: skia.Canvas, foot: tuple[float, float], angle: float, side: int, lean: float, length: float) -> None:
@@ -119,9 +120,9 @@ def _dust(canvas: skia.Canvas) -> None:
     for _ in range(260):
         spot = brush.polar(center, chance.gauss(240, 46), chance.uniform(0, math.tau))
         size = chance.uniform(0.6, 2.6)
-        color = chance.choice((style.GOLD_LIGHT, style.GOLD, "#ffffff", "#ffd1a0"))
+        color = chance.choice((GOLD_LIGHT, GOLD, "#ffffff", "#ffd1a0"))
         canvas.drawCircle(*spot, size * 1.6, brush.fill(color, 0.4, soft=size * 1.8))
         canvas.drawCircle(*spot, size, brush.fill(color, chance.uniform(0.5, 0.95)))
     for _ in range(16):
         spot = brush.polar(center, chance.gauss(245, 40), chance.uniform(0, math.tau))
-        sparkle(canvas, *spot, chance.uniform(9, 24), 0.9)
+        sparkle(canvas, spot, chance.uniform(9, 24), 0.9)

@@ -8,6 +8,7 @@ from typing import Final
 import skia
 
 from tools.art import brush
+from tools.art.base.palette import GOLD, GOLD_LIGHT
 from tools.art.kit.base import style
 from tools.art.sprite import Insets, Sprite
 
@@ -25,9 +26,9 @@ def sprites() -> list[Sprite]:
     pill, knob = (60.0, 28.0), (24.0, 24.0)
     return [
         *(Sprite(f"ui/{name}", BUTTON, draw, BUTTON_PAD, BUTTON_NINE) for name, draw in _buttons().items()),
-        Sprite("ui/pill", pill, _pill(pill, style.GOLD, "#160c26"), (3, 3, 4, 6), (14, 12, 14, 12)),
+        Sprite("ui/pill", pill, _pill(pill, GOLD, "#160c26"), (3, 3, 4, 6), (14, 12, 14, 12)),
         Sprite("ui/pill_active", pill, _gold_pill(pill), (10, 10, 10, 12), (14, 12, 14, 12)),
-        Sprite("ui/deck_count", (54, 27), _pill((54, 27), style.GOLD, style.SOCKET), (3, 3, 4, 6), (13, 12, 13, 12)),
+        Sprite("ui/deck_count", (54, 27), _pill((54, 27), GOLD, style.SOCKET), (3, 3, 4, 6), (13, 12, 13, 12)),
         Sprite("ui/badge_short", pill, _pill(pill, style.ROSE, "#3a0614", 2), (5, 5, 6, 10), (14, 12, 14, 12)),
         Sprite("ui/badge_ok", pill, _pill(pill, style.EMERALD, "#062615", 1.6), (5, 5, 6, 10), (14, 12, 14, 12)),
         Sprite("ui/badge_info", pill, _pill(pill, style.AQUA, "#06251f", 1.4), (5, 5, 6, 10), (14, 12, 14, 12)),
@@ -49,9 +50,9 @@ def _buttons() -> dict[str, Draw]:
         "button_primary": _primary(style.GOLD_FACE, 0.75),
         "button_primary_hover": _primary(("#fffbe0", "#ffd768", "#dd9a22"), 1.0),
         "button_primary_pressed": _sunken(("#b87410", "#e0a42e", "#f0bc4c"), "#fff6d8"),
-        "button": _plain(("#5b3d86", "#3a2460"), style.GOLD, 0.85),
-        "button_hover": _plain(("#77529f", "#4b3078"), style.GOLD_LIGHT, 1.0, glowing=True),
-        "button_pressed": _sunken(("#2a1848", "#3a2460", "#442b6e"), style.GOLD),
+        "button": _plain(("#5b3d86", "#3a2460"), GOLD, 0.85),
+        "button_hover": _plain(("#77529f", "#4b3078"), GOLD_LIGHT, 1.0, glowing=True),
+        "button_pressed": _sunken(("#2a1848", "#3a2460", "#442b6e"), GOLD),
         "button_disabled": _disabled(),
         "button_danger": _plain(("#8e2345", "#4d0c25"), style.ROSE, 0.95),
     }
@@ -73,7 +74,7 @@ def _plain(face: Sequence[str], line: str, alpha: float, *, glowing: bool = Fals
         shape = style.box(width, height, RADIUS)
         style.shadow(canvas, shape, x=1, y=4, soft=3, alpha=0.6)
         if glowing:
-            style.glow(canvas, shape, style.GOLD_LIGHT, [(5, 0.5)])
+            style.glow(canvas, shape, GOLD_LIGHT, [(5, 0.5)])
         canvas.drawRRect(brush.round_rect(0, 2, width, height, RADIUS), brush.fill("#05020c", 0.85))
         canvas.drawRRect(shape, brush.vertical(0, height, face))
         canvas.drawRRect(style.box(width, height, RADIUS, 2), brush.stroke("#ffffff", 0.8, 0.10))
@@ -134,7 +135,7 @@ def _field(size: Size, focused: bool) -> Draw:
         if focused:
             style.glow(canvas, shape, "#ffbe3a", [(4, 0.7)])
         canvas.drawRRect(shape, brush.vertical(0, height, ["#090414", "#140b24"]))
-        line = brush.stroke(style.ACTION, 2) if focused else brush.stroke(style.GOLD, 1.2, 0.6)
+        line = brush.stroke(style.ACTION, 2) if focused else brush.stroke(GOLD, 1.2, 0.6)
         canvas.drawRRect(style.box(width, height, 7, 1 if focused else 0.6), line)
 
     return draw
@@ -151,7 +152,7 @@ def _check(size: Size, on: bool) -> Draw:
             canvas.drawPath(tick, brush.stroke(style.BROWN, 3.8))
         else:
             canvas.drawRRect(shape, brush.vertical(0, height, ["#090414", "#1a0f2e"]))
-            canvas.drawRRect(style.box(width, height, 6, 0.7), brush.stroke(style.GOLD, 1.4, 0.7))
+            canvas.drawRRect(style.box(width, height, 6, 0.7), brush.stroke(GOLD, 1.4, 0.7))
 
     return draw
 
@@ -161,7 +162,7 @@ def _track(size: Size) -> Draw:
         width, height = size
         radius = min(size) / 2
         canvas.drawRRect(style.box(width, height, radius), brush.fill("#090414", 0.9))
-        canvas.drawRRect(style.box(width, height, radius, 0.5), brush.stroke(style.GOLD, 1, 0.45))
+        canvas.drawRRect(style.box(width, height, radius, 0.5), brush.stroke(GOLD, 1, 0.45))
 
     return draw
 
@@ -199,9 +200,7 @@ def _tab(size: Size, active: bool) -> Draw:
             canvas.drawRRect(brush.round_rect(1, 1, width - 2, height + 14, 8), brush.stroke(style.ACTION, 2))
         else:
             canvas.drawRRect(shape, brush.vertical(0, height, [("#2b1b49", 0.9), ("#1a1030", 0.9)]))
-            canvas.drawRRect(
-                brush.round_rect(0.6, 0.6, width - 1.2, height + 14, 8.4), brush.stroke(style.GOLD, 1.1, 0.4)
-            )
+            canvas.drawRRect(brush.round_rect(0.6, 0.6, width - 1.2, height + 14, 8.4), brush.stroke(GOLD, 1.1, 0.4))
         canvas.restore()
 
     return draw

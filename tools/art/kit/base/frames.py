@@ -6,25 +6,20 @@ stays clear. States differ in form as well as in colour, so that they survive wi
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 import skia
 
 from tools.art import brush
+from tools.art.base.palette import GOLD_LIGHT
+from tools.art.kit import rims
 from tools.art.kit.base import style
-from tools.art.sprite import Insets, Sprite
+from tools.art.kit.rims import Rim
+from tools.art.sprite import Sprite
 
-CARD: Final = (126.0, 176.0)
-TOKEN: Final = (76.0, 76.0)
-CORNER: Final = 7.35
-PAD: Final[Insets] = (30, 30, 30, 30)
-NINE: Final[Insets] = (34, 34, 34, 34)
-
-Draw = Callable[[skia.Canvas], None]
-Outline = Callable[[float], skia.RRect]
-"""Gives the rim of the piece, grown outwards by so many px."""
+State = Callable[[skia.Canvas, Rim], None]
+PALE: Final = "#fff3c4"
 
 
 def sprites() -> list[Sprite]:
@@ -33,112 +28,67 @@ def sprites() -> list[Sprite]:
 
 
 def _sprites() -> Iterator[Sprite]:
-    for name, draw in _states(_card_outline, _corner_marks(CARD)):
-        yield Sprite(f"frame/{name}", CARD, draw, PAD, NINE)
-    for name, draw in _states(_token_outline, _arc_marks()):
-        yield Sprite(f"ring/{name}", TOKEN, draw, PAD)
+    for name, state in STATES.items():
+        yield Sprite(f"frame/{name}", rims.CARD, _around(state, rims.CARD_RIM), rims.PAD, rims.NINE)
+        yield Sprite(f"ring/{name}", rims.TOKEN, _around(state, rims.TOKEN_RIM), rims.PAD)
 
 
-def _card_outline(grow: float) -> skia.RRect:
-    return style.box(*CARD, CORNER, -grow)
+def _around(state: State, rim: Rim) -> Callable[[skia.Canvas], None]:
+    return lambda canvas: state(canvas, rim)
 
 
-def _token_outline(grow: float) -> skia.RRect:
-    return style.box(*TOKEN, TOKEN[0] / 2, -grow)
+def _glow(canvas: skia.Canvas, rim: skia.Path, color: str, layers: Sequence[tuple[float, float]]) -> None:
+    canvas.save()
+    canvas.clipPath(rim, skia.ClipOp.kDifference, True)
+    for soft, alpha in layers:
+        canvas.drawPath(rim, brush.fill(color, alpha, soft=soft))
+    canvas.restore()
 
 
-def _states(outline: Outline, marks: Draw) -> Iterator[tuple[str, Draw]]:
-    yield "affordable", _affordable(outline)
-    yield "hover", _hover(outline)
-    yield "selected", _selected(outline)
-    yield "last", marks
-    yield "focus", _focus(outline)
-    yield "short", _short(outline)
+def _affordable(canvas: skia.Canvas, rim: Rim) -> None:
+    _glow(canvas, rim.whole(0.5), style.ACTION, [(9, 0.85), (4, 0.9)])
+    canvas.drawPath(rim.whole(1.2), brush.stroke(style.ACTION, 2.4))
+    canvas.drawPath(rim.whole(1.0), brush.stroke(PALE, 1.2))
 
 
-def _affordable(outline: Outline) -> Draw:
-    def draw(canvas: skia.Canvas) -> None:
-        style.glow(canvas, outline(0.5), style.ACTION, [(9, 0.85), (4, 0.9)])
-        canvas.drawRRect(outline(1.2), brush.stroke(style.ACTION, 2.4))
-        canvas.drawRRect(outline(1.0), brush.stroke("#fff3c4", 1.2))
-
-    return draw
+def _hover(canvas: skia.Canvas, rim: Rim) -> None:
+    _glow(canvas, rim.whole(0.5), "#ffffff", [(5, 0.45)])
+    canvas.drawPath(rim.whole(2.0), brush.stroke(style.NIGHT, 3.4, 0.55))
+    canvas.drawPath(rim.whole(1.2), brush.stroke("#ffffff", 2.4))
 
 
-def _hover(outline: Outline) -> Draw:
-    def draw(canvas: skia.Canvas) -> None:
-        style.glow(canvas, outline(0.5), "#ffffff", [(5, 0.45)])
-        canvas.drawRRect(outline(2.0), brush.stroke(style.NIGHT, 3.4, 0.55))
-        canvas.drawRRect(outline(1.2), brush.stroke("#ffffff", 2.4))
-
-    return draw
-
-
-def _selected(outline: Outline) -> Draw:
-    def draw(canvas: skia.Canvas) -> None:
-        style.glow(canvas, outline(2), style.ACTION, [(12, 0.9), (5, 0.9)])
-        canvas.drawRRect(outline(2.8), brush.stroke("#3a1c04", 7.2))
-        canvas.drawRRect(outline(3.2), brush.stroke(style.ACTION, 4.4))
-        canvas.drawRRect(outline(4.2), brush.stroke("#fff3c4", 1.1))
-
-    return draw
+def _selected(canvas: skia.Canvas, rim: Rim) -> None:
+    """A solid gold line between two dark ones, heavy where the piece would be held."""
+    _glow(canvas, rim.whole(5), style.ACTION, [(8, 0.75)])
+    canvas.drawPath(rim.whole(2.6), brush.stroke("#3a1c04", 7.6))
+    canvas.drawPath(rim.marks(4.4), brush.stroke("#3a1c04", 10))
+    canvas.drawPath(rim.whole(2.8), brush.stroke(style.ACTION, 4))
+    canvas.drawPath(rim.marks(4.4), brush.stroke(style.ACTION, 6.6))
+    canvas.drawPath(rim.marks(5.6), brush.stroke(PALE, 1.4))
 
 
-def _focus(outline: Outline) -> Draw:
-    def draw(canvas: skia.Canvas) -> None:
-        canvas.drawRRect(outline(5.6), brush.stroke(style.NIGHT, 7, 0.75))
-        canvas.drawRRect(outline(7.2), brush.stroke("#ffffff", 1.8))
-        canvas.drawRRect(outline(3.8), brush.stroke(style.GOLD_LIGHT, 1.8))
-
-    return draw
+def _last(canvas: skia.Canvas, rim: Rim) -> None:
+    canvas.drawPath(rim.marks(4), brush.stroke(style.AQUA, 7, 0.45, soft=3))
+    canvas.drawPath(rim.marks(4), brush.stroke("#041018", 5.6, 0.9))
+    canvas.drawPath(rim.marks(4), brush.stroke(style.AQUA, 3.2))
 
 
-def _short(outline: Outline) -> Draw:
-    def draw(canvas: skia.Canvas) -> None:
-        canvas.drawRRect(outline(1.6), brush.stroke("#2a0410", 5.4, 0.9))
-        canvas.drawRRect(outline(1.4), brush.stroke(style.ROSE, 2.6, dash=(9, 4.2)))
-
-    return draw
+def _focus(canvas: skia.Canvas, rim: Rim) -> None:
+    canvas.drawPath(rim.whole(5.6), brush.stroke(style.NIGHT, 7, 0.75))
+    canvas.drawPath(rim.whole(7.2), brush.stroke("#ffffff", 1.8))
+    canvas.drawPath(rim.whole(3.8), brush.stroke(GOLD_LIGHT, 1.8))
 
 
-def _corner_marks(size: tuple[float, float], reach: float = 20, gap: float = 4) -> Draw:
-    def draw(canvas: skia.Canvas) -> None:
-        width, height = size
-        marks = skia.Path()
-        for sx, sy, x, y in ((1, 1, -gap, -gap), (-1, 1, width + gap, -gap),
-                             (1, -1, -gap, height + gap), (-1, -1, width + gap, height + gap)):  # fmt: skip
-            marks.addPath(brush.trace((x + sx * reach, y), (x + sx * 8, y), (x, y, x, y + sy * 8), (x, y + sy * reach),
-                                      closed=False))  # fmt: skip
-        canvas.drawPath(marks, brush.stroke(style.AQUA, 7, 0.45, soft=3))
-        canvas.drawPath(marks, brush.stroke("#041018", 5.6, 0.9))
-        canvas.drawPath(marks, brush.stroke(style.AQUA, 3.2))
-
-    return draw
+def _short(canvas: skia.Canvas, rim: Rim) -> None:
+    canvas.drawPath(rim.whole(1.6), brush.stroke("#2a0410", 5.4, 0.9))
+    canvas.drawPath(rim.whole(1.4), brush.stroke(style.ROSE, 2.6, dash=(9, 4.2)))
 
 
-def _arc_marks() -> Draw:
-    def draw(canvas: skia.Canvas) -> None:
-        center = (TOKEN[0] / 2, TOKEN[1] / 2)
-        box = brush.disc(*center, TOKEN[0] / 2 + 4)
-        for paint in (brush.stroke("#041018", 5.8, 0.85), brush.stroke(style.AQUA, 3.3)):
-            for quarter in range(4):
-                canvas.drawArc(box, quarter * 90 + 20, 50, False, paint)
-
-    return draw
-
-
-def sparkle(canvas: skia.Canvas, x: float, y: float, radius: float, alpha: float = 1.0) -> None:
-    """Draw a four-pointed flash of light."""
-    soft = min(radius * 0.8, 34)
-    tints = [("#ffffff", 0.5 * alpha), ("#ffffff", 0.12 * alpha), ("#ffffff", 0)]
-    canvas.drawCircle(x, y, soft, brush.shaded(brush.radial((x, y), soft, tints, (0, 0.4, 1)), mode=brush.PLUS))
-    path = skia.Path()
-    path.moveTo(x + radius, y)
-    for quarter in range(4):
-        turn = quarter * math.pi / 2
-        waist = brush.polar((x, y), radius * 0.09, turn + math.pi / 4)
-        tip = brush.polar((x, y), radius, turn + math.pi / 2)
-        path.quadTo(*brush.polar((x, y), radius * 0.1, turn + 0.25), *waist)
-        path.quadTo(*brush.polar((x, y), radius * 0.1, turn + math.pi / 2 - 0.25), *tip)
-    path.close()
-    canvas.drawPath(path, brush.fill("#ffffff", alpha))
+STATES: Final[dict[str, State]] = {
+    "affordable": _affordable,
+    "hover": _hover,
+    "selected": _selected,
+    "last": _last,
+    "focus": _focus,
+    "short": _short,
+}

@@ -8,8 +8,8 @@ from typing import Final
 import skia
 
 from tools.art import brush
+from tools.art.base.gems import sparkle
 from tools.art.kit.base import diamond, style
-from tools.art.kit.base.frames import sparkle
 from tools.art.sprite import Sprite
 
 SIZE: Final = (760.0, 640.0)
@@ -96,4 +96,4 @@ def _diamond(canvas: skia.Canvas) -> None:
     canvas.drawRect(frame, brush.shaded(light, mode=skia.BlendMode.kSrcATop))
     canvas.restore()
     for dx, dy, size in ((-0.57, -0.57, 88), (0.49, -0.64, 48), (0.27, 0.67, 54), (-0.78, 0.27, 33), (0.82, 0.11, 31)):
-        sparkle(canvas, x + dx * RADIUS, y + dy * RADIUS, size, 0.95)
+        sparkle(canvas, (x + dx * RADIUS, y + dy * RADIUS), size, 0.95)

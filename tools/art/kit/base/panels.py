@@ -8,6 +8,7 @@ from typing import Final
 import skia
 
 from tools.art import brush
+from tools.art.base.palette import GOLD, GOLD_DARK, GOLD_LIGHT, INK, LILAC, SEATS
 from tools.art.kit.base import style
 from tools.art.sprite import Insets, Sprite
 
@@ -62,9 +63,9 @@ def _active_panel(size: Size, radius: float, strength: float) -> Draw:
         style.glow(canvas, style.box(width, height, radius, -1.5), "#ffbe3a", [(13, 0.75 * strength), (4, 0.6)])
         canvas.drawRRect(style.box(width, height, radius, -1), brush.fill("#ffbe3a", 0.5))
         canvas.drawRRect(shape, brush.vertical(0, height, ["#452c67", "#1c1030"]))
-        tints = [style.GOLD_LIGHT, style.ACTION, style.GOLD]
+        tints = [GOLD_LIGHT, style.ACTION, GOLD]
         style.edge(canvas, width, height, radius, 2.4, tints)
-        canvas.drawRRect(style.box(width, height, radius, 4.5), brush.stroke(style.GOLD_LIGHT, 0.7, 0.22))
+        canvas.drawRRect(style.box(width, height, radius, 4.5), brush.stroke(GOLD_LIGHT, 0.7, 0.22))
 
     return draw
 
@@ -73,7 +74,7 @@ def _dim_panel(size: Size) -> Draw:
     def draw(canvas: skia.Canvas) -> None:
         width, height = size
         canvas.drawRRect(style.box(width, height, 8), brush.fill(style.SOCKET, 0.55))
-        canvas.drawRRect(style.box(width, height, 8, 0.5), brush.stroke(style.LILAC, 1, 0.16))
+        canvas.drawRRect(style.box(width, height, 8, 0.5), brush.stroke(LILAC, 1, 0.16))
 
     return draw
 
@@ -84,8 +85,8 @@ def _dialog(size: Size) -> Draw:
         shape = style.box(width, height, 14)
         style.shadow(canvas, shape, x=4, y=12, soft=14, alpha=0.85)
         canvas.drawRRect(shape, brush.vertical(0, height, ["#3a2459", "#140b24"]))
-        style.edge(canvas, width, height, 14, 2, [style.GOLD_LIGHT, style.GOLD, style.GOLD_DARK])
-        canvas.drawRRect(style.box(width, height, 14, 7), brush.stroke(style.GOLD, 0.9, 0.45))
+        style.edge(canvas, width, height, 14, 2, [GOLD_LIGHT, GOLD, GOLD_DARK])
+        canvas.drawRRect(style.box(width, height, 14, 7), brush.stroke(GOLD, 0.9, 0.45))
         _corner_arcs(canvas, size, 7, 30)
 
     return draw
@@ -101,9 +102,9 @@ def _corner_arcs(canvas: skia.Canvas, size: Size, inset: float, reach: float) ->
         canvas.scale(sx, sy)
         for radius, line in ((reach, 1.6), (reach * 0.76, 1.0)):
             arc = brush.trace((0, radius), (radius * 0.55, radius, radius, radius * 0.55, radius, 0), closed=False)
-            canvas.drawPath(arc, brush.stroke(style.GOLD, line, 0.85))
+            canvas.drawPath(arc, brush.stroke(GOLD, line, 0.85))
         middle = reach * 0.37
-        lozenge(canvas, middle, middle, reach * 0.13, style.GOLD_LIGHT)
+        lozenge(canvas, middle, middle, reach * 0.13, GOLD_LIGHT)
         lozenge(canvas, middle, middle, reach * 0.06, "#5c0214")
         canvas.restore()
 
@@ -119,8 +120,8 @@ def _tooltip(size: Size) -> Draw:
         width, height = size
         shape = style.box(width, height, 7)
         style.shadow(canvas, shape, y=5, soft=6, alpha=0.7)
-        canvas.drawRRect(shape, brush.vertical(0, height, [("#2a1a44", 0.98), (style.INK, 0.98)]))
-        canvas.drawRRect(style.box(width, height, 7, 0.6), brush.stroke(style.GOLD_LIGHT, 1.2, 0.75))
+        canvas.drawRRect(shape, brush.vertical(0, height, [("#2a1a44", 0.98), (INK, 0.98)]))
+        canvas.drawRRect(style.box(width, height, 7, 0.6), brush.stroke(GOLD_LIGHT, 1.2, 0.75))
 
     return draw
 
@@ -132,8 +133,8 @@ def _bar(size: Size) -> Draw:
             brush.rect(0, height, width, 8), brush.vertical(height, height + 8, [("#000000", 0.5), ("#000000", 0)])
         )
         canvas.drawRect(brush.rect(0, 0, width, height), brush.vertical(0, height, ["#1e1234", "#0e0819"]))
-        canvas.drawRect(brush.rect(0, height - 1.8, width, 1.8), brush.fill(style.GOLD))
-        canvas.drawRect(brush.rect(0, height - 1.8, width, 0.7), brush.fill(style.GOLD_LIGHT))
+        canvas.drawRect(brush.rect(0, height - 1.8, width, 1.8), brush.fill(GOLD))
+        canvas.drawRect(brush.rect(0, height - 1.8, width, 0.7), brush.fill(GOLD_LIGHT))
 
     return draw
 
@@ -141,7 +142,7 @@ def _bar(size: Size) -> Draw:
 def _header(size: Size, seat: int) -> Draw:
     def draw(canvas: skia.Canvas) -> None:
         width, height = size
-        color = style.SEATS[seat]
+        color = SEATS[seat]
         canvas.save()
         canvas.clipRect(brush.rect(0, 0, width, height - 1), skia.ClipOp.kIntersect, True)
         band = brush.round_rect(0, 0, width, height + 12, 8.5)
@@ -168,7 +169,7 @@ def _slot(size: Size) -> Draw:
         width, height = size
         shape = style.box(width, height, 7.4, 1)
         canvas.drawRRect(shape, brush.fill(style.SOCKET, 0.42))
-        canvas.drawRRect(shape, brush.stroke(style.LILAC, 1.1, 0.26))
+        canvas.drawRRect(shape, brush.stroke(LILAC, 1.1, 0.26))
         for sx, sy, x, y in (
             (1, 1, 1, 1),
             (-1, 1, width - 1, 1),
@@ -178,7 +179,7 @@ def _slot(size: Size) -> Draw:
             mark = brush.trace(
                 (x, y + sy * 11), (x, y + sy * 6.4), (x, y, x + sx * 6.4, y), (x + sx * 11, y), closed=False
             )
-            canvas.drawPath(mark, brush.stroke(style.LILAC, 1.6, 0.55))
+            canvas.drawPath(mark, brush.stroke(LILAC, 1.6, 0.55))
 
     return draw
 
@@ -188,7 +189,7 @@ def _row(size: Size, tint: str | None) -> Draw:
         width, height = size
         if tint:
             canvas.drawRRect(style.box(width, height, 6), brush.fill(tint, 0.10))
-        canvas.drawRect(brush.rect(10, height - 1, width - 20, 0.8), brush.fill(style.LILAC, 0.2))
+        canvas.drawRect(brush.rect(10, height - 1, width - 20, 0.8), brush.fill(LILAC, 0.2))
 
     return draw
 
@@ -215,7 +216,7 @@ def _list_row(size: Size, active: bool) -> Draw:
             canvas.drawRRect(style.box(width, height, 8, 1.1), brush.stroke(style.ACTION, 2.2))
         else:
             canvas.drawRRect(shape, brush.vertical(0, height, [("#432c68", 0.92), ("#291a47", 0.9)]))
-            canvas.drawRRect(style.box(width, height, 8, 0.6), brush.stroke(style.GOLD, 1.1, 0.55))
+            canvas.drawRRect(style.box(width, height, 8, 0.6), brush.stroke(GOLD, 1.1, 0.55))
 
     return draw
 
@@ -223,7 +224,7 @@ def _list_row(size: Size, active: bool) -> Draw:
 def _divider(size: Size) -> Draw:
     def draw(canvas: skia.Canvas) -> None:
         width, height = size
-        paint = brush.horizontal(0, width, [(style.GOLD, 0), style.GOLD, style.GOLD, (style.GOLD, 0)], (0, 0.3, 0.7, 1))
+        paint = brush.horizontal(0, width, [(GOLD, 0), GOLD, GOLD, (GOLD, 0)], (0, 0.3, 0.7, 1))
         canvas.drawRect(brush.rect(0, height / 2 - 0.6, width, 1.2), paint)
 
     return draw
@@ -237,7 +238,7 @@ def _ornament(size: Size) -> Draw:
         x, y = width / 2, height / 2
         for side in (-1, 1):
             start, end = x + side * 14, x + side * width / 2
-            shader = brush.linear((start, 0), (end, 0), [(style.GOLD_LIGHT, 1), (style.GOLD, 0)])
+            shader = brush.linear((start, 0), (end, 0), [(GOLD_LIGHT, 1), (GOLD, 0)])
             canvas.drawLine(start, y, end, y, brush.shaded(shader, width=1.6))
             upper = brush.trace(
                 (start, y), (x + side * 40, y - 14, x + side * 62, y - 12, x + side * 60, y - 3),
@@ -246,10 +247,10 @@ def _ornament(size: Size) -> Draw:
             lower = brush.trace(
                 (start, y), (x + side * 40, y + 14, x + side * 62, y + 12, x + side * 60, y + 3), closed=False
             )
-            canvas.drawPath(upper, brush.stroke(style.GOLD, 1.5))
-            canvas.drawPath(lower, brush.stroke(style.GOLD, 1.1, 0.7))
-        lozenge(canvas, x, y, 8, style.GOLD)
-        lozenge(canvas, x, y, 4, style.INK)
+            canvas.drawPath(upper, brush.stroke(GOLD, 1.5))
+            canvas.drawPath(lower, brush.stroke(GOLD, 1.1, 0.7))
+        lozenge(canvas, x, y, 8, GOLD)
+        lozenge(canvas, x, y, 4, INK)
 
     return draw
 
@@ -259,10 +260,10 @@ def _screen_frame(size: Size) -> Draw:
 
     def draw(canvas: skia.Canvas) -> None:
         width, height = size
-        tints = [(style.GOLD_LIGHT, 0.9), (style.GOLD, 0.6), (style.GOLD_DARK, 0.8)]
+        tints = [(GOLD_LIGHT, 0.9), (GOLD, 0.6), (GOLD_DARK, 0.8)]
         shader = brush.linear((0, 0), (width, height), tints)
         canvas.drawRRect(style.box(width, height, 30, 18), brush.shaded(shader, width=1.8))
-        canvas.drawRRect(style.box(width, height, 34, 25), brush.stroke(style.GOLD, 0.8, 0.35))
+        canvas.drawRRect(style.box(width, height, 34, 25), brush.stroke(GOLD, 0.8, 0.35))
         _corner_arcs(canvas, size, 18, 56)
 
     return draw

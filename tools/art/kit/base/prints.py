@@ -9,6 +9,7 @@ from typing import Final
 import skia
 
 from tools.art import brush
+from tools.art.base.palette import GOLD_LIGHT
 from tools.art.brush import CINZEL_BLACK
 from tools.art.kit import glyphs, icons
 from tools.art.kit.base import style
@@ -39,7 +40,7 @@ def _gold_icon(canvas: skia.Canvas, path: skia.Path) -> None:
     canvas.translate(0.5, 1.4)
     canvas.drawPath(path, brush.fill(style.NIGHT, 0.75, soft=0.9))
     canvas.restore()
-    canvas.drawPath(path, brush.vertical(4, 24, ["#fffaf0", style.GOLD_LIGHT, "#f0c25a"], (0, 0.5, 1)))
+    canvas.drawPath(path, brush.vertical(4, 24, ["#fffaf0", GOLD_LIGHT, "#f0c25a"], (0, 0.5, 1)))
 
 
 def _dark_icon(canvas: skia.Canvas, path: skia.Path) -> None:

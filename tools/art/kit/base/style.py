@@ -11,30 +11,21 @@ from typing import Final
 import skia
 
 from tools.art import brush
+from tools.art.base.palette import GOLD, GOLD_DARK, GOLD_LIGHT, GOLD_METAL, GOLD_METAL_STOPS
 from tools.art.brush import Tint
 
-INK: Final = "#0d0819"
 NIGHT: Final = "#03010a"
 SOCKET: Final = "#0b0616"
 PANEL_TOP: Final = "#3a2758"
 PANEL_BOTTOM: Final = "#150c26"
-IVORY: Final = "#fff4d8"
-PARCHMENT: Final = "#e9d9b4"
-LILAC: Final = "#b9a8d6"
-GOLD: Final = "#e8b84a"
-GOLD_LIGHT: Final = "#ffe9a6"
-GOLD_DARK: Final = "#8a5a16"
 ACTION: Final = "#ffc23a"
 BROWN: Final = "#2a1204"
 AQUA: Final = "#6ff2e0"
 ROSE: Final = "#ff6b7f"
 EMERALD: Final = "#63dc9a"
-SEATS: Final = ("#ffd166", "#ff8fb0", "#63dcc4", "#b79cff")
 
 GOLD_FACE: Final = ("#fff0b4", "#f6c044", "#c47e12")
 """Top, middle and bottom of a gold surface that can be pressed."""
-GOLD_METAL: Final = ("#fff0b8", "#e2ad3e", "#8a5614", "#f3cd6e", "#7a4a10")
-GOLD_METAL_STOPS: Final = (0.0, 0.3, 0.55, 0.78, 1.0)
 GOLD_LETTER: Final = ("#fffbe6", "#ffe08a", "#d8912a", "#fff0b0", "#a86a14")
 GOLD_LETTER_STOPS: Final = (0.0, 0.35, 0.52, 0.58, 1.0)
 
