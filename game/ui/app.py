@@ -258,6 +258,9 @@ class App:
     def _open_window(self) -> pygame.Surface:
         if self.fullscreen:
             return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        if pygame.display.get_surface() is not None:
+            # Coming back from the whole screen, SDL keeps its size unless a window of a fixed size comes between.
+            pygame.display.set_mode(self._windowed_size)
         return pygame.display.set_mode(self._windowed_size, pygame.RESIZABLE)
 
     def _enter(self, scene: Scene) -> None:
