@@ -6,6 +6,7 @@ Knows pygame's display and events. Must not know what a scene shows or the rules
 from __future__ import annotations
 
 import os
+import warnings
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import partial
@@ -260,7 +261,9 @@ class App:
             return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         if pygame.display.get_surface() is not None:
             # Coming back from the whole screen, SDL keeps its size unless a window of a fixed size comes between.
-            pygame.display.set_mode(self._windowed_size)
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore", RuntimeWarning)
+                pygame.display.set_mode(self._windowed_size)
         return pygame.display.set_mode(self._windowed_size, pygame.RESIZABLE)
 
     def _enter(self, scene: Scene) -> None:
