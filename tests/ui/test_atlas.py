@@ -15,7 +15,7 @@ from game.ui.theme import scale_of
 ROOT = Path(__file__).resolve().parent.parent.parent
 EDITIONS = ["base", "marvel"]
 SIZES = [(1024, 640), (1600, 900), (1920, 1080), (3840, 2160)]
-LEAST_DISTANCE = {"base": 5.0, "marvel": 5.0}
+LEAST_DISTANCE = {"base": 14.0, "marvel": 28.0}
 """Mean CIE76 distance that any two cards keep in the thumbnails of their pictures; 2.3 is just noticeable."""
 PICTURE = {"base": (0.38, 0.25, 0.95, 0.92), "marvel": (0.28, 0.27, 0.94, 0.69)}
 """The part of a card that is neither frame, band, numeral nor name: left, top, right, bottom as fractions."""
