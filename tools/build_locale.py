@@ -92,7 +92,8 @@ def mo_bytes(catalog: Catalog) -> bytes:
     return buffer.getvalue()
 
 
-def _fields(text: str) -> set[str]:
+def fields(text: str) -> set[str]:
+    """Name the fields of a message."""
     return {name for _literal, name, _spec, _conversion in string.Formatter().parse(text) if name}
 
 
@@ -109,7 +110,7 @@ def problems(code: str, catalog: Catalog) -> Iterator[str]:
         for text in _strings(message):
             if not text:
                 yield f"{code}: not translated: {source!r}"
-            elif not _fields(text) <= _fields(source):
+            elif not fields(text) <= fields(source):
                 yield f"{code}: unknown field in the translation of {source!r}"
 
 

@@ -87,8 +87,8 @@ class Look:
         return width
 
     def can_display(self, style: str, text: str) -> bool:
-        """Say whether every character but the space was baked in a style."""
-        return all(ch == " " or glyph_name(style, ch) in self.atlas for ch in text)
+        """Say whether every character but spaces, no-break ones too, was baked in a style."""
+        return all(ch.isspace() or glyph_name(style, ch) in self.atlas for ch in text)
 
     def _glyphs(self, style: str, text: str, height: float) -> Iterator[tuple[str | None, float]]:
         """Yield sprite name and advance in window pixels of each character."""

@@ -1,0 +1,165 @@
+"""The catalogues: complete, compiled as they stand, with the same fields as the English, and switched at run time."""
+
+from __future__ import annotations
+
+import gettext
+from collections.abc import Iterator
+
+import pytest
+
+from game import i18n
+
+pytest.importorskip("babel", reason="the catalogues are built with Babel")
+
+from tools import build_locale
+
+ENGLISH = build_locale.collect()
+PLURALS = [key for key in ENGLISH if isinstance(key, tuple)]
+LANGUAGES = build_locale.TRANSLATED
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    before = i18n.language()
+    yield
+    i18n.set_language(before)
+
+
+def source(key: build_locale.MessageId) -> str:
+    return key if isinstance(key, str) else key[0]
+
+
+def written(code: str) -> dict[build_locale.MessageId, tuple[str, ...]]:
+    """What a language's text file says: the forms of every message."""
+    said: dict[build_locale.MessageId, tuple[str, ...]] = {}
+    for message in build_locale.read(code):
+        if message.id:
+            key = message.id if isinstance(message.id, str) else tuple(message.id)
+            said[key] = (message.string,) if isinstance(message.string, str) else tuple(message.string or ())
+    return said
+
+
+def compiled(code: str) -> gettext.GNUTranslations:
+    with (build_locale.LOCALE / f"{code}.mo").open("rb") as file:
+        return gettext.GNUTranslations(file)
+
+
+def test_the_code_says_something() -> None:
+    assert len(ENGLISH) > 300
+    assert ENGLISH["New game"]
+    assert ("{count} round", "{count} rounds") in PLURALS
+
+
+def test_every_language_but_english_has_a_catalogue() -> None:
+    assert set(LANGUAGES) == set(i18n.LANGUAGES) - {"en"}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_message_is_translated_and_none_is_left_over(code: str) -> None:
+    assert set(written(code)) == set(ENGLISH)
+    assert list(build_locale.problems(code, build_locale.read(code))) == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_field_of_the_english_is_in_the_translation(code: str) -> None:
+    for key, forms in written(code).items():
+        for form in forms:
+            assert build_locale.fields(form) == build_locale.fields(source(key)), key
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_there_is_a_form_for_every_number(code: str) -> None:
+    assert build_locale.read(code).num_plurals == 2
+    said = written(code)
+    assert {len(said[key]) for key in PLURALS} == {2}
+
+
+def test_french_counts_nothing_as_one_and_german_as_many() -> None:
+    i18n.set_language("fr")
+    assert [i18n.trn("token", "tokens", count) for count in (0, 1, 2)] == ["jeton", "jeton", "jetons"]
+    i18n.set_language("de")
+    assert [i18n.trn("token", "tokens", count) for count in (0, 1, 2)] == ["Chips", "Chip", "Chips"]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_compiled_file_says_what_the_text_says(code: str) -> None:
+    spoken = compiled(code)
+    for key, forms in written(code).items():
+        if isinstance(key, str):
+            assert (spoken.gettext(key),) == forms
+        else:
+            one, many = key
+            assert (spoken.ngettext(one, many, 1), spoken.ngettext(one, many, 2)) == forms
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_building_again_changes_nothing(code: str) -> None:
+    catalog = build_locale.merge(code, ENGLISH)
+    assert (build_locale.LOCALE / f"{code}.po").read_bytes() == build_locale.po_bytes(catalog)
+    assert (build_locale.LOCALE / f"{code}.mo").read_bytes() == build_locale.mo_bytes(catalog)
+
+
+def test_a_missing_translation_and_an_unknown_field_are_problems() -> None:
+    catalog = build_locale.PlainCatalog(locale="fr")
+    catalog.add("{name} wins", "{nom} gagne")
+    catalog.add(("{count} round", "{count} rounds"), ("{count} tour", ""))
+    catalog.add("Quit", "")
+    assert list(build_locale.problems("fr", catalog)) == [
+        "fr: unknown field in the translation of '{name} wins'",
+        "fr: not translated: '{count} rounds'",
+        "fr: not translated: 'Quit'",
+    ]
+
+
+@pytest.mark.parametrize("code", ["en", *LANGUAGES])
+def test_typography(code: str) -> None:
+    said = {key: (key,) if isinstance(key, str) else key for key in ENGLISH} if code == "en" else written(code)
+    texts = [form for forms in said.values() for form in forms]
+    assert not [text for text in texts if "'" in text or '"' in text]
+    assert not [text for text in texts if "..." in text or text != text.strip()]
+    if code == "fr":
+        assert not [text for text in texts for mark in ":;!?" if f" {mark}" in text]
+
+
+def test_switching_languages() -> None:
+    i18n.set_language("fr")
+    assert (i18n.language(), i18n.tr("New game")) == ("fr", "Nouvelle partie")
+    i18n.set_language("de")
+    assert (i18n.language(), i18n.tr("New game")) == ("de", "Neue Partie")
+    assert i18n.tr("No such message") == "No such message"
+    i18n.set_language("en")
+    assert (i18n.language(), i18n.tr("New game")) == ("en", "New game")
+    assert i18n.trn("{count} round", "{count} rounds", 2) == "{count} rounds"
+
+
+def test_an_unknown_language_is_refused_and_changes_nothing() -> None:
+    i18n.set_language("de")
+    with pytest.raises(ValueError, match="unknown language 'nl'"):
+        i18n.set_language("nl")
+    assert i18n.tr("Quit") == "Beenden"
+
+
+def test_marked_text_stays_english() -> None:
+    i18n.set_language("fr")
+    assert i18n.mark("white") == "white"
+    assert i18n.tr(i18n.mark("white")) == "blanc"
+
+
+@pytest.mark.parametrize(
+    ("variables", "expected"),
+    [
+        ({"LC_ALL": "de_AT.UTF-8", "LANG": "fr_FR.UTF-8"}, "de"),
+        ({"LANG": "fr_CA.UTF-8"}, "fr"),
+        ({"LC_ALL": "C", "LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "nl_NL.UTF-8"}, "en"),
+    ],
+)
+def test_the_language_of_the_environment(
+    variables: dict[str, str], expected: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr("locale.getlocale", lambda: (None, None))
+    assert i18n.system_language() == expected
