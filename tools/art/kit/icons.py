@@ -343,9 +343,22 @@ def _crown(pen: Pen) -> None:
 
 
 def _cards(pen: Pen) -> None:
-    pen.box(4.6, 7, 10.6, 15.6, 1.8)
-    pen.line((18, 6.2), (23.4, 7.6), (20, 21.8), weight=pen.weight * 0.95)
-    pen.shape((9.9, 11), (12.2, 14.8), (9.9, 18.6), (7.6, 14.8))
+    back, front = _leaning_card(16, 17.6, 13), _leaning_card(-8, 10.4, 14.4)
+    pen.add(pen.outline(back))
+    pen.cut(pen.outline(front, pen.weight * 2.9))
+    pen.cut(front)
+    pen.add(pen.outline(front))
+    pen.shape((10.4, 10.8), (12.6, 14.4), (10.4, 18), (8.2, 14.4))
+
+
+def _leaning_card(angle: float, x: float, y: float) -> skia.Path:
+    """A card 10 px wide, turned about its middle."""
+    card = skia.Path()
+    card.addRRect(brush.round_rect(x - 5, y - 7.4, 10, 14.8, 1.8))
+    turn = skia.Matrix()
+    turn.setRotate(angle, x, y)
+    card.transform(turn)
+    return card
 
 
 ICONS: Final[Mapping[str, Glyph]] = {

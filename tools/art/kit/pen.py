@@ -78,14 +78,6 @@ class Pen:
         path.addCircle(*center, radius)
         self.cut(path)
 
-    def cut_bar(self, x: float, y: float, width: float, height: float, radius: float = 0.6) -> None:
-        """Take a rectangle with round corners away."""
-        self.cut(_box(x, y, width, height, radius))
-
-    def cut_shape(self, *points: Point) -> None:
-        """Take a polygon away."""
-        self.cut(brush.polygon(points))
-
     def add(self, path: skia.Path) -> None:
         """Join a filled outline."""
         self.path = skia.Op(self.path, path, skia.PathOp.kUnion_PathOp)

@@ -12,6 +12,9 @@ from tools.art.base.palette import GOLD, GOLD_DARK, GOLD_LIGHT, INK, LILAC, SEAT
 from tools.art.kit.base import style
 from tools.art.sprite import Insets, Sprite
 
+Size = tuple[float, float]
+Draw = Callable[[skia.Canvas], None]
+
 RADIUS: Final = 10
 SHADOW_PAD: Final[Insets] = (12, 10, 16, 20)
 GLOW_PAD: Final[Insets] = (42, 42, 42, 42)
@@ -33,7 +36,7 @@ def sprites() -> list[Sprite]:
           for seat in range(4)),
         Sprite("ui/plate", (84, 42), _plate((84, 42)), (4, 4, 6, 8), _even(12)),
         Sprite("ui/slot", (126, 176), _slot((126, 176)), (1, 1, 1, 1), _even(16)),
-        Sprite("ui/log_row", (160, 56), _row((160, 56), None), (0, 0, 0, 0), _even(8)),
+        Sprite("ui/log_row", (160, 56), _row((160, 56)), (0, 0, 0, 0), _even(8)),
         Sprite("ui/log_row_last", (160, 56), _last_row((160, 56)), (0, 0, 0, 0), _even(10)),
         Sprite("ui/list_row", (240, 56), _list_row((240, 56), False), (4, 4, 6, 8), _even(14)),
         Sprite("ui/list_row_active", (240, 56), _list_row((240, 56), True), (16, 16, 16, 18), _even(14)),
@@ -41,10 +44,6 @@ def sprites() -> list[Sprite]:
         Sprite("ui/ornament", (560, 32), _ornament((560, 32))),
         Sprite("ui/screen_frame", (400, 400), _screen_frame((400, 400)), (0, 0, 0, 0), _even(120)),
     ]  # fmt: skip
-
-
-Size = tuple[float, float]
-Draw = Callable[[skia.Canvas], None]
 
 
 def _even(inset: float) -> Insets:
@@ -184,11 +183,9 @@ def _slot(size: Size) -> Draw:
     return draw
 
 
-def _row(size: Size, tint: str | None) -> Draw:
+def _row(size: Size) -> Draw:
     def draw(canvas: skia.Canvas) -> None:
         width, height = size
-        if tint:
-            canvas.drawRRect(style.box(width, height, 6), brush.fill(tint, 0.10))
         canvas.drawRect(brush.rect(10, height - 1, width - 20, 0.8), brush.fill(LILAC, 0.2))
 
     return draw

@@ -1,4 +1,4 @@
-"""The title of the Marvel edition: CABOCHON in slanted comic capitals on a burst, two stones in its Os."""
+"""The title of the Marvel edition: CABOCHON in slanted comic capitals on a dotted pink ribbon."""
 
 from __future__ import annotations
 

@@ -53,9 +53,9 @@ def thick(color: str, width: float, alpha: float = 1.0, *, miter: bool = True, s
     return paint
 
 
-def line(color: str, width: float, alpha: float = 1.0, *, dash: Sequence[float] | None = None) -> skia.Paint:
+def line(color: str, width: float, alpha: float = 1.0) -> skia.Paint:
     """Draw a line with mitred corners."""
-    paint = brush.stroke(color, width, alpha, dash=dash)
+    paint = brush.stroke(color, width, alpha)
     paint.setStrokeJoin(skia.Paint.kMiter_Join)
     paint.setStrokeCap(skia.Paint.kButt_Cap)
     return paint
@@ -71,11 +71,15 @@ def glow(canvas: skia.Canvas, path: skia.Path, color: str, layers: Sequence[tupl
 
 
 def inked(
-    canvas: skia.Canvas, path: skia.Path, paint: skia.Paint, weight: float, swell: float = 0.45, *, miter: bool = True
+    canvas: skia.Canvas,
+    path: skia.Path,
+    paint: skia.Paint,
+    weight: float,
+    swell: float = 0.45,
 ) -> None:
     """Fill a shape inside an ink contour that is heavier at the lower right."""
-    canvas.drawPath(moved(path, weight * swell, weight * swell * 1.2), thick(INK, weight * 1.7, miter=miter))
-    canvas.drawPath(path, thick(INK, weight * 1.5, miter=miter))
+    canvas.drawPath(moved(path, weight * swell, weight * swell * 1.2), thick(INK, weight * 1.7))
+    canvas.drawPath(path, thick(INK, weight * 1.5))
     canvas.drawPath(path, paint)
 
 
