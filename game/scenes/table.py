@@ -5,9 +5,7 @@ Knows a session, the table's view and the app; the rules of a click live in ``ui
 
 from __future__ import annotations
 
-import time
 from collections import deque
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -28,7 +26,6 @@ from game.ui.layout import Control, Target
 if TYPE_CHECKING:
     from game.session import Session, Update
 
-_WARM_S: Final = 0.008
 _NOTE_MS: Final = 2600
 _TOOLTIP_MS: Final = 380
 _RESULT_MS: Final = 1400
@@ -53,8 +50,6 @@ class TableScene(Scene):
         self._note_ms = 0.0
         self._hover_ms = 0.0
         self._over_ms = 0.0
-        self._warming: Iterator[None] = iter(())
-        self._warm = True
 
     def enter(self, app: App) -> None:
         """Sit down: a game that was resumed stands where it stopped."""
@@ -83,12 +78,11 @@ class TableScene(Scene):
         self.view.resize((width, height))
         self.hover = self.view.hit(self.app.mouse)
         atlas = self.look.atlas
-        self._warming = atlas.preload([want for want in self.view.wanted() if want[0] in atlas])
-        self._warm = False
+        self.app.preload(self.edition, [want for want in self.view.wanted() if want[0] in atlas])
 
     def busy(self) -> bool:
         """Whether something moves."""
-        return not self._warm or self.view.busy() or self._hover_ms < _HOVER_MS or self._note_ms > 0
+        return self.view.busy() or self._hover_ms < _HOVER_MS or self._note_ms > 0
 
     def update(self, dt_ms: float) -> None:
         """Let the session's updates follow each other as fast as they can be watched."""
@@ -96,9 +90,6 @@ class TableScene(Scene):
         self._hover_ms += dt_ms
         self._tick_note(dt_ms)
         if self.app.scene is not self:
-            return
-        if not self._warm:
-            self._warm_up()
             return
         if not self.view.busy():
             if not self._updates:
@@ -122,6 +113,9 @@ class TableScene(Scene):
                 self._press(Control.UNDO)
         elif event.type == pygame.MOUSEBUTTONUP:
             self._pressed = None
+        elif event.type == pygame.MOUSEWHEEL:
+            if self.view.scroll(self.app.mouse, event.y):
+                self.app.redraw()
         elif event.type == pygame.KEYDOWN:
             command = command_of(event)
             if command is not None:
@@ -164,16 +158,6 @@ class TableScene(Scene):
         if self._updates or self.view.state is None or self.session.over:
             return None
         return self._choices
-
-    def _warm_up(self) -> None:
-        """Make sprites ready for a few ms of this frame; the game goes on when all are."""
-        end = time.perf_counter() + _WARM_S
-        while time.perf_counter() < end:
-            if next(self._warming, self) is self:
-                self._warm = True
-                # The page of the controls stays at hand: their sizes follow the words in them.
-                self.look.sprite("ui/pill_active", 60, 20)
-                return
 
     def _settings(self) -> None:
         settings = self.app.settings
@@ -232,11 +216,6 @@ class TableScene(Scene):
             self.session.show_hand(seat)
         self.view.perspective = seat
         self.view.state = self.session.state
-
-    @property
-    def ready_to_play(self) -> bool:
-        """Whether the sprites are at hand, so that bots may move and be watched."""
-        return self._warm
 
     def ready(self, seat: Seat) -> None:
         """The person at a seat has taken the screen."""

@@ -100,6 +100,7 @@ class TableView:
         self._updates = 0
         self._log_boxes: list[tuple[int, Rect]] = []
         self._warp = Warp()
+        self._scroll = 0
         self._now = 0.0
         self._perspective: Seat = 0
         self._size = (1600, 900)
@@ -170,6 +171,13 @@ class TableView:
             return None
         return self.layout.hit(pos)
 
+    def scroll(self, pos: tuple[float, float], notches: int) -> bool:
+        """Turn the wheel at a point: over the log it goes back (positive) or forward in time."""
+        if not self.layout.log.contains(pos) or (self.layout.compact and not self.drawer):
+            return False
+        self._scroll = min(max(self._scroll + notches, 0), max(len(self.rows) - 1, 0))
+        return True
+
     def log_hit(self, pos: tuple[float, float]) -> int | None:
         """The update whose log row lies under a point."""
         for index, box in self._log_boxes:
@@ -218,14 +226,14 @@ class TableView:
         draw_inspector(p)
         self._log_boxes = []
         if not self.layout.compact:
-            self._log_boxes = draw_log(p, self.rows, self.layout.log)
+            self._log_boxes = draw_log(p, self.rows, self.layout.log, self._scroll)
         draw_board(p)
         draw_ticker(p, self.rows[-1] if self.rows else None)
         draw_raised(p)
         draw_motion(p)
         if self.layout.compact and self.drawer:
             canvas.rect((*look.palette.ink, 225), self.layout.log)
-            self._log_boxes = draw_log(p, self.rows, self.layout.log)
+            self._log_boxes = draw_log(p, self.rows, self.layout.log, self._scroll)
         draw_preview(p)
         if p.marks.note:
             target = p.marks.hover or p.marks.focus
@@ -246,6 +254,8 @@ class TableView:
             self.last = frozenset()
         else:
             rows = []
+        if rows:
+            self._scroll = 0
         self.rows.extend(rows)
         self._row_updates.extend([self._updates] * len(rows))
         self._updates += 1

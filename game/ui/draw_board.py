@@ -197,7 +197,7 @@ def _short(p: Painter, name: str, box: Rect) -> None:
             size = round(box.w * 0.25)
             ring = Rect(round(box.x + x * box.w - size / 2), round(box.y + y * box.h - size / 2), size, size)
             p.ring_around("short", ring)
-    lack_badge(p, lack, box.center[0] + box.w * 0.1, box.y + box.h * 0.36, max(p.px(28), 22))
+    lack_badge(p, lack, box.center[0] + box.w * 0.04, box.y + box.h * 0.36, max(p.px(28), 22), box.w * 1.02)
 
 
 def _bank(p: Painter) -> None:

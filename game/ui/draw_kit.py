@@ -247,12 +247,15 @@ def badge(p: Painter, sprite: str, text: str, rect: Rect, color: Color) -> None:
     p.label("caption", text, *rect.center, color, "center", rect.h * 0.62, rect.w - rect.h * 0.6)
 
 
-def lack_badge(p: Painter, lack: Sequence[int], cx: float, cy: float, height: int) -> None:
-    """Draw what is missing: a pill with a number and a stone for each colour."""
+def lack_badge(p: Painter, lack: Sequence[int], cx: float, cy: float, height: int, limit: float = 0) -> None:
+    """Draw what is missing, no wider than ``limit``: a pill with a number and a stone for each colour."""
     items = [(kind, count) for kind, count in enumerate(lack) if count]
     if not items:
         return
     each = round(height * 1.5)
+    if limit and each * len(items) + height * 0.5 > limit:
+        height = round(limit / (1.25 * len(items) + 0.3))
+        each = round(height * 1.25)
     width = each * len(items) + round(height * 0.5)
     rect = Rect(round(cx - width / 2), round(cy - height / 2), width, height)
     p.sprite("ui/badge_short", rect)

@@ -386,4 +386,4 @@ def _hand(p: Painter, panel: PanelLayout, player: Player) -> None:
         if held.card is not None and hover and panel.own and not lit:
             lack = shortage(player, p.card_facts(held.card))
             if lack[:WILD] != NO_TOKENS[:WILD]:
-                lack_badge(p, lack, box.center[0], box.y + box.h * 0.34, max(p.px(26), 20))
+                lack_badge(p, lack, box.center[0], box.y + box.h * 0.34, max(p.px(26), 20), box.w * 1.02)

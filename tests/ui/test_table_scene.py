@@ -179,9 +179,6 @@ def sit_down(app: App, edition: str, kinds: tuple[str, ...], seed: bytes = b"\1"
     scene = TableScene(app, session)
     app.reset(scene)
     hands = Hands(app, scene)
-    while not scene.ready_to_play:
-        hands.step()
-        time.sleep(0.001)
     wait(hands)
     return scene, hands
 
