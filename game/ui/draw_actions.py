@@ -12,7 +12,8 @@ from game.rules.model import SPECIAL, WILD, Place, Seat, Tokens, tokens
 from game.ui.draw_kit import Painter
 from game.ui.geometry import Rect
 from game.ui.intent import Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
-from game.ui.layout import ActionLayout, Control, TableLayout
+from game.ui.layout import Control, TableLayout
+from game.ui.layout_panels import ActionLayout
 
 
 def payment_chips(layout: TableLayout, seat: Seat, payment: Tokens) -> list[tuple[Place, Rect]]:

@@ -7,7 +7,6 @@ drawing, keyboard focus and animation all read what ``table_layout`` returns.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Final, TypeAlias
 
 from game.rules.model import (
@@ -33,6 +32,7 @@ from game.rules.model import (
     tokens,
 )
 from game.ui.geometry import Grid, Rect
+from game.ui.layout_edges import BarLayout, Control, compact_bar, wide_bar, wide_side
 from game.ui.layout_panels import (
     CARD_ASPECT,
     TILE_ASPECT,
@@ -46,41 +46,15 @@ from game.ui.layout_panels import (
     own_panel,
 )
 
+__all__ = ["BarLayout", "Control", "TableLayout", "Target", "table_layout"]
+
 MIN_SIZE: Final = (1024, 640)
 COMPACT_BELOW: Final = 1280
 """Windows narrower than this get the layout with the log in a drawer."""
 
 
-class Control(StrEnum):
-    """What can be pressed on the table besides places."""
-
-    CONFIRM = "confirm"
-    UNDO = "undo"
-    BUY = "buy"
-    RESERVE = "reserve"
-    SLOT_1 = "slot_1"
-    SLOT_2 = "slot_2"
-    SLOT_3 = "slot_3"
-    MENU = "menu"
-    LOG = "log"
-    HELP = "help"
-    SETTINGS = "settings"
-
-
 SLOT_CONTROLS: Final = (Control.SLOT_1, Control.SLOT_2, Control.SLOT_3)
 Target: TypeAlias = Place | Control
-
-
-@dataclass(frozen=True)
-class BarLayout:
-    """The top bar: ``turns`` holds a pill per seat in seat order; ``logo`` is ``None`` where there is no room."""
-
-    rect: Rect
-    menu: Rect
-    logo: Rect | None
-    turns: tuple[Rect, ...]
-    status: Rect
-    buttons: tuple[tuple[Control, Rect], ...]
 
 
 @dataclass(frozen=True)
@@ -215,7 +189,7 @@ def _wide(size: tuple[int, int], edition: str, seats: int, own: Seat) -> TableLa
         cell_y = top + bank_top + kind * each
         cells.append(grid.box(bank_x + 4, cell_y, bank_w - 8, each))
         places[bank(kind)] = grid.disc(bank_x + (43 if marvel else 47), cell_y + each / 2 - 2, 29 if marvel else 36)
-    side = _wide_side(edition, seats, own_y, extra_w)
+    side = wide_side(edition, seats, own_y, extra_w)
     panels = {
         seat: opponent_panel(grid.at(*box[:2]), edition, seat, box[2], box[3])
         for seat, box in zip(_others(seats, own), side.opponents, strict=True)
@@ -231,7 +205,7 @@ def _wide(size: tuple[int, int], edition: str, seats: int, own: Seat) -> TableLa
         scale=scale,
         compact=False,
         own=own,
-        bar=_wide_bar(grid, seats, 1600 + extra_w, marvel),
+        bar=wide_bar(grid, seats, 1600 + extra_w, marvel),
         banner=banner,
         bank=bank_rect,
         bank_cells=tuple(cells),
@@ -245,63 +219,6 @@ def _wide(size: tuple[int, int], edition: str, seats: int, own: Seat) -> TableLa
         areas={},
     )
     return _with_areas(layout)
-
-
-_Box: TypeAlias = tuple[float, float, float, float]
-
-
-@dataclass(frozen=True)
-class _Side:
-    """The boxes right of the bank in reference pixels."""
-
-    opponents: tuple[_Box, ...]
-    log: _Box
-    inspector: _Box | None
-
-
-def _wide_side(edition: str, seats: int, own_y: float, extra_w: float) -> _Side:
-    marvel = edition == "marvel"
-    x, top = (832.0, 55.0) if marvel else (868.0, 56.0)
-    gap = 11.0 if marvel else 10.0
-    bottom = own_y - (14 if marvel else 13)
-    right = 1576 + extra_w
-    height = bottom - top
-    panel_w = (512.0 if marvel else 520.0) + min(extra_w * 0.4, 160)
-    log_x = x + panel_w + (18 if marvel else 14)
-    if seats == 2:
-        # One opponent: their panel above, the log below over the whole width.
-        panel_h = 360.0 if marvel else 340.0
-        panel_h += (height - 631) * 0.4
-        inspector = (log_x, top, right - log_x, panel_h) if marvel else None
-        wide = panel_w if marvel else right - x
-        log = (x, top + panel_h + gap, right - x, height - panel_h - gap)
-        return _Side(((x, top, wide, panel_h),), log, inspector)
-    each = (height - gap * (seats - 2)) / (seats - 1)
-    opponents = tuple((x, top + i * (each + gap), panel_w, each) for i in range(seats - 1))
-    if marvel:
-        split = top + 364
-        inspector = (log_x, top, right - log_x, 354.0)
-        return _Side(opponents, (log_x, split, right - log_x, bottom - split), inspector)
-    return _Side(opponents, (log_x, top, right - log_x, height), None)
-
-
-def _wide_bar(grid: Grid, seats: int, width: float, marvel: bool) -> BarLayout:
-    pill = 118.0
-    start = width - 118 - 4 * 10 - seats * (pill + 14) if marvel else 800 - seats * (pill + 14) / 2 + 40
-    start = min(start, width - 430 - seats * (pill + 14)) if not marvel else start
-    turns = tuple(grid.box(start + i * (pill + 14), 6, pill, 32) for i in range(seats))
-    status = grid.box(520, 4, 300, 36) if marvel else grid.box(width - 420, 4, 300, 36)
-    return BarLayout(
-        rect=grid.box(0, 0, width, 44),
-        menu=grid.box(14, 6, 46, 32) if marvel else grid.box(24, 7, 104, 30),
-        logo=grid.box(72, 6, 330, 32) if marvel else grid.box(150, 6, 360, 32),
-        turns=turns,
-        status=status,
-        buttons=(
-            (Control.HELP, grid.box(width - 96, 7, 30, 30)),
-            (Control.SETTINGS, grid.box(width - 58, 7, 30, 30)),
-        ),
-    )
 
 
 def _compact(size: tuple[int, int], edition: str, seats: int, own: Seat) -> TableLayout:
@@ -353,26 +270,13 @@ def _compact(size: tuple[int, int], edition: str, seats: int, own: Seat) -> Tabl
     action_w = 284 + min((width - 1024) * 0.3, 60)
     own_w = width - 24 - action_w - 8
     panels[own] = compact_own(grid.at(12, own_y), edition, own, own_w, own_h)
-    pill = 88.0
-    turns_x = 62.0
     layout = TableLayout(
         size=size,
         edition=edition,
         scale=scale,
         compact=True,
         own=own,
-        bar=BarLayout(
-            rect=grid.box(0, 0, width, 36),
-            menu=grid.box(12, 4, 40, 28),
-            logo=None,
-            turns=tuple(grid.box(turns_x + i * (pill + 14), 4, pill, 28) for i in range(seats)),
-            status=grid.box(width - 380, 3, 250, 30),
-            buttons=(
-                (Control.LOG, grid.box(width - 112, 4, 28, 28)),
-                (Control.HELP, grid.box(width - 76, 4, 28, 28)),
-                (Control.SETTINGS, grid.box(width - 40, 4, 28, 28)),
-            ),
-        ),
+        bar=compact_bar(grid, seats, width),
         banner=banner,
         bank=grid.box(bank_x, top, bank_w, bank_h),
         bank_cells=tuple(cells),

@@ -1,0 +1,116 @@
+"""Where the top bar's parts lie and how the wide table shares the room right of the bank.
+
+Knows proportions in reference pixels; knows nothing of states, input or pygame.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+from game.ui.geometry import Grid, Rect
+
+
+class Control(StrEnum):
+    """What can be pressed on the table besides places."""
+
+    CONFIRM = "confirm"
+    UNDO = "undo"
+    BUY = "buy"
+    RESERVE = "reserve"
+    SLOT_1 = "slot_1"
+    SLOT_2 = "slot_2"
+    SLOT_3 = "slot_3"
+    MENU = "menu"
+    LOG = "log"
+    HELP = "help"
+    SETTINGS = "settings"
+
+
+@dataclass(frozen=True)
+class BarLayout:
+    """The top bar: ``turns`` holds a pill per seat in seat order; ``logo`` is ``None`` where there is no room."""
+
+    rect: Rect
+    menu: Rect
+    logo: Rect | None
+    turns: tuple[Rect, ...]
+    status: Rect
+    buttons: tuple[tuple[Control, Rect], ...]
+
+
+Box: TypeAlias = tuple[float, float, float, float]
+
+
+@dataclass(frozen=True)
+class Side:
+    """The boxes right of the bank in reference pixels."""
+
+    opponents: tuple[Box, ...]
+    log: Box
+    inspector: Box | None
+
+
+def wide_side(edition: str, seats: int, own_y: float, extra_w: float) -> Side:
+    """Share the room right of the bank among opponents, log and inspector; ``own_y`` is where the own panel begins."""
+    marvel = edition == "marvel"
+    x, top = (832.0, 55.0) if marvel else (868.0, 56.0)
+    gap = 11.0 if marvel else 10.0
+    bottom = own_y - (14 if marvel else 13)
+    right = 1576 + extra_w
+    height = bottom - top
+    panel_w = (512.0 if marvel else 520.0) + min(extra_w * 0.4, 160)
+    log_x = x + panel_w + (18 if marvel else 14)
+    if seats == 2:
+        # One opponent: their panel above, the log below over the whole width.
+        panel_h = 360.0 if marvel else 340.0
+        panel_h += (height - 631) * 0.4
+        inspector = (log_x, top, right - log_x, panel_h) if marvel else None
+        wide = panel_w if marvel else right - x
+        log = (x, top + panel_h + gap, right - x, height - panel_h - gap)
+        return Side(((x, top, wide, panel_h),), log, inspector)
+    each = (height - gap * (seats - 2)) / (seats - 1)
+    opponents = tuple((x, top + i * (each + gap), panel_w, each) for i in range(seats - 1))
+    if marvel:
+        split = top + 364
+        inspector = (log_x, top, right - log_x, 354.0)
+        return Side(opponents, (log_x, split, right - log_x, bottom - split), inspector)
+    return Side(opponents, (log_x, top, right - log_x, height), None)
+
+
+def wide_bar(grid: Grid, seats: int, width: float, marvel: bool) -> BarLayout:
+    """Lay out the top bar of a wide window."""
+    pill = 118.0
+    start = width - 118 - 4 * 10 - seats * (pill + 14) if marvel else 800 - seats * (pill + 14) / 2 + 40
+    start = min(start, width - 430 - seats * (pill + 14)) if not marvel else start
+    turns = tuple(grid.box(start + i * (pill + 14), 6, pill, 32) for i in range(seats))
+    status = grid.box(520, 4, 300, 36) if marvel else grid.box(width - 420, 4, 300, 36)
+    return BarLayout(
+        rect=grid.box(0, 0, width, 44),
+        menu=grid.box(14, 6, 46, 32) if marvel else grid.box(24, 7, 104, 30),
+        logo=grid.box(72, 6, 330, 32) if marvel else grid.box(150, 6, 360, 32),
+        turns=turns,
+        status=status,
+        buttons=(
+            (Control.HELP, grid.box(width - 96, 7, 30, 30)),
+            (Control.SETTINGS, grid.box(width - 58, 7, 30, 30)),
+        ),
+    )
+
+
+def compact_bar(grid: Grid, seats: int, width: float) -> BarLayout:
+    """Lay out the top bar of a window below 1280 pixels; ``width`` in reference pixels of that layout."""
+    pill, turns_x = 88.0, 62.0
+    return BarLayout(
+        rect=grid.box(0, 0, width, 36),
+        menu=grid.box(12, 4, 40, 28),
+        logo=None,
+        turns=tuple(grid.box(turns_x + i * (pill + 14), 4, pill, 28) for i in range(seats)),
+        status=grid.box(width - 380, 3, 250, 30),
+        buttons=(
+            (Control.LOG, grid.box(width - 112, 4, 28, 28)),
+            (Control.HELP, grid.box(width - 76, 4, 28, 28)),
+            (Control.SETTINGS, grid.box(width - 40, 4, 28, 28)),
+        ),
+    )
