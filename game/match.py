@@ -7,7 +7,7 @@ Knows the whole position and the dealer's secret; tells each listener no more th
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
 
 import msgspec
 
@@ -37,6 +37,8 @@ from game.record_text import card_hash, entry_text, header_texts, marked
 from game.rules import CHANCE, Action, Edition, GameState, IllegalAction, Seat, apply, current_actor, edition
 
 Listener = Callable[[Entry], None]
+STAND_IN_LEVEL: Final = "greedy"
+"""The level of the bot that plays on for a seat that resigned."""
 
 
 class Journal(Protocol):
@@ -90,7 +92,7 @@ class Match:
     """
 
     def __init__(self, follower: Follower, secret: bytes, journal: Journal) -> None:
-        """Take over a game; ``deal_opening`` must follow when it has no entry yet.
+        """Take over a game; ``catch_up`` must follow.
 
         Raises ``ValueError`` where the secret is not the one behind the deal: then ``redealt`` is the way on.
         """
@@ -109,7 +111,7 @@ class Match:
     def new(cls, header: Header, secret: bytes, journal: Journal) -> Match:
         """Start a game from its header, whose lines are in the journal already, and deal the opening."""
         match = cls(Follower(header, seal_header(header, secret)), secret, journal)
-        match.deal_opening()
+        match.catch_up()
         return match
 
     @classmethod
@@ -163,11 +165,19 @@ class Match:
         entries = [self._as_seen(entry, view) for entry in self.record.entries]
         return GameRecord(header, seal_header(header, self._secret), entries)
 
-    def deal_opening(self) -> None:
-        """Deal the opening of a game that has no entry yet."""
+    def catch_up(self) -> None:
+        """Write what is due without anybody's wish: the opening, and what a crash has kept from following.
+
+        Raises ``OSError`` where it cannot be written down.
+        """
         if not self.record.entries:
             actions, salts = self._settle(self.state)
             self._write(Commit(None, actions, salts, self._dealer.places))
+        for seat in self.resigned:
+            if self.seats[seat].kind != "bot" and verdict(self._follower.position) is None:
+                self._write(SeatChange(seat, self._stand_in(seat)))
+        if self.end is None:
+            self._finish_if_over()
 
     def propose(self, seat: Seat, action: Action, seq: int | None = None) -> None:
         """Take a seat's action, settle chance, write it down and tell everyone; then the end, if this was it.
@@ -201,21 +211,25 @@ class Match:
         """Write down what a seat's clock shows."""
         self._write(Clock(seat, millis))
 
-    def resign(self, seat: Seat, bot: SeatInfo) -> None:
-        """Let a seat give up: of two the other wins; else the bot plays it on, and it cannot win any more."""
+    def resign(self, seat: Seat) -> None:
+        """Let a seat give up: of two the other wins; else a bot plays it on, and it cannot win any more.
+
+        Raises ``Rejected`` where it has given up before or the game is over.
+        """
         self._write(Resign(seat))
-        if not self._finish_if_over():
-            self._write(SeatChange(seat, bot))
+        self.catch_up()
 
     def agree_end(self) -> None:
         """End the game without a winner, as all have agreed."""
         self._write(End("agreed", (), self._secret))
 
-    def _finish_if_over(self) -> bool:
+    def _finish_if_over(self) -> None:
         end = verdict(self._follower.position)
         if end is not None:
             self._write(End(end.reason, end.winners, self._secret))
-        return end is not None
+
+    def _stand_in(self, seat: Seat) -> SeatInfo:
+        return SeatInfo(self.seats[seat].name, "bot", STAND_IN_LEVEL)
 
     def _settle(self, state: GameState) -> tuple[tuple[Action, ...], tuple[bytes, ...]]:
         """Deal to every place that waits."""

@@ -89,7 +89,7 @@ class Table:
 
     def resign(self, seat: Seat) -> None:
         """Wish to give up."""
-        self._wish(seat, partial(self._resign, seat))
+        self._wish(seat, partial(self._match.resign, seat))
 
     def agree_end(self) -> None:
         """Wish to end the game, as all have agreed."""
@@ -191,7 +191,3 @@ class Table:
         if self._match.seats[seat].kind != "human":
             raise Rejected(mark("A bot plays this seat."))
         self._match.propose(seat, action)
-
-    def _resign(self, seat: Seat) -> None:
-        info = msgspec.structs.replace(self._match.seats[seat], kind="bot", level=LEVELS[-1])
-        self._match.resign(seat, info)

@@ -188,13 +188,15 @@ class Store:
             journal = FileJournal(self._path(game_id), loaded.kept)
             if secret is not None and commit_to_secret(secret) == follower.position.deal:
                 match = Match(follower, secret, journal)
-                match.deal_opening()
+                match.catch_up()
                 return match, journal
             if not follower.record.entries:
                 raise StoreError(tr("This game has lost its deal before it began: it cannot be played."))
             secret = secrets.token_bytes(SECRET_BYTES)
             write_whole(self._path(game_id).with_suffix(SECRET_SUFFIX), secret.hex().encode(), private=True)
-            return Match.redealt(follower, secret, journal), journal
+            match = Match.redealt(follower, secret, journal)
+            match.catch_up()
+            return match, journal
         except OSError as error:
             message = tr("The game cannot be saved: {reason}.")
             raise StoreError(message.format(reason=error.strerror or error)) from error

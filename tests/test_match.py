@@ -14,8 +14,6 @@ from game.record_text import entry_text, record_text
 from game.rules import Deal, Place, PlaceKind, Reason, TakeTokens, current_actor, legal_actions, observe, public_digest
 from tests.tables import EDITIONS, corner_choice, followers_of, new_match, play_corners, play_out, seats_of
 
-BOT = SeatInfo("Stand-in", "bot", "greedy")
-
 
 class Journal(NoJournal):
     """Notes what was written, and can fail."""
@@ -176,10 +174,10 @@ def test_a_takeback_leads_back_to_the_same_cards() -> None:
 def test_of_two_the_other_wins_when_one_resigns() -> None:
     match = new_match("base", 2)
     play_corners(match, 4)
-    match.resign(0, BOT)
+    match.resign(0)
     assert match.end == EndInfo("resigned", (1,))
     assert isinstance(match.record.entries[-1].body, End)
-    for wish in (match.agree_end, lambda: match.resign(1, BOT), lambda: match.propose(0, TakeTokens((0,)))):
+    for wish in (match.agree_end, lambda: match.resign(1), lambda: match.propose(0, TakeTokens((0,)))):
         with pytest.raises(Rejected):
             wish()
 
@@ -188,23 +186,40 @@ def test_of_two_the_other_wins_when_one_resigns() -> None:
 def test_of_several_a_bot_goes_on_and_cannot_win(name: str) -> None:
     match = new_match(name, 3)
     play_corners(match, 4)
-    match.resign(1, BOT)
+    match.resign(2)
     assert [type(entry.body) for entry in match.record.entries[-2:]] == [Resign, SeatChange]
-    assert match.seats[1] == BOT
+    assert match.seats[2] == SeatInfo("Cy", "bot", "greedy")
     with pytest.raises(Rejected, match="only a bot"):
-        match.change_seat(1, SeatInfo("Bo", "human"))
+        match.change_seat(2, SeatInfo("Cy", "human"))
     with pytest.raises(Rejected, match="cannot resign"):
-        match.resign(1, BOT)
+        match.resign(2)
     play_out(match)
     assert match.end is not None
-    assert 1 not in match.end.winners
+    assert 2 not in match.end.winners
     assert verdict(match.follower.position) == match.end
+
+
+def test_what_a_crash_has_kept_from_following_is_caught_up_with() -> None:
+    resigned = new_match("base", 3)
+    play_corners(resigned, 3)
+    resigned.resign(0)
+    over = new_match("base", 2)
+    play_out(over)
+    for match, missing in ((resigned, SeatChange), (over, End)):
+        text = record_text(match.record)
+        assert isinstance(match.record.entries[-1].body, missing)
+        cut = text[: text.rstrip("\n").rindex("\n") + 1]
+        again = Match(load_record(cut.encode()).follower, secret_from("test"), NoJournal())
+        again.catch_up()
+        assert record_text(again.record) == text
+        again.catch_up()
+        assert record_text(again.record) == text
 
 
 def test_the_last_one_left_wins() -> None:
     match = new_match("base", 4)
     for seat in (3, 0, 1):
-        match.resign(seat, BOT)
+        match.resign(seat)
     assert match.end == EndInfo("resigned", (2,))
 
 

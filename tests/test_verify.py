@@ -29,7 +29,7 @@ def whole_game(redealt: bool = False) -> str:
     if redealt:
         match = Match.redealt(match.follower, secret_from("another"), NoJournal())
     play_corners(match, 4, seed=6)
-    match.resign(2, SeatInfo("Stand-in", "bot", "greedy"))
+    match.resign(2)
     play_out(match)
     return record_text(match.record)
 

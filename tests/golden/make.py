@@ -35,7 +35,7 @@ def golden(name: str, players: int) -> Match:
         return match
     play_corners(match, 6, seed=4)
     for seat in (2, 0, 3):
-        match.resign(seat, SeatInfo("Stand-in", "bot", "greedy"))
+        match.resign(seat)
         play_corners(match, 4, seed=seat)
     return match
 
