@@ -10,7 +10,7 @@ from typing import Final
 import pygame
 
 from game.i18n import tr
-from game.scenes.page import Stage
+from game.scenes.page import BRIGHT, MIDDLE, Stage
 from game.ui.canvas import Canvas
 from game.ui.guard import ErrorScene
 from game.ui.theme import Role
@@ -37,8 +37,15 @@ class CrashScene(ErrorScene):
         box = stage.box(*BOX)
         canvas.image(look.sprite("ui/dialog", box.w, box.h), box.x, box.y)
         title = tr("Something went wrong")
-        px = look.text.fit("title", title, box.w - look.px(100))
-        canvas.text("title", title, box.centerx, box.y + look.px(72), palette.line_light, "center", px)
+        style, high = BRIGHT[self.edition], look.px(60)
+        if look.can_display(style, title.upper()):
+            wide = look.display_width(style, title.upper(), high)
+            high = min(high, high * (box.w - look.px(90)) // max(1, wide))
+            top = box.y + look.px(74) - high * MIDDLE[self.edition]
+            look.display(canvas, style, title.upper(), box.centerx, top, high, 0.5)
+        else:
+            px = look.text.fit("title", title, box.w - look.px(100))
+            canvas.text("title", title, box.centerx, box.y + look.px(72), palette.line_light, "center", px)
         y: float = box.y + look.px(124)
         y = self._lines(canvas, tr("Your game is saved as it was before."), y, "prompt", palette.text)
         if self.report is not None:

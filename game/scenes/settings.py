@@ -17,7 +17,7 @@ from game.ui.widgets import Button
 SPEEDS: Final = ("off", "fast", "normal")
 NATIVE: Final = {"en": "English", "fr": "Français", "de": "Deutsch"}
 PANEL: Final = (350.0, 164.0, 900.0, 560.0)
-ROW: Final = 84.0
+ROW: Final = 90.0
 CONTROL: Final = 430.0
 
 
@@ -48,7 +48,7 @@ class SettingsScene(Page):
         """Set the controls along the right side of the panel."""
         x, y, w, _ = PANEL
         for number, control in enumerate((self._language, self._speed, self._screen, self._letters)):
-            self.put(control, x + w - CONTROL - 36, y + 30 + number * ROW + 15, CONTROL, 54)
+            self.put(control, x + w - CONTROL - 36, y + 24 + number * ROW + 18, CONTROL, 54)
         self.put(self._back, x, 756, 220, 66)
 
     def _labels(self) -> tuple[tuple[str, str], ...]:
@@ -69,11 +69,11 @@ class SettingsScene(Page):
         self.sprite(canvas, "ui/panel", *PANEL)
         room = w - CONTROL - 110
         for number, (name, note) in enumerate(self._labels()):
-            middle = y + 30 + number * ROW + 42
+            middle = y + 24 + number * ROW + 45
             self.write(canvas, "name", name, x + 36, middle - 14, palette.text, px=26, room=room)
             self.write(canvas, "note", note, x + 36, middle + 18, palette.text_muted, px=19, room=room)
-        self.sprite(canvas, "ui/divider", x + 36, y + 30 + 4 * ROW + 12, w - 72, 8)
-        top = y + 30 + 4 * ROW + 38
+        self.sprite(canvas, "ui/divider", x + 36, y + 24 + 4 * ROW + 10, w - 72, 8)
+        top = y + 24 + 4 * ROW + 38
         about = tr("Cabochon is free software under the MIT licence; every picture is drawn by its own code.")
         high = self.write_lines(canvas, "body", about, x + 36, top, w - 72, palette.text_soft)
         notice = tr(
