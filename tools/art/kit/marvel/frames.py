@@ -29,6 +29,7 @@ def sprites() -> list[Sprite]:
 def _sprites() -> Iterator[Sprite]:
     for name, state in STATES.items():
         yield Sprite(f"frame/{name}", rims.CARD, _around(state, rims.CARD_RIM), rims.PAD, rims.NINE)
+    for name, state in (STATES | {"short": _short_of}).items():
         yield Sprite(f"ring/{name}", rims.TOKEN, _around(state, rims.TOKEN_RIM), rims.PAD)
 
 
@@ -71,6 +72,12 @@ def _focus(canvas: skia.Canvas, rim: Rim) -> None:
 def _short(canvas: skia.Canvas, rim: Rim) -> None:
     canvas.drawPath(rim.whole(1.8), brush.stroke(INK, 6))
     canvas.drawPath(rim.whole(1.6), brush.stroke(PINK, 3.2, dash=(9, 4)))
+
+
+def _short_of(canvas: skia.Canvas, rim: Rim) -> None:
+    """Ring a missing cost: whole and heavy, because the pips it stands around are a third of a token."""
+    canvas.drawPath(rim.whole(4.5), brush.stroke(INK, 13))
+    canvas.drawPath(rim.whole(4.5), brush.stroke(PINK, 7))
 
 
 STATES: Final[dict[str, State]] = {

@@ -25,7 +25,7 @@ MINT: Final = "#4ff0a8"
 
 CYAN_FACE: Final = ("#c8fcff", "#35f0ff", "#0c9cc8")
 VIOLET_FACE: Final = ("#5b48c4", "#3a2a94", "#24186a")
-PINK_FACE: Final = ("#ff8fc4", "#e0286f", "#8c0f4e")
+PINK_FACE: Final = ("#f0568f", "#c41a60", "#7d0c46")
 
 
 def cut_box(width: float, height: float, lean: float, rise: float, inset: float = 0.0) -> skia.Path:
