@@ -144,8 +144,8 @@ def test_a_slider_follows_mouse_and_arrows() -> None:
     assert log == [1.0, 1.0, 0.0, 0.05]
 
 
-def field(log: Log, **more: Callable[[], None]) -> tuple[Form, TextField]:
-    widget = TextField("Ada", log.append, Rect(0, 0, 200, 40), limit=6, **more)
+def field(log: Log, on_submit: Callable[[], None] | None = None) -> tuple[Form, TextField]:
+    widget = TextField("Ada", log.append, Rect(0, 0, 200, 40), limit=6, on_submit=on_submit)
     form = Form([widget])
     form.handle(key(pygame.K_TAB))
     return form, widget
