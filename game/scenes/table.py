@@ -171,7 +171,7 @@ class TableScene(Scene):
             if update.reason is not None:
                 self._say(tr(update.reason.reason.text))
             return
-        if update.kind == "seat":
+        if update.kind in ("seat", "resign"):
             self.view.set_seats(self.session.seats)
         if update.kind == "takeback":
             self.view.jump(update.state, self.session.history())

@@ -85,7 +85,7 @@ def draw_actions(p: Painter) -> None:
         _slots(p, layout, selection.kinds, p.marks.choices.surplus)
     elif isinstance(selection, Gather):
         _slots(p, layout, selection.colors, 3)
-    else:
+    elif isinstance(selection, PickTile):
         _tile(p, layout, selection)
     _buttons(p, layout, selection)
 

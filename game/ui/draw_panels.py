@@ -141,8 +141,8 @@ def _total(p: Painter, panel: PanelLayout, player: Player) -> None:
     color = palette.short if held > TOKEN_LIMIT else palette.text
     limit = f"/{TOKEN_LIMIT}"
     if panel.own and not p.marvel and not p.layout.compact:
-        size = p.px(42)
-        where = p.label("count", str(held), rect.x + p.px(8), rect.y + rect.h * 0.38, color, "midleft", size)
+        middle = rect.y + rect.h * 0.38
+        where = p.label("count", str(held), rect.x + p.px(8), middle, color, "midleft", p.px(42))
         p.label("caption", limit, where.right + 1, rect.y + rect.h * 0.45, palette.text_muted, "midleft", p.px(24))
         word = trn("token", "tokens", held)
         p.label("small", word, rect.center[0], rect.bottom - p.px(8), palette.text_soft, "center", p.px(18))

@@ -26,6 +26,7 @@ from game.rules import (
     market,
     tokens,
 )
+from game.scenes.dialog import DialogScene
 from game.scenes.table import TableScene
 from game.scenes.table_screens import CurtainScene, HelpScene
 from game.session import LocalSession, preview
@@ -326,3 +327,48 @@ def test_nothing_moves_nothing_is_painted(app: App) -> None:
     hands.step(60)
     assert app.frames_drawn == before
     assert not scene.busy()
+
+
+def test_two_people_agree_on_an_end(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "human"))
+    hands.key(pygame.K_p)
+    assert isinstance(app.scene, DialogScene)
+    choose(app, "Agree to end the game")
+    for _ in range(2):
+        assert app.scene is not scene
+        choose(app, "End the game")
+    end = time.monotonic() + 5
+    while not scene.session.over and time.monotonic() < end:
+        hands.step()
+    assert scene.session.result is not None and scene.session.result.reason == "agreed"
+
+
+def test_one_refusal_keeps_the_game_going(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "human"))
+    hands.key(pygame.K_p)
+    choose(app, "Agree to end the game")
+    choose(app, "End the game")
+    choose(app, "Play on")
+    hands.step(5)
+    assert app.scene is scene and not scene.session.over and not scene.session.end_votes
+
+
+def test_resigning_asks_first(app: App) -> None:
+    scene, hands = sit_down(app, "marvel", ("human", "human", "bot"))
+    hands.key(pygame.K_p)
+    choose(app, "Resign")
+    choose(app, "Resign")
+    end = time.monotonic() + 5
+    while 0 not in scene.session.resigned and time.monotonic() < end:
+        hands.step()
+    assert scene.session.resigned == {0}
+
+
+def choose(app: App, label: str) -> None:
+    """Press a button of the dialog on top."""
+    scene = app.scene
+    assert isinstance(scene, DialogScene)
+    button = next(button for button in scene.buttons if button.label == label)
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        pygame.event.post(pygame.event.Event(kind, pos=button.rect.center, button=1))
+    app.step(16)
