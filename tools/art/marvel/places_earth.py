@@ -77,7 +77,7 @@ def hells_kitchen(canvas: skia.Canvas) -> None:
 
 
 def triskelion(canvas: skia.Canvas) -> None:
-    """Three slanted towers on an island, with an aircraft overhead."""
+    """Three slanted towers on an island."""
     sky(canvas, Ramp("#0B3A5E", "#1E86B8", "#BFF4FF"))
     lit_disc(canvas, (MIDDLE + 24, 20), 9, "#FFF7C9")
     canvas.drawPath(box(-4, 73, WIDTH + 8, 30), linear((0, 73), (0, HEIGHT), ["#2C9CD0", "#083A5E"]))
@@ -96,8 +96,6 @@ def triskelion(canvas: skia.Canvas) -> None:
         canvas.drawLine(right - half * 0.5, top - 6, right - half * 0.5, top - 13, line(INK, 1.2))
     cutout(canvas, "#6E8CA6", (x - 40, 80), (x - 28, 70), (x + 30, 70), (x + 42, 80), width=1.8)
     windows(canvas, x - 26, 71, 54, 8, "#FFF3A6", 4)
-    jet = path("M30 22 L46 17 L62 19 L50 24 L44 30 L42 24Z")
-    inked_shape(canvas, jet, fill("#22406E"), 1.2)
 
 
 def wakanda(canvas: skia.Canvas) -> None:

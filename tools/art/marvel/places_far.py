@@ -10,7 +10,7 @@ import skia
 from .dots import crackle, halftone, rays
 from .ink import fill, glow, inked, line, linear, radial
 from .palette import INK, WHITE, Ramp
-from .paths import box, circle, ellipse, minus, path, polygon, stroke
+from .paths import box, circle, ellipse, minus, path, polygon, regular, stroke
 from .scenery import HEIGHT, MIDDLE, WIDTH, cutout, inked_shape, night_stars, shaded_tower, sky, windows
 
 
@@ -59,7 +59,7 @@ def asgard(canvas: skia.Canvas) -> None:
 
 
 def knowhere(canvas: skia.Canvas) -> None:
-    """A mined-out giant's helm turned port, wrapped in energy and ringed by lights."""
+    """A mined-out rock turned port: a lit dock, towers and a ring of landing decks, wrapped in energy."""
     sky(canvas, Ramp("#12042E", "#5A1C8E", "#FF7AC0"))
     night_stars(canvas, 3, 34)
     x, y = MIDDLE, 45.0
@@ -67,17 +67,23 @@ def knowhere(canvas: skia.Canvas) -> None:
     canvas.save()
     canvas.translate(x, y)
     canvas.rotate(-12)
-    helm = path("M-26 4 C-30 -24 -12 -34 2 -34 C20 -34 32 -18 28 6 L22 26 L12 32 L10 24 L2 34 L-6 24 L-10 32 L-20 24Z")
-    inked(canvas, helm, radial((-10, -16), 56, ["#F3D6FF", "#9A5AD8", "#3A1470", "#1C0840"], [0, 0.35, 0.75, 1]), 1.6)
-    for left in (-17, 6):
-        socket = ellipse(left + 6, 2, 7, 5.4)
-        inked_shape(canvas, socket, fill("#0B0620"), 1.1)
-        windows(canvas, left, -3, 12, 10, "#FFE27A", left + 60)
-    for points in (((-8, -33), (-4, -48), (0, -34)), ((12, -32), (20, -46), (20, -28))):
+    rock = path("M-30 -4 C-34 -20 -14 -36 2 -34 C16 -38 34 -22 31 -4 C36 12 20 34 4 33 C-14 38 -32 22 -30 -4Z")
+    for points in (
+        ((-12, -31), (-9, -48), (-6, -33)),
+        ((0, -33), (4, -42), (8, -33)),
+        ((14, -30), (20, -46), (22, -26)),
+    ):
         cutout(canvas, "#C9A0FF", *points, width=1.2)
-    windows(canvas, -16, -24, 34, 16, "#FFB0DC", 9)
-    for offset in (-10, 2, 14):
-        canvas.drawLine(offset, 14, offset - 1, 22, line(INK, 1.4))
+    inked(canvas, rock, radial((-10, -16), 56, ["#F3D6FF", "#9A5AD8", "#3A1470", "#1C0840"], [0, 0.35, 0.75, 1]), 1.6)
+    for across, down, size in ((-20, -14, 5), (20, -16, 4), (22, 20, 5), (-16, 22, 4)):
+        canvas.drawPath(circle(across, down, size), fill(INK, 0.45))
+        canvas.drawPath(circle(across + 1, down + 1, size * 0.7), fill("#B98CFF", 0.5))
+    windows(canvas, -26, -24, 52, 20, "#FFB0DC", 9)
+    windows(canvas, -22, 20, 44, 12, "#FFE27A", 21)
+    dock = regular(6, 13, 0, -8)
+    inked_shape(canvas, dock, fill("#2A0E5E"), 1.4)
+    inked_shape(canvas, regular(6, 9, 0, -8), radial((0, -8), 10, ["#FFFFFF", "#FFE27A", "#FF8A2A"]), 1)
+    canvas.drawLine(-8, -8, 8, -8, line(INK, 1.2))
     band = minus(ellipse(0, 6, 47, 13), ellipse(0, 5, 38, 7.5), box(-27, -30, 54, 35))
     glow(canvas, band, ("#FF7AC0", 0.8), 3)
     inked_shape(canvas, band, linear((-40, 0), (40, 14), ["#FFE3F3", "#FF8FCB", "#A02878"]), 1.3)
@@ -110,5 +116,5 @@ def atlantis(canvas: skia.Canvas) -> None:
     for index in range(7):
         bubble = circle(index * 15 + 6, 20 + index * 37 % 44, 1.8 + index % 3)
         canvas.drawPath(bubble, line("#EAFFFC", 1))
-    fish = path("M44 28 C50 22 58 23 62 28 C58 33 50 34 44 28Z M62 28 L68 23 L67 33Z")
+    fish = path("M76 19 C82 13 88 14 92 19 C88 24 82 25 76 19Z M91 19 L97 14 L96 24Z")
     inked_shape(canvas, fish, fill("#FFD45A"), 1)

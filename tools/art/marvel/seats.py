@@ -96,7 +96,7 @@ def sprites() -> list[Sprite]:
     """Return avatars and seat marks."""
     result: list[Sprite] = []
     for seat in range(len(SEATS)):
-        result.append(Sprite(f"avatar/{seat}", (44, 44), partial(_avatar, seat=seat), (1, 1, 3, 3)))
+        result.append(Sprite(f"avatar/{seat}", (44, 44), partial(_avatar, seat=seat), (3, 3, 5, 5)))
         number = {"count": (0.5, 0.5, 0.55)}
         result.append(Sprite(f"seat_mark/{seat}", (20, 20), partial(_mark, seat=seat), (1, 1, 2, 2), anchors=number))
     return result
