@@ -257,12 +257,10 @@ class Follower:
         match entry.body:
             case Commit():
                 return self._commit(entry.body, position)
-            case Redeal(deal, places, nonces):
-                self._check_places(position.state, places, nonces)
-                return (
-                    msgspec.structs.replace(position, epoch=position.epoch + 1, sizes=position.state.decks, deal=deal),
-                    (),
-                )
+            case Redeal(deal, places):
+                self._check_places(position.state, places)
+                epoch, sizes = position.epoch + 1, position.state.decks
+                return msgspec.structs.replace(position, epoch=epoch, sizes=sizes, deal=deal), ()
             case Takeback(_, to):
                 return self._take_back(position, to), ()
             case SeatChange(seat, info):
@@ -284,7 +282,8 @@ class Follower:
         if body.seat is None:
             if self.positions:
                 raise Refused("only the first entry is an opening deal")
-            self._check_places(position.state, body.places, body.nonces)
+            self._check_places(position.state, body.places)
+            self._check_nonces(body.nonces)
             names = place_names(position.state)
             known = {Draw(1, name): place for name, place in zip(names, body.places, strict=True)}
             position = msgspec.structs.replace(position, epoch=1)
@@ -333,10 +332,12 @@ class Follower:
             raise Refused(f"{opened[1]} does not open the commitment to {opened[0].name} of deal {opened[0].epoch}")
         return msgspec.structs.replace(position, state=state, draws=tuple(tuple(row) for row in draws)), events
 
-    def _check_places(self, state: GameState, places: tuple[bytes, ...], nonces: tuple[bytes | None, ...]) -> None:
+    def _check_places(self, state: GameState, places: tuple[bytes, ...]) -> None:
         wanted = len(place_names(state))
         if len(places) != wanted:
             raise Refused(f"the deal commits to {len(places)} places, not {wanted}")
+
+    def _check_nonces(self, nonces: tuple[bytes | None, ...]) -> None:
         promised = [seat.nonce for seat in self.record.header.seats]
         opened = nonces or (None,) * len(promised)
         if [None if nonce is None else commit_to_nonce(nonce).hex() for nonce in opened] != promised:
