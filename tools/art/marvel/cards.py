@@ -137,13 +137,17 @@ def _foot(canvas: skia.Canvas, facts: Facts, hero: Hero) -> None:
     letters(canvas, name, (UNITS[0] - 8, 159.4), 12.4, face="caption", tone=INK, align="right", fit=72)
 
 
-def _costs(canvas: skia.Canvas, facts: Facts) -> None:
-    """Cost pips, stacked upward from the foot so that the order of the stones reads downward."""
+def _cost_places(facts: Facts) -> dict[int, tuple[float, float]]:
+    """The middle of each cost by colour, stacked upward from the foot so that the stones' order reads downward."""
     wanted = [colour for colour in COLOURS if facts.cost[colour]]
-    for index, colour in enumerate(reversed(wanted)):
-        y = 148.6 - index * 25.6
-        cost_pip(canvas, colour, (18.2, y), 12.7)
-        letters(canvas, str(facts.cost[colour]), (18.2, y + 6.3), 17.5, outline=1.7)
+    return {colour: (18.2, 148.6 - index * 25.6) for index, colour in enumerate(reversed(wanted))}
+
+
+def _costs(canvas: skia.Canvas, facts: Facts) -> None:
+    """Cost pips with their numbers."""
+    for colour, (x, y) in _cost_places(facts).items():
+        cost_pip(canvas, colour, (x, y), 12.7)
+        letters(canvas, str(facts.cost[colour]), (x, y + 6.3), 17.5, outline=1.7)
 
 
 def draw_card(canvas: skia.Canvas, facts: Facts) -> None:
@@ -167,5 +171,12 @@ def draw_card(canvas: skia.Canvas, facts: Facts) -> None:
 
 
 def sprites() -> list[Sprite]:
-    """Return the 90 hero cards."""
-    return [Sprite(f"card/{facts.card}", SIZE, partial(draw_card, facts=facts), ROOM) for facts in read_facts()]
+    """Return the 90 hero cards; their ``cost/<colour>`` anchors are the middles of the cost pips."""
+    return [
+        Sprite(f"card/{facts.card}", SIZE, partial(draw_card, facts=facts), ROOM, anchors=_anchors(facts))
+        for facts in read_facts()
+    ]
+
+
+def _anchors(facts: Facts) -> dict[str, tuple[float, ...]]:
+    return {f"cost/{colour}": (x / UNITS[0], y / UNITS[1]) for colour, (x, y) in _cost_places(facts).items()}
