@@ -38,7 +38,8 @@ class GameSummary(msgspec.Struct, frozen=True):
     """A saved game at a glance.
 
     ``turn_seat`` is ``None`` when the game is over; ``damaged`` is a sentence where the file cannot be read, and then
-    only ``id``, ``updated`` and ``path`` tell anything.
+    only ``id``, ``updated`` and ``path`` tell anything. ``playable`` tells that the game can be gone on with: it is not
+    over, and the record is the table's own.
     """
 
     id: str
@@ -53,6 +54,7 @@ class GameSummary(msgspec.Struct, frozen=True):
     result: EndInfo | None = None
     points: tuple[int, ...] = ()
     damaged: str | None = None
+    playable: bool = False
 
 
 class Store:
@@ -111,7 +113,7 @@ class Store:
             if _is_finished(path):
                 continue
             summary = self._summary(path)
-            if summary.damaged is None and not summary.over:
+            if summary.playable:
                 return summary
         return None
 
@@ -256,6 +258,7 @@ class Store:
             over=end is not None,
             result=end,
             points=tuple(player.points for player in state.players),
+            playable=end is None and header.view == TABLE,
         )
 
 

@@ -15,6 +15,7 @@ from game.record_text import record_text
 from tests.tables import new_match, play_corners
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.cabochon"))
+BASE_2 = Path(__file__).parent / "golden" / "base-2.cabochon"
 
 
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -76,10 +77,10 @@ def test_verify_says_what_is_sound_and_what_is_not(tmp_path: Path, capsys: pytes
     assert len(lines) == len(GOLDEN)
     assert all(": sound, " in line for line in lines)
     bad = tmp_path / "bad.cabochon"
-    bad.write_text(GOLDEN[0].read_text(encoding="utf-8").replace("\n3 1 commit", "\n3 1 commend"), encoding="utf-8")
-    assert main(["verify", str(GOLDEN[0]), str(bad), str(tmp_path / "missing")]) == 1
+    bad.write_text(BASE_2.read_text(encoding="utf-8").replace("\n3 1 commit", "\n3 1 commend"), encoding="utf-8")
+    assert main(["verify", str(BASE_2), str(bad), str(tmp_path / "missing")]) == 1
     good, damaged, missing = capsys.readouterr().out.splitlines()
-    assert good.startswith(f"{GOLDEN[0]}: sound")
+    assert good.startswith(f"{BASE_2}: sound")
     assert damaged == f"{bad}:13: there is no entry of the kind “commend”"
     assert missing == f"{tmp_path / 'missing'}: cannot be read: No such file or directory"
 
@@ -151,7 +152,7 @@ def test_a_replay_of_what_is_no_record_names_file_and_line(tmp_path: Path, capsy
     assert "cannot be read: No such file" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("command", [[], ["demo"], ["replay", str(GOLDEN[0])]])
+@pytest.mark.parametrize("command", [[], ["demo"], ["replay", str(BASE_2)]])
 def test_without_a_display_a_window_command_ends_with_one_sentence(command: list[str], tmp_path: Path) -> None:
     done = run(*command, "--data-dir", str(tmp_path))
     assert done.returncode == 1

@@ -32,11 +32,13 @@ from game.rules import edition
 from tests.tables import EDITIONS, followers_of, new_match, play_corners
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.cabochon"))
+BASE_2, MARVEL_3 = (GOLDEN[0].with_name(f"{name}.cabochon") for name in ("base-2", "marvel-3"))
 ZERO_MARK = Mark(bytes(32), bytes(16))
 
 
 def test_there_is_a_golden_record_per_edition_and_player_count() -> None:
-    assert [path.stem for path in GOLDEN] == [f"{name}-{players}" for name in EDITIONS for players in (2, 3, 4)]
+    wanted = {f"{name}-{players}" for name in EDITIONS for players in (2, 3, 4)}
+    assert wanted <= {path.stem for path in GOLDEN}
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
@@ -60,7 +62,7 @@ def test_every_view_of_a_game_round_trips(name: str, players: int) -> None:
         assert load_record(text.encode()).follower.positions == follower.positions
 
 
-@pytest.mark.parametrize("path", GOLDEN[:1], ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", [BASE_2], ids=lambda path: path.stem)
 def test_a_torn_last_line_is_dropped_wherever_it_is_cut(path: Path) -> None:
     data = path.read_bytes()
     last = data.rstrip(b"\n").rfind(b"\n") + 1
@@ -75,11 +77,11 @@ def test_a_torn_last_line_is_dropped_wherever_it_is_cut(path: Path) -> None:
 
 
 def test_a_torn_tail_may_end_inside_a_character() -> None:
-    data = GOLDEN[0].read_bytes()
+    data = BASE_2.read_bytes()
     assert load_record(data + "Ö".encode()[:1]).torn == data.count(b"\n") + 1
 
 
-@pytest.mark.parametrize("path", [GOLDEN[0], GOLDEN[4]], ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", [BASE_2, MARVEL_3], ids=lambda path: path.stem)
 def test_any_other_damage_names_its_line(path: Path) -> None:
     lines = path.read_bytes().splitlines(keepends=True)
     for number, line in enumerate(lines, start=1):
@@ -95,7 +97,7 @@ def test_any_other_damage_names_its_line(path: Path) -> None:
 
 
 def test_a_line_that_is_missing_or_doubled_is_named() -> None:
-    lines = GOLDEN[0].read_bytes().splitlines(keepends=True)
+    lines = BASE_2.read_bytes().splitlines(keepends=True)
     for number in range(12, len(lines)):
         with pytest.raises(RecordError) as caught:
             load_record(b"".join([*lines[: number - 1], *lines[number:]]))
@@ -106,7 +108,7 @@ def test_a_line_that_is_missing_or_doubled_is_named() -> None:
 
 
 def test_a_newer_format_and_other_cards_are_refused_by_name() -> None:
-    text = GOLDEN[0].read_text(encoding="utf-8")
+    text = BASE_2.read_text(encoding="utf-8")
     with pytest.raises(RecordError, match="line 1: the record has format 2; this program reads up to format 1"):
         read_record(text.replace("cabochon record 1", "cabochon record 2", 1))
     other = card_hash(edition("base")).hex()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import stat
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -133,8 +133,27 @@ def test_only_games_that_can_go_on_go_on(store: Store, tmp_path: Path) -> None:
     record = match.subscribe(0, lambda _: None)
     path = tmp_path / "view.cabochon"
     path.write_text(record_text(record), encoding="utf-8")
+    view = store.import_(path)
+    assert {summary.id: summary.playable for summary in store.list_games()} == {over: False, view: False}
+    assert store.latest_unfinished() is None
     with pytest.raises(StoreError, match="one player’s view"):
-        store.go_on(store.import_(path))
+        store.go_on(view)
+
+
+@pytest.mark.parametrize("wish", ["begin", "go_on", "export", "import_"])
+def test_a_full_disk_is_one_sentence(store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wish: str) -> None:
+    game_id = saved(store)
+    path = store.export(game_id, tmp_path)
+    store.games_dir.joinpath(f"{game_id}.secret").unlink()
+    wishes: dict[str, Callable[[], object]] = {
+        "begin": lambda: store.begin("base", SEATS),
+        "go_on": lambda: store.go_on(game_id),
+        "export": lambda: store.export(game_id, tmp_path),
+        "import_": lambda: store.import_(path),
+    }
+    monkeypatch.setattr("os.fsync", lambda _: (_ for _ in ()).throw(OSError(28, "No space left on device")))
+    with pytest.raises(StoreError, match="No space left on device"):
+        wishes[wish]()
 
 
 def test_a_torn_line_is_cut_off_when_the_game_goes_on(store: Store) -> None:
