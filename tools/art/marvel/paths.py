@@ -188,7 +188,7 @@ def stroke(*points: Point, width: float, end: float | None = None, middle: float
         (x0, y0), (x1, y1) = points
         points = (points[0], ((x0 + x1) / 2, (y0 + y1) / 2), points[1])
     last = width if end is None else end
-    spine = curve(points)
+    spine = curve(points, max(18, 9 * (len(points) - 1)))
     left: list[Point] = []
     right: list[Point] = []
     for index, (x, y) in enumerate(spine):

@@ -101,40 +101,19 @@ def hawkeye(art: Emblem) -> None:
 
 @hero("m1-24", "YO", "crimson", "azure", "waves")
 def yondu(art: Emblem) -> None:
-    """One arrow that flies where the whistle sends it: a loop of red light."""
-    loop = stroke(
-        (-104, 78),
-        (-30, 96),
-        (58, 60),
-        (64, -22),
-        (-4, -58),
-        (-62, -14),
-        (-30, 44),
-        (44, 20),
-        (96, -84),
-        width=3,
-        end=26,
-    )
-    art.main(loop)
-    art.white(
-        stroke(
-            (-90, 80),
-            (-30, 90),
-            (54, 56),
-            (58, -20),
-            (-4, -52),
-            (-56, -12),
-            (-28, 38),
-            (40, 14),
-            (88, -70),
-            width=1,
-            end=8,
-        )
-    )
-    head = moved(turned(path("M0 -40 L22 14 L0 4 L-22 14Z"), 30), 92, -84)
-    art.second(head)
-    for x, y in ((-84, -62), (-60, -86), (-96, -28)):
-        art.second(moved(turned(stroke((-8, -14), (8, 0), (-8, 14), width=3, middle=14), 40), x, y))
+    """One arrow that flies where the whistle sends it: a loop of red light behind a blue shaft."""
+    loop = ((-112, 96), (-40, 104), (52, 72), (70, 0), (10, -52), (-60, -24), (-52, 44), (16, 52), (62, -10))
+    art.main(stroke(*loop, width=6, end=34))
+    art.light(stroke(*loop[1:], width=2, end=13))
+    tilt = 32
+    spot = (72, -40)
+    shaft = polygon((-8, -20), (8, -20), (8, 60), (-8, 60))
+    head = path("M0 -88 L30 -16 L10 -26 L-10 -26 L-30 -16Z")
+    fin = pair(path("M8 24 L32 44 L32 78 L8 60Z"))
+    art.hue("steel", moved(turned(shaft, tilt), *spot))
+    art.second(moved(turned(head, tilt), *spot))
+    art.white(moved(turned(path("M0 -70 L12 -32 L0 -32Z"), tilt), *spot))
+    art.hue("gold", moved(turned(fin, tilt), *spot))
 
 
 @hero("m2-01", "MH", "green", "navy", "grid")

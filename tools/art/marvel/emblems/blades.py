@@ -30,6 +30,11 @@ def _leaning(angle: float, *shapes: skia.Path, x: float = 0, y: float = 0) -> li
     return [moved(turned(shape, angle), x, y) for shape in shapes]
 
 
+def _crossing(angle: float, *shapes: skia.Path) -> list[skia.Path]:
+    """Return shapes leaning about a grip low on the card."""
+    return [turned(shape, angle, 0, 84) for shape in shapes]
+
+
 @hero("m1-01", "BZ", "violet", "gold", "rings")
 def baron_zemo(art: Emblem) -> None:
     """A veiled duelling mask with a gilt brow, a rapier behind it."""
@@ -51,22 +56,28 @@ def baron_zemo(art: Emblem) -> None:
 
 @hero("m1-11", "EL", "crimson", "steel", "waves")
 def elektra(art: Emblem) -> None:
-    """Two sai with a red sash wound through their guards."""
-    prong = stroke((6, 18), (44, 6), (44, -60), width=13, end=3)
+    """Two sai crossed at the grips, red ribbons flying."""
+    guard = path(
+        "M-12 26 C-52 22 -60 -14 -54 -52 C-50 -58 -44 -56 -42 -48 C-44 -18 -36 -2 -12 2 "
+        "L12 2 C36 -2 44 -18 42 -48 "
+        "C44 -56 50 -58 54 -52 C60 -14 52 22 12 26Z"
+    )
+    guard = scaled(guard, 0.78, 1)
     for side in (-1, 1):
-        angle, x = 24 * side, 24 * side
-        blade = polygon((-8, 20), (-8, -84), (0, -118), (8, -84), (8, 20))
-        for shape in _leaning(angle, pair(prong), blade, x=x, y=4):
+        ribbon = stroke((-30 * side, 92), (-78 * side, 100), (-84 * side, 56), (-116 * side, 40), width=24, end=3)
+        art.main(ribbon)
+    for angle in (-29, 29):
+        for shape in _crossing(angle, polygon((-10, 20), (-10, -92), (0, -124), (10, -92), (10, 20)), guard):
             art.second(shape)
-        for shape in _leaning(angle, box(-10, 20, 20, 76, 6), x=x, y=4):
+        for shape in _crossing(angle, polygon((-3, -10), (-3, -88), (0, -104), (2, -88), (2, -10))):
+            art.white(shape)
+        for shape in _crossing(angle, box(-12, 22, 24, 84, 7)):
             art.main(shape)
-        for y in (34, 54, 74):
-            for shape in _leaning(angle, box(-11, y, 22, 6), x=x, y=4):
+        for y in (40, 58, 76):
+            for shape in _crossing(angle, polygon((-12, y + 5), (12, y - 4), (12, y + 2), (-12, y + 11))):
                 art.ink(shape)
-        for shape in _leaning(angle, circle(0, 100, 11), x=x, y=4):
+        for shape in _crossing(angle, circle(0, 112, 13)):
             art.second(shape)
-    art.main(stroke((-104, 26), (-40, -10), (20, 34), (104, -16), width=4, end=4, middle=40))
-    art.dark(stroke((60, 12), (86, 34), (104, 30), width=18, end=2))
 
 
 @hero("m1-15", "VK", "white", "gold", "stars")
@@ -118,19 +129,21 @@ def silver_sable(art: Emblem) -> None:
 
 @hero("m2-18", "DD", "crimson", "steel", "city")
 def daredevil(art: Emblem) -> None:
-    """Two billy clubs on one line, and a pair of small horns above."""
-    art.main(pair(path("M14 -62 C36 -64 46 -84 40 -112 C72 -88 70 -44 22 -34Z")))
-    art.second(stroke((-66, 88), (-110, 40), (-60, -6), (0, 30), (60, -6), (110, 40), (66, 88), width=5, middle=6))
-    for angle in (-36, 36):
-        for shape in _leaning(angle, box(-13, -70, 26, 156, 10), y=18):
+    """Two crossed billy clubs joined by their line, a pair of horns above."""
+    horn = path("M10 -38 C36 -44 58 -66 50 -112 C92 -84 96 -28 34 -12Z")
+    art.main(pair(horn))
+    art.second(stroke((-74, 88), (-30, 112), (0, 92), (30, 112), (74, 88), width=9, end=9))
+    for angle in (-44, 44):
+        for shape in _leaning(angle, box(-17, -92, 34, 204, 13), y=10):
             art.main(shape)
-        for y in (-48, 60):
-            for shape in _leaning(angle, box(-14, y, 28, 12), y=18):
+        for y in (-70, 76):
+            for shape in _leaning(angle, box(-19, y, 38, 15), y=10):
                 art.second(shape)
-        for shape in _leaning(angle, box(-14, -18, 28, 36), y=18):
-            art.dark(shape)
-    art.main(path("M-44 -30 C-40 -70 40 -70 44 -30 C30 -18 -30 -18 -44 -30Z"))
-    art.ink(pair(path("M8 -36 L32 -48 L30 -32Z")))
+        for y in (18, 34, 50):
+            for shape in _leaning(angle, box(-17, y, 34, 7), y=10):
+                art.ink(shape)
+    art.hue("black", regular(4, 26, 0, 10))
+    art.second(regular(4, 16, 0, 10))
 
 
 @hero("m2-26", "OK", "crimson", "gold", "hexes")
