@@ -19,7 +19,8 @@ BASE_2 = Path(__file__).parent / "golden" / "base-2.cabochon"
 
 
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    kept = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    screens = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    kept = {name: value for name, value in os.environ.items() if name not in screens}
     return subprocess.run(
         [sys.executable, "-m", "game", *arguments],
         capture_output=True,
