@@ -158,9 +158,9 @@ class ReplayScene(Page):
         each = 940 / len(seats)
         for number, seat in enumerate(seats):
             x = 330 + number * each
-            self.sprite(canvas, f"avatar/{number}", x, 198, 32, 32)
+            self.sprite(canvas, f"seat_mark/{number}", x, 201, 26, 26)
             label = tr("{name}: {points}").format(name=seat.name, points=points[number])
-            self.write(canvas, "name", label, x + 42, 214, palette.seats[number], px=21, room=each - 56)
+            self.write(canvas, "name", label, x + 36, 214, palette.seats[number], px=21, room=each - 50)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Take the viewer's keys first, then the buttons, then the table's own controls."""

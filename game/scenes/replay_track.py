@@ -87,11 +87,22 @@ class ScoreTrack(Widget):
         self._draw_marks(canvas, look)
         x = self._x(self.entry)
         canvas.rect(palette.text, (x - max(1, look.px(1)), inner.y, max(2, look.px(2)), inner.h))
-        side = max(7, look.px(9))
+        self._draw_marker(canvas, look, x)
+
+    def _draw_marker(self, canvas: Canvas, look: Look, x: int) -> None:
+        """Draw every seat's sign on its line where the marker stands; those level on points stand side by side."""
+        side = max(12, look.px(22 if self.detailed else 14))
+        level: dict[int, list[int]] = {}
         for seat, points in enumerate(self.track.points):
-            y = self._y(points[self.entry])
-            canvas.rect(palette.ink, (x - side / 2 - 1, y - side / 2 - 1, side + 2, side + 2))
-            canvas.rect(palette.seats[seat], (x - side / 2, y - side / 2, side, side))
+            level.setdefault(points[self.entry], []).append(seat)
+        for points, seats in level.items():
+            wide = round(side * 0.9)
+            left = x - (wide * (len(seats) - 1) + side) / 2
+            left = max(self.rect.x, min(self.rect.right - wide * len(seats), left))
+            for number, seat in enumerate(seats):
+                canvas.image(
+                    look.sprite(f"seat_mark/{seat}", side, side), left + number * wide, self._y(points) - side / 2
+                )
 
     def _draw_grid(self, canvas: Canvas, look: Look, inner: pygame.Rect) -> None:
         palette = look.palette

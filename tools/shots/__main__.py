@@ -12,11 +12,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from game.i18n import LANGUAGES
-from game.record import SeatInfo
-from game.session import new_game
-from game.store import Store
-from tools.shots.posed import NAMES
-from tools.shots.stage import Studio, stamp, throwaway_store
+from tools.shots.stage import Studio, fill, throwaway_store
 
 SIZES = ("1024x640", "1600x900", "3840x2160")
 EDITIONS = ("base", "marvel")
@@ -35,7 +31,7 @@ def main() -> int:
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
     with throwaway_store() as store:
-        _fill(store, given.edition, given.players)
+        fill(store, given.edition, given.players)
         for language in given.lang:
             for size in given.size:
                 wide, high = (int(part) for part in size.split("x"))
@@ -62,20 +58,6 @@ def take(
                 path = out / f"{name}_{edition}_{count}p_{wide}x{high}_{studio.settings.language}.png"
                 studio.save(path)
                 yield path
-
-
-def _fill(store: Store, editions: Iterable[str], players: Iterable[int]) -> None:
-    """Save a finished game of each kind, and one that waits for its person."""
-    for edition in editions:
-        for count in players:
-            bots = tuple(SeatInfo(name=name, kind="bot", level="greedy") for name in NAMES[edition][:count])
-            session = new_game(store, edition, bots, 0, bytes([count] * 32))
-            while not session.over:
-                session.poll()
-            session.close()
-    seats = (SeatInfo(name="Ottavia", kind="human"), SeatInfo(name="Bianca", kind="bot", level="greedy"))
-    new_game(store, "base", seats, 0, bytes(32)).close()
-    stamp(store)
 
 
 if __name__ == "__main__":

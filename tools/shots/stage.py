@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -17,9 +17,12 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 import pygame
 
 from game.i18n import set_language
+from game.record import SeatInfo
+from game.session import new_game
 from game.settings import Settings
 from game.store import Store
 from game.ui.app import App, Scene
+from tools.shots.posed import NAMES
 
 FRAME_MS = 50.0
 MOMENT = datetime(2026, 3, 14, 20, 15, tzinfo=UTC)
@@ -81,8 +84,22 @@ def throwaway_store() -> Iterator[Store]:
         yield store
 
 
-def stamp(store: Store) -> None:
+def _stamp(store: Store) -> None:
     """Give all saved games fixed dates, so that the pictures are the same every time."""
     for number, path in enumerate(sorted(store.games_dir.glob("*.cabochon"))):
         seconds = MOMENT.timestamp() - 86_400 * number
         os.utime(path, (seconds, seconds))
+
+
+def fill(store: Store, editions: Iterable[str], players: Iterable[int]) -> None:
+    """Save a finished game of each kind, and one that waits for its person."""
+    for edition in editions:
+        for count in players:
+            bots = tuple(SeatInfo(name=name, kind="bot", level="greedy") for name in NAMES[edition][:count])
+            session = new_game(store, edition, bots, 0, bytes([count] * 32))
+            while not session.over:
+                session.poll()
+            session.close()
+    seats = (SeatInfo(name="Ottavia", kind="human"), SeatInfo(name="Bianca", kind="bot", level="greedy"))
+    new_game(store, "base", seats, 0, bytes(32)).close()
+    _stamp(store)
