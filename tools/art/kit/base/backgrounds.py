@@ -15,6 +15,8 @@ from tools.art.sprite import Sprite
 
 SIZE: Final = (1600.0, 900.0)
 TABLE: Final = ("#3a2358", "#21143a", "#0f0920")
+REPEAT: Final = 2.5
+"""Width of the cloth's repeat, px."""
 HALL: Final = ("#43296a", "#22143c", "#0b0618")
 
 
@@ -44,13 +46,14 @@ def velvet(canvas: skia.Canvas, tints: tuple[str, ...], candle: float, light: tu
 
 
 def _weave() -> skia.Shader:
-    """A twill of 4x4 threads, drawn fine enough to stay crisp on a large screen."""
+    """A twill of four threads; its repeat falls on whole pixels at every scale the grounds are stored at."""
     recorder = skia.PictureRecorder()
-    cell = brush.rect(0, 0, 4, 4)
+    thread = REPEAT / 4
+    cell = brush.rect(0, 0, REPEAT, REPEAT)
     canvas = recorder.beginRecording(cell)
     for i in range(4):
-        canvas.drawRect(brush.rect(i, i, 1, 1), brush.fill("#ffffff", 0.045))
-        canvas.drawRect(brush.rect(i, (i + 2) % 4, 1, 1), brush.fill("#000000", 0.11))
+        canvas.drawRect(brush.rect(i * thread, i * thread, thread, thread), brush.fill("#ffffff", 0.055))
+        canvas.drawRect(brush.rect(i * thread, (i + 2) % 4 * thread, thread, thread), brush.fill("#000000", 0.13))
     picture = recorder.finishRecordingAsPicture()
     return picture.makeShader(skia.TileMode.kRepeat, skia.TileMode.kRepeat, skia.FilterMode.kLinear, None, cell)
 
