@@ -22,6 +22,7 @@ from game.ui.draw import Marks, TableView
 from game.ui.draw_actions import payment_chips, prompt_for
 from game.ui.intent import Choices, GiveBack, Paying, Picked, Selection
 from game.ui.layout import Control, Target
+from game.ui.narrate import about_majority, about_tile
 
 if TYPE_CHECKING:
     from game.session import Session, Update
@@ -138,6 +139,8 @@ class TableScene(Scene):
                 reason = why
             elif not note and self._hover_ms >= _TOOLTIP_MS:
                 note = why
+        if not note and self._hover_ms >= _TOOLTIP_MS:
+            note = self._about(target)
         return Marks(
             choices=now,
             selection=self.selection if mine else None,
@@ -151,6 +154,16 @@ class TableScene(Scene):
             reason=reason,
             mine=mine,
         )
+
+    def _about(self, target: Target | None) -> str:
+        """Explain a bonus tile under the pointer."""
+        state = self.view.state
+        if state is None or not isinstance(target, Place):
+            return ""
+        if target.kind is PlaceKind.MAJORITY:
+            return about_majority(self.session.edition)
+        name = state.tiles[target.row] if target.kind is PlaceKind.TILE else None
+        return "" if name is None else about_tile(self.session.edition, name)
 
     @property
     def choices(self) -> Choices | None:

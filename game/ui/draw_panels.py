@@ -304,8 +304,8 @@ def _owned_tiles(p: Painter, panel: PanelLayout, player: Player) -> None:
         if p.marvel or p.layout.compact:
             return
         if panel.own:
-            box = area.fit(1.0)
-            slot = Rect(box.x, area.y + p.px(4), box.w, min(box.h, area.h - p.px(40)))
+            side = min(area.w, area.h - p.px(40), p.px(98))
+            slot = Rect(round(area.center[0] - side / 2), area.y + p.px(4), side, side)
             p.sprite("ui/slot", slot, 150)
             p.label("count", "0", *slot.center, palette.text_muted, "center", p.px(28), alpha=180)
             word = tr("nobles")

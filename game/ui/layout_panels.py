@@ -301,7 +301,7 @@ def compact_own(grid: Grid, edition: str, seat: Seat, w: float, h: float) -> Pan
         rect=grid.box(0, 0, w, h),
         header=grid.box(6, 6, 116, 36),
         avatar=grid.disc(24, 24, 16 if not marvel else 12),
-        name=grid.box(44, 6, 78, 36),
+        name=grid.box(44, 6, 68 if marvel else 80, 36),
         points=grid.box(10, 50, 110, h - 62),
         total=grid.box(128 + 5 * pitch, 14, 52, 36) if not marvel else grid.box(column, 8, hand_x - column - 4, 24),
         bonuses=matrix.bonuses(grid),

@@ -102,6 +102,25 @@ def log_rows(
     return rows
 
 
+def about_tile(edition: Edition, name: str) -> str:
+    """Say what a bonus tile is worth and what it asks for."""
+    tile = edition.tiles[name]
+    parts = [
+        tr("{count} {color}").format(count=count, color=tr(edition.color_names[color]))
+        for color, count in enumerate(tile.demand)
+        if count
+    ]
+    template = tr("{name}: {points} for the bonuses {bonuses}")
+    return template.format(name=tile.name, points=points_text(tile.points), bonuses=", ".join(parts))
+
+
+def about_majority(edition: Edition) -> str:
+    """Say what the majority tile is worth and who gets it (R14)."""
+    return tr("Avengers Assemble: {points} for the most tags, three at least").format(
+        points=points_text(edition.majority_points)
+    )
+
+
 def points_text(points: int) -> str:
     """Say a number of points: “3 points”."""
     return trn("{count} point", "{count} points", points).format(count=points)

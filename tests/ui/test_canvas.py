@@ -29,7 +29,7 @@ class Order:
 
 orders = st.builds(
     Order,
-    kind=st.sampled_from(["surface", "surface", "rect", "line", "again"]),
+    kind=st.sampled_from(["surface", "surface", "rect", "again"]),
     which=st.integers(0, 5),
     x=st.integers(-30, 150),
     y=st.integers(-30, 90),
@@ -81,8 +81,6 @@ def describe(canvas: Canvas, frame: list[Order], stock: list[pygame.Surface]) ->
             elif order.kind == "rect":
                 color = (40 * order.which, 255 - 40 * order.which, 90, order.alpha)
                 canvas.rect(color, (order.x, order.y, 9 * order.which, 25), order.which % 2 * 3)
-            elif order.kind == "line":
-                canvas.line((200, 30, 20 * order.which), (order.x, order.y), (order.x + 40, order.y), order.which)
             else:
                 canvas.surface(stock[1], order.y, order.x, order.alpha)
 
@@ -183,11 +181,9 @@ def test_clips_nest() -> None:
     assert red == {(x, y) for x in range(10, 20) for y in range(10, 20)}
 
 
-def test_a_slanted_line_and_text_without_a_renderer_are_refused() -> None:
+def test_text_without_a_renderer_is_refused() -> None:
     canvas = Canvas(pygame.Surface(SIZE))
     canvas.begin()
-    with pytest.raises(ValueError, match="slanted"):
-        canvas.line((0, 0, 0), (0, 0), (5, 5))
     with pytest.raises(RuntimeError, match="no text renderer"):
         canvas.text("body", "a", 0, 0, (0, 0, 0))
 

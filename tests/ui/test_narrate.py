@@ -26,7 +26,7 @@ from game.rules import (
     tokens,
 )
 from game.rules.model import MAJORITY
-from game.ui.narrate import CardSpan, NameSpan, TokenSpan, fill, log_rows
+from game.ui.narrate import CardSpan, NameSpan, TokenSpan, about_majority, about_tile, fill, log_rows
 
 BASE, MARVEL = edition("base"), edition("marvel")
 NAMES = ("Ada", "Ben")
@@ -105,6 +105,11 @@ def test_noble_pass_giving_back_and_shared_or_lost_ends() -> None:
     assert row.text == "Ada gives back"
     assert log_rows(BASE, NAMES, 0, (Pass(),), (Passed(0), GameEnded((0, 1))))[-1].text == "Ada , Ben share the victory"
     assert log_rows(BASE, NAMES, 0, (Pass(),), (Passed(0), GameEnded(())))[-1].text == "The game ends without a winner."
+
+
+def test_tiles_explain_themselves() -> None:
+    assert about_tile(BASE, "bn-01") == "Mary Stuart: 3 points for the bonuses 4 green, 4 red"
+    assert about_majority(MARVEL) == "Avengers Assemble: 3 points for the most tags, three at least"
 
 
 def test_opening_is_one_row() -> None:
