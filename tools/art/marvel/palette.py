@@ -14,7 +14,6 @@ SHADOW: Final = "#05020F"
 CYAN: Final = "#35F0FF"
 GOLD: Final = "#FFE14A"
 PINK: Final = "#FF3D8B"
-MUTED: Final = "#A79BE0"
 WELL: Final = "#0C0628"
 """The dark floor of an empty place."""
 
@@ -67,7 +66,6 @@ STONES: Final[tuple[StoneColour, ...]] = (
 """By token kind: Mind, Space, Soul, Reality, Power, wild (S.H.I.E.L.D.), Time."""
 
 COLOURS: Final = range(5)
-WILD: Final = 5
 TIME: Final = 6
 
 SEATS: Final = ("#63F5C8", "#FF9AD2", "#FFC27A", "#BDB0FF")

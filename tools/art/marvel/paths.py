@@ -204,14 +204,6 @@ def stroke(*points: Point, width: float, end: float | None = None, middle: float
     return polygon(*left, *reversed(right))
 
 
-def blend(*shapes: skia.Path) -> skia.Path:
-    """Return the shapes in one path without working out their union (cheap; overlaps stay)."""
-    result = skia.Path()
-    for shape in shapes:
-        result.addPath(shape)
-    return result
-
-
 def _contours(shape: skia.Path) -> list[tuple[list[Point], float]]:
     """Return each contour of a shape as points along it, with its length."""
     result: list[tuple[list[Point], float]] = []
