@@ -27,13 +27,11 @@ _CACHE_FLOOR: Final = 48 << 20
 _SOURCE_BYTES: Final = 16 << 20
 """Decoded sources kept for the next size that is asked for."""
 _SOURCE_LARGEST: Final = 1 << 20
-_TURNS: Final = 16
-"""Widths between edge-on and full of a card that turns over."""
 _STEP_S: Final = 0.003
 """How long one step of a preload works."""
 
-_Key = tuple[str, int, int, int, int]
-"""Name, width, height, turn and angle of a scaled sprite."""
+_Key = tuple[str, int, int, int]
+"""Name, width, height and angle of a scaled sprite."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -148,23 +146,18 @@ class Atlas:
             raise KeyError(f"sprite {name!r} of the {self.edition} atlas has no anchor {key!r}")
         return anchors[key]
 
-    def sprite(self, name: str, width: float, height: float, *, turn: float = 1.0, angle: int = 0) -> Image:
+    def sprite(self, name: str, width: float, height: float, *, angle: int = 0) -> Image:
         """Scale a sprite so that its box is ``width`` x ``height`` window pixels.
 
-        A stretchable sprite keeps its corners at the window's scale. ``turn`` from 0 to 1 squeezes the width about
-        the middle (a card turning over), in a few steps; ``angle`` tilts by whole degrees, counter-clockwise. Raises
-        ``KeyError`` for an unknown name.
+        A stretchable sprite keeps its corners at the window's scale. ``angle`` tilts by whole degrees,
+        counter-clockwise. Raises ``KeyError`` for an unknown name.
         """
-        steps = max(1, round(turn * _TURNS))
-        key = _key(name, width, height, steps, angle)
+        key = (name, max(1, round(width)), max(1, round(height)), angle)
         found = self._images.get(key)
         if found is not None:
             self._images.move_to_end(key)
             return found
-        if steps < _TURNS or angle:
-            image = _turned(self.sprite(name, width, height), steps / _TURNS, angle)
-        else:
-            image = self._scaled(name, key[1], key[2])
+        image = _tilted(self.sprite(name, width, height), angle) if angle else self._scaled(name, key[1], key[2])
         self._keep(key, image)
         return image
 
@@ -279,10 +272,6 @@ class _Decoding(threading.Thread):
         return self._surface if self._surface is not None else self._index.ground(self._file)
 
 
-def _key(name: str, width: float, height: float, steps: int = _TURNS, angle: int = 0) -> _Key:
-    return (name, max(1, round(width)), max(1, round(height)), steps, angle)
-
-
 def _bytes(surface: pygame.Surface) -> int:
     return surface.get_width() * surface.get_height() * 4
 
@@ -343,19 +332,11 @@ def _covering(picture: pygame.Surface, width: int, height: int) -> pygame.Surfac
     return scaled.subsurface(area).copy() if size != (width, height) else scaled
 
 
-def _turned(image: Image, turn: float, angle: int) -> Image:
-    """Squeeze and tilt an image about the middle of its box."""
-    surface = image.surface
-    middle_x, middle_y = image.dx + image.width / 2, image.dy + image.height / 2
-    if turn < 1:
-        width = max(1, round(surface.get_width() * turn))
-        surface = pygame.transform.smoothscale(surface, (width, surface.get_height()))
-        middle_x *= turn
-    if angle:
-        offset = pygame.Vector2(middle_x - surface.get_width() / 2, middle_y - surface.get_height() / 2).rotate(-angle)
-        surface = pygame.transform.rotozoom(surface, angle, 1.0)
-        middle_x = surface.get_width() / 2 + offset.x
-        middle_y = surface.get_height() / 2 + offset.y
-    return Image(
-        surface, round(middle_x - image.width / 2), round(middle_y - image.height / 2), image.width, image.height
-    )
+def _tilted(image: Image, angle: int) -> Image:
+    """Tilt an image about the middle of its box."""
+    wide, high = image.surface.get_size()
+    middle = pygame.Vector2(image.dx + image.width / 2 - wide / 2, image.dy + image.height / 2 - high / 2)
+    surface = pygame.transform.rotozoom(image.surface, angle, 1.0)
+    corner = middle.rotate(-angle) + pygame.Vector2(surface.get_size()) / 2
+    corner -= pygame.Vector2(image.width, image.height) / 2
+    return Image(surface, round(corner.x), round(corner.y), image.width, image.height)

@@ -120,17 +120,6 @@ class Canvas:
         if full[3] > 0:
             self._add(None, x, y, w, h, full)
 
-    def line(self, color: AnyColor, start: tuple[float, float], end: tuple[float, float], width: float = 1) -> None:
-        """Draw a horizontal or vertical line; sprites draw every other one. Raises ``ValueError`` for a slanted one."""
-        thick = max(1, round(width))
-        (x1, y1), (x2, y2) = start, end
-        if round(x1) != round(x2) and round(y1) != round(y2):
-            raise ValueError(f"the line from {start} to {end} is slanted")
-        if round(y1) == round(y2):
-            self.rect(color, (min(x1, x2), y1 - thick // 2, abs(x2 - x1), thick))
-        else:
-            self.rect(color, (x1 - thick // 2, min(y1, y2), thick, abs(y2 - y1)))
-
     def text(
         self,
         role: Role,

@@ -123,9 +123,6 @@ class Theme:
     palette: Palette
     fonts: Mapping[Role, FontRole]
     motions: Mapping[str, Motion]
-    gap: float = 10
-    padding: float = 14
-    margin: float = 24
 
     def text_px(self, role: Role, scale: float, px: float | None = None) -> int:
         """Size in window pixels of a text role (or of ``px`` reference pixels), never below 13."""
@@ -254,7 +251,6 @@ _MARVEL = Theme(
         "fade": Motion(120, linear),
         "scene": Motion(150, out_quad),
     },
-    gap=8,
 )
 
 _THEMES: Final = {"base": _BASE, "marvel": _MARVEL}
