@@ -1,6 +1,6 @@
-"""Sprites in motion: squeezed, scaled and tilted from a picture that is already at hand, never from the atlas's pages.
+"""Sprites in motion: squeezed, scaled and tilted from a picture that is already at hand, never from the atlas.
 
-Knows surfaces and a small cache; knows nothing of what a picture shows. Decoding a page takes longer than a frame, so
+Knows surfaces and a small cache; knows nothing of what a picture shows. Decoding a picture takes milliseconds, so
 a flight must not ask the atlas for a new size.
 """
 
