@@ -34,9 +34,9 @@ class Reason(Enum):
     TAKE_PAIR_SMALL = "R7", mark("Two tokens of one colour need a pile of at least four.")
 
     RESERVE_PLACE = "R8", mark("You can reserve only a face-up card or the top card of a deck.")
-    HAND_FULL = "R8", mark("You hold three reserved cards already.")
+    HAND_FULL = "R8", mark("Your hand is full.")
     DECK_EMPTY = "R8", mark("This deck is empty.")
-    PLACE_EMPTY = "R10", mark("No card lies here, because its deck is empty.")
+    PLACE_EMPTY = "R10", mark("No card lies here: its deck is empty.")
 
     BUY_PLACE = "R9", mark("You can buy only a face-up card or one from your own hand.")
     BUY_OTHER_HAND = "R9", mark("This card is in another player’s hand.")

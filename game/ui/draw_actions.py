@@ -14,6 +14,7 @@ from game.ui.geometry import Rect
 from game.ui.intent import Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
 from game.ui.layout import Control, TableLayout
 from game.ui.layout_panels import ActionLayout
+from game.ui.theme import Role
 
 
 def payment_chips(layout: TableLayout, seat: Seat, payment: Tokens) -> list[tuple[Place, Rect]]:
@@ -40,21 +41,24 @@ def prompt_for(now: Choices, selection: Selection) -> str:
         return tr("Choose one tile") if selection.place is None else tr("Confirm your tile")
     if isinstance(selection, Paying):
         return tr("Choose how to pay")
+    marvel = now.state.edition == "marvel"
     if isinstance(selection, Picked):
         if selection.place in now.purchases and selection.place in now.reserves:
-            return tr("Buy or reserve this card")
-        return tr("Buy this card") if selection.place in now.purchases else tr("Reserve this card")
+            return tr("Recruit or reserve this card") if marvel else tr("Buy or reserve this card")
+        if selection.place in now.purchases:
+            return tr("Recruit this card") if marvel else tr("Buy this card")
+        return tr("Reserve this card")
     if now.may_pass:
         return tr("You have no action: pass")
     taken = tuple(sorted(selection.colors))
     if not taken:
-        return tr("Take tokens, reserve or buy")
+        return tr("Take tokens, reserve or recruit") if marvel else tr("Take tokens, reserve or buy")
     if taken in now.takes:
         return tr("Confirm or undo")
     missing = min((len(take) for take in now.takes if set(taken) <= set(take)), default=3) - len(taken)
     if missing == 2:
         again = len(taken) == 1 and taken * 2 in now.takes
-        return tr("Take two more, or the same again") if again else tr("Take two more")
+        return tr("Two more, or the same again") if again else tr("Take two more")
     return tr("Take one more")
 
 
@@ -198,7 +202,7 @@ def _buttons(p: Painter, layout: ActionLayout, selection: Selection | None) -> N
     _button(p, Control.CONFIRM, layout.confirm, confirm, "ok", primary=True)
     _button(p, Control.UNDO, layout.undo, tr("UNDO"), "undo")
     if paying:
-        _button(p, Control.BUY, layout.buy, tr("BEFORE"), "left")
+        _button(p, Control.BUY, layout.buy, tr("PREVIOUS"), "left")
         _button(p, Control.RESERVE, layout.reserve, tr("NEXT"), "right")
         return
     buy = tr("RECRUIT") if p.marvel else tr("BUY")
@@ -225,16 +229,19 @@ def _button(p: Painter, control: Control, rect: Rect, text: str, icon: str, *, p
     icon_size = size * 1.15
     gap = size * 0.35
     room = rect.w - icon_size - gap - p.px(14)
-    if p.text_width("button", text, 13) > room:
+    role: Role = "button"
+    if p.text_width(role, text, 13) > room:
         # A long word in a narrow button needs the icon's room.
         icon_size = gap = 0.0
         room = rect.w - p.px(12)
-    width = min(p.text_width("button", text, size), room)
+        if p.text_width(role, text, 13) > room:
+            role = "caption"
+    width = min(p.text_width(role, text, size), room)
     x = rect.center[0] - (icon_size + gap + width) / 2
     kind = "icon_dark" if primary and enabled else "icon"
     if icon_size:
         p.icon(f"{kind}/{icon}", x + icon_size / 2, rect.center[1] + lift, icon_size, 255 if enabled else 110)
     alpha = 255 if enabled else 150
-    p.label("button", text, x + icon_size + gap, rect.center[1] + lift, color, "midleft", size, room, alpha=alpha)
+    p.label(role, text, x + icon_size + gap, rect.center[1] + lift, color, "midleft", size, room, alpha=alpha)
     if p.marks.focus is control:
         p.canvas.rect(palette.text, rect.inset(-p.px(3)), max(2, p.px(2)))

@@ -368,7 +368,7 @@ def _confirm(now: Choices, selection: Selection) -> Step:
     if not selection.colors:
         if now.may_pass:
             return Step(selection, Pass())
-        return Step(selection, note=tr("Take tokens, or choose a card to buy or reserve."))
+        return Step(selection, note=tr("Take tokens or choose a card."))
     take = tuple(sorted(selection.colors))
     if take in now.takes:
         return Step(selection, TakeTokens(take))

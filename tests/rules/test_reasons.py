@@ -175,4 +175,4 @@ def test_reasons_are_all_different_sentences() -> None:
 
 
 def test_a_reason_without_an_action_is_quoted_alone() -> None:
-    assert str(IllegalAction(Reason.HAND_FULL)) == "R8 You hold three reserved cards already."
+    assert str(IllegalAction(Reason.HAND_FULL)) == "R8 Your hand is full."
