@@ -95,13 +95,13 @@ class ScoreTrack(Widget):
         level: dict[int, list[int]] = {}
         for seat, points in enumerate(self.track.points):
             level.setdefault(points[self.entry], []).append(seat)
-        for points, seats in level.items():
+        for height, seats in level.items():
             wide = round(side * 0.9)
             left = x - (wide * (len(seats) - 1) + side) / 2
             left = max(self.rect.x, min(self.rect.right - wide * len(seats), left))
             for number, seat in enumerate(seats):
                 canvas.image(
-                    look.sprite(f"seat_mark/{seat}", side, side), left + number * wide, self._y(points) - side / 2
+                    look.sprite(f"seat_mark/{seat}", side, side), left + number * wide, self._y(height) - side / 2
                 )
 
     def _draw_grid(self, canvas: Canvas, look: Look, inner: pygame.Rect) -> None:
