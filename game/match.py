@@ -123,8 +123,8 @@ class Match:
         body = Redeal(commit_to_secret(secret), dealer.places)
         entry = Entry(entries, start.epoch + 1, body)
         position, events, digest = follower.judge(entry)
-        entry = _sealed(entry, digest, seal_key(secret), follower.rules)
-        journal.append(marked(entry_text(entry, follower.rules), entry.mark))
+        entry, line = _sealed(entry, digest, seal_key(secret), follower.rules)
+        journal.append(line)
         follower.append(entry, position, events)
         return cls(follower, secret, journal)
 
@@ -253,8 +253,8 @@ class Match:
             position, events, digest = self._follower.judge(entry)
         except Refused as error:
             raise Rejected(str(error)) from error
-        entry = _sealed(entry, digest, self._key, self._follower.rules)
-        self._journal.append(marked(entry_text(entry, self._follower.rules), entry.mark))
+        entry, line = _sealed(entry, digest, self._key, self._follower.rules)
+        self._journal.append(line)
         self._follower.append(entry, position, events)
         for view, listener in self._listeners:
             listener(self._as_seen(entry, view))
@@ -262,9 +262,9 @@ class Match:
     def _as_seen(self, entry: Entry, view: View) -> Entry:
         """Give an entry in a view, sealed for it; entries of a lost epoch keep the seal they have."""
         seen = redact_entry(entry, view)
-        if entry.epoch != self._follower.position.epoch:
+        if seen is entry or entry.epoch != self._follower.position.epoch:
             return seen
-        return _sealed(seen, entry.mark.digest, self._key, self._follower.rules)
+        return _sealed(seen, entry.mark.digest, self._key, self._follower.rules)[0]
 
     def _find_dealer(self) -> Dealer:
         """Make the dealer of the current epoch anew from the secret."""
@@ -279,7 +279,8 @@ class Match:
         return Dealer(seed_from(self._secret, nonces), epoch, start.state)
 
 
-def _sealed(entry: Entry, digest: bytes, key: bytes, rules: Edition) -> Entry:
-    """Give an entry its mark."""
-    mark = Mark(digest, seal(key, entry_text(entry, rules)))
-    return msgspec.structs.replace(entry, mark=mark)
+def _sealed(entry: Entry, digest: bytes, key: bytes, rules: Edition) -> tuple[Entry, str]:
+    """Give an entry its mark, and with it its line."""
+    text = entry_text(entry, rules)
+    mark = Mark(digest, seal(key, text))
+    return msgspec.structs.replace(entry, mark=mark), marked(text, mark)

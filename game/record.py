@@ -193,11 +193,13 @@ class GameRecord(msgspec.Struct):
 
 
 def redact_entry(entry: Entry, view: View) -> Entry:
-    """Give an entry as a viewer may know it; its seal must then be made anew."""
+    """Give an entry as a viewer may know it: the same one where nothing is hidden, else one to be sealed anew."""
     if view == TABLE or not isinstance(entry.body, Commit):
         return entry
     viewer = view if isinstance(view, int) else None
     actions = tuple(redact(action, viewer) for action in entry.body.actions)
+    if actions == entry.body.actions:
+        return entry
     salts = tuple(
         None if isinstance(action, Deal) and action.item is None else salt
         for action, salt in zip(actions, entry.body.salts, strict=True)

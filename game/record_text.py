@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final, TypeVar, cast, get_args
 
 import msgspec
@@ -55,6 +56,7 @@ _TIME: Final = r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z"
 _SEAT_LINE: Final = rf'seat ([1-4]) (human|bot ([a-z]+)) ("(?:[^"\\]|\\.)*") key (-|{_HEX}+) nonce (-|{_HEX}{{64}})'
 
 
+@cache
 def card_hash(rules: Edition) -> bytes:
     """Hash an edition's card data, so that a record is never replayed with other cards."""
     cards = [msgspec.to_builtins(card) for card in rules.cards.values()]

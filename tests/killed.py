@@ -13,6 +13,7 @@ import os
 import random
 import signal
 import sys
+import threading
 import traceback
 from pathlib import Path
 
@@ -20,10 +21,12 @@ from game.files import FileJournal
 from game.match import Match
 from game.record import Entry, SeatInfo
 from game.rules import current_actor, legal_actions, observe
+from game.session import new_game, resume
 from game.store import Store
 
 SEATS = (SeatInfo("Ana", "human"), SeatInfo("Bo", "human"))
 PLENTY = 30
+PAUSE = threading.Event()
 
 
 def open_game(store: Store) -> tuple[str, Match, FileJournal]:
@@ -135,15 +138,22 @@ def run(folder: Path, plan: list[int], moments: list[str]) -> dict[str, int]:
 
 
 def play_on(folder: Path) -> None:
-    """Play for ever and print each entry that a seat is told of."""
+    """Play for ever through a session, as a screen does, and print each entry that it was told of."""
     with Store(folder) as store:
         while True:
-            game_id, match, journal = open_game(store)
-            match.subscribe(0, lambda entry, name=game_id: say(f"{name} {entry.seq}"))
-            say(f"{game_id} {len(match.record.entries) - 1}")
-            while match.end is None:
-                play(match)
-            journal.close()
+            game_id = store.latest_unfinished()
+            session = new_game(store, "base", SEATS) if game_id is None else resume(store, game_id)
+            say(f"{session.game_id} {len(session.record.entries) - 1}")
+            while not session.over:
+                seat = current_actor(session.state)
+                if seat is not None:
+                    session.show_hand(seat)
+                    session.propose(seat, random.choice(legal_actions(session.state)))
+                while not (updates := session.poll()):
+                    PAUSE.wait(0.0005)
+                for update in updates:
+                    say(f"{session.game_id} {update.seq}")
+            session.close()
 
 
 if __name__ == "__main__":
