@@ -125,6 +125,31 @@ def test_a_change_of_scene_fades_and_is_over_in_150_ms(app: App) -> None:
     assert shades[9] == 250
 
 
+def test_a_hidden_window_is_not_drawn_and_comes_back_whole(app: App) -> None:
+    scene = Plain("scene")
+    app.push(scene)
+    settle(app)
+    scene.moving = True
+    pygame.event.post(pygame.event.Event(pygame.WINDOWMINIMIZED))
+    app.step(16)
+    before = scene.calls.count("draw")
+    settle(app)
+    assert scene.calls.count("draw") == before
+    pygame.event.post(pygame.event.Event(pygame.WINDOWRESTORED))
+    assert app.step(16) == [pygame.Rect(0, 0, 1024, 640)]
+
+
+def test_sprites_are_made_ready_between_frames(app: App) -> None:
+    app.push(Plain("scene"))
+    atlas = app.look("base").atlas
+    wanted = [(name, 84.0, 117.0) for name in atlas.names("card/")[:12]]
+    app.preload("base", wanted)
+    settle(app)
+    ready = len(atlas._images)
+    assert all(atlas.sprite(*want) for want in wanted)
+    assert len(atlas._images) == ready == 12
+
+
 def test_the_last_scene_ends_the_program(app: App) -> None:
     app.running = True
     app.push(Plain("only"))
