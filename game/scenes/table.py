@@ -13,6 +13,7 @@ import pygame
 from game.i18n import tr
 from game.rules.model import GameState, Phase, Place, PlaceKind, Seat, bank, tokens
 from game.scenes.table_keys import Command, command_of
+from game.scenes.table_marks import Lights, about, words_for
 from game.scenes.table_pause import open_pause
 from game.scenes.table_screens import CurtainScene, HelpScene
 from game.ui import intent
@@ -22,7 +23,6 @@ from game.ui.draw import Marks, TableView
 from game.ui.draw_actions import payment_chips, prompt_for
 from game.ui.intent import Choices, GiveBack, Paying, Picked, Selection
 from game.ui.layout import Control, Target
-from game.ui.narrate import about_majority, about_tile
 
 if TYPE_CHECKING:
     from game.session import Session, Update
@@ -47,6 +47,8 @@ class TableScene(Scene):
         self._pressed: Target | None = None
         self._updates: deque[Update] = deque()
         self._choices: Choices | None = None
+        self._turning = False
+        self._lights = Lights()
         self._note = ""
         self._note_ms = 0.0
         self._hover_ms = 0.0
@@ -93,6 +95,10 @@ class TableScene(Scene):
         if self.app.scene is not self:
             return
         if not self.view.busy():
+            if self._turning:
+                self._refresh()
+                self.app.redraw()
+                return
             if not self._updates:
                 self._updates.extend(self.session.poll())
             if self._updates:
@@ -107,6 +113,8 @@ class TableScene(Scene):
             self._point(event.pos)
         elif event.type == pygame.MOUSEBUTTONDOWN:
             self._settle()
+            if self.app.scene is not self:
+                return
             self._point(event.pos)
             if event.button == pygame.BUTTON_LEFT:
                 self._click(event.pos)
@@ -121,7 +129,8 @@ class TableScene(Scene):
             command = command_of(event)
             if command is not None:
                 self._settle()
-                self._command(command)
+                if self.app.scene is self:
+                    self._command(command)
 
     def draw(self, canvas: Canvas) -> None:
         """Describe the table with what the reader may do."""
@@ -131,20 +140,15 @@ class TableScene(Scene):
         """What is lit, lifted and said at this moment."""
         now = self.choices
         mine = now is not None and now.seat is not None
-        note, reason = self._note, ""
         target = self.hover or self.focus
-        if now is not None and mine and target is not None:
-            why = intent.why_not(now, self.selection, target) or ""
-            if isinstance(target, Place) and target.kind in (PlaceKind.MARKET, PlaceKind.HAND):
-                reason = why
-            elif not note and self._hover_ms >= _TOOLTIP_MS:
-                note = why
+        tooltip, reason = words_for(now, self.selection, target)
+        note = self._note
         if not note and self._hover_ms >= _TOOLTIP_MS:
-            note = self._about(target)
+            note = tooltip or about(self.view.state, self.session.edition, target)
         return Marks(
             choices=now,
             selection=self.selection if mine else None,
-            actionable=intent.actionable(now, self.selection) if now is not None else frozenset(),
+            actionable=self._lights.of(now, self.selection),
             hover=self.hover,
             lift=min(self._hover_ms / _HOVER_MS, 1.0),
             focus=self.focus,
@@ -154,16 +158,6 @@ class TableScene(Scene):
             reason=reason,
             mine=mine,
         )
-
-    def _about(self, target: Target | None) -> str:
-        """Explain a bonus tile under the pointer."""
-        state = self.view.state
-        if state is None or not isinstance(target, Place):
-            return ""
-        if target.kind is PlaceKind.MAJORITY:
-            return about_majority(self.session.edition)
-        name = state.tiles[target.row] if target.kind is PlaceKind.TILE else None
-        return "" if name is None else about_tile(self.session.edition, name)
 
     @property
     def choices(self) -> Choices | None:
@@ -200,6 +194,8 @@ class TableScene(Scene):
         self._updates.extend(self.session.poll())
         while self._updates:
             self._take(self._updates.popleft(), animate=False)
+        if self._turning:
+            self._refresh()
 
     def _refresh(self) -> None:
         """List the choices of the position on show and turn the table towards whoever is to act."""
@@ -208,16 +204,30 @@ class TableScene(Scene):
             self._choices = None
             self.selection = intent.IDLE
             return
+        self._turning = self._changes_seat(state) and self.view.busy()
+        if self._turning:
+            # The last person's move is watched to its end before the table turns to the next one.
+            self._choices = None
+            self.selection = intent.IDLE
+            return
         self._seat(state)
         assert self.view.state is not None
         self._choices = intent.choices(self.view.state, self.session.local_seats)
         self.selection = intent.start(self._choices)
 
+    def _changes_seat(self, state: GameState) -> bool:
+        """Whether another person at this screen is to act than the one whose panel is the large one."""
+        humans = self.session.local_seats
+        seat = state.turn
+        if len(humans) < 2 or seat not in humans or state.pending or state.phase is Phase.OVER:
+            return False
+        return self.session.shown != seat or self.view.perspective != seat
+
     def _seat(self, state: GameState) -> None:
         """Hot seat: show the hand of the person to move, behind a curtain while anybody has hidden cards."""
         humans = self.session.local_seats
         seat = state.turn
-        if len(humans) < 2 or seat not in humans or state.pending or state.phase is Phase.OVER:
+        if not self._changes_seat(state):
             return
         if self.session.shown != seat:
             if any(held.blind for human in humans for held in state.players[human].hand):

@@ -85,13 +85,13 @@ class TableLayout:
 
     def rect(self, place: Place) -> Rect:
         """The box of a place; a place without one of its own answers with the nearest that stands for it."""
+        if place.kind is PlaceKind.OWNED_TILE:
+            return tile_box(self.panel(place.row).tiles, place.slot, TILE_ASPECT[self.edition])
         known = self.places.get(place)
         if known is not None:
             return known
         if place.kind is PlaceKind.HAND:
             return self.panel(place.row).hand[-1]
-        if place.kind is PlaceKind.OWNED_TILE:
-            return self.panel(place.row).tiles
         if place == FIRST:
             return self.bar.status
         return self.panel(self.own).rect
@@ -140,6 +140,15 @@ def table_layout(size: tuple[int, int], edition: str, seats: int, own: Seat = 0)
     if width < COMPACT_BELOW:
         return _compact((width, height), edition, seats, own)
     return _wide((width, height), edition, seats, own)
+
+
+def tile_box(area: Rect, index: int, aspect: float) -> Rect:
+    """Where a tile that has just been won comes to lie: down a column where the area is tall, else at its right end."""
+    w = min(area.w, round(area.h * aspect))
+    h = round(w / aspect)
+    if area.h > area.w * 1.3:
+        return Rect(area.x, min(area.y + index * (h + 4), area.bottom - h), w, h)
+    return Rect(area.right - w, area.y + (area.h - h) // 2, w, h)
 
 
 def _others(seats: int, own: Seat) -> tuple[Seat, ...]:

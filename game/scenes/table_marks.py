@@ -1,0 +1,49 @@
+"""What the table lights up and says about the choices of the person to act.
+
+Knows choices, selections and the pointer's target; knows nothing of events or sessions.
+"""
+
+from __future__ import annotations
+
+from game.rules.model import GameState, Place, PlaceKind
+from game.rules.pieces import Edition
+from game.ui import intent
+from game.ui.intent import Choices, Selection
+from game.ui.layout import Target
+from game.ui.narrate import about_majority, about_tile
+
+
+class Lights:
+    """What can be acted on, listed anew only when the choices or the selection change: it is asked every frame."""
+
+    def __init__(self) -> None:
+        self._now: Choices | None = None
+        self._selection: Selection | None = None
+        self._lit: frozenset[Target] = frozenset()
+
+    def of(self, now: Choices | None, selection: Selection) -> frozenset[Target]:
+        """Every target that would bring the decision forward."""
+        if now is not self._now or selection != self._selection:
+            self._now, self._selection = now, selection
+            self._lit = frozenset() if now is None else intent.actionable(now, selection)
+        return self._lit
+
+
+def words_for(now: Choices | None, selection: Selection, target: Target | None) -> tuple[str, str]:
+    """Why nothing can be done with a target: as a tooltip, or (for a card) in the action panel."""
+    if now is None or now.seat is None or target is None:
+        return "", ""
+    why = intent.why_not(now, selection, target) or ""
+    if isinstance(target, Place) and target.kind in (PlaceKind.MARKET, PlaceKind.HAND):
+        return "", why
+    return why, ""
+
+
+def about(state: GameState | None, edition: Edition, target: Target | None) -> str:
+    """Explain a bonus tile under the pointer."""
+    if state is None or not isinstance(target, Place):
+        return ""
+    if target.kind is PlaceKind.MAJORITY:
+        return about_majority(edition)
+    name = state.tiles[target.row] if target.kind is PlaceKind.TILE else None
+    return "" if name is None else about_tile(edition, name)
