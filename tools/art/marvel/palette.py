@@ -14,6 +14,7 @@ SHADOW: Final = "#05020F"
 CYAN: Final = "#35F0FF"
 GOLD: Final = "#FFE14A"
 PINK: Final = "#FF3D8B"
+MUTED: Final = "#A79BE0"
 WELL: Final = "#0C0628"
 """The dark floor of an empty place."""
 
