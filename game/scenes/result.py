@@ -92,7 +92,7 @@ class ResultScene(Page):
         self._paint_hero(canvas)
         self._paint_head(canvas)
         rows = self.finished.verdict.rows
-        pitch = min(140.0, ROWS / len(rows))
+        pitch = min(168.0, ROWS / len(rows))
         for number, row in enumerate(rows):
             self._paint_row(canvas, row, PANEL[1] + HEAD + number * pitch, pitch - 12)
         self._paint_reason(canvas, PANEL[1] + HEAD + len(rows) * pitch)
@@ -128,7 +128,7 @@ class ResultScene(Page):
         return list(zip(words, middles, strict=False))
 
     def _bonus_left(self) -> float:
-        return PANEL[0] + (536 if self.edition == "marvel" else 480)
+        return PANEL[0] + (536 if self.edition == "marvel" else 474)
 
     def _paint_head(self, canvas: Canvas) -> None:
         palette = self.look.palette
@@ -151,8 +151,9 @@ class ResultScene(Page):
         self.sprite(canvas, f"avatar/{row.seat}", x + 34, y + (high - side) / 2, side, side)
         left = x + 34 + side + 14
         room = x + 238 - left
-        self.write(canvas, "name", row.name, left, y + high * 0.36, palette.seats[row.seat], px=27, room=room)
-        self._paint_rank(canvas, row, left, y + high * 0.68)
+        apart = min(19.0, high * 0.18)
+        self.write(canvas, "name", row.name, left, y + high / 2 - apart, palette.seats[row.seat], px=27, room=room)
+        self._paint_rank(canvas, row, left, y + high / 2 + apart)
         columns = self._columns()
         middle = y + high / 2
         size = min(84.0, high * 0.82)
@@ -182,9 +183,9 @@ class ResultScene(Page):
 
     def _paint_gems(self, canvas: Canvas, row: Row, y: float, high: float) -> None:
         """Draw the five bonus columns of a seat in a line."""
-        tall = min(84.0, high - 20)
-        wide = tall * 46 / 66
         room = PANEL[0] + PANEL[2] - 36 - self._bonus_left()
+        tall = min(84.0, high - 20, (room - 5 * (COLORS - 1)) / COLORS * 66 / 46)
+        wide = tall * 46 / 66
         step = (room - wide) / (COLORS - 1)
         for color in range(COLORS):
             self._paint_bonus(canvas, row, color, self._bonus_left() + color * step, y + (high - tall) / 2, wide, tall)
