@@ -8,6 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from game import i18n
+from game.rules import edition
+from game.rules.base import NOBLE_NAMES
 
 pytest.importorskip("babel", reason="the catalogues are built with Babel")
 
@@ -115,10 +117,20 @@ def test_a_missing_translation_and_an_unknown_field_are_problems() -> None:
 def test_typography(code: str) -> None:
     said = {key: (key,) if isinstance(key, str) else key for key in ENGLISH} if code == "en" else written(code)
     texts = [form for forms in said.values() for form in forms]
+    texts = [text for text in texts if text not in NOBLE_NAMES]
     assert not [text for text in texts if "'" in text or '"' in text]
     assert not [text for text in texts if "..." in text or text != text.strip()]
     if code == "fr":
         assert not [text for text in texts for mark in ":;!?" if f" {mark}" in text]
+
+
+def test_the_names_of_the_nobles_are_those_of_their_file() -> None:
+    assert [tile.name for tile in edition("base").tiles.values()] == list(NOBLE_NAMES)
+
+
+def test_the_names_of_the_colours_are_translated() -> None:
+    names = {name for rules in (edition("base"), edition("marvel")) for name in rules.kind_names} - {"special"}
+    assert names <= set(ENGLISH)
 
 
 def test_switching_languages() -> None:

@@ -14,7 +14,19 @@ from game.rules.pieces import Card, Edition
 
 COLOR_NAMES: Final = (mark("white"), mark("blue"), mark("green"), mark("red"), mark("black"))
 GOAL: Final = 15
-NOBLES: Final = 10
+NOBLE_NAMES: Final = (
+    mark("Mary Stuart"),
+    mark("Charles V"),
+    mark("Niccolò Machiavelli"),
+    mark("Isabella I of Castile"),
+    mark("Suleiman the Magnificent"),
+    mark("Catherine de' Medici"),
+    mark("Anne of Brittany"),
+    mark("Henry VIII"),
+    mark("Elisabeth of Austria"),
+    mark("Francis I of France"),
+)
+"""The names in the nobles' file, said here for the catalogues: history calls these people differently by language."""
 
 
 def purchase_brings(_player: Player, _card: Card) -> int:
@@ -45,7 +57,7 @@ def load() -> Edition:
     return Edition(
         name="base",
         cards=parse_cards(read_text(cards), cards, COLOR_NAMES, named=False),
-        tiles=parse_tiles(read_text(tiles), tiles, COLOR_NAMES, sided=False, count=NOBLES),
+        tiles=parse_tiles(read_text(tiles), tiles, COLOR_NAMES, sided=False, count=len(NOBLE_NAMES)),
         color_names=COLOR_NAMES,
         kind_names=(*COLOR_NAMES, mark("gold"), "special"),
         goal=GOAL,

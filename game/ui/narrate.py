@@ -111,7 +111,7 @@ def about_tile(edition: Edition, name: str) -> str:
         if count
     ]
     template = tr("{name}: {points} for the bonuses {bonuses}")
-    return template.format(name=tile.name, points=points_text(tile.points), bonuses=", ".join(parts))
+    return template.format(name=tr(tile.name), points=points_text(tile.points), bonuses=", ".join(parts))
 
 
 def about_majority(edition: Edition) -> str:
@@ -185,7 +185,7 @@ class _Teller:
                 tile = self.edition.tiles[event.tile]
                 marvel = self.edition.name == "marvel"
                 template = tr("{name} wins {tile}") if marvel else tr("{name} welcomes {tile}")
-                yield LogRow(self.seat, fill(template, name=self.name, tile=[tile.name]), tile.points)
+                yield LogRow(self.seat, fill(template, name=self.name, tile=[tr(tile.name)]), tile.points)
 
     def card(self, card: str | None, level: int) -> CardSpan:
         """Name a card: by its name where it has one, else by its level; face down it has a level only."""
