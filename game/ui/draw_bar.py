@@ -311,6 +311,10 @@ def _flow(p: Painter, row: LogRow, width: float) -> list[list[_Run]]:
     for part in row.parts:
         for run in _runs(p, part, size):
             wide = run[2]
+            if run[1] and wide > width:
+                word = p.look.text.ellipsis("log", run[1], width, p.role_px(size))
+                wide = p.text_width("log", word, size)
+                run = (run[0], word, wide)
             if used and used + wide > width:
                 lines.append([])
                 used = 0.0

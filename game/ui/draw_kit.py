@@ -201,7 +201,12 @@ class Painter:
         self.sprite(f"token/{kind}" if rect.w >= SMALL_TOKEN else f"token_small/{kind}", rect, alpha)
 
     def frame_around(self, state: str, rect: Rect, alpha: int = 255) -> None:
-        """Draw a state's frame around a card's or tile's box."""
+        """Draw a state's frame around a card's or tile's box; a plain outline where its corners would not fit."""
+        if rect.w < self.look.px(40) and state != "focus":
+            palette = self.look.palette
+            color = {"last": palette.last, "hover": palette.text, "selected": palette.picked}.get(state, palette.action)
+            self.canvas.rect(color, rect.inset(-max(2, self.px(2))), max(2, self.px(2)))
+            return
         self.sprite(f"frame/{state}", rect, alpha)
 
     def ring_around(self, state: str, rect: Rect, alpha: int = 255) -> None:

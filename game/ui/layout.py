@@ -162,9 +162,10 @@ def _wide(size: tuple[int, int], edition: str, seats: int, own: Seat) -> TableLa
     # Extra width goes to the log and the opponents, extra height to panels and the gaps between market rows.
     extra_w, extra_h = size[0] / scale - 1600, size[1] / scale - 900
     marvel = edition == "marvel"
-    own_h = (186 if marvel else 166) + extra_h * 0.5
-    own_y = (700 if marvel else 722) + extra_h * 0.5
-    row_gap = extra_h * 0.5 / 3
+    own_extra = min(extra_h * 0.5, 80.0)
+    own_h = (186 if marvel else 166) + own_extra
+    own_y = (700 if marvel else 722) + extra_h - own_extra
+    row_gap = (extra_h - own_extra) / 3
     pitch = (176 if marvel else 185) + row_gap
     card = (120, 168) if marvel else (126, 176)
     decks = (26.0, 118.0, 118 * 168 / 120) if marvel else (24.0, 126.0, 176.0)
