@@ -213,12 +213,12 @@ def _opening(events: tuple[Event, ...]) -> list[LogRow]:
 def _verdict(names: Sequence[str], winners: Sequence[Seat]) -> LogRow:
     if not winners:
         return LogRow(None, (tr("The game ends without a winner."),))
-    spans: list[Fragment] = []
-    for index, seat in enumerate(winners):
-        spans.extend([", "] if index else [])
-        spans.append(NameSpan(seat, names[seat]))
-    template = tr("{name} wins the game") if len(winners) == 1 else tr("{name} share the victory")
-    return LogRow(winners[0], fill(template, name=spans))
+    *others, last = [NameSpan(seat, names[seat]) for seat in winners]
+    if not others:
+        return LogRow(winners[0], fill(tr("{name} wins the game"), name=[last]))
+    listed = [NameSpan(span.seat, f"{span.text},") for span in others[:-1]] + others[-1:]
+    everyone = fill(tr("{names} and {last}"), names=listed, last=[last])
+    return LogRow(winners[0], fill(tr("{names} share the victory"), names=everyone))
 
 
 def score_changes(events: Iterable[Event]) -> dict[Seat, int]:
