@@ -78,7 +78,7 @@ def _after_error(app: App) -> None:
 
 def _set_icon(app: App) -> None:
     """Give the window a stone of the edition as its icon."""
-    pygame.display.set_icon(app.look(app.settings.edition).sprite("gem/1", 64, 64).surface)
+    pygame.display.set_icon(app.look(app.settings.edition).sprite("gem/1", 40, 40).surface)
 
 
 def _remember_window(app: App) -> None:
