@@ -12,6 +12,7 @@ from typing import Final, Protocol
 import msgspec
 
 from game.dealer import Dealer, seed_from
+from game.i18n import mark
 from game.record import (
     TABLE,
     Body,
@@ -56,7 +57,10 @@ class NoJournal:
 
 
 class Rejected(ValueError):
-    """A proposal that the authority does not take: the text says why, ``illegal`` names the rule if it was one."""
+    """A proposal that the authority does not take.
+
+    The text says why, in English for the catalogues; ``illegal`` names the rule where it was one.
+    """
 
     def __init__(self, message: str, illegal: IllegalAction | None = None) -> None:
         super().__init__(message)
@@ -186,11 +190,11 @@ class Match:
         ``OSError`` where it cannot be written down; then nothing has happened.
         """
         if self.end is not None:
-            raise Rejected("The game is over.")
+            raise Rejected(mark("The game is over."))
         if seq is not None and seq != len(self.record.entries) - 1:
-            raise Rejected("The game has moved on since.")
+            raise Rejected(mark("The game has moved on since."))
         if current_actor(self.state) != seat:
-            raise Rejected("It is another player’s turn.")
+            raise Rejected(mark("It is another player’s turn."))
         try:
             state, _ = apply(self.state, action)
         except IllegalAction as error:

@@ -10,7 +10,7 @@ import json
 import re
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Final, TypeVar, cast, get_args
+from typing import Final, TypeVar, cast, get_args
 
 import msgspec
 
@@ -41,7 +41,7 @@ from game.record import (
     redact_entry,
 )
 from game.record_chain import SEAL_BYTES, sha
-from game.rules import EDITION_NAMES, Edition, Seat, edition
+from game.rules import EDITION_NAMES, Action, Edition, Seat, edition
 
 T = TypeVar("T")
 
@@ -53,7 +53,7 @@ _NONE: Final = "-"
 _HEX: Final = "[0-9a-f]"
 _COUNT: Final = r"(?:0|[1-9][0-9]{0,9})"
 _TIME: Final = r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z"
-_SEAT_LINE: Final = rf'seat ([1-4]) (human|bot ([a-z]+)) ("(?:[^"\\]|\\.)*") key (-|{_HEX}+) nonce (-|{_HEX}{{64}})'
+_SEAT: Final = rf'([1-4]) (human|bot ([a-z]+)) ("(?:[^"\\]|\\.)*") key (-|{_HEX}+) nonce (-|{_HEX}{{64}})'
 
 
 @cache
@@ -201,9 +201,8 @@ class _Header:
             seats.append(info)
         if len(seats) < LEAST_SEATS:
             raise RecordError(len(self._marks) + 1, f"a game has 2 to 4 seats, not {len(seats)}")
-        for at in [view] if isinstance(view, int) else []:
-            if at >= len(seats):
-                raise RecordError(2, f"there is no seat {at + 1}")
+        if isinstance(view, int) and view >= len(seats):
+            raise RecordError(2, f"there is no seat {view + 1}")
         first = self._line(rf"first (-|[1-{len(seats)}])", "the first seat")[1]
         deal = self._line(rf"deal ({_HEX}{{64}})", "the commitment to the deal")[1]
         origin = self._line(rf"origin (?:-|({_HEX}{{32}}) ({_COUNT}) ({_HEX}{{64}}))", "the origin")
@@ -241,7 +240,7 @@ class _Header:
             raise RecordError(len(self._marks), f"the record was made with other card data of the edition “{name}”")
 
     def _seat(self) -> tuple[Seat, SeatInfo]:
-        line = self._line(_SEAT_LINE, "a seat, or who is first")
+        line = self._line(f"seat {_SEAT}", "a seat, or who is first")
         return int(line[1]) - 1, _seat_info(len(self._marks), line)
 
     def _starts(self, start: str) -> bool:
@@ -326,7 +325,7 @@ def _signature(text: str) -> Signature:
 
 
 def _read_body(number: int, kind: str, text: str, fields: _Fields, rules: Edition, players: int) -> Body:
-    def match(pattern: str) -> Any:
+    def match(pattern: str) -> re.Match[str]:
         found = re.fullmatch(pattern, text)
         if not found:
             raise RecordError(number, f"the content of this “{kind}” is not written properly")
@@ -353,9 +352,7 @@ def _read_body(number: int, kind: str, text: str, fields: _Fields, rules: Editio
             found = match(rf"([1-4]) to ({_COUNT})")
             return Takeback(seat(found[1]), int(found[2]))
         case "seat":
-            found = re.fullmatch(_SEAT_LINE, f"seat {text}")
-            if not found:
-                raise RecordError(number, "the content of this “seat” is not written properly")
+            found = match(_SEAT)
             return SeatChange(seat(found[1]), _seat_info(number, found))
         case "clock":
             found = match(rf"([1-4]) ({_COUNT})")
@@ -372,7 +369,7 @@ def _read_body(number: int, kind: str, text: str, fields: _Fields, rules: Editio
     raise RecordError(number, f"there is no entry of the kind “{kind}”")
 
 
-def _read_action(number: int, text: str, rules: Edition) -> Any:
+def _read_action(number: int, text: str, rules: Edition) -> Action:
     try:
         return parse(text, rules)
     except NotationError as error:

@@ -109,15 +109,15 @@ class Session(Protocol):
 class LocalSession:
     """A game whose seats are all played here or by bots; each local seat follows it in a view of its own."""
 
-    def __init__(self, table: Table, game_id: str | None) -> None:
-        """Sit down at a table that has not started yet."""
+    def __init__(self, table: Table, game_id: str | None, resumed: bool = False) -> None:
+        """Sit down at a table that has not started yet; of a resumed game the opening is no news."""
         self.game_id = game_id
         self._table = table
         self.edition = edition(table.record.header.edition)
         humans = [seat for seat, info in enumerate(table.seats) if info.kind == "human"]
         views: list[View] = [OPEN, *humans]
         self._followers = {view: follow(table.join(view)) for view in views}
-        self._fresh = len(self._viewer(None).record.entries) == 1
+        self._fresh = not resumed
         self._shown: Seat | None = humans[0] if len(humans) == 1 else None
         self._votes: frozenset[Seat] = frozenset()
         self._paused = False
@@ -239,6 +239,9 @@ class LocalSession:
             case dict():
                 for view, entry in answer.items():
                     self._followers[view].accept(entry)
+                if self._shown not in self.local_seats:
+                    # Whose seat the computer plays on has left the screen to the others.
+                    self._shown = None
                 return self._update()
             case BaseException():
                 raise SessionError(str(answer)) from answer
@@ -263,9 +266,7 @@ def new_game(
 def resume(store: Store, game_id: str) -> LocalSession:
     """Go on with a saved game; raises ``StoreError`` and ``RecordError``."""
     match, journal = store.go_on(game_id)
-    session = LocalSession(Table(match, journal), game_id)
-    session._fresh = False
-    return session
+    return LocalSession(Table(match, journal), game_id, resumed=True)
 
 
 def preview(
