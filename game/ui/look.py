@@ -93,7 +93,7 @@ class Look:
     def _glyphs(self, style: str, text: str, height: float) -> Iterator[tuple[str | None, float]]:
         """Yield sprite name and advance in window pixels of each character."""
         for ch in text:
-            name = glyph_name(style, ch)
+            name = glyph_name(style, " " if ch.isspace() else ch)
             if name in self.atlas:
                 wide, high = self.atlas.size(name)
                 yield name, wide * height / high
