@@ -46,9 +46,9 @@ TOLERANCE: Final = 4.5
 _GROUND_QUALITY: Final = 82
 _QUALITIES: Final[tuple[tuple[tuple[str, ...], tuple[int | None, int | None]], ...]] = (
     (("ui/", "icon/", "icon_dark/", "banner/", "seat_mark/", "frame/", "ring/", "glyph/"), (None, None)),
-    (("card/",), (None, 90)),
+    (("card/",), (None, 86)),
     (("hero",), (92, 90)),
-    (("fx/",), (88, 78)),
+    (("fx/",), (80, 74)),
     (("",), (None, 92)),
 )
 """WebP quality by prefix and scale; None keeps every pixel. Lines, type and what is small are kept exact, because WebP
