@@ -160,8 +160,10 @@ def test_resigning_hands_the_seat_to_a_bot() -> None:
     session = preview("base", (ANA, BO, GREEDY), first=0)
     session.set_paused(True)
     session.poll()
+    session.show_hand(0)
     session.resign(0)
     assert [update.kind for update in wait(session, 2)] == ["resign", "seat"]
+    assert session.shown is None
     assert session.resigned == session.local_seats ^ {0, 1} == frozenset({0})
     session.resign(1)
     wait(session, 2)

@@ -180,8 +180,9 @@ class TableScene(Scene):
             return
         if update.kind in ("seat", "resign"):
             self.view.set_seats(self.session.seats)
-        if update.kind == "takeback":
-            self.view.jump(update.state, self.session.history())
+        if update.kind in ("takeback", "seat"):
+            # The log is told anew: without what was undone, or without what only the one who has left may read.
+            self.view.jump(update.state, self.session.history()[: update.seq + 1])
         else:
             self.view.show(update, animate)
         if not self._updates:
@@ -219,7 +220,7 @@ class TableScene(Scene):
         """Whether another person at this screen is to act than the one whose panel is the large one."""
         humans = self.session.local_seats
         seat = state.turn
-        if len(humans) < 2 or seat not in humans or state.pending or state.phase is Phase.OVER:
+        if seat not in humans or state.pending or state.phase is Phase.OVER:
             return False
         return self.session.shown != seat or self.view.perspective != seat
 
@@ -231,8 +232,7 @@ class TableScene(Scene):
             return
         if self.session.shown != seat:
             if any(held.blind for human in humans for held in state.players[human].hand):
-                self.session.show_hand(None)
-                self.view.state = self.session.state
+                self._show(None)
                 if self.app.scene is self:
                     self.app.push(CurtainScene(self, seat))
                 return
@@ -242,9 +242,13 @@ class TableScene(Scene):
 
     def ready(self, seat: Seat) -> None:
         """The person at a seat has taken the screen."""
-        self.session.show_hand(seat)
+        self._show(seat)
         self.view.perspective = seat
-        self.view.state = self.session.state
+
+    def _show(self, seat: Seat | None) -> None:
+        """Show a seat's hidden cards and the log as that seat reads it: the last one's names what only it saw."""
+        self.session.show_hand(seat)
+        self.view.jump(self.session.state, self.session.history())
 
     def _finish(self, dt_ms: float) -> None:
         from game.scenes.flow import show_result

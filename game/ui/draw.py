@@ -94,7 +94,8 @@ class TableView:
         self.rows: list[LogRow] = []
         self.last: frozenset[Place] = frozenset()
         self.last_seat: Seat | None = None
-        self._last_card: str | None = None
+        self.last_card: str | None = None
+        """The card that the inspector shows while nobody points at one."""
         self.state: GameState | None = None
         self._row_updates: list[int] = []
         self._updates = 0
@@ -148,7 +149,7 @@ class TableView:
         """Show a position without movement; the log is told anew from ``updates``, oldest first."""
         self.timeline.finish()
         self.rows, self._row_updates, self._updates = [], [], 0
-        self.last, self.last_seat = frozenset(), None
+        self.last, self.last_seat, self.last_card = frozenset(), None, None
         for update in updates:
             self._tell(update)
         self.state = state
@@ -206,7 +207,7 @@ class TableView:
             marks,
             self.last - frame.hidden - frame.counts.keys(),
             self.last_seat,
-            self._last_card,
+            self.last_card,
             self.letters or self.layout.compact,
             self._warp,
         )
@@ -245,7 +246,7 @@ class TableView:
             rows = log_rows(self.edition, self.names, update.seat, update.actions, update.events)
             if update.seat is not None:
                 self.last = _touched(update.events)
-                self._last_card = _moved_card(update.events) or self._last_card
+                self.last_card = _moved_card(update.events) or self.last_card
                 self.last_seat = update.seat
         elif update.kind == "resign" and update.seat is not None:
             rows = [resigned_row(self.names, update.seat)]

@@ -34,6 +34,7 @@ from game.settings import Settings
 from game.ui.app import App
 from game.ui.intent import Gather, Paying, Picked
 from game.ui.layout import Control, Target
+from game.ui.narrate import CardSpan
 
 ARROWS = {
     (-1, 0): pygame.K_LEFT,
@@ -372,3 +373,54 @@ def choose(app: App, label: str) -> None:
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         pygame.event.post(pygame.event.Event(kind, pos=button.rect.center, button=1))
     app.step(16)
+
+
+def pass_on(app: App, scene: TableScene, hands: Hands) -> None:
+    """Wait for the curtain and take the screen as the next person."""
+    end = time.monotonic() + 5
+    while app.scene is scene and time.monotonic() < end:
+        hands.step()
+    assert isinstance(app.scene, CurtainScene)
+    hands.key(pygame.K_RETURN)
+    assert app.scene is scene
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+def test_log_and_inspector_keep_a_blind_card_from_the_next_person(app: App, edition: str) -> None:
+    scene, hands = sit_down(app, edition, ("human", "human"))
+    before = scene.view.last_card
+    hands.walk(deck(3))
+    hands.key(pygame.K_r)
+    pass_on(app, scene, hands)
+    assert scene.session.shown == 1
+    spans = [part for row in scene.view.rows for part in row.parts if isinstance(part, CardSpan)]
+    assert [span.color for span in spans] == [None]
+    assert scene.view.last_card == before
+    for key in (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_c):
+        hands.key(key)
+    pass_on(app, scene, hands)
+    spans = [part for row in scene.view.rows for part in row.parts if isinstance(part, CardSpan)]
+    assert [span.color for span in spans] != [None]
+
+
+def test_a_seat_that_gave_up_does_not_show_its_cards_to_those_who_play_on(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "human", "bot"))
+    hands.walk(deck(2))
+    hands.key(pygame.K_r)
+    pass_on(app, scene, hands)
+    hands.walk(deck(1))
+    hands.key(pygame.K_r)
+    pass_on(app, scene, hands)
+    assert scene.session.shown == 0
+    scene.session.resign(0)
+    end = time.monotonic() + 5
+    while scene.session.state.turn != 1 and time.monotonic() < end:
+        hands.step()
+    hands.step(5)
+    if isinstance(app.scene, CurtainScene):
+        hands.key(pygame.K_RETURN)
+    assert scene.session.shown == 1
+    state = scene.view.state
+    assert state is not None
+    assert state.players[1].hand[0].card is not None
+    assert all(held.card is None for held in state.players[0].hand if held.blind)
