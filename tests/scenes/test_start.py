@@ -1,0 +1,100 @@
+"""Opening the window: which scene comes first, without a screen too, and the demonstration."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.i18n import language, set_language
+from game.options import WindowOptions
+from game.scenes.demo import DemoScene
+from game.scenes.menu import MenuScene
+from game.scenes.replay import ReplayScene
+from game.scenes.result import ResultScene
+from game.scenes.start import first_scene, run_window
+from game.settings import Settings, load
+from game.store import Store
+from game.ui.app import App
+from tests.scenes.conftest import GOLDEN, Person
+
+
+def test_the_options_choose_the_first_scene(store: Store) -> None:
+    settings = Settings()
+    assert isinstance(first_scene(WindowOptions(store, settings)), MenuScene)
+    assert isinstance(first_scene(WindowOptions(store, settings, scene="demo")), DemoScene)
+    watched = first_scene(WindowOptions(store, settings, scene="replay", replay=GOLDEN / "base-2.cabochon"))
+    assert isinstance(watched, ReplayScene)
+
+
+def test_the_window_opens_in_the_language_and_edition_asked_for(store: Store) -> None:
+    settings = Settings(language="de")
+    options = WindowOptions(store, settings, edition="marvel", language="fr", size=(1100, 700), frames=3)
+    assert run_window(options) == 0
+    assert language() == "fr"
+    kept, _ = load(store.data_dir)
+    assert (kept.edition, kept.language, kept.width, kept.height) == ("marvel", "de", 1100, 700)
+    set_language("en")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there a missing screen is an environment")
+@pytest.mark.parametrize("command", [[], ["demo"]])
+def test_without_a_screen_it_says_so_in_one_sentence(tmp_path: Path, command: list[str]) -> None:
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    line = [sys.executable, "-m", "game", "--data-dir", str(tmp_path), *command]
+    ended = subprocess.run(line, capture_output=True, text=True, env=environment, timeout=60, check=False)
+    assert ended.returncode == 1
+    assert ended.stdout == ""
+    assert ended.stderr.count("\n") == 1
+    assert "screen" in ended.stderr
+
+
+def test_the_title_needs_none_of_the_table() -> None:
+    loaded = "[name for name in sys.modules if 'table' in name or 'bots' in name]"
+    code = f"import sys, game.scenes.start, game.scenes.menu; print({loaded})"
+    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)
+    assert ended.stdout.strip().endswith("[]")
+
+
+def test_the_demo_plays_until_somebody_comes(app: App, person: Person) -> None:
+    app.push(DemoScene("base", 3, bytes(32)))
+    scene = person.scene
+    assert isinstance(scene, DemoScene)
+    assert scene.session is not None
+    for _ in range(200):
+        person.watch(100)
+        pygame.time.wait(2)
+        if len(scene.session.history()) > 2:
+            break
+    assert len(scene.session.history()) > 2
+    person.press(pygame.K_SPACE)
+    assert isinstance(person.scene, MenuScene)
+
+
+def test_a_game_of_bots_ends_on_the_result_and_can_be_played_again(app: App, person: Person) -> None:
+    from game.record import SeatInfo
+    from game.scenes.flow import start_game
+    from game.scenes.table import TableScene
+
+    seats = tuple(SeatInfo(name=name, kind="bot", level="greedy") for name in ("Ada", "Bo"))
+    start_game(app, "base", seats, 0, bytes(32))
+    for _ in range(3000):
+        person.watch(40)
+        pygame.time.wait(1)
+        if isinstance(person.scene, ResultScene):
+            break
+    result = person.scene
+    assert isinstance(result, ResultScene)
+    assert result.finished.verdict.winners
+    person.click(person.button("See the table"))
+    assert isinstance(person.scene, ReplayScene)
+    assert person.scene.index == len(person.scene.replay) - 1
+    person.press(pygame.K_ESCAPE)
+    assert isinstance(person.scene, ResultScene)
+    person.click(person.button("Play again"))
+    assert isinstance(person.scene, TableScene)
