@@ -92,17 +92,14 @@ class MenuScene(Page):
     def paint(self, canvas: Canvas) -> None:
         """Draw the hero, the logo, the line below it and the small print."""
         palette = self.look.palette
-        if "ui/screen_frame" in self.look.atlas:
-            width, height = canvas.size
-            canvas.image(self.look.sprite("ui/screen_frame", width, height), 0, 0)
+        self.frame(canvas)
         hero = self.look.atlas.size("hero")
         self.sprite(canvas, "hero", 1600 - 24 - hero[0], (900 - hero[1]) / 2, *hero)
         wide, high = self.look.atlas.size("logo")
         self.sprite(canvas, "logo", LEFT + WIDTH / 2 - wide / 2, 240 - high, wide, high)
         slogans = {"base": tr("The gem merchants’ table"), "marvel": tr("Six stones, one gauntlet")}
         self.write(canvas, "note", slogans[self.edition], LEFT + WIDTH / 2, 264, palette.text_soft, "center", 34)
-        if "ui/ornament" in self.look.atlas:
-            self.sprite(canvas, "ui/ornament", LEFT + WIDTH / 2 - 280, 293, 560, 32)
+        self.sprite(canvas, "ui/ornament", LEFT + WIDTH / 2 - 280, 293, 560, 32)
         caption_y = TOP + 5 * STEP + 41
         self.write(canvas, "caption", tr("Edition").upper(), LEFT + 4, caption_y, palette.text_muted, px=19, room=100)
         note = tr("Open source, all art drawn by code")

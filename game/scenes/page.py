@@ -63,7 +63,6 @@ class Page(Scene):
         self.edition = edition
         self.form = Form()
         self.stage = Stage(*REFERENCE)
-        self._changed = True
 
     def build(self) -> None:
         """Make the controls."""
@@ -128,6 +127,10 @@ class Page(Scene):
         self.paint(canvas)
         self.form.draw(canvas, look)
         self.paint_over(canvas)
+
+    def frame(self, canvas: Canvas) -> None:
+        """Draw the ornament that runs along the window's edge."""
+        canvas.image(self.look.sprite("ui/screen_frame", *canvas.size), 0, 0)
 
     def put(self, widget: Widget, x: float, y: float, w: float, h: float) -> None:
         """Give a control its place on the stage."""

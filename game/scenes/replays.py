@@ -136,8 +136,7 @@ class ReplaysScene(Page):
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the title, the panels and the chosen game."""
-        if "ui/screen_frame" in self.look.atlas:
-            canvas.image(self.look.sprite("ui/screen_frame", *canvas.size), 0, 0)
+        self.frame(canvas)
         self.banner(canvas, tr("Replays"), LIST[0], 76, 72, room=1100)
         if self.game is None:
             self._paint_empty(canvas)

@@ -87,8 +87,7 @@ class ResultScene(Page):
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the picture, the banner, the table and the reason."""
-        if "ui/screen_frame" in self.look.atlas:
-            canvas.image(self.look.sprite("ui/screen_frame", *canvas.size), 0, 0)
+        self.frame(canvas)
         self._paint_hero(canvas)
         self._paint_head(canvas)
         rows = self.finished.verdict.rows
@@ -105,10 +104,8 @@ class ResultScene(Page):
 
     def _paint_hero(self, canvas: Canvas) -> None:
         look, (x, y) = self.look, HERO
-        if "fx/rays" in look.atlas:
-            self.sprite(canvas, "fx/rays", x - 400, y - 400, 800, 800)
-        if "fx/crackle" in look.atlas:
-            self.sprite(canvas, "fx/crackle", x - 360, y - 360, 720, 720)
+        self.sprite(canvas, "fx/rays", x - 400, y - 400, 800, 800)
+        self.sprite(canvas, "fx/crackle", x - 360, y - 360, 720, 720)
         wide, high = look.atlas.size("hero")
         factor = min(640 / wide, 560 / high)
         self.sprite(canvas, "hero", x - wide * factor / 2, y - high * factor / 2 + 20, wide * factor, high * factor)

@@ -63,8 +63,7 @@ class SettingsScene(Page):
         """Draw the title, the panel, a name and a note for each setting, and the small print."""
         palette = self.look.palette
         x, y, w, _ = PANEL
-        if "ui/screen_frame" in self.look.atlas:
-            canvas.image(self.look.sprite("ui/screen_frame", *canvas.size), 0, 0)
+        self.frame(canvas)
         self.banner(canvas, tr("Settings"), x, 76, 72, room=w)
         self.sprite(canvas, "ui/panel", *PANEL)
         room = w - CONTROL - 110

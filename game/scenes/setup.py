@@ -111,8 +111,7 @@ class SetupScene(Page):
     def paint(self, canvas: Canvas) -> None:
         """Draw the title, both panels, the seats' portraits and the cards of the edition."""
         palette = self.look.palette
-        if "ui/screen_frame" in self.look.atlas:
-            canvas.image(self.look.sprite("ui/screen_frame", *canvas.size), 0, 0)
+        self.frame(canvas)
         self.banner(canvas, tr("New game"), LEFT[0], 76, 72, room=1100)
         self.sprite(canvas, "ui/panel", *LEFT)
         self.sprite(canvas, "ui/panel", *RIGHT)
