@@ -166,7 +166,8 @@ def _chips(p: Painter, chips: list[tuple[Place, Rect]], payment: Tokens, *, fain
     palette = p.look.palette
     if not any(payment):
         chip = p.layout.actions.slots[0]
-        p.label("name", tr("Free of charge"), chip.x, chip.center[1], palette.ok, "midleft", p.px(24))
+        room = p.layout.actions.slots[-1].right - chip.x
+        p.label("name", tr("Free of charge"), chip.x, chip.center[1], palette.ok, "midleft", p.px(24), room)
         return
     for place, box in chips:
         count = payment[place.slot]
@@ -193,10 +194,13 @@ def _tile(p: Painter, layout: ActionLayout, selection: PickTile) -> None:
 
 def _buttons(p: Painter, layout: ActionLayout, selection: Selection | None) -> None:
     paying = isinstance(selection, Paying)
+    buy = tr("RECRUIT") if p.marvel else tr("BUY")
     confirm = tr("CONFIRM")
     now = p.marks.choices
     if paying:
         confirm = tr("PAY")
+    elif isinstance(selection, Picked) and now is not None:
+        confirm = buy if selection.place in now.purchases else tr("RESERVE")
     elif isinstance(selection, Gather) and now is not None and now.may_pass:
         confirm = tr("PASS")
     _button(p, Control.CONFIRM, layout.confirm, confirm, "ok", primary=True)
@@ -205,7 +209,6 @@ def _buttons(p: Painter, layout: ActionLayout, selection: Selection | None) -> N
         _button(p, Control.BUY, layout.buy, tr("PREVIOUS"), "left")
         _button(p, Control.RESERVE, layout.reserve, tr("NEXT"), "right")
         return
-    buy = tr("RECRUIT") if p.marvel else tr("BUY")
     _button(p, Control.BUY, layout.buy, buy, "buy")
     _button(p, Control.RESERVE, layout.reserve, tr("RESERVE"), "reserve")
 
