@@ -73,9 +73,6 @@ class Page(Scene):
     def paint(self, canvas: Canvas) -> None:
         """Draw what lies under the controls."""
 
-    def paint_over(self, canvas: Canvas) -> None:
-        """Draw what lies over the controls."""
-
     def back(self) -> None:
         """Answer Escape."""
         self.app.pop()
@@ -89,6 +86,7 @@ class Page(Scene):
         """Make the controls anew and keep the keyboard focus on the one at the same position."""
         old = self.form
         index = old.widgets.index(old.focused) if old.focused in old.widgets else -1
+        old.focus(None)
         self.form = Form()
         self.form.keyboard = old.keyboard
         self.stage = Stage(*self.app.size)
@@ -96,7 +94,12 @@ class Page(Scene):
         self.place()
         if 0 <= index < len(self.form.widgets):
             self.form.focus(self.form.widgets[index])
+        self.form.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=self.app.mouse))
         self.app.redraw()
+
+    def leave(self) -> None:
+        """Go off the stack; a text field gives the input method back."""
+        self.form.focus(None)
 
     def resize(self, width: int, height: int) -> None:
         """Take a new window size."""
@@ -126,7 +129,6 @@ class Page(Scene):
             canvas.background(look.atlas.background(self.background, *canvas.size), look.palette.ground[2])
         self.paint(canvas)
         self.form.draw(canvas, look)
-        self.paint_over(canvas)
 
     def frame(self, canvas: Canvas) -> None:
         """Draw the ornament that runs along the window's edge."""

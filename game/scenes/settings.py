@@ -88,6 +88,7 @@ class SettingsScene(Page):
 
     def leave(self) -> None:
         """Save whichever way the page is left."""
+        super().leave()
         self._save()
 
     def _save(self) -> None:

@@ -62,7 +62,7 @@ def first_scene(options: WindowOptions) -> Scene:
 
 
 def _choose_language(options: WindowOptions) -> None:
-    """Take the language asked for, else the one of the settings, else the system's; English where its words cannot be read."""
+    """Take the language asked for, else the settings', else the system's; English where its words cannot be read."""
     wanted = options.language or options.settings.language or system_language()
     try:
         set_language(wanted if wanted in LANGUAGES else "en")
