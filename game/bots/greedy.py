@@ -36,6 +36,8 @@ BONUS: Final = 1.0
 """What a bonus is worth by itself, early in the game."""
 SAVING: Final = 0.035
 """What it is worth that a bonus saves one token on one card in sight."""
+BUY: Final = 2.0
+"""What buying now is worth besides: a card bought no longer counts among those within reach."""
 TILE: Final = 1.1
 """What a bonus tile is worth that asks for just this bonus and no other, once it is the last one missing."""
 TAG: Final = 0.3
@@ -125,7 +127,7 @@ class _Table:
         worth = self.card_worth(card, self.me) + self._tile_points(bonuses)
         if action.place.kind is PlaceKind.MARKET:
             worth += DENY * self._tempting(card)
-        return 1.0 + worth + self._outlook(_minus(self.me.tokens, action.payment), card)
+        return BUY + worth + self._outlook(_minus(self.me.tokens, action.payment), card)
 
     def _reserve_worth(self, action: ReserveCard) -> float:
         tokens = self.me.tokens
