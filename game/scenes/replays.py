@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 LIST: Final = (96.0, 164.0, 860.0, 560.0)
 DETAIL: Final = (980.0, 164.0, 524.0, 560.0)
-ROW: Final = 86
+ROWS: Final = 6
 INSET: Final = 20.0
 FOOT: Final = 756.0
 
@@ -100,8 +100,8 @@ class ReplaysScene(Page):
         """Set list and buttons on the stage."""
         x, y, w, h = LIST
         if self.list is not None:
-            self.list.row_height = self.look.px(ROW)
             self.put(self.list, x + INSET, y + INSET, w - 2 * INSET, h - 2 * INSET)
+            self.list.row_height = self.list.rect.h // ROWS
             self.list.select(self.selected)
         self._place_actions()
         self.put(self._back, x, FOOT, 220, 66)
