@@ -67,7 +67,7 @@ class ReplaysScene(Page):
         if self.games:
             view = ListView(
                 len(self.games),
-                self.look.px(ROW),
+                1,
                 self._draw_row,
                 on_select=self._select,
                 on_open=lambda _: self._open(),
