@@ -344,7 +344,7 @@ class Follower:
             raise Refused("the nonces are not those that the seats committed to")
 
     def _take_back(self, position: Position, to: int) -> Position:
-        if not 0 <= to < len(self.positions) or self.record.entries[to].epoch != position.epoch:
+        if to not in lineage(self.record) or self.record.entries[to].epoch != position.epoch:
             raise Refused(f"the game cannot go back to entry {to}")
         then = self.positions[to]
         return msgspec.structs.replace(then, seats=position.seats, resigned=position.resigned)

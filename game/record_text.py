@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from datetime import datetime
 from functools import cache
 from typing import Final, TypeVar, cast, get_args
 
@@ -193,6 +194,7 @@ class _Header:
         name, cards = self._line(rf"edition ([a-z]+) cards ({_HEX}{{64}})", "the edition and its cards").groups()
         self._check_cards(name, cards)
         game, started = self._line(rf"game ({_HEX}{{32}}) started (-|{_TIME})", "the game’s name and start").groups()
+        self._check_time(started)
         seats: list[SeatInfo] = []
         while len(seats) < MOST_SEATS and not self._starts("first "):
             number, info = self._seat()
@@ -238,6 +240,14 @@ class _Header:
             raise RecordError(len(self._marks), f"there is no edition “{name}”")
         if cards != card_hash(edition(name)).hex():
             raise RecordError(len(self._marks), f"the record was made with other card data of the edition “{name}”")
+
+    def _check_time(self, started: str) -> None:
+        if started == _NONE:
+            return
+        try:
+            datetime.fromisoformat(started)
+        except ValueError as error:
+            raise RecordError(len(self._marks), f"there is no such time as {started}") from error
 
     def _seat(self) -> tuple[Seat, SeatInfo]:
         line = self._line(f"seat {_SEAT}", "a seat, or who is first")

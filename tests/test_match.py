@@ -168,6 +168,8 @@ def test_a_takeback_leads_back_to_the_same_cards() -> None:
     assert match.state == after
     with pytest.raises(Rejected, match="cannot go back"):
         match.take_back(0, 99)
+    with pytest.raises(Rejected, match="cannot go back"):
+        match.take_back(0, 8)  # It was itself taken back: the lineage would no longer tell how the position arose.
     load_record(record_text(match.record).encode())
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -123,6 +124,14 @@ def test_what_is_no_record_is_refused_at_its_first_line(data: bytes) -> None:
     with pytest.raises(RecordError) as caught:
         load_record(data)
     assert caught.value.line == 1
+
+
+@pytest.mark.parametrize("time", ["2026-13-01T00:00:00Z", "2026-02-30T10:00:00Z", "0000-01-01T00:00:00Z"])
+def test_a_start_at_no_time_is_refused_at_its_line(time: str) -> None:
+    text = re.sub("started [^ ]+", f"started {time}", BASE_2.read_text(encoding="utf-8"), count=1)
+    with pytest.raises(RecordError) as caught:
+        read_record(text)
+    assert (caught.value.line, caught.value.message) == (4, f"there is no such time as {time}")
 
 
 def test_what_lan_and_lobby_will_need_has_its_place_in_the_format() -> None:
