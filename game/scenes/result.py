@@ -48,7 +48,7 @@ def result_of(session: Session) -> Finished:
     if end is None:
         raise ValueError("the game is not over")
     names = [seat.name for seat in session.seats]
-    summary = verdict(session.state, names, end.winners, end.reason)
+    summary = verdict(session.state, names, end.winners, end.reason, session.resigned)
     # The seats as they were dealt: somebody who resigned plays the next game again.
     seats = session.record.header.seats
     return Finished(session.edition.name, seats, summary, session.record, getattr(session, "game_id", None))

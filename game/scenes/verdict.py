@@ -5,7 +5,7 @@ Knows a final position and how it came to its end; knows nothing of pixels, font
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 import msgspec
@@ -70,11 +70,14 @@ def _row(state: GameState, rules: Edition, name: str, seat: Seat, winners: Seque
     )
 
 
-def _order(state: GameState, winners: Sequence[Seat]) -> list[Seat]:
-    """Order the seats best first: by the rules where they say so, else winners, points, fewest cards (R16)."""
+def _order(state: GameState, winners: Sequence[Seat], resigned: Collection[Seat]) -> list[Seat]:
+    """Order the seats best first: by the rules where they say so, else winners, points, fewest cards (R16).
+
+    Who resigned cannot win and comes last.
+    """
     final = outcome(state)
     if final is not None:
-        return list(final.ranking)
+        return sorted(final.ranking, key=lambda seat: seat in resigned)
 
     def key(seat: Seat) -> tuple[bool, int, int, Seat]:
         player = state.players[seat]
@@ -83,16 +86,18 @@ def _order(state: GameState, winners: Sequence[Seat]) -> list[Seat]:
     return sorted(range(len(state.players)), key=key)
 
 
-def verdict(state: GameState, names: Sequence[str], winners: Sequence[Seat], reason: str) -> Verdict:
+def verdict(
+    state: GameState, names: Sequence[str], winners: Sequence[Seat], reason: str, resigned: Collection[Seat] = ()
+) -> Verdict:
     """Sum a finished game up; ``reason`` is ``points``, ``stalled``, ``resigned`` or ``agreed``."""
     rules = edition(state.edition)
     rows: list[Row] = []
-    for place, seat in enumerate(_order(state, winners), start=1):
+    for place, seat in enumerate(_order(state, winners, resigned), start=1):
         rank = 1 if seat in winners else place
         rows.append(_row(state, rules, names[seat], seat, winners, rank))
     return Verdict(
         title=title(names, winners, reason),
-        why=explain(state.edition, rules.goal, rows, reason),
+        why=explain(state.edition, rules.goal, [row for row in rows if row.seat not in resigned], reason),
         rows=tuple(rows),
         winners=tuple(winners),
         round=state.round,

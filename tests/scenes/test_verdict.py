@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from game.rules import SPECIAL, GameState, Player, initial_state
+from game.rules import SPECIAL, GameState, Phase, Player, initial_state
 from game.scenes.verdict import completes_gauntlet, verdict
 
 NAMES = ("Ada", "Bo", "Cy")
@@ -100,3 +100,11 @@ def test_the_condition_needs_points_colours_and_time() -> None:
     assert not meets(player(15, 9, time=1))
     assert not meets(player(16, 9))
     assert not meets(player(16, 9, bonuses=(2, 1, 1, 1, 0), time=1))
+
+
+def test_who_resigned_comes_last_and_is_nobodys_rival() -> None:
+    state = table("base", player(16, 9), player(12, 7), player(9, 5))
+    over = msgspec.structs.replace(state, phase=Phase.OVER, winners=(0,))
+    told = verdict(over, NAMES, (1,), "points", frozenset({0}))
+    assert [row.name for row in told.rows] == ["Bo", "Cy", "Ada"]
+    assert told.why == "The most prestige: 12 points, 3 ahead."
