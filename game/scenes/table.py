@@ -19,9 +19,9 @@ from game.scenes.table_screens import CurtainScene, HelpScene
 from game.ui import intent
 from game.ui.app import App, Scene
 from game.ui.canvas import Canvas
+from game.ui.choices import IDLE, Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection, choices, start
 from game.ui.draw import Marks, TableView
 from game.ui.draw_actions import payment_chips, prompt_for
-from game.ui.intent import Choices, GiveBack, Paying, Picked, Selection
 from game.ui.layout import Control, Target
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class TableScene(Scene):
         self.edition = session.edition.name
         self.session = session
         self.view = TableView(self.edition, session.seats, app.settings.speed)
-        self.selection: Selection = intent.IDLE
+        self.selection: Selection = IDLE
         self.hover: Target | None = None
         self.focus: Target | None = None
         self._pressed: Target | None = None
@@ -203,18 +203,18 @@ class TableScene(Scene):
         state = self.view.state
         if state is None or self._updates or self.session.over:
             self._choices = None
-            self.selection = intent.IDLE
+            self.selection = IDLE
             return
         self._turning = self._changes_seat(state) and self.view.busy()
         if self._turning:
             # The last person's move is watched to its end before the table turns to the next one.
             self._choices = None
-            self.selection = intent.IDLE
+            self.selection = IDLE
             return
         self._seat(state)
         assert self.view.state is not None
-        self._choices = intent.choices(self.view.state, self.session.local_seats)
-        self.selection = intent.start(self._choices)
+        self._choices = choices(self.view.state, self.session.local_seats)
+        self.selection = start(self._choices)
 
     def _changes_seat(self, state: GameState) -> bool:
         """Whether another person at this screen is to act than the one whose panel is the large one."""
@@ -326,7 +326,7 @@ class TableScene(Scene):
             self._note, self._note_ms = "", 0.0
         if answer.action is not None and now.seat is not None:
             self.session.propose(now.seat, answer.action)
-            self.selection = intent.IDLE
+            self.selection = IDLE
             self._choices = None
             self.focus = None if isinstance(self.focus, Control) else self.focus
 
@@ -372,7 +372,7 @@ class TableScene(Scene):
         """Press what has the focus; a card that is chosen already is confirmed."""
         focus = self.focus
         chosen = isinstance(self.selection, Paying) or (
-            isinstance(self.selection, Picked | intent.PickTile) and self.selection.place == focus
+            isinstance(self.selection, Picked | PickTile) and self.selection.place == focus
         )
         self._press(Control.CONFIRM if focus is None or chosen else focus)
 
@@ -382,7 +382,7 @@ class TableScene(Scene):
         if now is None:
             return
         kinds = (PlaceKind.MARKET, PlaceKind.DECK, PlaceKind.HAND)
-        if isinstance(focus, Place) and focus.kind in kinds and isinstance(self.selection, intent.Gather | Picked):
+        if isinstance(focus, Place) and focus.kind in kinds and isinstance(self.selection, Gather | Picked):
             answer = intent.step(now, Picked(focus), control)
             if answer.note is None:
                 self.selection = Picked(focus)

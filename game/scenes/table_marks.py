@@ -8,7 +8,7 @@ from __future__ import annotations
 from game.rules.model import GameState, Place, PlaceKind
 from game.rules.pieces import Edition
 from game.ui import intent
-from game.ui.intent import Choices, Selection
+from game.ui.choices import Choices, Selection
 from game.ui.layout import Target
 from game.ui.narrate import about_majority, about_tile
 

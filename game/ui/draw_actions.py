@@ -9,9 +9,9 @@ from collections.abc import Sequence
 
 from game.i18n import tr
 from game.rules.model import SPECIAL, WILD, Place, Seat, Tokens, tokens
+from game.ui.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
 from game.ui.draw_kit import Painter
 from game.ui.geometry import Rect
-from game.ui.intent import Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
 from game.ui.layout import Control, TableLayout
 from game.ui.layout_panels import ActionLayout
 from game.ui.theme import Role

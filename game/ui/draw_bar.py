@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from game.i18n import tr
 from game.rules.model import COLORS, SPECIAL, WILD, Place, PlaceKind
 from game.rules.payment import net_cost
+from game.ui.choices import Paying, Picked
 from game.ui.draw_kit import Painter
 from game.ui.draw_panels import draw_stones
 from game.ui.geometry import Rect
-from game.ui.intent import Paying, Picked
 from game.ui.layout import Control
 from game.ui.narrate import CardSpan, Fragment, LogRow, NameSpan, TokenSpan
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from game.i18n import mark, tr
 from game.rules.model import LEVELS, MAJORITY, NO_TOKENS, SLOTS, WILD, Place, bank, deck, market, tile
 from game.rules.payment import shortage
+from game.ui.choices import Gather, Paying, Picked, PickTile
 from game.ui.draw_kit import Painter, badge, grown, lack_badge
 from game.ui.geometry import Rect
-from game.ui.intent import Gather, Paying, Picked, PickTile
 
 STONES = (mark("MIND"), mark("SPACE"), mark("SOUL"), mark("REALITY"), mark("POWER"), mark("WILD"), mark("TIME"))
 """What the marvel edition calls its token kinds."""

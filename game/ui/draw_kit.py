@@ -14,8 +14,8 @@ import pygame
 from game.rules.model import COLORS, GameState, Place, Seat
 from game.rules.pieces import Card, Edition
 from game.ui.canvas import Anchor, Canvas
+from game.ui.choices import Choices, Selection
 from game.ui.geometry import Rect
-from game.ui.intent import Choices, Selection
 from game.ui.layout import TableLayout, Target
 from game.ui.layout_panels import CARD_ASPECT, TILE_ASPECT
 from game.ui.look import Look

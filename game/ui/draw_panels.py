@@ -21,9 +21,9 @@ from game.rules.model import (
     tokens,
 )
 from game.rules.payment import shortage
+from game.ui.choices import Gather, GiveBack, Paying, Picked
 from game.ui.draw_kit import Painter, badge, grown, lack_badge, spread
 from game.ui.geometry import Rect
-from game.ui.intent import Gather, GiveBack, Paying, Picked
 from game.ui.layout_panels import PanelLayout
 
 

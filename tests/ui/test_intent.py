@@ -31,7 +31,8 @@ from game.rules import (
     tokens,
 )
 from game.ui import intent
-from game.ui.intent import Gather, GiveBack, Paying, Picked, PickTile, Step, choices, step
+from game.ui.choices import IDLE, Choices, Gather, GiveBack, Paying, Picked, PickTile, choices, start
+from game.ui.intent import Step, step
 from game.ui.layout import Control, Target
 
 
@@ -52,7 +53,7 @@ def with_player(state: GameState, **fields: object) -> GameState:
 
 def clicks(state: GameState, *targets: Target) -> Step:
     now = choices(state, {0})
-    answer = Step(intent.start(now))
+    answer = Step(start(now))
     for target in targets:
         answer = step(now, answer.selection, target)
     return answer
@@ -104,7 +105,7 @@ def test_missing_tokens_are_named() -> None:
     state = opening()
     card = edition("base").cards[state.market[0][0] or ""]
     now = choices(state, {0})
-    text = intent.why_not(now, intent.IDLE, market(1, 0))
+    text = intent.why_not(now, IDLE, market(1, 0))
     assert text is not None and text.endswith(" missing")
     for color, count in enumerate(card.cost):
         named = f"{count} {edition('base').color_names[color]}"
@@ -178,7 +179,7 @@ def test_giving_back_is_guided() -> None:
     state = with_player(opening("marvel"), tokens=(3, 3, 2, 2, 0, 1, 1))
     state = msgspec.structs.replace(state, phase=Phase.DISCARD)
     now = choices(state, {0})
-    assert intent.start(now) == GiveBack()
+    assert start(now) == GiveBack()
     assert now.surplus == 2
     lit = intent.actionable(now, GiveBack())
     assert {tokens(0, kind) for kind in (0, 1, 2, 3, 5)} <= lit
@@ -199,7 +200,7 @@ def test_choosing_a_tile_is_guided() -> None:
     wide = with_player(base, bonuses=(4, 4, 4, 4, 4))
     state = msgspec.structs.replace(wide, phase=Phase.TILE)
     now = choices(state, {0})
-    assert intent.start(now) == PickTile()
+    assert start(now) == PickTile()
     assert {place for place in intent.actionable(now, PickTile()) if not isinstance(place, Control)} == now.claims
     assert clicks(state, tile(1), Control.CONFIRM).action == ClaimTile(tile(1))
     assert clicks(state, tile(1), tile(1)).selection == PickTile()
@@ -208,16 +209,16 @@ def test_choosing_a_tile_is_guided() -> None:
 
 
 def test_pass_is_one_confirmation() -> None:
-    now = intent.Choices(opening(), 0, (Pass(),))
-    assert step(now, intent.IDLE, Control.CONFIRM).action == Pass()
+    now = Choices(opening(), 0, (Pass(),))
+    assert step(now, IDLE, Control.CONFIRM).action == Pass()
 
 
 def test_nothing_on_another_seats_turn() -> None:
     now = choices(opening(), {1})
     assert now.seat is None and now.legal == ()
-    answer = step(now, intent.IDLE, bank(0))
-    assert answer.action is None and answer.selection == intent.IDLE and answer.note is not None
-    assert intent.actionable(now, intent.IDLE) == frozenset()
+    answer = step(now, IDLE, bank(0))
+    assert answer.action is None and answer.selection == IDLE and answer.note is not None
+    assert intent.actionable(now, IDLE) == frozenset()
 
 
 def test_everything_lit_goes_on_and_everything_else_says_why() -> None:
@@ -243,7 +244,7 @@ def test_every_action_of_a_turn_can_be_reached_by_clicks() -> None:
     targets += [market(level, slot) for level in (1, 2, 3) for slot in range(4)]
     targets += [deck(level) for level in (1, 2, 3)]
     targets += [Control.CONFIRM, Control.BUY, Control.RESERVE]
-    seen = {intent.start(now)}
+    seen = {start(now)}
     front = list(seen)
     found = set()
     while front:

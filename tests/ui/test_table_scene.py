@@ -32,7 +32,7 @@ from game.scenes.table_screens import CurtainScene, HelpScene
 from game.session import LocalSession, preview
 from game.settings import Settings
 from game.ui.app import App
-from game.ui.intent import Gather, Paying, Picked
+from game.ui.choices import Gather, Paying, Picked
 from game.ui.layout import Control, Target
 from game.ui.narrate import CardSpan
 
@@ -424,3 +424,15 @@ def test_a_seat_that_gave_up_does_not_show_its_cards_to_those_who_play_on(app: A
     assert state is not None
     assert state.players[1].hand[0].card is not None
     assert all(held.card is None for held in state.players[0].hand if held.blind)
+
+
+def test_the_log_ends_with_the_winner_of_the_record(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "human"))
+    scene.session.resign(0)
+    end = time.monotonic() + 5
+    while app.scene is scene and time.monotonic() < end:
+        hands.step()
+    assert [row.text for row in scene.view.rows[-2:]] == [
+        "Player 1 resigns; the computer plays on",
+        "Player 2 wins the game",
+    ]

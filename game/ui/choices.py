@@ -1,0 +1,141 @@
+"""What a seat has chosen so far, and what it may choose: the values that input, drawing and words share.
+
+Knows the rules' legal actions; knows nothing of clicks, rectangles, drawing, sessions or pygame.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final, TypeAlias
+
+from game.rules import current_actor, legal_actions
+from game.rules.editions import edition
+from game.rules.model import (
+    TOKEN_LIMIT,
+    Action,
+    ClaimTile,
+    GameState,
+    Pass,
+    Phase,
+    Place,
+    PlaceKind,
+    PurchaseCard,
+    ReserveCard,
+    Seat,
+    TakeTokens,
+    Tokens,
+)
+from game.rules.pieces import Card
+
+
+@dataclass(frozen=True)
+class Gather:
+    """Tokens gathered from the bank so far, in the order of clicking; empty while nothing is chosen."""
+
+    colors: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Picked:
+    """A face-up card, a deck or a card of the own hand is chosen; what to do with it is open."""
+
+    place: Place
+
+
+@dataclass(frozen=True)
+class Paying:
+    """A card is being bought and the payment, one of several, is open."""
+
+    place: Place
+    payment: Tokens
+
+
+@dataclass(frozen=True)
+class GiveBack:
+    """Token kinds to be given back so far, in the order of clicking."""
+
+    kinds: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class PickTile:
+    """One of several earned tiles is to be chosen."""
+
+    place: Place | None = None
+
+
+Selection: TypeAlias = Gather | Picked | Paying | GiveBack | PickTile
+IDLE: Final = Gather()
+
+
+@dataclass(frozen=True)
+class Choices:
+    """What a seat may do in a position, sorted by what it concerns."""
+
+    state: GameState
+    seat: Seat | None
+    legal: tuple[Action, ...]
+
+    @cached_property
+    def takes(self) -> frozenset[tuple[int, ...]]:
+        """Every legal take as ascending colours."""
+        return frozenset(action.colors for action in self.legal if isinstance(action, TakeTokens))
+
+    @cached_property
+    def reserves(self) -> frozenset[Place]:
+        """Places from which a card may be reserved."""
+        return frozenset(action.place for action in self.legal if isinstance(action, ReserveCard))
+
+    @cached_property
+    def purchases(self) -> dict[Place, tuple[PurchaseCard, ...]]:
+        """Every purchase by place, the default payment first."""
+        found: dict[Place, list[PurchaseCard]] = {}
+        for action in self.legal:
+            if isinstance(action, PurchaseCard):
+                found.setdefault(action.place, []).append(action)
+        return {place: tuple(actions) for place, actions in found.items()}
+
+    @cached_property
+    def claims(self) -> frozenset[Place]:
+        """Tiles that may be chosen."""
+        return frozenset(action.place for action in self.legal if isinstance(action, ClaimTile))
+
+    @cached_property
+    def may_pass(self) -> bool:
+        """Whether passing is legal, which it is only where nothing else is (R15)."""
+        return any(isinstance(action, Pass) for action in self.legal)
+
+    @property
+    def surplus(self) -> int:
+        """How many tokens the seat must give back (R11)."""
+        if self.seat is None or self.state.phase is not Phase.DISCARD:
+            return 0
+        return sum(self.state.players[self.seat].tokens) - TOKEN_LIMIT
+
+    def card_at(self, place: Place) -> Card | None:
+        """The card lying face up at a place of the market or a hand."""
+        name: str | None = None
+        if place.kind is PlaceKind.MARKET:
+            name = self.state.market[place.row - 1][place.slot]
+        elif place.kind is PlaceKind.HAND and place.slot < len(self.state.players[place.row].hand):
+            name = self.state.players[place.row].hand[place.slot].card
+        return None if name is None else edition(self.state.edition).cards[name]
+
+
+def choices(state: GameState, seats: Iterable[Seat]) -> Choices:
+    """List what the seats at this screen may do now: nothing where it is another's turn or chance deals."""
+    actor = current_actor(state)
+    if actor is None or actor not in seats:
+        return Choices(state, None, ())
+    return Choices(state, actor, legal_actions(state))
+
+
+def start(now: Choices) -> Selection:
+    """The selection with which a decision begins."""
+    if now.seat is not None and now.state.phase is Phase.DISCARD:
+        return GiveBack()
+    if now.seat is not None and now.state.phase is Phase.TILE:
+        return PickTile()
+    return IDLE
