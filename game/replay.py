@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from game.record import OPEN, TABLE, Commit, EndInfo, Entry, GameRecord, RecordError, SeatInfo, redact_entry
+from game.record import OPEN, TABLE, Commit, End, EndInfo, Entry, GameRecord, RecordError, SeatInfo, redact_entry
 from game.record_follow import Position, follow, load_record
 from game.rules import Action, Event, GameState, IllegalAction, Seat, TurnBegan
 
@@ -19,6 +19,7 @@ class Update(msgspec.Struct, frozen=True):
 
     ``kind`` is the entry's, or ``rejected`` for a proposal that was refused: then ``reason`` or ``note`` says why.
     ``actions`` begins with the seat's own, chance follows; the opening has no seat. ``state`` is the position after it.
+    ``winners`` belongs to the end: the rules' own winners may have resigned.
     """
 
     seq: int
@@ -29,6 +30,7 @@ class Update(msgspec.Struct, frozen=True):
     state: GameState
     reason: IllegalAction | None = None
     note: str = ""
+    winners: tuple[Seat, ...] | None = None
 
 
 def update_of(entry: Entry, events: tuple[Event, ...], position: Position) -> Update:
@@ -36,7 +38,8 @@ def update_of(entry: Entry, events: tuple[Event, ...], position: Position) -> Up
     body = entry.body
     kind = type(body).__struct_config__.tag
     actions = body.actions if isinstance(body, Commit) else ()
-    return Update(entry.seq, str(kind), getattr(body, "seat", None), actions, events, position.state)
+    winners = body.winners if isinstance(body, End) else None
+    return Update(entry.seq, str(kind), getattr(body, "seat", None), actions, events, position.state, winners=winners)
 
 
 class Replay:

@@ -40,7 +40,7 @@ from game.ui.draw_wanted import Wanted, wanted
 from game.ui.geometry import Rect
 from game.ui.layout import TableLayout, Target, table_layout
 from game.ui.look import Look
-from game.ui.narrate import LogRow, log_rows, resigned_row, takeback_row
+from game.ui.narrate import LogRow, ended_row, log_rows, resigned_row, takeback_row
 from game.ui.timeline import Timeline
 from game.ui.warp import Warp
 
@@ -81,6 +81,10 @@ class UpdateLike(Protocol):
     @property
     def state(self) -> GameState:
         """The position after it."""
+
+    @property
+    def winners(self) -> tuple[Seat, ...] | None:
+        """Who has won, where this is the end."""
 
 
 class TableView:
@@ -253,6 +257,8 @@ class TableView:
         elif update.kind == "takeback" and update.seat is not None:
             rows = [takeback_row(self.names, update.seat)]
             self.last = frozenset()
+        elif update.winners is not None:
+            rows = [ended_row(self.names, update.winners)]
         else:
             rows = []
         if rows:

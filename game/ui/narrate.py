@@ -18,7 +18,6 @@ from game.rules.model import (
     CardMoved,
     DiscardTokens,
     Event,
-    GameEnded,
     MajorityMoved,
     Passed,
     PlaceKind,
@@ -95,11 +94,7 @@ def log_rows(
         return _opening(events)
     teller = _Teller(edition, names, seat)
     action = actions[0] if actions else None
-    rows = [row for row in (teller.action(action, events), *teller.consequences(events)) if row is not None]
-    ended = next((event for event in events if isinstance(event, GameEnded)), None)
-    if ended is not None:
-        rows.append(_verdict(names, ended.winners))
-    return rows
+    return [row for row in (teller.action(action, events), *teller.consequences(events)) if row is not None]
 
 
 def about_tile(edition: Edition, name: str) -> str:
@@ -210,7 +205,8 @@ def _opening(events: tuple[Event, ...]) -> list[LogRow]:
     return [LogRow(None, (tr("The cards are dealt."),))]
 
 
-def _verdict(names: Sequence[str], winners: Sequence[Seat]) -> LogRow:
+def ended_row(names: Sequence[str], winners: Sequence[Seat]) -> LogRow:
+    """Tell who has won."""
     if not winners:
         return LogRow(None, (tr("The game ends without a winner."),))
     *others, last = [NameSpan(seat, names[seat]) for seat in winners]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from game.rules import (
     CardMoved,
     DiscardTokens,
-    GameEnded,
     MajorityMoved,
     Pass,
     Passed,
@@ -26,7 +25,7 @@ from game.rules import (
     tokens,
 )
 from game.rules.model import MAJORITY
-from game.ui.narrate import CardSpan, NameSpan, TokenSpan, about_majority, about_tile, fill, log_rows
+from game.ui.narrate import CardSpan, NameSpan, TokenSpan, about_majority, about_tile, ended_row, fill, log_rows
 
 BASE, MARVEL = edition("base"), edition("marvel")
 NAMES = ("Ada", "Ben")
@@ -89,12 +88,10 @@ def test_consequences_follow_in_their_order() -> None:
         TokensMoved(6, 1, bank(6), tokens(1, 6)),
         MajorityMoved(MAJORITY, owned_majority(1)),
         TileMoved("ml-1B", tile(0), owned_tile(1, 0)),
-        GameEnded((1,)),
     )
     rows = log_rows(MARVEL, NAMES, 1, (PurchaseCard(market(3, 0), hero.id, (0,) * 7),), events)
-    assert [row.text.split()[1] for row in rows] == ["recruits", "receives", "takes", "wins", "wins"]
+    assert [row.text.split()[1] for row in rows] == ["recruits", "receives", "takes", "wins"]
     assert [row.points for row in rows[2:4]] == [3, 3]
-    assert rows[-1].text == "Ben wins the game"
 
 
 def test_noble_pass_giving_back_and_shared_or_lost_ends() -> None:
@@ -103,9 +100,9 @@ def test_noble_pass_giving_back_and_shared_or_lost_ends() -> None:
     assert log_rows(BASE, NAMES, 1, (Pass(),), (Passed(1),))[0].text == "Ben passes"
     (row,) = log_rows(BASE, NAMES, 0, (DiscardTokens((1, 0, 0, 0, 0, 0, 0)),), (pay(0),))
     assert row.text == "Ada gives back"
-    shared = log_rows(BASE, NAMES, 0, (Pass(),), (Passed(0), GameEnded((0, 1))))[-1]
-    assert shared.text == "Ada and Ben share the victory"
-    assert log_rows(BASE, NAMES, 0, (Pass(),), (Passed(0), GameEnded(())))[-1].text == "The game ends without a winner."
+    assert ended_row(NAMES, (1,)).text == "Ben wins the game"
+    assert ended_row(NAMES, (0, 1)).text == "Ada and Ben share the victory"
+    assert ended_row(NAMES, ()).text == "The game ends without a winner."
 
 
 def test_tiles_explain_themselves() -> None:
