@@ -27,7 +27,7 @@ _CACHE_FLOOR: Final = 48 << 20
 _SOURCE_BYTES: Final = 16 << 20
 """Decoded sources kept for the next size that is asked for."""
 _SOURCE_LARGEST: Final = 1 << 20
-_STEP_S: Final = 0.003
+_STEP_S: Final = 0.0015
 """How long one step of a preload works."""
 
 _Key = tuple[str, int, int, int]
@@ -180,7 +180,7 @@ class Atlas:
         return found
 
     def preload(self, wanted: Iterable[tuple[str, float, float]]) -> Iterator[None]:
-        """Make sprites ready for ``sprite``, in steps of some 3 ms each."""
+        """Make sprites ready for ``sprite``, in steps of a few ms each."""
         started = time.perf_counter()
         for name, width, height in wanted:
             self.sprite(name, width, height)
