@@ -242,10 +242,15 @@ def result_shared(studio: Studio, name: str, players: int) -> None:
     """Show a victory shared by two; a posed position, for it is rare."""
     steps = position(name, players, lambda s: s.phase is Phase.OVER and bool(s.winners))
     state = steps[-1].state
-    first = state.players[state.winners[0]]
+    rules, best = edition(name), state.players[state.winners[0]]
+    points = sum(rules.cards[card].points for card in best.bought) + sum(
+        rules.tiles[tile].points for tile in best.tiles
+    )
+    first = msgspec.structs.replace(best, points=max(points, rules.goal))
     other = (state.winners[0] + 1) % players
     group = tuple(first if seat in (state.winners[0], other) else player for seat, player in enumerate(state.players))
-    posed = msgspec.structs.replace(state, players=group, winners=tuple(sorted((state.winners[0], other))))
+    winners = tuple(sorted((state.winners[0], other)))
+    posed = msgspec.structs.replace(state, players=group, winners=winners, majority=None)
     shown = verdict(posed, NAMES[name][:players], posed.winners, "points")
     _show_result(studio, name, players, shown)
 
