@@ -24,6 +24,7 @@ import zipfile
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from math import ceil
 from pathlib import Path
 from typing import Any, Final
@@ -175,10 +176,14 @@ def _index_text(
 
 def decoded(edition: str, name: str, scale: float) -> Pixels:
     """Read one sprite out of the built atlas, as straight-alpha RGBA pixels."""
-    with zipfile.ZipFile(ATLAS / edition / archive_name(SCALES.index(scale))) as archive:
-        data = archive.read(f"{name}.webp")
+    data = _archive(ATLAS / edition / archive_name(SCALES.index(scale))).read(f"{name}.webp")
     with Image.open(io.BytesIO(data)) as picture:
         return np.asarray(picture.convert("RGBA"))
+
+
+@cache
+def _archive(path: Path) -> zipfile.ZipFile:
+    return zipfile.ZipFile(path)
 
 
 def distance(a: Pixels, b: Pixels) -> float:
