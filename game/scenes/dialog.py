@@ -57,6 +57,7 @@ class DialogScene(Page):
         self.text = text
         self.choices = tuple(choices)
         self.on_cancel = on_cancel
+        self.column = self.stacked
         self.buttons: list[Button] = []
         self._lines: list[str] = []
 

@@ -28,6 +28,7 @@ class MenuScene(Page):
     """The title of the edition that was played last."""
 
     background = "bg/menu"
+    column = True
 
     def __init__(
         self, edition: str = "base", *, preset: tuple[int | None, bytes | None] | None = None, note: str | None = None

@@ -58,6 +58,8 @@ class Page(Scene):
     """
 
     background = "bg/menu"
+    column = False
+    """Whether the controls stand in one column, so that up and down go round it."""
 
     def __init__(self, edition: str) -> None:
         self.edition = edition
@@ -112,6 +114,9 @@ class Page(Scene):
 
     def handle(self, event: pygame.event.Event) -> None:
         """Offer an event to the controls first; Escape goes back."""
+        if self.column and event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN):
+            back = pygame.KMOD_SHIFT if event.key == pygame.K_UP else pygame.KMOD_NONE
+            event = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=back, unicode="")
         if self.form.handle(event):
             return
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:

@@ -97,5 +97,9 @@ def test_many_choices_stand_below_each_other(app: App, person: Person) -> None:
     tops = [button.rect.top for button in scene.buttons]
     assert tops == sorted(tops)
     assert len(set(tops)) == 4
+    person.press(pygame.K_DOWN)
+    assert scene.form.focused is scene.buttons[0], "from the last one down is the first"
+    person.press(pygame.K_UP, pygame.K_UP)
+    assert scene.form.focused is scene.buttons[2]
     person.press(pygame.K_ESCAPE)
     assert left == ["left"]
