@@ -46,7 +46,10 @@ TOLERANCE: Final = 4.5
 
 _GROUND_QUALITY: Final = 82
 _QUALITIES: Final[tuple[tuple[tuple[str, ...], tuple[int | None, int | None]], ...]] = (
-    (("ui/", "icon/", "icon_dark/", "banner/", "seat_mark/", "frame/", "ring/", "glyph/"), (None, None)),
+    (
+        ("ui/", "icon/", "icon_dark/", "banner/", "seat_mark/", "frame/", "ring/", "glyph/", "letter/"),
+        (None, None),
+    ),
     (("card/",), (None, 86)),
     (("hero",), (92, 90)),
     (("fx/",), (80, 74)),
