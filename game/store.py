@@ -5,6 +5,7 @@ Knows file names and the lock; what a record means is ``record_follow``'s busine
 
 from __future__ import annotations
 
+import re
 import secrets
 import traceback
 from datetime import UTC, datetime
@@ -231,9 +232,13 @@ class Store:
         return game_id
 
     def _secret(self, game_id: str) -> bytes | None:
+        """Read a game's secret, ``None`` where it is lost; one that cannot be read now is not lost."""
+        path = self._path(game_id).with_suffix(SECRET_SUFFIX)
+        if not path.exists():
+            return None
         try:
-            return bytes.fromhex(self._path(game_id).with_suffix(SECRET_SUFFIX).read_text(encoding="ascii"))
-        except (OSError, ValueError):
+            return bytes.fromhex(_read(path).decode("ascii"))
+        except ValueError:
             return None
 
     def _summary(self, path: Path) -> GameSummary:
@@ -271,8 +276,8 @@ def _read(path: Path) -> bytes:
 
 
 def _is_finished(path: Path) -> bool:
-    """Tell from its last line alone whether a game has ended."""
+    """Tell from its last line alone, when it is whole, whether a game has ended."""
     try:
-        return b" end " in path.read_bytes().rstrip(b"\n").rpartition(b"\n")[2]
+        return re.search(rb"\n\d+ \d+ end [^\n]*\n\Z", path.read_bytes()) is not None
     except OSError:
         return False

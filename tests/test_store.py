@@ -168,6 +168,37 @@ def test_a_torn_line_is_cut_off_when_the_game_goes_on(store: Store) -> None:
     assert path.read_bytes() == record_text(match.record).encode()
 
 
+def test_a_game_whose_end_was_torn_off_is_still_found(store: Store) -> None:
+    game_id = saved(store, end=True)
+    path = store.games_dir / f"{game_id}.cabochon"
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-9])
+    assert store.latest_unfinished() == game_id
+    path.write_bytes(whole)
+    assert store.latest_unfinished() is None
+
+
+def test_a_name_does_not_end_a_game(store: Store) -> None:
+    game_id, match, journal = store.begin("base", SEATS)
+    match.change_seat(1, SeatInfo("The end is near", "bot", "greedy"))
+    journal.close()
+    assert store.latest_unfinished() == game_id
+
+
+def test_a_secret_that_cannot_be_read_is_not_replaced(store: Store) -> None:
+    game_id = saved(store)
+    path = store.games_dir / f"{game_id}.secret"
+    path.rename(path.with_name("elsewhere"))
+    path.mkdir()
+    with pytest.raises(StoreError, match="cannot be read"):
+        store.go_on(game_id)
+    path.rmdir()
+    path.with_name("elsewhere").rename(path)
+    match, journal = store.go_on(game_id)
+    journal.close()
+    assert match.record.entries[-1].epoch == 1
+
+
 def test_a_report_of_an_error_is_written_beside_the_games(store: Store) -> None:
     try:
         raise RuntimeError("the table tipped over")
