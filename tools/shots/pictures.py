@@ -34,7 +34,7 @@ Take = Callable[[Studio, str, int], None]
 
 
 def _my_turn(state: GameState) -> bool:
-    return state.turn == 0 and state.round >= 9 and state.phase is Phase.ACTION and len(state.players[0].hand) > 0
+    return state.turn == 0 and state.round >= 14 and state.phase is Phase.ACTION and len(state.players[0].hand) > 0
 
 
 def _table(studio: Studio, steps: tuple[Step, ...], players: int, humans: int = 1) -> TableScene:
@@ -56,7 +56,7 @@ def your_turn(studio: Studio, name: str, players: int) -> None:
 def opponent(studio: Studio, name: str, players: int) -> None:
     """Show the table while somebody else is to move."""
     last = players - 1
-    steps = position(name, players, lambda s: s.turn == last and s.round >= 9 and s.phase is Phase.ACTION)
+    steps = position(name, players, lambda s: s.turn == last and s.round >= 14 and s.phase is Phase.ACTION)
     _table(studio, steps, players)
 
 
