@@ -12,6 +12,7 @@ import msgspec
 from game.i18n import tr
 from game.rules import COLORS, SPECIAL, Edition, edition
 from game.scenes.page import MIDDLE, Page
+from game.scenes.shower import LENGTH_MS, sparks
 from game.scenes.verdict import Row, Verdict, verdict
 from game.ui.app import App
 from game.ui.canvas import Canvas
@@ -63,11 +64,25 @@ class ResultScene(Page):
         super().__init__(finished.edition)
         self.finished = finished
         self.rules: Edition = edition(finished.edition)
+        self._age_ms = LENGTH_MS
 
     def enter(self, app: App) -> None:
-        """Come onto the stack."""
+        """Come onto the stack; the points count up and, where somebody won, sparks fly."""
         super().enter(app)
         self.form.focus(self._again)
+        if app.settings.speed != "off":
+            self._age_ms = 0.0
+
+    def busy(self) -> bool:
+        """Say whether the greeting goes on."""
+        return self._age_ms < LENGTH_MS
+
+    def update(self, dt_ms: float) -> None:
+        """Let the greeting go on."""
+        super().update(dt_ms)
+        if self._age_ms < LENGTH_MS:
+            self._age_ms = min(LENGTH_MS, self._age_ms + dt_ms)
+            self.app.redraw()
 
     def build(self) -> None:
         """Make the four ways on."""
@@ -95,6 +110,11 @@ class ResultScene(Page):
         for number, row in enumerate(rows):
             self._paint_row(canvas, row, PANEL[1] + HEAD + number * pitch, pitch - 12)
         self._paint_reason(canvas, PANEL[1] + HEAD + len(rows) * pitch)
+        if self.finished.verdict.winners:
+            for spark in sparks((HERO[0], 300), self._age_ms):
+                half = spark.size / 2
+                strength = round(255 * spark.strength)
+                self.sprite(canvas, "fx/spark", spark.x - half, spark.y - half, spark.size, spark.size, strength)
 
     def back(self) -> None:
         """Go to the title."""
@@ -155,7 +175,13 @@ class ResultScene(Page):
         middle = y + high / 2
         size = min(84.0, high * 0.82)
         self.banner(
-            canvas, str(row.points), columns[0][1], middle - size * MIDDLE[self.edition], size, align=0.5, room=92
+            canvas,
+            str(counted(row.points, self._age_ms)),
+            columns[0][1],
+            middle - size * MIDDLE[self.edition],
+            size,
+            align=0.5,
+            room=92,
         )
         parts = (row.card_points, row.tile_points, row.majority_points)
         for value, (_, at) in zip(parts, columns[1:], strict=False):

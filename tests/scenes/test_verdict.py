@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from game.rules import SPECIAL, GameState, Phase, Player, initial_state
+from game.scenes.shower import COUNT_MS, LENGTH_MS, counted, sparks
 from game.scenes.verdict import completes_gauntlet, verdict
 
 NAMES = ("Ada", "Bo", "Cy")
@@ -108,3 +109,11 @@ def test_who_resigned_comes_last_and_is_nobodys_rival() -> None:
     told = verdict(over, NAMES, (1,), "points", frozenset({0}))
     assert [row.name for row in told.rows] == ["Bo", "Cy", "Ada"]
     assert told.why == "The most prestige: 12 points, 3 ahead."
+
+
+def test_the_shower_of_sparks_begins_and_ends_and_the_points_are_right_at_the_end() -> None:
+    assert not list(sparks((0, 0), LENGTH_MS))
+    alight = list(sparks((400, 300), 600))
+    assert alight
+    assert all(0 <= spark.strength <= 1 for spark in alight)
+    assert [counted(15, age) for age in (0, COUNT_MS, LENGTH_MS)] == [0, 15, 15]
