@@ -12,7 +12,7 @@ import msgspec
 from game.i18n import tr
 from game.rules import COLORS, SPECIAL, Edition, edition
 from game.scenes.page import MIDDLE, Page
-from game.scenes.shower import LENGTH_MS, sparks
+from game.scenes.shower import LENGTH_MS, counted, sparks
 from game.scenes.verdict import Row, Verdict, verdict
 from game.ui.app import App
 from game.ui.canvas import Canvas
@@ -110,11 +110,6 @@ class ResultScene(Page):
         for number, row in enumerate(rows):
             self._paint_row(canvas, row, PANEL[1] + HEAD + number * pitch, pitch - 12)
         self._paint_reason(canvas, PANEL[1] + HEAD + len(rows) * pitch)
-        if self.finished.verdict.winners:
-            for spark in sparks((HERO[0], 300), self._age_ms):
-                half = spark.size / 2
-                strength = round(255 * spark.strength)
-                self.sprite(canvas, "fx/spark", spark.x - half, spark.y - half, spark.size, spark.size, strength)
 
     def back(self) -> None:
         """Go to the title."""
@@ -129,6 +124,11 @@ class ResultScene(Page):
         wide, high = look.atlas.size("hero")
         factor = min(640 / wide, 560 / high)
         self.sprite(canvas, "hero", x - wide * factor / 2, y - high * factor / 2 + 20, wide * factor, high * factor)
+        if self.finished.verdict.winners:
+            for spark in sparks((HERO[0], 300), self._age_ms):
+                half = spark.size / 2
+                strength = round(255 * spark.strength)
+                self.sprite(canvas, "fx/spark", spark.x - half, spark.y - half, spark.size, spark.size, strength)
         self.sprite(canvas, "banner/turn", x - 306, 92, 612, 112)
         title = self.finished.verdict.title
         self.banner(canvas, title, x, 148 - 88 * MIDDLE[self.edition], 88, align=0.5, room=540, dark=True)
@@ -174,15 +174,9 @@ class ResultScene(Page):
         columns = self._columns()
         middle = y + high / 2
         size = min(84.0, high * 0.82)
-        self.banner(
-            canvas,
-            str(counted(row.points, self._age_ms)),
-            columns[0][1],
-            middle - size * MIDDLE[self.edition],
-            size,
-            align=0.5,
-            room=92,
-        )
+        top = middle - size * MIDDLE[self.edition]
+        points = str(counted(row.points, self._age_ms))
+        self.banner(canvas, points, columns[0][1], top, size, align=0.5, room=92)
         parts = (row.card_points, row.tile_points, row.majority_points)
         for value, (_, at) in zip(parts, columns[1:], strict=False):
             color = palette.text if value else palette.text_muted
