@@ -13,7 +13,7 @@ import pygame
 from game.i18n import tr
 from game.rules.model import GameState, Phase, Place, PlaceKind, Seat, bank, tokens
 from game.scenes.table_keys import Command, command_of
-from game.scenes.table_marks import Lights, about, words_for
+from game.scenes.table_marks import Breath, Lights, about, words_for
 from game.scenes.table_pause import open_pause
 from game.scenes.table_screens import CurtainScene, HelpScene
 from game.ui import intent
@@ -23,6 +23,7 @@ from game.ui.choices import IDLE, Choices, Gather, GiveBack, Paying, Picked, Pic
 from game.ui.draw import Marks, TableView
 from game.ui.draw_actions import payment_chips, prompt_for
 from game.ui.layout import Control, Target
+from game.ui.theme import out_quad
 
 if TYPE_CHECKING:
     from game.session import Session, Update
@@ -53,6 +54,7 @@ class TableScene(Scene):
         self._note_ms = 0.0
         self._hover_ms = 0.0
         self._over_ms = 0.0
+        self._breath = Breath()
 
     def enter(self, app: App) -> None:
         """Sit down: a game that was resumed stands where it stopped."""
@@ -85,7 +87,7 @@ class TableScene(Scene):
 
     def busy(self) -> bool:
         """Whether something moves."""
-        return self.view.busy() or self._hover_ms < _HOVER_MS or self._note_ms > 0
+        return self.view.busy() or self._hover_ms < _HOVER_MS or self._note_ms > 0 or self._breath.busy
 
     def update(self, dt_ms: float) -> None:
         """Let the session's updates follow each other as fast as they can be watched."""
@@ -95,6 +97,7 @@ class TableScene(Scene):
         if self.app.scene is not self:
             return
         if not self.view.busy():
+            self._breath.step(dt_ms)
             if self._turning:
                 self._refresh()
                 self.app.redraw()
@@ -150,13 +153,14 @@ class TableScene(Scene):
             selection=self.selection if mine else None,
             actionable=self._lights.of(now, self.selection),
             hover=self.hover,
-            lift=min(self._hover_ms / _HOVER_MS, 1.0),
+            lift=out_quad(min(self._hover_ms / _HOVER_MS, 1.0)),
             focus=self.focus,
             pressed=self._pressed,
             prompt=prompt_for(now, self.selection) if now is not None and mine else "",
             note=note,
             reason=reason,
             mine=mine,
+            breath=self._breath.strength,
         )
 
     @property
@@ -215,6 +219,7 @@ class TableScene(Scene):
         assert self.view.state is not None
         self._choices = choices(self.view.state, self.session.local_seats)
         self.selection = start(self._choices)
+        self._breath.greet(self._choices, self.app.settings.speed == "off")
 
     def _changes_seat(self, state: GameState) -> bool:
         """Whether another person at this screen is to act than the one whose panel is the large one."""

@@ -5,12 +5,19 @@ Knows choices, selections and the pointer's target; knows nothing of events or s
 
 from __future__ import annotations
 
-from game.rules.model import GameState, Place, PlaceKind
+import math
+from typing import Final
+
+from game.rules.model import GameState, Place, PlaceKind, Seat
 from game.rules.pieces import Edition
 from game.ui import intent
 from game.ui.choices import Choices, Selection
 from game.ui.layout import Target
 from game.ui.narrate import about_majority, about_tile
+
+_BREATH_MS: Final = 1600.0
+_COMES: Final = 0.2
+_EBB: Final = 0.6
 
 
 class Lights:
@@ -27,6 +34,38 @@ class Lights:
             self._now, self._selection = now, selection
             self._lit = frozenset() if now is None else intent.actionable(now, selection)
         return self._lit
+
+
+class Breath:
+    """The glow of what can be acted on: when a turn begins it comes, ebbs once and then stays."""
+
+    def __init__(self) -> None:
+        self._ms = _BREATH_MS
+        self._turn: tuple[int, Seat] | None = None
+
+    def greet(self, now: Choices, still: bool) -> None:
+        """Take note of the choices at hand: those of a new turn are greeted, unless nothing is to move."""
+        turn = None if now.seat is None else (now.state.round, now.seat)
+        if turn is not None and turn != self._turn:
+            self._turn = turn
+            self._ms = _BREATH_MS if still else 0.0
+
+    def step(self, dt_ms: float) -> None:
+        """Let time pass."""
+        self._ms = min(self._ms + dt_ms, _BREATH_MS)
+
+    @property
+    def busy(self) -> bool:
+        """Whether it still moves."""
+        return self._ms < _BREATH_MS
+
+    @property
+    def strength(self) -> float:
+        """How strong the glow is, 0 to 1."""
+        t = self._ms / _BREATH_MS
+        if t < _COMES:
+            return t / _COMES
+        return 1 - _EBB * math.sin(math.pi * (t - _COMES) / (1 - _COMES)) ** 2
 
 
 def words_for(now: Choices | None, selection: Selection, target: Target | None) -> tuple[str, str]:

@@ -179,8 +179,17 @@ def _chips(p: Painter, chips: list[tuple[Place, Rect]], payment: Tokens, *, fain
             p.sprite(f"token_ghost/{place.slot}", box)
         if p.marks.hover == place:
             p.ring_around("hover", box)
-        size = max(p.px(24), 15)
-        p.count(str(count), box.right - size * 0.2, box.bottom - size * 0.3, size, anchor="center", faint=not count)
+        if count:
+            _amount(p, count, box)
+
+
+def _amount(p: Painter, count: int, box: Rect) -> None:
+    """Say how many of a token on a small plate at its lower right, as a deck says how many cards it holds."""
+    high = min(max(p.px(24), 17), round(box.h * 0.5))
+    plate = Rect(round(box.right - high * 0.9), box.bottom - high + p.px(3), round(high * 1.15), high)
+    p.sprite("ui/deck_count", plate)
+    color = p.look.palette.text_dark if p.marvel else p.look.palette.text
+    p.label("count", str(count), *plate.center, color, "center", high * 0.74)
 
 
 def _tile(p: Painter, layout: ActionLayout, selection: PickTile) -> None:

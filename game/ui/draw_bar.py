@@ -98,6 +98,9 @@ def draw_banner(p: Painter) -> None:
     rect = p.layout.banner
     if rect is None or p.state.phase.value == "over":
         return
+    if p.marvel:
+        _flag(p, rect)
+        return
     palette = p.look.palette
     entrance = p.frame.banner
     if p.mine:
@@ -118,6 +121,18 @@ def draw_banner(p: Painter) -> None:
     if not p.marks.actions:
         kind = p.marks.prompt  # a viewer or a demonstration says what this is
     p.label("small", kind, rect.center[0], rect.y + rect.h * 0.72, palette.text_soft, "center", p.px(18), rect.w * 0.9)
+
+
+def _flag(p: Painter, rect: Rect) -> None:
+    """The marvel edition's sign on a small table: one line, loud for the reader's turn, quiet for another's."""
+    palette = p.look.palette
+    if p.mine:
+        sprite, text, color = "banner/turn", tr("YOUR TURN!"), palette.text_dark
+    else:
+        sprite, text, color = "banner/other", tr("{name} plays").format(name=p.name(p.turn)), p.seat_color(p.turn)
+    entrance = p.frame.banner if p.mine else 1.0
+    p.sprite(sprite, rect, round(255 * min(entrance, 1.0)))
+    p.label("name", text, *rect.center, color, "center", rect.h * 0.66, rect.w * 0.74)
 
 
 def _display(p: Painter, text: str, rect: Rect, style: str) -> None:

@@ -15,6 +15,9 @@ from game.ui.geometry import Rect
 STONES = (mark("MIND"), mark("SPACE"), mark("SOUL"), mark("REALITY"), mark("POWER"), mark("WILD"), mark("TIME"))
 """What the marvel edition calls its token kinds."""
 
+_GROWN = 0.06
+"""How much larger a card is under the pointer."""
+
 
 def draw_board(p: Painter) -> None:
     """Draw everything between the top bar and the panels, resting pieces last to first."""
@@ -56,7 +59,7 @@ def _tiles(p: Painter) -> None:
         box = grown(rect, 1.0, up)
         p.sprite(f"tile/{name}", box)
         if lit:
-            p.frame_around("affordable", box)
+            p.frame_around("affordable", box, p.glow)
         if place == chosen:
             p.frame_around("selected", box)
         elif place == p.marks.hover:
@@ -163,11 +166,13 @@ def _card(p: Painter, place: Place, raised: bool = False) -> None:
     selection = marks.selection
     picked = isinstance(selection, Picked | Paying) and selection.place == place
     hover = marks.hover == place
-    lift = 1.0 if picked else marks.lift
-    box = p.card(name, rect, 1.0 + (0.06 if raised else 0.0), p.px(8) * lift if raised else 0.0)
+    lift = (1.0 if picked else marks.lift) if raised else 0.0
+    box = p.card(name, rect, 1.0 + _GROWN * lift, p.px(8) * lift, moving=0 < lift < 1)
     lit = place in marks.actionable
     if lit and not picked:
-        p.frame_around("affordable", box)
+        p.frame_around("affordable", box, p.glow)
+    elif p.within_reach(name):
+        p.edge(box)
     if place in p.last and not picked and not hover:
         p.frame_around("last", box)
     if picked:
@@ -225,7 +230,7 @@ def _bank(p: Painter) -> None:
         if pending:
             p.ring_around("selected", top)
         elif lit:
-            p.ring_around("affordable", top)
+            p.ring_around("affordable", top, p.glow)
         elif place in p.last:
             p.ring_around("last", top)
         if hover:

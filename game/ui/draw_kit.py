@@ -11,7 +11,8 @@ from typing import Final
 
 import pygame
 
-from game.rules.model import COLORS, GameState, Place, Seat
+from game.rules.model import COLORS, NO_TOKENS, GameState, Phase, Place, Seat
+from game.rules.payment import shortage
 from game.rules.pieces import Card, Edition
 from game.ui.canvas import Anchor, Canvas
 from game.ui.choices import Choices, Selection
@@ -40,6 +41,7 @@ class Marks:
     ``mine`` is true while a person at this screen is to act. ``lift`` is 0 to 1 of the hover's movement. ``actions``
     false leaves the action panel empty for another scene's controls. ``note`` is a tooltip; ``reason`` says in
     the action panel why the card under the pointer cannot be bought, so that nothing covers the neighbours.
+    ``breath`` is 0 to 1 of the glow around what can be acted on.
     """
 
     choices: Choices | None = None
@@ -170,10 +172,17 @@ class Painter:
         """A place's number as far as the eye has seen it."""
         return value + self.frame.counts.get(place, 0)
 
-    def card(self, name: str, rect: Rect, grow: float = 1.0, up: float = 0.0, alpha: int = 255) -> Rect:
-        """Draw a card's face in a box, grown about its middle and lifted by window pixels; returns where it lies."""
+    def card(self, name: str, rect: Rect, grow: float = 1.0, up: float = 0.0, *, moving: bool = False) -> Rect:
+        """Draw a card's face in a box, grown about its middle and lifted by window pixels; returns where it lies.
+
+        While it is ``moving`` its size is made from the picture at rest: for the atlas each size is one more to decode.
+        """
         box = grown(rect, grow, up)
-        self.sprite(f"card/{name}", box, alpha)
+        if moving:
+            image = self.warp.image(self.look.sprite(f"card/{name}", rect.w, rect.h), box.w, box.h)
+            self.canvas.image(image, box.x, box.y)
+        else:
+            self.sprite(f"card/{name}", box)
         if self.letters and box.w > 60:
             self._cost_letters(name, box)
         return box
@@ -199,6 +208,20 @@ class Painter:
     def token(self, kind: int, rect: Rect, alpha: int = 255) -> None:
         """Draw a token: the detailed one where there is room, else the bold small one with its letter."""
         self.sprite(f"token/{kind}" if rect.w >= SMALL_TOKEN else f"token_small/{kind}", rect, alpha)
+
+    @property
+    def glow(self) -> int:
+        """Alpha of what shows that something can be done: it breathes once when a turn begins."""
+        return round(255 * self.marks.breath)
+
+    def within_reach(self, name: str) -> bool:
+        """Whether the reader could pay for a card if it were their turn: told in the marvel edition while it is not."""
+        waiting = self.marvel and self.marks.actions and not self.mine and self.state.phase is not Phase.OVER
+        return waiting and shortage(self.state.players[self.perspective], self.edition.cards[name]) == NO_TOKENS
+
+    def edge(self, rect: Rect) -> None:
+        """Draw the bare edge of a card that is within reach, without a glow."""
+        self.canvas.rect(self.look.palette.action, rect.inset(-self.px(1)), max(2, self.px(2.2)))
 
     def frame_around(self, state: str, rect: Rect, alpha: int = 255) -> None:
         """Draw a state's frame around a card's or tile's box; a plain outline where its corners would not fit."""

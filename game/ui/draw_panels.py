@@ -24,6 +24,7 @@ from game.rules.payment import shortage
 from game.ui.choices import Gather, GiveBack, Paying, Picked
 from game.ui.draw_kit import Painter, badge, grown, lack_badge, spread
 from game.ui.geometry import Rect
+from game.ui.layout import TableLayout
 from game.ui.layout_panels import PanelLayout
 
 
@@ -50,16 +51,20 @@ def _panel(p: Painter, panel: PanelLayout) -> None:
 
 def _ground(p: Painter, panel: PanelLayout, acting: bool) -> None:
     if panel.own:
-        rect = panel.rect
-        if p.marvel and not p.layout.compact:
-            actions = p.layout.actions.rect
-            rect = Rect(rect.x, rect.y, actions.right - rect.x, rect.h)
-        p.sprite("ui/panel_active" if acting else "ui/panel", rect)
+        p.sprite("ui/panel_active" if acting else "ui/panel", own_ground(p.layout))
         return
     p.sprite("ui/panel_opponent_active" if acting else "ui/panel_opponent", panel.rect)
     p.sprite(f"ui/header/{panel.seat}", panel.header)
     if panel.footer is not None:
         p.canvas.rect((*p.look.palette.ink, 120), panel.footer)
+
+
+def own_ground(layout: TableLayout) -> Rect:
+    """The reader's panel as it is drawn: the wide marvel table holds the action panel in it."""
+    rect = layout.panel(layout.own).rect
+    if layout.edition == "marvel" and not layout.compact:
+        return Rect(rect.x, rect.y, layout.actions.rect.right - rect.x, rect.h)
+    return rect
 
 
 def _heading(p: Painter, panel: PanelLayout, acting: bool) -> None:
@@ -68,7 +73,7 @@ def _heading(p: Painter, panel: PanelLayout, acting: bool) -> None:
     if panel.own and p.marvel:
         p.sprite(f"ui/header/{seat}", panel.header)
     on_flag = p.marvel
-    if panel.avatar.w >= 24:
+    if panel.avatar.w >= (16 if p.marvel else 24):
         p.icon(f"avatar/{seat}" if not p.marvel else f"seat_mark/{seat}", *panel.avatar.center, panel.avatar.h)
     color = palette.text_dark if on_flag else palette.text
     name = p.name(seat)
@@ -167,10 +172,10 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
         count = p.shown(place, player.bonuses[color])
         name = f"bonus/{color}" if count > 0 else f"bonus_empty/{color}"
         pop = p.frame.pops.get(place, 1.0)
+        rest = rect
         if pop > 1.01:
-            box = grown(rect, pop)
-            p.canvas.image(p.warp.image(p.look.sprite(name, rect.w, rect.h), box.w, box.h), box.x, box.y)
-            rect = box
+            rect = grown(rest, pop)
+            p.canvas.image(p.warp.image(p.look.sprite(name, rest.w, rest.h), rect.w, rect.h), rect.x, rect.y)
         else:
             p.sprite(name, rect)
         x, y, size = p.look.atlas.anchor(name, "count")
@@ -183,10 +188,10 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
             p.label("count", str(count), *at, palette.text_dark, "center", px, outline=(255, 255, 255), outline_px=1.4)
         else:
             p.label("count", str(count), *at, (255, 255, 255), "center", px, outline=palette.ink, outline_px=2)
-        if place in p.last:
-            p.frame_around("last", rect)
+        if place in p.last and rest is rect:
+            p.frame_around("last", rest)
         if p.marks.focus == place:
-            p.frame_around("focus", rect)
+            p.frame_around("focus", rest)
 
 
 def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
@@ -208,7 +213,7 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
         size = min(panel.count_width * 1.5, rect.h * 0.66, p.px(34))
         p.count(str(count + min(change, 0)), rect.right + p.px(3), rect.center[1], size, faint=count + change <= 0)
         if place in p.marks.actionable:
-            p.ring_around("affordable", rect)
+            p.ring_around("affordable", rect, p.glow)
         elif place in p.last and not panel.own:
             p.ring_around("last", rect)
         if p.marks.hover == place and panel.own and p.mine and not isinstance(selection, Gather):
@@ -374,7 +379,9 @@ def _hand(p: Painter, panel: PanelLayout, player: Player) -> None:
                 p.icon("icon/eye_off", *pill.center, eye * 0.8)
         lit = place in marks.actionable
         if lit and not picked:
-            p.frame_around("affordable", box)
+            p.frame_around("affordable", box, p.glow)
+        elif panel.own and held.card is not None and p.within_reach(held.card):
+            p.edge(box)
         elif place in p.last and not panel.own:
             p.frame_around("last", box)
         if picked:

@@ -11,6 +11,7 @@ from game.rules.model import COLORS, LEVELS, Place, PlaceKind, bank, deck, marke
 from game.rules.pieces import Edition
 from game.ui.draw_bar import log_size
 from game.ui.draw_kit import SMALL_TOKEN
+from game.ui.draw_panels import own_ground
 from game.ui.geometry import Rect
 from game.ui.layout import TableLayout
 
@@ -68,8 +69,9 @@ def _panels(layout: TableLayout) -> Iterator[Wanted]:
             yield _sized(f"bonus_empty/{color}", panel.bonuses[color])
             yield _sized("frame/last", panel.bonuses[color])
         ground = "ui/panel" if panel.own else "ui/panel_opponent"
-        yield _sized(ground, panel.rect)
-        yield _sized(f"{ground}_active", panel.rect)
+        rect = own_ground(layout) if panel.own else panel.rect
+        yield _sized(ground, rect)
+        yield _sized(f"{ground}_active", rect)
         yield _sized("ui/pill", layout.bar.turns[seat])
         yield _sized("ui/pill_active", layout.bar.turns[seat])
         for high in (layout.bar.turns[seat].h * 0.86, panel.avatar.h, round(46 * layout.scale) * 0.74):

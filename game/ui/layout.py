@@ -258,8 +258,12 @@ def _compact(size: tuple[int, int], edition: str, seats: int, own: Seat) -> Tabl
     for slot in range(tile_count):
         places[tile(slot)] = grid.piece(12 + slot * (tile_w + 6), 42, tile_w, tile_h)
     after = 12 + tile_count * (tile_w + 6)
-    gauntlet = banner = None
+    gauntlet = None
+    ticker_x = 12.0
     if marvel:
+        # The row of tiles is full: the sign of the turn stands on the own panel's shoulder, before the ticker.
+        banner = grid.box(12, ticker_y - 2, 176, 29)
+        ticker_x = 196.0
         places[MAJORITY] = grid.piece(side_x - 10 - tile_w, 42, tile_w, tile_h)
         gauntlet = grid.box(after, 42, side_x - 10 - tile_w - 6 - after, tile_h)
     else:
@@ -293,7 +297,7 @@ def _compact(size: tuple[int, int], edition: str, seats: int, own: Seat) -> Tabl
         gauntlet=gauntlet,
         inspector=None,
         log=grid.box(side_x, 42, width - 12 - side_x, ticker_y - 48),
-        ticker=grid.box(12, ticker_y, width - 24, 24),
+        ticker=grid.box(ticker_x, ticker_y, width - 12 - ticker_x, 24),
         panels=tuple(panels[seat] for seat in range(seats)),
         actions=compact_actions(grid.at(12 + own_w + 8, own_y), action_w, own_h),
         places=places,
