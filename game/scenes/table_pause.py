@@ -44,7 +44,10 @@ def _speaker(table: TableScene) -> Seat | None:
 
 def _resign(table: TableScene, seat: Seat) -> None:
     name = table.session.seats[seat].name
-    text = tr("{name} gives up; the computer plays on in this seat. This cannot be taken back.").format(name=name)
+    if len(table.session.seats) == 2:
+        text = tr("{name} gives up and loses the game. This cannot be taken back.").format(name=name)
+    else:
+        text = tr("{name} gives up; the computer plays on in this seat. This cannot be taken back.").format(name=name)
     yes = partial(table.session.resign, seat)
     confirm(table.app, table.edition, tr("Resign?"), text, tr("Resign"), yes, danger=True)
 

@@ -123,7 +123,8 @@ def points_text(points: int) -> str:
 
 def resigned_row(names: Sequence[str], seat: Seat) -> LogRow:
     """Tell that a seat gave up."""
-    return LogRow(seat, fill(tr("{name} resigns; the computer plays on"), name=[NameSpan(seat, names[seat])]))
+    text = tr("{name} resigns") if len(names) == 2 else tr("{name} resigns; the computer plays on")
+    return LogRow(seat, fill(text, name=[NameSpan(seat, names[seat])]))
 
 
 def takeback_row(names: Sequence[str], seat: Seat) -> LogRow:
