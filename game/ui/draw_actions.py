@@ -55,9 +55,9 @@ def prompt_for(now: Choices, selection: Selection) -> str:
         return tr("Take tokens, reserve or recruit") if marvel else tr("Take tokens, reserve or buy")
     if taken in now.takes:
         return tr("Confirm or undo")
-    missing = min((len(take) for take in now.takes if set(taken) <= set(take)), default=3) - len(taken)
-    if missing == 2:
-        again = len(taken) == 1 and taken * 2 in now.takes
+    different = [take for take in now.takes if set(taken) <= set(take) and len(set(take)) == len(take)]
+    if min(map(len, different), default=2) - len(taken) == 2:
+        again = taken * 2 in now.takes
         return tr("Two more, or the same again") if again else tr("Take two more")
     return tr("Take one more")
 
