@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import itertools
-
-import pytest
-
-np = pytest.importorskip("numpy")
-skia = pytest.importorskip("skia")
-
-from tests.art.test_base_art import lab, pixels  # noqa: E402  (needs skia, which may be missing)
-from tools.art.marvel import sprites  # noqa: E402
-from tools.art.marvel.cards import draw_card, read_facts  # noqa: E402
-from tools.art.marvel.emblems import HEROES  # noqa: E402
+from tests.art.drawn import is_same_twice, nearest_two, pixels, spilled
+from tests.colours import lab
+from tools.art.marvel import sprites
+from tools.art.marvel.cards import draw_card, read_facts
+from tools.art.marvel.emblems import HEROES
 
 ANY_TWO = 12.0
 """Least mean difference of two pictures in CIELAB units; a just noticeable difference of flat patches is about 2."""
@@ -45,32 +39,13 @@ def test_every_hero_has_a_design_and_initials_of_their_own():
 
 
 def test_a_drawing_is_the_same_twice():
-    for sprite in sprites()[::17]:
-        width, height = (round(side) for side in sprite.size)
-        assert np.array_equal(pixels(width, height, sprite.draw), pixels(width, height, sprite.draw)), sprite.name
+    assert [sprite.name for sprite in sprites()[::17] if not is_same_twice(sprite)] == []
 
 
 def test_nothing_is_painted_outside_the_pad():
-    margin = 24
-    for sprite in sprites()[80:]:
-        left, top, right, bottom = sprite.pad
-        width = round(sprite.size[0] + left + right) + 2 * margin
-        height = round(sprite.size[1] + top + bottom) + 2 * margin
-
-        def draw(canvas, sprite=sprite, dx=left + margin, dy=top + margin):
-            canvas.translate(dx, dy)
-            sprite.draw(canvas)
-
-        alpha = pixels(width, height, draw)[..., 3].copy()
-        alpha[margin : height - margin, margin : width - margin] = 0
-        assert alpha.max() <= 8, sprite.name
+    assert [sprite.name for sprite in sprites()[80:] if spilled(sprite) > 8] == []
 
 
 def test_no_two_heroes_look_like_copies():
-    thumbs = {facts.card: thumbnail(facts) for facts in read_facts()}
-    distances = {
-        (first, second): float(np.abs(thumbs[first] - thumbs[second]).mean())
-        for first, second in itertools.combinations(thumbs, 2)
-    }
-    nearest = min(distances, key=distances.__getitem__)
-    assert distances[nearest] >= ANY_TWO, (nearest, distances[nearest])
+    distance, *two = nearest_two({facts.card: thumbnail(facts) for facts in read_facts()})
+    assert distance >= ANY_TWO, two

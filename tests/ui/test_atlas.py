@@ -142,6 +142,8 @@ def test_all_assets_together_stay_small() -> None:
 def lab_thumbnails(edition: str) -> tuple[list[str], Any]:
     """Thumbnails of the cards' pictures in CIE Lab: an array of (cards, pixels, 3)."""
     np = pytest.importorskip("numpy")
+    from tests.colours import lab
+
     atlas = Atlas(edition)
     left, top, right, bottom = PICTURE[edition]
     rows = []
@@ -149,22 +151,16 @@ def lab_thumbnails(edition: str) -> tuple[list[str], Any]:
         image = atlas.sprite(name, 252, 352)
         box = pygame.Rect(image.dx + 252 * left, image.dy + 352 * top, 252 * (right - left), 352 * (bottom - top))
         small = pygame.transform.smoothscale(image.surface.subsurface(box), THUMBNAIL)
-        rows.append(np.frombuffer(pygame.image.tobytes(small, "RGB"), np.uint8).reshape(-1, 3) / 255)
-    rgb = np.stack(rows)
-    linear = np.where(rgb <= 0.04045, rgb / 12.92, ((rgb + 0.055) / 1.055) ** 2.4)
-    to_xyz = np.array([[0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505]])
-    xyz = linear @ to_xyz.T / np.array([0.9505, 1.0, 1.089])
-    f = np.where(xyz > 0.008856, np.cbrt(xyz), 7.787 * xyz + 16 / 116)
-    lab = np.stack([116 * f[..., 1] - 16, 500 * (f[..., 0] - f[..., 1]), 200 * (f[..., 1] - f[..., 2])], axis=-1)
-    return atlas.names("card/"), lab
+        rows.append(np.frombuffer(pygame.image.tobytes(small, "RGB"), np.uint8).reshape(-1, 3).astype(float))
+    return atlas.names("card/"), lab(np.stack(rows))
 
 
 def test_no_two_cards_look_alike(edition: str) -> None:
     np = pytest.importorskip("numpy")
-    names, lab = lab_thumbnails(edition)
+    names, colours = lab_thumbnails(edition)
     alike = []
     for number in range(len(names) - 1):
-        distances = np.sqrt(((lab[number + 1 :] - lab[number]) ** 2).sum(axis=-1)).mean(axis=-1)
+        distances = np.sqrt(((colours[number + 1 :] - colours[number]) ** 2).sum(axis=-1)).mean(axis=-1)
         near = int(distances.argmin())
         if distances[near] < LEAST_DISTANCE[edition]:
             alike.append((round(float(distances[near]), 1), names[number], names[number + 1 + near]))
@@ -172,7 +168,7 @@ def test_no_two_cards_look_alike(edition: str) -> None:
 
 
 def test_the_built_atlas_holds_exactly_what_is_drawn(edition: str) -> None:
-    pytest.importorskip("skia")
+    pytest.importorskip("skia", exc_type=ImportError)
     from tools.build_atlas import backgrounds_of, sprites_of
 
     assert sorted(index(edition).sprites) == [sprite.name for sprite in sprites_of(edition)]
@@ -181,7 +177,7 @@ def test_the_built_atlas_holds_exactly_what_is_drawn(edition: str) -> None:
 
 def test_built_pictures_are_what_their_sources_draw(edition: str) -> None:
     """A fixed eighth of the sprites at both scales; ``python -m tools.build_atlas --check`` compares all."""
-    pytest.importorskip("skia")
+    pytest.importorskip("skia", exc_type=ImportError)
     from tools.build_atlas import compare, sprites_of
 
     sample = [sprite for sprite in sprites_of(edition) if zlib.crc32(sprite.name.encode()) % 8 == 0]
