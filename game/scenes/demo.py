@@ -13,6 +13,7 @@ import pygame
 from game.i18n import tr
 from game.record import SeatInfo
 from game.scenes.lineup import BOT_NAMES
+from game.scenes.warm import warm
 from game.session import LocalSession, preview
 from game.ui.app import App, Scene
 from game.ui.canvas import Canvas
@@ -65,6 +66,7 @@ class DemoScene(Scene):
     def resize(self, width: int, height: int) -> None:
         """Lay the table out anew."""
         self.view.resize((width, height))
+        warm(self, self.view)
 
     def update(self, dt_ms: float) -> None:
         """Show what the bots do, then rest, then deal anew."""

@@ -16,6 +16,7 @@ from game.scenes.table_keys import Command, command_of
 from game.scenes.table_marks import Breath, Lights, about, words_for
 from game.scenes.table_pause import open_pause
 from game.scenes.table_screens import CurtainScene, HelpScene
+from game.scenes.warm import warm
 from game.ui import intent
 from game.ui.app import App, Scene
 from game.ui.canvas import Canvas
@@ -82,8 +83,7 @@ class TableScene(Scene):
         """Lay the table out anew."""
         self.view.resize((width, height))
         self.hover = self.view.hit(self.app.mouse)
-        atlas = self.look.atlas
-        self.app.preload(self.edition, [want for want in self.view.wanted() if want[0] in atlas])
+        warm(self, self.view)
 
     def busy(self) -> bool:
         """Whether something moves."""

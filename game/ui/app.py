@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gc
 import os
+import time
 import warnings
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
@@ -17,16 +18,17 @@ import pygame
 
 from game.ui.canvas import Canvas
 from game.ui.look import Look
-from game.ui.theme import out_quad, scale_of
+from game.ui.theme import SCENE_FADE, scale_of
 
 if TYPE_CHECKING:
     from game.settings import Settings
     from game.store import Store
 
 MIN_SIZE: Final = (1024, 640)
-TRANSITION_MS: Final = 140
 _FRAMES_PER_S: Final = 60
 _HIDDEN_FRAMES_PER_S: Final = 10
+_QUICK_S: Final = 0.006
+"""A frame done sooner than this has time left to preload."""
 
 
 class NoDisplay(Exception):
@@ -226,14 +228,23 @@ class App:
                 self._stack.pop().leave()
 
     def step(self, dt_ms: float) -> list[pygame.Rect]:
-        """Do one frame: events, update and, where something changed, drawing; returns the painted rectangles."""
+        """Do one frame: events, update and, where something changed, drawing; returns the painted rectangles.
+
+        Pictures are preloaded in what a quick frame leaves of its time.
+        """
+        begun = time.perf_counter()
+        dirty = self._frame(dt_ms)
+        if time.perf_counter() - begun < _QUICK_S:
+            self._go_on_preloading()
+        return dirty
+
+    def _frame(self, dt_ms: float) -> list[pygame.Rect]:
         for event in pygame.event.get():
             self._guard(partial(self._dispatch, event))
         scene = self.scene
         if scene is None:
             return []
         self._guard(lambda: self._update(dt_ms))
-        self._go_on_preloading()
         if self._hidden or not (self._dirty or self._fade_from is not None or scene.busy()):
             return []
         self._dirty = False
@@ -324,7 +335,7 @@ class App:
             scene.update(dt_ms)
         if self._fade_from is not None:
             self._fade_ms += dt_ms
-            if self._fade_ms >= TRANSITION_MS:
+            if self._fade_ms >= SCENE_FADE.ms:
                 self._fade_from = None
                 self.canvas.invalidate()
                 self.redraw()
@@ -346,7 +357,7 @@ class App:
         dirty: list[pygame.Rect] = []
         self._guard(lambda: dirty.extend(self._draw_stack()))
         if self._fade_from is not None:
-            alpha = round(255 * (1 - out_quad(self._fade_ms / TRANSITION_MS)))
+            alpha = round(255 * (1 - SCENE_FADE.ease(self._fade_ms / SCENE_FADE.ms)))
             self._fade_from.set_alpha(alpha)
             self.window.blit(self._fade_from, (0, 0))
             return [self.window.get_rect()]

@@ -99,7 +99,9 @@ class TableView:
         self.last: frozenset[Place] = frozenset()
         self.last_seat: Seat | None = None
         self.last_card: str | None = None
-        """The card that the inspector shows while nobody points at one."""
+        """The card that was bought or reserved last."""
+        self._inspected: str | None = None
+        """The card that the inspector shows while nobody points at one: the last one, once it has come to rest."""
         self.state: GameState | None = None
         self._row_updates: list[int] = []
         self._updates = 0
@@ -141,6 +143,7 @@ class TableView:
 
     def show(self, update: UpdateLike, animate: bool = True) -> None:
         """Take one step of a game: its position stands at once, its movement is played."""
+        self._inspected = self.last_card
         before = {} if self.state is None else {i: player.points for i, player in enumerate(self.state.players)}
         self.state = update.state
         self._tell(update)
@@ -199,6 +202,8 @@ class TableView:
         if self.state is None:
             return None
         frame = self.timeline.frame(self._now, self.layout.rect, self.layout.scale)
+        if not frame.busy:
+            self._inspected = self.last_card
         return Painter(
             canvas,
             look,
@@ -211,7 +216,7 @@ class TableView:
             marks,
             self.last - frame.hidden - frame.counts.keys(),
             self.last_seat,
-            self.last_card,
+            self._inspected,
             self.letters or self.layout.compact,
             self._warp,
         )

@@ -129,7 +129,11 @@ def _flag(p: Painter, rect: Rect) -> None:
     if p.mine:
         sprite, text, color = "banner/turn", tr("YOUR TURN!"), palette.text_dark
     else:
-        sprite, text, color = "banner/other", tr("{name} plays").format(name=p.name(p.turn)), p.seat_color(p.turn)
+        sprite, text, color = (
+            "banner/other",
+            tr("{name} plays").format(name=p.name(p.turn)).upper(),
+            p.seat_color(p.turn),
+        )
     entrance = p.frame.banner if p.mine else 1.0
     p.sprite(sprite, rect, round(255 * min(entrance, 1.0)))
     p.label("name", text, *rect.center, color, "center", rect.h * 0.66, rect.w * 0.74)

@@ -9,7 +9,7 @@ import math
 
 from game.rules.model import MAJORITY, bank, market, tile
 from game.ui.atlas import Image
-from game.ui.draw_kit import Painter
+from game.ui.draw_kit import SMALL_TOKEN, Painter
 from game.ui.flights import Effect, EffectKind, Piece, PieceKind, Pose
 from game.ui.geometry import Rect
 
@@ -61,7 +61,10 @@ def _source(p: Painter, pose: Pose) -> Image:
         PieceKind.MAJORITY: MAJORITY,
     }[pose.piece.kind]
     box = p.layout.places[rest]
-    return p.look.sprite(sprite_of(pose.piece, pose.face), box.w, box.h)
+    name = sprite_of(pose.piece, pose.face)
+    if pose.piece.kind is PieceKind.TOKEN and math.sqrt(pose.w * pose.h) < SMALL_TOKEN:
+        name = f"token_small/{pose.piece.number}"  # as it will lie there
+    return p.look.sprite(name, box.w, box.h)
 
 
 def _trail(p: Painter, effect: Effect) -> None:

@@ -14,6 +14,7 @@ from game.rules.model import (
     TOKEN_LIMIT,
     WILD,
     Player,
+    Seat,
     bonus,
     hand,
     owned_majority,
@@ -204,9 +205,11 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
         count = p.shown(place, player.tokens[kind])
         change = gathered.count(kind) - given.count(kind) - paying[kind]
         if kind == SPECIAL and p.marvel:
-            _time(p, rect, count)
+            _time(p, panel.seat, rect, count)
             continue
-        if count or change > 0:
+        if place in p.frame.hidden:
+            pass  # the token that has just arrived settles here
+        elif count or change > 0:
             p.token(kind, rect)
         else:
             p.sprite(f"token_ghost/{kind}", rect)
@@ -227,8 +230,10 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
             badge(p, "ui/pill_active", text, pill, p.look.palette.text_dark)
 
 
-def _time(p: Painter, rect: Rect, count: int) -> None:
+def _time(p: Painter, seat: Seat, rect: Rect, count: int) -> None:
     """The special token: there or not, never more than one (R13)."""
+    if tokens(seat, SPECIAL) in p.frame.hidden:
+        return
     if count:
         p.token(SPECIAL, rect)
     else:

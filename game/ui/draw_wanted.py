@@ -20,8 +20,8 @@ _STATES = ("affordable", "hover", "selected", "last", "focus", "short")
 
 
 def wanted(layout: TableLayout, edition: Edition) -> list[Wanted]:
-    """List names and sizes in window pixels."""
-    return list(dict.fromkeys((*_cards(layout, edition), *_tokens(layout), *_panels(layout), *_effects(layout))))
+    """List names and sizes in window pixels, what the next second may show first."""
+    return list(dict.fromkeys((*_panels(layout), *_tokens(layout), *_effects(layout), *_cards(layout, edition))))
 
 
 def _sized(name: str, rect: Rect) -> Wanted:
@@ -30,9 +30,9 @@ def _sized(name: str, rect: Rect) -> Wanted:
 
 def _cards(layout: TableLayout, edition: Edition) -> Iterator[Wanted]:
     places = layout.places
-    boxes = {places[market(1, 0)][2:], *(panel.hand[0][2:] for panel in layout.panels)}
-    for w, h in boxes:
-        yield from ((f"card/{card}", w, h) for card in edition.cards)
+    own = layout.panel(layout.own).hand[0]
+    yield from (_sized(f"card/{card}", places[market(1, 0)]) for card in edition.cards)
+    for w, h in (places[market(1, 0)][2:], own[2:]):
         yield from ((f"back/{level}", w, h) for level in LEVELS)
         yield from ((f"frame/{state}", w, h) for state in _STATES)
         yield "ui/slot", w, h
@@ -50,6 +50,7 @@ def _tokens(layout: TableLayout) -> Iterator[Wanted]:
         yield from (_sized(f"ring/{state}", box) for state in _STATES)
     for kind in range(len(layout.bank_cells)):
         yield _sized(f"token/{kind}", layout.places[bank(0)])
+        yield _sized(f"token_small/{kind}", layout.places[bank(0)])
         yield _sized(f"token/{kind}", layout.actions.slots[0])
     size = log_size(layout.scale)
     for kind in range(len(layout.bank_cells)):
@@ -63,6 +64,7 @@ def _kind(place: Place) -> int:
 
 
 def _panels(layout: TableLayout) -> Iterator[Wanted]:
+    yield _sized("ui/panel_active", own_ground(layout))
     for seat, panel in enumerate(layout.panels):
         for color in range(COLORS):
             yield _sized(f"bonus/{color}", panel.bonuses[color])

@@ -32,7 +32,17 @@ from game.rules.model import (
     tokens,
 )
 from game.ui.geometry import Grid, Rect
-from game.ui.layout_edges import BarLayout, Control, compact_bar, wide_bar, wide_side
+from game.ui.layout_edges import (
+    SIDE_GAP,
+    SIDE_RIGHT,
+    TALL_SIDE_W,
+    BarLayout,
+    Control,
+    compact_bar,
+    tall_side,
+    wide_bar,
+    wide_side,
+)
 from game.ui.layout_panels import (
     CARD_ASPECT,
     TILE_ASPECT,
@@ -51,6 +61,11 @@ __all__ = ["BarLayout", "Control", "TableLayout", "Target", "table_layout"]
 MIN_SIZE: Final = (1024, 640)
 COMPACT_BELOW: Final = 1280
 """Windows narrower than this get the layout with the log in a drawer."""
+TALL: Final = 150.0
+"""With more reference pixels of height to spare than this the market grows and the log goes below the opponents."""
+_LEFT: Final = 24.0
+_TOP: Final = 56.0
+"""Where the tiles and the market begin."""
 
 
 SLOT_CONTROLS: Final = (Control.SLOT_1, Control.SLOT_2, Control.SLOT_3)
@@ -159,47 +174,51 @@ def _others(seats: int, own: Seat) -> tuple[Seat, ...]:
 def _wide(size: tuple[int, int], edition: str, seats: int, own: Seat) -> TableLayout:
     scale = min(size[0] / 1600, size[1] / 900)
     grid = Grid(scale)
-    # Extra width goes to the log and the opponents, extra height to panels and the gaps between market rows.
+    # Extra width goes to the log and the opponents, extra height to panels, the market and the gaps between its rows.
     extra_w, extra_h = size[0] / scale - 1600, size[1] / scale - 900
     marvel = edition == "marvel"
-    own_extra = min(extra_h * 0.5, 80.0)
+    own_extra = min(extra_h * (0.3 if extra_h > TALL else 0.5), 80.0)
     own_h = (186 if marvel else 166) + own_extra
     own_y = (700 if marvel else 722) + extra_h - own_extra
-    row_gap = (extra_h - own_extra) / 3
-    pitch = (176 if marvel else 185) + row_gap
+    grow = _growth(marvel, own_y) if extra_h > TALL else 1.0
+    board = Grid(scale * grow, _LEFT / grow - _LEFT, _TOP / grow - _TOP)
+    floor = _TOP + (own_y - _TOP - (14 if marvel else 11)) / grow
     card = (120, 168) if marvel else (126, 176)
     decks = (26.0, 118.0, 118 * 168 / 120) if marvel else (24.0, 126.0, 176.0)
-    top = 166 if marvel else 164
+    tile_w, tile_h, tile_step = (107, 102, 114) if marvel else (98, 98, 107)
+    tiles = seats if marvel else seats + 1
+    row_gap = (floor - (686 if marvel else 711)) / 3
+    pitch = (176 if marvel else 185) + row_gap
+    top = (166 if marvel else 164) + (row_gap if grow > 1 else 0.0)
     column = (162, 128) if marvel else (168, 138)
     places: dict[Place, Rect] = {}
     for index, level in enumerate(reversed(LEVELS)):
         y = top + index * pitch
-        places[deck(level)] = grid.piece(decks[0], y, decks[1], decks[2])
+        places[deck(level)] = board.piece(decks[0], y, decks[1], decks[2])
         for slot in range(SLOTS):
-            places[market(level, slot)] = grid.piece(column[0] + slot * column[1], y, card[0], card[1])
+            places[market(level, slot)] = board.piece(column[0] + slot * column[1], y, card[0], card[1])
     gauntlet = banner = inspector = None
+    tile_y = _TOP + (row_gap / 2 if grow > 1 else 0.0)
+    for slot in range(tiles):
+        places[tile(slot)] = board.piece(_LEFT + slot * tile_step, tile_y, tile_w, tile_h)
+    after = _LEFT + tiles * tile_step
     if marvel:
-        for slot in range(seats):
-            places[tile(slot)] = grid.piece(24 + slot * 114, 55, 107, 102)
-        places[MAJORITY] = grid.piece(705, 55, 107, 102)
-        gauntlet = grid.box(24 + seats * 114, 55, 705 - 7 - 24 - seats * 114, 102)
+        places[MAJORITY] = board.piece(705, tile_y, 107, 102)
+        gauntlet = board.box(after, tile_y, 705 - 7 - after, 102)
         bank_x, bank_w, bank_top = 682.0, 130.0, 34.0
     else:
-        for slot in range(seats + 1):
-            places[tile(slot)] = grid.piece(24 + slot * 107, 56, 98, 98)
-        banner_x = 24 + (seats + 1) * 107 + 12
-        banner = grid.box(banner_x, 58, 850 - banner_x, 94)
+        banner = board.box(after + 12, tile_y + 2, 850 - after - 12, 94)
         bank_x, bank_w, bank_top = 724.0, 126.0, 4.0
-    bank_h = own_y - top - (14 if marvel else 11)
-    bank_rect = grid.box(bank_x, top, bank_w, bank_h)
+    bank_h = floor - top
+    bank_rect = board.box(bank_x, top, bank_w, bank_h)
     kinds = KINDS if marvel else WILD + 1
     cells = []
     each = (bank_h - bank_top - 4) / kinds
     for kind in range(kinds):
         cell_y = top + bank_top + kind * each
-        cells.append(grid.box(bank_x + 4, cell_y, bank_w - 8, each))
-        places[bank(kind)] = grid.disc(bank_x + (43 if marvel else 47), cell_y + each / 2 - 2, 29 if marvel else 36)
-    side = wide_side(edition, seats, own_y, extra_w)
+        cells.append(board.box(bank_x + 4, cell_y, bank_w - 8, each))
+        places[bank(kind)] = board.disc(bank_x + (43 if marvel else 47), cell_y + each / 2 - 2, 29 if marvel else 36)
+    side = wide_side(edition, seats, own_y, extra_w) if grow == 1 else tall_side(edition, seats, own_y, grow)
     panels = {
         seat: opponent_panel(grid.at(*box[:2]), edition, seat, box[2], box[3])
         for seat, box in zip(_others(seats, own), side.opponents, strict=True)
@@ -229,6 +248,16 @@ def _wide(size: tuple[int, int], edition: str, seats: int, own: Seat) -> TableLa
         areas={},
     )
     return _with_areas(layout)
+
+
+def _growth(marvel: bool, own_y: float) -> float:
+    """How much larger the market is in a tall window: as high as the room above the own panel, or as the width allows.
+
+    The column right of it keeps a panel's width.
+    """
+    high = (own_y - _TOP - 14) / ((686 if marvel else 711) - _TOP)
+    wide = (SIDE_RIGHT - TALL_SIDE_W - SIDE_GAP - _LEFT) / ((812 if marvel else 850) - _LEFT)
+    return min(high, wide)
 
 
 def _compact(size: tuple[int, int], edition: str, seats: int, own: Seat) -> TableLayout:

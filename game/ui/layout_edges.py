@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from game.ui.geometry import Grid, Rect
 
@@ -39,6 +39,11 @@ class BarLayout:
     status: Rect
     buttons: tuple[tuple[Control, Rect], ...]
 
+
+SIDE_RIGHT: Final = 1576.0
+SIDE_GAP: Final = 18.0
+TALL_SIDE_W: Final = 520.0
+"""Width of the column right of the market in a tall window; its right end and the gap before it."""
 
 Box: TypeAlias = tuple[float, float, float, float]
 
@@ -77,6 +82,24 @@ def wide_side(edition: str, seats: int, own_y: float, extra_w: float) -> Side:
         inspector = (log_x, top, right - log_x, 354.0)
         return Side(opponents, (log_x, split, right - log_x, bottom - split), inspector)
     return Side(opponents, (log_x, top, right - log_x, height), None)
+
+
+def tall_side(edition: str, seats: int, own_y: float, grow: float) -> Side:
+    """Share the column right of a market that is ``grow`` times as large: opponents above, log and inspector below."""
+    marvel = edition == "marvel"
+    top = 55.0 if marvel else 56.0
+    gap = 11.0 if marvel else 10.0
+    x = 24 + ((812 if marvel else 850) - 24) * grow + SIDE_GAP
+    width, height = SIDE_RIGHT - x, own_y - 13 - top
+    each = {2: 380.0, 3: 310.0, 4: 203.0 if marvel else 211.0}[seats]
+    opponents = tuple((x, top + i * (each + gap), width, each) for i in range(seats - 1))
+    log_y = top + (seats - 1) * (each + gap)
+    log_h = top + height - log_y
+    if not marvel:
+        return Side(opponents, (x, log_y, width, log_h), None)
+    large = min(213.0, log_h * 0.6)
+    inspector = (SIDE_RIGHT - large, log_y, large, log_h)
+    return Side(opponents, (x, log_y, width - large - gap, log_h), inspector)
 
 
 def wide_bar(grid: Grid, seats: int, width: float, marvel: bool) -> BarLayout:

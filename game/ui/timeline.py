@@ -57,7 +57,8 @@ class Score:
 class Frame:
     """What the table shows at one moment besides the position.
 
-    ``hidden`` places are drawn empty; ``resting`` pieces lie where the position no longer has them; ``counts`` is added
+    ``hidden`` places are drawn empty, but for their counts; ``resting`` pieces lie where the position no longer has
+    them; ``counts`` is added
     to a place's number; ``points`` replaces a seat's; ``turn`` is who is still seen acting (``None``: as the position
     says); ``banner`` is 0 to 1 of the turn banner's entrance; ``pops`` says how much larger a place has just become.
     """
@@ -158,8 +159,8 @@ class Timeline:
             pose = flight.pose(now, rect, scale)
             if pose is not None:
                 poses.append(pose)
-                if now >= flight.arrives and flight.piece.kind is not PieceKind.TOKEN:
-                    hidden.add(flight.target)
+                if now >= flight.arrives:
+                    hidden.add(flight.target)  # what settles there is drawn by its pose alone
             effects += flight.decorations(now, rect, scale)
         points = {score.seat: score.shown(now) for score in reversed(self._scores)}
         return Frame(
