@@ -1,0 +1,25 @@
+"""The table's pictures made ready before they are needed.
+
+Knows a scene's look and the table's view; knows nothing of sessions or input.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.ui.app import Scene
+from game.ui.draw import TableView
+
+_LARGE: Final = 0.12
+"""Share of the window from which on a picture takes longer than a frame may."""
+
+
+def warm(scene: Scene, view: TableView) -> None:
+    """Make the largest pictures at once and the others little by little: none should be made in mid-animation."""
+    atlas = scene.look.atlas
+    wanted = [want for want in view.wanted() if want[0] in atlas]
+    width, height = view.layout.size
+    for name, w, h in wanted:
+        if w * h > width * height * _LARGE:
+            atlas.sprite(name, w, h)
+    scene.app.preload(scene.edition, wanted)
