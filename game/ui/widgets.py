@@ -1,4 +1,4 @@
-"""Controls for menus and dialogs: what all of them share, buttons, toggles, choices and sliders.
+"""Controls for menus and dialogs: what all of them share, buttons and choices.
 
 Knows rectangles, events and the look. Must not know what a control is for: it calls the function it was given.
 """
@@ -137,44 +137,6 @@ class Button(Widget):
         return "ui/button_hover" if self.hovered else "ui/button"
 
 
-class Toggle(Widget):
-    """A box that is on or off, with a label at its right."""
-
-    def __init__(
-        self,
-        label: str,
-        value: bool,
-        on_change: Callable[[bool], None],
-        rect: pygame.Rect | None = None,
-        *,
-        tooltip: str = "",
-    ) -> None:
-        super().__init__(rect, tooltip=tooltip)
-        self.label = label
-        self.value = value
-        self.on_change = on_change
-
-    def click(self, pos: tuple[int, int]) -> None:
-        """Switch over."""
-        self.value = not self.value
-        self.on_change(self.value)
-
-    def key(self, event: pygame.event.Event) -> bool:
-        """Switch over by Enter or Space."""
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
-            self.click(self.rect.center)
-            return True
-        return False
-
-    def draw(self, canvas: Canvas, look: Look) -> None:
-        """Draw the box, then the label."""
-        image = look.atlas.icon("ui/check_on" if self.value else "ui/check_off", min(self.rect.h, look.px(28)))
-        canvas.image(image, self.rect.x, self.rect.centery - image.height / 2)
-        left = self.rect.x + image.width + look.px(10)
-        color = look.palette.text if self.enabled else look.palette.text_muted
-        canvas.text("body", self.label, left, self.rect.centery, color, "midleft", max_width=self.rect.right - left)
-
-
 class Choice(Widget):
     """One of several values, stepped through by arrows at both ends; ``labels`` are what the person reads."""
 
@@ -229,42 +191,3 @@ class Choice(Widget):
         px = look.text.fit("body", label, room)
         color = look.palette.text if self.enabled else look.palette.text_muted
         canvas.text("body", label, rect.centerx, rect.centery, color, "center", px, max_width=room)
-
-
-class Slider(Widget):
-    """A value from 0 to 1 on a track, in steps of a twentieth by keyboard."""
-
-    def __init__(self, value: float, on_change: Callable[[float], None], rect: pygame.Rect | None = None) -> None:
-        super().__init__(rect)
-        self.value = value
-        self.on_change = on_change
-
-    def set(self, value: float) -> None:
-        """Move the knob, within 0 to 1."""
-        self.value = max(0.0, min(1.0, value))
-        self.on_change(self.value)
-
-    def click(self, pos: tuple[int, int]) -> None:
-        """Bring the knob to the mouse."""
-        half = self.rect.h / 2
-        self.set((pos[0] - self.rect.x - half) / max(1.0, self.rect.w - 2 * half))
-
-    def drag(self, pos: tuple[int, int]) -> None:
-        """Follow the mouse."""
-        self.click(pos)
-
-    def key(self, event: pygame.event.Event) -> bool:
-        """Move by the left and right arrow."""
-        if event.key not in (pygame.K_LEFT, pygame.K_RIGHT):
-            return False
-        self.set(round(self.value * 20 + (1 if event.key == pygame.K_RIGHT else -1)) / 20)
-        return True
-
-    def draw(self, canvas: Canvas, look: Look) -> None:
-        """Draw track and knob."""
-        rect = self.rect
-        high = min(rect.h, look.px(10))
-        canvas.image(look.sprite("ui/slider_track", rect.w, high), rect.x, rect.centery - high / 2)
-        knob = look.atlas.icon("ui/slider_knob", min(rect.h, look.px(26)))
-        left = rect.x + (rect.w - knob.width) * self.value
-        canvas.image(knob, left, rect.centery - knob.height / 2)

@@ -10,7 +10,7 @@ import pytest
 from game.ui.form import Form
 from game.ui.listview import ListView
 from game.ui.textfield import TextField
-from game.ui.widgets import Button, Choice, Slider, Toggle, Widget
+from game.ui.widgets import Button, Choice, Widget
 
 Rect = pygame.Rect
 
@@ -112,15 +112,6 @@ def test_arrows_go_to_the_next_control_in_their_direction(code: int, index: int)
     assert form.focused is widgets[index]
 
 
-def test_a_toggle_switches() -> None:
-    log = Log()
-    toggle = Toggle("Letters", False, log.append, Rect(0, 0, 100, 40))
-    form = Form([toggle])
-    click(form, (5, 5))
-    form.handle(key(pygame.K_SPACE))
-    assert log == [True, False]
-
-
 def test_a_choice_steps_round_by_mouse_and_arrows() -> None:
     log = Log()
     choice = Choice(["off", "fast", "normal"], 0, log.append, Rect(0, 0, 120, 40))
@@ -130,18 +121,6 @@ def test_a_choice_steps_round_by_mouse_and_arrows() -> None:
     form.handle(key(pygame.K_RIGHT))
     form.handle(key(pygame.K_LEFT))
     assert log == [2, 0, 1, 0]
-
-
-def test_a_slider_follows_mouse_and_arrows() -> None:
-    log = Log()
-    slider = Slider(0.5, log.append, Rect(0, 0, 220, 20))
-    form = Form([slider])
-    form.handle(press((210, 10)))
-    form.handle(move((500, 10)))
-    form.handle(move((10, 10)))
-    form.handle(release((10, 10)))
-    form.handle(key(pygame.K_RIGHT))
-    assert log == [1.0, 1.0, 0.0, 0.05]
 
 
 def field(log: Log, on_submit: Callable[[], None] | None = None) -> tuple[Form, TextField]:
