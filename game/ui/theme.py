@@ -30,17 +30,15 @@ def _one(code: str) -> Color:
 
 @dataclass(frozen=True)
 class Palette:
-    """Colours by what they mean; ``seats`` has four, ``kinds`` one for each of the seven token kinds."""
+    """Colours by what they mean; ``seats`` has four, ``kinds_bright`` one for each of the seven token kinds."""
 
     ground: tuple[Color, Color, Color]
     """Table behind everything: centre, middle, edge."""
     panel: Color
     """The lightest colour that panel text is set on."""
-    panel_deep: Color
     ink: Color
     line: Color
     line_light: Color
-    line_dark: Color
     text: Color
     text_soft: Color
     text_muted: Color
@@ -57,9 +55,7 @@ class Palette:
     """What is missing, and errors."""
     ok: Color
     seats: tuple[Color, ...]
-    kinds: tuple[Color, ...]
     kinds_bright: tuple[Color, ...]
-    kinds_deep: tuple[Color, ...]
 
 
 @dataclass(frozen=True)
@@ -115,6 +111,10 @@ def out_back(t: float) -> float:
     return 1 + 2.70158 * (t - 1) ** 3 + 1.70158 * (t - 1) ** 2
 
 
+SCENE_FADE: Final = Motion(140, out_quad)
+"""How one scene gives way to the next, in both editions."""
+
+
 @dataclass(frozen=True)
 class Theme:
     """Everything in figures about an edition's look."""
@@ -144,11 +144,9 @@ _BASE = Theme(
     palette=Palette(
         ground=(_one("3A2358"), _one("21143A"), _one("0F0920")),
         panel=_one("3A2758"),
-        panel_deep=_one("150C26"),
         ink=_one("0D0819"),
         line=_one("E8B84A"),
         line_light=_one("FFE9A6"),
-        line_dark=_one("8A5A16"),
         text=_one("FFF4D8"),
         text_soft=_one("E9D9B4"),
         text_muted=_one("B9A8D6"),
@@ -160,9 +158,7 @@ _BASE = Theme(
         short=_one("FF6B7F"),
         ok=_one("63DCC4"),
         seats=_hex("FFD166", "FF8FB0", "63DCC4", "B79CFF"),
-        kinds=_hex("C4D2EC", "1552E8", "06A056", "E0102C", "221E2E", "F0B02A", "06A056"),
         kinds_bright=_hex("F2F7FF", "4795FF", "2FDC84", "FF4650", "6A6088", "FFE07A", "2FDC84"),
-        kinds_deep=_hex("33426E", "030938", "002618", "3D000C", "030206", "5A2C00", "002618"),
     ),
     fonts={
         "title": FontRole(_MARCELLUS, "Marcellus-Regular.ttf", 44),
@@ -182,7 +178,6 @@ _BASE = Theme(
         "take": Motion(380, in_out_cubic, 90),
         "land": Motion(300, out_back),
         "lift": Motion(120, out_quad),
-        "hover": Motion(120, out_quad),
         "buy": Motion(360, in_out_cubic),
         "reserve": Motion(360, in_out_cubic),
         "pay": Motion(300, in_out_cubic, 60),
@@ -191,8 +186,6 @@ _BASE = Theme(
         "majority": Motion(900, out_back),
         "banner": Motion(350, out_quint),
         "count": Motion(300, out_cubic),
-        "fade": Motion(120, linear),
-        "scene": Motion(150, out_quad),
     },
 )
 
@@ -201,11 +194,9 @@ _MARVEL = Theme(
     palette=Palette(
         ground=(_one("33208A"), _one("1A0F4A"), _one("0F0830")),
         panel=_one("1A0F4A"),
-        panel_deep=_one("170D40"),
         ink=_one("0B0620"),
         line=_one("5B45C9"),
         line_light=_one("FFF4DC"),
-        line_dark=_one("2B1C6E"),
         text=_one("FFF4DC"),
         text_soft=_one("E3DAFF"),
         text_muted=_one("A79BE0"),
@@ -217,9 +208,7 @@ _MARVEL = Theme(
         short=_one("FF3D8B"),
         ok=_one("63F5C8"),
         seats=_hex("63F5C8", "FF9AD2", "FFC27A", "BDB0FF"),
-        kinds=_hex("FFD21C", "1E96FF", "FF7F17", "F2203F", "A044FF", "B4BFD2", "22D467"),
         kinds_bright=_hex("FFF6B0", "AEE6FF", "FFD3A0", "FFB3AE", "E0BCFF", "F4F8FF", "BFFFD2"),
-        kinds_deep=_hex("A86400", "0A3F9E", "9A3400", "86061F", "4B1296", "454F66", "04602F"),
     ),
     fonts={
         "title": FontRole(_ANTON, "Anton-Regular.ttf", 42),
@@ -239,7 +228,6 @@ _MARVEL = Theme(
         "take": Motion(420, out_cubic, 70),
         "land": Motion(200, out_back),
         "lift": Motion(90, out_quad),
-        "hover": Motion(90, out_quad),
         "buy": Motion(760, in_cubic),
         "reserve": Motion(420, out_cubic),
         "pay": Motion(260, out_cubic, 40),
@@ -248,8 +236,6 @@ _MARVEL = Theme(
         "majority": Motion(900, in_out_cubic),
         "banner": Motion(300, out_back),
         "count": Motion(300, out_cubic),
-        "fade": Motion(120, linear),
-        "scene": Motion(150, out_quad),
     },
 )
 

@@ -13,7 +13,6 @@ from tools.art.brush import ramp
 INK: Final = "#0d0819"
 SHADOW: Final = "#05020c"
 IVORY: Final = "#fff4d8"
-PARCHMENT: Final = "#e9d9b4"
 LILAC: Final = "#b9a8d6"
 GOLD: Final = "#e8b84a"
 GOLD_LIGHT: Final = "#ffe9a6"
