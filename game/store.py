@@ -1,30 +1,34 @@
-"""The person's folder: saved games with their secrets, settings, error reports; one process at a time.
+"""The person’s folder: saved games with their secrets; one process at a time.
 
 Knows file names and the lock; what a record means is ``record_follow``'s business.
 """
 
 from __future__ import annotations
 
-import re
+import contextlib
+import os
 import secrets
-import traceback
+import stat
+import time
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
 from typing import Final
 
-import msgspec
 from filelock import FileLock, Timeout
 from platformdirs import user_data_path
 
 from game.files import UNFINISHED_SUFFIX, FileJournal, sync_folder, write_whole
 from game.i18n import tr
 from game.match import Match, new_header, seal_header
-from game.record import TABLE, EndInfo, RecordError, SeatInfo
+from game.record import TABLE, SeatInfo
 from game.record_chain import commit_to_secret
 from game.record_follow import Loaded, load_record
 from game.record_text import header_texts, marked
-from game.rules import Phase, Seat
+from game.rules import Seat
+from game.store_summary import GameSummary, Summaries, is_finished, unread
+
+__all__ = ["RECORD_SUFFIX", "GameSummary", "Store", "StoreError"]
 
 RECORD_SUFFIX: Final = ".cabochon"
 SECRET_SUFFIX: Final = ".secret"
@@ -35,29 +39,6 @@ class StoreError(Exception):
     """Something about the person's files: the text is one sentence for them."""
 
 
-class GameSummary(msgspec.Struct, frozen=True):
-    """A saved game at a glance.
-
-    ``turn_seat`` is ``None`` when the game is over; ``damaged`` is a sentence where the file cannot be read, and then
-    only ``id``, ``updated`` and ``path`` tell anything. ``playable`` tells that the game can be gone on with: it is not
-    over, and the record is the table's own.
-    """
-
-    id: str
-    path: Path
-    updated: datetime
-    edition: str = ""
-    seats: tuple[SeatInfo, ...] = ()
-    started: datetime | None = None
-    round: int = 0
-    turn_seat: Seat | None = None
-    over: bool = False
-    result: EndInfo | None = None
-    points: tuple[int, ...] = ()
-    damaged: str | None = None
-    playable: bool = False
-
-
 class Store:
     """The folder of one person's games; holds its lock until it is closed."""
 
@@ -65,6 +46,7 @@ class Store:
         """Open the folder, by default the system's place for it; raises ``StoreError``."""
         self.data_dir = user_data_path("cabochon", appauthor=False) if data_dir is None else data_dir
         self.games_dir = self.data_dir / "games"
+        self._summaries = Summaries(self.data_dir)
         try:
             self.games_dir.mkdir(parents=True, exist_ok=True)
             self._lock = FileLock(self.data_dir / "lock", timeout=0)
@@ -99,9 +81,28 @@ class Store:
             if not path.with_suffix(RECORD_SUFFIX).exists():
                 path.unlink(missing_ok=True)
 
-    def list_games(self) -> list[GameSummary]:
-        """List all saved games, the one played last first; damaged ones too."""
-        return [self._summary(path) for path in self._paths()]
+    def list_games(self, patience_s: float | None = None) -> list[GameSummary]:
+        """List all saved games, the one played last first; damaged ones too.
+
+        With a patience in seconds, what is left unread by then is listed as ``unread``; one game at least is read, so
+        that asking again comes to an end.
+        """
+        began = time.monotonic()
+        games: list[GameSummary] = []
+        complete = True
+        read = 0
+        for path, status in self._files():
+            game = self._summaries.recall(path, status)
+            if game is None and patience_s is not None and read and time.monotonic() - began >= patience_s:
+                complete = False
+                game = unread(path, status)
+            elif game is None:
+                read += 1
+                game = self._summaries.read(path, status)
+            games.append(game)
+        if complete:
+            self._summaries.keep({game.path.name for game in games})
+        return games
 
     def latest_unfinished(self) -> str | None:
         """Name the game played last that can be gone on with."""
@@ -110,12 +111,12 @@ class Store:
 
     def unfinished(self) -> GameSummary | None:
         """Tell of the game played last that can be gone on with; reads no more files than it must."""
-        for path in self._paths():
-            if _is_finished(path):
-                continue
-            summary = self._summary(path)
-            if summary.playable:
-                return summary
+        for path, status in self._files():
+            game = self._summaries.recall(path, status)
+            if game is None and not is_finished(path):
+                game = self._summaries.read(path, status)
+            if game is not None and game.playable:
+                return game
         return None
 
     def load(self, game_id: str) -> Loaded:
@@ -204,19 +205,16 @@ class Store:
             message = tr("The game cannot be saved: {reason}.")
             raise StoreError(message.format(reason=error.strerror or error)) from error
 
-    def report(self, error: BaseException, where: str) -> Path:
-        """Write a report of an unexpected error beside the games, for the person to send if they like."""
-        folder = self.data_dir / "reports"
-        folder.mkdir(exist_ok=True)
-        path = folder / f"{datetime.now(UTC).strftime('%Y%m%d-%H%M%S-%f')}.txt"
-        text = "".join(traceback.format_exception(error))
-        write_whole(path, f"{where}\n\n{text}".encode("utf-8", "replace"))
-        return path
-
-    def _paths(self) -> list[Path]:
-        """List the record files, the one changed last first."""
-        paths = [path for path in self.games_dir.glob(f"*{RECORD_SUFFIX}") if path.is_file()]
-        return sorted(paths, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
+    def _files(self) -> list[tuple[Path, os.stat_result]]:
+        """List the record files with what the system tells of them, the one changed last first."""
+        files: list[tuple[Path, os.stat_result]] = []
+        for path in self.games_dir.glob(f"*{RECORD_SUFFIX}"):
+            with contextlib.suppress(OSError):
+                status = path.stat()
+                # Names that begin with a dot are other programs' notes beside the files.
+                if stat.S_ISREG(status.st_mode) and not path.name.startswith("."):
+                    files.append((path, status))
+        return sorted(files, key=lambda file: (file[1].st_mtime_ns, file[0].name), reverse=True)
 
     def _path(self, game_id: str, new: bool = False) -> Path:
         path = self.games_dir / f"{game_id}{RECORD_SUFFIX}"
@@ -241,31 +239,6 @@ class Store:
         except ValueError:
             return None
 
-    def _summary(self, path: Path) -> GameSummary:
-        game_id = path.name.removesuffix(RECORD_SUFFIX)
-        updated = datetime.fromtimestamp(path.stat().st_mtime, UTC)
-        try:
-            follower = load_record(_read(path)).follower
-        except (RecordError, StoreError) as error:
-            return GameSummary(game_id, path, updated, damaged=str(error))
-        header, position = follower.record.header, follower.position
-        state, end = position.state, follower.record.end
-        playing = end is None and state.phase is not Phase.OVER
-        return GameSummary(
-            id=game_id,
-            path=path,
-            updated=updated,
-            edition=header.edition,
-            seats=position.seats,
-            started=None if header.started is None else datetime.fromisoformat(header.started),
-            round=state.round,
-            turn_seat=state.turn if playing else None,
-            over=end is not None,
-            result=end,
-            points=tuple(player.points for player in state.players),
-            playable=end is None and header.view == TABLE,
-        )
-
 
 def _read(path: Path) -> bytes:
     try:
@@ -273,11 +246,3 @@ def _read(path: Path) -> bytes:
     except OSError as error:
         message = tr("The file {path} cannot be read: {reason}.")
         raise StoreError(message.format(path=path, reason=error.strerror or error)) from error
-
-
-def _is_finished(path: Path) -> bool:
-    """Tell from its last line alone, when it is whole, whether a game has ended."""
-    try:
-        return re.search(rb"\n\d+ \d+ end [^\n]*\n\Z", path.read_bytes()) is not None
-    except OSError:
-        return False

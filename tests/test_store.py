@@ -199,16 +199,6 @@ def test_a_secret_that_cannot_be_read_is_not_replaced(store: Store) -> None:
     assert match.record.entries[-1].epoch == 1
 
 
-def test_a_report_of_an_error_is_written_beside_the_games(store: Store) -> None:
-    try:
-        raise RuntimeError("the table tipped over")
-    except RuntimeError as error:
-        path = store.report(error, "table")
-    text = path.read_text(encoding="utf-8")
-    assert text.startswith("table\n")
-    assert "RuntimeError: the table tipped over" in text
-
-
 def test_settings_come_back(tmp_path: Path) -> None:
     chosen = Settings(language="fr", speed="fast", names=["Ana", "Bo"], players=3, levels=["greedy"])
     chosen.save(tmp_path)

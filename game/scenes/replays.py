@@ -29,6 +29,8 @@ LIST: Final = (96.0, 164.0, 860.0, 560.0)
 DETAIL: Final = (980.0, 164.0, 524.0, 560.0)
 ROWS: Final = 6
 INSET: Final = 20.0
+PATIENCE_S: Final = 0.008
+"""How much of a frame goes into reading games that were never listed before."""
 FOOT: Final = 756.0
 
 
@@ -49,15 +51,25 @@ class ReplaysScene(Page):
 
     def enter(self, app: App) -> None:
         """Read the list and come onto the stack."""
-        self.games = app.store.list_games()
+        self.games = app.store.list_games(PATIENCE_S)
         super().enter(app)
 
     def resume(self) -> None:
         """Read the list anew."""
         self._reload()
 
+    def update(self, dt_ms: float) -> None:
+        """Go on reading where the list is long and new; the page answers all the while."""
+        super().update(dt_ms)
+        if self.app.scene is self and any(game.unread for game in self.games):
+            before = self.game
+            self.games = self.app.store.list_games(PATIENCE_S)
+            if self.game != before:
+                self.rebuild()
+            self.app.redraw()
+
     def _reload(self) -> None:
-        self.games = self.app.store.list_games()
+        self.games = self.app.store.list_games(PATIENCE_S)
         self.selected = max(0, min(self.selected, len(self.games) - 1))
         self.rebuild()
 
@@ -87,7 +99,7 @@ class ReplaysScene(Page):
         if game is None:
             return [Button(tr("New game"), self._new, kind="primary", icon="new")]
         delete = Button(tr("Delete"), self._ask_delete, kind="danger", icon="trash")
-        if game.damaged is not None:
+        if game.damaged is not None or game.unread:
             return [delete]
         watch = Button(tr("Watch"), self._watch, icon="replays", kind="primary" if game.over else "plain")
         export = Button(tr("Export"), self._ask_export, icon="export")
@@ -163,6 +175,8 @@ class ReplaysScene(Page):
         x, y, w, _ = DETAIL
         left, inner = x + INSET + 6, w - 2 * INSET - 12
         self.write(canvas, "name", words.headline(game), left, y + 50, palette.text, px=30, room=inner)
+        if game.unread:
+            return
         if game.damaged is not None:
             self.write_lines(canvas, "body", game.damaged, left, y + 92, inner, palette.short, max_lines=6)
             return
@@ -211,7 +225,7 @@ class ReplaysScene(Page):
         self._place_actions()
 
     def _open(self) -> None:
-        if self.game is not None and self.game.damaged is None:
+        if self.game is not None and self.game.damaged is None and not self.game.unread:
             self._actions[0].on_press()
 
     def _new(self) -> None:
@@ -285,7 +299,7 @@ class ReplaysScene(Page):
             taken = self.app.store.import_(path)
         except (StoreError, RecordError, OSError) as error:
             return str(error)
-        self.games = self.app.store.list_games()
+        self.games = self.app.store.list_games(PATIENCE_S)
         self.selected = next((i for i, game in enumerate(self.games) if game.id == taken), 0)
         if self.app.scene is self:
             self.rebuild()

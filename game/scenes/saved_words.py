@@ -21,6 +21,8 @@ from game.store import RECORD_SUFFIX, GameSummary
 
 def names(game: GameSummary) -> str:
     """List the players."""
+    if game.unread:
+        return tr("A saved game")
     if not game.seats:
         return tr("A damaged file")
     return ", ".join(seat.name for seat in game.seats)
@@ -33,6 +35,8 @@ def chip(game: GameSummary) -> str:
 
 def status(game: GameSummary) -> str:
     """Say in a few words how the game stands."""
+    if game.unread:
+        return tr("Being read")
     if game.damaged is not None:
         return tr("Cannot be read")
     if game.result is not None:
@@ -51,7 +55,7 @@ def _date(moment: datetime) -> str:
 
 def when(game: GameSummary) -> str:
     """Say when the game was last played and how long it lasted so far."""
-    if game.damaged is not None:
+    if game.damaged is not None or game.unread:
         return _date(game.updated)
     rounds = trn("{count} round", "{count} rounds", game.round).format(count=game.round)
     return tr("{date}, {rounds}").format(date=_date(game.updated), rounds=rounds)

@@ -137,5 +137,23 @@ def test_a_damaged_file_is_named_and_can_be_deleted(games: ReplaysScene, person:
     assert all(game.damaged is None for game in store.list_games())
 
 
+def test_a_long_list_is_read_by_and_by_and_answers_meanwhile(
+    app: App, person: Person, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(5):
+        store.import_(GOLDEN / "base-2.cabochon")
+    monkeypatch.setattr("game.scenes.replays.PATIENCE_S", 0.0)
+    app.push(MenuScene("base"))
+    scene = ReplaysScene("base")
+    app.push(scene)
+    assert [game.unread for game in scene.games] == [False, True, True, True, True]
+    person.press(pygame.K_END)
+    assert scene.game is scene.games[4]
+    person.watch()
+    assert not any(game.unread for game in scene.games)
+    person.click(person.button("Watch"))
+    assert isinstance(person.scene, ReplayScene)
+
+
 def test_a_typed_path_may_have_quotes_and_a_tilde() -> None:
     assert typed_path(" '~/x y' ") == Path.home() / "x y"
