@@ -19,7 +19,18 @@ LAYERS = [
 ]
 """Lowest first: a module may import its own layer and those below."""
 MIDDLE = {"game.store": 3, "game.settings": 3}
-PYGAME_FREE_UI = {"game.ui.layout", "game.ui.intent", "game.ui.timeline", "game.ui.narrate"}
+PYGAME_FREE_UI = {
+    "game.ui.choices",
+    "game.ui.flights",
+    "game.ui.geometry",
+    "game.ui.intent",
+    "game.ui.layout",
+    "game.ui.layout_edges",
+    "game.ui.layout_panels",
+    "game.ui.narrate",
+    "game.ui.theme",
+    "game.ui.timeline",
+}
 SOCKET_MODULES = {"socket", "ssl", "asyncio", "socketserver"}
 
 
@@ -72,6 +83,11 @@ def test_only_the_drawing_half_knows_pygame(module: str) -> None:
     drawing = module.startswith(("game.ui.", "game.scenes")) and module not in PYGAME_FREE_UI
     if not drawing and module != "game.__main__":
         assert not any(name.split(".")[0] == "pygame" for name in used(module))
+
+
+@pytest.mark.parametrize("module", sorted(PYGAME_FREE_UI))
+def test_the_other_half_does_not_know_the_drawing_one(module: str) -> None:
+    assert {name for name in used(module) if name in MODULES and name.startswith("game.ui.")} <= PYGAME_FREE_UI
 
 
 @pytest.mark.parametrize("module", sorted(MODULES))

@@ -1,1 +1,1 @@
-"""Drawing and interaction: layout, intent and timeline know no pygame; the rest does."""
+"""Drawing and interaction; `docs/architecture.md` says which half of it knows pygame."""
