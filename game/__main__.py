@@ -27,6 +27,7 @@ from game.replay import Replay
 from game.rules import EDITION_NAMES
 from game.simulate import simulate
 from game.store import Store, StoreError
+from game.streams import drop_output, prepare_streams
 from game.verify import verify
 
 SMALLEST = (320, 200)
@@ -59,13 +60,21 @@ class _Complaint(ValueError):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and give its exit status."""
+    prepare_streams()
     options = _parser().parse_args(arguments)
     try:
-        return int(options.run(options))
+        status = int(options.run(options))
+        sys.stdout.flush()
+        return status
     except (_Complaint, StoreError, WindowError) as error:
         sys.stderr.write(f"cabochon: {error}\n")
         return 1
     except BrokenPipeError:
+        drop_output()
+        return 1
+    except OSError as error:
+        drop_output()
+        sys.stderr.write(f"cabochon: {error.strerror or error}\n")
         return 1
     except KeyboardInterrupt:
         return 130
@@ -278,7 +287,7 @@ class _Bar:
         filled = self.WIDTH * done // self._total
         sys.stderr.write(f"\r[{'#' * filled}{'.' * (self.WIDTH - filled)}] {done}/{self._total}")
         if done == self._total:
-            sys.stderr.write("\r\x1b[K")
+            sys.stderr.write(f"\r{' ' * (self.WIDTH + 2 * len(str(self._total)) + 4)}\r")
         sys.stderr.flush()
 
 

@@ -1,0 +1,47 @@
+"""Standard output and error on every system: words that a terminal cannot show never end the program.
+
+Knows streams and their encodings; knows nothing of what is said.
+"""
+
+from __future__ import annotations
+
+import codecs
+import io
+import os
+import sys
+from typing import Final
+
+_HANDLER: Final = "cabochon.plain"
+_PLAIN: Final = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "…": "...", "–": "-", "×": "x"})
+
+
+def prepare_streams() -> None:
+    """Let both streams write plain letters for what their encoding lacks; a program without a terminal gets blind ones.
+
+    Without this, a typographic quote in a pipe of an old code page, or a file name that is no text, is an error.
+    """
+    codecs.register_error(_HANDLER, _plainly)
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, io.StringIO())
+        elif isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors=_HANDLER)
+
+
+def drop_output() -> None:
+    """Give up standard output, whose reader is gone or whose disk is full: what waits in it would fail at exit."""
+    try:
+        blind = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(blind, sys.stdout.fileno())
+        os.close(blind)
+    except (OSError, ValueError):
+        sys.stdout = io.StringIO()
+
+
+def _plainly(error: UnicodeError) -> tuple[str | bytes, int]:
+    """Answer a failed encoding with plain letters, with escapes where there are none."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    plain = error.object[error.start : error.end].translate(_PLAIN)
+    return plain.encode("ascii", "backslashreplace").decode("ascii"), error.end
