@@ -21,6 +21,8 @@ from typing import Any, Final
 
 import pygame
 
+from game.ui.cache import ByteCache, surface_bytes
+
 _CACHE_SCREENS: Final = 4
 """Scaled sprites kept, as a multiple of the pixels of the screen."""
 _CACHE_FLOOR: Final = 48 << 20
@@ -106,10 +108,8 @@ class Atlas:
         self.edition = edition
         self._index = index(edition)
         self._scale = scale
-        self._images: OrderedDict[_Key, Image] = OrderedDict()
-        self._bytes = 0
-        self._sources: OrderedDict[tuple[str, int], Image] = OrderedDict()
-        self._source_bytes = 0
+        self._images: ByteCache[_Key, Image] = ByteCache(_cache_limit(scale), image_bytes)
+        self._sources: ByteCache[tuple[str, int], Image] = ByteCache(_SOURCE_BYTES, image_bytes)
         self._decoding: dict[str, _Decoding] = {}
         self._backgrounds: OrderedDict[tuple[str, int, int], pygame.Surface] = OrderedDict()
 
@@ -123,10 +123,9 @@ class Atlas:
         if value != self._scale:
             self._scale = value
             self._images.clear()
+            self._images.limit = _cache_limit(value)
             self._sources.clear()
-            self._source_bytes = 0
             self._backgrounds.clear()
-            self._bytes = 0
 
     def __contains__(self, name: str) -> bool:
         return name in self._index.sprites
@@ -155,11 +154,9 @@ class Atlas:
         key = (name, max(1, round(width)), max(1, round(height)), angle)
         found = self._images.get(key)
         if found is not None:
-            self._images.move_to_end(key)
             return found
         image = _tilted(self.sprite(name, width, height), angle) if angle else self._scaled(name, key[1], key[2])
-        self._keep(key, image)
-        return image
+        return self._images.keep(key, image)
 
     def icon(self, name: str, height: float) -> Image:
         """Scale a sprite to a height in window pixels and keep its proportions."""
@@ -215,14 +212,6 @@ class Atlas:
                 return level
         return len(self._index.scales) - 1
 
-    def _keep(self, key: _Key, image: Image) -> None:
-        self._images[key] = image
-        self._bytes += _bytes(image.surface)
-        limit = max(_CACHE_FLOOR, int(1600 * 900 * self._scale**2 * 4 * _CACHE_SCREENS))
-        while self._bytes > limit and len(self._images) > 1:
-            _, dropped = self._images.popitem(last=False)
-            self._bytes -= _bytes(dropped.surface)
-
     def _scaled(self, name: str, width: int, height: int) -> Image:
         facts = self._facts(name)
         if facts.nine is None:
@@ -238,17 +227,12 @@ class Atlas:
         key = (name, level)
         found = self._sources.get(key)
         if found is not None:
-            self._sources.move_to_end(key)
             return found
         surface = self._index.picture(name, level).convert_alpha().premul_alpha()
         left, top, width, height = self._facts(name).boxes[level]
         image = Image(surface, left, top, width, height)
-        if _bytes(surface) <= _SOURCE_LARGEST:
-            self._sources[key] = image
-            self._source_bytes += _bytes(surface)
-            while self._source_bytes > _SOURCE_BYTES:
-                _, dropped = self._sources.popitem(last=False)
-                self._source_bytes -= _bytes(dropped.surface)
+        if image_bytes(image) <= _SOURCE_LARGEST:
+            self._sources.keep(key, image)
         return image
 
 
@@ -272,8 +256,14 @@ class _Decoding(threading.Thread):
         return self._surface if self._surface is not None else self._index.ground(self._file)
 
 
-def _bytes(surface: pygame.Surface) -> int:
-    return surface.get_width() * surface.get_height() * 4
+def image_bytes(image: Image) -> int:
+    """Estimate the memory that an image takes."""
+    return surface_bytes(image.surface)
+
+
+def _cache_limit(scale: float) -> int:
+    """Bytes of scaled sprites to keep for a window of a scale."""
+    return max(_CACHE_FLOOR, int(1600 * 900 * scale**2 * 4 * _CACHE_SCREENS))
 
 
 def _fitted(source: Image, width: int, height: int) -> Image:

@@ -7,7 +7,6 @@ an alpha channel are premultiplied. Surfaces are compared by identity, so take t
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final, Literal, NamedTuple
@@ -15,6 +14,7 @@ from typing import Final, Literal, NamedTuple
 import pygame
 
 from game.ui.atlas import Image
+from game.ui.cache import ByteCache, surface_bytes
 from game.ui.text import Text
 from game.ui.theme import Color, Role
 
@@ -59,8 +59,9 @@ class Canvas:
         self._ground_color: Color = (0, 0, 0)
         self._last_ground: tuple[pygame.Surface | None, Color] | None = None
         self._clip: pygame.Rect | None = None
-        self._variants: OrderedDict[tuple[pygame.Surface, int], pygame.Surface] = OrderedDict()
-        self._variant_bytes = 0
+        self._variants: ByteCache[tuple[pygame.Surface, int], pygame.Surface] = ByteCache(
+            _MAX_VARIANT_BYTES, surface_bytes
+        )
 
     @property
     def size(self) -> tuple[int, int]:
@@ -71,7 +72,6 @@ class Canvas:
         """Draw on another surface from now on, and wholly at first: the window was made anew."""
         self.target = target
         self._variants.clear()
-        self._variant_bytes = 0
         self.invalidate()
 
     def invalidate(self) -> None:
@@ -243,21 +243,11 @@ class Canvas:
         key = (surface, step)
         found = self._variants.get(key)
         if found is not None:
-            self._variants.move_to_end(key)
             return found
         level = step * 255 // _ALPHA_STEPS
         faded = surface.copy() if surface.get_flags() & pygame.SRCALPHA else surface.convert_alpha()
         faded.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
-        self._variants[key] = faded
-        self._variant_bytes += _bytes(faded)
-        while self._variant_bytes > _MAX_VARIANT_BYTES and len(self._variants) > 1:
-            _, dropped = self._variants.popitem(last=False)
-            self._variant_bytes -= _bytes(dropped)
-        return faded
-
-
-def _bytes(surface: pygame.Surface) -> int:
-    return surface.get_width() * surface.get_height() * 4
+        return self._variants.keep(key, faded)
 
 
 def _changed(old: Sequence[_Item], new: Sequence[_Item]) -> list[pygame.Rect]:

@@ -7,17 +7,17 @@ premultiplied and cached: the same call gives the same object, which is what the
 from __future__ import annotations
 
 import importlib.util
-from collections import OrderedDict
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 import pygame
 
+from game.ui.cache import ByteCache, surface_bytes
 from game.ui.theme import Color, FontRole, Role, Theme
 
 ELLIPSIS: Final = "…"
-_MAX_RENDERS: Final = 1500
+_MAX_WIDTHS: Final = 6000
 _MAX_BYTES: Final = 24 << 20
 
 
@@ -51,8 +51,7 @@ class Text:
         self.theme = theme
         self._scale = scale
         self._fonts: dict[tuple[FontRole | None, int], pygame.font.Font] = {}
-        self._renders: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
-        self._bytes = 0
+        self._renders: ByteCache[tuple[object, ...], pygame.Surface] = ByteCache(_MAX_BYTES, surface_bytes)
         self._widths: dict[tuple[Role, int, str], int] = {}
 
     @property
@@ -67,7 +66,6 @@ class Text:
             self._fonts.clear()
             self._renders.clear()
             self._widths.clear()
-            self._bytes = 0
 
     def px(self, role: Role, px: float | None = None) -> int:
         """Size in window pixels of a role, or of ``px`` reference pixels, at this scale; never below 13."""
@@ -97,15 +95,8 @@ class Text:
         key = (role, text, color, size, outline, edge)
         found = self._renders.get(key)
         if found is not None:
-            self._renders.move_to_end(key)
             return found
-        surface = self._draw(role, sanitise(text), color, size, outline, edge)
-        self._renders[key] = surface
-        self._bytes += surface.get_width() * surface.get_height() * 4
-        while len(self._renders) > _MAX_RENDERS or self._bytes > _MAX_BYTES:
-            _, dropped = self._renders.popitem(last=False)
-            self._bytes -= dropped.get_width() * dropped.get_height() * 4
-        return surface
+        return self._renders.keep(key, self._draw(role, sanitise(text), color, size, outline, edge))
 
     def ellipsis(self, role: Role, text: str, width: float, px: float | None = None) -> str:
         """Shorten a line with an ellipsis until it is at most ``width`` window pixels wide."""
@@ -174,7 +165,7 @@ class Text:
         key = (role, size, text)
         found = self._widths.get(key)
         if found is None:
-            if len(self._widths) > 4 * _MAX_RENDERS:
+            if len(self._widths) > _MAX_WIDTHS:
                 self._widths.clear()
             found = self._widths[key] = self._font_for(role, text, size).size(text)[0]
         return found

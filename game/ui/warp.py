@@ -6,12 +6,12 @@ a flight must not ask the atlas for a new size.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from typing import Final
 
 import pygame
 
-from game.ui.atlas import Image
+from game.ui.atlas import Image, image_bytes
+from game.ui.cache import ByteCache
 
 _KEPT_BYTES: Final = 24 << 20
 
@@ -20,8 +20,7 @@ class Warp:
     """A bounded cache of warped pictures."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[object, ...], Image] = OrderedDict()
-        self._bytes = 0
+        self._kept: ByteCache[tuple[object, ...], Image] = ByteCache(_KEPT_BYTES, image_bytes)
 
     def image(self, source: Image, width: int, height: int, turn: float = 1.0, angle: int = 0) -> Image:
         """Scale an image's box to ``width`` x ``height``, squeeze it to ``turn`` of its width, tilt it by degrees."""
@@ -31,18 +30,8 @@ class Warp:
         key = (source, width, height, steps, angle)
         found = self._kept.get(key)
         if found is not None:
-            self._kept.move_to_end(key)
             return found
-        made = self._kept[key] = _warped(source, width * steps / 16, height, angle, width)
-        self._bytes += _size(made)
-        while self._bytes > _KEPT_BYTES and len(self._kept) > 1:
-            _, dropped = self._kept.popitem(last=False)
-            self._bytes -= _size(dropped)
-        return made
-
-
-def _size(image: Image) -> int:
-    return image.surface.get_width() * image.surface.get_height() * 4
+        return self._kept.keep(key, _warped(source, width * steps / 16, height, angle, width))
 
 
 def _warped(source: Image, width: float, height: float, angle: int, box_width: int) -> Image:

@@ -98,14 +98,14 @@ def test_sprites_are_shared_and_the_cache_is_bounded(edition: str) -> None:
     assert atlas.sprite(name, 100, 140) is atlas.sprite(name, 100.2, 139.8)
     for width in range(100, 900, 2):
         atlas.sprite(name, width, width * 1.4)
-    assert sum(i.surface.get_width() * i.surface.get_height() * 4 for i in atlas._images.values()) <= 48 << 20
+    assert sum(i.surface.get_width() * i.surface.get_height() * 4 for i in atlas._images) <= 48 << 20
 
 
 def test_preloading_goes_in_small_steps_and_leaves_nothing_to_do(edition: str) -> None:
     atlas = Atlas(edition)
     wanted = [(name, 126.0, 176.0) for name in atlas.names("card/")]
     assert sum(1 for _ in atlas.preload(wanted)) > 10
-    ready = [id(image) for image in atlas._images.values()]
+    ready = [id(image) for image in atlas._images]
     assert [id(atlas.sprite(*want)) for want in wanted] == ready
 
 

@@ -1,0 +1,64 @@
+"""What was drawn once and may be wanted again, within a number of bytes.
+
+Knows keys and the bytes of surfaces; knows nothing of what a picture shows.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterator
+from typing import Final, Generic, TypeVar
+
+import pygame
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+
+_OVERHEAD: Final = 512
+"""Bytes that a surface takes beside its pixels, so that many tiny ones count too."""
+
+
+class ByteCache(Generic[K, V]):
+    """Values by key; those unused for the longest time go first once all of them hold more than ``limit`` bytes.
+
+    The newest value stays even where it is larger than the limit by itself.
+    """
+
+    def __init__(self, limit: int, size: Callable[[V], int]) -> None:
+        self.limit = limit
+        self._size = size
+        self._values: OrderedDict[K, V] = OrderedDict()
+        self._bytes = 0
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def __iter__(self) -> Iterator[V]:
+        """Go through the values, the longest unused first."""
+        return iter(self._values.values())
+
+    def get(self, key: K) -> V | None:
+        """Find a value and count it as used."""
+        found = self._values.get(key)
+        if found is not None:
+            self._values.move_to_end(key)
+        return found
+
+    def keep(self, key: K, value: V) -> V:
+        """Take in a value under a key that has none, drop what has become too much, and return the value."""
+        self._values[key] = value
+        self._bytes += self._size(value)
+        while self._bytes > self.limit and len(self._values) > 1:
+            _, dropped = self._values.popitem(last=False)
+            self._bytes -= self._size(dropped)
+        return value
+
+    def clear(self) -> None:
+        """Drop everything."""
+        self._values.clear()
+        self._bytes = 0
+
+
+def surface_bytes(surface: pygame.Surface) -> int:
+    """Estimate the memory that a surface takes."""
+    return surface.get_width() * surface.get_height() * 4 + _OVERHEAD
