@@ -14,7 +14,7 @@ from game.i18n import tr
 from game.rules.model import GameState, Phase, Place, PlaceKind, Seat, bank, tokens
 from game.scenes.table_keys import Command, command_of
 from game.scenes.table_marks import Breath, Lights, about, words_for
-from game.scenes.table_pause import open_pause
+from game.scenes.table_pause import open_failure, open_pause
 from game.scenes.table_screens import CurtainScene, HelpScene
 from game.scenes.warm import warm
 from game.ui import intent
@@ -50,6 +50,7 @@ class TableScene(Scene):
         self._updates: deque[Update] = deque()
         self._choices: Choices | None = None
         self._turning = False
+        self._failure = ""
         self._lights = Lights()
         self._note = ""
         self._note_ms = 0.0
@@ -75,6 +76,9 @@ class TableScene(Scene):
 
     def resume(self) -> None:
         """Come back from a dialog."""
+        if self._failure:
+            open_failure(self, self._failure)
+            return
         self._settings()
         self.session.set_paused(False)
         self._refresh()
@@ -103,7 +107,7 @@ class TableScene(Scene):
                 self.app.redraw()
                 return
             if not self._updates:
-                self._updates.extend(self.session.poll())
+                self._poll()
             if self._updates:
                 self._take(self._updates.popleft(), animate=self.app.settings.speed != "off")
                 self.app.redraw()
@@ -125,6 +129,8 @@ class TableScene(Scene):
                 self._press(Control.UNDO)
         elif event.type == pygame.MOUSEBUTTONUP:
             self._pressed = None
+        elif event.type == pygame.WINDOWLEAVE:
+            self.hover = None
         elif event.type == pygame.MOUSEWHEEL:
             if self.view.scroll(self.app.mouse, event.y):
                 self.app.redraw()
@@ -193,10 +199,20 @@ class TableScene(Scene):
             self.view.state = self.session.state
         self._refresh()
 
+    def _poll(self) -> None:
+        """Hear what has happened; where it cannot be saved, the table waits behind a dialog."""
+        from game.session import NotSavedError
+
+        try:
+            self._updates.extend(self.session.poll())
+        except NotSavedError as error:
+            self._failure = str(error)
+            open_failure(self, self._failure)
+
     def _settle(self) -> None:
         """Jump to the final position: input acts on it at once."""
         self.view.finish()
-        self._updates.extend(self.session.poll())
+        self._poll()
         while self._updates:
             self._take(self._updates.popleft(), animate=False)
         if self._turning:

@@ -53,6 +53,9 @@ _KEYS: Final[dict[int, Command]] = {
     **{pygame.K_KP_1 + i: Command(color=i) for i in range(6)},
 }
 
+_DIGITS: Final[dict[int, Command]] = {pygame.KSCAN_1 + i: Command(color=i) for i in range(6)}
+"""The row of digits by where its keys are: a French keyboard has other characters there without Shift."""
+
 HELP: Final = (
     (mark("Arrows"), mark("move the focus from place to place")),
     (mark("Tab"), mark("go through everything that is possible now")),
@@ -78,4 +81,4 @@ def command_of(event: pygame.event.Event) -> Command | None:
         return None
     if event.key == pygame.K_TAB:
         return Command(tab=-1 if event.mod & pygame.KMOD_SHIFT else 1)
-    return _KEYS.get(event.key)
+    return _KEYS.get(event.key) or _DIGITS.get(getattr(event, "scancode", 0))

@@ -320,6 +320,13 @@ def _owned_tiles(p: Painter, panel: PanelLayout, player: Player) -> None:
             p.label("count", "0", *slot.center, palette.text_muted, "center", p.px(28), alpha=180)
             word = tr("nobles")
             p.label("small", word, slot.center[0], slot.bottom + p.px(16), palette.text_soft, "center", p.px(17))
+        elif area.h >= p.px(80):
+            slot = Rect(area.right - area.h, area.y, area.h, area.h)
+            p.sprite("ui/slot", slot, 110)
+            lines = p.look.text.wrap("note", tr("no noble yet"), slot.w - p.px(20))
+            for number, line in enumerate(lines):
+                y = slot.center[1] + (number - (len(lines) - 1) / 2) * p.px(20)
+                p.label("note", line, slot.center[0], y, palette.text_muted, "center")
         else:
             p.label("note", tr("no noble yet"), area.right - p.px(4), area.center[1], palette.text_muted, "midright")
         return

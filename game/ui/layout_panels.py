@@ -99,7 +99,7 @@ def opponent_panel(grid: Grid, edition: str, seat: Seat, w: float, h: float) -> 
     tall = h > 260
     if tall:
         # A player fewer leaves room for cards that can be read: what lies in the hand is mostly open (R18).
-        card_h = min(176.0, h - 216)
+        card_h = min(176.0, h - 221)
         card_w = card_h * CARD_ASPECT["base"]
         matrix = _Matrix(16, 64, 82 if w < 600 else (w - 30) / 6, 54, 76, 174, 25, 4)
         hand = _cards(grid, "base", 16, h - 12 - card_h, card_w, card_w + 9)
@@ -153,7 +153,7 @@ def _marvel_opponent(grid: Grid, seat: Seat, w: float, h: float) -> PanelLayout:
             tiles=grid.box(w - 70, foot + 6, 56, (foot_h - 18) / 2),
             majority=grid.box(w - 70, foot + 10 + (foot_h - 18) / 2, 56, (foot_h - 18) / 2),
             gauntlet=grid.piece(12, foot + (foot_h - 68) / 2, 64, 68),
-            progress=grid.box(84, foot + foot_h / 2 - 32, 104, 24),
+            progress=grid.box(84, foot + foot_h / 2 - 32, 128, 24),
             stones=grid.box(84, foot + foot_h / 2 + 4, 128, 22),
             tags=grid.box(card_x - 40, foot + foot_h / 2 - 30, 32, 60),
             footer=grid.box(4, foot, w - 8, foot_h),
@@ -245,11 +245,16 @@ def compact_opponent(grid: Grid, edition: str, seat: Seat, w: float, h: float) -
     bonus_w = min(60.0 if roomy else 46.0, bonus_h * BONUS_ASPECT[edition])
     bonus_h = bonus_w / BONUS_ASPECT[edition]
     radius = 22.0 if roomy else min(18.0, body * 0.155)
-    bonus_y = band + (12 if roomy else 7) if tall else band + body * 0.27 - bonus_h / 2
-    token_y = bonus_y + bonus_h + radius + (12 if roomy else 5) if tall else band + body * 0.76
+    gap = 12.0
+    if roomy:
+        # One opponent: the three rows share the height, as large as the width allows.
+        card = min(176.0, (w - 100) / 3 / CARD_ASPECT[edition])
+        gap = max(gap, (body - bonus_h - 2 * radius - card) / 4)
+    bonus_y = band + (gap if roomy else 7) if tall else band + body * 0.27 - bonus_h / 2
+    token_y = bonus_y + bonus_h + radius + (gap if roomy else 5) if tall else band + body * 0.76
     matrix = _Matrix(10, bonus_y, pitch, bonus_w, bonus_h, token_y, radius, 0, 3 if not tall else 0)
     if tall:
-        strip = token_y + radius + (12 if roomy else 7)
+        strip = token_y + radius + (gap if roomy else 7)
         card_h = min(176.0, h - strip - 8)
         card_w = min(card_h * CARD_ASPECT[edition], (w - 30 - 70) / 3)
         card_h = card_w / CARD_ASPECT[edition]
