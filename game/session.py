@@ -7,18 +7,23 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from game.i18n import tr
 from game.record import OPEN, EndInfo, Entry, GameRecord, SeatInfo, View
 from game.record_follow import Follower, follow
 from game.replay import Update, update_of
 from game.rules import Action, Edition, GameState, Seat, edition
-from game.session_table import Answer, Table
+from game.session_table import Refusal, Table
 from game.store import Store
 
-__all__ = ["LocalSession", "Session", "SessionError", "Update", "new_game", "preview", "resume"]
+__all__ = ["LocalSession", "NotSavedError", "Session", "SessionError", "Update", "new_game", "preview", "resume"]
 
 
 class SessionError(Exception):
     """The game cannot go on: its authority has failed; the cause is attached."""
+
+
+class NotSavedError(SessionError):
+    """The game cannot go on for now: the last wish could not be saved, so it was not granted. The text says why."""
 
 
 class Session(Protocol):
@@ -26,6 +31,10 @@ class Session(Protocol):
 
     ``state`` is what this screen may know, final at once. ``shown`` is the seat whose hand it may show.
     """
+
+    @property
+    def game_id(self) -> str | None:
+        """The name under which the game is saved here, ``None`` where it is not."""
 
     @property
     def edition(self) -> Edition:
@@ -111,17 +120,23 @@ class LocalSession:
 
     def __init__(self, table: Table, game_id: str | None, resumed: bool = False) -> None:
         """Sit down at a table that has not started yet; of a resumed game the opening is no news."""
-        self.game_id = game_id
+        self._game_id = game_id
         self._table = table
         self.edition = edition(table.record.header.edition)
         humans = [seat for seat, info in enumerate(table.seats) if info.kind == "human"]
         views: list[View] = [OPEN, *humans]
         self._followers = {view: follow(table.join(view)) for view in views}
         self._fresh = not resumed
+        self._failure: BaseException | None = None
         self._shown: Seat | None = humans[0] if len(humans) == 1 else None
         self._votes: frozenset[Seat] = frozenset()
         self._paused = False
         table.start()
+
+    @property
+    def game_id(self) -> str | None:
+        """The name under which the game is saved, ``None`` where it is not."""
+        return self._game_id
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
@@ -185,10 +200,20 @@ class LocalSession:
         self._table.propose(seat, action)
 
     def poll(self) -> list[Update]:
-        """Give what has happened since the last poll; raises ``SessionError`` where the authority has failed."""
-        opening = self.history()[:1] if self._fresh else ()
+        """Give what has happened since the last poll; raises ``SessionError`` where the authority has failed.
+
+        What happened before the failure is given first.
+        """
+        updates = list(self.history()[:1]) if self._fresh else []
         self._fresh = False
-        return [*opening, *map(self._take, self._table.collect())]
+        for answer in self._table.collect():
+            if isinstance(answer, BaseException):
+                self._failure = answer
+            else:
+                updates.append(self._take(answer))
+        if self._failure is not None and not updates:
+            raise _complaint(self._failure) from self._failure
+        return updates
 
     def history(self) -> tuple[Update, ...]:
         """Give every update so far as the shown viewer knows it."""
@@ -234,7 +259,7 @@ class LocalSession:
     def _viewer(self, seat: Seat | None) -> Follower:
         return self._followers[OPEN if seat is None else seat]
 
-    def _take(self, answer: Answer) -> Update:
+    def _take(self, answer: dict[View, Entry] | Refusal) -> Update:
         match answer:
             case dict():
                 for view, entry in answer.items():
@@ -243,9 +268,7 @@ class LocalSession:
                     # Whose seat the computer plays on has left the screen to the others.
                     self._shown = None
                 return self._update()
-            case BaseException():
-                raise SessionError(str(answer)) from answer
-            case _:
+            case Refusal():
                 last = len(self.record.entries) - 1
                 return Update(last, "rejected", answer.seat, (), (), self.state, answer.illegal, answer.note)
 
@@ -253,6 +276,13 @@ class LocalSession:
         follower = self._viewer(self._shown)
         entry: Entry = follower.record.entries[-1]
         return update_of(entry, follower.events[-1], follower.position)
+
+
+def _complaint(error: BaseException) -> SessionError:
+    if isinstance(error, OSError):
+        message = tr("The game cannot be saved: {reason}.")
+        return NotSavedError(message.format(reason=error.strerror or error))
+    return SessionError(str(error))
 
 
 def new_game(

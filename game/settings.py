@@ -47,6 +47,15 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
         values = {name: value for name, value in msgspec.to_builtins(self).items() if value is not None}
         write_whole(data_dir / FILE_NAME, tomli_w.dumps(values).encode("utf-8"))
 
+    def try_to_save(self, data_dir: Path) -> str | None:
+        """Write the file; where that fails, give a sentence about it: the choices hold until the program ends."""
+        try:
+            self.save(data_dir)
+        except OSError as error:
+            message = tr("The settings cannot be saved: {reason}.")
+            return message.format(reason=error.strerror or error)
+        return None
+
 
 def load(data_dir: Path) -> tuple[Settings, str | None]:
     """Read the file; without one, what a newcomer finds.

@@ -19,7 +19,7 @@ from game.record import OPEN, SeatInfo
 from game.record_follow import load_record
 from game.record_text import record_text
 from game.rules import Deal, ReserveCard, TakeTokens, deck, legal_actions, observe
-from game.session import LocalSession, Session, SessionError, Update, new_game, preview, resume
+from game.session import LocalSession, NotSavedError, Session, SessionError, Update, new_game, preview, resume
 from game.store import Store
 
 ANA, BO = SeatInfo("Ana", "human"), SeatInfo("Bo", "human")
@@ -213,8 +213,10 @@ def test_a_full_disk_is_said_and_the_game_can_be_resumed(store: Store, monkeypat
     with monkeypatch.context() as patched:
         patched.setattr(os, "fsync", failing)
         session.propose(0, TakeTokens((0, 1, 2)))
-        with pytest.raises(SessionError, match="No space left"):
+        with pytest.raises(NotSavedError, match=r"^The game cannot be saved: No space left on device\.$"):
             wait(session)
+        with pytest.raises(SessionError):
+            session.poll()
     session.close()
     assert session.game_id is not None
     again = resume(store, session.game_id)

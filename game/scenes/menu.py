@@ -126,7 +126,7 @@ class MenuScene(Page):
 
     def _switch(self, index: int) -> None:
         self.edition = self.app.settings.edition = EDITIONS[index]
-        self.app.settings.save(self.app.store.data_dir)
+        self.app.settings.try_to_save(self.app.store.data_dir)
         self.rebuild()
 
     def _continue(self) -> None:

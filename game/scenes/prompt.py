@@ -84,4 +84,8 @@ class PromptScene(DialogScene):
 
 def typed_path(text: str) -> Path:
     """Turn a typed line into a path: quotes around it are dropped, ``~`` is the home folder."""
-    return Path(text.strip().strip("\"'")).expanduser()
+    path = Path(text.strip().strip("\"'"))
+    try:
+        return path.expanduser()
+    except RuntimeError:  # the home of somebody whom this computer does not know
+        return path

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.i18n import LANGUAGES, language, set_language, tr
+from game.scenes.dialog import tell
 from game.scenes.page import Page
 from game.scenes.parts import Segmented
 from game.ui.app import App
@@ -82,17 +83,19 @@ class SettingsScene(Page):
         self.write_lines(canvas, "note", notice, x + 36, top + high + 8, w - 72, palette.text_muted, px=20)
 
     def back(self) -> None:
-        """Save and go back."""
-        self._save()
+        """Go back; where the choices could not be saved, say so."""
+        wrong = self._save()
         super().back()
+        if wrong is not None:
+            tell(self.app, self.edition, tr("A note"), wrong)
 
     def leave(self) -> None:
         """Save whichever way the page is left."""
         super().leave()
         self._save()
 
-    def _save(self) -> None:
-        self.app.settings.save(self.app.store.data_dir)
+    def _save(self) -> str | None:
+        return self.app.settings.try_to_save(self.app.store.data_dir)
 
     def _set_language(self, index: int) -> None:
         set_language(LANGUAGES[index])

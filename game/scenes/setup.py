@@ -170,7 +170,7 @@ class SetupScene(Page):
 
     def _remember(self) -> None:
         lu.remember(self.app.settings, self.lineup)
-        self.app.settings.save(self.app.store.data_dir)
+        self.app.settings.try_to_save(self.app.store.data_dir)
 
     def _begin(self) -> None:
         from game.record import SeatInfo

@@ -6,6 +6,7 @@ that the title shows at once.
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 import pygame
@@ -39,7 +40,9 @@ def run_window(options: WindowOptions) -> int:
         app.look(settings.edition).atlas.prefetch("bg/menu", *app.size)
     _set_icon(app)
     app.run(first_scene(options), options.frames)
-    _remember_window(app)
+    wrong = _remember_window(app)
+    if wrong is not None:
+        sys.stderr.write(f"cabochon: {wrong}\n")
     return 0
 
 
@@ -81,8 +84,8 @@ def _set_icon(app: App) -> None:
     pygame.display.set_icon(app.look(app.settings.edition).sprite("gem/1", 40, 40).surface)
 
 
-def _remember_window(app: App) -> None:
-    """Keep the window's size for the next time."""
+def _remember_window(app: App) -> str | None:
+    """Keep the window's size for the next time; gives a sentence where that fails."""
     if not app.fullscreen:
         app.settings.width, app.settings.height = app.size
-    app.settings.save(app.store.data_dir)
+    return app.settings.try_to_save(app.store.data_dir)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from game.i18n import tr
 from game.rules.model import Seat
 from game.scenes.dialog import Choice, ask, confirm
-from game.scenes.flow import open_settings, to_menu
+from game.scenes.flow import continue_game, open_settings, to_menu
 
 if TYPE_CHECKING:
     from game.scenes.table import TableScene
@@ -31,6 +31,17 @@ def open_pause(table: TableScene) -> None:
     choices.append(Choice(tr("Settings"), partial(open_settings, app, table.edition), icon="settings"))
     choices.append(Choice(tr("Save and go to the menu"), partial(to_menu, app, table.edition), icon="menu"))
     ask(app, table.edition, tr("Pause"), "", choices)
+
+
+def open_failure(table: TableScene, sentence: str) -> None:
+    """Say why the game cannot go on for now; it is saved up to what is on the table and can be opened again."""
+    app, game_id = table.app, table.session.game_id
+    menu = partial(to_menu, app, table.edition)
+    choices = [Choice(tr("Go to the menu"), menu, icon="menu")]
+    if game_id is not None:
+        choices.insert(0, Choice(tr("Try again"), partial(continue_game, app, game_id), "primary"))
+    text = tr("{problem} Everything up to here is kept.").format(problem=sentence)
+    ask(app, table.edition, tr("The game has to wait"), text, choices, menu)
 
 
 def _speaker(table: TableScene) -> Seat | None:

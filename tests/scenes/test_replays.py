@@ -157,3 +157,4 @@ def test_a_long_list_is_read_by_and_by_and_answers_meanwhile(
 
 def test_a_typed_path_may_have_quotes_and_a_tilde() -> None:
     assert typed_path(" '~/x y' ") == Path.home() / "x y"
+    assert typed_path("~no-such-person/x") == Path("~no-such-person/x")
