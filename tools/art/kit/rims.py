@@ -1,17 +1,17 @@
 """The rims of cards and tokens, along which both editions draw the states of a piece.
 
-Knows the boxes of the pieces and the curves around them. Knows no colours and no states.
+Knows the boxes of the pieces and the curves around them. Knows no colours, and of the states no more than names.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 import skia
 
 from tools.art import brush
-from tools.art.sprite import Insets
+from tools.art.sprite import Draw, Insets, Sprite
 
 CARD: Final = (126.0, 176.0)
 TOKEN: Final = (76.0, 76.0)
@@ -28,6 +28,22 @@ class Rim(NamedTuple):
 
     whole: Callable[[float], skia.Path]
     marks: Callable[[float], skia.Path]
+
+
+State = Callable[[skia.Canvas, Rim], None]
+"""Draws a state of a piece along its rim."""
+
+
+def sprites(frames: Mapping[str, State], rings: Mapping[str, State]) -> Iterator[Sprite]:
+    """Make a frame of each state for cards, which stretches to tiles too, and a ring of each for tokens."""
+    for name, state in frames.items():
+        yield Sprite(f"frame/{name}", CARD, _along(state, CARD_RIM), PAD, NINE)
+    for name, state in rings.items():
+        yield Sprite(f"ring/{name}", TOKEN, _along(state, TOKEN_RIM), PAD)
+
+
+def _along(state: State, rim: Rim) -> Draw:
+    return lambda canvas: state(canvas, rim)
 
 
 def _card(grow: float) -> skia.Path:

@@ -6,7 +6,7 @@ stays clear. States differ in form as well as in colour, so that they survive wi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import skia
@@ -15,27 +15,15 @@ from tools.art import brush
 from tools.art.base.palette import GOLD_LIGHT
 from tools.art.kit import rims
 from tools.art.kit.base import style
-from tools.art.kit.rims import Rim
+from tools.art.kit.rims import Rim, State
 from tools.art.sprite import Sprite
 
-State = Callable[[skia.Canvas, Rim], None]
 PALE: Final = "#fff3c4"
 
 
 def sprites() -> list[Sprite]:
     """List the frames and the rings."""
-    return list(_sprites())
-
-
-def _sprites() -> Iterator[Sprite]:
-    for name, state in STATES.items():
-        yield Sprite(f"frame/{name}", rims.CARD, _around(state, rims.CARD_RIM), rims.PAD, rims.NINE)
-    for name, state in (STATES | {"short": _short_of}).items():
-        yield Sprite(f"ring/{name}", rims.TOKEN, _around(state, rims.TOKEN_RIM), rims.PAD)
-
-
-def _around(state: State, rim: Rim) -> Callable[[skia.Canvas], None]:
-    return lambda canvas: state(canvas, rim)
+    return list(rims.sprites(STATES, STATES | {"short": _short_of}))
 
 
 def _glow(canvas: skia.Canvas, rim: skia.Path, color: str, layers: Sequence[tuple[float, float]]) -> None:

@@ -6,7 +6,6 @@ stays clear. States differ in form as well as in colour, so that they survive wi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from typing import Final
 
 import skia
@@ -14,27 +13,14 @@ import skia
 from tools.art import brush
 from tools.art.kit import rims
 from tools.art.kit.marvel import style
-from tools.art.kit.rims import Rim
+from tools.art.kit.rims import Rim, State
 from tools.art.marvel.palette import CYAN, GOLD, INK, PINK, WHITE
 from tools.art.sprite import Sprite
-
-State = Callable[[skia.Canvas, Rim], None]
 
 
 def sprites() -> list[Sprite]:
     """List the frames and the rings."""
-    return list(_sprites())
-
-
-def _sprites() -> Iterator[Sprite]:
-    for name, state in STATES.items():
-        yield Sprite(f"frame/{name}", rims.CARD, _around(state, rims.CARD_RIM), rims.PAD, rims.NINE)
-    for name, state in (STATES | {"short": _short_of}).items():
-        yield Sprite(f"ring/{name}", rims.TOKEN, _around(state, rims.TOKEN_RIM), rims.PAD)
-
-
-def _around(state: State, rim: Rim) -> Callable[[skia.Canvas], None]:
-    return lambda canvas: state(canvas, rim)
+    return list(rims.sprites(STATES, STATES | {"short": _short_of}))
 
 
 def _affordable(canvas: skia.Canvas, rim: Rim) -> None:
