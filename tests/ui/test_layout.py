@@ -105,6 +105,15 @@ def test_reference_proportions() -> None:
     assert {panel.rect.x for panel in layout.panels if not panel.own} == {868}
 
 
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+def test_a_tall_window_enlarges_the_market(edition: str) -> None:
+    low, tall = table_layout((1280, 720), edition, 4), table_layout((1280, 1024), edition, 4)
+    assert tall.places[market(1, 0)].w > 1.15 * low.places[market(1, 0)].w
+    assert tall.log.y > max(panel.rect.bottom for panel in tall.panels if not panel.own)
+    gap = tall.places[market(2, 0)].y - tall.places[market(3, 0)].bottom
+    assert gap < tall.places[market(3, 0)].h * 0.35
+
+
 def test_equal_pieces_have_equal_boxes() -> None:
     for size in SIZES:
         layout = table_layout(size, "base", 3)

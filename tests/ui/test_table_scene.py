@@ -11,6 +11,7 @@ import pytest
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
+import msgspec
 import pygame
 
 from game.record import SeatInfo
@@ -33,6 +34,7 @@ from game.session import LocalSession, preview
 from game.settings import Settings
 from game.ui.app import App
 from game.ui.choices import Gather, Paying, Picked
+from game.ui.draw import Marks
 from game.ui.layout import Control, Target
 from game.ui.narrate import CardSpan
 
@@ -241,6 +243,41 @@ def test_hover_says_what_is_missing(app: App) -> None:
     assert "wild" in scene.marks().note
 
 
+def test_the_pointer_leaves_nothing_lifted_behind(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "bot"))
+    hands.move(market(3, 2))
+    assert scene.marks().hover == market(3, 2)
+    pygame.event.post(pygame.event.Event(pygame.WINDOWLEAVE))
+    hands.step()
+    assert scene.marks().hover is None
+
+
+def test_digits_count_by_their_place_on_the_keyboard(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "bot"))
+    event = pygame.event.Event(
+        pygame.KEYDOWN, key=pygame.K_QUOTE, mod=0, unicode="'", scancode=pygame.KSCAN_1 + 2
+    )  # the third key of a French keyboard
+    pygame.event.post(event)
+    hands.step()
+    assert scene.selection == Gather((2,))
+
+
+def test_a_turn_is_greeted_by_one_breath(app: App) -> None:
+    app.settings.speed = "normal"
+    scene, hands = sit_down(app, "base", ("human", "bot"))
+    while scene.view.busy():
+        assert scene.marks().breath < 0.1
+        hands.step()
+    strengths = []
+    for _ in range(110):
+        hands.step()
+        strengths.append(scene.marks().breath)
+    turns = sum((b > a) != (c > b) for a, b, c in zip(strengths, strengths[1:], strengths[2:], strict=False))
+    assert strengths[0] < 0.2 and min(strengths[20:]) < 0.5 and strengths[-1] == 1.0
+    assert turns <= 3  # it comes, ebbs, comes back and stays
+    assert not scene.busy()
+
+
 def test_refused_click_says_why_and_the_note_fades(app: App) -> None:
     scene, hands = sit_down(app, "base", ("human", "bot"))
     hands.key(pygame.K_6)
@@ -432,7 +469,18 @@ def test_the_log_ends_with_the_winner_of_the_record(app: App) -> None:
     end = time.monotonic() + 5
     while app.scene is scene and time.monotonic() < end:
         hands.step()
-    assert [row.text for row in scene.view.rows[-2:]] == [
-        "Player 1 resigns; the computer plays on",
-        "Player 2 wins the game",
-    ]
+    assert [row.text for row in scene.view.rows[-2:]] == ["Player 1 resigns", "Player 2 wins the game"]
+
+
+def test_a_card_within_reach_has_a_bare_edge_on_the_rivals_turn(app: App) -> None:
+    scene, hands = sit_down(app, "marvel", ("human", "bot"))
+    state = scene.view.state
+    assert state is not None
+    card = scene.session.edition.cards[state.market[0][0] or ""]
+    rich = msgspec.structs.replace(state.players[0], tokens=(*card.cost, 0, 0))
+    scene.view.state = msgspec.structs.replace(state, players=(rich, *state.players[1:]))
+    painter = scene.view.painter(app.canvas, app.look("marvel"), Marks(mine=False))
+    assert painter is not None and painter.within_reach(card.id)
+    painter = scene.view.painter(app.canvas, app.look("marvel"), Marks(mine=True))
+    assert painter is not None and not painter.within_reach(card.id)
+    hands.step()

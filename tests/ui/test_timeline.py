@@ -199,3 +199,12 @@ def test_a_whole_game_never_shows_what_cannot_be(name: str) -> None:
             now += 45
         now += 1
         assert not timeline.frame(now, layout.rect, layout.scale).hidden
+
+
+def test_a_token_that_settles_is_drawn_once() -> None:
+    shown, _ = frames(Timeline("base"), TAKE)
+    settling = [frame for now, frame in shown if frame.poses and tokens(0, 0) in frame.hidden]
+    assert settling
+    for frame in settling:
+        assert any(pose.piece.number == 0 for pose in frame.poses)
+        assert tokens(0, 0) not in frame.counts
