@@ -278,9 +278,10 @@ class ReplaysScene(Page):
                 return str(error)
             return None
 
-        text = tr("The file holds the whole game; anybody with Cabochon can watch it.")
         default = str(words.export_path(game))
-        self.app.push(PromptScene(self.edition, tr("Export this game"), text, default, tr("Export"), export))
+        self.app.push(
+            PromptScene(self.edition, tr("Export this game"), words.about_export(game), default, tr("Export"), export)
+        )
 
     def _ask_import(self) -> None:
         text = tr("Type the path of a saved game, or drop the file onto the window.")

@@ -73,6 +73,16 @@ def title(game: GameSummary) -> str:
     return tr("The game of {date} with {names}").format(date=_date(game.updated), names=names(game))
 
 
+def about_export(game: GameSummary) -> str:
+    """Say what an exported file tells whoever gets it."""
+    if game.blind:
+        return tr(
+            "This game is not over, and the file also names the cards that were reserved unseen: give it only to "
+            "somebody who may know them. Where it is imported, the decks are shuffled anew."
+        )
+    return tr("The file holds the whole game; anybody with Cabochon can watch it.")
+
+
 def kind(seat: SeatInfo) -> str:
     """Say who plays a seat."""
     if seat.kind == "human":

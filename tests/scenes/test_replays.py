@@ -7,6 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.record import SeatInfo
+from game.rules import ReserveCard, deck
 from game.scenes.dialog import DialogScene
 from game.scenes.menu import MenuScene
 from game.scenes.prompt import PromptScene, typed_path
@@ -89,6 +91,22 @@ def test_a_game_is_exported_and_imported_again(
     person.press(pygame.K_RETURN)
     assert person.scene is games
     assert len(store.list_games()) == len(games.games) == 3
+
+
+def test_an_export_that_tells_of_unseen_cards_says_so(person: Person, store: Store, games: ReplaysScene) -> None:
+    _, match, journal = store.begin("base", (SeatInfo("Ana", "human"), SeatInfo("Bo", "human")), 0, bytes(32))
+    match.propose(0, ReserveCard(deck(3)))
+    journal.close()
+    games.resume()
+    texts = []
+    for row, game in enumerate(games.games):
+        assert games.list is not None
+        games.list.select(row)
+        person.click(person.button("Export"))
+        assert isinstance(person.scene, PromptScene)
+        texts.append((game.blind, "reserved unseen" in person.scene.text))
+        person.press(pygame.K_ESCAPE)
+    assert sorted(texts) == [(False, False), (False, False), (True, True)]
 
 
 def test_a_wrong_path_is_named_and_the_dialog_stays(games: ReplaysScene, person: Person, tmp_path: Path) -> None:
