@@ -28,22 +28,22 @@ _KEPT: Final = 20
 def write_report(data_dir: Path, error: BaseException, note: str = "") -> Path | None:
     """Write what went wrong to a new file under ``data_dir/reports``; None where the disk refuses.
 
-    It holds versions and the traceback: nothing of the game's hidden cards, nothing that leaves this computer. Only the
-    newest 20 reports are kept.
+    It holds versions and the traceback, without the name of the person's home folder: nothing of the game's hidden
+    cards, nothing that leaves this computer. Only the newest 20 reports are kept.
     """
     folder = data_dir / REPORTS
     now = datetime.now(UTC)
     lines = [
-        f"Cabochon, {now.isoformat(timespec='seconds')}",
+        f"Cabochon {_version()}, {now.isoformat(timespec='seconds')}",
         f"Python {platform.python_version()}, pygame-ce {pygame.version.ver}, SDL {pygame.version.SDL}",
         f"{platform.system()} {platform.machine()}, driver {_driver()}",
         note,
-        "".join(traceback.format_exception(error)),
+        _without_home("".join(traceback.format_exception(error))),
     ]
     try:
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"error-{now:%Y%m%dT%H%M%S%f}.txt"
-        path.write_text("\n".join(line for line in lines if line), encoding="utf-8")
+        path.write_text("\n".join(line for line in lines if line), encoding="utf-8", errors="backslashreplace")
         for old in sorted(folder.glob("error-*.txt"))[:-_KEPT]:
             old.unlink(missing_ok=True)
     except OSError:
@@ -107,6 +107,26 @@ def _paragraph(
         canvas.text("prompt", line, x, y, color, "midtop")
         y += text.line_height("prompt")
     return y + text.line_height("prompt") / 2
+
+
+def _version() -> str:
+    from importlib import metadata  # dear to load, and wanted only now
+
+    try:
+        return metadata.version("cabochon")
+    except metadata.PackageNotFoundError:
+        return "(not installed)"
+
+
+def _without_home(text: str) -> str:
+    """Shorten the person's home folder, which tells their name, to ``~``; in quotes backslashes are doubled."""
+    try:
+        home = str(Path.home())
+    except RuntimeError:
+        return text
+    if home == Path(home).anchor:
+        return text
+    return text.replace(home, "~").replace(home.replace("\\", "\\\\"), "~")
 
 
 def _driver() -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import platform
 from collections.abc import Iterator
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, cast
 
@@ -206,6 +208,23 @@ def test_reports_are_few_and_a_full_disk_is_no_second_error(tmp_path: Path) -> N
     blocked = tmp_path / "file"
     blocked.write_text("", encoding="utf-8")
     assert write_report(blocked, ValueError("x")) is None
+
+
+def test_a_report_tells_versions_but_not_whose_computer_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Path, "home", lambda: Path("/home/ana-lovelace"))
+    path = write_report(tmp_path, OSError(2, "No such file", "/home/ana-lovelace/g\udcff.cabochon"), "Scene X")
+    assert path is not None
+    text = path.read_text(encoding="utf-8")
+    assert text.startswith(f"Cabochon {version('cabochon')}, ")
+    assert f"Python {platform.python_version()}, pygame-ce" in text
+    assert platform.system() in text
+    assert "Scene X" in text
+    assert "~/g" in text
+    assert "ana" not in text
+    monkeypatch.setattr(Path, "home", lambda: Path("/"))
+    path = write_report(tmp_path, OSError(2, "No such file", "/x/y"))
+    assert path is not None
+    assert "/x/y" in path.read_text(encoding="utf-8")
 
 
 def test_a_scene_renders_on_a_surface_of_any_size(app: App) -> None:
