@@ -161,9 +161,10 @@ def draw_gauntlet_tile(p: Painter) -> None:
     p.icon("gauntlet", rect.x + art / 2 + p.px(4), rect.center[1], rect.h * 0.9)
     seats = len(p.state.players)
     left = rect.x + art + p.px(6)
-    each = (rect.h - p.px(10)) / seats
+    margin = p.px(10) if rect.h - p.px(10) >= 15 * seats else 2
+    each = (rect.h - margin) / seats
     for seat, player in enumerate(p.state.players):
-        y = rect.y + p.px(5) + each * (seat + 0.5)
+        y = rect.y + margin / 2 + each * (seat + 0.5)
         size = min(each * 0.7, p.px(20))
         p.icon(f"seat_mark/{seat}", left + size / 2, y, size)
         x = left + size + p.px(6)

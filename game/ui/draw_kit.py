@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -29,6 +30,9 @@ DISPLAY: Final = {"base": "gold", "marvel": "comic"}
 
 _DIGIT_MIDDLE: Final = {"gold": 0.53, "comic": 0.46}
 """How far down a line of baked letters the middle of its digits is."""
+
+_CORNER: Final = 7 / 120
+"""Radius of a card's corners as a share of its width."""
 
 SMALL_TOKEN: Final = 46
 """Below this width in pixels tokens are drawn bolder and simpler, with their letter."""
@@ -221,7 +225,10 @@ class Painter:
 
     def edge(self, rect: Rect) -> None:
         """Draw the bare edge of a card that is within reach, without a glow."""
-        self.canvas.rect(self.look.palette.action, rect.inset(-self.px(1)), max(2, self.px(2.2)))
+        out = self.px(1)
+        box = rect.inset(-out)
+        line = _outline(box.w, box.h, max(2, self.px(2.2)), round(rect.w * _CORNER) + out, self.look.palette.action)
+        self.canvas.surface(line, box.x, box.y)
 
     def frame_around(self, state: str, rect: Rect, alpha: int = 255) -> None:
         """Draw a state's frame around a card's or tile's box; a plain outline where its corners would not fit."""
@@ -259,6 +266,15 @@ class Painter:
     def points(self, seat: Seat) -> int:
         """A seat's points as far as the eye has seen them."""
         return self.frame.points.get(seat, self.state.players[seat].points)
+
+
+@lru_cache(maxsize=8)
+def _outline(width: int, height: int, line: int, radius: int, color: Color) -> pygame.Surface:
+    """Draw the outline of a box with round corners, smoothly: at twice its size first."""
+    large = pygame.Surface((width * 2, height * 2), pygame.SRCALPHA)
+    large.fill((*color, 0))
+    pygame.draw.rect(large, color, large.get_rect(), line * 2, border_radius=radius * 2)
+    return pygame.transform.smoothscale(large, (width, height)).premul_alpha()
 
 
 def grown(rect: Rect, grow: float = 1.0, up: float = 0.0) -> Rect:

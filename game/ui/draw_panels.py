@@ -213,8 +213,6 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
             p.token(kind, rect)
         else:
             p.sprite(f"token_ghost/{kind}", rect)
-        size = min(panel.count_width * 1.5, rect.h * 0.66, p.px(34))
-        p.count(str(count + min(change, 0)), rect.right + p.px(3), rect.center[1], size, faint=count + change <= 0)
         if place in p.marks.actionable:
             p.ring_around("affordable", rect, p.glow)
         elif place in p.last and not panel.own:
@@ -223,6 +221,9 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
             p.ring_around("hover", rect)
         if p.marks.focus == place:
             p.ring_around("focus", rect)
+        # Over the rings, whose glow reaches as far as the numbers.
+        size = min(panel.count_width * 1.5, rect.h * 0.66, p.px(34))
+        p.count(str(count + min(change, 0)), rect.right + p.px(3), rect.center[1], size, faint=count + change <= 0)
         if change:
             height = max(p.px(18 if p.layout.compact else 22), 14)
             pill = Rect(rect.x - height // 3, rect.y - height // 2, round(height * 1.5), height)
