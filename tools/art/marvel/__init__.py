@@ -5,8 +5,8 @@ Knows which sprites the edition has. Must not know panels, buttons or icons, whi
 
 from __future__ import annotations
 
-from ..sprite import Sprite
-from . import backs, cards, effects, gauntlet, locations, seats, tokens
+from tools.art.marvel import backs, cards, effects, gauntlet, locations, seats, tokens
+from tools.art.sprite import Sprite
 
 
 def sprites() -> list[Sprite]:

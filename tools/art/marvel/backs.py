@@ -11,14 +11,14 @@ from typing import Final
 
 import skia
 
-from ..sprite import Sprite
-from .cards import ART, EDGE, SIZE, UNITS, card_stock
-from .dots import crackle, halftone, rays
-from .emblem import Design, Emblem, draw_emblem
-from .ink import fill, glow, inked, line, panel_fill, radial
-from .palette import INK, PAPER, TIME, WHITE, Ramp, mix
-from .paths import at_angle, box, circle, joined, moved, path, regular, slab, star
-from .stones import stone
+from tools.art.marvel.cards import ART, EDGE, SIZE, UNITS, card_stock
+from tools.art.marvel.dots import crackle, halftone, rays
+from tools.art.marvel.emblem import Design, Emblem, draw_emblem
+from tools.art.marvel.ink import fill, glow, inked, line, panel_fill, radial
+from tools.art.marvel.palette import INK, PAPER, TIME, WHITE, Ramp, mix
+from tools.art.marvel.paths import at_angle, box, circle, joined, moved, path, regular, slab, star
+from tools.art.marvel.stones import stone
+from tools.art.sprite import Sprite
 
 _RAMPS: Final = (
     Ramp("#04343E", "#0A8C98", "#2FE6D6"),

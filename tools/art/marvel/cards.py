@@ -15,17 +15,17 @@ from typing import Final
 
 import skia
 
-from ..sprite import Sprite
-from .dots import halftone
-from .emblem import Emblem, draw_emblem
-from .emblems import HEROES, Hero
-from .grounds import Scene, paint_ground
-from .ink import fill, letters, line, linear, radial, shadow, text_width
-from .level_marks import band_motif, level_bars
-from .palette import COLOURS, GOLD, INK, PAPER, STONES, TIME, WHITE, mix
-from .paths import box, circle, moved, polygon, slab
-from .stones import stone
-from .tokens import cost_pip, tag
+from tools.art.marvel.dots import halftone
+from tools.art.marvel.emblem import Emblem, draw_emblem
+from tools.art.marvel.emblems import HEROES, Hero
+from tools.art.marvel.grounds import Scene, paint_ground
+from tools.art.marvel.ink import fill, letters, line, linear, radial, shadow, text_width
+from tools.art.marvel.level_marks import band_motif, level_bars
+from tools.art.marvel.palette import COLORS, GOLD, INK, PAPER, STONES, TIME, WHITE, mix
+from tools.art.marvel.paths import box, circle, moved, polygon, slab
+from tools.art.marvel.stones import stone
+from tools.art.marvel.tokens import cost_pip, tag
+from tools.art.sprite import Sprite
 
 SIZE: Final = (126.0, 176.0)
 UNITS: Final = (120.0, 168.0)
@@ -38,7 +38,7 @@ _BAND = polygon((0, 0), (120, 0), (120, 37), (0, 42))
 _BARS: Final = {(False, False): (14.0, 16.0), (True, False): (22.5, 12.0), (True, True): (25.0, 9.0)}
 """Top and height of the level bars, by whether the card has points and whether it is level 3."""
 
-_COLOUR_NAMES = ("yellow", "blue", "orange", "red", "purple")
+_COLOR_NAMES = ("yellow", "blue", "orange", "red", "purple")
 
 
 @dataclass(frozen=True)
@@ -62,10 +62,10 @@ def read_facts() -> list[Facts]:
             card=row["id"],
             name=row["name"],
             level=int(row["level"]),
-            bonus=_COLOUR_NAMES.index(row["bonus"]),
+            bonus=_COLOR_NAMES.index(row["bonus"]),
             points=int(row["points"]),
             tags=int(row["avengers"]),
-            cost=tuple(int(row[name]) for name in _COLOUR_NAMES),
+            cost=tuple(int(row[name]) for name in _COLOR_NAMES),
         )
         for row in csv.DictReader(text.splitlines())
     ]
@@ -139,15 +139,15 @@ def _foot(canvas: skia.Canvas, facts: Facts, hero: Hero) -> None:
 
 def _cost_places(facts: Facts) -> dict[int, tuple[float, float]]:
     """The middle of each cost by colour, stacked upward from the foot so that the stones' order reads downward."""
-    wanted = [colour for colour in COLOURS if facts.cost[colour]]
-    return {colour: (18.2, 148.6 - index * 25.6) for index, colour in enumerate(reversed(wanted))}
+    wanted = [color for color in COLORS if facts.cost[color]]
+    return {color: (18.2, 148.6 - index * 25.6) for index, color in enumerate(reversed(wanted))}
 
 
 def _costs(canvas: skia.Canvas, facts: Facts) -> None:
     """Cost pips with their numbers."""
-    for colour, (x, y) in _cost_places(facts).items():
-        cost_pip(canvas, colour, (x, y), 12.7)
-        letters(canvas, str(facts.cost[colour]), (x, y + 6.3), 17.5, outline=1.7)
+    for color, (x, y) in _cost_places(facts).items():
+        cost_pip(canvas, color, (x, y), 12.7)
+        letters(canvas, str(facts.cost[color]), (x, y + 6.3), 17.5, outline=1.7)
 
 
 def draw_card(canvas: skia.Canvas, facts: Facts) -> None:
@@ -179,4 +179,4 @@ def sprites() -> list[Sprite]:
 
 
 def _anchors(facts: Facts) -> dict[str, tuple[float, ...]]:
-    return {f"cost/{colour}": (x / UNITS[0], y / UNITS[1]) for colour, (x, y) in _cost_places(facts).items()}
+    return {f"cost/{color}": (x / UNITS[0], y / UNITS[1]) for color, (x, y) in _cost_places(facts).items()}

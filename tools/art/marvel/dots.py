@@ -11,8 +11,8 @@ from collections.abc import Callable
 
 import skia
 
-from .ink import Tone, fill, line
-from .paths import Point, at_angle
+from tools.art.marvel.ink import Tone, fill, line
+from tools.art.marvel.paths import Point, at_angle
 
 Area = tuple[float, float, float, float]
 """Left, top, right, bottom."""

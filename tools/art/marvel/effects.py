@@ -10,11 +10,11 @@ import random
 
 import skia
 
-from ..sprite import Sprite
-from .dots import halftone, rays
-from .ink import aura, fill, inked, line, linear, radial
-from .palette import CYAN, GOLD, INK, PAPER, PINK, WHITE
-from .paths import at_angle, circle, polygon, ring, star, stroke
+from tools.art.marvel.dots import halftone, rays
+from tools.art.marvel.ink import aura, fill, inked, line, linear, radial
+from tools.art.marvel.palette import CYAN, GOLD, INK, PAPER, PINK, WHITE
+from tools.art.marvel.paths import at_angle, circle, polygon, ring, star, stroke
+from tools.art.sprite import Sprite
 
 
 def _burst(canvas: skia.Canvas) -> None:

@@ -11,10 +11,10 @@ from typing import Literal
 
 import skia
 
-from .dots import dot_screen
-from .ink import fill, inked, keyline, line, linear
-from .palette import HUES, INK, WHITE, mix
-from .paths import Point, moved, scaled, thickness
+from tools.art.marvel.dots import dot_screen
+from tools.art.marvel.ink import fill, inked, keyline, line, linear
+from tools.art.marvel.palette import HUES, INK, WHITE, mix
+from tools.art.marvel.paths import Point, moved, scaled, thickness
 
 Ground = Literal[
     "rays", "crackle", "dots", "speed", "web", "rings", "city", "shards", "hexes", "waves", "stars", "grid"

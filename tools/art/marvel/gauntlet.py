@@ -10,12 +10,12 @@ from typing import Final
 
 import skia
 
-from ..sprite import Sprite
-from .dots import dot_screen
-from .ink import fill, glow, inked, keyline, line, linear, panel_fill
-from .palette import INK, STONES, TIME, WHITE
-from .paths import Point, at_angle, box, circle, common, moved, path, regular, star, turned
-from .stones import stone
+from tools.art.marvel.dots import dot_screen
+from tools.art.marvel.ink import fill, glow, inked, keyline, line, linear, panel_fill
+from tools.art.marvel.palette import INK, STONES, TIME, WHITE
+from tools.art.marvel.paths import Point, at_angle, box, circle, common, moved, path, regular, star, turned
+from tools.art.marvel.stones import stone
+from tools.art.sprite import Sprite
 
 _STEEL: Final = ["#D6CCFF", "#7A6CC4", "#3A2E7C"]
 _PLATE: Final = ["#B7AAF0", "#6556B4", "#2C2166"]

@@ -13,11 +13,11 @@ from typing import Final
 
 import skia
 
-from .dots import Area, crackle, halftone, rays
-from .emblem import Ground
-from .ink import fill, line, linear, radial
-from .palette import INK, PAPER, WHITE, Ramp, mix
-from .paths import Point, at_angle, box, circle, polygon, regular, star, stroke
+from tools.art.marvel.dots import Area, crackle, halftone, rays
+from tools.art.marvel.emblem import Ground
+from tools.art.marvel.ink import fill, line, linear, radial
+from tools.art.marvel.palette import INK, PAPER, WHITE, Ramp, mix
+from tools.art.marvel.paths import Point, at_angle, box, circle, polygon, regular, star, stroke
 
 
 @dataclass(frozen=True)

@@ -12,8 +12,8 @@ from typing import Final, Literal
 
 import skia
 
-from .palette import INK, PAPER, SHADOW, WHITE, channels
-from .paths import Point, moved
+from tools.art.marvel.palette import INK, PAPER, SHADOW, WHITE, channels
+from tools.art.marvel.paths import Point, moved
 
 Tone = str | tuple[str, float]
 """A colour, or a colour with its opacity (0..1)."""
@@ -25,7 +25,7 @@ _FILES: Final[dict[Face, tuple[str, str]]] = {
 }
 
 
-def colour(tone: Tone, alpha: float = 1.0) -> int:
+def color(tone: Tone, alpha: float = 1.0) -> int:
     """Return skia's number for a tone."""
     name, own = (tone, 1.0) if isinstance(tone, str) else tone
     value: int = skia.Color(*channels(name), round(255 * own * alpha))
@@ -34,7 +34,7 @@ def colour(tone: Tone, alpha: float = 1.0) -> int:
 
 def fill(tone: Tone, alpha: float = 1.0) -> skia.Paint:
     """Return a flat fill."""
-    return skia.Paint(AntiAlias=True, Color=colour(tone, alpha))
+    return skia.Paint(AntiAlias=True, Color=color(tone, alpha))
 
 
 def line(tone: Tone, width: float, alpha: float = 1.0) -> skia.Paint:
@@ -43,7 +43,7 @@ def line(tone: Tone, width: float, alpha: float = 1.0) -> skia.Paint:
         AntiAlias=True,
         Style=skia.Paint.kStroke_Style,
         StrokeWidth=width,
-        Color=colour(tone, alpha),
+        Color=color(tone, alpha),
         StrokeJoin=skia.Paint.kRound_Join,
         StrokeCap=skia.Paint.kRound_Cap,
     )
@@ -58,13 +58,13 @@ def swollen(tone: Tone, width: float, alpha: float = 1.0) -> skia.Paint:
 
 def linear(start: Point, end: Point, tones: Sequence[Tone], stops: Sequence[float] | None = None) -> skia.Paint:
     """Return a gradient between two points."""
-    shader = skia.GradientShader.MakeLinear([start, end], [colour(tone) for tone in tones], stops)
+    shader = skia.GradientShader.MakeLinear([start, end], [color(tone) for tone in tones], stops)
     return skia.Paint(AntiAlias=True, Shader=shader)
 
 
 def radial(centre: Point, radius: float, tones: Sequence[Tone], stops: Sequence[float] | None = None) -> skia.Paint:
     """Return a gradient from a centre outward."""
-    shader = skia.GradientShader.MakeRadial(centre, radius, [colour(tone) for tone in tones], stops)
+    shader = skia.GradientShader.MakeRadial(centre, radius, [color(tone) for tone in tones], stops)
     return skia.Paint(AntiAlias=True, Shader=shader)
 
 

@@ -9,9 +9,9 @@ import math
 
 import skia
 
-from .ink import fill, line
-from .palette import INK, PAPER, Ramp, mix
-from .paths import circle, minus, regular, ring, slab, star
+from tools.art.marvel.ink import fill, line
+from tools.art.marvel.palette import INK, PAPER, Ramp, mix
+from tools.art.marvel.paths import circle, minus, regular, ring, slab, star
 
 
 def level_bars(canvas: skia.Canvas, level: int, x: float, y: float, height: float) -> None:

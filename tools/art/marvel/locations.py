@@ -14,16 +14,16 @@ from typing import Final
 
 import skia
 
-from ..sprite import Sprite
-from .dots import halftone, rays
-from .emblem import Emblem, draw_emblem
-from .ink import fill, inked, letters, linear, radial, shadow, text_width
-from .palette import COLOURS, INK, PAPER, STONES, mix
-from .paths import box, moved, polygon, slab, star
-from .places_earth import avengers_tower, hells_kitchen, triskelion, wakanda
-from .places_far import asgard, atlantis, attilan, knowhere
-from .scenery import HEIGHT as PICTURE_HEIGHT
-from .stones import stone
+from tools.art.marvel.dots import halftone, rays
+from tools.art.marvel.emblem import Emblem, draw_emblem
+from tools.art.marvel.ink import fill, inked, letters, linear, radial, shadow, text_width
+from tools.art.marvel.palette import COLORS, INK, PAPER, STONES, mix
+from tools.art.marvel.paths import box, moved, polygon, slab, star
+from tools.art.marvel.places_earth import avengers_tower, hells_kitchen, triskelion, wakanda
+from tools.art.marvel.places_far import asgard, atlantis, attilan, knowhere
+from tools.art.marvel.scenery import HEIGHT as PICTURE_HEIGHT
+from tools.art.marvel.stones import stone
+from tools.art.sprite import Sprite
 
 WIDTH: Final = 107.0
 HEIGHT: Final = 102.0
@@ -40,7 +40,7 @@ _PLACES: Final[dict[str, Callable[[skia.Canvas], None]]] = {
     "4A": knowhere,
     "4B": atlantis,
 }
-_COLOUR_NAMES = ("yellow", "blue", "orange", "red", "purple")
+_COLOR_NAMES = ("yellow", "blue", "orange", "red", "purple")
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ def read_facts() -> list[Facts]:
             row["tile"] + row["side"],
             row["name"].partition(",")[0].replace("'", "\N{RIGHT SINGLE QUOTATION MARK}"),
             int(row["points"]),
-            tuple(int(row[name]) for name in _COLOUR_NAMES),
+            tuple(int(row[name]) for name in _COLOR_NAMES),
         )
         for row in csv.DictReader(text.splitlines())
     ]
@@ -81,16 +81,16 @@ def _points(canvas: skia.Canvas, points: int) -> None:
 
 
 def _demand(canvas: skia.Canvas, demand: tuple[int, ...]) -> None:
-    wanted = [colour for colour in COLOURS if demand[colour]]
+    wanted = [color for color in COLORS if demand[color]]
     foot = HEIGHT - (9 if len(wanted) > 2 else 27)
-    for index, colour in enumerate(wanted):
+    for index, color in enumerate(wanted):
         y = foot - (len(wanted) - index) * 18.9 + 1.5
-        ramp = STONES[colour].ramp
+        ramp = STONES[color].ramp
         plate = box(8, y, 31, 16.6, 2.6)
         tones = [mix(ramp.base, ramp.light, 0.3), ramp.base, ramp.dark]
         inked(canvas, plate, linear((8, y), (34, y + 16), tones), 1.1)
-        stone(canvas, colour, (17, y + 8.3), 7.4, contour=1)
-        letters(canvas, str(demand[colour]), (31, y + 14.2), 16, outline=1.6)
+        stone(canvas, color, (17, y + 8.3), 7.4, contour=1)
+        letters(canvas, str(demand[color]), (31, y + 14.2), 16, outline=1.6)
 
 
 def _draw_location(canvas: skia.Canvas, facts: Facts) -> None:

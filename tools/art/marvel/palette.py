@@ -19,9 +19,9 @@ WELL: Final = "#0C0628"
 """The dark floor of an empty place."""
 
 
-def channels(colour: str) -> tuple[int, int, int]:
+def channels(color: str) -> tuple[int, int, int]:
     """Return red, green and blue (0..255) of a ``#RRGGBB`` string."""
-    digits = colour.lstrip("#")
+    digits = color.lstrip("#")
     return int(digits[0:2], 16), int(digits[2:4], 16), int(digits[4:6], 16)
 
 
@@ -46,7 +46,7 @@ class Ramp(NamedTuple):
         return mix(self.base, self.light, min(1.0, light) * 2 - 1)
 
 
-class StoneColour(NamedTuple):
+class StoneColor(NamedTuple):
     """The colours and the letter of one kind of stone."""
 
     ramp: Ramp
@@ -55,18 +55,18 @@ class StoneColour(NamedTuple):
     """The background of a card that gives this stone: edge, middle, focus."""
 
 
-STONES: Final[tuple[StoneColour, ...]] = (
-    StoneColour(Ramp("#A86400", "#FFD21C", "#FFF6B0"), "M", Ramp("#5A2B00", "#E08A00", "#FFC92B")),
-    StoneColour(Ramp("#0A3F9E", "#1E96FF", "#AEE6FF"), "S", Ramp("#062A78", "#1164D6", "#37AEFF")),
-    StoneColour(Ramp("#9A3400", "#FF7F17", "#FFD3A0"), "U", Ramp("#5E1A00", "#D94E00", "#FF9030")),
-    StoneColour(Ramp("#86061F", "#F2203F", "#FFB3AE"), "R", Ramp("#4A0418", "#B60A2E", "#FF4A58")),
-    StoneColour(Ramp("#4B1296", "#A044FF", "#E0BCFF"), "P", Ramp("#260A60", "#6A1FD0", "#B468FF")),
-    StoneColour(Ramp("#454F66", "#B4BFD2", "#F4F8FF"), "G", Ramp("#1B2233", "#566079", "#9AA6BF")),
-    StoneColour(Ramp("#04602F", "#22D467", "#BFFFD2"), "T", Ramp("#02301A", "#0B8A45", "#3FE07E")),
+STONES: Final[tuple[StoneColor, ...]] = (
+    StoneColor(Ramp("#A86400", "#FFD21C", "#FFF6B0"), "M", Ramp("#5A2B00", "#E08A00", "#FFC92B")),
+    StoneColor(Ramp("#0A3F9E", "#1E96FF", "#AEE6FF"), "S", Ramp("#062A78", "#1164D6", "#37AEFF")),
+    StoneColor(Ramp("#9A3400", "#FF7F17", "#FFD3A0"), "U", Ramp("#5E1A00", "#D94E00", "#FF9030")),
+    StoneColor(Ramp("#86061F", "#F2203F", "#FFB3AE"), "R", Ramp("#4A0418", "#B60A2E", "#FF4A58")),
+    StoneColor(Ramp("#4B1296", "#A044FF", "#E0BCFF"), "P", Ramp("#260A60", "#6A1FD0", "#B468FF")),
+    StoneColor(Ramp("#454F66", "#B4BFD2", "#F4F8FF"), "G", Ramp("#1B2233", "#566079", "#9AA6BF")),
+    StoneColor(Ramp("#04602F", "#22D467", "#BFFFD2"), "T", Ramp("#02301A", "#0B8A45", "#3FE07E")),
 )
 """By token kind: Mind, Space, Soul, Reality, Power, wild (S.H.I.E.L.D.), Time."""
 
-COLOURS: Final = range(5)
+COLORS: Final = range(5)
 TIME: Final = 6
 
 SEATS: Final = ("#63F5C8", "#FF9AD2", "#FFC27A", "#BDB0FF")

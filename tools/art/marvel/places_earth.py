@@ -9,10 +9,10 @@ import random
 
 import skia
 
-from .ink import fill, glow, line, linear
-from .palette import INK, WHITE, Ramp, mix
-from .paths import box, circle, ellipse, path, polygon, stroke
-from .scenery import (
+from tools.art.marvel.ink import fill, glow, line, linear
+from tools.art.marvel.palette import INK, WHITE, Ramp, mix
+from tools.art.marvel.paths import box, circle, ellipse, path, polygon, stroke
+from tools.art.marvel.scenery import (
     HEIGHT,
     MIDDLE,
     WIDTH,

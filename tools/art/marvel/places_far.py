@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import skia
 
-from .dots import crackle, halftone, rays
-from .ink import fill, glow, inked, line, linear, radial
-from .palette import INK, WHITE, Ramp
-from .paths import box, circle, ellipse, minus, path, polygon, regular, stroke
-from .scenery import HEIGHT, MIDDLE, WIDTH, cutout, inked_shape, night_stars, shaded_tower, sky, windows
+from tools.art.marvel.dots import crackle, halftone, rays
+from tools.art.marvel.ink import fill, glow, inked, line, linear, radial
+from tools.art.marvel.palette import INK, WHITE, Ramp
+from tools.art.marvel.paths import box, circle, ellipse, minus, path, polygon, regular, stroke
+from tools.art.marvel.scenery import HEIGHT, MIDDLE, WIDTH, cutout, inked_shape, night_stars, shaded_tower, sky, windows
 
 
 def attilan(canvas: skia.Canvas) -> None:

@@ -10,10 +10,10 @@ from typing import Final
 
 import skia
 
-from .dots import halftone
-from .ink import fill, line, linear
-from .palette import INK, WHITE, Ramp, mix
-from .paths import Point, box, circle, polygon, star
+from tools.art.marvel.dots import halftone
+from tools.art.marvel.ink import fill, line, linear
+from tools.art.marvel.palette import INK, WHITE, Ramp, mix
+from tools.art.marvel.paths import Point, box, circle, polygon, star
 
 WIDTH: Final = 99.0
 HEIGHT: Final = 94.0

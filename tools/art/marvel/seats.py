@@ -10,12 +10,12 @@ from typing import Final
 
 import skia
 
-from ..sprite import Sprite
-from .dots import halftone
-from .emblem import Design, Emblem, draw_emblem
-from .ink import inked, linear, panel_fill
-from .palette import INK, SEATS, WHITE, mix
-from .paths import box, circle, pair, path, polygon, regular, star
+from tools.art.marvel.dots import halftone
+from tools.art.marvel.emblem import Design, Emblem, draw_emblem
+from tools.art.marvel.ink import inked, linear, panel_fill
+from tools.art.marvel.palette import INK, SEATS, WHITE, mix
+from tools.art.marvel.paths import box, circle, pair, path, polygon, regular, star
+from tools.art.sprite import Sprite
 
 
 def seat_shape(seat: int, x: float, y: float, radius: float) -> skia.Path:

@@ -12,10 +12,10 @@ from typing import Final
 
 import skia
 
-from .dots import dot_screen
-from .ink import fill, inked, letters, line, linear, panel_fill
-from .palette import INK, STONES, TIME, WHITE, mix
-from .paths import Point, at_angle, circle, joined, path, polygon, regular, ring, star
+from tools.art.marvel.dots import dot_screen
+from tools.art.marvel.ink import fill, inked, letters, line, linear, panel_fill
+from tools.art.marvel.palette import INK, STONES, TIME, WHITE, mix
+from tools.art.marvel.paths import Point, at_angle, circle, joined, path, polygon, regular, ring, star
 
 UNIT: Final = 112
 

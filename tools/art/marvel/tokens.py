@@ -10,12 +10,12 @@ from functools import partial
 
 import skia
 
-from ..sprite import Sprite
-from .dots import halftone
-from .ink import fill, glow, inked, letters, line, linear, panel_fill, radial, shadow
-from .palette import COLOURS, INK, PAPER, PINK, STONES, WELL, WHITE, mix
-from .paths import Point, box, circle, polygon, star
-from .stones import flat_stone, ghost_stone, stone
+from tools.art.marvel.dots import halftone
+from tools.art.marvel.ink import fill, glow, inked, letters, line, linear, panel_fill, radial, shadow
+from tools.art.marvel.palette import COLORS, INK, PAPER, PINK, STONES, WELL, WHITE, mix
+from tools.art.marvel.paths import Point, box, circle, polygon, star
+from tools.art.marvel.stones import flat_stone, ghost_stone, stone
+from tools.art.sprite import Sprite
 
 _METAL = ["#A7A2CF", "#3C366A", "#1B1540", "#57508E"]
 _METAL_STOPS = [0, 0.35, 0.7, 1]
@@ -83,9 +83,9 @@ def _ghost_token(canvas: skia.Canvas, kind: int) -> None:
     ghost_stone(canvas, kind, (20, 20), 11.5)
 
 
-def _bonus(canvas: skia.Canvas, colour: int) -> None:
+def _bonus(canvas: skia.Canvas, color: int) -> None:
     width, height = 70.0, 58.0
-    ramp = STONES[colour].ramp
+    ramp = STONES[color].ramp
     plate = box(1.5, 1.5, width - 3, height - 3, 7)
     tones = [mix(ramp.base, ramp.light, 0.45), ramp.base, mix(ramp.base, ramp.dark, 0.72)]
     inked(canvas, plate, panel_fill(plate, tones, [0, 0.45, 1]), 1.5)
@@ -99,14 +99,14 @@ def _bonus(canvas: skia.Canvas, colour: int) -> None:
     )
     canvas.restore()
     canvas.drawPath(box(2.6, 2.6, width - 5.2, height - 5.2, 6), line(ramp.light, 1.1, 0.75))
-    stone(canvas, colour, (width * 0.3, height * 0.5), 19, contour=1.5)
+    stone(canvas, color, (width * 0.3, height * 0.5), 19, contour=1.5)
 
 
-def _bonus_empty(canvas: skia.Canvas, colour: int) -> None:
+def _bonus_empty(canvas: skia.Canvas, color: int) -> None:
     plate = box(1.5, 1.5, 67, 55, 7)
     canvas.drawPath(plate, fill(WELL, 0.67))
-    canvas.drawPath(plate, line(STONES[colour].ramp.base, 1.4, 0.42))
-    ghost_stone(canvas, colour, (21, 29), 17)
+    canvas.drawPath(plate, line(STONES[color].ramp.base, 1.4, 0.42))
+    ghost_stone(canvas, color, (21, 29), 17)
 
 
 def _letter(canvas: skia.Canvas, kind: int) -> None:
@@ -133,9 +133,9 @@ def sprites() -> list[Sprite]:
         pip = partial(cost_pip, kind=kind, at=(14, 14), radius=13.4)
         result.append(Sprite(f"pip/{kind}", (28, 28), pip, (1, 1, 2, 3), anchors={"count": (0.5, 0.5, 0.63)}))
         add(f"letter/{kind}", (18, 18), partial(_letter, kind=kind), 1)
-    for colour in COLOURS:
+    for color in COLORS:
         count = {"count": (0.73, 0.5, 0.68)}
-        result.append(Sprite(f"bonus/{colour}", (70, 58), partial(_bonus, colour=colour), (2, 2, 3, 3), anchors=count))
-        result.append(Sprite(f"bonus_empty/{colour}", (70, 58), partial(_bonus_empty, colour=colour), anchors=count))
+        result.append(Sprite(f"bonus/{color}", (70, 58), partial(_bonus, color=color), (2, 2, 3, 3), anchors=count))
+        result.append(Sprite(f"bonus_empty/{color}", (70, 58), partial(_bonus_empty, color=color), anchors=count))
     add("tag", (24, 28), partial(tag, at=(12, 13.4), radius=12.4), 2)
     return result

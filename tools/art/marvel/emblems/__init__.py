@@ -3,7 +3,7 @@
 Importing a theme's module enters its heroes into the list.
 """
 
-from . import armoury, beasts, blades, brawn, machines, mystics, realms, spiders
-from .registry import HEROES, Hero
+from tools.art.marvel.emblems import armoury, beasts, blades, brawn, machines, mystics, realms, spiders
+from tools.art.marvel.emblems.registry import HEROES, Hero
 
 __all__ = ["HEROES", "Hero", "armoury", "beasts", "blades", "brawn", "machines", "mystics", "realms", "spiders"]

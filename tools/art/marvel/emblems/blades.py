@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import skia
 
-from ..emblem import Emblem
-from ..paths import (
+from tools.art.marvel.emblem import Emblem
+from tools.art.marvel.emblems.registry import hero
+from tools.art.marvel.paths import (
     box,
     circle,
     ellipse,
@@ -23,7 +24,6 @@ from ..paths import (
     stroke,
     turned,
 )
-from .registry import hero
 
 
 def _leaning(angle: float, *shapes: skia.Path, x: float = 0, y: float = 0) -> list[skia.Path]:

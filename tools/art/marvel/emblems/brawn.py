@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import skia
 
-from ..emblem import Emblem
-from ..paths import (
+from tools.art.marvel.emblem import Emblem
+from tools.art.marvel.emblems.registry import hero
+from tools.art.marvel.paths import (
     at_angle,
     box,
     circle,
@@ -22,7 +23,6 @@ from ..paths import (
     stroke,
     turned,
 )
-from .registry import hero
 
 
 def _cracks(angles: tuple[float, ...], near: float, far: float) -> skia.Path:

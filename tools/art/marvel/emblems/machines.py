@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import skia
 
-from ..emblem import Emblem
-from ..paths import (
+from tools.art.marvel.emblem import Emblem
+from tools.art.marvel.emblems.registry import hero
+from tools.art.marvel.paths import (
     at_angle,
     box,
     circle,
@@ -24,7 +25,6 @@ from ..paths import (
     turned,
     wheel,
 )
-from .registry import hero
 
 
 @hero("m1-03", "MD", "pink", "steel", "crackle")

@@ -6,8 +6,9 @@ from itertools import pairwise
 
 import skia
 
-from ..emblem import Emblem
-from ..paths import (
+from tools.art.marvel.emblem import Emblem
+from tools.art.marvel.emblems.registry import hero
+from tools.art.marvel.paths import (
     at_angle,
     box,
     circle,
@@ -25,7 +26,6 @@ from ..paths import (
     turned,
     wheel,
 )
-from .registry import hero
 
 _BOLT = path("M14 -60 L-34 8 L-6 8 L-20 60 L38 -14 L8 -14 L30 -60Z")
 

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from ..emblem import Design, Ground
-from ..palette import HUES
+from tools.art.marvel.emblem import Design, Ground
+from tools.art.marvel.palette import HUES
 
 
 @dataclass(frozen=True)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import skia
 
-from ..emblem import Emblem
-from ..paths import (
+from tools.art.marvel.emblem import Emblem
+from tools.art.marvel.emblems.registry import hero
+from tools.art.marvel.paths import (
     Point,
     at_angle,
     box,
@@ -25,7 +26,6 @@ from ..paths import (
     stroke,
     turned,
 )
-from .registry import hero
 
 _LEGS: tuple[tuple[Point, ...], ...] = (
     ((10, -22), (46, -52), (60, -100)),
