@@ -30,6 +30,10 @@ class RecordError(ValueError):
         self.message = message
 
 
+class ForeignRecord(RecordError):
+    """A record that is not damaged but made for another version of the program: a newer format, or other cards."""
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """Who sits at a seat.
 

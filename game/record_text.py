@@ -26,6 +26,7 @@ from game.record import (
     End,
     EndReason,
     Entry,
+    ForeignRecord,
     GameRecord,
     Header,
     Mark,
@@ -227,7 +228,7 @@ class _Header:
         if not start:
             raise RecordError(1, "this is no cabochon record")
         if int(start[1]) > FORMAT:
-            raise RecordError(1, f"the record has format {start[1]}; this program reads up to format {FORMAT}")
+            raise ForeignRecord(1, f"the record has format {start[1]}; this program reads up to format {FORMAT}")
         return int(self._line(rf"cabochon record ({FORMAT})", "the format’s version")[1])
 
     def _view(self, line: re.Match[str]) -> View:
@@ -239,7 +240,7 @@ class _Header:
         if name not in EDITION_NAMES:
             raise RecordError(len(self._marks), f"there is no edition “{name}”")
         if cards != card_hash(edition(name)).hex():
-            raise RecordError(len(self._marks), f"the record was made with other card data of the edition “{name}”")
+            raise ForeignRecord(len(self._marks), f"the record was made with other card data of the edition “{name}”")
 
     def _check_time(self, started: str) -> None:
         if started == _NONE:

@@ -23,7 +23,7 @@ from game.i18n import tr
 from game.match import Match, new_header, seal_header
 from game.record import TABLE, SeatInfo
 from game.record_chain import commit_to_secret
-from game.record_follow import Loaded, load_record
+from game.record_follow import Follower, Loaded, load_record
 from game.record_text import header_texts, marked
 from game.rules import Seat
 from game.store_summary import GameSummary, Summaries, is_finished, unread
@@ -153,8 +153,7 @@ class Store:
         try:
             write_whole(self._path(game_id, new=True), data[: loaded.kept])
         except OSError as error:
-            message = tr("The game cannot be saved: {reason}.")
-            raise StoreError(message.format(reason=error.strerror or error)) from error
+            raise _unsaved(error) from error
         return game_id
 
     def begin(
@@ -167,14 +166,19 @@ class Store:
         marks = seal_header(header, secret)
         lines = "".join(marked(text, mark) for text, mark in zip(header_texts(header), marks, strict=True)).encode()
         path = self._path(game, new=True)
+        journal: FileJournal | None = None
         try:
             write_whole(path.with_suffix(SECRET_SUFFIX), secret.hex().encode(), private=True)
             write_whole(path, lines)
             journal = FileJournal(path, len(lines))
             return game, Match.new(header, secret, journal), journal
         except OSError as error:
-            message = tr("The game cannot be saved: {reason}.")
-            raise StoreError(message.format(reason=error.strerror or error)) from error
+            if journal is not None:
+                journal.close()
+            for rest in (path, path.with_suffix(SECRET_SUFFIX)):
+                with contextlib.suppress(OSError):
+                    rest.unlink()
+            raise _unsaved(error) from error
 
     def go_on(self, game_id: str) -> tuple[Match, FileJournal]:
         """Open a saved game to be played on; without its secret the unseen cards are dealt anew.
@@ -190,20 +194,28 @@ class Store:
         secret = self._secret(game_id)
         try:
             journal = FileJournal(self._path(game_id), loaded.kept)
-            if secret is not None and commit_to_secret(secret) == follower.position.deal:
-                match = Match(follower, secret, journal)
-                match.catch_up()
-                return match, journal
-            if not follower.record.entries:
-                raise StoreError(tr("This game has lost its deal before it began: it cannot be played."))
-            secret = secrets.token_bytes(SECRET_BYTES)
-            write_whole(self._path(game_id).with_suffix(SECRET_SUFFIX), secret.hex().encode(), private=True)
-            match = Match.redealt(follower, secret, journal)
-            match.catch_up()
-            return match, journal
         except OSError as error:
-            message = tr("The game cannot be saved: {reason}.")
-            raise StoreError(message.format(reason=error.strerror or error)) from error
+            raise _unsaved(error) from error
+        try:
+            match = self._take_over(game_id, follower, secret, journal)
+            match.catch_up()
+        except OSError as error:
+            journal.close()
+            raise _unsaved(error) from error
+        except StoreError:
+            journal.close()
+            raise
+        return match, journal
+
+    def _take_over(self, game_id: str, follower: Follower, secret: bytes | None, journal: FileJournal) -> Match:
+        """Make the authority of a saved game anew; where the secret is lost, under a new deal."""
+        if secret is not None and commit_to_secret(secret) == follower.position.deal:
+            return Match(follower, secret, journal)
+        if not follower.record.entries:
+            raise StoreError(tr("This game has lost its deal before it began: it cannot be played."))
+        secret = secrets.token_bytes(SECRET_BYTES)
+        write_whole(self._path(game_id).with_suffix(SECRET_SUFFIX), secret.hex().encode(), private=True)
+        return Match.redealt(follower, secret, journal)
 
     def _files(self) -> list[tuple[Path, os.stat_result]]:
         """List the record files with what the system tells of them, the one changed last first."""
@@ -238,6 +250,10 @@ class Store:
             return bytes.fromhex(_read(path).decode("ascii"))
         except ValueError:
             return None
+
+
+def _unsaved(error: OSError) -> StoreError:
+    return StoreError(tr("The game cannot be saved: {reason}.").format(reason=error.strerror or error))
 
 
 def _read(path: Path) -> bytes:

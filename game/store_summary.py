@@ -18,7 +18,7 @@ import msgspec
 
 from game.files import write_whole
 from game.i18n import tr
-from game.record import TABLE, EndInfo, RecordError, SeatInfo
+from game.record import TABLE, EndInfo, ForeignRecord, RecordError, SeatInfo
 from game.record_follow import load_record
 from game.record_text import card_hash
 from game.rules import EDITION_NAMES, Phase, Seat, edition
@@ -37,10 +37,11 @@ _LATEST: Final = 32_503_600_000
 class GameSummary(msgspec.Struct, frozen=True):
     """A saved game at a glance.
 
-    ``turn_seat`` is ``None`` when the game is over. ``damaged`` is a sentence where the file cannot be read, and
-    ``unread`` tells that it has not been read yet; then only ``id``, ``updated`` and ``path`` tell anything.
-    ``playable`` tells that the game can be gone on with: it is not over, and the record is the table's own. ``blind``
-    tells that somebody holds a card that only they have seen.
+    ``turn_seat`` is ``None`` when the game is over. ``damaged`` is a sentence where the file cannot be read; then
+    ``foreign`` tells that it is whole but made for another version of the program. ``unread`` tells that it has not been
+    read yet. In both cases only ``id``, ``updated`` and ``path`` tell anything. ``playable`` tells that the game can be
+    gone on with: it is not over, and the record is the table's own. ``blind`` tells that it is not over and somebody
+    holds a card that only they have seen.
     """
 
     id: str
@@ -58,6 +59,7 @@ class GameSummary(msgspec.Struct, frozen=True):
     playable: bool = False
     blind: bool = False
     unread: bool = False
+    foreign: bool = False
 
 
 class _Known(msgspec.Struct, frozen=True):
@@ -103,7 +105,8 @@ class Summaries:
             data = path.read_bytes()
             follower = load_record(data).follower
         except RecordError as error:
-            return msgspec.structs.replace(bare, unread=False, damaged=str(error))
+            foreign = isinstance(error, ForeignRecord)
+            return msgspec.structs.replace(bare, unread=False, damaged=str(error), foreign=foreign)
         except OSError as error:
             message = tr("The file {path} cannot be read: {reason}.").format(path=path, reason=error.strerror or error)
             return msgspec.structs.replace(bare, unread=False, damaged=message)

@@ -152,8 +152,10 @@ def test_a_full_disk_is_one_sentence(store: Store, tmp_path: Path, monkeypatch: 
         "import_": lambda: store.import_(path),
     }
     monkeypatch.setattr("os.fsync", lambda _: (_ for _ in ()).throw(OSError(28, "No space left on device")))
+    before = set(store.games_dir.iterdir())
     with pytest.raises(StoreError, match="No space left on device"):
         wishes[wish]()
+    assert set(store.games_dir.iterdir()) == before, "nothing half done is left"
 
 
 def test_a_torn_line_is_cut_off_when_the_game_goes_on(store: Store) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -134,6 +135,23 @@ def test_a_wrong_clock_and_other_programs_files_do_no_harm(store: Store) -> None
         (game,) = store.list_games()
         assert game.playable
         assert game.updated.astimezone().year >= 1970
+
+
+@pytest.mark.parametrize("part", [rb"cabochon record (1)", rb"edition base cards ([0-9a-f]{2})"])
+def test_a_game_of_another_version_is_not_called_damaged(store: Store, part: bytes) -> None:
+    path = store.games_dir / f"{saved(store)}.cabochon"
+    data = path.read_bytes()
+    found = re.search(part, data)
+    assert found is not None
+    start, end = found.span(1)
+    data = data[:start] + b"9" * (end - start) + data[end:]
+    path.write_bytes(data)
+    (game,) = store.list_games()
+    assert game.foreign
+    assert game.damaged is not None
+    assert not game.playable
+    assert store.unfinished() is None
+    assert path.read_bytes() == data
 
 
 def test_blind_cards_in_hand_are_told_of_while_the_game_goes_on(store: Store) -> None:

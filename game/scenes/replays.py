@@ -178,7 +178,7 @@ class ReplaysScene(Page):
         if game.unread:
             return
         if game.damaged is not None:
-            self.write_lines(canvas, "body", game.damaged, left, y + 92, inner, palette.short, max_lines=6)
+            self.write_lines(canvas, "body", words.trouble(game), left, y + 92, inner, palette.short, max_lines=6)
             return
         self.write(canvas, "note", words.details(game), left, y + 88, palette.text_soft, px=21, room=inner)
         self.sprite(canvas, "ui/divider", left, y + 112, inner, 8)

@@ -23,6 +23,8 @@ def names(game: GameSummary) -> str:
     """List the players."""
     if game.unread:
         return tr("A saved game")
+    if game.foreign:
+        return tr("A game of another version")
     if not game.seats:
         return tr("A damaged file")
     return ", ".join(seat.name for seat in game.seats)
@@ -46,7 +48,19 @@ def status(game: GameSummary) -> str:
 
 def headline(game: GameSummary) -> str:
     """Say how the game stands, as a headline."""
+    if game.foreign:
+        return tr("Another version’s game")
     return tr("This file is damaged") if game.damaged is not None else status(game)
+
+
+def trouble(game: GameSummary) -> str:
+    """Say why a game cannot be read, and that one of another version is not lost."""
+    if game.foreign:
+        return tr(
+            "This game was saved by a newer version of Cabochon or with other cards. "
+            "It is whole: that version can open it."
+        )
+    return game.damaged or ""
 
 
 def _date(moment: datetime) -> str:

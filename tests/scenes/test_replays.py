@@ -9,6 +9,7 @@ import pytest
 
 from game.record import SeatInfo
 from game.rules import ReserveCard, deck
+from game.scenes import saved_words
 from game.scenes.dialog import DialogScene
 from game.scenes.menu import MenuScene
 from game.scenes.prompt import PromptScene, typed_path
@@ -171,6 +172,20 @@ def test_a_long_list_is_read_by_and_by_and_answers_meanwhile(
     assert not any(game.unread for game in scene.games)
     person.click(person.button("Watch"))
     assert isinstance(person.scene, ReplayScene)
+
+
+def test_a_game_of_another_version_is_called_whole(games: ReplaysScene, person: Person, store: Store) -> None:
+    path = next(store.games_dir.glob("*.cabochon"))
+    path.write_bytes(path.read_bytes().replace(b"cabochon record 1", b"cabochon record 7"))
+    games.resume()
+    (row,) = [row for row, game in enumerate(games.games) if game.foreign]
+    assert games.list is not None
+    games.list.select(row)
+    person.watch()
+    assert saved_words.headline(games.games[row]) == "Another version’s game"
+    assert "It is whole" in saved_words.trouble(games.games[row])
+    with pytest.raises(StopIteration):
+        person.button("Watch")
 
 
 def test_a_typed_path_may_have_quotes_and_a_tilde() -> None:
