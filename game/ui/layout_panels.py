@@ -105,7 +105,7 @@ def opponent_panel(grid: Grid, edition: str, seat: Seat, w: float, h: float) -> 
         hand = _cards(grid, "base", 16, h - 12 - card_h, card_w, card_w + 9)
         left = 16 + 3 * (card_w + 9) + 8
         tile = min(98.0, card_h)
-        tiles = grid.box(left, h - 12 - card_h, w - left - 14, tile)
+        tiles = grid.box(left, h - 12 - (card_h + tile) / 2, w - left - 14, tile)
     else:
         spare = h - 211
         matrix = _Matrix(16, 62 + spare * 0.3, 63, 46, 66, h - 35 - spare * 0.2, 21)
@@ -149,7 +149,9 @@ def _marvel_opponent(grid: Grid, seat: Seat, w: float, h: float) -> PanelLayout:
             bonuses=matrix.bonuses(grid),
             tokens=matrix.tokens(grid, "marvel"),
             count_width=matrix.count_width(grid),
-            hand=_cards(grid, "marvel", card_x, foot + 6, card_w, card_w + 5),
+            hand=_cards(
+                grid, "marvel", card_x, foot + (foot_h - card_w / CARD_ASPECT["marvel"]) / 2, card_w, card_w + 5
+            ),
             tiles=grid.box(w - 70, foot + 6, 56, (foot_h - 18) / 2),
             majority=grid.box(w - 70, foot + 10 + (foot_h - 18) / 2, 56, (foot_h - 18) / 2),
             gauntlet=grid.piece(12, foot + (foot_h - 68) / 2, 64, 68),
