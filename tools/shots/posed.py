@@ -143,6 +143,7 @@ class PosedSession:
         self.local_seats = frozenset(seat for seat, info in enumerate(players) if info.kind == "human")
         self.shown: Seat | None = min(self.local_seats, default=None) if len(self.local_seats) == 1 else None
         self.result = result
+        self.game_id: str | None = None
         self.resigned: frozenset[Seat] = frozenset()
         self.end_votes: frozenset[Seat] = frozenset()
         self.paused = False
