@@ -1,4 +1,4 @@
-"""Print the structural sums of the card files and check them against RULES R3, R4 and the printed games.
+"""Print the structural sums of the card files and check them against rules R3 and R4 and the printed games.
 
 ``python -m tools.check_cards`` exits 1 where a sum is not as printed. What may stand in a single line is checked by the
 reader itself.
