@@ -14,7 +14,8 @@ import pygame
 from game.i18n import LANGUAGES, set_language, system_language
 from game.options import WindowError
 from game.scenes.crash import CrashScene
-from game.ui.app import App, NoDisplay, Scene
+from game.ui.app import App, Scene
+from game.ui.display import NoDisplay
 from game.ui.guard import guard
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""The window and its loop: a stack of scenes, transitions, resizing, fullscreen, idling and the error guard.
+"""The loop of the program: a stack of scenes, transitions, resizing, full screen, idling and the error guard.
 
 Knows pygame's display and events. Must not know what a scene shows or the rules of the game.
 """
@@ -6,9 +6,7 @@ Knows pygame's display and events. Must not know what a scene shows or the rules
 from __future__ import annotations
 
 import gc
-import os
 import time
-import warnings
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import partial
@@ -17,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.ui.canvas import Canvas
+from game.ui.display import is_fullscreen_key, open_display, open_window
 from game.ui.look import Look
 from game.ui.theme import SCENE_FADE, scale_of
 
@@ -29,10 +28,6 @@ _FRAMES_PER_S: Final = 60
 _HIDDEN_FRAMES_PER_S: Final = 10
 _QUICK_S: Final = 0.006
 """A frame done sooner than this has time left to preload."""
-
-
-class NoDisplay(Exception):
-    """There is no screen to open a window on; the message is one plain sentence."""
 
 
 class Scene:
@@ -117,7 +112,7 @@ class App:
         self._preloads: dict[str, Iterator[None]] = {}
         open_display()
         pygame.display.set_caption(title)
-        self.window = self._open_window()
+        self.window = open_window(self._windowed_size, fullscreen=self.fullscreen)
         self.canvas = Canvas(self.window)
         # SDL may grow the surface in place, so its size tells nothing of what was laid out.
         self._laid_out = self.size
@@ -207,7 +202,7 @@ class App:
         if not self.fullscreen:
             self._windowed_size = self.size
         self.fullscreen = on
-        self.window = self._open_window()
+        self.window = open_window(self._windowed_size, fullscreen=self.fullscreen)
         self._resized()
 
     def run(self, first: Scene, frames: int | None = None) -> None:
@@ -271,16 +266,6 @@ class App:
             self._rescale()
             self.redraw()
 
-    def _open_window(self) -> pygame.Surface:
-        if self.fullscreen:
-            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-        if pygame.display.get_surface() is not None:
-            # Coming back from the whole screen, SDL keeps its size unless a window of a fixed size comes between.
-            with warnings.catch_warnings():
-                warnings.simplefilter("ignore", RuntimeWarning)
-                pygame.display.set_mode(self._windowed_size)
-        return pygame.display.set_mode(self._windowed_size, pygame.RESIZABLE)
-
     def _enter(self, scene: Scene) -> None:
         self._stack.append(scene)
         scene.enter(self)
@@ -324,7 +309,7 @@ class App:
             self.mouse = (-1, -1)
         elif event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self.mouse = event.pos
-        elif event.type == pygame.KEYDOWN and _is_fullscreen_key(event):
+        elif event.type == pygame.KEYDOWN and is_fullscreen_key(event):
             self.set_fullscreen(not self.fullscreen)
             return
         self.redraw()
@@ -387,25 +372,3 @@ class App:
                 with suppress(Exception):  # what failed may fail again on its way out
                     self._stack.pop().leave()
             self._enter(self._error_scene)
-
-
-def open_display() -> None:
-    """Start pygame's display; raises ``NoDisplay`` where no window could ever be seen.
-
-    Without a screen SDL silently takes a driver that draws nowhere, so its name is asked for. A driver that the
-    environment names on purpose is taken as it is.
-    """
-    asked = os.environ.get("SDL_VIDEODRIVER", "")
-    # pygame names windows after the script that runs; desktops group and find them by this name.
-    os.environ["SDL_VIDEO_X11_WMCLASS"] = os.environ["SDL_VIDEO_WAYLAND_WMCLASS"] = "cabochon"
-    try:
-        pygame.display.init()
-    except pygame.error as error:
-        raise NoDisplay(f"The window cannot be opened: {error}.") from error
-    if not asked and pygame.display.get_driver() in ("offscreen", "dummy"):
-        pygame.display.quit()
-        raise NoDisplay("There is no screen to open a window on.")
-
-
-def _is_fullscreen_key(event: pygame.event.Event) -> bool:
-    return bool(event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT))

@@ -13,8 +13,9 @@ import pytest
 
 from game.settings import Settings
 from game.store import Store
-from game.ui.app import App, NoDisplay, Scene, open_display
+from game.ui.app import App, Scene
 from game.ui.canvas import Canvas
+from game.ui.display import NoDisplay, open_display
 from game.ui.guard import REPORTS, ErrorScene, guard, write_report
 
 
