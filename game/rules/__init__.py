@@ -1,6 +1,6 @@
 """What is legal: the rules of both editions as pure functions over frozen values.
 
-``legal_actions``, ``apply`` and ``observe`` are the heart; ``RULES.md`` holds the rules by number. Knows nothing of
+``legal_actions``, ``apply`` and ``observe`` are the heart; ``docs/rules.md`` holds the rules by number. Knows nothing of
 files (but the card data), clocks, chance, networks or screens.
 """
 
