@@ -13,6 +13,8 @@ from typing import Final
 
 LANGUAGES: Final = ("en", "fr", "de")
 
+_WINDOWS_NAMES: Final = {"english": "en", "french": "fr", "german": "de"}
+
 _translations: _gettext.NullTranslations = _gettext.NullTranslations()
 _language: str = "en"
 
@@ -43,8 +45,9 @@ def system_language() -> str:
     names = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
     names.append(_locale.getlocale()[0] or "")
     for name in names:
-        if name[:2].lower() in LANGUAGES:
-            return name[:2].lower()
+        code = _WINDOWS_NAMES.get(name.partition("_")[0].lower(), name[:2].lower())
+        if code in LANGUAGES:
+            return code
     return "en"
 
 

@@ -33,6 +33,8 @@ __all__ = ["RECORD_SUFFIX", "GameSummary", "Store", "StoreError"]
 RECORD_SUFFIX: Final = ".cabochon"
 SECRET_SUFFIX: Final = ".secret"
 SECRET_BYTES: Final = 32
+LARGEST_RECORD: Final = 1 << 24
+"""In bytes, a hundred times a long game: what somebody drops onto the window by mistake is not read whole."""
 
 
 class StoreError(Exception):
@@ -55,9 +57,9 @@ class Store:
         except Timeout as error:
             message = tr("Cabochon is already running with the folder {folder}.")
             raise StoreError(message.format(folder=self.data_dir)) from error
-        except OSError as error:
+        except (OSError, NotImplementedError) as error:  # the latter where a file system knows no locks
             message = tr("The folder {folder} cannot be used: {reason}.")
-            raise StoreError(message.format(folder=self.data_dir, reason=error.strerror or error)) from error
+            raise StoreError(message.format(folder=self.data_dir, reason=_reason(error))) from error
 
     def __enter__(self) -> Store:
         """Use the folder for a while."""
@@ -147,6 +149,12 @@ class Store:
 
     def import_(self, path: Path) -> str:
         """Copy a record into the folder and name the new game; raises ``StoreError`` and ``RecordError``."""
+        try:
+            size = path.stat().st_size
+        except OSError:
+            size = 0
+        if size > LARGEST_RECORD:
+            raise StoreError(tr("The file {path} is too large to be a saved game.").format(path=path))
         data = _read(path)
         loaded = load_record(data)
         game_id = self._free_id(loaded.follower.record.header.game)
@@ -250,6 +258,10 @@ class Store:
             return bytes.fromhex(_read(path).decode("ascii"))
         except ValueError:
             return None
+
+
+def _reason(error: Exception) -> str:
+    return getattr(error, "strerror", None) or str(error)
 
 
 def _unsaved(error: OSError) -> StoreError:

@@ -38,10 +38,10 @@ class GameSummary(msgspec.Struct, frozen=True):
     """A saved game at a glance.
 
     ``turn_seat`` is ``None`` when the game is over. ``damaged`` is a sentence where the file cannot be read; then
-    ``foreign`` tells that it is whole but made for another version of the program. ``unread`` tells that it has not been
-    read yet. In both cases only ``id``, ``updated`` and ``path`` tell anything. ``playable`` tells that the game can be
-    gone on with: it is not over, and the record is the table's own. ``blind`` tells that it is not over and somebody
-    holds a card that only they have seen.
+    ``foreign`` tells that it is whole but made for another version of the program. ``unread`` tells that it has not
+    been read yet. In both cases only ``id``, ``updated`` and ``path`` tell anything. ``playable`` tells that the game
+    can be gone on with: it is not over, and the record is the table's own. ``blind`` tells that it is not over and
+    somebody holds a card that only they have seen.
     """
 
     id: str

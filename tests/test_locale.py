@@ -175,3 +175,14 @@ def test_the_language_of_the_environment(
         monkeypatch.setenv(name, value)
     monkeypatch.setattr("locale.getlocale", lambda: (None, None))
     assert i18n.system_language() == expected
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [("German_Germany", "de"), ("French_Canada", "fr"), ("English_Ireland", "en"), ("de_AT", "de")],
+)
+def test_windows_has_names_of_its_own_for_languages(monkeypatch: pytest.MonkeyPatch, name: str, expected: str) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setattr("locale.getlocale", lambda: (name, "1252"))
+    assert i18n.system_language() == expected

@@ -123,6 +123,23 @@ def test_what_is_damaged_or_missing_is_not_imported(store: Store, tmp_path: Path
     assert store.list_games() == []
 
 
+def test_what_is_far_too_large_is_not_even_read(store: Store, tmp_path: Path) -> None:
+    film = tmp_path / "film.mkv"
+    with film.open("wb") as file:
+        file.truncate(1 << 40)
+    with pytest.raises(StoreError, match="too large to be a saved game"):
+        store.import_(film)
+
+
+def test_a_file_system_without_locks_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise NotImplementedError("no flock here")
+
+    monkeypatch.setattr("filelock.FileLock.acquire", refuse)
+    with pytest.raises(StoreError, match="cannot be used: no flock here"):
+        Store(tmp_path)
+
+
 def test_only_games_that_can_go_on_go_on(store: Store, tmp_path: Path) -> None:
     over = saved(store, end=True)
     with pytest.raises(StoreError, match="is over"):

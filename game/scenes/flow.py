@@ -75,7 +75,10 @@ def open_settings(app: App, edition: str) -> None:
 def _trouble(app: App, edition: str, title: str, error: Exception) -> None:
     from game.scenes.dialog import tell
 
-    tell(app, edition, title, str(error))
+    text = str(error)
+    if isinstance(error, OSError) and error.strerror:
+        text = tr("The file {path} cannot be read: {reason}.").format(path=error.filename, reason=error.strerror)
+    tell(app, edition, title, text)
 
 
 def watch_file(app: App, edition: str, path: Path) -> None:

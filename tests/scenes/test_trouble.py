@@ -14,6 +14,7 @@ from game.record import SeatInfo
 from game.rules import TakeTokens
 from game.scenes.dialog import DialogScene
 from game.scenes.menu import MenuScene
+from game.scenes.replays import ReplaysScene
 from game.scenes.settings import SettingsScene
 from game.scenes.table import TableScene
 from game.session import new_game
@@ -98,6 +99,22 @@ def test_a_folder_deleted_under_the_game_comes_back_with_the_next_turn(
     again = person.scene
     assert isinstance(again, TableScene)
     assert [player.tokens[:3] for player in again.session.state.players] == [(1, 1, 1), (1, 1, 1)]
+
+
+def test_a_record_that_vanished_before_it_was_watched_is_one_sentence(
+    app: App, person: Person, table: TableScene, store: Store
+) -> None:
+    table.app.reset(MenuScene("base"))
+    scene = ReplaysScene("base")
+    app.push(scene)
+    (path,) = store.games_dir.glob("*.cabochon")
+    path.unlink()
+    person.click(person.button("Watch"))
+    assert isinstance(person.scene, DialogScene)
+    assert person.scene.text == f"The file {path} cannot be read: No such file or directory."
+    person.press(pygame.K_RETURN)
+    assert person.scene is scene
+    assert scene.games == []
 
 
 def test_settings_that_cannot_be_saved_hold_until_the_end(
