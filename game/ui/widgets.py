@@ -130,11 +130,12 @@ class Button(Widget):
     def _plate(self) -> str:
         if not self.enabled:
             return "ui/button_disabled"
-        if self.kind != "plain":
-            return f"ui/button_{self.kind}"
-        if self.pressed and self.hovered:
-            return "ui/button_pressed"
-        return "ui/button_hover" if self.hovered else "ui/button"
+        if self.kind == "danger":
+            return "ui/button_danger"
+        plate = "ui/button_primary" if self.kind == "primary" else "ui/button"
+        if self.hovered:
+            return f"{plate}_pressed" if self.pressed else f"{plate}_hover"
+        return plate
 
 
 class Choice(Widget):

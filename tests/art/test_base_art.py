@@ -33,7 +33,7 @@ def test_every_name_is_drawn_once():
     wanted |= {f"{family}/{kind}" for family in families for kind in range(6)}
     wanted |= {f"{family}/{color}" for family in ("bonus", "bonus_empty") for color in range(5)}
     wanted |= {f"{family}/{seat}" for family in ("avatar", "seat_mark") for seat in range(4)}
-    wanted |= {f"fx/{name}" for name in ("spark", "mote", "burst", "glow", "ghost")}
+    wanted |= {f"fx/{name}" for name in ("spark", "mote", "burst", "glow", "ghost/0")}
     assert wanted <= set(names)
     assert len(cards()) == 90
     assert len(nobles()) == 10

@@ -15,7 +15,7 @@ EDITIONS = ("base", "marvel")
 UI_NAMES = (
     "panel panel_active panel_opponent panel_opponent_active panel_dim bar header/0 header/1 header/2 header/3 plate "
     "pill pill_active button_primary button button_disabled button_danger button_hover button_pressed tooltip dialog "
-    "field field_focus slot badge_short badge_ok badge_info log_row log_row_last check_on check_off slider_track "
+    "field field_focus slot badge_short badge_ok badge_info log_row_last check_on check_off slider_track "
     "slider_knob scroll_track scroll_knob tab tab_active list_row list_row_active divider deck_count"
 )
 STATES = ("affordable", "hover", "selected", "last", "focus", "short")

@@ -22,7 +22,6 @@ def sprites() -> list[Sprite]:
         ("fx/spark", 40, _spark),
         ("fx/mote", 20, _mote),
         ("fx/glow", 120, _glow),
-        ("fx/ghost", 64, _ghost(GOLD_LIGHT)),
         ("fx/burst", 96, _burst),
         ("fx/ring", 96, _ring),
         ("fx/wake", 96, _wake),

@@ -1,4 +1,4 @@
-"""Pieces of motion: impact burst, spark, glow, mote, speed lines.
+"""Pieces of motion: impact burst, spark, glow, mote.
 
 Knows still pictures that the runtime moves, turns and fades. Must not know when they appear. All but the burst are
 light on a transparent ground.
@@ -13,7 +13,7 @@ import skia
 from tools.art.marvel.dots import halftone, rays
 from tools.art.marvel.ink import aura, fill, inked, line, linear, radial
 from tools.art.marvel.palette import CYAN, GOLD, INK, PAPER, PINK, WHITE
-from tools.art.marvel.paths import at_angle, circle, polygon, ring, star, stroke
+from tools.art.marvel.paths import at_angle, circle, polygon, ring, star
 from tools.art.sprite import Sprite
 
 
@@ -53,21 +53,11 @@ def _mote(canvas: skia.Canvas) -> None:
     canvas.drawPath(circle(5.8, 5.7, 4.4), radial((4.6, 4.2), 5.4, [WHITE, PAPER, GOLD]))
 
 
-def _speed(canvas: skia.Canvas) -> None:
-    """A trail of tapered lines behind something that flies to the right."""
-    rows = [(12, 70, 5, PAPER), (24, 20, 8, CYAN), (37, 54, 4, WHITE), (50, 4, 10, PAPER), (63, 40, 5, CYAN)]
-    rows += [(75, 16, 7, PAPER), (88, 64, 4, WHITE)]
-    for y, start, width, tone in rows:
-        canvas.drawPath(stroke((start, y + 1), (196, y), width=0.4, end=width + 2.4), fill(INK, 0.7))
-        canvas.drawPath(stroke((start + 4, y + 1), (196, y), width=0.3, end=width), fill(tone, 0.95))
-
-
 def sprites() -> list[Sprite]:
-    """Return the effects; burst 180x180, spark 40x40, glow 120x120, mote 12x12, speed 200x100."""
+    """Return the effects; burst 180x180, spark 40x40, glow 120x120, mote 12x12."""
     return [
         Sprite("fx/burst", (180, 180), _burst),
         Sprite("fx/spark", (40, 40), _spark),
         Sprite("fx/glow", (120, 120), _glow),
         Sprite("fx/mote", (12, 12), _mote),
-        Sprite("fx/speed", (200, 100), _speed),
     ]

@@ -15,7 +15,6 @@ from tools.art.kit.base import style
 from tools.art.sprite import Sprite
 
 TURN: Final = (278.0, 94.0)
-LAUREL: Final = (300.0, 260.0)
 HALO: Final = (700.0, 700.0)
 
 
@@ -24,7 +23,6 @@ def sprites() -> list[Sprite]:
     return [
         Sprite("banner/turn", TURN, _turn, (48, 48, 48, 48), (26, 24, 26, 24)),
         Sprite("banner/other", TURN, _other, (14, 12, 16, 20), (26, 24, 26, 24)),
-        Sprite("fx/laurel", LAUREL, _laurel, (6, 6, 8, 10)),
         Sprite("fx/rays", HALO, _rays),
         Sprite("fx/crackle", HALO, _dust, (30, 30, 30, 30)),
     ]
@@ -58,41 +56,6 @@ def _corners(canvas: skia.Canvas, width: float, height: float, color: str, alpha
             bend = (x + sx * reach * 0.55, y + sy * reach, x + sx * reach, y + sy * reach * 0.55, x + sx * reach, y)
             canvas.drawPath(brush.trace(start, bend, closed=False), brush.stroke(color, line, alpha))
         canvas.drawCircle(x + sx * 4.6, y + sy * 4.6, 1.7, brush.fill(color, alpha))
-
-
-def _laurel(canvas: skia.Canvas) -> None:
-    """Two branches of gold leaves that meet at the foot and open upwards."""
-    center = (LAUREL[0] / 2, LAUREL[1] * 0.44)
-    radius = 112.0
-    for side in (-1, 1):
-        stem = skia.Path()
-        stem.addArc(brush.disc(*center, radius), 90, -side * 128)
-        canvas.drawPath(stem, brush.stroke(style.NIGHT, 5, 0.5, soft=2))
-        canvas.drawPath(stem, brush.stroke(GOLD_DARK, 3.4))
-        canvas.drawPath(stem, brush.stroke(GOLD, 1.8))
-        for index in range(11):
-            share = index / 10
-            angle = math.pi / 2 - side * math.radians(6 + 122 * share)
-            length = 46 - 15 * share
-            for lean in (-34, 30):
-                _leaf(canvas, brush.polar(center, radius, angle), angle, side, lean, length * (1 if lean > 0 else 0.86))
-    lozenge = [(center[0] - 9, center[1] + radius), (center[0], center[1] + radius - 13),
-               (center[0] + 9, center[1] + radius), (center[0], center[1] + radius + 13)]  # fmt: skip
-    canvas.drawPath(brush.polygon(lozenge), brush.shaded(brush.linear(lozenge[1], lozenge[3], ["#ff8a90", "#8f0520"])))
-    canvas.drawPath(brush.polygon(lozenge), brush.stroke(GOLD_LIGHT, 2))
-
-
-def _leaf(canvas: skia.Canvas, foot: tuple[float, float], angle: float, side: int, lean: float, length: float) -> None:
-    canvas.save()
-    canvas.translate(*foot)
-    canvas.rotate(math.degrees(angle) - side * 90 + side * lean)
-    leaf = brush.trace((0, 0), (length * 0.35, -length * 0.26, length, 0), (length * 0.35, length * 0.26, 0, 0))
-    half = brush.trace((0, 0), (length * 0.35, -length * 0.26, length, 0))
-    canvas.drawPath(leaf, brush.fill(style.NIGHT, 0.55, soft=2))
-    canvas.drawPath(leaf, brush.shaded(brush.linear((0, 0), (length, 0), ["#a8640a", "#f0b02a", "#ffe9a6"])))
-    canvas.drawPath(half, brush.fill("#fff6d0", 0.42))
-    canvas.drawPath(leaf, brush.stroke("#6b3a00", 0.9, 0.8))
-    canvas.restore()
 
 
 def _rays(canvas: skia.Canvas) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import skia
@@ -10,14 +10,13 @@ import skia
 from tools.art import brush
 from tools.art.base.palette import GOLD, GOLD_LIGHT
 from tools.art.kit.base import style
-from tools.art.sprite import Insets, Sprite
+from tools.art.sprite import Draw, Insets, Sprite
 
 RADIUS: Final = 8
 BUTTON: Final = (120.0, 48.0)
 BUTTON_PAD: Final[Insets] = (26, 26, 26, 28)
 BUTTON_NINE: Final[Insets] = (16, 15, 16, 15)
 
-Draw = Callable[[skia.Canvas], None]
 Size = tuple[float, float]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 import skia
@@ -10,10 +9,9 @@ import skia
 from tools.art import brush
 from tools.art.base.palette import GOLD, GOLD_DARK, GOLD_LIGHT, INK, LILAC, SEATS
 from tools.art.kit.base import style
-from tools.art.sprite import Insets, Sprite
+from tools.art.sprite import Draw, Insets, Sprite
 
 Size = tuple[float, float]
-Draw = Callable[[skia.Canvas], None]
 
 RADIUS: Final = 10
 SHADOW_PAD: Final[Insets] = (12, 10, 16, 20)
@@ -36,7 +34,6 @@ def sprites() -> list[Sprite]:
           for seat in range(4)),
         Sprite("ui/plate", (84, 42), _plate((84, 42)), (4, 4, 6, 8), _even(12)),
         Sprite("ui/slot", (126, 176), _slot((126, 176)), (1, 1, 1, 1), _even(16)),
-        Sprite("ui/log_row", (160, 56), _row((160, 56)), (0, 0, 0, 0), _even(8)),
         Sprite("ui/log_row_last", (160, 56), _last_row((160, 56)), (0, 0, 0, 0), _even(10)),
         Sprite("ui/list_row", (240, 56), _list_row((240, 56), False), (4, 4, 6, 8), _even(14)),
         Sprite("ui/list_row_active", (240, 56), _list_row((240, 56), True), (16, 16, 16, 18), _even(14)),
@@ -179,14 +176,6 @@ def _slot(size: Size) -> Draw:
                 (x, y + sy * 11), (x, y + sy * 6.4), (x, y, x + sx * 6.4, y), (x + sx * 11, y), closed=False
             )
             canvas.drawPath(mark, brush.stroke(LILAC, 1.6, 0.55))
-
-    return draw
-
-
-def _row(size: Size) -> Draw:
-    def draw(canvas: skia.Canvas) -> None:
-        width, height = size
-        canvas.drawRect(brush.rect(10, height - 1, width - 20, 0.8), brush.fill(LILAC, 0.2))
 
     return draw
 

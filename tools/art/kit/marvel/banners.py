@@ -10,12 +10,11 @@ from tools.art import brush
 from tools.art.brush import Point
 from tools.art.kit.marvel import style
 from tools.art.marvel.dots import crackle, halftone, rays
-from tools.art.marvel.palette import CYAN, GOLD, INK, PAPER
+from tools.art.marvel.palette import CYAN, GOLD, INK
 from tools.art.marvel.paths import moved, polygon, slab, star
 from tools.art.sprite import Sprite
 
 TURN: Final = (278.0, 94.0)
-LAUREL: Final = (420.0, 240.0)
 HALO: Final = (700.0, 700.0)
 
 
@@ -24,7 +23,6 @@ def sprites() -> list[Sprite]:
     return [
         Sprite("banner/turn", TURN, _turn, (44, 36, 46, 40), (64, 0, 64, 0)),
         Sprite("banner/other", TURN, _other, (12, 12, 14, 18), (64, 0, 64, 0)),
-        Sprite("fx/laurel", LAUREL, _ribbon, (30, 20, 34, 30)),
         Sprite("fx/rays", HALO, _rays),
         Sprite("fx/crackle", HALO, _crackle, (40, 40, 40, 40)),
     ]
@@ -66,22 +64,6 @@ def _other(canvas: skia.Canvas) -> None:
         return max(0.0, (x - width + 62) / 62 * 0.6 + (y / height - 0.6) * 0.4)
 
     halftone(canvas, (width - 62, 0, width, height), tone, (style.DOTS, 0.7), pitch=6, inside=shape)
-
-
-def _ribbon(canvas: skia.Canvas) -> None:
-    """The torn pink ribbon behind the winner's name."""
-    width, height = LAUREL
-    shape = polygon(
-        (34, 44), (78, 58), (106, 24), (186, 48), (width - 100, 20), (width - 62, 50), (width, 36),
-        (width - 42, 108), (width - 4, 172), (width - 92, 162), (width - 132, 194), (230, 172), (104, 198),
-        (60, 168), (0, 180), (44, 118),
-    )  # fmt: skip
-    style.glow(canvas, shape, "#ff3d8b", [(14, 4, 0.5)])
-    canvas.drawPath(moved(shape, 5, 7), style.thick(INK, 10))
-    style.inked(canvas, shape, style.face(height, ["#ff9aca", "#ff3d8b", "#a80e62"]), 5, 0.3)
-    area = (0.0, 0.0, width, height)
-    halftone(canvas, area, lambda _, y: max(0.0, (y - 100) / 90) * 0.75, ("#6e0642", 0.75), pitch=9, inside=shape)
-    canvas.drawPath(shape, style.line(PAPER, 2.6))
 
 
 def _rays(canvas: skia.Canvas) -> None:

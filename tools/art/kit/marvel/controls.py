@@ -5,7 +5,7 @@ They lean over their whole height and are stretched sideways only.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import skia
@@ -15,14 +15,13 @@ from tools.art.kit.marvel import style
 from tools.art.marvel.dots import halftone
 from tools.art.marvel.palette import CYAN, GOLD, INK, MUTED, PAPER
 from tools.art.marvel.paths import moved, slab
-from tools.art.sprite import Insets, Sprite
+from tools.art.sprite import Draw, Insets, Sprite
 
 BUTTON: Final = (140.0, 48.0)
 BUTTON_PAD: Final[Insets] = (24, 22, 26, 26)
 BUTTON_NINE: Final[Insets] = (20, 0, 56, 0)
 LEAN: Final = 10.0
 
-Draw = Callable[[skia.Canvas], None]
 Size = tuple[float, float]
 
 

@@ -6,7 +6,6 @@ and are stretched sideways only.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 import skia
@@ -17,7 +16,7 @@ from tools.art.marvel.dots import halftone
 from tools.art.marvel.ink import shadow
 from tools.art.marvel.palette import CYAN, GOLD, INK, PAPER, SEATS
 from tools.art.marvel.paths import moved, slab
-from tools.art.sprite import Insets, Sprite
+from tools.art.sprite import Draw, Insets, Sprite
 
 LEAN: Final = 9.0
 RISE: Final = 34.0
@@ -27,7 +26,6 @@ SHADOW_PAD: Final[Insets] = (12, 12, 16, 22)
 GLOW_PAD: Final[Insets] = (42, 42, 42, 42)
 
 Size = tuple[float, float]
-Draw = Callable[[skia.Canvas], None]
 
 
 def sprites() -> list[Sprite]:
@@ -45,7 +43,6 @@ def sprites() -> list[Sprite]:
         *(Sprite(f"ui/header/{seat}", band, _header(band, seat), (4, 4, 6, 8), (20, 0, 70, 0)) for seat in range(4)),
         Sprite("ui/plate", (100, 48), _plate((100, 48)), (6, 6, 8, 10), (18, 0, 18, 0)),
         Sprite("ui/slot", (126, 176), _slot((126, 176)), (3, 3, 3, 3), (20, 20, 20, 20)),
-        Sprite("ui/log_row", row, _log_row(row), (0, 0, 0, 0), (8, 6, 8, 6)),
         Sprite("ui/log_row_last", row, _log_row_last(row), (2, 2, 2, 2), (10, 8, 10, 8)),
         Sprite("ui/list_row", (240, 56), _list_row((240, 56), False), (6, 6, 8, 12), (20, 0, 20, 0)),
         Sprite("ui/list_row_active", (240, 56), _list_row((240, 56), True), (22, 22, 22, 24), (20, 0, 20, 0)),
@@ -173,14 +170,6 @@ def _slot(size: Size) -> Draw:
         ):
             mark = brush.trace((x, y + sy * 12), (x, y + sy * 6), (x, y, x + sx * 6, y), (x + sx * 12, y), closed=False)
             canvas.drawPath(mark, style.line("#7d66f0", 2.2, 0.8))
-
-    return draw
-
-
-def _log_row(size: Size) -> Draw:
-    def draw(canvas: skia.Canvas) -> None:
-        width, height = size
-        canvas.drawRect(brush.rect(6, height - 1, width - 12, 1), brush.fill(style.LINE, 0.35))
 
     return draw
 
