@@ -243,6 +243,9 @@ def _button(p: Painter, control: Control, rect: Rect, text: str, icon: str, *, p
     room = rect.w - icon_size - gap - p.px(14)
     role: Role = "button"
     if p.text_width(role, text, 13) > room:
+        icon_size, gap = size * 0.9, size * 0.2
+        room = rect.w - icon_size - gap - p.px(12)
+    if p.text_width(role, text, 13) > room:
         # A long word in a narrow button needs the icon's room.
         icon_size = gap = 0.0
         room = rect.w - p.px(12)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.i18n import tr
-from game.rules.model import COLORS, SPECIAL, WILD, Place, PlaceKind
+from game.rules.model import COLORS, SPECIAL, WILD, Phase, Place, PlaceKind
 from game.rules.payment import net_cost
 from game.ui.choices import Paying, Picked
 from game.ui.draw_kit import Painter
@@ -96,10 +96,12 @@ def _status(p: Painter) -> None:
 def draw_banner(p: Painter) -> None:
     """Draw the banner that says whose turn it is and, on an opponent's, what happened last."""
     rect = p.layout.banner
-    if rect is None or p.state.phase.value == "over":
+    if rect is None:
         return
     if p.marvel:
         _flag(p, rect)
+        return
+    if p.state.phase is Phase.OVER:
         return
     palette = p.look.palette
     entrance = p.frame.banner
@@ -126,7 +128,9 @@ def draw_banner(p: Painter) -> None:
 def _flag(p: Painter, rect: Rect) -> None:
     """The marvel edition's sign on a small table: one line, loud for the reader's turn, quiet for another's."""
     palette = p.look.palette
-    if p.mine:
+    if p.state.phase is Phase.OVER:
+        sprite, text, color = "banner/other", tr("The game is over").upper(), palette.text
+    elif p.mine:
         sprite, text, color = "banner/turn", tr("YOUR TURN!"), palette.text_dark
     else:
         sprite, text, color = (
