@@ -20,7 +20,7 @@ NOBLE_NAMES: Final = (
     mark("Niccolò Machiavelli"),
     mark("Isabella I of Castile"),
     mark("Suleiman the Magnificent"),
-    mark("Catherine de' Medici"),
+    mark("Catherine de’ Medici"),
     mark("Anne of Brittany"),
     mark("Henry VIII"),
     mark("Elisabeth of Austria"),
