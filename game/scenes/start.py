@@ -11,19 +11,39 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.i18n import LANGUAGES, set_language, system_language
+from game.i18n import LANGUAGES, set_language, system_language, tr
 from game.options import WindowError
 from game.scenes.crash import CrashScene
 from game.ui.app import App, Scene
 from game.ui.display import NoDisplay
-from game.ui.guard import guard
+from game.ui.guard import guard, write_report
 
 if TYPE_CHECKING:
     from game.options import WindowOptions
 
 
 def run_window(options: WindowOptions) -> int:
-    """Open the window and stay until it is closed; raises ``WindowError`` where there is no screen."""
+    """Open the window and stay until it is closed.
+
+    Raises ``WindowError`` where there is no screen, and after an error that no scene could answer, once it is reported.
+    """
+    try:
+        wrong = _show(options)
+    except NoDisplay as error:
+        raise WindowError(str(error)) from error
+    except Exception as error:
+        report = write_report(options.store.data_dir, error, "The window has failed")
+        sentences = [tr("Something unexpected happened, and your game is saved as it was.")]
+        if report is not None:
+            sentences.append(tr("A report was written to {path}.").format(path=report))
+        raise WindowError(" ".join(sentences)) from error
+    if wrong is not None:
+        sys.stderr.write(f"cabochon: {wrong}\n")
+    return 0
+
+
+def _show(options: WindowOptions) -> str | None:
+    """Show the window until it is closed; gives a sentence where its size cannot be kept for the next time."""
     settings = options.settings
     _choose_language(options)
     if options.edition is not None:
@@ -33,18 +53,12 @@ def run_window(options: WindowOptions) -> int:
     if options.size is not None and options.fullscreen is None:
         fullscreen = False
     handler = guard(options.store.data_dir, _after_error, CrashScene)
-    try:
-        app = App(settings, options.store, size, fullscreen=fullscreen, on_error=handler)
-    except NoDisplay as error:
-        raise WindowError(str(error)) from error
+    app = App(settings, options.store, size, fullscreen=fullscreen, on_error=handler)
     if options.scene == "menu":
         app.look(settings.edition).atlas.prefetch("bg/menu", *app.size)
     _set_icon(app)
     app.run(first_scene(options), options.frames)
-    wrong = _remember_window(app)
-    if wrong is not None:
-        sys.stderr.write(f"cabochon: {wrong}\n")
-    return 0
+    return _remember_window(app)
 
 
 def first_scene(options: WindowOptions) -> Scene:

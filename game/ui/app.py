@@ -207,7 +207,7 @@ class App:
 
     def run(self, first: Scene, frames: int | None = None) -> None:
         """Show a scene and loop until the program ends, or for a number of frames."""
-        self.reset(first)
+        self._guard(lambda: self.reset(first))
         self._fade_from = None
         self.running = True
         clock = pygame.Clock()
@@ -230,7 +230,7 @@ class App:
         begun = time.perf_counter()
         dirty = self._frame(dt_ms)
         if time.perf_counter() - begun < _QUICK_S:
-            self._go_on_preloading()
+            self._guard(self._go_on_preloading)
         return dirty
 
     def _frame(self, dt_ms: float) -> list[pygame.Rect]:

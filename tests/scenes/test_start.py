@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from game.i18n import language, set_language
-from game.options import WindowOptions
+from game.options import WindowError, WindowOptions
 from game.scenes.demo import DemoScene
 from game.scenes.menu import MenuScene
 from game.scenes.replay import ReplayScene
@@ -39,6 +39,25 @@ def test_the_window_opens_in_the_language_and_edition_asked_for(store: Store) ->
     kept, _ = load(store.data_dir)
     assert (kept.edition, kept.language, kept.width, kept.height) == ("marvel", "de", 1100, 700)
     set_language("en")
+
+
+def test_what_no_scene_can_answer_is_one_sentence_and_a_report(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise pygame.error("the card was pulled out")
+
+    monkeypatch.setattr(App, "run", broken)
+    with pytest.raises(WindowError, match=r"^Something unexpected happened.*A report was written to .*\.txt\.$"):
+        run_window(WindowOptions(store, Settings(), size=(1100, 700), frames=1))
+    (report,) = (store.data_dir / "reports").iterdir()
+    assert "the card was pulled out" in report.read_text(encoding="utf-8")
+
+
+def test_a_window_size_that_cannot_be_kept_is_said(
+    store: Store, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(os, "fsync", lambda _: (_ for _ in ()).throw(OSError(28, "No space left on device")))
+    assert run_window(WindowOptions(store, Settings(), size=(1100, 700), frames=2)) == 0
+    assert capsys.readouterr().err == "cabochon: The settings cannot be saved: No space left on device.\n"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there a missing screen is an environment")

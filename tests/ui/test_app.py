@@ -194,6 +194,23 @@ def test_an_error_shows_a_sentence_writes_a_report_and_goes_on(app: App, tmp_pat
     assert app.scene.name == "after"
 
 
+def test_a_first_scene_or_a_picture_that_fails_is_no_traceback(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = Plain("first")
+    scene.fail_in = {"resize 1024x640"}
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+    app.run(scene, frames=2)
+    assert scene.calls[-1] == "leave"
+
+    def broken(_: App) -> None:
+        raise OSError(5, "Input/output error")
+
+    app.push(Plain("second"))
+    settle(app)
+    monkeypatch.setattr(App, "_go_on_preloading", broken)
+    app.step(16)
+    assert isinstance(app.scene, ErrorScene)
+
+
 def test_a_scene_that_fails_on_its_way_out_is_left_all_the_same(app: App) -> None:
     scene = Plain("bad")
     app.push(scene)
