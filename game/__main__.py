@@ -97,7 +97,7 @@ def _parser() -> argparse.ArgumentParser:
     game = _Parser(add_help=False)
     game.add_argument("--edition", choices=EDITION_NAMES, default=argparse.SUPPRESS, help="which of the two games")
     game.add_argument("--players", type=int, choices=(2, 3, 4), default=argparse.SUPPRESS, help="how many seats")
-    game.add_argument("--seed", default=argparse.SUPPRESS, help="any text; the same seed gives the same deal")
+    game.add_argument("--seed", type=_text, default=argparse.SUPPRESS, help="any text; the same seed, the same deal")
 
     parser = _Parser(
         prog="cabochon", description="Splendor and Splendor: Marvel in a window.", parents=[folder, window, game]
@@ -130,6 +130,12 @@ def _parser() -> argparse.ArgumentParser:
     runs.add_argument("--json", action="store_true", help="print one JSON object")
     runs.set_defaults(run=_simulate)
     return parser
+
+
+def _text(text: str) -> str:
+    if text.encode("utf-8", "ignore").decode("utf-8") != text:
+        raise argparse.ArgumentTypeError(f"“{text}” is no text")
+    return text
 
 
 def _size(text: str) -> tuple[int, int]:

@@ -112,6 +112,7 @@ def test_verify_says_of_an_unfinished_game_what_is_still_open(
         ["simulate", "--games", "-1"],
         ["simulate", "--bots", "genius"],
         ["simulate", "--players", "1"],
+        ["simulate", "--seed", "\udcff"],
         ["verify"],
         ["replay"],
         ["--nonsense"],
