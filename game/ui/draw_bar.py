@@ -11,8 +11,8 @@ from game.i18n import tr
 from game.rules.model import COLORS, SPECIAL, WILD, Phase, Place, PlaceKind
 from game.rules.payment import net_cost
 from game.ui.choices import Paying, Picked
+from game.ui.draw_gauntlet import draw_stones
 from game.ui.draw_kit import Painter
-from game.ui.draw_panels import draw_stones
 from game.ui.geometry import Rect
 from game.ui.layout import Control
 from game.ui.narrate import CardSpan, Fragment, LogRow, NameSpan, TokenSpan

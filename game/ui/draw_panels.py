@@ -23,6 +23,7 @@ from game.rules.model import (
 )
 from game.rules.payment import shortage
 from game.ui.choices import Gather, GiveBack, Paying, Picked
+from game.ui.draw_gauntlet import draw_gauntlet, draw_progress, draw_stones
 from game.ui.draw_kit import Painter, badge, grown, lack_badge, spread
 from game.ui.geometry import Rect
 from game.ui.layout import TableLayout
@@ -246,7 +247,7 @@ def _gauntlet(p: Painter, panel: PanelLayout, player: Player) -> None:
     if panel.gauntlet is not None:
         draw_gauntlet(p, panel.gauntlet, player)
     if panel.progress is not None:
-        _progress(p, panel.progress, p.points(panel.seat))
+        draw_progress(p, panel.progress, p.points(panel.seat))
     if panel.stones is not None:
         draw_stones(p, panel.stones, player)
     if panel.tags is not None:
@@ -267,45 +268,6 @@ def _gauntlet(p: Painter, panel: PanelLayout, player: Player) -> None:
         p.sprite("banner/turn", panel.banner, round(255 * p.frame.banner))
         text = tr("YOUR TURN!")
         p.label("name", text, *panel.banner.center, palette.text_dark, "center", p.px(24), panel.banner.w * 0.8)
-
-
-def draw_gauntlet(p: Painter, rect: Rect, player: Player) -> None:
-    """The glove with a stone in its socket for each part of the condition that the player meets (R17)."""
-    wide, high = p.look.atlas.size("gauntlet_empty")
-    box = rect.fit(wide / high)
-    p.sprite("gauntlet_empty", box)
-    for kind in (*range(COLORS), SPECIAL):
-        if player.tokens[SPECIAL] > 0 if kind == SPECIAL else player.bonuses[kind] > 0:
-            x, y, size = p.look.atlas.anchor("gauntlet_empty", f"socket/{kind}")
-            p.icon(f"gem_small/{kind}", box.x + x * box.w, box.y + y * box.h, size * box.h)
-
-
-def _progress(p: Painter, rect: Rect, points: int) -> None:
-    palette = p.look.palette
-    goal = p.edition.goal
-    label_w = p.px(46)
-    bar = Rect(rect.x, round(rect.center[1] - p.px(6)), rect.w - label_w, p.px(12))
-    p.canvas.rect(palette.line, bar)
-    inner = bar.inset(max(1, p.px(1.5)))
-    p.canvas.rect(palette.ink, inner)
-    done = min(points, goal)
-    if done:
-        p.canvas.rect(palette.picked, (inner.x, inner.y, inner.w * done / goal, inner.h))
-    for i in range(1, goal):
-        x = inner.x + inner.w * i / goal
-        p.canvas.rect(palette.ink, (x, inner.y, 1, inner.h))
-    p.label(
-        "count", f"{points}/{goal}", rect.right - label_w + p.px(4), rect.center[1], palette.text, "midleft", p.px(17)
-    )
-
-
-def draw_stones(p: Painter, rect: Rect, player: Player) -> None:
-    """The Gauntlet's condition in stones: one lit for each colour with a bonus, and the special token (R17)."""
-    each = rect.w / 6
-    size = min(rect.h, each * 0.92)
-    for i, kind in enumerate((*range(COLORS), SPECIAL)):
-        have = player.tokens[SPECIAL] > 0 if kind == SPECIAL else player.bonuses[kind] > 0
-        p.icon(f"gem_small/{kind}", rect.x + each * (i + 0.5), rect.center[1], size, 255 if have else 70)
 
 
 def _owned_tiles(p: Painter, panel: PanelLayout, player: Player) -> None:
