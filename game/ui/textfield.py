@@ -6,6 +6,7 @@ Knows typed text, input methods and the clipboard. Must not know what the text i
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import pygame
@@ -149,11 +150,13 @@ class TextField(Widget):
         if key == pygame.K_a:
             self._selected_all = bool(self.text)
         elif key in (pygame.K_c, pygame.K_x):
-            pygame.scrap.put_text(self.text)
-            if key == pygame.K_x:
-                self._edit("", 0)
+            with suppress(pygame.error, ValueError):  # a clipboard that another program holds, a name that is no text
+                pygame.scrap.put_text(self.text)
+                if key == pygame.K_x:
+                    self._edit("", 0)
         elif key == pygame.K_v:
-            self.write(pygame.scrap.get_text())
+            with suppress(pygame.error, ValueError):
+                self.write(pygame.scrap.get_text())
         else:
             return False
         return True

@@ -176,6 +176,18 @@ def test_a_field_copies_cuts_and_pastes(monkeypatch: pytest.MonkeyPatch) -> None
     assert widget.text == "abc"
 
 
+def test_a_clipboard_that_fails_keeps_the_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: str) -> str:
+        raise pygame.error("the clipboard is held by another program")
+
+    monkeypatch.setattr(pygame.scrap, "put_text", fail)
+    monkeypatch.setattr(pygame.scrap, "get_text", fail)
+    form, widget = field(Log())
+    for code in (pygame.K_c, pygame.K_x, pygame.K_v):
+        form.handle(key(code, pygame.KMOD_LCTRL))
+    assert widget.text == "Ada"
+
+
 def test_a_field_shows_what_an_input_method_composes() -> None:
     form, widget = field(Log())
     form.handle(pygame.event.Event(pygame.TEXTEDITING, text="に", start=0, length=1))
