@@ -249,23 +249,6 @@ class App:
             self.frames_drawn += 1
         return dirty
 
-    def render(self, scene: Scene, size: tuple[int, int]) -> pygame.Surface:
-        """Draw a scene once at a size, on a surface of its own, without the window being touched."""
-        window, canvas, stack = self.window, self.canvas, self._stack
-        surface = pygame.Surface(size)
-        self.window, self.canvas, self._stack = surface, Canvas(surface), []
-        try:
-            self._rescale()
-            self._enter(scene)
-            self._fade_from = None
-            self._update(0)
-            self._draw_stack()
-            return surface
-        finally:
-            self.window, self.canvas, self._stack = window, canvas, stack
-            self._rescale()
-            self.redraw()
-
     def _enter(self, scene: Scene) -> None:
         self._stack.append(scene)
         scene.enter(self)

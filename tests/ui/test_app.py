@@ -245,19 +245,6 @@ def test_a_report_tells_versions_but_not_whose_computer_it_is(tmp_path: Path, mo
     assert "/x/y" in path.read_text(encoding="utf-8")
 
 
-def test_a_scene_renders_on_a_surface_of_any_size(app: App) -> None:
-    shown = Plain("shown")
-    app.push(shown)
-    settle(app)
-    other = Plain("other")
-    other.color = (1, 2, 3)
-    surface = app.render(other, (1600, 900))
-    assert surface.get_size() == (1600, 900)
-    assert surface.get_at((800, 800))[:3] == (1, 2, 3)
-    assert app.scene is shown
-    assert app.size == (1024, 640)
-
-
 @pytest.mark.parametrize("driver", ["offscreen", "dummy"])
 def test_a_driver_that_draws_nowhere_is_no_display(monkeypatch: pytest.MonkeyPatch, driver: str) -> None:
     pygame.display.quit()
