@@ -137,10 +137,12 @@ class Store:
             raise StoreError(message.format(reason=error.strerror or error)) from error
 
     def export(self, game_id: str, path: Path) -> Path:
-        """Copy a game's record to a file, or into a folder; its secret stays here. Raises ``StoreError``."""
+        """Copy a game's record to a new file, or into a folder; its secret stays here. Raises ``StoreError``."""
         source = self._path(game_id)
         target = path / source.name if path.is_dir() else path
         try:
+            if target.exists():
+                raise StoreError(tr("There is already a file {path}: choose another name.").format(path=target))
             write_whole(target, _read(source))
         except OSError as error:
             message = tr("The game cannot be written to {path}: {reason}.")

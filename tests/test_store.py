@@ -100,6 +100,15 @@ def test_the_secret_is_private_and_never_leaves_before_the_end(store: Store, tmp
     assert secret.read_text() not in exported.read_text(encoding="utf-8")
 
 
+def test_an_export_overwrites_nothing(store: Store, tmp_path: Path) -> None:
+    game_id = saved(store)
+    target = tmp_path / "thesis.txt"
+    target.write_text("years of work", encoding="utf-8")
+    with pytest.raises(StoreError, match=r"There is already a file .*thesis\.txt: choose another name\."):
+        store.export(game_id, target)
+    assert target.read_text(encoding="utf-8") == "years of work"
+
+
 def test_an_exported_game_can_be_imported_and_goes_on_under_a_new_deal(store: Store, tmp_path: Path) -> None:
     game_id = saved(store, 20)
     target = store.export(game_id, tmp_path / "shared.cabochon")
@@ -165,7 +174,7 @@ def test_a_full_disk_is_one_sentence(store: Store, tmp_path: Path, monkeypatch: 
     wishes: dict[str, Callable[[], object]] = {
         "begin": lambda: store.begin("base", SEATS),
         "go_on": lambda: store.go_on(game_id),
-        "export": lambda: store.export(game_id, tmp_path),
+        "export": lambda: store.export(game_id, tmp_path / "other"),
         "import_": lambda: store.import_(path),
     }
     monkeypatch.setattr("os.fsync", lambda _: (_ for _ in ()).throw(OSError(28, "No space left on device")))

@@ -5,6 +5,7 @@ Knows the store's list and what can be done with each game; the words of a row c
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -285,7 +286,7 @@ class ReplaysScene(Page):
 
     def _ask_import(self) -> None:
         text = tr("Type the path of a saved game, or drop the file onto the window.")
-        start = str(words.export_folder()) + "/"
+        start = f"{words.export_folder()}{os.sep}"
         self.app.push(PromptScene(self.edition, tr("Import a game"), text, start, tr("Import"), self._take))
 
     def _take(self, text: str) -> str | None:

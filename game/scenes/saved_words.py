@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from datetime import datetime
+from itertools import chain, count
 from pathlib import Path
 
 from platformdirs import user_documents_path
@@ -111,9 +112,11 @@ def export_folder() -> Path:
 
 
 def export_path(game: GameSummary) -> Path:
-    """Propose a file for an export, named by date and players in plain letters."""
+    """Propose a file for an export that is not there yet, named by date and players in plain letters."""
     plain = unicodedata.normalize("NFKD", " ".join(seat.name for seat in game.seats)).encode("ascii", "ignore").decode()
     players = re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")
     stamp = game.updated.astimezone().strftime("%Y-%m-%d")
     stem = "-".join(part for part in ("cabochon", stamp, players) if part)
-    return export_folder() / f"{stem}{RECORD_SUFFIX}"
+    stems = chain((stem,), (f"{stem}-{number}" for number in count(2)))
+    paths = (export_folder() / f"{each}{RECORD_SUFFIX}" for each in stems)
+    return next(path for path in paths if not path.exists())

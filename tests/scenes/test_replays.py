@@ -188,6 +188,16 @@ def test_a_game_of_another_version_is_called_whole(games: ReplaysScene, person: 
         person.button("Watch")
 
 
+def test_an_export_is_offered_a_name_that_is_free(
+    games: ReplaysScene, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(saved_words, "export_folder", lambda: tmp_path)
+    assert games.game is not None
+    first = saved_words.export_path(games.game)
+    first.touch()
+    assert saved_words.export_path(games.game) == first.with_stem(f"{first.stem}-2")
+
+
 def test_a_typed_path_may_have_quotes_and_a_tilde() -> None:
     assert typed_path(" '~/x y' ") == Path.home() / "x y"
     assert typed_path("~no-such-person/x") == Path("~no-such-person/x")
