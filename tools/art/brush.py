@@ -60,28 +60,28 @@ def ramp(stops: Sequence[str], value: float) -> str:
     return blend(stops[index], stops[index + 1], clamped * last - index)
 
 
-def argb(tint: Tint) -> int:
-    """Turn a tint into skia's packed colour."""
-    color, alpha = (tint, 1.0) if isinstance(tint, str) else tint
-    return int(skia.Color(*channels(color), max(0, min(255, round(alpha * 255)))))
+def argb(tint: Tint, alpha: float = 1.0) -> int:
+    """Turn a tint, thinned by ``alpha``, into skia's packed colour."""
+    color, own = (tint, 1.0) if isinstance(tint, str) else tint
+    return int(skia.Color(*channels(color), max(0, min(255, round(255 * own * alpha)))))
 
 
 # Paints
 
 
-def fill(color: str, alpha: float = 1.0, *, soft: float = 0.0, mode: skia.BlendMode | None = None) -> skia.Paint:
+def fill(tint: Tint, alpha: float = 1.0, *, soft: float = 0.0, mode: skia.BlendMode | None = None) -> skia.Paint:
     """Fill with one colour; ``soft`` is a blur sigma."""
-    paint = skia.Paint(AntiAlias=True, Color=argb((color, alpha)))
+    paint = skia.Paint(AntiAlias=True, Color=argb(tint, alpha))
     return _finish(paint, soft, mode)
 
 
 def stroke(
-    color: str, width: float, alpha: float = 1.0, *, soft: float = 0.0, dash: Sequence[float] | None = None
+    tint: Tint, width: float, alpha: float = 1.0, *, soft: float = 0.0, dash: Sequence[float] | None = None
 ) -> skia.Paint:
     """Draw a line of one colour with round caps and joins."""
     paint = skia.Paint(
         AntiAlias=True,
-        Color=argb((color, alpha)),
+        Color=argb(tint, alpha),
         Style=skia.Paint.kStroke_Style,
         StrokeWidth=width,
         StrokeJoin=skia.Paint.kRound_Join,

@@ -11,11 +11,13 @@ from typing import Final
 
 import skia
 
+from tools.art import brush
+from tools.art.brush import blend, fill
 from tools.art.marvel.cards import ART, EDGE, SIZE, UNITS, card_stock
 from tools.art.marvel.dots import crackle, halftone, rays
 from tools.art.marvel.emblem import Design, Emblem, draw_emblem
-from tools.art.marvel.ink import fill, glow, inked, line, panel_fill, radial
-from tools.art.marvel.palette import INK, PAPER, TIME, WHITE, Ramp, mix
+from tools.art.marvel.ink import glow, inked, panel_fill, radial
+from tools.art.marvel.palette import INK, PAPER, TIME, WHITE, Ramp
 from tools.art.marvel.paths import at_angle, box, circle, joined, moved, path, regular, slab, star
 from tools.art.marvel.stones import stone
 from tools.art.sprite import Sprite
@@ -51,12 +53,12 @@ def _level_1(canvas: skia.Canvas) -> None:
     def tone(x: float, y: float) -> float:
         return max(0, (hypot(x - 60, y - 84) - 34) / 64)
 
-    halftone(canvas, _PAGE, tone, (mix(ramp.dark, INK, 0.4), 0.88), pitch=6)
+    halftone(canvas, _PAGE, tone, (blend(ramp.dark, INK, 0.4), 0.88), pitch=6)
     for radius, width in ((58, 1.2), (51, 2.2)):
-        canvas.drawPath(regular(6, radius, *_CENTRE), line(ramp.light, width, 0.75))
+        canvas.drawPath(regular(6, radius, *_CENTRE), brush.stroke(ramp.light, width, 0.75))
     plate = regular(6, 42, *_CENTRE)
     inked(canvas, plate, panel_fill(plate, [ramp.light, ramp.base, ramp.dark]), 2.4)
-    canvas.drawPath(regular(6, 37, *_CENTRE), line(ramp.light, 1.2, 0.8))
+    canvas.drawPath(regular(6, 37, *_CENTRE), brush.stroke(ramp.light, 1.2, 0.8))
     _print(canvas, _compass, ("white", "teal"), 32, key=False)
 
 

@@ -15,13 +15,15 @@ from typing import Final
 
 import skia
 
+from tools.art import brush
+from tools.art.brush import blend, fill
 from tools.art.marvel.dots import halftone
 from tools.art.marvel.emblem import Emblem, draw_emblem
 from tools.art.marvel.emblems import HEROES, Hero
 from tools.art.marvel.grounds import Scene, paint_ground
-from tools.art.marvel.ink import fill, letters, line, linear, radial, shadow, text_width
+from tools.art.marvel.ink import letters, linear, radial, shadow, text_width
 from tools.art.marvel.level_marks import band_motif, level_bars
-from tools.art.marvel.palette import COLORS, GOLD, INK, PAPER, STONES, TIME, WHITE, mix
+from tools.art.marvel.palette import COLORS, GOLD, INK, PAPER, STONES, TIME, WHITE
 from tools.art.marvel.paths import box, circle, moved, polygon, slab
 from tools.art.marvel.stones import stone
 from tools.art.marvel.tokens import cost_pip, tag
@@ -96,13 +98,13 @@ def _picture(canvas: skia.Canvas, facts: Facts, hero: Hero) -> None:
 def _band(canvas: skia.Canvas, facts: Facts) -> None:
     ramp = STONES[facts.bonus].ramp
     canvas.drawPath(moved(_BAND, 0, 2.4), fill(INK))
-    tones = [mix(ramp.base, ramp.light, 0.25), ramp.base, mix(ramp.base, ramp.dark, 0.55)]
+    tones = [blend(ramp.base, ramp.light, 0.25), ramp.base, blend(ramp.base, ramp.dark, 0.55)]
     canvas.drawPath(_BAND, linear((0, 0), (110, 40), tones, [0, 0.45, 1]))
     canvas.save()
     canvas.clipPath(_BAND, True)
     band_motif(canvas, facts.level, ramp)
     canvas.restore()
-    tone = (mix(ramp.dark, INK, 0.15), 0.47)
+    tone = (blend(ramp.dark, INK, 0.15), 0.47)
     halftone(canvas, (0, 0, 120, 43), lambda x, _: max(0, (x - 26) / 84) * 0.62, tone, pitch=4.2, inside=_BAND)
 
 
@@ -118,7 +120,7 @@ def _head(canvas: skia.Canvas, facts: Facts) -> None:
     ramp = STONES[facts.bonus].ramp
     canvas.drawPath(circle(98.5, 22.8, 18.6), fill(INK))
     canvas.drawPath(circle(98.5, 22.8, 16.9), radial((94, 18), 20, ["#4A3F86", "#1C1346", "#0D0728"]))
-    canvas.drawPath(circle(98.5, 22.8, 16.6), line(ramp.light, 1.1, 0.85))
+    canvas.drawPath(circle(98.5, 22.8, 16.6), brush.stroke(ramp.light, 1.1, 0.85))
     stone(canvas, facts.bonus, (98.5, 22.8), 14.6, letter=True, contour=1.1)
 
 
@@ -161,7 +163,7 @@ def draw_card(canvas: skia.Canvas, facts: Facts) -> None:
     _picture(canvas, facts, hero)
     canvas.restore()
     if facts.level == 3:
-        canvas.drawPath(ART, line(GOLD, 1.3, 0.95))
+        canvas.drawPath(ART, brush.stroke(GOLD, 1.3, 0.95))
     _head(canvas, facts)
     for index in range(facts.tags):
         tag(canvas, (103, 51.5 + index * 19.5), 8.8)

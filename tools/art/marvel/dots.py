@@ -11,7 +11,8 @@ from collections.abc import Callable
 
 import skia
 
-from tools.art.marvel.ink import Tone, fill, line
+from tools.art import brush
+from tools.art.brush import Tint, fill
 from tools.art.marvel.paths import Point, at_angle
 
 Area = tuple[float, float, float, float]
@@ -43,7 +44,7 @@ def halftone(
     canvas: skia.Canvas,
     area: Area,
     field: Field,
-    tone: Tone,
+    tone: Tint,
     *,
     pitch: float = 4.6,
     angle: float = 45,
@@ -64,7 +65,7 @@ def rays(
     centre: Point,
     reach: float,
     count: int,
-    tone: Tone,
+    tone: Tint,
     *,
     seed: int,
     duty: float = 0.5,
@@ -92,7 +93,7 @@ def crackle(
     angles: tuple[float, float],
     band: float,
     largest: float,
-    tone: Tone,
+    tone: Tint,
     *,
     seed: int,
     light: str | None = None,
@@ -106,7 +107,7 @@ def crackle(
         arc = skia.Path()
         arc.addArc(skia.Rect.MakeLTRB(x0 - across, y0 - down, x0 + across, y0 + down), start, end - start)
         for width, alpha in ((band * 1.7, 0.35), (band * 0.8, 0.67)):
-            paint = line(light, width, alpha)
+            paint = brush.stroke(light, width, alpha)
             paint.setMaskFilter(skia.MaskFilter.MakeBlur(skia.kNormal_BlurStyle, band * 0.28))
             paint.setBlendMode(skia.BlendMode.kScreen)
             canvas.drawPath(arc, paint)

@@ -10,8 +10,10 @@ import random
 
 import skia
 
+from tools.art import brush
+from tools.art.brush import fill
 from tools.art.marvel.dots import halftone, rays
-from tools.art.marvel.ink import aura, fill, inked, line, linear, radial
+from tools.art.marvel.ink import aura, inked, linear, radial
 from tools.art.marvel.palette import CYAN, GOLD, INK, PAPER, PINK, WHITE
 from tools.art.marvel.paths import at_angle, circle, polygon, ring, star
 from tools.art.sprite import Sprite
@@ -29,7 +31,7 @@ def _burst(canvas: skia.Canvas) -> None:
     halftone(canvas, (20, 20, 160, 160), lambda _, y: (y - 80) / 90, tone, pitch=6, inside=shape)
     inner = star(13, 44, 27, 90, 90, 7)
     canvas.drawPath(inner, radial((90, 90), 44, [WHITE, "#FFF9D8", "#FFE98A"]))
-    canvas.drawPath(inner, line(INK, 1.4, 0.8))
+    canvas.drawPath(inner, brush.stroke(INK, 1.4, 0.8))
 
 
 def _spark(canvas: skia.Canvas) -> None:

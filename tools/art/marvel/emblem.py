@@ -11,9 +11,11 @@ from typing import Literal
 
 import skia
 
+from tools.art import brush
+from tools.art.brush import blend, fill
 from tools.art.marvel.dots import dot_screen
-from tools.art.marvel.ink import fill, inked, keyline, line, linear
-from tools.art.marvel.palette import HUES, INK, WHITE, mix
+from tools.art.marvel.ink import inked, keyline, linear
+from tools.art.marvel.palette import HUES, INK, WHITE
 from tools.art.marvel.paths import Point, moved, scaled, thickness
 
 Ground = Literal[
@@ -56,12 +58,12 @@ class Emblem:
     def dark(self, *shapes: skia.Path) -> None:
         """Add shapes in the shades of the main hue."""
         ramp = HUES[self.main_hue]
-        self._add(shapes, ramp.base, mix(ramp.base, ramp.dark, 0.55), ramp.dark)
+        self._add(shapes, ramp.base, blend(ramp.base, ramp.dark, 0.55), ramp.dark)
 
     def deep(self, *shapes: skia.Path) -> None:
         """Add shapes in the shades of the second hue."""
         ramp = HUES[self.second_hue]
-        self._add(shapes, ramp.base, mix(ramp.base, ramp.dark, 0.55), ramp.dark)
+        self._add(shapes, ramp.base, blend(ramp.base, ramp.dark, 0.55), ramp.dark)
 
     def white(self, *shapes: skia.Path) -> None:
         """Add paper-white shapes."""
@@ -98,14 +100,14 @@ def _model(canvas: skia.Canvas, shape: skia.Path, tones: tuple[str, str, str], c
     bounds = shape.getBounds()
     start = (bounds.left(), bounds.top())
     end = (bounds.left() + bounds.width() * 0.6, bounds.bottom())
-    blend = [mix(light, local, 0.45), local, local, mix(local, shade, 0.55)]
-    canvas.drawPath(shape, linear(start, end, blend, [0, 0.3, 0.62, 1]))
+    across = [blend(light, local, 0.45), local, local, blend(local, shade, 0.55)]
+    canvas.drawPath(shape, linear(start, end, across, [0, 0.3, 0.62, 1]))
     depth = max(1.5, min(9.0, thickness(shape) * 0.3))
     canvas.save()
     canvas.clipPath(shape, True)
     canvas.save()
     canvas.clipPath(moved(shape, -depth, -depth * 1.1), skia.ClipOp.kDifference, True)
-    canvas.drawPaint(fill(mix(shade, INK, 0.35), 0.62))
+    canvas.drawPaint(fill(blend(shade, INK, 0.35), 0.62))
     canvas.restore()
     canvas.drawPath(_SCREEN, fill(INK, 0.4))
     canvas.save()
@@ -113,7 +115,7 @@ def _model(canvas: skia.Canvas, shape: skia.Path, tones: tuple[str, str, str], c
     canvas.drawPaint(fill(WHITE, 0.62))
     canvas.restore()
     canvas.restore()
-    canvas.drawPath(shape, line(INK, contour))
+    canvas.drawPath(shape, brush.stroke(INK, contour))
 
 
 def draw_emblem(

@@ -10,8 +10,10 @@ from typing import Final
 
 import skia
 
+from tools.art import brush
+from tools.art.brush import fill
 from tools.art.marvel.dots import dot_screen
-from tools.art.marvel.ink import fill, glow, inked, keyline, line, linear, panel_fill
+from tools.art.marvel.ink import glow, inked, keyline, linear, panel_fill
 from tools.art.marvel.palette import INK, STONES, TIME, WHITE
 from tools.art.marvel.paths import Point, at_angle, box, circle, common, moved, path, regular, star, turned
 from tools.art.marvel.stones import stone
@@ -39,10 +41,10 @@ def _fingers(canvas: skia.Canvas, width: float) -> list[skia.Path]:
     for middle, tip, length, tilt in _FINGERS:
         finger = turned(box(middle - 13.5, tip, 27, length + 8, 12.5), tilt, middle, 0)
         canvas.drawPath(finger, panel_fill(finger, _STEEL))
-        canvas.drawPath(finger, line(INK, width * 0.9))
+        canvas.drawPath(finger, brush.stroke(INK, width * 0.9))
         band = common(finger, turned(box(middle - 13.5, tip + 25, 27, 10), tilt, middle, 0))
         canvas.drawPath(band, panel_fill(band, _GOLD))
-        canvas.drawPath(band, line(INK, width * 0.7))
+        canvas.drawPath(band, brush.stroke(INK, width * 0.7))
         joint = turned(box(middle - 13.5, tip + 50, 27, 4), tilt, middle, 0)
         canvas.drawPath(common(finger, joint), fill(INK))
         shapes.append(finger)
@@ -55,7 +57,7 @@ def _knuckles(canvas: skia.Canvas, width: float) -> None:
         plate = path(f"M{left} -22 L{middle} -34 L{right} -22 L{right} -8 L{left} -8Z")
         plate = turned(plate, tilt, middle, 0)
         canvas.drawPath(plate, panel_fill(plate, _GOLD))
-        canvas.drawPath(plate, line(INK, width * 0.8))
+        canvas.drawPath(plate, brush.stroke(INK, width * 0.8))
 
 
 def draw_gauntlet(
@@ -82,19 +84,19 @@ def draw_gauntlet(
     for shape in outlines:
         inked(canvas, shape, fill(INK), width, 0.35)
     canvas.drawPath(_THUMB, panel_fill(_THUMB, _STEEL))
-    canvas.drawPath(_THUMB, line(INK, width * 0.9))
+    canvas.drawPath(_THUMB, brush.stroke(INK, width * 0.9))
     _fingers(canvas, width)
     band = common(_THUMB, turned(box(60, -18, 60, 11), 24, 80, -10))
     canvas.drawPath(band, fill(_GOLD[1]))
-    canvas.drawPath(band, line(INK, width * 0.7))
+    canvas.drawPath(band, brush.stroke(INK, width * 0.7))
     for shape, tones in ((_CUFF, _STEEL), (_PALM, _PLATE)):
         canvas.drawPath(shape, panel_fill(shape, tones))
-        canvas.drawPath(shape, line(INK, width * 0.9))
+        canvas.drawPath(shape, brush.stroke(INK, width * 0.9))
     _knuckles(canvas, width)
     for y in (70, 94):
         hoop = common(_CUFF, box(-90, y, 190, 9))
         canvas.drawPath(hoop, linear((-80, 0), (80, 0), _GOLD))
-        canvas.drawPath(hoop, line(INK, width * 0.7))
+        canvas.drawPath(hoop, brush.stroke(INK, width * 0.7))
     for shape in outlines:
         _shade(canvas, shape)
     _hexagon(canvas, lit, width, power=power)
@@ -115,14 +117,14 @@ def _hexagon(canvas: skia.Canvas, lit: Collection[int], width: float, *, power: 
     frame, floor = regular(6, 64, x, y - 1, 0), regular(6, 55, x, y - 1, 0)
     inked(canvas, frame, linear((-60, -40), (60, 80), _GOLD), width * 0.8, 0.3)
     canvas.drawPath(floor, linear((-50, -30), (50, 70), ["#2A2062", "#120A38"]))
-    canvas.drawPath(floor, line(INK, width * 0.7))
+    canvas.drawPath(floor, brush.stroke(INK, width * 0.7))
     contour = max(2.0, width * 0.7)
     for kind, spot, size in _SOCKETS:
         canvas.drawPath(circle(*spot, size + 3), fill(INK))
         base = STONES[kind].ramp.base
         if kind not in lit:
             canvas.drawPath(circle(*spot, size), fill("#0A0526"))
-            canvas.drawPath(circle(*spot, size), line(base, max(2.4, width * 0.7), 0.6))
+            canvas.drawPath(circle(*spot, size), brush.stroke(base, max(2.4, width * 0.7), 0.6))
             continue
         glow(canvas, circle(*spot, size), (base, 0.9 if power else 0.6), size * 0.42, 4 if power else 2)
         canvas.save()

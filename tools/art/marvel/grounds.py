@@ -13,10 +13,12 @@ from typing import Final
 
 import skia
 
+from tools.art import brush
+from tools.art.brush import blend, fill
 from tools.art.marvel.dots import Area, crackle, halftone, rays
 from tools.art.marvel.emblem import Ground
-from tools.art.marvel.ink import fill, line, linear, radial
-from tools.art.marvel.palette import INK, PAPER, WHITE, Ramp, mix
+from tools.art.marvel.ink import linear, radial
+from tools.art.marvel.palette import INK, PAPER, WHITE, Ramp
 from tools.art.marvel.paths import Point, at_angle, box, circle, polygon, regular, star, stroke
 
 
@@ -38,7 +40,7 @@ class Scene:
 
 def _rays(canvas: skia.Canvas, scene: Scene) -> None:
     count = 16 + scene.seed % 4 * 4
-    rays(canvas, scene.focus, scene.reach, count, (mix(scene.ramp.dark, INK, 0.2), 0.45), seed=scene.seed)
+    rays(canvas, scene.focus, scene.reach, count, (blend(scene.ramp.dark, INK, 0.2), 0.45), seed=scene.seed)
     rays(canvas, scene.focus, scene.reach, count, (scene.ramp.light, 0.4), seed=scene.seed + 1, duty=0.14, hollow=40)
 
 
@@ -63,7 +65,7 @@ def _web(canvas: skia.Canvas, scene: Scene) -> None:
     hub = (right - 6, top + 8) if scene.seed % 2 else (left + 40, top + 6)
     spokes = 15
     for index in range(spokes):
-        canvas.drawLine(*hub, *at_angle(360 * index / spokes + 6, scene.reach * 1.3, *hub), line(INK, 1.3, 0.6))
+        canvas.drawLine(*hub, *at_angle(360 * index / spokes + 6, scene.reach * 1.3, *hub), brush.stroke(INK, 1.3, 0.6))
     for radius in range(20, 190, 17):
         for index in range(spokes):
             start = 360 * index / spokes + 6
@@ -77,14 +79,19 @@ def _dots(canvas: skia.Canvas, scene: Scene) -> None:
     x0, y0 = scene.focus
     light = scene.ramp.light
     halftone(
-        canvas, scene.area, lambda x, y: 0.92 - hypot(x - x0, y - y0) / 68, mix(light, WHITE, 0.25), pitch=7, angle=30
+        canvas,
+        scene.area,
+        lambda x, y: 0.92 - hypot(x - x0, y - y0) / 68,
+        blend(light, WHITE, 0.25),
+        pitch=7,
+        angle=30,
     )
     rays(canvas, scene.focus, scene.reach, 14, (scene.ramp.dark, 0.3), seed=scene.seed, duty=0.4)
 
 
 def _crackle(canvas: skia.Canvas, scene: Scene) -> None:
     start = scene.seed * 37 % 360
-    tone, light = mix(scene.ramp.dark, INK, 0.82), mix(scene.ramp.light, WHITE, 0.45)
+    tone, light = blend(scene.ramp.dark, INK, 0.82), blend(scene.ramp.light, WHITE, 0.45)
     for angle, seed in ((start, scene.seed), (start + 190, scene.seed + 3)):
         crackle(canvas, scene.focus, (52, 57), (angle, angle + 145), 13, 6.4, tone, seed=seed, light=light, count=56)
 
@@ -92,12 +99,12 @@ def _crackle(canvas: skia.Canvas, scene: Scene) -> None:
 def _city(canvas: skia.Canvas, scene: Scene) -> None:
     left, _, right, bottom = scene.area
     rng = random.Random(scene.seed)
-    canvas.drawPath(circle(right - 30, scene.focus[1] - 26, 17), fill(mix(scene.ramp.light, WHITE, 0.55), 0.9))
+    canvas.drawPath(circle(right - 30, scene.focus[1] - 26, 17), fill(blend(scene.ramp.light, WHITE, 0.55), 0.9))
     for depth, (low, high) in ((0.25, (48, 88)), (0.62, (22, 58))):
         x = left - rng.uniform(0, 6)
         while x < right:
             width, height = rng.uniform(9, 17), rng.uniform(low, high)
-            canvas.drawPath(box(x, bottom - height, width, height), fill(mix(scene.ramp.dark, INK, depth), 0.92))
+            canvas.drawPath(box(x, bottom - height, width, height), fill(blend(scene.ramp.dark, INK, depth), 0.92))
             for window in range(int(height / 7)):
                 if rng.random() < 0.45:
                     spot = box(x + rng.choice((2.0, 5.0)), bottom - height + 3 + window * 7, 1.7, 2.6)
@@ -112,7 +119,7 @@ def _shards(canvas: skia.Canvas, scene: Scene) -> None:
         angle = index * 360 / 26 + rng.uniform(-6, 6)
         near, far = rng.uniform(26, 52), rng.uniform(64, 104)
         a, b = at_angle(angle - rng.uniform(2, 5), near, x0, y0), at_angle(angle + rng.uniform(3, 8), far * 0.8, x0, y0)
-        tone = rng.choice((mix(scene.ramp.dark, INK, 0.3), scene.ramp.light, mix(scene.ramp.light, WHITE, 0.5)))
+        tone = rng.choice((blend(scene.ramp.dark, INK, 0.3), scene.ramp.light, blend(scene.ramp.light, WHITE, 0.5)))
         canvas.drawPath(polygon(a, b, at_angle(angle, far, x0, y0)), fill(tone, 0.62))
 
 
@@ -126,7 +133,7 @@ def _hexes(canvas: skia.Canvas, scene: Scene) -> None:
         while x < right + size:
             cell = regular(6, size * 0.93, x, y)
             canvas.drawPath(cell, fill(scene.ramp.at(rng.uniform(0.05, 0.85)), 0.5))
-            canvas.drawPath(cell, line(mix(scene.ramp.dark, INK, 0.4), 1, 0.55))
+            canvas.drawPath(cell, brush.stroke(blend(scene.ramp.dark, INK, 0.4), 1, 0.55))
             x += size * 1.74
         y += size * 1.5
         row += 1
@@ -134,7 +141,7 @@ def _hexes(canvas: skia.Canvas, scene: Scene) -> None:
 
 def _waves(canvas: skia.Canvas, scene: Scene) -> None:
     left, top, right, bottom = scene.area
-    tones = (scene.ramp.dark, scene.ramp.light, mix(scene.ramp.dark, INK, 0.35))
+    tones = (scene.ramp.dark, scene.ramp.light, blend(scene.ramp.dark, INK, 0.35))
     slope = 14 if scene.seed % 2 else -14
     for index in range(15):
         y = top - 10 + index * (bottom - top + 30) / 14
@@ -145,7 +152,7 @@ def _waves(canvas: skia.Canvas, scene: Scene) -> None:
 def _stars(canvas: skia.Canvas, scene: Scene) -> None:
     left, top, right, bottom = scene.area
     rng = random.Random(scene.seed)
-    night = mix(scene.ramp.dark, INK, 0.5)
+    night = blend(scene.ramp.dark, INK, 0.5)
     canvas.drawPath(box(left, top, right - left, bottom - top), fill(night, 0.55))
     cloud = radial(scene.focus, 62, [(scene.ramp.light, 0.95), (scene.ramp.base, 0.55), (scene.ramp.base, 0)])
     canvas.drawPath(circle(*scene.focus, 62), cloud)
@@ -163,7 +170,7 @@ def _grid(canvas: skia.Canvas, scene: Scene) -> None:
     horizon = top + 34 + scene.seed % 20
     floor = linear((0, horizon), (0, bottom), [scene.ramp.light, scene.ramp.dark])
     canvas.drawPath(box(left, horizon, right - left, bottom - horizon), floor)
-    pen = line(mix(scene.ramp.dark, INK, 0.5), 1.1, 0.75)
+    pen = brush.stroke(blend(scene.ramp.dark, INK, 0.5), 1.1, 0.75)
     for index in range(-12, 13):
         canvas.drawLine(x0 + index * 4, horizon, x0 + index * 26, bottom, pen)
     y, step = horizon, 3.0
@@ -197,7 +204,7 @@ def paint_ground(canvas: skia.Canvas, ground: Ground, scene: Scene) -> None:
     glow = radial(scene.focus, scene.reach * 0.62, [ramp.light, ramp.base, ramp.dark], [0, 0.5, 1])
     canvas.drawRect(skia.Rect.MakeLTRB(left, top, right, bottom), glow)
     _PAINTERS[ground](canvas, scene)
-    halo = radial(scene.focus, 46, [(mix(ramp.light, WHITE, 0.5), 0.62), (ramp.light, 0)])
+    halo = radial(scene.focus, 46, [(blend(ramp.light, WHITE, 0.5), 0.62), (ramp.light, 0)])
     canvas.drawPath(circle(x0, y0, 46), halo)
-    tone = (mix(ramp.dark, INK, 0.55), 0.75)
+    tone = (blend(ramp.dark, INK, 0.55), 0.75)
     halftone(canvas, scene.area, lambda _, y: max(0, (y - y0 - 6) / (bottom - y0)) * 0.8, tone)

@@ -12,11 +12,10 @@ from typing import Final, Literal
 
 import skia
 
-from tools.art.marvel.palette import INK, PAPER, SHADOW, WHITE, channels
+from tools.art import brush
+from tools.art.brush import Tint, fill, stroke
+from tools.art.marvel.palette import INK, PAPER, SHADOW, WHITE
 from tools.art.marvel.paths import Point, moved
-
-Tone = str | tuple[str, float]
-"""A colour, or a colour with its opacity (0..1)."""
 
 Face = Literal["anton", "caption"]
 _FILES: Final[dict[Face, tuple[str, str]]] = {
@@ -25,50 +24,24 @@ _FILES: Final[dict[Face, tuple[str, str]]] = {
 }
 
 
-def color(tone: Tone, alpha: float = 1.0) -> int:
-    """Return skia's number for a tone."""
-    name, own = (tone, 1.0) if isinstance(tone, str) else tone
-    value: int = skia.Color(*channels(name), round(255 * own * alpha))
-    return value
-
-
-def fill(tone: Tone, alpha: float = 1.0) -> skia.Paint:
-    """Return a flat fill."""
-    return skia.Paint(AntiAlias=True, Color=color(tone, alpha))
-
-
-def line(tone: Tone, width: float, alpha: float = 1.0) -> skia.Paint:
-    """Return a round-jointed outline."""
-    return skia.Paint(
-        AntiAlias=True,
-        Style=skia.Paint.kStroke_Style,
-        StrokeWidth=width,
-        Color=color(tone, alpha),
-        StrokeJoin=skia.Paint.kRound_Join,
-        StrokeCap=skia.Paint.kRound_Cap,
-    )
-
-
-def swollen(tone: Tone, width: float, alpha: float = 1.0) -> skia.Paint:
+def swollen(tone: Tint, width: float, alpha: float = 1.0) -> skia.Paint:
     """Return a fill that also grows the shape by half of ``width`` on every side."""
-    paint = line(tone, width, alpha)
+    paint = stroke(tone, width, alpha)
     paint.setStyle(skia.Paint.kStrokeAndFill_Style)
     return paint
 
 
-def linear(start: Point, end: Point, tones: Sequence[Tone], stops: Sequence[float] | None = None) -> skia.Paint:
+def linear(start: Point, end: Point, tones: Sequence[Tint], stops: Sequence[float] | None = None) -> skia.Paint:
     """Return a gradient between two points."""
-    shader = skia.GradientShader.MakeLinear([start, end], [color(tone) for tone in tones], stops)
-    return skia.Paint(AntiAlias=True, Shader=shader)
+    return brush.shaded(brush.linear(start, end, tones, stops))
 
 
-def radial(centre: Point, radius: float, tones: Sequence[Tone], stops: Sequence[float] | None = None) -> skia.Paint:
+def radial(centre: Point, radius: float, tones: Sequence[Tint], stops: Sequence[float] | None = None) -> skia.Paint:
     """Return a gradient from a centre outward."""
-    shader = skia.GradientShader.MakeRadial(centre, radius, [color(tone) for tone in tones], stops)
-    return skia.Paint(AntiAlias=True, Shader=shader)
+    return brush.shaded(brush.radial(centre, radius, tones, stops))
 
 
-def glow(canvas: skia.Canvas, shape: skia.Path, tone: Tone, blur: float, grow: float = 0) -> None:
+def glow(canvas: skia.Canvas, shape: skia.Path, tone: Tint, blur: float, grow: float = 0) -> None:
     """Lay a blurred light over what is there; ``grow`` widens the shape first."""
     paint = swollen(tone, grow) if grow else fill(tone)
     paint.setMaskFilter(skia.MaskFilter.MakeBlur(skia.kNormal_BlurStyle, blur))
@@ -76,7 +49,7 @@ def glow(canvas: skia.Canvas, shape: skia.Path, tone: Tone, blur: float, grow: f
     canvas.drawPath(shape, paint)
 
 
-def aura(canvas: skia.Canvas, shape: skia.Path, tone: Tone, blur: float, grow: float = 0) -> None:
+def aura(canvas: skia.Canvas, shape: skia.Path, tone: Tint, blur: float, grow: float = 0) -> None:
     """Lay a blurred light on a transparent ground, where screening would have nothing to lighten."""
     paint = swollen(tone, grow) if grow else fill(tone)
     paint.setMaskFilter(skia.MaskFilter.MakeBlur(skia.kNormal_BlurStyle, blur))
@@ -90,10 +63,10 @@ def shadow(canvas: skia.Canvas, shape: skia.Path, x: float, y: float, blur: floa
     canvas.drawPath(moved(shape, x, y), paint)
 
 
-def grown(canvas: skia.Canvas, shape: skia.Path, tone: Tone, width: float) -> None:
+def grown(canvas: skia.Canvas, shape: skia.Path, tone: Tint, width: float) -> None:
     """Paint a shape made larger by half of ``width``, holes kept (skia's own stroke-and-fill would close them)."""
     canvas.drawPath(shape, fill(tone))
-    canvas.drawPath(shape, line(tone, width))
+    canvas.drawPath(shape, stroke(tone, width))
 
 
 def inked(canvas: skia.Canvas, shape: skia.Path, paint: skia.Paint, width: float, offset: float = 0.45) -> None:
@@ -103,7 +76,7 @@ def inked(canvas: skia.Canvas, shape: skia.Path, paint: skia.Paint, width: float
     canvas.drawPath(shape, paint)
 
 
-def panel_fill(shape: skia.Path, tones: Sequence[Tone], stops: Sequence[float] | None = None) -> skia.Paint:
+def panel_fill(shape: skia.Path, tones: Sequence[Tint], stops: Sequence[float] | None = None) -> skia.Paint:
     """Return a gradient from the upper left of the shape's bounds to the lower right."""
     bounds = shape.getBounds()
     return linear((bounds.left(), bounds.top()), (bounds.right(), bounds.bottom()), tones, stops)
@@ -139,7 +112,7 @@ def letters(
     size: float,
     *,
     face: Face = "anton",
-    tone: Tone | tuple[str, str] = WHITE,
+    tone: Tint | tuple[str, str] = WHITE,
     align: Literal["left", "centre", "right"] = "centre",
     outline: float = 0,
     drop: float = 0,

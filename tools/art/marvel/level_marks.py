@@ -9,8 +9,9 @@ import math
 
 import skia
 
-from tools.art.marvel.ink import fill, line
-from tools.art.marvel.palette import INK, PAPER, Ramp, mix
+from tools.art import brush
+from tools.art.brush import blend, fill
+from tools.art.marvel.palette import INK, PAPER, Ramp
 from tools.art.marvel.paths import circle, minus, regular, ring, slab, star
 
 
@@ -18,14 +19,17 @@ def level_bars(canvas: skia.Canvas, level: int, x: float, y: float, height: floa
     """Draw one slanted bar a level, starting at ``x``."""
     bars = [slab(x + i * height * 0.73, y, height * 0.78, height, height * 0.38) for i in range(level)]
     for bar in bars:
-        canvas.drawPath(bar, line(INK, 2.4))
+        canvas.drawPath(bar, brush.stroke(INK, 2.4))
     for bar in bars:
         canvas.drawPath(bar, fill(PAPER))
 
 
 def band_motif(canvas: skia.Canvas, level: int, ramp: Ramp) -> None:
     """Print the level's motif into a card's band, tone on tone: a hint of structure, never a second sign."""
-    pale, deep = fill(mix(ramp.base, ramp.light, 0.75), 0.6), fill(mix(ramp.base, ramp.dark, 0.8), 0.5)
+    pale, deep = (
+        fill(blend(ramp.base, ramp.light, 0.75), 0.6),
+        fill(blend(ramp.base, ramp.dark, 0.8), 0.5),
+    )
     if level == 1:
         for x, y, size in ((36, 34, 13), (55, 17, 19), (77, 36, 12), (27, 6, 9), (84, 3, 11)):
             canvas.drawPath(minus(regular(6, size, x, y), regular(6, size * 0.8, x, y)), deep)

@@ -14,10 +14,11 @@ from typing import Final
 
 import skia
 
+from tools.art.brush import blend, fill
 from tools.art.marvel.dots import halftone, rays
 from tools.art.marvel.emblem import Emblem, draw_emblem
-from tools.art.marvel.ink import fill, inked, letters, linear, radial, shadow, text_width
-from tools.art.marvel.palette import COLORS, INK, PAPER, STONES, mix
+from tools.art.marvel.ink import inked, letters, linear, radial, shadow, text_width
+from tools.art.marvel.palette import COLORS, INK, PAPER, STONES
 from tools.art.marvel.paths import box, moved, polygon, slab, star
 from tools.art.marvel.places_earth import avengers_tower, hells_kitchen, triskelion, wakanda
 from tools.art.marvel.places_far import asgard, atlantis, attilan, knowhere
@@ -87,7 +88,7 @@ def _demand(canvas: skia.Canvas, demand: tuple[int, ...]) -> None:
         y = foot - (len(wanted) - index) * 18.9 + 1.5
         ramp = STONES[color].ramp
         plate = box(8, y, 31, 16.6, 2.6)
-        tones = [mix(ramp.base, ramp.light, 0.3), ramp.base, ramp.dark]
+        tones = [blend(ramp.base, ramp.light, 0.3), ramp.base, ramp.dark]
         inked(canvas, plate, linear((8, y), (34, y + 16), tones), 1.1)
         stone(canvas, color, (17, y + 8.3), 7.4, contour=1)
         letters(canvas, str(demand[color]), (31, y + 14.2), 16, outline=1.6)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from tools.art.brush import blend
+
 INK: Final = "#0B0620"
 PAPER: Final = "#FFF4DC"
 WHITE: Final = "#FFFFFF"
@@ -19,19 +21,6 @@ WELL: Final = "#0C0628"
 """The dark floor of an empty place."""
 
 
-def channels(color: str) -> tuple[int, int, int]:
-    """Return red, green and blue (0..255) of a ``#RRGGBB`` string."""
-    digits = color.lstrip("#")
-    return int(digits[0:2], 16), int(digits[2:4], 16), int(digits[4:6], 16)
-
-
-def mix(first: str, second: str, share: float) -> str:
-    """Return the colour that lies ``share`` (0..1) of the way from the first to the second."""
-    pairs = zip(channels(first), channels(second), strict=True)
-    red, green, blue = (round(a * (1 - share) + b * share) for a, b in pairs)
-    return f"#{red:02X}{green:02X}{blue:02X}"
-
-
 class Ramp(NamedTuple):
     """One hue as ink artists mix it: shade, local colour, light."""
 
@@ -42,8 +31,8 @@ class Ramp(NamedTuple):
     def at(self, light: float) -> str:
         """Return the tone for a light value from 0 (shade) over 0.5 (local colour) to 1 (light)."""
         if light < 0.5:
-            return mix(self.dark, self.base, max(0.0, light) * 2)
-        return mix(self.base, self.light, min(1.0, light) * 2 - 1)
+            return blend(self.dark, self.base, max(0.0, light) * 2)
+        return blend(self.base, self.light, min(1.0, light) * 2 - 1)
 
 
 class StoneColor(NamedTuple):

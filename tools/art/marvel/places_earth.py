@@ -9,8 +9,10 @@ import random
 
 import skia
 
-from tools.art.marvel.ink import fill, glow, line, linear
-from tools.art.marvel.palette import INK, WHITE, Ramp, mix
+from tools.art import brush
+from tools.art.brush import blend, fill
+from tools.art.marvel.ink import glow, linear
+from tools.art.marvel.palette import INK, WHITE, Ramp
 from tools.art.marvel.paths import box, circle, ellipse, path, polygon, stroke
 from tools.art.marvel.scenery import (
     HEIGHT,
@@ -38,15 +40,15 @@ def avengers_tower(canvas: skia.Canvas) -> None:
     inked_shape(canvas, side, linear((x, 10), (x + 12, HEIGHT), ["#3A4FB8", "#18246A"]), 1.8)
     for row in range(5):
         y = 52 + row * 8
-        canvas.drawLine(x - 12.4, y + 1, x + 3.5, y, line(INK, 0.9, 0.7))
-        canvas.drawLine(x + 3.5, y, x + 14.6, y + 3, line(INK, 0.9, 0.7))
+        canvas.drawLine(x - 12.4, y + 1, x + 3.5, y, brush.stroke(INK, 0.9, 0.7))
+        canvas.drawLine(x + 3.5, y, x + 14.6, y + 3, brush.stroke(INK, 0.9, 0.7))
     windows(canvas, x - 11, 53, 12, 36, "#FFE9A8", 5)
     deck = polygon((x - 27, 40), (x + 26, 34), (x + 22, 43), (x - 21, 48))
     glow(canvas, deck, "#35F0FF", 4)
     inked_shape(canvas, deck, linear((x - 27, 34), (x + 26, 48), ["#E6FCFF", "#6FD2FF", "#2478C8"]), 1.7)
     canvas.drawPath(circle(x - 14, 43.8, 1.4), fill(INK))
     canvas.drawPath(circle(x + 15, 39, 1.4), fill(INK))
-    canvas.drawLine(x + 3, 8, x + 3, 0, line(INK, 1.4))
+    canvas.drawLine(x + 3, 8, x + 3, 0, brush.stroke(INK, 1.4))
     houses(canvas, 0.74, 0.92, "#0E1440", 8, 12, "#FFC95C")
 
 
@@ -57,23 +59,23 @@ def hells_kitchen(canvas: skia.Canvas) -> None:
     houses(canvas, 0.42, 0.66, "#5C0A30", 11)
     x = MIDDLE + 15
     for top, foot in ((-7, -10), (0, 0), (7, 10)):
-        canvas.drawLine(x + top, 47, x + foot, 72, line(INK, 1.8))
-    canvas.drawLine(x - 9, 60, x + 9, 52, line(INK, 1.2))
+        canvas.drawLine(x + top, 47, x + foot, 72, brush.stroke(INK, 1.8))
+    canvas.drawLine(x - 9, 60, x + 9, 52, brush.stroke(INK, 1.2))
     tank = box(x - 10, 32, 20, 18, 1)
     inked_shape(canvas, tank, linear((x - 10, 0), (x + 10, 0), ["#C2564A", "#7A2A2A", "#3A0C18"]), 1.6)
     for offset in (-4, 2):
-        canvas.drawLine(x + offset, 32, x + offset, 50, line(INK, 0.9, 0.8))
+        canvas.drawLine(x + offset, 32, x + offset, 50, brush.stroke(INK, 0.9, 0.8))
     cutout(canvas, "#4A1620", (x - 12, 33), (x, 21), (x + 12, 33), width=1.6)
     cutout(canvas, "#1C0518", (36, HEIGHT + 4), (36, 58), (58, 58), (58, HEIGHT + 4), width=1.4)
     windows(canvas, 38, 62, 19, 28, "#FFB347", 3)
     for floor, start, end in ((68, 57, 40), (80, 38, 55)):
-        canvas.drawLine(35, floor, 59, floor, line("#FF8A6A", 1.3))
-        canvas.drawLine(start, floor, end, floor + 12, line("#FF8A6A", 1))
+        canvas.drawLine(35, floor, 59, floor, brush.stroke("#FF8A6A", 1.3))
+        canvas.drawLine(start, floor, end, floor + 12, brush.stroke("#FF8A6A", 1))
     houses(canvas, 0.72, 0.9, "#12030F", 21, 16, "#FFB347")
     rng = random.Random(2)
     for _ in range(30):
         x_drop, y_drop = rng.uniform(0, WIDTH), rng.uniform(0, HEIGHT)
-        canvas.drawLine(x_drop, y_drop, x_drop - 3, y_drop + 9, line("#FFC9A8", 0.8, 0.5))
+        canvas.drawLine(x_drop, y_drop, x_drop - 3, y_drop + 9, brush.stroke("#FFC9A8", 0.8, 0.5))
 
 
 def triskelion(canvas: skia.Canvas) -> None:
@@ -89,11 +91,11 @@ def triskelion(canvas: skia.Canvas) -> None:
     for offset, top, half, tone in ((-22, 34, 12, "#C9D8E6"), (23, 29, 12, "#9DB4C8"), (0, 16, 14, "#EAF2F8")):
         left, right = x + offset - half, x + offset + half
         tower = polygon((left, 79), (left + half * 0.22, top + 7), (right - half * 0.5, top - 6), (right, 79))
-        inked_shape(canvas, tower, linear((left, top), (right, 79), [WHITE, tone, mix(tone, "#3D6F96", 0.6)]), 1.8)
+        inked_shape(canvas, tower, linear((left, top), (right, 79), [WHITE, tone, blend(tone, "#3D6F96", 0.6)]), 1.8)
         for row in range(5):
             y = top + 14 + row * 9
-            canvas.drawLine(left + 3, y, right - 3, y - 3, line("#3D6F96", 1.4))
-        canvas.drawLine(right - half * 0.5, top - 6, right - half * 0.5, top - 13, line(INK, 1.2))
+            canvas.drawLine(left + 3, y, right - 3, y - 3, brush.stroke("#3D6F96", 1.4))
+        canvas.drawLine(right - half * 0.5, top - 6, right - half * 0.5, top - 13, brush.stroke(INK, 1.2))
     cutout(canvas, "#6E8CA6", (x - 40, 80), (x - 28, 70), (x + 30, 70), (x + 42, 80), width=1.8)
     windows(canvas, x - 26, 71, 54, 8, "#FFF3A6", 4)
 

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import skia
 
+from tools.art import brush
+from tools.art.brush import fill
 from tools.art.marvel.dots import crackle, halftone, rays
-from tools.art.marvel.ink import fill, glow, inked, line, linear, radial
+from tools.art.marvel.ink import glow, inked, linear, radial
 from tools.art.marvel.palette import INK, WHITE, Ramp
 from tools.art.marvel.paths import box, circle, ellipse, minus, path, polygon, regular, stroke
 from tools.art.marvel.scenery import HEIGHT, MIDDLE, WIDTH, cutout, inked_shape, night_stars, shaded_tower, sky, windows
@@ -29,7 +31,7 @@ def attilan(canvas: skia.Canvas) -> None:
         canvas.drawPath(circle(MIDDLE + offset, top + 16, 2.2), fill("#FFE27A"))
         ring_at = ellipse(MIDDLE + offset, top + 24, half * 1.15, 2.2)
         inked_shape(canvas, ring_at, fill("#FFD45A"), 0.9)
-    canvas.drawPath(dome, line("#EAF1FF", 1.8, 0.9))
+    canvas.drawPath(dome, brush.stroke("#EAF1FF", 1.8, 0.9))
     canvas.drawPath(stroke((32, 66), (38, 50), (50, 42), width=1, middle=4), fill(WHITE, 0.8))
     ground = path(f"M-4 80 Q30 72 60 80 Q84 75 {WIDTH + 4} 82 L{WIDTH + 4} 100 L-4 100Z")
     inked_shape(canvas, ground, linear((0, 76), (0, HEIGHT), ["#C9D1EA", "#77809F"]), 1.8)
@@ -83,7 +85,7 @@ def knowhere(canvas: skia.Canvas) -> None:
     dock = regular(6, 13, 0, -8)
     inked_shape(canvas, dock, fill("#2A0E5E"), 1.4)
     inked_shape(canvas, regular(6, 9, 0, -8), radial((0, -8), 10, ["#FFFFFF", "#FFE27A", "#FF8A2A"]), 1)
-    canvas.drawLine(-8, -8, 8, -8, line(INK, 1.2))
+    canvas.drawLine(-8, -8, 8, -8, brush.stroke(INK, 1.2))
     band = minus(ellipse(0, 6, 47, 13), ellipse(0, 5, 38, 7.5), box(-27, -30, 54, 35))
     glow(canvas, band, ("#FF7AC0", 0.8), 3)
     inked_shape(canvas, band, linear((-40, 0), (40, 14), ["#FFE3F3", "#FF8FCB", "#A02878"]), 1.3)
@@ -103,9 +105,9 @@ def atlantis(canvas: skia.Canvas) -> None:
         )
         inked_shape(canvas, tower, linear((x - half, top), (x + half, 88), ["#C8FFF2", "#3FD0C4", "#0A5A80"]), 1.7)
         for spread in (-0.5, 0, 0.5):
-            canvas.drawLine(x + spread * half, top + 14, x + spread * half * 0.3, top - 5, line(INK, 0.9, 0.75))
+            canvas.drawLine(x + spread * half, top + 14, x + spread * half * 0.3, top - 5, brush.stroke(INK, 0.9, 0.75))
         canvas.drawPath(box(x - half * 0.8, top + 15, half * 1.6, 2.6, 1), fill("#FFE27A"))
-        canvas.drawPath(box(x - half * 0.8, top + 15, half * 1.6, 2.6, 1), line(INK, 0.8))
+        canvas.drawPath(box(x - half * 0.8, top + 15, half * 1.6, 2.6, 1), brush.stroke(INK, 0.8))
         for row in range(3):
             lamp = ellipse(x, top + 25 + row * 10, half * 0.24, 3)
             inked_shape(canvas, lamp, fill("#FFF3A6"), 0.8)
@@ -115,6 +117,6 @@ def atlantis(canvas: skia.Canvas) -> None:
         inked_shape(canvas, weed, fill(("#FF5F8A", "#0A4A5E", "#FFB347")[index % 3]), 0.9)
     for index in range(7):
         bubble = circle(index * 15 + 6, 20 + index * 37 % 44, 1.8 + index % 3)
-        canvas.drawPath(bubble, line("#EAFFFC", 1))
+        canvas.drawPath(bubble, brush.stroke("#EAFFFC", 1))
     fish = path("M76 19 C82 13 88 14 92 19 C88 24 82 25 76 19Z M91 19 L97 14 L96 24Z")
     inked_shape(canvas, fish, fill("#FFD45A"), 1)

@@ -10,9 +10,11 @@ from typing import Final
 
 import skia
 
+from tools.art import brush
+from tools.art.brush import blend, fill
 from tools.art.marvel.dots import halftone
-from tools.art.marvel.ink import fill, line, linear
-from tools.art.marvel.palette import INK, WHITE, Ramp, mix
+from tools.art.marvel.ink import linear
+from tools.art.marvel.palette import INK, WHITE, Ramp
 from tools.art.marvel.paths import Point, box, circle, polygon, star
 
 WIDTH: Final = 99.0
@@ -25,13 +27,13 @@ def cutout(canvas: skia.Canvas, tone: str, *points: Point, width: float = 1.5) -
     """Paint an inked polygon."""
     shape = polygon(*points)
     canvas.drawPath(shape, fill(tone))
-    canvas.drawPath(shape, line(INK, width))
+    canvas.drawPath(shape, brush.stroke(INK, width))
 
 
 def inked_shape(canvas: skia.Canvas, shape: skia.Path, paint: skia.Paint, width: float = 1.5) -> None:
     """Paint a shape with an even ink contour."""
     canvas.drawPath(shape, paint)
-    canvas.drawPath(shape, line(INK, width))
+    canvas.drawPath(shape, brush.stroke(INK, width))
 
 
 def windows(canvas: skia.Canvas, x: float, y: float, width: float, height: float, tone: str, seed: int) -> None:
@@ -64,7 +66,7 @@ def houses(
 def sky(canvas: skia.Canvas, ramp: Ramp) -> None:
     """Fill the picture from the dark top to the light horizon, with a halftone that thins out downward."""
     canvas.drawRect(skia.Rect.MakeWH(WIDTH, HEIGHT), linear((0, 0), (0, HEIGHT), list(ramp), [0, 0.55, 1]))
-    tone = (mix(ramp.dark, INK, 0.5), 0.6)
+    tone = (blend(ramp.dark, INK, 0.5), 0.6)
     halftone(canvas, (0, 0, WIDTH, HEIGHT), lambda _, y: max(0, (58 - y) / HEIGHT) * 0.7, tone, pitch=4.4)
 
 
@@ -74,7 +76,7 @@ def lit_disc(canvas: skia.Canvas, at: Point, radius: float, tone: str) -> None:
     canvas.drawPath(disc, fill(tone))
     x0, y0 = at
     area = (x0 - radius, y0 - radius, x0 + radius, y0 + radius)
-    shade = (mix(tone, INK, 0.35), 0.6)
+    shade = (blend(tone, INK, 0.35), 0.6)
     halftone(canvas, area, lambda x, y: max(0, (x - x0 + y - y0) / radius / 2), shade, pitch=3.4, inside=disc)
 
 
@@ -97,6 +99,6 @@ def shaded_tower(
     )
     canvas.drawPath(outline, fill(tone))
     shade = polygon((x + half * 0.12, foot), (x, top), (x + half * 0.8, shoulder), (x + half, foot))
-    canvas.drawPath(shade, fill(mix(tone, INK, 0.38)))
+    canvas.drawPath(shade, fill(blend(tone, INK, 0.38)))
     canvas.drawPath(box(x - half * 0.62, shoulder + 1, half * 0.22, foot - shoulder - 3), fill(WHITE, 0.35))
-    canvas.drawPath(outline, line(INK, 1.5))
+    canvas.drawPath(outline, brush.stroke(INK, 1.5))

@@ -10,10 +10,11 @@ from typing import Final
 
 import skia
 
+from tools.art.brush import blend
 from tools.art.marvel.dots import halftone
 from tools.art.marvel.emblem import Design, Emblem, draw_emblem
 from tools.art.marvel.ink import inked, linear, panel_fill
-from tools.art.marvel.palette import INK, SEATS, WHITE, mix
+from tools.art.marvel.palette import INK, SEATS, WHITE
 from tools.art.marvel.paths import box, circle, pair, path, polygon, regular, star
 from tools.art.sprite import Sprite
 
@@ -72,10 +73,10 @@ _VISITORS: Final[tuple[tuple[Design, str, str], ...]] = (
 def _avatar(canvas: skia.Canvas, seat: int) -> None:
     tone = SEATS[seat]
     shape = seat_shape(seat, 22, 22, 19)
-    inked(canvas, shape, panel_fill(shape, [mix(tone, WHITE, 0.5), tone, mix(tone, INK, 0.3)]), 1.8)
+    inked(canvas, shape, panel_fill(shape, [blend(tone, WHITE, 0.5), tone, blend(tone, INK, 0.3)]), 1.8)
     inner = seat_shape(seat, 22, 22, 16.4)
-    canvas.drawPath(inner, linear((22, 4), (22, 40), [mix(tone, INK, 0.55), mix(tone, INK, 0.82)]))
-    shade = (mix(tone, INK, 0.25), 0.8)
+    canvas.drawPath(inner, linear((22, 4), (22, 40), [blend(tone, INK, 0.55), blend(tone, INK, 0.82)]))
+    shade = (blend(tone, INK, 0.25), 0.8)
     halftone(canvas, (4, 4, 40, 40), lambda _, y: (y - 10) / 32, shade, pitch=3.6, inside=inner)
     design, main, second = _VISITORS[seat]
     emblem = Emblem(main, second)
@@ -89,7 +90,7 @@ def _avatar(canvas: skia.Canvas, seat: int) -> None:
 def _mark(canvas: skia.Canvas, seat: int) -> None:
     tone = SEATS[seat]
     shape = seat_shape(seat, 10, 10, 7.4)
-    inked(canvas, shape, panel_fill(shape, [mix(tone, WHITE, 0.5), tone, mix(tone, INK, 0.12)]), 1.1)
+    inked(canvas, shape, panel_fill(shape, [blend(tone, WHITE, 0.5), tone, blend(tone, INK, 0.12)]), 1.1)
 
 
 def sprites() -> list[Sprite]:

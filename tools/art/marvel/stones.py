@@ -12,9 +12,11 @@ from typing import Final
 
 import skia
 
+from tools.art import brush
+from tools.art.brush import blend, fill
 from tools.art.marvel.dots import dot_screen
-from tools.art.marvel.ink import fill, inked, letters, line, linear, panel_fill
-from tools.art.marvel.palette import INK, STONES, TIME, WHITE, mix
+from tools.art.marvel.ink import inked, letters, linear, panel_fill
+from tools.art.marvel.palette import INK, STONES, TIME, WHITE
 from tools.art.marvel.paths import Point, at_angle, circle, joined, path, polygon, regular, ring, star
 
 UNIT: Final = 112
@@ -77,7 +79,7 @@ def _cut(canvas: skia.Canvas, kind: int) -> None:
     middle = 14.0 if kind == 0 else 0.0
     table = [(x * 0.55, middle + (y - middle) * 0.55) for x, y in girdle]
     count = len(girdle)
-    edge = line(ramp.light, 1.5, 0.34)
+    edge = brush.stroke(ramp.light, 1.5, 0.34)
     for index in range(count):
         after = (index + 1) % count
         a, b, c, d = girdle[index], girdle[after], table[after], table[index]
@@ -92,7 +94,7 @@ def _cut(canvas: skia.Canvas, kind: int) -> None:
     top = polygon(*table)
     tones = [ramp.at(0.8), ramp.at(0.52), ramp.at(0.34)]
     canvas.drawPath(top, linear((-40, middle - 60), (46, middle + 60), tones))
-    canvas.drawPath(top, line(ramp.light, 2.6, 0.75))
+    canvas.drawPath(top, brush.stroke(ramp.light, 2.6, 0.75))
 
 
 _GLOSS = path("M-120 -20 C-60 -30 10 -70 40 -130 L-120 -130Z")
@@ -114,8 +116,8 @@ def stone(
     if kind == TIME:
         band = ring(99, 78)
         canvas.drawPath(band, linear((-60, -80), (60, 80), [WHITE, ramp.light, ramp.base, ramp.at(0.3)]))
-        canvas.drawPath(circle(0, 0, 77), fill(mix(ramp.dark, INK, 0.7)))
-        canvas.drawPath(outline, line(INK, width))
+        canvas.drawPath(circle(0, 0, 77), fill(blend(ramp.dark, INK, 0.7)))
+        canvas.drawPath(outline, brush.stroke(INK, width))
     canvas.save()
     canvas.clipPath(outline, True)
     canvas.drawPath(outline, panel_fill(outline, [ramp.light, ramp.base, ramp.dark]))
@@ -140,14 +142,14 @@ def flat_stone(canvas: skia.Canvas, kind: int, at: Point, radius: float, *, cont
     canvas.scale(scale, scale)
     outline = joined(OUTLINES[kind], ring(100, 80)) if kind == TIME else OUTLINES[kind]
     if contour:
-        inked(canvas, silhouette(kind), fill(mix(ramp.dark, INK, 0.6)), contour / scale)
+        inked(canvas, silhouette(kind), fill(blend(ramp.dark, INK, 0.6)), contour / scale)
     canvas.drawPath(outline, fill(ramp.base))
     canvas.save()
     canvas.clipPath(outline, True)
-    canvas.drawPath(polygon((-120, -120), (120, -120), (-120, 90)), fill(mix(ramp.base, ramp.light, 0.42)))
-    canvas.drawPath(polygon((120, 120), (120, 10), (-10, 120)), fill(mix(ramp.base, ramp.dark, 0.5)))
+    canvas.drawPath(polygon((-120, -120), (120, -120), (-120, 90)), fill(blend(ramp.base, ramp.light, 0.42)))
+    canvas.drawPath(polygon((120, 120), (120, 10), (-10, 120)), fill(blend(ramp.base, ramp.dark, 0.5)))
     canvas.restore()
-    canvas.drawPath(outline, line(ramp.light, 7, 0.9))
+    canvas.drawPath(outline, brush.stroke(ramp.light, 7, 0.9))
     canvas.restore()
 
 
@@ -159,5 +161,5 @@ def ghost_stone(canvas: skia.Canvas, kind: int, at: Point, radius: float, width:
     canvas.scale(scale, scale)
     outline = joined(OUTLINES[kind], ring(100, 80)) if kind == TIME else OUTLINES[kind]
     canvas.drawPath(outline, fill("#0A0526", 0.8))
-    canvas.drawPath(outline, line(STONES[kind].ramp.base, width / scale, 0.62))
+    canvas.drawPath(outline, brush.stroke(STONES[kind].ramp.base, width / scale, 0.62))
     canvas.restore()

@@ -10,9 +10,11 @@ from functools import partial
 
 import skia
 
+from tools.art import brush
+from tools.art.brush import blend, fill
 from tools.art.marvel.dots import halftone
-from tools.art.marvel.ink import fill, glow, inked, letters, line, linear, panel_fill, radial, shadow
-from tools.art.marvel.palette import COLORS, INK, PAPER, PINK, STONES, WELL, WHITE, mix
+from tools.art.marvel.ink import glow, inked, letters, linear, panel_fill, radial, shadow
+from tools.art.marvel.palette import COLORS, INK, PAPER, PINK, STONES, WELL, WHITE
 from tools.art.marvel.paths import Point, box, circle, polygon, star
 from tools.art.marvel.stones import flat_stone, ghost_stone, stone
 from tools.art.sprite import Sprite
@@ -33,7 +35,7 @@ def chip(canvas: skia.Canvas, kind: int, at: Point, radius: float, *, bold: bool
     canvas.drawPath(circle(x, y, radius), fill(INK))
     rim = linear((x - radius * 0.6, y - radius * 0.8), (x + radius * 0.6, y + radius * 0.8), _METAL, _METAL_STOPS)
     canvas.drawPath(circle(x, y, radius * 0.955), rim)
-    canvas.drawPath(circle(x, y, radius * 0.925), line(WHITE, radius * 0.018, 0.28))
+    canvas.drawPath(circle(x, y, radius * 0.925), brush.stroke(WHITE, radius * 0.018, 0.28))
     studs = skia.Paint(AntiAlias=True, Style=skia.Paint.kStroke_Style, StrokeWidth=radius * (0.954 - inner) * 0.98)
     track = radius * (0.954 + inner) / 2
     oval = skia.Rect.MakeLTRB(x - track, y - track, x + track, y + track)
@@ -57,8 +59,8 @@ def cost_pip(canvas: skia.Canvas, kind: int, at: Point, radius: float) -> None:
     ramp = STONES[kind].ramp
     canvas.drawPath(circle(x + radius * 0.06, y + radius * 0.1, radius), fill(INK))
     canvas.drawPath(circle(x, y, radius), fill(INK))
-    canvas.drawPath(circle(x, y, radius * 0.93), fill(mix(ramp.dark, INK, 0.78)))
-    canvas.drawPath(circle(x, y, radius * 0.93), line(ramp.base, radius * 0.07, 0.6))
+    canvas.drawPath(circle(x, y, radius * 0.93), fill(blend(ramp.dark, INK, 0.78)))
+    canvas.drawPath(circle(x, y, radius * 0.93), brush.stroke(ramp.base, radius * 0.07, 0.6))
     flat_stone(canvas, kind, at, radius * (0.99 if kind in (2, 3) else 0.95))
 
 
@@ -79,7 +81,7 @@ def tag(canvas: skia.Canvas, at: Point, radius: float) -> None:
 
 def _ghost_token(canvas: skia.Canvas, kind: int) -> None:
     canvas.drawPath(circle(20, 20, 18.6), fill(WELL, 0.67))
-    canvas.drawPath(circle(20, 20, 18.6), line(STONES[kind].ramp.base, 1.3, 0.42))
+    canvas.drawPath(circle(20, 20, 18.6), brush.stroke(STONES[kind].ramp.base, 1.3, 0.42))
     ghost_stone(canvas, kind, (20, 20), 11.5)
 
 
@@ -87,7 +89,7 @@ def _bonus(canvas: skia.Canvas, color: int) -> None:
     width, height = 70.0, 58.0
     ramp = STONES[color].ramp
     plate = box(1.5, 1.5, width - 3, height - 3, 7)
-    tones = [mix(ramp.base, ramp.light, 0.45), ramp.base, mix(ramp.base, ramp.dark, 0.72)]
+    tones = [blend(ramp.base, ramp.light, 0.45), ramp.base, blend(ramp.base, ramp.dark, 0.72)]
     inked(canvas, plate, panel_fill(plate, tones, [0, 0.45, 1]), 1.5)
     area = (0.0, 0.0, width, height)
     tone = (ramp.dark, 0.5)
@@ -98,22 +100,22 @@ def _bonus(canvas: skia.Canvas, color: int) -> None:
         polygon((0, 0), (width * 0.86, 0), (width * 0.5, height * 0.4), (0, height * 0.52)), fill(WHITE, 0.2)
     )
     canvas.restore()
-    canvas.drawPath(box(2.6, 2.6, width - 5.2, height - 5.2, 6), line(ramp.light, 1.1, 0.75))
+    canvas.drawPath(box(2.6, 2.6, width - 5.2, height - 5.2, 6), brush.stroke(ramp.light, 1.1, 0.75))
     stone(canvas, color, (width * 0.3, height * 0.5), 19, contour=1.5)
 
 
 def _bonus_empty(canvas: skia.Canvas, color: int) -> None:
     plate = box(1.5, 1.5, 67, 55, 7)
     canvas.drawPath(plate, fill(WELL, 0.67))
-    canvas.drawPath(plate, line(STONES[color].ramp.base, 1.4, 0.42))
+    canvas.drawPath(plate, brush.stroke(STONES[color].ramp.base, 1.4, 0.42))
     ghost_stone(canvas, color, (21, 29), 17)
 
 
 def _letter(canvas: skia.Canvas, kind: int) -> None:
     ramp = STONES[kind].ramp
     disc = circle(9, 9, 7.6)
-    inked(canvas, disc, fill(mix(ramp.dark, INK, 0.62)), 0.8)
-    canvas.drawPath(circle(9, 9, 7.2), line(ramp.base, 1.2))
+    inked(canvas, disc, fill(blend(ramp.dark, INK, 0.62)), 0.8)
+    canvas.drawPath(circle(9, 9, 7.2), brush.stroke(ramp.base, 1.2))
     letters(canvas, STONES[kind].letter, (9, 13.1), 11)
 
 
