@@ -1,7 +1,7 @@
 """What is legal: the rules of both editions as pure functions over frozen values.
 
-``legal_actions``, ``apply`` and ``observe`` are the heart; ``docs/rules.md`` holds the rules by number. Knows nothing of
-files (but the card data), clocks, chance, networks or screens.
+``legal_actions``, ``apply`` and ``observe`` are the heart; ``docs/rules.md`` holds the rules by number. Knows nothing
+of files (but the card data), clocks, chance, networks or screens.
 """
 
 from game.rules.cardfile import CardDataError
