@@ -65,11 +65,13 @@ class FileJournal:
         self._descriptor = os.open(path, os.O_RDWR | _BINARY)
         self._size = kept
         self._cut()
+        self._kept = bytearray(path.read_bytes())
 
     def append(self, line: str) -> None:
         """Write one line; raises ``OSError`` where that fails, and then takes back what was written of it.
 
-        A file that was deleted or replaced meanwhile is first put back as it was: the game in play is what counts.
+        A file that was deleted, replaced or shortened meanwhile is first put back as it was: the game in play is what
+        counts.
         """
         data = line.encode("utf-8")
         if not self._is_in_place():
@@ -82,6 +84,7 @@ class FileJournal:
                 self._cut()
             raise
         self._size += len(data)
+        self._kept += data
 
     def close(self) -> None:
         """Close the file; nothing can be appended afterwards."""
@@ -94,23 +97,17 @@ class FileJournal:
         os.lseek(self._descriptor, self._size, os.SEEK_SET)
 
     def _is_in_place(self) -> bool:
-        """Tell whether the file's name still leads to the open file."""
+        """Tell whether the file's name still leads to the open file, and that to all that was written."""
         try:
-            return os.path.samestat(self._path.stat(), os.fstat(self._descriptor))
+            status = os.fstat(self._descriptor)
+            return status.st_size == self._size and os.path.samestat(self._path.stat(), status)
         except FileNotFoundError:
             return False
 
     def _put_back(self) -> None:
-        """Write the open file, which has lost its name, to its old place, and go on there."""
-        os.lseek(self._descriptor, 0, os.SEEK_SET)
-        kept = b""
-        while len(kept) < self._size and (more := os.read(self._descriptor, self._size - len(kept))):
-            kept += more
-        os.lseek(self._descriptor, self._size, os.SEEK_SET)
-        if len(kept) < self._size:
-            raise OSError(errno.EIO, os.strerror(errno.EIO), str(self._path))
+        """Write all that was appended so far to its old place, and go on there."""
         self._path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(self._path, kept)
+        write_whole(self._path, bytes(self._kept))
         descriptor = os.open(self._path, os.O_RDWR | _BINARY)
         os.lseek(descriptor, self._size, os.SEEK_SET)
         os.close(self._descriptor)

@@ -89,14 +89,16 @@ def test_a_record_has_the_same_bytes_on_every_system(tmp_path: Path, monkeypatch
     assert all(flag & binary for flag in flags)
 
 
-@pytest.mark.parametrize("loss", ["file", "folder", "replaced"])
+@pytest.mark.parametrize("loss", ["file", "folder", "replaced", "shortened"])
 def test_a_file_that_was_lost_under_the_game_is_put_back(tmp_path: Path, loss: str) -> None:
     path = tmp_path / "games" / "game"
     path.parent.mkdir()
     path.write_bytes(b"begun\n")
     journal = FileJournal(path, 6)
     journal.append("one\n")
-    if loss == "folder":
+    if loss == "shortened":
+        os.truncate(path, 3)
+    elif loss == "folder":
         shutil.rmtree(path.parent)
     else:
         path.unlink()
