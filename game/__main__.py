@@ -249,6 +249,9 @@ def _verify(options: argparse.Namespace) -> int:
 def _simulate(options: argparse.Namespace) -> int:
     given = vars(options)
     seed = given.get("seed")
+    players = given.get("players", 2)
+    if len(options.bots) > players:
+        raise _Complaint(f"{len(options.bots)} bots are named for {players} seats")
     folder: Path | None = options.record
     try:
         if folder is not None:
@@ -256,7 +259,7 @@ def _simulate(options: argparse.Namespace) -> int:
         bar = _Bar(options.games) if sys.stderr.isatty() else None
         summary = simulate(
             given.get("edition", "base"),
-            given.get("players", 2),
+            players,
             options.games,
             secrets.token_hex(8) if seed is None else seed,
             options.bots,
@@ -272,7 +275,7 @@ def _simulate(options: argparse.Namespace) -> int:
         level = options.bots[seat % len(options.bots)]
         _say(f"seat {seat + 1} {level:8} {wins:6} wins  {wins / summary.games:6.1%}")
     _say(f"shared or no winner {summary.draws:5}")
-    _say(f"{summary.games} games, {summary.mean_turns} turns each, {summary.games_per_s} games a second")
+    _say(f"games {summary.games}, turns in each {summary.mean_turns}, games a second {summary.games_per_s}")
     return 0
 
 

@@ -157,6 +157,8 @@ def _body_text(body: Body, rules: Edition) -> tuple[str, list[tuple[str, str]]]:
 
 def read_record(text: str) -> GameRecord:
     """Read a record whose every line is whole; raises ``RecordError`` for damage, a newer format, other card data."""
+    if not text.startswith("cabochon record "):
+        raise RecordError(1, "this is no cabochon record")
     lines = text.split("\n")
     if lines.pop():
         raise RecordError(len(lines) + 1, "the line is cut off")

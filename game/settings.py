@@ -45,6 +45,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     def save(self, data_dir: Path) -> None:
         """Write the file so that a crash leaves the old one or the new one; raises ``OSError``."""
         values = {name: value for name, value in msgspec.to_builtins(self).items() if value is not None}
+        data_dir.mkdir(parents=True, exist_ok=True)
         write_whole(data_dir / FILE_NAME, tomli_w.dumps(values).encode("utf-8"))
 
     def try_to_save(self, data_dir: Path) -> str | None:

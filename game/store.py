@@ -161,6 +161,7 @@ class Store:
         loaded = load_record(data)
         game_id = self._free_id(loaded.follower.record.header.game)
         try:
+            self.games_dir.mkdir(parents=True, exist_ok=True)
             write_whole(self._path(game_id, new=True), data[: loaded.kept])
         except OSError as error:
             raise _unsaved(error) from error
@@ -178,6 +179,7 @@ class Store:
         path = self._path(game, new=True)
         journal: FileJournal | None = None
         try:
+            self.games_dir.mkdir(parents=True, exist_ok=True)
             write_whole(path.with_suffix(SECRET_SUFFIX), secret.hex().encode(), private=True)
             write_whole(path, lines)
             journal = FileJournal(path, len(lines))

@@ -128,6 +128,11 @@ def test_a_wrong_argument_is_answered_by_one_sentence(arguments: list[str], caps
     assert said.err.count("\n") == 1
 
 
+def test_more_bots_than_seats_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--players", "2", "--bots", "greedy,random,greedy"]) == 1
+    assert capsys.readouterr().err == "cabochon: 3 bots are named for 2 seats\n"
+
+
 @pytest.mark.parametrize("command", [[], ["demo"], ["play"]])
 def test_a_folder_that_cannot_be_used_ends_the_window_commands(
     command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]

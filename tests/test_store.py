@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import stat
 import subprocess
 import sys
@@ -293,6 +294,13 @@ def test_a_replay_of_an_unfinished_game_keeps_its_secrets(tmp_path: Path) -> Non
     with pytest.raises(RecordError, match="nothing was dealt"):
         path.write_text("".join(record_text(match.record).splitlines(keepends=True)[:9]), encoding="utf-8")
         Replay.load(path)
+
+
+def test_a_deleted_folder_is_made_anew(store: Store) -> None:
+    shutil.rmtree(store.games_dir)
+    game, match, journal = store.begin("base", SEATS)
+    journal.close()
+    assert store.load(game).follower.position.state == match.state
 
 
 def test_a_seed_makes_a_deal_repeatable(store: Store) -> None:

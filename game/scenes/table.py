@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.i18n import tr
-from game.rules.model import GameState, Phase, Place, PlaceKind, Seat, bank, tokens
+from game.rules.model import Deal, GameState, Phase, Place, PlaceKind, Seat, bank, tokens
 from game.scenes.table_keys import Command, command_of
 from game.scenes.table_marks import Breath, Lights, about, words_for
 from game.scenes.table_pause import open_failure, open_pause
@@ -33,6 +33,8 @@ _NOTE_MS: Final = 2600
 _TOOLTIP_MS: Final = 380
 _RESULT_MS: Final = 1400
 _HOVER_MS: Final = 100
+_LOOK_MS: Final = 1800
+"""How long who reserved blind sees the card before the screen is handed on; any key or click ends it."""
 _BOT_PACE_S: Final = {"off": 0.0, "fast": 0.15, "normal": 0.45}
 
 
@@ -50,6 +52,7 @@ class TableScene(Scene):
         self._updates: deque[Update] = deque()
         self._choices: Choices | None = None
         self._turning = False
+        self._look_ms = 0.0
         self._failure = ""
         self._lights = Lights()
         self._note = ""
@@ -103,8 +106,10 @@ class TableScene(Scene):
         if not self.view.busy():
             self._breath.step(dt_ms)
             if self._turning:
-                self._refresh()
-                self.app.redraw()
+                self._look_ms -= dt_ms
+                if self._look_ms <= 0:
+                    self._refresh()
+                    self.app.redraw()
                 return
             if not self._updates:
                 self._poll()
@@ -167,6 +172,7 @@ class TableScene(Scene):
             reason=reason,
             mine=mine,
             breath=self._breath.strength,
+            over=self.session.over and not self._updates,
         )
 
     @property
@@ -197,6 +203,8 @@ class TableScene(Scene):
             self.view.show(update, animate)
         if not self._updates:
             self.view.state = self.session.state
+        blind = any(isinstance(action, Deal) and action.place.kind is PlaceKind.HAND for action in update.actions)
+        self._look_ms = _LOOK_MS if blind else 0.0
         self._refresh()
 
     def _poll(self) -> None:
@@ -215,6 +223,7 @@ class TableScene(Scene):
         self._poll()
         while self._updates:
             self._take(self._updates.popleft(), animate=False)
+        self._look_ms = 0.0
         if self._turning:
             self._refresh()
 
@@ -225,7 +234,7 @@ class TableScene(Scene):
             self._choices = None
             self.selection = IDLE
             return
-        self._turning = self._changes_seat(state) and self.view.busy()
+        self._turning = self._changes_seat(state) and (self.view.busy() or self._look_ms > 0)
         if self._turning:
             # The last person's move is watched to its end before the table turns to the next one.
             self._choices = None

@@ -97,7 +97,7 @@ def draw_actions(p: Painter) -> None:
 def _waiting(p: Painter, layout: ActionLayout) -> None:
     palette = p.look.palette
     rect = layout.rect
-    if p.state.phase.value == "over":
+    if p.over:
         p.label("name", tr("The game is over"), *rect.center, palette.text, "center", p.px(26), rect.w * 0.9)
         return
     seat = p.turn

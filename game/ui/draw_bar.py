@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.i18n import tr
-from game.rules.model import COLORS, SPECIAL, WILD, Phase, Place, PlaceKind
+from game.rules.model import COLORS, SPECIAL, WILD, Place, PlaceKind
 from game.rules.payment import net_cost
 from game.ui.choices import Paying, Picked
 from game.ui.draw_gauntlet import draw_stones
@@ -101,7 +101,7 @@ def draw_banner(p: Painter) -> None:
     if p.marvel:
         _flag(p, rect)
         return
-    if p.state.phase is Phase.OVER:
+    if p.over:
         return
     palette = p.look.palette
     entrance = p.frame.banner
@@ -128,7 +128,7 @@ def draw_banner(p: Painter) -> None:
 def _flag(p: Painter, rect: Rect) -> None:
     """The marvel edition's sign on a small table: one line, loud for the reader's turn, quiet for another's."""
     palette = p.look.palette
-    if p.state.phase is Phase.OVER:
+    if p.over:
         sprite, text, color = "banner/other", tr("The game is over").upper(), palette.text
     elif p.mine:
         sprite, text, color = "banner/turn", tr("YOUR TURN!"), palette.text_dark

@@ -45,7 +45,8 @@ class Marks:
     ``mine`` is true while a person at this screen is to act. ``lift`` is 0 to 1 of the hover's movement. ``actions``
     false leaves the action panel empty for another scene's controls. ``note`` is a tooltip; ``reason`` says in
     the action panel why the card under the pointer cannot be bought, so that nothing covers the neighbours.
-    ``breath`` is 0 to 1 of the glow around what can be acted on.
+    ``breath`` is 0 to 1 of the glow around what can be acted on. ``over`` is true where the game ended although the
+    position could go on: somebody gave up, or all agreed.
     """
 
     choices: Choices | None = None
@@ -61,6 +62,7 @@ class Marks:
     mine: bool = False
     actions: bool = True
     breath: float = 1.0
+    over: bool = False
 
 
 @dataclass(frozen=True)
@@ -94,6 +96,11 @@ class Painter:
     def marvel(self) -> bool:
         """Whether this is the marvel edition."""
         return self.edition.name == "marvel"
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, by the rules or by the people."""
+        return self.marks.over or self.state.phase is Phase.OVER
 
     @property
     def turn(self) -> Seat:
@@ -220,7 +227,7 @@ class Painter:
 
     def within_reach(self, name: str) -> bool:
         """Whether the reader could pay for a card if it were their turn: told in the marvel edition while it is not."""
-        waiting = self.marvel and self.marks.actions and not self.mine and self.state.phase is not Phase.OVER
+        waiting = self.marvel and self.marks.actions and not self.mine and not self.over
         return waiting and shortage(self.state.players[self.perspective], self.edition.cards[name]) == NO_TOKENS
 
     def edge(self, rect: Rect) -> None:

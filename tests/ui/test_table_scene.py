@@ -19,6 +19,7 @@ from game.rules import (
     Action,
     ClaimTile,
     DiscardTokens,
+    Phase,
     PurchaseCard,
     ReserveCard,
     TakeTokens,
@@ -329,6 +330,31 @@ def test_curtain_only_while_there_are_hidden_cards(app: App) -> None:
         hands.step()
     hands.key(pygame.K_RETURN)
     assert scene.view.state is not None and scene.view.state.players[1].hand[0].card is not None
+
+
+def test_who_reserves_blind_sees_the_card_before_the_screen_is_handed_on(app: App) -> None:
+    app.settings.speed = "off"
+    scene, hands = sit_down(app, "base", ("human", "human"))
+    hands.walk(deck(2))
+    hands.key(pygame.K_r)
+    end = time.monotonic() + 20
+    while not (scene.view.state and scene.view.state.players[0].hand) and time.monotonic() < end:
+        hands.step()
+    hands.step(60)
+    assert app.scene is scene
+    assert scene.view.state is not None and scene.view.state.players[0].hand[0].card is not None
+    hands.key(pygame.K_LEFT)
+    assert isinstance(app.scene, CurtainScene)
+
+
+def test_a_game_ended_by_the_people_waits_for_nobody(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "bot"))
+    scene.session.resign(0)
+    end = time.monotonic() + 20
+    while not scene.marks().over and time.monotonic() < end:
+        hands.step()
+    assert scene.session.over and scene.marks().over
+    assert scene.view.state is not None and scene.view.state.phase is not Phase.OVER
 
 
 def test_help_pause_and_drawer(app: App) -> None:
