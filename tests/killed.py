@@ -69,7 +69,7 @@ def arm(moment: str) -> None:
         die()
 
     if moment in ("write", "half"):
-        os.write = fatal_write  # type: ignore[assignment]
+        os.write = fatal_write
     elif moment == "fsync":
         os.fsync = fatal_fsync
 

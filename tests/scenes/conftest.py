@@ -75,7 +75,7 @@ class Person:
 
     def button(self, label: str) -> Button:
         """Find a button of the topmost scene by what stands on it."""
-        buttons = [widget for widget in self.scene.form.widgets if isinstance(widget, Button)]  # type: ignore[attr-defined]
+        buttons = [widget for widget in self.scene.form.widgets if isinstance(widget, Button)]
         return next(button for button in buttons if button.label == label)
 
 

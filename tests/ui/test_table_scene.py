@@ -169,7 +169,7 @@ def wish(scene: TableScene) -> Action:
 def app() -> Iterator[App]:
     settings = Settings()
     settings.speed = "off"
-    app = App(settings, None, (1280, 720))  # type: ignore[arg-type]
+    app = App(settings, None, (1280, 720))
     yield app
     for scene in app.stack:
         scene.leave()
@@ -203,7 +203,7 @@ def wait(hands: Hands) -> None:
 
 
 @pytest.mark.parametrize(("edition", "act"), [("base", by_mouse), ("marvel", by_keyboard)])
-def test_a_whole_game(app: App, edition: str, act) -> None:  # type: ignore[no-untyped-def]
+def test_a_whole_game(app: App, edition: str, act) -> None:
     scene, hands = sit_down(app, edition, ("human", "bot"))
     for _ in range(400):
         if app.scene is not scene:
