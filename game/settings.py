@@ -19,7 +19,6 @@ from game.record import NAME_LENGTH, clean_name
 FILE_NAME: Final = "settings.toml"
 
 Speed: TypeAlias = Literal["off", "fast", "normal"]
-Volume: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
 
 
 class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
@@ -35,8 +34,6 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     width: Annotated[int, msgspec.Meta(ge=320, le=16384)] = 1600
     height: Annotated[int, msgspec.Meta(ge=200, le=16384)] = 900
     letters: bool = False
-    music: Volume = 60
-    sound: Volume = 80
     names: list[str] = msgspec.field(default_factory=list)
     edition: Literal["base", "marvel"] = "base"
     players: Annotated[int, msgspec.Meta(ge=2, le=4)] = 2

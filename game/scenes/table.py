@@ -203,8 +203,8 @@ class TableScene(Scene):
             self.view.show(update, animate)
         if not self._updates:
             self.view.state = self.session.state
-        blind = any(isinstance(action, Deal) and action.place.kind is PlaceKind.HAND for action in update.actions)
-        self._look_ms = _LOOK_MS if blind else 0.0
+        drew = [deal for deal in update.actions if isinstance(deal, Deal) and deal.place.kind is PlaceKind.HAND]
+        self._look_ms = _LOOK_MS if any(deal.item is not None for deal in drew) else 0.0
         self._refresh()
 
     def _poll(self) -> None:
@@ -232,6 +232,7 @@ class TableScene(Scene):
         state = self.view.state
         if state is None or self._updates or self.session.over:
             self._choices = None
+            self._turning = False
             self.selection = IDLE
             return
         self._turning = self._changes_seat(state) and (self.view.busy() or self._look_ms > 0)

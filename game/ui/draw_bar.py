@@ -56,9 +56,8 @@ def draw_bar(p: Painter) -> None:
 
 def _turns(p: Painter) -> None:
     palette = p.look.palette
-    over = p.state.phase.value == "over"
     for seat, rect in enumerate(p.layout.bar.turns):
-        active = p.turn == seat and not over
+        active = p.turn == seat and not p.over
         p.sprite("ui/pill_active" if active else "ui/pill", rect)
         mark = f"seat_mark/{seat}" if p.marvel else f"avatar/{seat}"
         p.icon(mark, rect.x + rect.h * 0.55, rect.center[1], rect.h * (0.6 if p.marvel else 0.86))

@@ -13,6 +13,7 @@ from game.rules.model import (
     SPECIAL,
     TOKEN_LIMIT,
     WILD,
+    Phase,
     Player,
     Seat,
     bonus,
@@ -39,7 +40,7 @@ def draw_panels(p: Painter) -> None:
 def _panel(p: Painter, panel: PanelLayout) -> None:
     seat = panel.seat
     player = p.state.players[seat]
-    acting = p.turn == seat and p.state.phase.value in ("action", "discard", "tile")
+    acting = p.turn == seat and not p.over and p.state.phase is not Phase.SETUP
     _ground(p, panel, acting)
     _heading(p, panel, acting)
     _total(p, panel, player)

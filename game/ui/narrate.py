@@ -21,7 +21,6 @@ from game.rules.model import (
     MajorityMoved,
     Passed,
     PlaceKind,
-    PointsChanged,
     PurchaseCard,
     ReserveCard,
     Seat,
@@ -216,8 +215,3 @@ def ended_row(names: Sequence[str], winners: Sequence[Seat]) -> LogRow:
     listed = [NameSpan(span.seat, f"{span.text},") for span in others[:-1]] + others[-1:]
     everyone = fill(tr("{names} and {last}"), names=listed, last=[last])
     return LogRow(winners[0], fill(tr("{names} share the victory"), names=everyone))
-
-
-def score_changes(events: Iterable[Event]) -> dict[Seat, int]:
-    """The points of each seat whose points changed."""
-    return {event.seat: event.points for event in events if isinstance(event, PointsChanged)}

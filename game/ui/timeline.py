@@ -125,10 +125,6 @@ class Timeline:
         """Whether anything still moves."""
         return now < self._until
 
-    def landing(self, now: float) -> bool:
-        """Whether only the last settling is left, so that the next update may begin."""
-        return all(flight.arrives <= now for flight in self._flights)
-
     def frame(self, now: float, rect: Callable[[Place], Rect], scale: float) -> Frame:
         """Everything that moves at a moment."""
         self._flights = [flight for flight in self._flights if flight.ends > now or flight.arrives > now]

@@ -347,6 +347,17 @@ def test_who_reserves_blind_sees_the_card_before_the_screen_is_handed_on(app: Ap
     assert isinstance(app.scene, CurtainScene)
 
 
+def test_the_screen_is_handed_on_by_itself_after_a_look(app: App) -> None:
+    app.settings.speed = "off"
+    scene, hands = sit_down(app, "base", ("human", "human"))
+    hands.walk(deck(2))
+    hands.key(pygame.K_r)
+    end = time.monotonic() + 20
+    while app.scene is scene and time.monotonic() < end:
+        hands.step()
+    assert isinstance(app.scene, CurtainScene)
+
+
 def test_a_game_ended_by_the_people_waits_for_nobody(app: App) -> None:
     scene, hands = sit_down(app, "base", ("human", "bot"))
     scene.session.resign(0)
