@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from game.record_chain import commit_to_place, encode, sha
-from game.record_follow import dealt_name, place_names
-from game.rules import CHANCE, LEVELS, Deal, Edition, GameState, current_actor, edition, unseen
+from game.record import Redeal
+from game.record_chain import commit_to_place, commit_to_secret, encode, sha
+from game.record_position import deal_hand, dealt_name, place_names, return_cards, unknown_cards
+from game.rules import CHANCE, LEVELS, Deal, Edition, GameState, Place, current_actor, edition, unseen
 
 
 def seed_from(secret: bytes, nonces: tuple[bytes | None, ...]) -> bytes:
@@ -69,6 +70,15 @@ class Dealer:
         name = dealt_name(place, state, self._start.decks)
         return Deal(place, self.items[name]), self.salt(name)
 
+    def deal_hands(self, places: tuple[Place, ...]) -> tuple[tuple[Deal, ...], tuple[bytes, ...]]:
+        """Deal to places in hands whose cards went back, before anything else of this epoch: actions and salts."""
+        state, names = self._start, []
+        for place in places:
+            state, _ = deal_hand(state, Deal(place, None))
+            names.append(dealt_name(place, state, self._start.decks))
+        deals = tuple(Deal(place, self.items[name]) for place, name in zip(places, names, strict=True))
+        return deals, tuple(self.salt(name) for name in names)
+
     def _deck(self, level: int) -> list[str]:
         left = unseen(self._start, level)
         return sorted(left, key=lambda card: self._hash("deck", str(level), card))
@@ -82,3 +92,10 @@ class Dealer:
 
     def _hash(self, *parts: str) -> bytes:
         return sha("deal", encode(self._seed, self._epoch), *parts)
+
+
+def redeal(state: GameState, secret: bytes, epoch: int, nonces: tuple[bytes | None, ...] = ()) -> Redeal:
+    """Deal the unseen cards anew; hidden cards that the position does not know go back and are replaced."""
+    lost = unknown_cards(state)
+    dealer = Dealer(seed_from(secret, nonces), epoch, return_cards(state, lost))
+    return Redeal(commit_to_secret(secret), dealer.places, nonces, *dealer.deal_hands(lost))

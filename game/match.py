@@ -11,7 +11,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from game.dealer import Dealer, seed_from
+from game.dealer import Dealer, redeal, seed_from
 from game.i18n import mark
 from game.record import (
     TABLE,
@@ -28,16 +28,22 @@ from game.record import (
     Resign,
     SeatChange,
     SeatInfo,
+    Shown,
+    Signature,
     Takeback,
     View,
     redact_entry,
 )
 from game.record_chain import commit_to_secret, seal, seal_key, sha
-from game.record_follow import Follower, Refused, header_digests, verdict
+from game.record_follow import Follower, header_digests
+from game.record_position import Refused, older_cards, return_cards, verdict
+from game.record_signatures import is_true
 from game.record_text import card_hash, entry_text, header_texts, marked
 from game.rules import CHANCE, Action, Edition, GameState, IllegalAction, Seat, apply, current_actor, edition
 
 Listener = Callable[[Entry], None]
+RELAYED_AT_ONCE: Final = 64
+"""How many acknowledgements one entry relays at most: a guest that was away long sends many."""
 STAND_IN_LEVEL: Final = "greedy"
 """The level of the bot that plays on for a seat that resigned."""
 
@@ -100,7 +106,7 @@ class Match:
 
         Raises ``ValueError`` where the secret is not the one behind the deal: then ``redealt`` is the way on.
         """
-        if follower.record.header.view != TABLE:
+        if follower.record.header.view != TABLE or follower.position.state.redacted:
             raise ValueError("only the table’s own record can be played on")
         if commit_to_secret(secret) != follower.position.deal:
             raise ValueError("this is not the secret of the deal")
@@ -110,26 +116,38 @@ class Match:
         self._secret = secret
         self._key = seal_key(secret)
         self._dealer = self._find_dealer()
+        self._confirmed: dict[int, set[Seat]] = {}
+        self._relayed: list[Signature] = []
+        for entry in self.record.entries[1:]:
+            for signature in entry.signatures:
+                self._confirmed.setdefault(signature.seq, set()).add(signature.seat)
 
     @classmethod
-    def new(cls, header: Header, secret: bytes, journal: Journal) -> Match:
-        """Start a game from its header, whose lines are in the journal already, and deal the opening."""
-        match = cls(Follower(header, seal_header(header, secret)), secret, journal)
+    def new(
+        cls,
+        header: Header,
+        secret: bytes,
+        journal: Journal,
+        nonces: tuple[bytes | None, ...] = (),
+        signatures: tuple[Signature, ...] = (),
+    ) -> Match:
+        """Start a game from its header, whose lines are in the journal already, and deal the opening.
+
+        Over a network the seats' opened ``nonces`` (by seat) belong to the seed, and their ``signatures`` on the header
+        (number 0) stand in the opening. Raises ``Rejected`` where one of them is not true.
+        """
+        follower = Follower(header, seal_header(header, secret))
+        for signature in signatures:
+            _check_signature(follower.record, signature, 0)
+        match = cls(follower, secret, journal)
+        match._begin(nonces, signatures)
         match.catch_up()
         return match
 
     @classmethod
     def redealt(cls, follower: Follower, secret: bytes, journal: Journal) -> Match:
         """Take over a game whose secret is lost: the unseen cards are dealt anew under a fresh secret."""
-        start = follower.position
-        entries = len(follower.record.entries)
-        dealer = Dealer(seed_from(secret, ()), start.epoch + 1, start.state)
-        body = Redeal(commit_to_secret(secret), dealer.places)
-        entry = Entry(entries, start.epoch + 1, body)
-        position, events, digest = follower.judge(entry)
-        entry, line = _sealed(entry, digest, seal_key(secret), follower.rules)
-        journal.append(line)
-        follower.append(entry, position, events)
+        write_redeal(follower, secret, journal, max(follower.position.epoch + 1, follower.record.header.since))
         return cls(follower, secret, journal)
 
     @property
@@ -165,18 +183,34 @@ class Match:
     def subscribe(self, view: View, listener: Listener) -> GameRecord:
         """Tell a listener of every later entry in its view; gives the record so far in that view."""
         self._listeners.append((view, listener))
-        header = msgspec.structs.replace(self.record.header, view=view)
+        header = self.record.header.seen_by(view)
+        lost = self._follower.position.epoch > 1
+        marks = self.record.marks if lost else seal_header(header, self._secret)
         entries = [self._as_seen(entry, view) for entry in self.record.entries]
-        return GameRecord(header, seal_header(header, self._secret), entries)
+        return GameRecord(header, marks, entries)
+
+    def confirm(self, signature: Signature) -> None:
+        """Take a seat's acknowledgement of an entry; the next entries relay it to all.
+
+        Those not yet relayed do not survive a crash. Raises ``Rejected`` where it is not true.
+        """
+        _check_signature(self.record, signature, len(self.record.entries))
+        seats = self._confirmed.setdefault(signature.seq, set())
+        if signature.seat not in seats:
+            seats.add(signature.seat)
+            self._relayed.append(signature)
+
+    def confirmed(self, seq: int) -> frozenset[Seat]:
+        """Tell which seats have acknowledged an entry."""
+        return frozenset(self._confirmed.get(seq, ()))
 
     def catch_up(self) -> None:
         """Write what is due without anybody's wish: the opening, and what a crash has kept from following.
 
-        Raises ``OSError`` where it cannot be written down.
+        Raises ``OSError`` where it cannot be written down, and ``Rejected`` where the opening needs shares of the seed.
         """
         if not self.record.entries:
-            actions, salts = self._settle(self.state)
-            self._write(Commit(None, actions, salts, self._dealer.places))
+            self._begin((), ())
         for seat in self.resigned:
             if self.seats[seat].kind != "bot" and verdict(self._follower.position) is None:
                 self._write(SeatChange(seat, self._stand_in(seat)))
@@ -225,12 +259,29 @@ class Match:
 
     def agree_end(self) -> None:
         """End the game without a winner, as all have agreed."""
-        self._write(End("agreed", (), self._secret))
+        self._finish(EndInfo("agreed", ()))
 
     def _finish_if_over(self) -> None:
         end = verdict(self._follower.position)
         if end is not None:
-            self._write(End(end.reason, end.winners, self._secret))
+            self._finish(end)
+
+    def _finish(self, end: EndInfo) -> None:
+        """Write the end; over a network it shows what of lost deals is still hidden, so that all can prove the last."""
+        position = self._follower.position
+        hands: list[Shown] = []
+        for place in older_cards(position) if self.record.header.is_networked else ():
+            draw, card = position.draws[place.row][place.slot], position.state.players[place.row].hand[place.slot].card
+            assert draw is not None
+            assert card is not None
+            hands.append(Shown(place, card, self._follower.salts[draw]))
+        self._write(End(end.reason, end.winners, self._secret, tuple(hands)))
+
+    def _begin(self, nonces: tuple[bytes | None, ...], signatures: tuple[Signature, ...]) -> None:
+        """Deal the opening."""
+        self._dealer = Dealer(seed_from(self._secret, nonces), 1, self.state)
+        actions, salts = self._settle(self.state)
+        self._write(Commit(None, actions, salts, self._dealer.places, nonces), signatures)
 
     def _stand_in(self, seat: Seat) -> SeatInfo:
         return SeatInfo(self.seats[seat].name, "bot", STAND_IN_LEVEL)
@@ -251,15 +302,12 @@ class Match:
         draw = self._follower.blind_draw(action)
         return None if draw is None else self._follower.salts[draw]
 
-    def _write(self, body: Body) -> None:
-        entry = Entry(len(self.record.entries), max(self._follower.position.epoch, 1), body)
-        try:
-            position, events, digest = self._follower.judge(entry)
-        except Refused as error:
-            raise Rejected(str(error)) from error
-        entry, line = _sealed(entry, digest, self._key, self._follower.rules)
-        self._journal.append(line)
-        self._follower.append(entry, position, events)
+    def _write(self, body: Body, signatures: tuple[Signature, ...] = ()) -> None:
+        relayed = sorted(self._relayed, key=lambda signature: (signature.seq, signature.seat))[:RELAYED_AT_ONCE]
+        epoch = max(self._follower.position.epoch, 1)
+        entry = Entry(len(self.record.entries), epoch, body, (*signatures, *relayed))
+        entry = _written(self._follower, entry, self._key, self._journal)
+        self._relayed = [signature for signature in self._relayed if signature not in relayed]
         for view, listener in self._listeners:
             listener(self._as_seen(entry, view))
 
@@ -272,15 +320,47 @@ class Match:
 
     def _find_dealer(self) -> Dealer:
         """Make the dealer of the current epoch anew from the secret."""
-        start, epoch = self._follower.start, 1
+        state, epoch = self._follower.start.state, 1
         nonces: tuple[bytes | None, ...] = ()
         for entry in self.record.entries:
             match entry.body:
                 case Commit(None):
                     nonces = entry.body.nonces
                 case Redeal():
-                    start, epoch, nonces = self._follower.positions[entry.seq - 1], entry.epoch, entry.body.nonces
-        return Dealer(seed_from(self._secret, nonces), epoch, start.state)
+                    before = self._follower.positions[entry.seq - 1].state
+                    state, epoch = return_cards(before, entry.body.returned), entry.epoch
+                    nonces = entry.body.nonces
+        return Dealer(seed_from(self._secret, nonces), epoch, state)
+
+
+def write_redeal(
+    follower: Follower,
+    secret: bytes,
+    journal: Journal,
+    epoch: int,
+    nonces: tuple[bytes | None, ...] = (),
+    signatures: tuple[Signature, ...] = (),
+) -> None:
+    """Open an epoch in the table's record: all that the table does not know is dealt anew."""
+    body = redeal(follower.position.state, secret, epoch, nonces)
+    _written(follower, Entry(len(follower.record.entries), epoch, body, signatures), seal_key(secret), journal)
+
+
+def _written(follower: Follower, entry: Entry, key: bytes, journal: Journal) -> Entry:
+    """Judge, seal, write down and take an entry; raises ``Rejected`` and ``OSError``, then nothing has changed."""
+    try:
+        position, events, digest = follower.judge(entry)
+    except Refused as error:
+        raise Rejected(str(error)) from error
+    entry, line = _sealed(entry, digest, key, follower.rules)
+    journal.append(line)
+    follower.append(entry, position, events)
+    return entry
+
+
+def _check_signature(record: GameRecord, signature: Signature, within: int) -> None:
+    if not is_true(record, signature, within):
+        raise Rejected(f"The signature of seat {signature.seat + 1} on entry {signature.seq} is not true.")
 
 
 def _sealed(entry: Entry, digest: bytes, key: bytes, rules: Edition) -> tuple[Entry, str]:

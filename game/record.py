@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from game.rules import Action, Deal, Seat, redact
+from game.rules import Action, Deal, Place, Seat, redact
 
 FORMAT: Final = 1
 """The version of the text format this program writes, and the newest that it reads."""
@@ -67,7 +67,9 @@ class Header(msgspec.Struct, frozen=True):
 
     ``cards`` is the hash of the edition's card data, ``started`` a time in UTC or ``None`` (a simulated game),
     ``first`` the seat picked to begin or ``None`` where the shuffle decides, ``deal`` the commitment to the dealer's
-    secret. Everything but ``view`` is the same for all viewers.
+    secret. ``since`` is the epoch from which on the viewer knows every hidden card that is its own (the table: every
+    one); of earlier deals some may be missing, as their dealer was lost. Everything but ``view`` and ``since`` is the
+    same for all viewers.
     """
 
     edition: str
@@ -79,7 +81,17 @@ class Header(msgspec.Struct, frozen=True):
     deal: bytes
     origin: Origin | None = None
     view: View = TABLE
+    since: int = 1
     version: int = FORMAT
+
+    def seen_by(self, view: View) -> Header:
+        """Give the header of a viewer's copy."""
+        return msgspec.structs.replace(self, view=view, since=1 if view == OPEN else self.since)
+
+    @property
+    def is_networked(self) -> bool:
+        """Whether a seat plays from another machine: such a seat has a key."""
+        return any(seat.key is not None for seat in self.seats)
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -104,11 +116,22 @@ class Commit(msgspec.Struct, frozen=True, tag="commit"):
 
 
 class Redeal(msgspec.Struct, frozen=True, tag="redeal"):
-    """The unseen cards are dealt anew, under a new secret and new commitments; the entry opens a new epoch."""
+    """The unseen cards are dealt anew, under a new secret and new commitments; the entry opens a new epoch.
+
+    Hidden cards that nobody could show to a new dealer go back among the unseen ones, and their owners are dealt others
+    of the same level: ``actions`` and the ``salts`` that open them. ``nonces`` (by seat) are shares of the new seed.
+    """
 
     deal: bytes
     places: tuple[bytes, ...]
     nonces: tuple[bytes | None, ...] = ()
+    actions: tuple[Deal, ...] = ()
+    salts: tuple[bytes | None, ...] = ()
+
+    @property
+    def returned(self) -> tuple[Place, ...]:
+        """The places in hands whose cards went back."""
+        return tuple(action.place for action in self.actions)
 
 
 class Takeback(msgspec.Struct, frozen=True, tag="takeback"):
@@ -138,12 +161,25 @@ class Resign(msgspec.Struct, frozen=True, tag="resign"):
     seat: Seat
 
 
+class Shown(msgspec.Struct, frozen=True):
+    """A card reserved blind that its owner or the dealer shows: the salt opens the commitment to its draw."""
+
+    place: Place
+    card: str
+    salt: bytes
+
+
 class End(msgspec.Struct, frozen=True, tag="end"):
-    """The game is over; the dealer's secret is published."""
+    """The game is over; the dealer's secret is published.
+
+    After a dealer was lost, ``hands`` shows the cards of its deals that are hidden in hands to the last, so that
+    everybody can see which cards the last deal was made of.
+    """
 
     reason: EndReason
     winners: tuple[Seat, ...]
     secret: bytes
+    hands: tuple[Shown, ...] = ()
 
 
 Body: TypeAlias = Commit | Redeal | Takeback | SeatChange | Clock | Resign | End
@@ -198,17 +234,24 @@ class GameRecord(msgspec.Struct):
 
 def redact_entry(entry: Entry, view: View) -> Entry:
     """Give an entry as a viewer may know it: the same one where nothing is hidden, else one to be sealed anew."""
-    if view == TABLE or not isinstance(entry.body, Commit):
+    body = entry.body
+    if view == TABLE or not isinstance(body, Commit | Redeal):
         return entry
     viewer = view if isinstance(view, int) else None
-    actions = tuple(redact(action, viewer) for action in entry.body.actions)
-    if actions == entry.body.actions:
+    actions = tuple(redact(action, viewer) for action in body.actions)
+    if actions == body.actions:
         return entry
     salts = tuple(
         None if isinstance(action, Deal) and action.item is None else salt
-        for action, salt in zip(actions, entry.body.salts, strict=True)
+        for action, salt in zip(actions, body.salts, strict=True)
     )
-    return msgspec.structs.replace(entry, body=msgspec.structs.replace(entry.body, actions=actions, salts=salts))
+    return msgspec.structs.replace(entry, body=msgspec.structs.replace(body, actions=actions, salts=salts))
+
+
+def as_seen(record: GameRecord, view: View) -> GameRecord:
+    """Give a record as another viewer may know it; seals that no longer fit their lines are kept as they are."""
+    entries = [redact_entry(entry, view) for entry in record.entries]
+    return GameRecord(record.header.seen_by(view), record.marks, entries)
 
 
 def clean_name(name: str) -> str:

@@ -25,35 +25,46 @@ from game.record import (
     Redeal,
     Resign,
     SeatChange,
-    SeatInfo,
+    Shown,
     Takeback,
     lineage,
 )
 from game.record_chain import ZERO, commit_to_nonce, commit_to_place, commit_to_secret, line_digest
-from game.record_text import public_entry_text, public_header_texts, read_record
+from game.record_position import (
+    Draw,
+    Position,
+    Refused,
+    bought_draw,
+    deal_hand,
+    dealt_name,
+    older_cards,
+    opening_position,
+    place_names,
+    return_cards,
+    unknown_cards,
+    verdict,
+)
+from game.record_read import read_record
+from game.record_text import public_entry_text, public_header_texts
 from game.rules import (
     CHANCE,
-    FIRST,
-    LEVELS,
     Action,
     Deal,
     Event,
     GameState,
     IllegalAction,
     Phase,
-    Place,
     PlaceKind,
-    Player,
     PurchaseCard,
     ReserveCard,
     Seat,
     apply,
     current_actor,
     edition,
-    initial_state,
-    observe,
     public_digest,
 )
+
+__all__ = ["Desync", "Follower", "Loaded", "Refused", "follow", "header_digests", "load_record"]
 
 
 class Desync(ValueError):
@@ -64,80 +75,6 @@ class Desync(ValueError):
         self.seq = seq
         self.ours = ours
         self.theirs = theirs
-
-
-class Refused(ValueError):
-    """An entry that cannot follow: the text says why."""
-
-
-class Draw(NamedTuple):
-    """A card's way out of a deck: under which epoch's commitments, and the name of the draw, ``2.17``."""
-
-    epoch: int
-    name: str
-
-
-class Position(msgspec.Struct, frozen=True):
-    """All that stands after an entry: the state, and what a state does not hold.
-
-    ``draws`` tells for each card in each hand by which draw it came, ``None`` for a card reserved face up. ``epoch``
-    counts deals; ``sizes`` are the decks as that deal found them.
-    """
-
-    state: GameState
-    draws: tuple[tuple[Draw | None, ...], ...]
-    seats: tuple[SeatInfo, ...]
-    resigned: frozenset[Seat]
-    epoch: int
-    sizes: tuple[int, ...]
-    deal: bytes
-
-
-def place_names(state: GameState) -> tuple[str, ...]:
-    """Name all that a deal from this position commits to: the first seat, tiles, and every draw from every deck."""
-    waiting = [place for place in state.pending if place.kind in (PlaceKind.FIRST, PlaceKind.TILE)]
-    names = ["first" if place == FIRST else f"tile {place.row + 1}" for place in waiting]
-    names += [f"{level}.{number}" for level in LEVELS for number in range(1, state.decks[level - 1] + 1)]
-    return tuple(names)
-
-
-def dealt_name(place: Place, before: GameState, sizes: tuple[int, ...]) -> str:
-    """Name the place or draw that dealing to ``place`` opens; ``sizes`` are the decks at the epoch's start."""
-    match place.kind:
-        case PlaceKind.FIRST:
-            return "first"
-        case PlaceKind.TILE:
-            return f"tile {place.row + 1}"
-        case PlaceKind.MARKET:
-            return f"{place.row}.{sizes[place.row - 1] - before.decks[place.row - 1] + 1}"
-    # A card for a hand has left its deck already with the reserving.
-    level = before.players[place.row].hand[place.slot].level
-    return f"{level}.{sizes[level - 1] - before.decks[level - 1]}"
-
-
-def opening_position(header: Header) -> Position:
-    """Give the position before the first entry, as the record's viewer knows it."""
-    state = initial_state(header.edition, len(header.seats), header.first)
-    if header.view != TABLE:
-        state = observe(state, header.view if isinstance(header.view, int) else None)
-    nobody: tuple[Draw | None, ...] = ()
-    return Position(state, (nobody,) * len(header.seats), header.seats, frozenset(), 0, state.decks, header.deal)
-
-
-def verdict(position: Position) -> EndInfo | None:
-    """Tell how the game has ended by itself, ``None`` while it goes on; a seat that resigned cannot win."""
-    state = position.state
-    left = [seat for seat in range(len(state.players)) if seat not in position.resigned]
-    if len(left) == 1:
-        return EndInfo("resigned", (left[0],))
-    if state.phase is not Phase.OVER:
-        return None
-    rules = edition(state.edition)
-    ended = rules.verdict(state.players, state.majority, False)
-    nobody = Player(points=-1)
-    players = tuple(nobody if seat in position.resigned else player for seat, player in enumerate(state.players))
-    final = rules.verdict(players, state.majority, True)
-    return EndInfo("stalled" if ended is None else "points", final.winners if final else ())
 
 
 def header_digests(header: Header) -> tuple[bytes, ...]:
@@ -190,9 +127,16 @@ class Follower:
 
     def blind_draw(self, action: Action) -> Draw | None:
         """Tell by which draw a card came that an action buys from a hand; ``None`` for all that everybody saw."""
-        if not isinstance(action, PurchaseCard) or action.place.kind is not PlaceKind.HAND:
-            return None
-        return self.position.draws[action.place.row][action.place.slot]
+        return bought_draw(self.position, action)
+
+    def opens(self, shown: Shown) -> bool:
+        """Tell whether a card is the one that lies hidden at a place of the position, by the commitment to its draw."""
+        place = shown.place
+        if place.kind is not PlaceKind.HAND or place.row not in range(len(self.position.draws)):
+            return False
+        draws = self.position.draws[place.row]
+        draw = draws[place.slot] if place.slot in range(len(draws)) else None
+        return draw is not None and self._places.get(draw) == commit_to_place(*draw, shown.card, shown.salt)
 
     def last_turn_of(self, seat: Seat) -> int | None:
         """Name the entry to go back to in order to undo a seat's last turn; ``None`` where it has had none."""
@@ -235,20 +179,24 @@ class Follower:
 
     def append(self, entry: Entry, position: Position, events: tuple[Event, ...]) -> None:
         """Take an entry that ``judge`` has found true."""
-        if isinstance(entry.body, Commit | Redeal) and entry.body.places:
-            names = place_names(self.position.state)
-            self._places |= {
-                Draw(entry.epoch, name): place for name, place in zip(names, entry.body.places, strict=True)
-            }
-        if isinstance(entry.body, Commit):
-            for action, salt in zip(entry.body.actions, entry.body.salts, strict=True):
-                if isinstance(action, Deal) and action.place.kind is PlaceKind.HAND and salt is not None:
-                    draw = position.draws[action.place.row][action.place.slot]
-                    assert draw is not None
-                    self.salts[draw] = salt
+        body = entry.body
+        if isinstance(body, Commit | Redeal):
+            if body.places:
+                start = self.position.state
+                start = return_cards(start, body.returned) if isinstance(body, Redeal) else start
+                self._places |= _promises(entry.epoch, start, body.places)
+            self._remember(position, body)
         self.record.entries.append(entry)
         self.positions.append(position)
         self.events.append(events)
+
+    def _remember(self, position: Position, body: Commit | Redeal) -> None:
+        """Keep the salts of the hidden cards that this viewer has seen dealt."""
+        for action, salt in zip(body.actions, body.salts, strict=True):
+            if isinstance(action, Deal) and action.place.kind is PlaceKind.HAND and salt is not None:
+                draw = position.draws[action.place.row][action.place.slot]
+                assert draw is not None
+                self.salts[draw] = salt
 
     def _step(self, entry: Entry) -> tuple[Position, tuple[Event, ...]]:
         position = self.position
@@ -257,10 +205,8 @@ class Follower:
         match entry.body:
             case Commit():
                 return self._commit(entry.body, position)
-            case Redeal(deal, places):
-                self._check_places(position.state, places)
-                epoch, sizes = position.epoch + 1, position.state.decks
-                return msgspec.structs.replace(position, epoch=epoch, sizes=sizes, deal=deal), ()
+            case Redeal():
+                return self._redeal(entry.epoch, entry.body, position)
             case Takeback(_, to):
                 return self._take_back(position, to), ()
             case SeatChange(seat, info):
@@ -282,10 +228,8 @@ class Follower:
         if body.seat is None:
             if self.positions:
                 raise Refused("only the first entry is an opening deal")
-            self._check_places(position.state, body.places)
+            known = _promises(1, position.state, body.places)
             self._check_nonces(body.nonces)
-            names = place_names(position.state)
-            known = {Draw(1, name): place for name, place in zip(names, body.places, strict=True)}
             position = msgspec.structs.replace(position, epoch=1)
         elif body.places or body.nonces:
             raise Refused("only a new deal commits to places")
@@ -316,26 +260,52 @@ class Follower:
             case PurchaseCard(place, card, _) if place.kind is PlaceKind.HAND:
                 draw = draws[place.row].pop(place.slot)
                 opened = None if draw is None else (draw, card)
-            case Deal(place, item):
+            case Deal(place, _):
                 draw = Draw(position.epoch, dealt_name(place, position.state, position.sizes))
                 if place.kind is PlaceKind.HAND:
                     draws[place.row][place.slot] = draw
-                if (item is None) != (
-                    place.kind is PlaceKind.HAND and self.record.header.view not in (TABLE, place.row)
-                ):
-                    raise Refused("what is dealt is open or hidden where this viewer must see the opposite")
-                opened = None if item is None else (draw, item)
-        if opened is None:
-            if salt is not None:
-                raise Refused("a salt stands where nothing is opened")
-        elif salt is None or known.get(opened[0]) != commit_to_place(*opened[0], opened[1], salt):
-            raise Refused(f"{opened[1]} does not open the commitment to {opened[0].name} of deal {opened[0].epoch}")
+                opened = self._shown(draw, action)
+        _check_opened(opened, salt, known)
         return msgspec.structs.replace(position, state=state, draws=tuple(tuple(row) for row in draws)), events
 
-    def _check_places(self, state: GameState, places: tuple[bytes, ...]) -> None:
-        wanted = len(place_names(state))
-        if len(places) != wanted:
-            raise Refused(f"the deal commits to {len(places)} places, not {wanted}")
+    def _shown(self, draw: Draw, deal: Deal) -> tuple[Draw, str] | None:
+        """Tell what a deal opens; raises ``Refused`` where it shows too much or too little to this viewer."""
+        header = self.record.header
+        in_hand = deal.place.kind is PlaceKind.HAND
+        foreign = in_hand and header.view not in (TABLE, deal.place.row)
+        lost = in_hand and draw.epoch < header.since
+        if foreign != (deal.item is None) and not (deal.item is None and lost):
+            raise Refused("what is dealt is open or hidden where this viewer must see the opposite")
+        return None if deal.item is None else (draw, deal.item)
+
+    def _redeal(self, epoch: int, body: Redeal, position: Position) -> tuple[Position, tuple[Event, ...]]:
+        """Put back what nobody could show, deal anew, and ask for all that the viewer must know from here on."""
+        if epoch <= position.epoch:
+            raise Refused(f"a new deal must open an epoch after {position.epoch}, not {epoch}")
+        if body.nonces and len(body.nonces) != len(position.seats):
+            raise Refused(f"{len(position.seats)} seats need {len(position.seats)} nonces, not {len(body.nonces)}")
+        state = return_cards(position.state, body.returned)
+        known, sizes = _promises(epoch, state, body.places), state.decks
+        draws = [list(row) for row in position.draws]
+        events: list[Event] = []
+        for action, salt in zip(body.actions, body.salts, strict=True):
+            state, event = deal_hand(state, action)
+            draw = Draw(epoch, dealt_name(action.place, state, sizes))
+            draws[action.place.row][action.place.slot] = draw
+            _check_opened(self._shown(draw, action), salt, known)
+            events.append(event)
+        view, since = self.record.header.view, self.record.header.since
+        if epoch >= since and any(view in (TABLE, place.row) for place in unknown_cards(state)):
+            raise Refused("a hidden card that this viewer must know was not shown")
+        redacted = view != TABLE or epoch < since
+        return msgspec.structs.replace(
+            position,
+            state=msgspec.structs.replace(state, redacted=redacted),
+            draws=tuple(tuple(row) for row in draws),
+            epoch=epoch,
+            sizes=sizes,
+            deal=body.deal,
+        ), tuple(events)
 
     def _check_nonces(self, nonces: tuple[bytes | None, ...]) -> None:
         promised = [seat.nonce for seat in self.record.header.seats]
@@ -356,7 +326,29 @@ class Follower:
             raise Refused(f"the game ends by “{found.reason}” with other winners than the entry says")
         if commit_to_secret(body.secret) != position.deal:
             raise Refused("the secret is not the one that the dealer committed to")
+        owed = older_cards(position)
+        if tuple(shown.place for shown in body.hands) != owed and (body.hands or self.record.header.is_networked):
+            raise Refused(f"the end shows {len(body.hands)} hidden cards of lost deals where {len(owed)} lie in hands")
+        for shown in body.hands:
+            if not self.opens(shown):
+                raise Refused(f"{shown.card} is not the card in hand {shown.place.row + 1}.{shown.place.slot + 1}")
         return position
+
+
+def _promises(epoch: int, state: GameState, places: tuple[bytes, ...]) -> dict[Draw, bytes]:
+    """Tell which commitment binds which draw of a deal from this position; raises ``Refused`` for a wrong count."""
+    names = place_names(state)
+    if len(places) != len(names):
+        raise Refused(f"the deal commits to {len(places)} places, not {len(names)}")
+    return {Draw(epoch, name): place for name, place in zip(names, places, strict=True)}
+
+
+def _check_opened(opened: tuple[Draw, str] | None, salt: bytes | None, known: dict[Draw, bytes]) -> None:
+    if opened is None:
+        if salt is not None:
+            raise Refused("a salt stands where nothing is opened")
+    elif salt is None or known.get(opened[0]) != commit_to_place(*opened[0], opened[1], salt):
+        raise Refused(f"{opened[1]} does not open the commitment to {opened[0].name} of deal {opened[0].epoch}")
 
 
 def follow(record: GameRecord) -> Follower:

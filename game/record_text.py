@@ -1,61 +1,41 @@
 """Records as text: one line for each fact of the header, then one line for each entry.
 
-A line is ``TEXT  # DIGEST SEAL``. Knows the grammar and no rules: what an entry does, and whether its digest is true,
-is checked by ``record_follow``. Text that parses is written back exactly as it was.
+A line is ``TEXT  # DIGEST SEAL``. Knows how values are written; ``record_read`` reads them back exactly as they were.
 """
 
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Callable
-from datetime import datetime
 from functools import cache
-from typing import Final, TypeVar, cast, get_args
+from typing import Final
 
 import msgspec
 
-from game.notation import NotationError, format_action, parse
+from game.notation import format_action
 from game.record import (
-    FORMAT,
     OPEN,
-    TABLE,
     Body,
     Clock,
     Commit,
     End,
-    EndReason,
     Entry,
-    ForeignRecord,
     GameRecord,
     Header,
     Mark,
-    Origin,
-    RecordError,
     Redeal,
     Resign,
     SeatChange,
     SeatInfo,
-    Signature,
     Takeback,
     View,
-    clean_name,
     redact_entry,
 )
-from game.record_chain import SEAL_BYTES, sha
-from game.rules import EDITION_NAMES, Action, Edition, Seat, edition
+from game.record_chain import sha
+from game.rules import Edition, edition
 
-T = TypeVar("T")
-
-LEAST_SEATS: Final = 2
-MOST_SEATS: Final = 4
-
-_MARK: Final = "  # "
-_NONE: Final = "-"
-_HEX: Final = "[0-9a-f]"
-_COUNT: Final = r"(?:0|[1-9][0-9]{0,9})"
-_TIME: Final = r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z"
-_SEAT: Final = rf'([1-4]) (human|bot ([a-z]+)) ("(?:[^"\\]|\\.)*") key (-|{_HEX}+) nonce (-|{_HEX}{{64}})'
+MARK: Final = "  # "
+"""What stands between a line's text and its mark."""
+NONE: Final = "-"
 
 
 @cache
@@ -66,22 +46,19 @@ def card_hash(rules: Edition) -> bytes:
     return sha("cards", rules.name, json.dumps([cards, tiles], ensure_ascii=False, sort_keys=True))
 
 
-# --- values to text ----------------------------------------------------------------------------------------------
-
-
 def header_texts(header: Header) -> list[str]:
     """Write the header's lines without their marks."""
     seats = [f"seat {seat + 1} {_seat_text(info)}" for seat, info in enumerate(header.seats)]
     origin = header.origin
     return [
         f"cabochon record {header.version}",
-        view_text(header.view),
+        view_text(header.view, header.since),
         f"edition {header.edition} cards {header.cards.hex()}",
-        f"game {header.game} started {header.started or _NONE}",
+        f"game {header.game} started {header.started or NONE}",
         *seats,
-        f"first {_NONE if header.first is None else header.first + 1}",
+        f"first {NONE if header.first is None else header.first + 1}",
         f"deal {header.deal.hex()}",
-        f"origin {_NONE if origin is None else f'{origin.game} {origin.seq} {origin.digest.hex()}'}",
+        f"origin {NONE if origin is None else f'{origin.game} {origin.seq} {origin.digest.hex()}'}",
     ]
 
 
@@ -90,9 +67,10 @@ def public_header_texts(header: Header) -> list[str]:
     return ["view" if number == 1 else text for number, text in enumerate(header_texts(header))]
 
 
-def view_text(view: View) -> str:
+def view_text(view: View, since: int = 1) -> str:
     """Write a point of view as its header line says it."""
-    return f"view seat {view + 1}" if isinstance(view, int) else f"view {view}"
+    who = f"seat {view + 1}" if isinstance(view, int) else view
+    return f"view {who} since {since}" if since > 1 else f"view {who}"
 
 
 def entry_text(entry: Entry, rules: Edition) -> str:
@@ -109,7 +87,7 @@ def public_entry_text(entry: Entry, rules: Edition) -> str:
 
 
 def record_text(record: GameRecord) -> str:
-    """Write a whole record; ``read_record`` reads it back exactly."""
+    """Write a whole record; ``record_read`` reads it back exactly."""
     rules = edition(record.header.edition)
     lines = [marked(text, mark) for text, mark in zip(header_texts(record.header), record.marks, strict=True)]
     lines += [marked(entry_text(entry, rules), entry.mark) for entry in record.entries]
@@ -118,27 +96,29 @@ def record_text(record: GameRecord) -> str:
 
 def marked(text: str, mark: Mark) -> str:
     """Finish a line: its text, its mark, its end."""
-    return f"{text}{_MARK}{mark.digest.hex()} {mark.seal.hex()}\n"
+    return f"{text}{MARK}{mark.digest.hex()} {mark.seal.hex()}\n"
 
 
 def _seat_text(info: SeatInfo) -> str:
     kind = "human" if info.kind == "human" else f"bot {info.level}"
-    return f"{kind} {json.dumps(info.name, ensure_ascii=False)} key {info.key or _NONE} nonce {info.nonce or _NONE}"
+    return f"{kind} {json.dumps(info.name, ensure_ascii=False)} key {info.key or NONE} nonce {info.nonce or NONE}"
 
 
 def _hex_list(values: tuple[bytes | None, ...]) -> str:
-    return ",".join(_NONE if value is None else value.hex() for value in values)
+    return ",".join(NONE if value is None else value.hex() for value in values)
 
 
 def _body_text(body: Body, rules: Edition) -> tuple[str, list[tuple[str, str]]]:
     match body:
         case Commit(seat, actions, salts, places, nonces):
-            who = _NONE if seat is None else str(seat + 1)
+            who = NONE if seat is None else str(seat + 1)
             shown = _hex_list(salts) if any(salt is not None for salt in salts) else ""
             fields = [("salts", shown), ("places", _hex_list(places)), ("nonces", _hex_list(nonces))]
             return f"commit {who} " + "; ".join(format_action(action, rules) for action in actions), fields
-        case Redeal(deal, places, nonces):
-            return f"redeal {deal.hex()}", [("places", _hex_list(places)), ("nonces", _hex_list(nonces))]
+        case Redeal(deal, places, nonces, actions, salts):
+            shown = _hex_list(salts) if any(salt is not None for salt in salts) else ""
+            fields = [("salts", shown), ("places", _hex_list(places)), ("nonces", _hex_list(nonces))]
+            return "; ".join([f"redeal {deal.hex()}", *(format_action(action, rules) for action in actions)]), fields
         case Takeback(seat, to):
             return f"takeback {seat + 1} to {to}", []
         case SeatChange(seat, info):
@@ -147,243 +127,7 @@ def _body_text(body: Body, rules: Edition) -> tuple[str, list[tuple[str, str]]]:
             return f"clock {seat + 1} {millis}", []
         case Resign(seat):
             return f"resign {seat + 1}", []
-        case End(reason, winners, secret):
-            who = ",".join(str(seat + 1) for seat in winners) or _NONE
-            return f"end {reason} winners {who}", [("secret", secret.hex())]
-
-
-# --- text to values ----------------------------------------------------------------------------------------------
-
-
-def read_record(text: str) -> GameRecord:
-    """Read a record whose every line is whole; raises ``RecordError`` for damage, a newer format, other card data."""
-    if not text.startswith("cabochon record "):
-        raise RecordError(1, "this is no cabochon record")
-    lines = text.split("\n")
-    if lines.pop():
-        raise RecordError(len(lines) + 1, "the line is cut off")
-    header, marks = _Header(lines).read()
-    rules = edition(header.edition)
-    entries: list[Entry] = []
-    for number, line in enumerate(lines[len(marks) :], start=len(marks) + 1):
-        entry = _read_entry(number, line, rules, len(header.seats))
-        if entry.seq != len(entries):
-            raise RecordError(number, f"entry {entry.seq} stands where entry {len(entries)} belongs")
-        if marked(entry_text(entry, rules), entry.mark) != line + "\n":
-            raise RecordError(number, "the line is not written in the one way that counts")
-        entries.append(entry)
-    return GameRecord(header, marks, entries)
-
-
-def _split(number: int, line: str) -> tuple[str, Mark]:
-    text, found, end = line.rpartition(_MARK)
-    match = re.fullmatch(rf"({_HEX}{{64}}) ({_HEX}{{{SEAL_BYTES * 2}}})", end)
-    if not found or not match:
-        raise RecordError(number, "the line does not end in its digest and seal")
-    return text, Mark(bytes.fromhex(match[1]), bytes.fromhex(match[2]))
-
-
-class _Header:
-    """Reads the lines before the entries."""
-
-    def __init__(self, lines: list[str]) -> None:
-        self._lines = lines
-        self._marks: list[Mark] = []
-
-    def read(self) -> tuple[Header, tuple[Mark, ...]]:
-        """Read the header from the first lines."""
-        version = self._version()
-        view = self._view(self._line(r"view (table|open|seat ([1-4]))", "the record’s point of view"))
-        name, cards = self._line(rf"edition ([a-z]+) cards ({_HEX}{{64}})", "the edition and its cards").groups()
-        self._check_cards(name, cards)
-        game, started = self._line(rf"game ({_HEX}{{32}}) started (-|{_TIME})", "the game’s name and start").groups()
-        self._check_time(started)
-        seats: list[SeatInfo] = []
-        while len(seats) < MOST_SEATS and not self._starts("first "):
-            number, info = self._seat()
-            if number != len(seats):
-                raise RecordError(len(self._marks), f"seat {number + 1} stands where seat {len(seats) + 1} belongs")
-            seats.append(info)
-        if len(seats) < LEAST_SEATS:
-            raise RecordError(len(self._marks) + 1, f"a game has 2 to 4 seats, not {len(seats)}")
-        if isinstance(view, int) and view >= len(seats):
-            raise RecordError(2, f"there is no seat {view + 1}")
-        first = self._line(rf"first (-|[1-{len(seats)}])", "the first seat")[1]
-        deal = self._line(rf"deal ({_HEX}{{64}})", "the commitment to the deal")[1]
-        origin = self._line(rf"origin (?:-|({_HEX}{{32}}) ({_COUNT}) ({_HEX}{{64}}))", "the origin")
-        header = Header(
-            edition=name,
-            cards=bytes.fromhex(cards),
-            game=game,
-            started=None if started == _NONE else started,
-            seats=tuple(seats),
-            first=None if first == _NONE else int(first) - 1,
-            deal=bytes.fromhex(deal),
-            origin=Origin(origin[1], int(origin[2]), bytes.fromhex(origin[3])) if origin[1] else None,
-            view=view,
-            version=version,
-        )
-        return header, tuple(self._marks)
-
-    def _version(self) -> int:
-        start = re.match(r"cabochon record ([0-9]{1,9})\b", self._lines[0] if self._lines else "")
-        if not start:
-            raise RecordError(1, "this is no cabochon record")
-        if int(start[1]) > FORMAT:
-            raise ForeignRecord(1, f"the record has format {start[1]}; this program reads up to format {FORMAT}")
-        return int(self._line(rf"cabochon record ({FORMAT})", "the format’s version")[1])
-
-    def _view(self, line: re.Match[str]) -> View:
-        if line[2]:
-            return int(line[2]) - 1
-        return OPEN if line[1] == OPEN else TABLE
-
-    def _check_cards(self, name: str, cards: str) -> None:
-        if name not in EDITION_NAMES:
-            raise RecordError(len(self._marks), f"there is no edition “{name}”")
-        if cards != card_hash(edition(name)).hex():
-            raise ForeignRecord(len(self._marks), f"the record was made with other card data of the edition “{name}”")
-
-    def _check_time(self, started: str) -> None:
-        if started == _NONE:
-            return
-        try:
-            datetime.fromisoformat(started)
-        except ValueError as error:
-            raise RecordError(len(self._marks), f"there is no such time as {started}") from error
-
-    def _seat(self) -> tuple[Seat, SeatInfo]:
-        line = self._line(f"seat {_SEAT}", "a seat, or who is first")
-        return int(line[1]) - 1, _seat_info(len(self._marks), line)
-
-    def _starts(self, start: str) -> bool:
-        return len(self._marks) < len(self._lines) and self._lines[len(self._marks)].startswith(start)
-
-    def _line(self, pattern: str, expected: str) -> re.Match[str]:
-        number = len(self._marks) + 1
-        if number > len(self._lines):
-            raise RecordError(number, f"the record ends before {expected}")
-        text, mark = _split(number, self._lines[number - 1])
-        match = re.fullmatch(pattern, text)
-        if not match:
-            raise RecordError(number, f"expected {expected}")
-        self._marks.append(mark)
-        return match
-
-
-def _seat_info(number: int, line: re.Match[str]) -> SeatInfo:
-    try:
-        name = json.loads(line[4])
-    except ValueError as error:
-        raise RecordError(number, "the seat’s name is not written properly") from error
-    if clean_name(name) != name or json.dumps(name, ensure_ascii=False) != line[4]:
-        raise RecordError(number, "the seat’s name is not written properly")
-    key, nonce = (None if value == _NONE else value for value in (line[5], line[6]))
-    return SeatInfo(name, "bot" if line[3] else "human", line[3], key, nonce)
-
-
-def _read_entry(number: int, line: str, rules: Edition, players: int) -> Entry:
-    text, mark = _split(number, line)
-    parts = re.fullmatch(r"(.*?)(?: \| ([a-z]+=\S+(?: [a-z]+=\S+)*))?", text)
-    main, rest = (parts[1], parts[2] or "") if parts else (text, "")
-    fields = _Fields(number, rest)
-    start = re.fullmatch(rf"({_COUNT}) ([1-9][0-9]{{0,5}}) ([a-z]+) (.+)", main)
-    if not start:
-        raise RecordError(number, "expected an entry: its number, epoch, kind and content")
-    body = _read_body(number, start[3], start[4], fields, rules, players)
-    signatures = fields.take("signatures", _signature)
-    fields.finish()
-    return Entry(int(start[1]), int(start[2]), body, signatures, mark)
-
-
-class _Fields:
-    """The named values after the bar of an entry's line."""
-
-    def __init__(self, number: int, text: str) -> None:
-        self._number = number
-        self._values: dict[str, str] = {}
-        for part in text.split():
-            name, _, value = part.partition("=")
-            self._values[name] = value
-
-    def take(self, name: str, read: Callable[[str], T]) -> tuple[T, ...]:
-        """Read a list of values, empty where the field is missing."""
-        text = self._values.pop(name, "")
-        try:
-            return tuple(read(part) for part in text.split(",")) if text else ()
-        except ValueError as error:
-            raise RecordError(self._number, f"the field “{name}” is not written properly") from error
-
-    def finish(self) -> None:
-        """Complain about fields that nobody read."""
-        if self._values:
-            raise RecordError(self._number, f"there is no field “{next(iter(self._values))}” here")
-
-
-def _hash(text: str) -> bytes:
-    if not re.fullmatch(rf"{_HEX}{{64}}", text):
-        raise ValueError(text)
-    return bytes.fromhex(text)
-
-
-def _optional_hash(text: str) -> bytes | None:
-    return None if text == _NONE else _hash(text)
-
-
-def _signature(text: str) -> Signature:
-    match = re.fullmatch(rf"([1-4]):({_COUNT}):((?:{_HEX}{{2}})+)", text)
-    if not match:
-        raise ValueError(text)
-    return Signature(int(match[1]) - 1, int(match[2]), bytes.fromhex(match[3]))
-
-
-def _read_body(number: int, kind: str, text: str, fields: _Fields, rules: Edition, players: int) -> Body:
-    def match(pattern: str) -> re.Match[str]:
-        found = re.fullmatch(pattern, text)
-        if not found:
-            raise RecordError(number, f"the content of this “{kind}” is not written properly")
-        return found
-
-    def seat(group: str) -> Seat:
-        if int(group) > players:
-            raise RecordError(number, f"there is no seat {group}")
-        return int(group) - 1
-
-    match kind:
-        case "commit":
-            found = match(r"(-|[1-4]) (.+)")
-            who = None if found[1] == _NONE else seat(found[1])
-            actions = tuple(_read_action(number, part, rules) for part in found[2].split("; "))
-            salts = fields.take("salts", _optional_hash) or (None,) * len(actions)
-            if len(salts) != len(actions):
-                raise RecordError(number, f"{len(actions)} actions need {len(actions)} salts, not {len(salts)}")
-            return Commit(who, actions, salts, fields.take("places", _hash), fields.take("nonces", _optional_hash))
-        case "redeal":
-            deal = bytes.fromhex(match(rf"({_HEX}{{64}})")[1])
-            return Redeal(deal, fields.take("places", _hash), fields.take("nonces", _optional_hash))
-        case "takeback":
-            found = match(rf"([1-4]) to ({_COUNT})")
-            return Takeback(seat(found[1]), int(found[2]))
-        case "seat":
-            found = match(_SEAT)
-            return SeatChange(seat(found[1]), _seat_info(number, found))
-        case "clock":
-            found = match(rf"([1-4]) ({_COUNT})")
-            return Clock(seat(found[1]), int(found[2]))
-        case "resign":
-            return Resign(seat(match(r"([1-4])")[1]))
-        case "end":
-            found = match(rf"({'|'.join(get_args(EndReason))}) winners (-|[1-4](?:,[1-4])*)")
-            winners = () if found[2] == _NONE else tuple(seat(part) for part in found[2].split(","))
-            secret = fields.take("secret", _hash)
-            if len(secret) != 1:
-                raise RecordError(number, "the end must publish the dealer’s secret")
-            return End(cast("EndReason", found[1]), winners, secret[0])
-    raise RecordError(number, f"there is no entry of the kind “{kind}”")
-
-
-def _read_action(number: int, text: str, rules: Edition) -> Action:
-    try:
-        return parse(text, rules)
-    except NotationError as error:
-        raise RecordError(number, f"“{text}”: {error}") from error
+        case End(reason, winners, secret, hands):
+            who = ",".join(str(seat + 1) for seat in winners) or NONE
+            shown = ",".join(f"{s.place.row + 1}.{s.place.slot + 1}:{s.card}:{s.salt.hex()}" for s in hands)
+            return f"end {reason} winners {who}", [("hands", shown), ("secret", secret.hex())]

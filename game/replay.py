@@ -10,7 +10,8 @@ from pathlib import Path
 import msgspec
 
 from game.record import OPEN, TABLE, Commit, End, EndInfo, Entry, GameRecord, RecordError, SeatInfo, redact_entry
-from game.record_follow import Position, follow, load_record
+from game.record_follow import follow, load_record
+from game.record_position import Position
 from game.rules import Action, Event, GameState, IllegalAction, Seat, TurnBegan
 
 

@@ -11,8 +11,10 @@ from game.dealer import secret_from
 from game.match import Match, NoJournal, new_header
 from game.record import Commit, GameRecord, Mark, SeatInfo, View
 from game.record_chain import ZERO, line_digest
-from game.record_follow import Follower, opening_position
-from game.record_text import public_entry_text, public_header_texts, read_record, record_text
+from game.record_follow import Follower
+from game.record_position import opening_position
+from game.record_read import read_record
+from game.record_text import public_entry_text, public_header_texts, record_text
 from game.rules import (
     Action,
     DiscardTokens,

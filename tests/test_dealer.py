@@ -9,7 +9,7 @@ import pytest
 
 from game.dealer import Dealer, secret_from, seed_from
 from game.record_chain import commit_to_place
-from game.record_follow import place_names
+from game.record_position import place_names
 from game.rules import CHANCE, GameState, apply, current_actor, edition, initial_state
 from tests.tables import EDITIONS, new_match, play_corners
 

@@ -9,7 +9,8 @@ import pytest
 from game.dealer import secret_from
 from game.match import Match, NoJournal, Rejected, new_header
 from game.record import OPEN, Commit, End, EndInfo, Entry, Resign, SeatChange, SeatInfo
-from game.record_follow import Desync, Follower, Refused, load_record, verdict
+from game.record_follow import Desync, Follower, Refused, load_record
+from game.record_position import verdict
 from game.record_text import entry_text, record_text
 from game.rules import Deal, Place, PlaceKind, Reason, TakeTokens, current_actor, legal_actions, observe, public_digest
 from tests.tables import EDITIONS, corner_choice, followers_of, new_match, play_corners, play_out, seats_of

@@ -28,7 +28,8 @@ from game.record import (
 )
 from game.record_chain import encode
 from game.record_follow import load_record
-from game.record_text import card_hash, read_record, record_text
+from game.record_read import read_record
+from game.record_text import card_hash, record_text
 from game.rules import edition
 from tests.tables import EDITIONS, followers_of, new_match, play_corners
 

@@ -1,0 +1,65 @@
+"""Record lines as they travel: text, with every long hexadecimal run as the bytes that it stands for.
+
+Knows the shape of lines, not their meaning. A line in wire form is a tuple of texts and bytes, and there is just one
+for each line: whoever gets another one was sent something that no record holds.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from game.record import Entry, GameRecord, Header, Mark, RecordError
+from game.record_read import read_entry, read_header
+from game.record_text import entry_text, header_texts, marked
+from game.rules import Edition
+
+__all__ = ["WireLine", "entry_line", "from_wire", "header_lines", "read_entry_line", "read_header", "to_wire"]
+
+WireLine = tuple[str | bytes, ...]
+LEAST_RUN: Final = 32
+"""How many hexadecimal digits are worth it: no name of a card or game in a text is that long, all hashes are longer."""
+
+_RUN: Final = re.compile(rf"(?<![0-9a-f])(?:[0-9a-f]{{2}}){{{LEAST_RUN // 2},}}(?![0-9a-f])")
+
+
+def to_wire(line: str) -> WireLine:
+    """Give a line, without its end, in wire form."""
+    parts: list[str | bytes] = []
+    at = 0
+    for run in _RUN.finditer(line):
+        parts += [line[at : run.start()], bytes.fromhex(run.group())]
+        at = run.end()
+    return tuple(part for part in (*parts, line[at:]) if part)
+
+
+def from_wire(parts: Sequence[str | bytes]) -> str:
+    """Give the line back; raises ``RecordError`` for parts that ``to_wire`` never gives."""
+    for part in parts:
+        if not isinstance(part, str | bytes):
+            raise RecordError(1, "a part of the line is neither text nor bytes")
+    line = "".join(part.hex() if isinstance(part, bytes) else part for part in parts)
+    if to_wire(line) != tuple(parts) or "\n" in line:
+        raise RecordError(1, "the line is not packed in the one way that counts")
+    return line
+
+
+def entry_line(entry: Entry, rules: Edition) -> str:
+    """Write an entry's line without its end."""
+    return marked(entry_text(entry, rules), entry.mark)[:-1]
+
+
+def read_entry_line(line: str, rules: Edition, players: int) -> Entry:
+    """Read an entry's line without its end; raises ``RecordError``."""
+    return read_entry(line, rules, players)
+
+
+def header_lines(header: Header, marks: Sequence[Mark]) -> list[str]:
+    """Write a header's lines without their ends."""
+    return [marked(text, mark)[:-1] for text, mark in zip(header_texts(header), marks, strict=True)]
+
+
+def record_lines(record: GameRecord, rules: Edition) -> list[str]:
+    """Write all lines of a record without their ends."""
+    return [*header_lines(record.header, record.marks), *(entry_line(entry, rules) for entry in record.entries)]
