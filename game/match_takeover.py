@@ -58,6 +58,8 @@ def take_over(
     Raises ``WrongCard`` naming the seat whose card does not open its commitment, ``Rejected`` for an epoch that is not
     new, a wrong signature, or cards that cannot be true together, and what ``begin`` raises; then nothing has happened.
     """
+    if epoch <= follower.position.epoch:
+        raise Rejected(f"A new deal must open an epoch after {follower.position.epoch}, not {epoch}.")
     known: dict[Draw, Opening] = {}
     for card in (*own_cards(follower), *shown):
         if not follower.opens(card):

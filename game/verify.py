@@ -53,6 +53,8 @@ def verify(data: bytes) -> Verified:
     first = _last_deal(record)
     _check_secret(record, end.secret, first)
     follower = _walk(record, end.secret)
+    if record.header.since > record.entries[first].epoch:
+        raise RecordError(2, f"there never was a deal {record.header.since} to know all cards from")
     _prove_deal(follower, end, first)
     return Verified(record, record.end, "unproven" if first else "proved")
 

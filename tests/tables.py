@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 
 import msgspec
 
 from game.bots import make_bot
 from game.dealer import secret_from
+from game.keys import Signer, ack_message
 from game.match import Match, NoJournal, new_header
-from game.record import Commit, GameRecord, Mark, SeatInfo, View
-from game.record_chain import ZERO, line_digest
-from game.record_follow import Follower
-from game.record_position import opening_position
+from game.record import Commit, GameRecord, Mark, Redeal, SeatInfo, Signature, View
+from game.record_chain import ZERO, commit_to_nonce, line_digest
+from game.record_follow import Follower, header_digests
+from game.record_position import Refused, deal_hand, opening_position, return_cards
 from game.record_read import read_record
 from game.record_text import public_entry_text, public_header_texts, record_text
 from game.rules import (
@@ -33,6 +35,8 @@ from game.rules import (
 
 NAMES = ("Ana", "Bo “B” | Ö", "Cy", "Dee")
 EDITIONS = ("base", "marvel")
+SIGNERS = tuple(Signer(bytes([seat + 1]) * 32) for seat in range(4))
+NONCES = tuple(bytes([seat + 101]) * 32 for seat in range(4))
 
 
 def seats_of(players: int) -> tuple[SeatInfo, ...]:
@@ -46,6 +50,26 @@ def seats_of(players: int) -> tuple[SeatInfo, ...]:
 def new_match(name: str, players: int, seed: str = "test", journal: NoJournal | None = None) -> Match:
     secret = secret_from(seed)
     return Match.new(new_header(name, seats_of(players), secret), secret, journal or NoJournal())
+
+
+def network_match(name: str, players: int, seed: str = "network") -> Match:
+    """Start a game among humans at machines of their own, whose header all of them have signed."""
+    secret = secret_from(seed)
+    seats = tuple(
+        SeatInfo(NAMES[seat], "human", None, SIGNERS[seat].public.hex(), commit_to_nonce(NONCES[seat]).hex())
+        for seat in range(players)
+    )
+    header = new_header(name, seats, secret)
+    message = ack_message(header.game, 0, 0, header_digests(header)[-1])
+    signatures = tuple(Signature(seat, 0, SIGNERS[seat].sign(message)) for seat in range(players))
+    return Match.new(header, secret, NoJournal(), NONCES[:players], signatures)
+
+
+def acknowledgement(match: Match, seat: int, seq: int) -> Signature:
+    """Let a seat acknowledge an entry."""
+    entry = match.record.entries[seq]
+    message = ack_message(match.record.header.game, entry.epoch, seq, entry.mark.digest)
+    return Signature(seat, seq, SIGNERS[seat].sign(message))
 
 
 def corner_choice(view: GameState, chance: random.Random) -> Action:
@@ -115,6 +139,11 @@ def recomputed(text: str) -> str:
                     state, _ = apply(state, action)
             except IllegalAction:
                 state = states[-1]
+        elif isinstance(entry.body, Redeal):
+            with contextlib.suppress(Refused):
+                state = return_cards(state, entry.body.returned)
+                for deal in entry.body.actions:
+                    state, _ = deal_hand(state, deal)
         states.append(states[entry.body.to + 1] if hasattr(entry.body, "to") and entry.body.to < entry.seq else state)
         digest = line_digest(digest, public_entry_text(entry, rules), public_digest(states[-1]))
         entries.append(msgspec.structs.replace(entry, mark=Mark(digest, entry.mark.seal)))
