@@ -143,7 +143,9 @@ def test_every_lines_digest_and_seal_count(end: str) -> None:
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_golden_records_are_proved_as_far_as_their_dealers_lived(path: Path) -> None:
     verified = verify(path.read_bytes())
-    assert verified.proof == ("unproven" if path.stem in ("base-3", "marvel-3") else "proved")
+    assert verified.proof == (
+        "unproven" if path.stem in ("base-3", "marvel-3") or "takeover" in path.stem else "proved"
+    )
     assert verified.result == verified.record.end is not None
 
 

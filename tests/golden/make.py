@@ -1,7 +1,7 @@
 """Write the golden records anew: ``python -m tests.golden.make``. Only for a new format; old ones stay readable.
 
 Each is short and full of what makes programs disagree: blind cards reserved and bought, wild payments, tokens given
-back, takebacks, seats that change hands, resignations, every way to end.
+back, takebacks, seats that change hands, resignations, every way to end; dealers that are lost and taken over.
 """
 
 from __future__ import annotations
@@ -10,9 +10,19 @@ from pathlib import Path
 
 from game.dealer import secret_from
 from game.match import Match, NoJournal
-from game.record import SeatInfo
+from game.match_takeover import own_cards, take_over
+from game.record import OPEN, GameRecord, SeatInfo
 from game.record_text import record_text
-from tests.tables import EDITIONS, new_match, play_corners, play_out
+from tests.tables import (
+    EDITIONS,
+    NONCES,
+    acknowledgement,
+    followers_of,
+    network_match,
+    new_match,
+    play_corners,
+    play_out,
+)
 
 FOLDER = Path(__file__).resolve().parent
 
@@ -40,8 +50,41 @@ def golden(name: str, players: int) -> Match:
     return match
 
 
+def golden_takeover(name: str) -> dict[str, GameRecord]:
+    """Play a signed game over a network that loses two dealers: the last table's copy, a seat's and a spectator's.
+
+    Seat 1 deals first; without it seat 3 deals on, and without that one seat 2, to which seat 4 shows its cards.
+    """
+    match = network_match(name, 4, f"golden network {name}")
+    followers = followers_of(match, OPEN, 0, 1, 2, 3)
+    _play_signed(match, 18)
+    for dealer, present, epoch in ((2, (1, 3), 2), (1, (3,), 4)):
+        shown = [card for seat in present for card in own_cards(followers[seat])]
+        secret = secret_from(f"golden takeover {name}", epoch)
+        match = take_over(followers[dealer], shown, secret, epoch, lambda _: NoJournal(), NONCES)
+        for view, follower in followers.items():
+            follower.accept(match.subscribe(view, follower.accept).entries[-1])
+        _play_signed(match, 8)
+    match.agree_end()
+    return {"table": match.record, "open": followers[OPEN].record, "seat-1": followers[0].record}
+
+
+def _play_signed(match: Match, turns: int) -> None:
+    """Play some decisions, each entry acknowledged by two of the guests."""
+    for turn in range(turns):
+        for seat in (3, 1):
+            match.confirm(acknowledgement(match, seat, len(match.record.entries) - 1))
+        play_corners(match, 1, seed=turn)
+
+
+def write(name: str, record: GameRecord) -> None:
+    """Write one golden file."""
+    (FOLDER / f"{name}.cabochon").write_text(record_text(record), encoding="utf-8", newline="\n")
+
+
 if __name__ == "__main__":
     for name in EDITIONS:
         for players in (2, 3, 4):
-            path = FOLDER / f"{name}-{players}.cabochon"
-            path.write_text(record_text(golden(name, players).record), encoding="utf-8", newline="\n")
+            write(f"{name}-{players}", golden(name, players).record)
+        for view, record in golden_takeover(name).items():
+            write(f"takeover-{name}-{view}", record)
