@@ -12,7 +12,7 @@ import msgspec
 
 from game.i18n import mark
 from game.match import Journal, Match, NoJournal, Rejected, write_redeal
-from game.record import TABLE, Entry, Redeal, Shown, Signature
+from game.record import OPEN, TABLE, Entry, Redeal, Shown, Signature, redact_entry
 from game.record_follow import Desync, Follower
 from game.record_position import Draw, Opening, Refused, open_cards
 from game.record_signatures import check_signatures
@@ -38,6 +38,21 @@ def own_cards(follower: Follower) -> tuple[Shown, ...]:
             if draw is not None and card is not None and draw in follower.salts:
                 found.append(Shown(hand(seat, slot), card, follower.salts[draw]))
     return tuple(found)
+
+
+def extended(follower: Follower, entries: Iterable[Entry], epoch: int) -> Follower:
+    """Give a copy longer by entries that its viewer missed and another viewer has, before the deal of ``epoch``.
+
+    What these hide stays unknown until then, even cards of the viewer's own: only the lost dealer could name them. The
+    follower itself stays as it was. Raises ``Refused`` and ``Desync`` for entries that cannot follow.
+    """
+    record = follower.record
+    view = record.header.view
+    header = record.header if view == OPEN else msgspec.structs.replace(record.header, since=epoch)
+    longer = Follower(header, record.marks)
+    for entry in (*record.entries, *entries):
+        longer.accept(redact_entry(entry, view))
+    return longer
 
 
 def take_over(

@@ -221,10 +221,12 @@ class Store:
 
     def _take_over(self, game_id: str, follower: Follower, secret: bytes | None, journal: FileJournal) -> Match:
         """Make the authority of a saved game anew; where the secret is lost, under a new deal."""
-        if secret is not None and commit_to_secret(secret) == follower.position.deal:
-            return Match(follower, secret, journal)
-        if not follower.record.entries:
+        record = follower.record
+        ours = secret is not None and commit_to_secret(secret) == follower.position.deal
+        if not record.entries and (not ours or record.header.is_networked):  # the guests' shares of the seed are lost
             raise StoreError(tr("This game has lost its deal before it began: it cannot be played."))
+        if secret is not None and ours:
+            return Match(follower, secret, journal)
         secret = secrets.token_bytes(SECRET_BYTES)
         write_whole(self._path(game_id).with_suffix(SECRET_SUFFIX), secret.hex().encode(), private=True)
         return Match.redealt(follower, secret, journal)

@@ -4,18 +4,37 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from pathlib import Path
 
 import msgspec
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from game.dealer import redeal, secret_from
-from game.match import Match, NoJournal, Rejected
-from game.match_takeover import WrongCard, own_cards, take_over
-from game.record import OPEN, TABLE, End, Entry, Mark, RecordError, Redeal, Shown, Takeback, View, as_seen, redact_entry
+from game.match import Match, NoJournal, Rejected, seal_header
+from game.match_takeover import WrongCard, extended, own_cards, take_over
+from game.record import (
+    OPEN,
+    TABLE,
+    Commit,
+    End,
+    Entry,
+    Mark,
+    RecordError,
+    Redeal,
+    Shown,
+    Takeback,
+    View,
+    as_seen,
+    redact_entry,
+)
 from game.record_follow import Follower, Refused, follow, load_record
 from game.record_read import read_record
 from game.record_text import record_text
-from game.rules import GameState, PlaceKind, PurchaseCard, edition, hand, observe, public_digest, redact_event
+from game.record_wire import header_lines
+from game.rules import Deal, GameState, PlaceKind, PurchaseCard, edition, hand, observe, public_digest, redact_event
+from game.store import Store, StoreError
 from game.verify import verify
 from tests.tables import (
     EDITIONS,
@@ -131,6 +150,84 @@ def test_a_spectator_or_server_without_a_seat_can_deal_on(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", EDITIONS)
+def test_what_the_new_dealer_has_missed_comes_from_another_guest(name: str) -> None:
+    """Even a card that it reserved blind itself and was never told of: it is dealt another one."""
+    before, followers = lost_game(name, 3, turns=24)
+    seq, place = next((entry.seq, hidden(entry)[0].place) for entry in reversed(before.record.entries) if hidden(entry))
+    seat, other = place.row, (place.row + 1) % 3
+    entries = before.record.entries
+    behind = follow(msgspec.structs.replace(followers[seat].record, entries=followers[seat].record.entries[:seq]))
+    dealer = extended(behind, followers[other].record.entries[seq:], 2)
+    assert len(behind.positions) == seq < len(entries)
+    assert dealer.digest == before.follower.digest
+    assert dealer.position.state.players[seat].hand[place.slot].card is None
+    match = take_over(dealer, own_cards(followers[other]), FRESH, 2, lambda _: NoJournal(), NONCES[:3])
+    body = match.record.entries[-1].body
+    assert isinstance(body, Redeal)
+    assert place in body.returned
+    late = followers | {seat: dealer}
+    listen(match, late)
+    check_agreed(match, late)
+    play_corners(match, 8, seed=5)
+    check_agreed(match, late)
+    match.agree_end()
+    for follower in late.values():
+        assert verify(record_text(follower.record).encode()).proof == "unproven"
+
+
+def test_a_guest_that_was_behind_takes_entries_without_its_own_card() -> None:
+    before, followers = lost_game("base", 3, turns=24)
+    seat = next(
+        entry.body.seat
+        for entry in before.record.entries
+        if isinstance(entry.body, Commit) and entry.body.seat in (0, 1) and hidden(entry)
+    )
+    assert seat is not None
+    first = next(
+        entry.seq
+        for entry in before.record.entries
+        if isinstance(entry.body, Commit) and entry.body.seat == seat and hidden(entry)
+    )
+    behind = follow(msgspec.structs.replace(followers[seat].record, entries=followers[seat].record.entries[:first]))
+    match = take_over(followers[2], (), FRESH, 2, lambda _: NoJournal(), NONCES[:3])
+    record = match.subscribe(seat, lambda _: None)
+    with pytest.raises(Refused, match="must see the opposite"):
+        behind.accept(record.entries[first])
+    late = extended(behind, record.entries[first:], 2)
+    assert late.position.state == observe(match.state, seat)
+    text = record_text(late.record)
+    assert f"view seat {seat + 1} since 2" in text
+    assert load_record(text.encode()).follower.position == late.position
+
+
+def hidden(entry: Entry) -> tuple[Deal, ...]:
+    """List the cards that an entry deals to hands."""
+    actions = entry.body.actions if isinstance(entry.body, Commit) else ()
+    return tuple(action for action in actions if isinstance(action, Deal) and action.place.kind is PlaceKind.HAND)
+
+
+@settings(max_examples=12, deadline=None)
+@given(
+    name=st.sampled_from(EDITIONS),
+    dealer=st.sampled_from([OPEN, 0, 1, 2, 3]),
+    present=st.sets(st.sampled_from(range(4))),
+    turns=st.integers(16, 40),
+    seed=st.integers(0, 9),
+)
+def test_whoever_deals_on_and_whoever_shows_all_views_agree(
+    name: str, dealer: View, present: set[int], turns: int, seed: int
+) -> None:
+    match = network_match(name, 4, f"property {seed}")
+    followers = followers_of(match, OPEN, 0, 1, 2, 3)
+    play_corners(match, turns, seed)
+    if match.end is None:
+        again = taken_over(followers, dealer, sorted(present), epoch=2 + seed)
+        check_agreed(again, followers)
+        play_corners(again, 10, seed + 1)
+        check_agreed(again, followers)
+
+
+@pytest.mark.parametrize("name", EDITIONS)
 def test_a_second_dealer_may_be_lost_as_well(name: str) -> None:
     _, followers = lost_game(name, 4, turns=20)
     match = taken_over(followers, 3, [1, 2])
@@ -157,6 +254,38 @@ def test_after_a_crash_the_new_dealer_goes_on_from_its_file() -> None:
     play_corners(match, 20, seed=6)
     play_corners(again, 20, seed=6)
     assert again.record == match.record
+
+
+def test_the_new_dealers_folder_plays_the_game_on(tmp_path: Path) -> None:
+    _, followers = lost_game("base", 3)
+    match = taken_over(followers, 2, [])
+    name = match.record.header.game
+    with Store(tmp_path) as store:
+        (store.games_dir / f"{name}.cabochon").write_text(record_text(match.record), encoding="utf-8", newline="\n")
+        (store.games_dir / f"{name}.secret").write_text(FRESH.hex(), encoding="ascii")
+        again, journal = store.go_on(name)
+        assert again.record == match.record
+        play_corners(again, 4)
+        journal.close()
+        (store.games_dir / f"{name}.secret").unlink()
+        redealt, journal = store.go_on(name)
+        journal.close()
+        assert (redealt.record.entries[-1].epoch, redealt.record.header.since) == (3, 2)
+        assert len(store.list_games()) == 1
+        assert verify((store.games_dir / f"{name}.cabochon").read_bytes()).proof == "unfinished"
+
+
+def test_a_network_game_whose_opening_was_never_dealt_cannot_go_on(tmp_path: Path) -> None:
+    header = network_match("base", 2).record.header
+    secret = secret_from("network")
+    with Store(tmp_path) as store:
+        lines = header_lines(header, seal_header(header, secret))
+        (store.games_dir / "g.cabochon").write_text(
+            "".join(f"{line}\n" for line in lines), encoding="utf-8", newline="\n"
+        )
+        (store.games_dir / "g.secret").write_text(secret.hex(), encoding="ascii")
+        with pytest.raises(StoreError, match="lost its deal before it began"):
+            store.go_on("g")
 
 
 def test_who_comes_anew_after_a_takeover_follows_as_well() -> None:
