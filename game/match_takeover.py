@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
 
-from game.i18n import mark
 from game.match import Journal, Match, NoJournal, Rejected, write_redeal
 from game.record import OPEN, TABLE, Entry, Redeal, Shown, Signature, redact_entry
 from game.record_follow import Desync, Follower
@@ -24,7 +23,7 @@ class WrongCard(Rejected):
     """A seat has shown a card that is not the one it was dealt."""
 
     def __init__(self, seat: Seat) -> None:
-        super().__init__(mark("A player has shown a card that was not dealt to them."))
+        super().__init__(f"Seat {seat + 1} has shown a card that it was not dealt.")
         self.seat = seat
 
 
