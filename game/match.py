@@ -183,6 +183,14 @@ class Match:
     def subscribe(self, view: View, listener: Listener) -> GameRecord:
         """Tell a listener of every later entry in its view; gives the record so far in that view."""
         self._listeners.append((view, listener))
+        return self.seen(view)
+
+    def unsubscribe(self, listener: Listener) -> None:
+        """Tell a listener nothing more."""
+        self._listeners = [(view, other) for view, other in self._listeners if other != listener]
+
+    def seen(self, view: View) -> GameRecord:
+        """Give the record so far in a view, sealed for it as far as this deal goes."""
         header = self.record.header.seen_by(view)
         lost = self._follower.position.epoch > 1
         marks = self.record.marks if lost else seal_header(header, self._secret)

@@ -95,6 +95,28 @@ REDEAL = [
 ]
 
 
+TAKEOVER = [
+    (r"^(\d+ 4 redeal) ....", r"\1 0000"),
+    (r"^(\d+ 4 redeal .* places=)....", r"\g<1>0000"),
+    (r"^(\d+ 4 redeal .* places=[0-9a-f]{64}),[0-9a-f]{64}", r"\1"),
+    (r"^(\d+ 4 redeal .* nonces=)....", r"\g<1>0000"),
+    (r"^(\d+ 4 redeal .* nonces=[0-9a-f]{64}),[0-9a-f]{64}", r"\1"),
+    (r"^(\d+ 4 redeal .*?); deal hand (1\.1 \S+)(?=;)", r"\1"),
+    (r"^(\d+ 4 redeal .*?); deal hand 3\.1", r"\1; deal hand 4.1"),
+    (r"^(\d+) 4 (redeal)", r"\1 5 \2"),
+    (r"^(\d+) 4 (redeal)", r"\1 2 \2"),
+    (r"^(\d+ 4 redeal .* signatures=\d:\d+:)....", r"\g<1>0000"),
+    (r"^(\d+ 4 redeal .* signatures=)\d", r"\g<1>3"),
+    (r"^(\d+ 4 end .* hands=)2\.1", r"\g<1>2.2"),
+    (r"^(\d+ 4 end .* hands=2\.1:)[^:]+", r"\g<1>b3-20"),
+    (r"^(\d+ 4 end .* hands=2\.1:[^:]+:)....", r"\g<1>0000"),
+    (r"^(\d+ 4 end .* hands=)[^,]+,", r"\1"),
+    (r"^(\d+ 4 end .*) hands=\S+", r"\1"),
+    (r"^(\d+ 4 end .* secret=)....", r"\g<1>0000"),
+]
+TAKEOVER_COPIES = [path for path in GOLDEN if "takeover-base" in path.stem]
+
+
 def forged(text: str, pattern: str, replacement: str) -> tuple[str, int]:
     """Alter the first place where a pattern is found; tell the line as well."""
     found = re.search(pattern, text, re.MULTILINE)
@@ -129,6 +151,35 @@ def test_the_entries_of_a_second_deal_are_bound_as_well(pattern: str, replacemen
     altered, line = forged(REDEALT, pattern, replacement)
     assert fails_at(altered) == line
     assert fails_at(recomputed(altered)) == line
+
+
+@pytest.mark.parametrize("path", TAKEOVER_COPIES, ids=lambda path: path.stem)
+@pytest.mark.parametrize(("pattern", "replacement"), TAKEOVER)
+def test_what_a_new_dealer_wrote_is_bound_in_every_copy(path: Path, pattern: str, replacement: str) -> None:
+    altered, line = forged(path.read_text(encoding="utf-8"), pattern, replacement)
+    assert fails_at(altered) == line
+    with contextlib.suppress(RecordError):
+        altered = recomputed(altered)
+    assert fails_at(altered) == line
+
+
+@pytest.mark.parametrize("path", TAKEOVER_COPIES, ids=lambda path: path.stem)
+def test_a_copy_after_a_takeover_claims_neither_more_nor_less_than_it_holds(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert len(TAKEOVER_COPIES) == 3
+    for view in (
+        "table",
+        "table since 2",
+        "table since 5",
+        "open",
+        "seat 1",
+        "seat 2",
+        "seat 4 since 4",
+        "open since 2",
+    ):
+        altered = re.sub("^view .*?  #", f"view {view}  #", text, count=1, flags=re.MULTILINE)
+        if altered != text:
+            assert fails_at(altered)
 
 
 @pytest.mark.parametrize("end", [r"# [0-9a-f]{4}", r" [0-9a-f]{4}(?=[0-9a-f]{28}$)"], ids=["digest", "seal"])

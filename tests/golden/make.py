@@ -61,7 +61,8 @@ def golden_takeover(name: str) -> dict[str, GameRecord]:
     for dealer, present, epoch in ((2, (1, 3), 2), (1, (3,), 4)):
         shown = [card for seat in present for card in own_cards(followers[seat])]
         secret = secret_from(f"golden takeover {name}", epoch)
-        match = take_over(followers[dealer], shown, secret, epoch, lambda _: NoJournal(), NONCES)
+        last = (acknowledgement(match, 3, len(match.record.entries) - 1),)
+        match = take_over(followers[dealer], shown, secret, epoch, lambda _: NoJournal(), NONCES, last)
         for view, follower in followers.items():
             follower.accept(match.subscribe(view, follower.accept).entries[-1])
         _play_signed(match, 8)
