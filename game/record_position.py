@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import pairwise
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
@@ -47,7 +47,7 @@ class Draw(NamedTuple):
     name: str
 
 
-Opening = tuple[str, bytes]
+Opening: TypeAlias = tuple[str, bytes]
 """A card and the salt with which it opens the commitment to its draw."""
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from game.record import Entry, GameRecord, Header, Mark, RecordError
 from game.record_read import read_entry, read_header
@@ -17,7 +17,7 @@ from game.rules import Edition
 
 __all__ = ["WireLine", "entry_line", "from_wire", "header_lines", "read_entry_line", "read_header", "to_wire"]
 
-WireLine = tuple[str | bytes, ...]
+WireLine: TypeAlias = tuple[str | bytes, ...]
 LEAST_RUN: Final = 32
 """How many hexadecimal digits are worth it: no name of a card or game in a text is that long, all hashes are longer."""
 
