@@ -1,0 +1,94 @@
+"""The others at a table: who is there, what they say, what they ask. Values and a protocol for the screen.
+
+Knows nothing of how any of it travels; a game at one screen has no company.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, Protocol, TypeAlias
+
+import msgspec
+
+from game.rules import Seat
+
+Reaction: TypeAlias = Literal["nice", "thanks", "think", "oops", "wow", "hurry"]
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody at the table: at a seat, or looking on (``seat`` is ``None``).
+
+    ``away_s`` counts since they were lost, ``bot`` tells that one plays for them meanwhile, ``confirmed`` the last
+    entry they signed, ``ping_ms`` the round trip (-1: unknown), ``me`` that it is this screen.
+    """
+
+    name: str
+    seat: Seat | None
+    me: bool = False
+    connected: bool = True
+    away_s: int = 0
+    bot: bool = False
+    confirmed: int = -1
+    ping_ms: int = -1
+    muted: bool = False
+    dealer: bool = False
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A line of the talk or a quick reaction; ``number`` counts from 1 and never repeats."""
+
+    number: int
+    name: str
+    seat: Seat | None
+    text: str
+    reaction: Reaction | None = None
+
+
+class Question(msgspec.Struct, frozen=True):
+    """Something this person is asked: ``takeback`` and ``end`` by ``name``; ``takeover`` after the dealer was lost."""
+
+    kind: Literal["takeback", "end", "takeover"]
+    name: str
+
+
+class Company(Protocol):
+    """The others, as a screen needs them; everything is final when asked, nothing waits."""
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """Everybody, seats first."""
+
+    @property
+    def talk(self) -> tuple[Said, ...]:
+        """The last lines, without those of muted people."""
+
+    @property
+    def notice(self) -> str:
+        """One sentence on what the table waits for (a lost player, a lost host, too few people), empty otherwise."""
+
+    @property
+    def alarm(self) -> str:
+        """One sentence on who was caught cheating or why the table is closed; the game has then stopped here."""
+
+    @property
+    def question(self) -> Question | None:
+        """What this person is asked now."""
+
+    @property
+    def asked(self) -> Literal["takeback", "end"] | None:
+        """What this person has asked the others and has no answer to yet."""
+
+    @property
+    def clock_ms(self) -> int | None:
+        """What is left of the turn; ``None`` without a clock."""
+
+    def say(self, text: str) -> None:
+        """Say a line; it is cleaned and cut to length."""
+
+    def react(self, kind: Reaction) -> None:
+        """Send a quick reaction."""
+
+    def mute(self, name: str, on: bool) -> None:
+        """Hear no more of somebody, or hear them again; on this screen only."""
+
+    def answer(self, yes: bool) -> None:
+        """Answer the question."""

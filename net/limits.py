@@ -1,0 +1,50 @@
+"""Every limit of the protocol in one place: sizes, counts and times. Knows nothing of who keeps them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+PROTOCOL: Final = 1
+"""The version both sides name first; another one ends the connection with a sentence."""
+CAPABILITIES: Final = ("takeover", "takeback", "chat", "spectators", "clock")
+"""What this program can do beyond the bare game; what the other side lacks is not used with it."""
+
+FRAME_BYTES: Final = 64 * 1024
+"""The longest frame, without its four bytes of length."""
+CHUNK_BYTES: Final = 48 * 1024
+"""How much of a record goes into one frame."""
+NAME_LENGTH: Final = 24
+CHAT_LENGTH: Final = 300
+CHAT_KEPT: Final = 200
+"""How many lines of the talk a table remembers."""
+MESSAGES_PER_SECOND: Final = 60.0
+"""How many messages a connection may send on average."""
+MESSAGE_BURST: Final = 240
+"""How many it may send at once before that average counts."""
+CHAT_PER_SECOND: Final = 1.0
+CHAT_BURST: Final = 6
+CONNECTIONS: Final = 64
+"""How many connections a table holds at once, those that have not yet said who they are included."""
+CONNECTIONS_PER_ADDRESS: Final = 16
+SPECTATORS: Final = 8
+HANDSHAKE_S: Final = 10.0
+"""How long a connection may take to say who it is (the time in which people compare words does not count)."""
+FRAME_S: Final = 20.0
+"""How long a begun frame may take to become whole."""
+ADMISSION_S: Final = 180.0
+"""How long a guest waits at the door for the host's answer."""
+CODE_ATTEMPTS: Final = 5
+"""How many wrong codes an address may try before it has to wait."""
+CODE_ATTEMPTS_TABLE: Final = 40
+"""How many wrong codes a table hears before it takes none until its host makes a new one."""
+CODE_PAUSE_S: Final = 300.0
+PING_S: Final = 2.0
+"""How often a side that has nothing to say says so."""
+SILENCE_S: Final = 7.0
+"""After how much silence a connection counts as lost."""
+BUFFERED_BYTES: Final = 4 * 1024 * 1024
+"""How much may wait to be sent to a peer that does not read before its connection ends."""
+RETRY_S: Final = (0.2, 0.5, 1.0, 2.0, 3.0)
+"""The pauses between attempts to reach a lost table; the last one repeats."""
+ELECTION_S: Final = 1.5
+"""How long a peer that lost the dealer waits for the next seat in line before it asks the one after it."""
