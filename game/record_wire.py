@@ -1,7 +1,7 @@
 """Record lines as they travel: text, with every long hexadecimal run as the bytes that it stands for.
 
-Knows the shape of lines, not their meaning. A line in wire form is a tuple of texts and bytes, and there is just one
-for each line: whoever gets another one was sent something that no record holds.
+Knows the shape of lines, not their meaning. A line in wire form is its texts and the hashes that stand between them,
+and there is just one such form for each line: whoever gets another one was sent something that no record holds.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from game.rules import Edition
 
 __all__ = ["WireLine", "entry_line", "from_wire", "header_lines", "read_entry_line", "read_header", "to_wire"]
 
-WireLine: TypeAlias = tuple[str | bytes, ...]
+WireLine: TypeAlias = tuple[tuple[str, ...], tuple[bytes, ...]]
+"""The texts, one more than hashes, and the hashes."""
 LEAST_RUN: Final = 32
 """How many hexadecimal digits are worth it: no name of a card or game in a text is that long, all hashes are longer."""
 
@@ -26,23 +27,25 @@ _RUN: Final = re.compile(rf"(?<![0-9a-f])(?:[0-9a-f]{{2}}){{{LEAST_RUN // 2},}}(
 
 def to_wire(line: str) -> WireLine:
     """Give a line, without its end, in wire form."""
-    parts: list[str | bytes] = []
+    texts: list[str] = []
+    hashes: list[bytes] = []
     at = 0
     for run in _RUN.finditer(line):
-        parts += [line[at : run.start()], bytes.fromhex(run.group())]
+        texts.append(line[at : run.start()])
+        hashes.append(bytes.fromhex(run.group()))
         at = run.end()
-    return tuple(part for part in (*parts, line[at:]) if part)
+    return (*texts, line[at:]), tuple(hashes)
 
 
-def from_wire(parts: Sequence[str | bytes]) -> str:
-    """Give the line back; raises ``RecordError`` for parts that ``to_wire`` never gives."""
-    for part in parts:
-        if not isinstance(part, str | bytes):
-            raise RecordError(1, "a part of the line is neither text nor bytes")
-    line = "".join(part.hex() if isinstance(part, bytes) else part for part in parts)
-    if to_wire(line) != tuple(parts) or "\n" in line:
+def from_wire(line: WireLine) -> str:
+    """Give the line back; raises ``RecordError`` for a pair that ``to_wire`` never gives."""
+    texts, hashes = line
+    if len(texts) != len(hashes) + 1:
         raise RecordError(1, "the line is not packed in the one way that counts")
-    return line
+    text = texts[0] + "".join(value.hex() + part for value, part in zip(hashes, texts[1:], strict=True))
+    if to_wire(text) != (tuple(texts), tuple(hashes)) or "\n" in text:
+        raise RecordError(1, "the line is not packed in the one way that counts")
+    return text
 
 
 def entry_line(entry: Entry, rules: Edition) -> str:
