@@ -31,12 +31,16 @@ PYGAME_FREE_UI = {
     "game.ui.theme",
     "game.ui.timeline",
 }
-SOCKET_MODULES = {"socket", "ssl", "asyncio", "socketserver"}
+SOCKET_MODULES = {"socket", "ssl", "asyncio", "socketserver", "selectors", "zeroconf"}
+OUTERMOST = {"net.tcp", "net.discovery"}
+"""All of ``net`` that knows sockets."""
+DRIVERS = {*OUTERMOST, "net.network", "net.headless", "net.session"}
+"""All of ``net`` that may look at the clock or start a thread; the rest is told the time."""
 
 
 def modules() -> dict[str, Path]:
     found = {}
-    for path in sorted((ROOT / "game").rglob("*.py")):
+    for path in sorted(path for folder in ("game", "net") for path in (ROOT / folder).rglob("*.py")):
         parts = path.relative_to(ROOT).with_suffix("").parts
         found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
     return found
@@ -91,8 +95,13 @@ def test_the_other_half_does_not_know_the_drawing_one(module: str) -> None:
 
 
 @pytest.mark.parametrize("module", sorted(MODULES))
-def test_game_knows_no_sockets(module: str) -> None:
-    assert not {name.split(".")[0] for name in used(module)} & SOCKET_MODULES
+def test_only_the_outermost_files_know_sockets(module: str) -> None:
+    assert module in OUTERMOST or not {name.split(".")[0] for name in used(module)} & SOCKET_MODULES
+
+
+@pytest.mark.parametrize("module", sorted(name for name in MODULES if name.startswith("net.") and name not in DRIVERS))
+def test_machines_have_no_clock_and_no_threads(module: str) -> None:
+    assert not {name.split(".")[0] for name in used(module)} & {"time", "threading", "queue", "random"}
 
 
 @pytest.mark.parametrize("module", sorted(name for name in MODULES if name.startswith("game.rules")))
