@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from game.settings import Settings
 from game.store import Store
+
+if TYPE_CHECKING:
+    from net.room import Network, Room
 
 Scene: TypeAlias = Literal["menu", "demo", "replay"]
 
@@ -22,7 +26,7 @@ class WindowOptions:
 
     What the person did not ask for is ``None``: then the settings decide. ``seed`` (32 bytes) makes the deal of the
     next new game repeatable; ``replay`` is the record to watch, whole and readable; ``note`` is a sentence to show at
-    once; ``frames`` closes the window after so many rounds of the loop.
+    once; ``frames`` closes the window after so many rounds of the loop; ``open_room`` goes to a table of the network.
     """
 
     store: Store
@@ -37,3 +41,4 @@ class WindowOptions:
     replay: Path | None = None
     note: str | None = None
     frames: int | None = None
+    open_room: Callable[[Network], Room] | None = None

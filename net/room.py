@@ -135,6 +135,9 @@ class Room(Protocol):
     def start(self) -> None:
         """Deal (host)."""
 
+    def rematch(self) -> None:
+        """Open the lobby again for another game, the seats rotated (host, once the game is over)."""
+
     def leave(self) -> None:
         """Go; the game stays saved."""
 

@@ -22,6 +22,7 @@ from game.ui.theme import SCENE_FADE, scale_of
 if TYPE_CHECKING:
     from game.settings import Settings
     from game.store import Store
+    from net.room import Network
 
 MIN_SIZE: Final = (1024, 640)
 _FRAMES_PER_S: Final = 60
@@ -110,6 +111,7 @@ class App:
         self._fade_ms = 0.0
         self._error_scene: Scene | None = None
         self._preloads: dict[str, Iterator[None]] = {}
+        self._network: Network | None = None
         open_display()
         pygame.display.set_caption(title)
         self.window = open_window(self._windowed_size, fullscreen=self.fullscreen)
@@ -128,6 +130,19 @@ class App:
     def scale(self) -> float:
         """Window pixels per reference pixel."""
         return scale_of(*self.size)
+
+    @property
+    def network(self) -> Network:
+        """The way to other computers; its modules are loaded when it is first asked for."""
+        if self._network is None:
+            from net.network import open_network
+
+            self._network = open_network(self.store)
+        return self._network
+
+    @network.setter
+    def network(self, network: Network) -> None:
+        self._network = network
 
     @property
     def scene(self) -> Scene | None:
@@ -221,6 +236,8 @@ class App:
         finally:
             while self._stack:
                 self._stack.pop().leave()
+            if self._network is not None:
+                self._network.close()
 
     def step(self, dt_ms: float) -> list[pygame.Rect]:
         """Do one frame: events, update and, where something changed, drawing; returns the painted rectangles.
