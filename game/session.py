@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from game.company import Company
 from game.i18n import tr
 from game.record import OPEN, EndInfo, Entry, GameRecord, SeatInfo, View
 from game.record_follow import Follower, follow
@@ -84,6 +85,10 @@ class Session(Protocol):
     def can_takeback(self) -> bool:
         """Whether ``takeback`` would be taken now."""
 
+    @property
+    def company(self) -> Company | None:
+        """The others, where they sit at other screens."""
+
     def propose(self, seat: Seat, action: Action) -> None:
         """Propose an action; the answer comes by ``poll``, as the commit or as a ``rejected`` update."""
 
@@ -120,6 +125,7 @@ class LocalSession:
 
     def __init__(self, table: Table, game_id: str | None, resumed: bool = False) -> None:
         """Sit down at a table that has not started yet; of a resumed game the opening is no news."""
+        self.company: Company | None = None
         self._game_id = game_id
         self._table = table
         self.edition = edition(table.record.header.edition)
@@ -294,7 +300,7 @@ def new_game(
 
 
 def resume(store: Store, game_id: str) -> LocalSession:
-    """Go on with a saved game; raises ``StoreError`` and ``RecordError``."""
+    """Go on with a saved game of this screen; raises ``StoreError`` and ``RecordError``."""
     match, journal = store.go_on(game_id)
     return LocalSession(Table(match, journal), game_id, resumed=True)
 

@@ -10,6 +10,7 @@ import os
 import secrets
 import stat
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
@@ -32,6 +33,10 @@ __all__ = ["RECORD_SUFFIX", "GameSummary", "Store", "StoreError"]
 
 RECORD_SUFFIX: Final = ".cabochon"
 SECRET_SUFFIX: Final = ".secret"
+TIES_SUFFIX: Final = ".toml"
+"""Ends the file beside a network game that says how to come back to it."""
+ASIDE_FOLDER: Final = "aside"
+"""Holds records that something newer took the place of, and both sides of a disagreement."""
 SECRET_BYTES: Final = 32
 LARGEST_RECORD: Final = 1 << 24
 """In bytes, a hundred times a long game: what somebody drops onto the window by mistake is not read whole."""
@@ -79,9 +84,10 @@ class Store:
         """Remove what a crash has left: files half written, secrets of games that never began."""
         for path in self.games_dir.glob(f".*{UNFINISHED_SUFFIX}"):
             path.unlink(missing_ok=True)
-        for path in self.games_dir.glob(f"*{SECRET_SUFFIX}"):
-            if not path.with_suffix(RECORD_SUFFIX).exists():
-                path.unlink(missing_ok=True)
+        for suffix in (SECRET_SUFFIX, TIES_SUFFIX):
+            for path in self.games_dir.glob(f"*{suffix}"):
+                if not path.with_suffix(RECORD_SUFFIX).exists():
+                    path.unlink(missing_ok=True)
 
     def list_games(self, patience_s: float | None = None) -> list[GameSummary]:
         """List all saved games, the one played last first; damaged ones too.
@@ -113,13 +119,13 @@ class Store:
 
     def unfinished(self) -> GameSummary | None:
         """Tell of the game played last that can be gone on with; reads no more files than it must."""
-        for path, status in self._files():
-            game = self._summaries.recall(path, status)
-            if game is None and not is_finished(path):
-                game = self._summaries.read(path, status)
-            if game is not None and game.playable:
-                return game
-        return None
+        return self._newest(lambda game: game.playable)
+
+    def unfinished_network(self) -> GameSummary | None:
+        """Tell of the game over a network played last that is not over, in whoever’s view."""
+        return self._newest(
+            lambda game: game.networked and not game.over and game.path.with_suffix(TIES_SUFFIX).exists()
+        )
 
     def load(self, game_id: str) -> Loaded:
         """Load a game; raises ``StoreError`` where there is none and ``RecordError`` where it is damaged."""
@@ -130,7 +136,8 @@ class Store:
         path = self._path(game_id)
         try:
             path.unlink()
-            path.with_suffix(SECRET_SUFFIX).unlink(missing_ok=True)
+            for suffix in (SECRET_SUFFIX, TIES_SUFFIX):
+                path.with_suffix(suffix).unlink(missing_ok=True)
             sync_folder(self.games_dir)
         except OSError as error:
             message = tr("The game cannot be deleted: {reason}.")
@@ -192,10 +199,59 @@ class Store:
                     rest.unlink()
             raise _unsaved(error) from error
 
-    def go_on(self, game_id: str) -> tuple[Match, FileJournal]:
+    def keep(self, game_id: str, text: str, secret: bytes | None = None) -> FileJournal:
+        """Save the whole record of a game over a network, and give the journal for what follows.
+
+        Without a secret it is a guest's copy. What lay under the name goes aside, with its secret. Raises ``OSError``;
+        then the old record is still in its place.
+        """
+        path = self._path(game_id, new=True)
+        hidden = path.with_suffix(SECRET_SUFFIX)
+        self.games_dir.mkdir(parents=True, exist_ok=True)
+        if path.exists():
+            kept = self.set_aside(game_id, path.read_bytes(), "before")
+            if hidden.exists():
+                write_whole(kept.with_suffix(SECRET_SUFFIX), hidden.read_bytes(), private=True)
+        if secret is not None:
+            write_whole(hidden, secret.hex().encode(), private=True)
+        data = text.encode()
+        write_whole(path, data)
+        if secret is None:
+            hidden.unlink(missing_ok=True)
+        return FileJournal(path, len(data))
+
+    def continue_copy(self, game_id: str) -> FileJournal:
+        """Open a guest's copy to write on behind its last whole line; raises ``StoreError`` and ``OSError``."""
+        path = self._path(game_id)
+        return FileJournal(path, _read(path).rfind(b"\n") + 1)
+
+    def set_aside(self, game_id: str, data: bytes, label: str) -> Path:
+        """Save a record under a free name where no list shows it; raises ``OSError``."""
+        folder = self.games_dir / ASIDE_FOLDER
+        folder.mkdir(parents=True, exist_ok=True)
+        number = 1
+        while (path := folder / f"{game_id}-{label}-{number}{RECORD_SUFFIX}").exists():
+            number += 1
+        write_whole(path, data)
+        return path
+
+    def ties(self, game_id: str) -> str | None:
+        """Read what was written of how to come back to a game, ``None`` where there is nothing legible."""
+        try:
+            return self._path(game_id, new=True).with_suffix(TIES_SUFFIX).read_bytes().decode("utf-8")
+        except (OSError, UnicodeDecodeError):
+            return None
+
+    def tie(self, game_id: str, text: str) -> None:
+        """Write down how to come back to a game, so that it survives a crash; raises ``OSError``."""
+        self.games_dir.mkdir(parents=True, exist_ok=True)
+        write_whole(self._path(game_id, new=True).with_suffix(TIES_SUFFIX), text.encode("utf-8"), private=True)
+
+    def go_on(self, game_id: str, networked: bool = False) -> tuple[Match, FileJournal]:
         """Open a saved game to be played on; without its secret the unseen cards are dealt anew.
 
-        Raises ``StoreError``, and ``RecordError`` where the record is damaged.
+        A game over a network is opened only where that is asked for, and never dealt anew by one person alone. Raises
+        ``StoreError``, and ``RecordError`` where the record is damaged.
         """
         loaded = self.load(game_id)
         follower = loaded.follower
@@ -203,6 +259,8 @@ class Store:
             raise StoreError(tr("This record is one player’s view of a game: it can be watched but not played on."))
         if follower.record.end is not None:
             raise StoreError(tr("This game is over: it can be watched but not played on."))
+        if follower.record.header.is_networked and not networked:
+            raise StoreError(tr("This game is played over a network: “Play together” leads back to it."))
         secret = self._secret(game_id)
         try:
             journal = FileJournal(self._path(game_id), loaded.kept)
@@ -225,11 +283,22 @@ class Store:
         ours = secret is not None and commit_to_secret(secret) == follower.position.deal
         if not record.entries and (not ours or record.header.is_networked):  # the guests' shares of the seed are lost
             raise StoreError(tr("This game has lost its deal before it began: it cannot be played."))
+        if record.header.is_networked and not ours:
+            raise StoreError(tr("The secret of this game’s deal is lost: another player’s computer has to deal on."))
         if secret is not None and ours:
             return Match(follower, secret, journal)
         secret = secrets.token_bytes(SECRET_BYTES)
         write_whole(self._path(game_id).with_suffix(SECRET_SUFFIX), secret.hex().encode(), private=True)
         return Match.redealt(follower, secret, journal)
+
+    def _newest(self, wanted: Callable[[GameSummary], bool]) -> GameSummary | None:
+        for path, status in self._files():
+            game = self._summaries.recall(path, status)
+            if game is None and not is_finished(path):
+                game = self._summaries.read(path, status)
+            if game is not None and wanted(game):
+                return game
+        return None
 
     def _files(self) -> list[tuple[Path, os.stat_result]]:
         """List the record files with what the system tells of them, the one changed last first."""

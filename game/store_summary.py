@@ -24,7 +24,7 @@ from game.record_text import card_hash
 from game.rules import EDITION_NAMES, Phase, Seat, edition
 
 MEMORY_NAME: Final = "summaries.json"
-MEMORY_FORMAT: Final = 1
+MEMORY_FORMAT: Final = 2
 """Goes up when a summary changes its meaning; a memory of another format is forgotten."""
 
 _TAIL: Final = 4096
@@ -40,8 +40,8 @@ class GameSummary(msgspec.Struct, frozen=True):
     ``turn_seat`` is ``None`` when the game is over. ``damaged`` is a sentence where the file cannot be read; then
     ``foreign`` tells that it is whole but made for another version of the program. ``unread`` tells that it has not
     been read yet. In both cases only ``id``, ``updated`` and ``path`` tell anything. ``playable`` tells that the game
-    can be gone on with: it is not over, and the record is the table's own. ``blind`` tells that it is not over and
-    somebody holds a card that only they have seen.
+    can be gone on with at this screen: it is not over, the record is the table's own, and nobody plays from another
+    machine (``networked``). ``blind`` tells that it is not over and somebody holds a card that only they have seen.
     """
 
     id: str
@@ -60,6 +60,7 @@ class GameSummary(msgspec.Struct, frozen=True):
     blind: bool = False
     unread: bool = False
     foreign: bool = False
+    networked: bool = False
 
 
 class _Known(msgspec.Struct, frozen=True):
@@ -125,7 +126,8 @@ class Summaries:
             over=end is not None,
             result=end,
             points=tuple(player.points for player in state.players),
-            playable=end is None and header.view == TABLE,
+            playable=end is None and header.view == TABLE and not header.is_networked,
+            networked=header.is_networked,
             blind=end is None and any(held.blind for player in state.players for held in player.hand),
         )
         self._known()[path.name] = _Known(status.st_size, status.st_mtime_ns, header.cards.hex(), summary)
