@@ -479,12 +479,27 @@ class Fetch(Message, frozen=True, tag="fetch"):
     first: Seq
 
 
+class Voice(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """A seat’s vote as others check it: what ``Elect`` said but for the cards, which only the new dealer sees."""
+
+    seat: SeatNumber
+    last_epoch: Epoch
+    seq: Seq
+    digest: Hash
+    promise: Hash
+    signature: SignatureBytes
+
+
 class Elected(Message, frozen=True, tag="elected"):
-    """More than half have signed: the new dealer’s commitment and all votes; the voters answer with ``Nonce``."""
+    """More than half have signed: the new dealer’s commitment and all votes, its own among them.
+
+    The voters answer with ``Nonce``; whoever asks later gets it as proof that the dealer was elected.
+    """
 
     epoch: Epoch
+    dealer: SeatNumber
     deal: Hash
-    votes: Annotated[tuple[tuple[SeatNumber, SignatureBytes], ...], Meta(max_length=4)]
+    votes: Annotated[tuple[Voice, ...], Meta(max_length=4)]
 
 
 class Compare(Message, frozen=True, tag="compare"):
