@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from game.record import SeatInfo
     from game.rules import Seat
     from game.session import Session
-    from game.ui.app import App
+    from game.ui.app import App, Scene
+    from net.room import Room
 
 
 def start_game(
@@ -93,3 +94,35 @@ def watch_file(app: App, edition: str, path: Path) -> None:
         _trouble(app, edition, tr("The game could not be opened"), error)
         return
     app.push(ReplayScene(replay))
+
+
+def open_room(app: App, room: Room) -> None:
+    """Show the room in which people gather, with the title below it; for the command line and for a rematch."""
+    from game.scenes.lobby_room import LobbyRoomScene
+    from game.scenes.menu import MenuScene
+
+    edition = room.lobby.options.edition if room.lobby is not None else app.settings.edition
+    app.reset(MenuScene(app.settings.edition))
+    app.push(LobbyRoomScene(edition, room))
+
+
+def sit_down(app: App, room: Room) -> None:
+    """Go from the room to its game; from now on the table leaves the room."""
+    from game.scenes.table import TableScene
+
+    if room.session is not None:
+        app.reset(TableScene(app, room.session))
+
+
+def leave_room(app: App, scene: Scene, problem: str) -> None:
+    """Close the scene of a room with all that lies on it, and say what went wrong where something did."""
+    from game.scenes.dialog import tell
+
+    edition = scene.edition
+    if scene not in app.stack:
+        return
+    while app.scene is not scene:
+        app.pop()
+    app.pop()
+    if problem:
+        tell(app, edition, tr("The table is closed"), problem)

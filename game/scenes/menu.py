@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 EDITIONS: Final[tuple[Literal["base", "marvel"], ...]] = ("base", "marvel")
 LEFT: Final = 130
 WIDTH: Final = 604
-ROW: Final = 64
-STEP: Final = 76
-TOP: Final = 352
+TOP: Final = 346
+HIGH: Final = 400
+GAP: Final = 11
 
 
 class MenuScene(Page):
@@ -72,9 +72,10 @@ class MenuScene(Page):
         if not fresh:
             rows.append(MenuRow(tr("Continue"), self._saved_note, "gem/0", self._continue, primary=True))
         rows.append(MenuRow(tr("New game"), tr("2 to 4 seats, people or computer"), "gem/1", self._new, primary=fresh))
-        rows.append(MenuRow(tr("Replays"), tr("Watch and manage your games"), "gem/2", self._replays))
-        rows.append(MenuRow(tr("Settings"), tr("Language, motion, colour aid"), "gem/3", self._settings))
-        rows.append(MenuRow(tr("Quit"), "", "gem/4", self.app.quit))
+        rows.append(MenuRow(tr("Play together"), tr("With others on your network"), "gem/2", self._together))
+        rows.append(MenuRow(tr("Replays"), tr("Watch and manage your games"), "gem/3", self._replays))
+        rows.append(MenuRow(tr("Settings"), tr("Language, motion, colour aid"), "gem/4", self._settings))
+        rows.append(MenuRow(tr("Quit"), "", "gem/5", self.app.quit))
         self.rows = rows
         for row in rows:
             self.form.add(row)
@@ -84,11 +85,11 @@ class MenuScene(Page):
 
     def place(self) -> None:
         """Stack the rows from the top, the switch below them."""
-        # Four rows are a little higher, so that they take the room of five.
-        step = 5 * STEP / len(self.rows)
+        # Six rows are a little lower, so that they take the room of five.
+        step = HIGH / len(self.rows)
         for number, row in enumerate(self.rows):
-            self.put(row, LEFT, TOP + number * step, WIDTH, ROW + (step - STEP) / 2)
-        self.put(self._edition, LEFT + 110, TOP + 5 * STEP + 18, WIDTH - 110, 46)
+            self.put(row, LEFT, TOP + number * step, WIDTH, step - GAP)
+        self.put(self._edition, LEFT + 110, TOP + HIGH + 12, WIDTH - 110, 46)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the hero, the logo, the line below it and the small print."""
@@ -101,7 +102,7 @@ class MenuScene(Page):
         slogans = {"base": tr("The gem merchants’ table"), "marvel": tr("Six stones, one gauntlet")}
         self.write(canvas, "note", slogans[self.edition], LEFT + WIDTH / 2, 264, palette.text_soft, "center", 34)
         self.sprite(canvas, "ui/ornament", LEFT + WIDTH / 2 - 280, 293, 560, 32)
-        caption_y = TOP + 5 * STEP + 41
+        caption_y = TOP + HIGH + 35
         self.write(canvas, "caption", tr("Edition").upper(), LEFT + 4, caption_y, palette.text_muted, px=19, room=100)
         note = tr("Open source, all art drawn by code")
         self.write(canvas, "note", note, LEFT + 4, 844, palette.text_muted, px=19, room=WIDTH)
@@ -139,6 +140,11 @@ class MenuScene(Page):
         from game.scenes.setup import SetupScene
 
         self.app.push(SetupScene(self.edition))
+
+    def _together(self) -> None:
+        from game.scenes.lobby_find import LobbyFindScene
+
+        self.app.push(LobbyFindScene(self.edition))
 
     def _replays(self) -> None:
         from game.scenes.replays import ReplaysScene
