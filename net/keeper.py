@@ -1,0 +1,156 @@
+"""What a peer keeps of a game over a network: its copy of the record, and how to come back to the table.
+
+Knows the person's folder through ``Store``; knows nothing of when something is to be kept.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Literal, Protocol
+
+import msgspec
+import tomli_w
+
+from game.files import FileJournal
+from game.record import GameRecord, RecordError
+from game.record_follow import Follower, load_record
+from game.record_text import record_text
+from game.store import Store, StoreError
+from net.messages import Peer, TableOptions
+
+
+class Ties(msgspec.Struct, frozen=True):
+    """How to come back to a game.
+
+    ``role`` is what this computer was last, ``name`` the person's, ``host`` that of the computer that deals.
+    ``address``, ``port``, ``fingerprint`` and ``key`` are the dealer's; ``peers`` is the roster. ``epoch`` is the
+    newest that this peer has promised itself to by a vote: it acknowledges nothing older.
+    """
+
+    role: Literal["host", "guest"] = "guest"
+    name: str = ""
+    host: str = ""
+    address: str = ""
+    port: int = 0
+    fingerprint: bytes = b""
+    key: bytes = b""
+    peers: tuple[Peer, ...] = ()
+    epoch: int = 0
+    options: TableOptions = TableOptions()
+
+
+class Keeper(Protocol):
+    """Where a peer keeps its copies; what is kept is on the disk when a method returns.
+
+    All that writes raises ``OSError`` where that fails.
+    """
+
+    def copy(self, game: str) -> Follower | None:
+        """Give the own copy of a game, in whatever view it is; ``None`` without a legible one."""
+
+    def replace(self, record: GameRecord) -> None:
+        """Keep a record whole; what took its place before goes aside."""
+
+    def append(self, game: str, line: str) -> None:
+        """Write one line, with its end, behind the copy."""
+
+    def aside(self, record: GameRecord, label: str) -> None:
+        """Keep a record where no list shows it."""
+
+    def ties(self, game: str) -> Ties | None:
+        """Tell how to come back to a game."""
+
+    def tie(self, game: str, ties: Ties) -> None:
+        """Keep how to come back to a game."""
+
+
+class StoreKeeper:
+    """Keeps games in the person's folder."""
+
+    def __init__(self, store: Store) -> None:
+        """Use an open folder."""
+        self._store = store
+        self._journals: dict[str, FileJournal] = {}
+
+    def copy(self, game: str) -> Follower | None:
+        """Read the own copy of a game; ``None`` without a legible one."""
+        try:
+            return self._store.load(game).follower
+        except (StoreError, RecordError):
+            return None
+
+    def replace(self, record: GameRecord) -> None:
+        """Write a record whole; raises ``OSError``."""
+        game = record.header.game
+        self._drop(game)
+        self._journals[game] = self._store.keep(game, record_text(record))
+
+    def append(self, game: str, line: str) -> None:
+        """Write one line behind the copy; raises ``OSError``."""
+        journal = self._journals.get(game)
+        if journal is None:
+            try:
+                journal = self._journals[game] = self._store.continue_copy(game)
+            except StoreError as error:
+                raise OSError(str(error)) from error
+        journal.append(line)
+
+    def aside(self, record: GameRecord, label: str) -> None:
+        """Keep a record beside the games; raises ``OSError``."""
+        self._store.set_aside(record.header.game, record_text(record).encode(), label)
+
+    def ties(self, game: str) -> Ties | None:
+        """Read how to come back to a game; ``None`` where nothing legible is kept."""
+        text = self._store.ties(game)
+        try:
+            return None if text is None else msgspec.convert(tomllib.loads(text), Ties)
+        except (tomllib.TOMLDecodeError, msgspec.ValidationError):
+            return None
+
+    def tie(self, game: str, ties: Ties) -> None:
+        """Write how to come back to a game; raises ``OSError``."""
+        self._store.tie(game, tomli_w.dumps(msgspec.to_builtins(ties)))
+
+    def close(self) -> None:
+        """Let go of all files."""
+        for game in tuple(self._journals):
+            self._drop(game)
+
+    def _drop(self, game: str) -> None:
+        journal = self._journals.pop(game, None)
+        if journal is not None:
+            journal.close()
+
+
+class MemoryKeeper:
+    """Keeps games as long as it lives: for tests, and where nothing is to be saved."""
+
+    def __init__(self) -> None:
+        """Start with nothing."""
+        self.records: dict[str, str] = {}
+        self.kept_aside: list[tuple[str, GameRecord]] = []
+        self._ties: dict[str, Ties] = {}
+
+    def copy(self, game: str) -> Follower | None:
+        """Give the own copy of a game."""
+        return load_record(self.records[game].encode()).follower if game in self.records else None
+
+    def replace(self, record: GameRecord) -> None:
+        """Keep a record whole."""
+        self.records[record.header.game] = record_text(record)
+
+    def append(self, game: str, line: str) -> None:
+        """Keep one more line."""
+        self.records[game] += line
+
+    def aside(self, record: GameRecord, label: str) -> None:
+        """Keep a record aside."""
+        self.kept_aside.append((label, GameRecord(record.header, record.marks, list(record.entries))))
+
+    def ties(self, game: str) -> Ties | None:
+        """Tell how to come back to a game."""
+        return self._ties.get(game)
+
+    def tie(self, game: str, ties: Ties) -> None:
+        """Keep how to come back to a game."""
+        self._ties[game] = ties
