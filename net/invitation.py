@@ -1,0 +1,104 @@
+"""Invitations as text: ``cabochon://address:port/code#fingerprint``, and what people type in their place.
+
+Knows texts only; whether anybody listens there is found out elsewhere.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import re
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+DEFAULT_PORT: Final = 47321
+"""Where a table listens unless that port is taken, and where an address typed without one is tried."""
+ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Crockford's base 32: no letter that looks like a figure, none that makes an insult of chance."""
+CODE_LENGTH: Final = 8
+LONGEST: Final = 300
+"""More characters than any invitation has."""
+
+_SCHEME: Final = "cabochon://"
+_LOOKS_LIKE: Final = str.maketrans({"I": "1", "L": "1", "O": "0", "-": None, " ": None})
+_HOST: Final = re.compile(r"[0-9A-Za-z](?:[0-9A-Za-z.-]{0,62}[0-9A-Za-z])?")
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """Where a table is; ``code`` may be empty and ``fingerprint`` (32 bytes) unknown where it was typed by hand."""
+
+    address: str
+    port: int = DEFAULT_PORT
+    code: str = ""
+    fingerprint: bytes | None = None
+
+
+def make_code(token: Callable[[int], bytes]) -> str:
+    """Make a code of eight characters (40 bits) from random bytes."""
+    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in token(CODE_LENGTH))
+
+
+def clean_code(typed: str) -> str:
+    """Give the code that somebody meant, who wrote it small, with dashes, or an O for a zero; raises ``ValueError``."""
+    code = typed[:LONGEST].upper().translate(_LOOKS_LIKE).strip()
+    if len(code) != CODE_LENGTH or any(char not in ALPHABET for char in code):
+        raise ValueError("not a code")
+    return code
+
+
+def format_invitation(invitation: Invitation) -> str:
+    """Write an invitation as text to be copied."""
+    address = f"[{invitation.address}]" if ":" in invitation.address else invitation.address
+    fingerprint = "" if invitation.fingerprint is None else f"#{invitation.fingerprint.hex()}"
+    return f"{_SCHEME}{address}:{invitation.port}/{invitation.code}{fingerprint}"
+
+
+def parse_invitation(typed: str) -> Invitation:
+    """Read an invitation, an ``address:port`` or an address; raises ``ValueError`` where it is none of them."""
+    text = typed.strip()
+    if len(text) > LONGEST:
+        raise ValueError("too long")
+    if text[: len(_SCHEME)].lower() == _SCHEME:
+        text = text[len(_SCHEME) :]
+    text, _, fingerprint = text.partition("#")
+    text, _, code = text.partition("/")
+    address, port = _split(text)
+    return Invitation(address, port, clean_code(code) if code else "", _fingerprint(fingerprint))
+
+
+def _fingerprint(text: str) -> bytes | None:
+    if not text:
+        return None
+    if not re.fullmatch("[0-9A-Fa-f]{64}", text):
+        raise ValueError("not a fingerprint")
+    return bytes.fromhex(text)
+
+
+def _split(text: str) -> tuple[str, int]:
+    """Take address and port apart; an IPv6 address stands in brackets where a port follows."""
+    bracketed = re.fullmatch(r"\[([^\[\]]*)\](?::(.*))?", text)
+    if bracketed:
+        return _address(bracketed[1], 6), _port(bracketed[2])
+    if text.count(":") > 1:
+        return _address(text, 6), DEFAULT_PORT
+    address, colon, port = text.partition(":")
+    return _address(address, 4), _port(port if colon else None)
+
+
+def _address(text: str, version: int) -> str:
+    if version == 6:
+        return str(ipaddress.IPv6Address(text))
+    if re.fullmatch("[0-9.]+", text):
+        return str(ipaddress.IPv4Address(text))
+    if not _HOST.fullmatch(text):
+        raise ValueError("not an address")
+    return text.lower()
+
+
+def _port(text: str | None) -> int:
+    if text is None:
+        return DEFAULT_PORT
+    if not re.fullmatch("[0-9]{1,5}", text) or not 0 < int(text) < 65536:
+        raise ValueError("not a port")
+    return int(text)
