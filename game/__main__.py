@@ -11,12 +11,14 @@ import os
 import re
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 import msgspec
 
+from game import commands_net
 from game import settings as settings_file
 from game.bots import LEVELS
 from game.dealer import secret_from
@@ -29,6 +31,9 @@ from game.simulate import simulate
 from game.store import Store, StoreError
 from game.streams import drop_output, prepare_streams
 from game.verify import verify
+
+if TYPE_CHECKING:
+    from net.room import Network, Room
 
 SMALLEST = (320, 200)
 LARGEST = (16384, 16384)
@@ -113,6 +118,9 @@ def _parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", parents=[folder, window], help="watch a record")
     replay.add_argument("file", type=Path, metavar="FILE")
     replay.set_defaults(run=_replay)
+    host, join = commands_net.add_commands(commands, folder, window)
+    host.set_defaults(run=partial(_at_a_table, commands_net.open_table))
+    join.set_defaults(run=partial(_at_a_table, commands_net.go_to_table))
     check = commands.add_parser("verify", parents=[folder], help="prove records: rules, digests, the deal")
     check.add_argument("files", type=Path, nargs="+", metavar="FILE")
     check.set_defaults(run=_verify)
@@ -183,7 +191,25 @@ def _replay(options: argparse.Namespace) -> int:
     return _open_window(options, "replay", options.file)
 
 
-def _open_window(options: argparse.Namespace, scene: Scene, replay: Path | None = None) -> int:
+def _at_a_table(find: commands_net.Find, options: argparse.Namespace) -> int:
+    """Host or join, with a window or without."""
+    from net.room import NetworkError
+
+    if not options.headless:
+        if options.bot is not None or options.take_over:
+            raise _Complaint("a bot plays your seat only without a window: add --headless")
+        return _open_window(options, "menu", find=find)
+    with Store(vars(options).get("data_dir")) as store:
+        settings, _ = settings_file.load(store.data_dir)
+        try:
+            return commands_net.play_headless(options, store, find, commands_net.own_name(options, settings))
+        except NetworkError as error:
+            raise _Complaint(str(error)) from error
+
+
+def _open_window(
+    options: argparse.Namespace, scene: Scene, replay: Path | None = None, find: commands_net.Find | None = None
+) -> int:
     given = vars(options)
     with Store(given.get("data_dir")) as store:
         settings, note = settings_file.load(store.data_dir)
@@ -200,6 +226,13 @@ def _open_window(options: argparse.Namespace, scene: Scene, replay: Path | None 
         from game.scenes.start import run_window
 
         seed = given.get("seed")
+        network: Network | None = None
+        open_room: Callable[[Network], Room] | None = None
+        if find is not None:
+            from net.network import open_network
+
+            network = open_network(store, port=options.port)
+            open_room = partial(find, options, commands_net.own_name(options, settings))
         return run_window(
             WindowOptions(
                 store=store,
@@ -214,6 +247,8 @@ def _open_window(options: argparse.Namespace, scene: Scene, replay: Path | None 
                 size=given.get("windowed"),
                 fullscreen=given.get("fullscreen"),
                 frames=given.get("frames"),
+                network=network,
+                open_room=open_room,
             )
         )
 

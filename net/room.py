@@ -160,13 +160,13 @@ class Network(Protocol):
     def host(self, name: str, options: TableOptions, seats: int, game_id: str | None = None) -> Room:
         """Open a table; with a saved game's name, to go on with that.
 
-        Raises ``NetworkError`` where no port can be opened.
+        Raises ``NetworkError`` where no port can be opened, and ``StoreError`` where the game cannot be gone on with.
         """
 
     def join(self, name: str, where: FoundTable | str, code: str = "", watch: bool = False) -> Room:
         """Go to a table found, or to an invitation or ``address:port`` that was typed.
 
-        Raises ``NetworkError`` where the text is neither.
+        Raises ``NetworkError`` where the text is neither, or no port can be opened.
         """
 
     def rejoinable(self) -> str | None:

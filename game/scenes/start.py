@@ -54,6 +54,8 @@ def _show(options: WindowOptions) -> str | None:
         fullscreen = False
     handler = guard(options.store.data_dir, _after_error, CrashScene)
     app = App(settings, options.store, size, fullscreen=fullscreen, on_error=handler)
+    if options.network is not None:
+        app.network = options.network
     if options.scene == "menu":
         app.look(settings.edition).atlas.prefetch("bg/menu", *app.size)
     _set_icon(app)
@@ -62,7 +64,7 @@ def _show(options: WindowOptions) -> str | None:
 
 
 def first_scene(options: WindowOptions) -> Scene:
-    """Make the scene that the options ask for: the demo, the viewer, a prefilled setup or the title."""
+    """Make the scene that the options ask for: the demo, the viewer, a room, a prefilled setup or the title."""
     edition = options.settings.edition
     if options.scene == "demo":
         from game.scenes.demo import DemoScene
@@ -75,6 +77,15 @@ def first_scene(options: WindowOptions) -> Scene:
         return ReplayScene(Replay.load(options.replay))
     from game.scenes.menu import MenuScene
 
+    if options.network is not None and options.open_room is not None:
+        from game.scenes.lobby_room import LobbyRoomScene
+        from game.store import StoreError
+        from net.room import NetworkError
+
+        try:
+            return LobbyRoomScene(edition, options.open_room(options.network))
+        except (NetworkError, StoreError) as error:
+            return MenuScene(edition, note=str(error))
     preset = options.edition is not None or options.players is not None or options.seed is not None
     return MenuScene(edition, preset=(options.players, options.seed) if preset else None, note=options.note)
 

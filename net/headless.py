@@ -1,0 +1,201 @@
+"""Sits at a network's table without a window: starts it, plays its own seat by a bot, prints what happens.
+
+Knows the room and its session as a screen does, and two streams; knows nothing of sockets or of other seats' cards.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final, Protocol, TextIO
+
+from game.bots import Bot, make_bot
+from game.company import Question
+from game.i18n import tr
+from game.notation import format_action
+from game.replay import Update
+from game.rules import Action, Edition, Seat, current_actor, observe
+from game.session import Session, SessionError
+from net.messages import LobbySeat
+from net.room import Room
+
+WAIT_S: Final = 0.5
+"""How long to wait for news before looking at the clock again."""
+AGAIN_S: Final = 1.0
+"""After how long a proposal that had no answer is made again: it may have been lost with the connection."""
+FAREWELL_S: Final = 1.0
+"""How long a dealer stays after the end, so that everybody has the last entry."""
+
+
+class Waiter(Protocol):
+    """Something that wakes whoever waits for news."""
+
+    def wait(self, seconds: float) -> None:
+        """Wait for news, at most so long."""
+
+
+@dataclass(frozen=True)
+class Manners:
+    """How to behave at the table: the own seat's bot (``None``: nobody plays it), and bots for open chairs by seat.
+
+    ``take_over`` deals on without being asked when the dealer is lost and no majority can decide it.
+    """
+
+    bot: str | None = None
+    bots: dict[Seat, str] = field(default_factory=dict)
+    take_over: bool = False
+
+
+class Headless:
+    """One person's program without a window; ``run`` stays until the game is over or the table is closed."""
+
+    def __init__(self, room: Room, waiter: Waiter, manners: Manners, seed: bytes, out: TextIO, err: TextIO) -> None:
+        self._room = room
+        self._waiter = waiter
+        self._manners = manners
+        self._seed = seed
+        self._out = out
+        self._err = err
+        self._session: Session | None = None
+        self._bot: Bot | None = None
+        self._choice: tuple[int, Action] | None = None
+        self._proposed_at = 0.0
+        self._notice = ""
+        self._invited = False
+        self._told = -1
+
+    def run(self) -> int:
+        """Play until the end; gives 0 after a game that was played to its end, else 1."""
+        while True:
+            self._room.poll()
+            if self._room.problem:
+                self._complain(self._room.problem)
+                return 1
+            self._invite()
+            self._gather()
+            session = self._room.session
+            if session is not None:
+                status = self._play(session)
+                if status is not None:
+                    return status
+            self._waiter.wait(WAIT_S)
+
+    # --- before the game ---------------------------------------------------------------------------------------
+
+    def _invite(self) -> None:
+        if self._room.invitation and not self._invited:
+            self._invited = True
+            self._print(self._room.invitation)
+
+    def _gather(self) -> None:
+        """Do in the lobby what a person would do there."""
+        room, lobby = self._room, self._room.lobby
+        if room.phase != "lobby" or lobby is None:
+            return
+        if room.hosting:
+            for seat, level in self._manners.bots.items():
+                if seat < len(lobby.seats) and lobby.seats[seat].kind == "open":
+                    room.set_bot(seat, level)
+            for knock in room.knocks:
+                self._complain(tr("{name} was sent away: only the code opens here.").format(name=knock.name))
+                room.admit(knock.number, False)
+        own = self._own_seat(lobby.seats)
+        if own is not None and not own.ready:
+            room.set_ready(True)
+        if room.hosting and room.can_start():
+            room.start()
+
+    def _own_seat(self, seats: tuple[LobbySeat, ...]) -> LobbySeat | None:
+        me = self._room.me
+        return next((seat for seat in seats if me is not None and seat.person == me), None)
+
+    # --- the game ----------------------------------------------------------------------------------------------
+
+    def _play(self, session: Session) -> int | None:
+        """Take in what has happened and do what is due; gives the exit status once nothing more will."""
+        if session is not self._session:
+            self._session, self._choice, self._told = session, None, -1
+            for update in session.history():
+                self._tell(session, update)
+        try:
+            updates = session.poll()
+        except SessionError as error:
+            self._complain(str(error))
+            return 1
+        for update in updates:
+            if update.kind == "rejected":
+                self._complain(update.note or (update.reason.reason.text if update.reason is not None else ""))
+                continue
+            self._tell(session, update)
+        company = session.company
+        if company is not None:
+            if company.alarm:
+                self._complain(company.alarm)
+                return 1
+            if company.notice != self._notice:
+                self._notice = company.notice
+                self._complain(company.notice)
+            self._answer(company.question, company.answer)
+        if session.over:
+            self._stay()
+            return 0
+        self._move(session)
+        return None
+
+    def _move(self, session: Session) -> None:
+        """Let the bot move for the own seat, again after a while without an answer."""
+        seat = next(iter(session.local_seats), None)
+        level = self._manners.bot
+        if seat is None or level is None or current_actor(session.state) != seat:
+            return
+        last = len(session.record.entries) - 1
+        if self._choice is None or self._choice[0] != last:
+            if self._bot is None:
+                self._bot = make_bot(level, self._seed)
+            self._choice = last, self._bot.choose(observe(session.state, seat))
+        elif time.monotonic() - self._proposed_at < AGAIN_S:
+            return
+        self._proposed_at = time.monotonic()
+        session.propose(seat, self._choice[1])
+
+    def _answer(self, question: Question | None, answer: Callable[[bool], None]) -> None:
+        """Answer for the bot: others may take back, the game is played out, and it deals on only where allowed."""
+        if question is None or (question.kind == "takeover" and not self._manners.take_over):
+            return
+        answer(question.kind in ("takeback", "takeover"))
+
+    def _stay(self) -> None:
+        """Let the last entry reach everybody before the table closes."""
+        end = time.monotonic() + (FAREWELL_S if self._room.hosting else 0.0)
+        while (left := end - time.monotonic()) > 0:
+            self._waiter.wait(left)
+            self._room.poll()
+
+    # --- what is printed ---------------------------------------------------------------------------------------
+
+    def _tell(self, session: Session, update: Update) -> None:
+        """Print an entry once: a copy that was replaced begins again with entries that were told already."""
+        if update.seq <= self._told:
+            return
+        self._told = update.seq
+        self._print(entry_line(update, session.edition))
+
+    def _print(self, line: str) -> None:
+        self._out.write(f"{line}\n")
+        self._out.flush()
+
+    def _complain(self, sentence: str) -> None:
+        if sentence:
+            self._err.write(f"cabochon: {sentence}\n")
+            self._err.flush()
+
+
+def entry_line(update: Update, rules: Edition) -> str:
+    """Write an entry as one line: its number, its seat (from 1, ``-`` for none), and the action or the entry's kind."""
+    seat = "-" if update.seat is None else str(update.seat + 1)
+    action = update.actions[0] if update.kind == "commit" and update.seat is not None and update.actions else None
+    if action is not None:
+        return f"{update.seq} {seat} {format_action(action, rules)}"
+    winners = "" if update.winners is None else "".join(f" {winner + 1}" for winner in update.winners)
+    return f"{update.seq} {seat} {'deal' if update.kind == 'commit' else update.kind}{winners}"

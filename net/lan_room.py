@@ -1,0 +1,264 @@
+"""The room on a real network: a screen's wishes go to the network's thread, and pictures of the room come back.
+
+Knows the peer's two machines, ``Host`` and ``Guest``, and which of them answers what; knows nothing of sockets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from game.i18n import tr
+from game.session import Session
+from net.discovery import Announcer, TableNote
+from net.invitation import Invitation, format_invitation
+from net.messages import Lobby, TableOptions
+from net.room import Knock, Phase
+from net.session import Box
+
+if TYPE_CHECKING:
+    from net.client import Guest
+    from net.host import Host
+    from net.node import Node
+    from net.tcp import Runtime
+
+CODE_GROUP: Final = 4
+"""A code is shown in groups of so many characters."""
+
+
+class _Picture(msgspec.Struct, frozen=True):
+    """The room at one moment, made on the network's thread."""
+
+    phase: Phase = "connecting"
+    problem: str = ""
+    hosting: bool = False
+    me: int | None = None
+    lobby: Lobby | None = None
+    words: tuple[str, ...] = ()
+    knocks: tuple[Knock, ...] = ()
+    talk: tuple[tuple[str, str], ...] = ()
+    can_start: bool = False
+    session: Session | None = None
+
+
+class LanRoom:
+    """One table, from the first word until this computer leaves it; the same for host and guests."""
+
+    def __init__(
+        self, runtime: Runtime, fingerprint: bytes, code: str, changed: Callable[[], None], clock: Callable[[], float]
+    ) -> None:
+        """Use a port that is open; ``changed`` is called on the network's thread when there is something to poll."""
+        self._runtime = runtime
+        self._fingerprint = fingerprint
+        self._code = code
+        self._changed = changed
+        self._box = Box(self._run_wishes)
+        self._clock = clock
+        self._announcer: Announcer | None = None
+        self._latest = self._seen = _Picture()
+        self._left = False
+
+    def enter(self, node: Node, begin: Callable[[Node, float], None]) -> None:
+        """Start the network's thread with this peer, and let it open a table or go to one."""
+        self._runtime.watch(self._look)
+        self._runtime.start(node)
+        self._runtime.call(begin)
+
+    # --- what a screen sees --------------------------------------------------------------------------------------
+
+    @property
+    def phase(self) -> Phase:
+        """How far it is."""
+        return self._seen.phase
+
+    @property
+    def problem(self) -> str:
+        """The sentence that says why the room closed; empty while it has not."""
+        return self._seen.problem
+
+    @property
+    def hosting(self) -> bool:
+        """Whether this computer deals."""
+        return self._seen.hosting
+
+    @property
+    def me(self) -> int | None:
+        """The own number among the people of the lobby."""
+        return self._seen.me
+
+    @property
+    def lobby(self) -> Lobby | None:
+        """Seats and options as they stand."""
+        return self._seen.lobby
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The words to compare while waiting at the door."""
+        return self._seen.words
+
+    @property
+    def knocks(self) -> tuple[Knock, ...]:
+        """Who wants to come in; for the host only."""
+        return self._seen.knocks
+
+    @property
+    def invitation(self) -> str:
+        """The invitation as text to copy; empty for guests."""
+        if not self._code:
+            return ""
+        address = next(iter(self._runtime.addresses()), "127.0.0.1")
+        return format_invitation(Invitation(address, self._runtime.port, self._code, self._fingerprint))
+
+    @property
+    def code(self) -> str:
+        """The code to be typed with the address; empty for guests."""
+        return "-".join(self._code[at : at + CODE_GROUP] for at in range(0, len(self._code), CODE_GROUP))
+
+    @property
+    def addresses(self) -> tuple[str, ...]:
+        """Where this computer can be reached; empty for guests."""
+        if not self._code:
+            return ()
+        port = self._runtime.port
+        return tuple(f"[{a}]:{port}" if ":" in a else f"{a}:{port}" for a in self._runtime.addresses())
+
+    @property
+    def session(self) -> Session | None:
+        """The game, once it has begun; a rematch has another one."""
+        return self._seen.session
+
+    def said(self) -> tuple[tuple[str, str], ...]:
+        """List the chat so far: name and line."""
+        return self._seen.talk
+
+    def can_start(self) -> bool:
+        """Whether every chair is taken and everybody ready (host)."""
+        return self._seen.can_start
+
+    def poll(self) -> bool:
+        """Take in what has happened; tells whether anything has changed."""
+        latest = self._latest
+        if not self._left and self._runtime.failure:
+            problem = tr("The network has failed: {reason}.").format(reason=self._runtime.failure)
+            latest = msgspec.structs.replace(latest, phase="closed", problem=problem)
+        if latest == self._seen:
+            return False
+        self._seen = latest
+        self._announce()
+        return True
+
+    # --- what a person wishes ------------------------------------------------------------------------------------
+
+    def say(self, text: str) -> None:
+        """Chat while people gather."""
+        self._as_guest(lambda guest: guest.chat(text))
+
+    def set_ready(self, ready: bool) -> None:
+        """Be ready, or not any more."""
+        self._as_guest(lambda guest: guest.ready(ready))
+
+    def take_seat(self, seat: int) -> None:
+        """Move to a free chair."""
+        self._as_guest(lambda guest: guest.take_seat(seat))
+
+    def rename(self, name: str) -> None:
+        """Take another name."""
+        self._as_guest(lambda guest: guest.rename(name))
+
+    def admit(self, number: int, yes: bool) -> None:
+        """Let somebody in or send them away (host)."""
+        self._as_host(lambda host: host.admit(number, yes))
+
+    def kick(self, person: int) -> None:
+        """Send somebody out who is in (host)."""
+        self._as_host(lambda host: host.kick(person))
+
+    def swap(self, one: int, other: int) -> None:
+        """Let two chairs change places (host)."""
+        self._as_host(lambda host: host.swap(one, other))
+
+    def set_bot(self, seat: int, level: str | None) -> None:
+        """Put a bot of a level onto a free chair, or take it away (host)."""
+        self._as_host(lambda host: host.set_bot(seat, level))
+
+    def set_seats(self, count: int) -> None:
+        """Set how many chairs there are, 2 to 4 (host)."""
+        self._as_host(lambda host: host.set_seats(count))
+
+    def set_options(self, options: TableOptions) -> None:
+        """Choose edition, clock, waiting time, spectators, privacy (host)."""
+        self._as_host(lambda host: host.set_options(options))
+
+    def start(self) -> None:
+        """Deal (host)."""
+        self._as_host(lambda host: host.start())
+
+    def rematch(self) -> None:
+        """Open the lobby again for another game, the seats rotated (host, once the game is over)."""
+        self._as_host(lambda host: host.rematch())
+
+    def leave(self) -> None:
+        """Go; the game stays saved."""
+        if self._left:
+            return
+        self._left = True
+        if self._announcer is not None:
+            self._announcer.close()
+        self._runtime.call(lambda node, now: node.leave(now))
+        self._runtime.stop()
+
+    # --- between the threads -------------------------------------------------------------------------------------
+
+    def _as_guest(self, wish: Callable[[Guest], object]) -> None:
+        def grant(node: Node, now: float) -> None:
+            if node.guest is not None:
+                wish(node.guest)
+
+        self._hand_in(grant)
+
+    def _as_host(self, wish: Callable[[Host], object]) -> None:
+        def grant(node: Node, now: float) -> None:
+            if node.host is not None:
+                wish(node.host)
+
+        self._hand_in(grant)
+
+    def _run_wishes(self) -> None:
+        """Grant what the game's screen has asked for; called by the session on the screen's thread."""
+
+        def grant(node: Node, now: float) -> None:
+            for wish in self._box.wishes():
+                if node.guest is not None:
+                    wish(node.guest)
+
+        self._hand_in(grant)
+
+    def _hand_in(self, grant: Callable[[Node, float], None]) -> None:
+        if not self._left:
+            self._runtime.call(grant)
+
+    def _look(self, node: Node, now: float) -> None:
+        """Make a picture of the room; called on the network's thread after every batch of events."""
+        guest, host = node.guest, node.host
+        if guest is not None:
+            self._box.put(guest, now)
+            picture = _Picture(
+                phase=guest.phase,
+                problem=guest.problem,
+                hosting=node.dealing,
+                me=guest.me,
+                lobby=guest.lobby,
+                words=guest.words,
+                knocks=() if host is None else host.knocks,
+                talk=tuple((said.name, said.text) for said in guest.talk if said.text),
+                can_start=host is not None and host.can_start(),
+                session=self._box.session(),
+            )
+            if picture != self._latest:
+                self._latest = picture
+        self._changed()
+
+    def _announce(self) -> None:
+        """Tell the network of the table as it stands, while it deals and is open to others."""

@@ -1,0 +1,141 @@
+"""Whole games between real programs over the loopback: to the end, killed, taken over, searched for secrets."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.dealer import Dealer, seed_from
+from game.match import Match, NoJournal
+from game.record import Commit, Entry
+from tests.e2e import wires
+from tests.e2e.memory import files, found, memory
+from tests.e2e.peers import Peer, Table, assert_same_end, proof, seconds_since
+
+TAKEOVER_S = 5.0
+NAMES = ("Bo", "Cy", "Di")
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    table = Table(tmp_path)
+    yield table
+    table.close()
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_whole_game(table: Table, edition: str, seats: int) -> None:
+    peers = [table.host(edition, seats)]
+    peers += [table.guest(name) for name in NAMES[: seats - 1]]
+    for peer in peers:
+        peer.finish()
+    assert_same_end(*peers)
+    assert all("the whole deal is proved" in proof(peer) for peer in (peers[0], peers[-1]))
+
+
+def test_a_dealer_without_a_seat_bots_and_one_who_looks_on(table: Table) -> None:
+    peers = [table.host("base", 3, "--bots", "3:random")]
+    peers += [table.guest("Bo"), table.guest("Wo", "--watch")]
+    for peer in peers:
+        peer.finish()
+    assert_same_end(*peers)
+
+
+def test_a_killed_guest_comes_back(table: Table) -> None:
+    host = table.host("base", 3, "--wait", "-1")
+    bo, cy = table.guest("Bo"), table.guest("Cy")
+    bo.reach(10)
+    bo.kill()
+    bo = table.back(bo)
+    for peer in (host, bo, cy):
+        peer.finish()
+    assert_same_end(host, bo, cy)
+    assert "the whole deal is proved" in proof(bo)
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+def test_a_killed_host_is_taken_over_and_comes_back_as_a_guest(table: Table, edition: str) -> None:
+    host = table.host(edition, 3, "--wait", "-1")
+    bo, cy = table.guest("Bo"), table.guest("Cy")
+    bo.reach(10)
+    host.kill()
+    killed = time.monotonic()
+    cy.until("redeal")
+    assert seconds_since(killed) < TAKEOVER_S
+    host = table.back(host)
+    for peer in (host, bo, cy):
+        peer.finish()
+    assert_same_end(host, bo, cy)
+    assert "unproven" in proof(cy)
+
+
+def test_of_two_the_guest_takes_over_by_a_click(table: Table) -> None:
+    host = table.host("base", 2, "--wait", "0")
+    bo = table.guest("Bo", "--take-over")
+    bo.reach(10)
+    host.kill()
+    bo.until("redeal")
+    bo.finish()
+    assert "unproven" in proof(bo)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads another program’s memory by /proc")
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+def test_a_guest_holds_nothing_of_the_deal_that_was_not_opened_to_it(table: Table, edition: str) -> None:
+    host = table.host(edition, 3, "--wait", "-1")
+    bo, cy = table.guest("Bo"), table.guest("Cy")
+    cy.reach(12)
+    for peer in (cy, bo, host):  # without Cy the others come no further than its next turn
+        peer.freeze()
+    secret, forbidden, told = salts_of(host, "Bo")
+    assert len(forbidden) > 20
+    own = bo.record().follower.record
+    assert own.end is None
+    known = told & opened(own.entries)
+    assert known
+    searched = forbidden | known | secret
+    assert found(searched, memory(bo.process.pid)) & (forbidden | secret) == set()
+    assert found(known, memory(bo.process.pid)) == known, "the search must find what is there"
+    assert found(searched, files(bo.folder)) == known
+    assert found(secret, memory(host.process.pid)) == secret
+
+
+def opened(entries: list[Entry]) -> set[bytes]:
+    """Collect the salts that entries open."""
+    return {salt for entry in entries if isinstance(entry.body, Commit) for salt in entry.body.salts if salt}
+
+
+def salts_of(host: Peer, name: str) -> tuple[set[bytes], set[bytes], set[bytes]]:
+    """Give the deal's secret and seed, the salts that somebody may not know, and those that were opened to them."""
+    follower = host.record().follower
+    (path,) = (host.folder / "games").glob("*.secret")
+    secret = bytes.fromhex(path.read_text())
+    opening = follower.record.entries[0].body
+    assert isinstance(opening, Commit)
+    seed = seed_from(secret, opening.nonces)
+    dealer = Dealer(seed, 1, follower.start.state)
+    seat = [info.name for info in follower.record.header.seats].index(name)
+    told = opened(Match(follower, secret, NoJournal()).seen(seat).entries)
+    return {secret, seed}, {dealer.salt(item) for item in dealer.items} - told, told
+
+
+@pytest.mark.skipif(bool(wires.missing()), reason=f"network namespaces: {wires.missing()}")
+def test_across_namespaces_a_host_whose_cable_is_pulled_comes_back_as_a_guest(table: Table) -> None:
+    with wires.Wires() as net:
+        host = table.host("base", 3, "--wait", "-1", prefix=net.plug_in(1))
+        assert "//10.7.0.1:" in table.invitation
+        bo = table.guest("Bo", prefix=net.plug_in(2))
+        cy = table.guest("Cy", prefix=net.plug_in(3))
+        bo.reach(10)
+        net.pull(1)
+        cy.until("redeal")
+        net.mend(1)
+        for peer in (host, bo, cy):
+            peer.finish()
+        assert_same_end(host, bo, cy)
+        assert "unproven" in proof(host)
