@@ -41,7 +41,7 @@ def paint_words(canvas: Canvas, page: Page, words: Sequence[str], box: tuple[flo
     x, y, w, h = box
     gap = 12.0
     each = (w - gap * (len(words) - 1)) / max(1, len(words))
-    room = (each - 20) * page.stage.scale
+    room = (each - 32) * page.stage.scale
     px = min((page.look.text.fit("name", word, room, h * 0.5) for word in words), default=h * 0.5)
     for number, word in enumerate(words):
         left = x + number * (each + gap)
@@ -122,7 +122,7 @@ class KnockSection(Section):
         if more:
             text = trn("{count} more", "{count} more", more).format(count=more)
             page.write(canvas, "note", text, left + inner, y + 38, palette.text_muted, "midright", 19)
-        says = tr("{name} wants to look on") if knock.watch else tr("{name} wants to play")
+        says = tr("{name} wants to watch") if knock.watch else tr("{name} wants to play")
         room = inner - (90 if more else 0)
         page.write(canvas, "name", says.format(name=knock.name), left, y + 38, palette.text, px=26, room=room)
         note = tr("Let them in if their screen shows the same words:")
@@ -138,5 +138,5 @@ class WelcomeSection(Section):
         page = self.page
         x, y, w, h = self.box
         page.sprite(canvas, "ui/panel", *self.box)
-        high = (h - 70) * page.stage.scale
-        fan(canvas, page.look, SHOWN[page.edition], page.stage.at(x + w / 2, y + h / 2), round(high))
+        high = (h - 84) * page.stage.scale
+        fan(canvas, page.look, SHOWN[page.edition], page.stage.at(x + w / 2, y + h / 2 - 10), round(high))

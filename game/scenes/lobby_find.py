@@ -121,7 +121,7 @@ class LobbyFindScene(Page):
             self.list = self.form.add(view)
         table = self.table
         self._join = Button(tr("Join"), self._join_found, kind="primary", icon="play")
-        self._watch = Button(tr("Look on"), lambda: self._join_found(watch=True), icon="eye")
+        self._watch = Button(tr("Watch"), lambda: self._join_found(watch=True), icon="eye")
         if table is not None:
             self._join.enabled = table.free > 0 and not table.playing
             self._watch.enabled = table.spectators
@@ -151,7 +151,7 @@ class LobbyFindScene(Page):
             TextField(self.code, self._type_code, limit=CODE_LIMIT, placeholder="", on_submit=self._join_typed)
         )
         self._go = self.form.add(Button(tr("Join"), self._join_typed, icon="play"))
-        hint = tr("Look on there")
+        hint = tr("Watch only")
         self._peek = self.form.add(IconButton("eye", hint, lambda: self._join_typed(watch=True)))
 
     def rebuild(self) -> None:
@@ -252,7 +252,7 @@ class LobbyFindScene(Page):
         self.sprite(canvas, "ui/divider", left, y + 112, inner, 8)
         lines = (
             (tr("Chairs"), words.free_chairs(table)),
-            (tr("Looking on"), tr("Welcome") if table.spectators else tr("Not wanted")),
+            (tr("Spectators"), tr("Yes") if table.spectators else tr("No")),
             (tr("Round trip"), words.round_trip(table)),
         )
         for number, (label, value) in enumerate(lines):

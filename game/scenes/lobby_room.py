@@ -151,9 +151,15 @@ class LobbyRoomScene(Page):
             self.write(canvas, "note", text, DOOR[0] + DOOR[2], 96, palette.text_soft, "midright", 22, 540)
         for section in self.sections:
             section.paint(canvas)
-        left = SEATS[0] + 284
-        text, color = self._foot(), palette.text_soft
-        self.write_lines(canvas, "note", text, left, FOOT + 6, 540, color, px=22, max_lines=2)
+        self._paint_foot(canvas)
+
+    def _paint_foot(self, canvas: Canvas) -> None:
+        """Write what the table waits for beside the buttons, in the middle of their height."""
+        wide, scale, role = 540.0, self.stage.scale, self.look.text
+        lines = min(2, len(role.wrap("note", self._foot(), wide * scale, 22)))
+        top = FOOT + HIGH / 2 - lines * role.line_height("note", 22) / scale / 2
+        color = self.look.palette.text_soft
+        self.write_lines(canvas, "note", self._foot(), SEATS[0] + 284, top, wide, color, px=22, max_lines=2)
 
     def _foot(self) -> str:
         lobby = self.room.lobby
@@ -162,7 +168,7 @@ class LobbyRoomScene(Page):
         if self.room.phase == "dealing":
             return tr("Everybody adds a share of chance; then the cards are dealt.")
         if not self.seated and not self.room.hosting:
-            return tr("You look on. The game begins when {name} deals.").format(name=lobby.host)
+            return tr("You watch. The game begins when {name} deals.").format(name=lobby.host)
         missing = words.missing(lobby)
         if missing or self.room.hosting:
             return missing or tr("All are here and ready.")
@@ -197,10 +203,16 @@ class LobbyRoomScene(Page):
             self.app.redraw()
             if self._state() != self._shown:
                 self.rebuild()
+                self._volunteer()
         if self.room.phase == "game" and self.room.session is not None:
             self._to_table()
         elif self.room.phase == "closed":
             self._closed()
+
+    def _volunteer(self) -> None:
+        """Let who deals be ready by itself: dealing is their word for it."""
+        if self.room.hosting and self.room.phase == "lobby" and self.seated and not self.ready:
+            self.room.set_ready(True)
 
     def _state(self) -> tuple[object, ...]:
         """Everything that controls are made of."""

@@ -41,7 +41,7 @@ class SeatsSection(Section):
         for seat, chair in enumerate(lobby.seats):
             row = self._host_row(lobby, seat, chair) if self.room.hosting else self._guest_row(lobby, seat, chair)
             if chair.kind == "human" and chair.person == self.room.me:
-                row.insert(0, ("name", IconButton("keyboard", tr("Change your name"), self._ask_name), MARK))
+                row.append(("name", IconButton("keyboard", tr("Change your name"), self._ask_name), MARK))
             self._rows.append([(self.add(f"{name}{seat}", widget), wide) for name, widget, wide in row])
 
     def _host_row(self, lobby: Lobby, seat: int, chair: LobbySeat) -> list[tuple[str, Widget, float]]:
@@ -55,10 +55,15 @@ class SeatsSection(Section):
             index = 1 + LEVELS.index(chair.level) if chair.level in LEVELS else 0
             hint = tr("Leave the chair free, or let the computer play on it.")
             row.append(("bot", Segmented(labels, index, partial(self._set_bot, seat), tooltip=hint, px=19), 300))
-        if seat + 1 < len(lobby.seats) and not fixed:
-            down = IconButton("down", tr("Change places with the chair below"), partial(self._swap, seat, seat + 1))
-            row.append(("swap", down, MARK))
+        if not fixed:
+            row.insert(0, ("swap", self._swap_button(seat, last=seat + 1 == len(lobby.seats)), MARK))
         return row
+
+    def _swap_button(self, seat: int, *, last: bool) -> IconButton:
+        if last:
+            hint = tr("Change places with the chair above")
+            return IconButton("up", hint, partial(self.room.swap, seat - 1, seat))
+        return IconButton("down", tr("Change places with the chair below"), partial(self.room.swap, seat, seat + 1))
 
     def _guest_row(self, lobby: Lobby, seat: int, chair: LobbySeat) -> list[tuple[str, Widget, float]]:
         seated = any(other.person == self.room.me for other in lobby.seats if other.kind == "human")
@@ -99,6 +104,8 @@ class SeatsSection(Section):
         empty = chair.kind == "open"
         page.sprite(canvas, f"avatar/{chair.color}", left + 16, middle - 30, 60, 60, 80 if empty else 255)
         used = sum(wide + 10 for _, wide in self._rows[seat])
+        if chair.kind == "human":  # the marks stand below each other, whichever buttons a row has
+            used = (MARK + 10) * (2 if self.room.hosting and not lobby.game else 1)
         badge = 132.0 if chair.kind == "human" else 0.0
         room = w - 2 * INSET - 92 - 18 - used - badge - 10
         color = palette.text_muted if empty else palette.seats[chair.color]
@@ -118,9 +125,6 @@ class SeatsSection(Section):
 
     def _set_bot(self, seat: int, index: int) -> None:
         self.room.set_bot(seat, LEVELS[index - 1] if index else None)
-
-    def _swap(self, one: int, other: int) -> None:
-        self.room.swap(one, other)
 
     def _ask_kick(self, chair: LobbySeat) -> None:
         person = chair.person

@@ -60,15 +60,15 @@ def wait_name(seconds: int) -> str:
 
 
 def audience(options: TableOptions) -> int:
-    """Number the ways of looking on: not at all, at once, a turn behind."""
+    """Number the ways of watching: not at all, at once, a turn behind."""
     return 0 if not options.spectators else 2 if options.delayed else 1
 
 
 def table_options(options: TableOptions) -> tuple[Option, ...]:
     """List what the host chooses for the table, in the order shown."""
     replace = msgspec.structs.replace
-    audiences = (tr("Nobody"), tr("At once"), tr("A turn behind"))
-    doors = (tr("Who knocks"), tr("Who is invited"))
+    audiences = (tr("No"), tr("Yes"), tr("A turn behind"))
+    doors = (tr("Anybody may knock"), tr("Invited only"))
     return (
         Option(
             "edition",
@@ -98,16 +98,16 @@ def table_options(options: TableOptions) -> tuple[Option, ...]:
         ),
         Option(
             "audience",
-            tr("Looking on"),
+            tr("Spectators"),
             audiences,
             audience(options),
             audiences[audience(options)],
             lambda now, index: replace(now, spectators=index > 0, delayed=index == 2),
-            tr("Who looks on sees what lies open, never a hidden card."),
+            tr("Spectators see what lies open, never a hidden card."),
         ),
         Option(
             "door",
-            tr("Comes in"),
+            tr("Entry"),
             doors,
             int(options.private),
             doors[int(options.private)],
@@ -127,7 +127,7 @@ def free_chairs(table: FoundTable) -> str:
         return tr("Game under way")
     if not table.free:
         return tr("No chair free")
-    text = trn("{free} of {seats} chairs free", "{free} of {seats} chairs free", table.free)
+    text = tr("{free} of {seats} free")
     return text.format(free=table.free, seats=table.seats)
 
 
@@ -179,9 +179,9 @@ def watching(lobby: Lobby) -> str:
         return ""
     names = [watcher.name for watcher in lobby.watchers]
     if len(names) <= NAMES_SHOWN:
-        return tr("Looking on: {names}").format(names=_list(names))
+        return tr("Watching: {names}").format(names=_list(names))
     more = len(names) - NAMES_SHOWN
-    text = trn("Looking on: {names} and {count} more", "Looking on: {names} and {count} more", more)
+    text = trn("Watching: {names} and {count} more", "Watching: {names} and {count} more", more)
     return text.format(names=_list(names[:NAMES_SHOWN]), count=more)
 
 

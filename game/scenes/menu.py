@@ -72,7 +72,7 @@ class MenuScene(Page):
         if not fresh:
             rows.append(MenuRow(tr("Continue"), self._saved_note, "gem/0", self._continue, primary=True))
         rows.append(MenuRow(tr("New game"), tr("2 to 4 seats, people or computer"), "gem/1", self._new, primary=fresh))
-        rows.append(MenuRow(tr("Play together"), tr("With others on your network"), "gem/2", self._together))
+        rows.append(MenuRow(tr("Play together"), tr("On your network"), "gem/2", self._together))
         rows.append(MenuRow(tr("Replays"), tr("Watch and manage your games"), "gem/3", self._replays))
         rows.append(MenuRow(tr("Settings"), tr("Language, motion, colour aid"), "gem/4", self._settings))
         rows.append(MenuRow(tr("Quit"), "", "gem/5", self.app.quit))
