@@ -24,8 +24,8 @@ from game.files import write_whole
 from game.keys import Signer
 
 FILE_NAME: Final = "identity.pem"
-_FROM: Final = datetime.datetime(2020, 1, 1, tzinfo=datetime.timezone.utc)
-_UNTIL: Final = datetime.datetime(9999, 12, 31, 23, 59, 59, tzinfo=datetime.timezone.utc)
+_FROM: Final = datetime.datetime(2020, 1, 1, tzinfo=datetime.UTC)
+_UNTIL: Final = datetime.datetime(9999, 12, 31, 23, 59, 59, tzinfo=datetime.UTC)
 """No certificate of ours runs out: peers know each other by fingerprint, and a wrong clock shall keep nobody away."""
 
 logger = logging.getLogger(__name__)
