@@ -23,6 +23,8 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 LOCALE: Final = ROOT / "assets" / "locale"
 KEYWORDS: Final = {"tr": None, "mark": None, "trn": (1, 2)}
 TRANSLATED: Final = ("fr", "de")
+SPEAKING: Final = ("game", "net")
+"""The packages whose words people see."""
 
 MessageId = str | tuple[str, ...]
 
@@ -30,7 +32,7 @@ MessageId = str | tuple[str, ...]
 def collect() -> dict[MessageId, list[str]]:
     """Find every message of the program with the files that say it, in reading order."""
     found: dict[MessageId, list[str]] = {}
-    for path in sorted((ROOT / "game").rglob("*.py")):
+    for path in sorted(path for folder in SPEAKING for path in (ROOT / folder).rglob("*.py")):
         with path.open("rb") as file:
             for _line, message, _comments, _context in extract("python", file, KEYWORDS, options={"encoding": "utf-8"}):
                 key: MessageId = message if isinstance(message, str) else tuple(message[:2])

@@ -76,7 +76,8 @@ class InvitationSection(Section):
         left, inner = x + INSET, w - 2 * INSET
         page.write(canvas, "caption", tr("Invitation").upper(), left, y + 30, palette.text_muted, px=19, room=inner)
         page.sprite(canvas, "ui/field", left, y + 48, inner - 150, 46)
-        page.write(canvas, "small", room.invitation, left + 14, y + 71, palette.text_soft, px=18, room=inner - 178)
+        at, wide = page.stage.at(left + 14, y + 71), (inner - 178) * page.stage.scale
+        canvas.text("small", room.invitation, *at, palette.text_soft, "midleft", 18, max_width=wide)
         half = inner * 0.52
         page.write(canvas, "caption", tr("Code").upper(), left, y + 122, palette.text_muted, px=19, room=half - 10)
         page.write(canvas, "count", room.code, left, y + 160, palette.line_light, px=38, room=half - 20)

@@ -333,12 +333,13 @@ class LobbyFindScene(Page):
 
     def _go_in(self, way: Callable[[str], Room]) -> None:
         """Go into a room, or say in a sentence why that cannot be."""
+        from game.record import RecordError
         from game.scenes.lobby_room import LobbyRoomScene
         from game.store import StoreError
 
         try:
             room = way(self._remember())
-        except (NetworkError, StoreError, OSError) as error:
+        except (NetworkError, StoreError, RecordError, OSError) as error:
             tell(self.app, self.edition, tr("That did not work"), str(error))
             return
         edition = room.lobby.options.edition if room.lobby is not None else self.edition

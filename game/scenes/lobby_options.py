@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 INSET: Final = 24.0
 ROW: Final = 53.0
 HIGH: Final = 44.0
-LABEL: Final = 140.0
+LABEL: Final = 128.0
 
 
 class OptionsSection(Section):

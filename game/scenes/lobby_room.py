@@ -21,6 +21,7 @@ from game.ui.textfield import TextField
 from game.ui.widgets import Button, Widget
 
 if TYPE_CHECKING:
+    from game.ui.app import App
     from game.ui.canvas import Canvas
     from net.room import Room
 
@@ -46,6 +47,11 @@ class LobbyRoomScene(Page):
         self._shown: tuple[object, ...] = ()
         self._handed_on = False
         self._talk = TextField("", lambda _: None, limit=LIMIT, on_submit=self._say, placeholder=tr("Say something"))
+
+    def enter(self, app: App) -> None:
+        """Come in; who deals is ready at once."""
+        super().enter(app)
+        self._volunteer()
 
     @property
     def gathered(self) -> bool:

@@ -67,8 +67,8 @@ def audience(options: TableOptions) -> int:
 def table_options(options: TableOptions) -> tuple[Option, ...]:
     """List what the host chooses for the table, in the order shown."""
     replace = msgspec.structs.replace
-    audiences = (tr("No"), tr("Yes"), tr("A turn behind"))
-    doors = (tr("Anybody may knock"), tr("Invited only"))
+    audiences = (tr("No"), tr("Yes"), tr("Delayed"))
+    doors = (tr("By knocking"), tr("By invitation"))
     return (
         Option(
             "edition",
@@ -103,7 +103,7 @@ def table_options(options: TableOptions) -> tuple[Option, ...]:
             audience(options),
             audiences[audience(options)],
             lambda now, index: replace(now, spectators=index > 0, delayed=index == 2),
-            tr("Spectators see what lies open, never a hidden card."),
+            tr("Spectators see what lies open, never a hidden card. Delayed, they see it a turn later."),
         ),
         Option(
             "door",

@@ -205,7 +205,7 @@ def test_bots_take_free_chairs(app: App, person: Person) -> None:
 def test_options_are_chosen_by_the_host(app: App, person: Person) -> None:
     room = FakeRoom(lobby("base", 2))
     scene = enter(app, room)
-    for label, index in (("Marvel", 1), ("120 s", 3), ("For ever", 3), ("A turn behind", 2), ("Invited only", 1)):
+    for label, index in (("Marvel", 1), ("120 s", 3), ("For ever", 3), ("Delayed", 2), ("By invitation", 1)):
         choice(scene, label).choose(index)
         person.watch(40)
     choice(scene, "4").choose(2)
@@ -294,6 +294,14 @@ def test_a_name_is_changed(app: App, person: Person) -> None:
     person.press(pygame.K_RETURN)
     assert room.asked == [("rename", "Ada")]
     assert person.scene is scene
+
+
+def test_a_room_without_a_screen_below_goes_back_to_the_title(app: App, person: Person) -> None:
+    room = FakeRoom(lobby("base", 3), hosting=False)
+    app.reset(LobbyRoomScene("base", room))
+    room.end("The table is closed.")
+    person.watch(40)
+    assert [type(scene) for scene in app.stack] == [MenuScene, DialogScene]
 
 
 def test_a_rematch_opens_the_room_over_the_title(app: App, person: Person) -> None:
