@@ -1,0 +1,535 @@
+"""A guest at a table: lobby, deal, game and company, as the computer that deals tells of them.
+
+Knows no sockets and no clock: links are told of, messages are handed in and drained, the time comes with each call. One
+guest lives as long as its person plays; links come and go, even to another dealer. ``client_table`` says what may be
+heard when, ``client_game`` what is believed.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import Final
+
+from game.company import Said as TalkLine
+from game.i18n import tr
+from game.keys import Signer
+from game.notation import format_action
+from game.record import RecordError
+from game.record_chain import commit_to_nonce
+from game.record_follow import Desync as WrongDigest
+from game.record_follow import Follower
+from game.record_wire import entry_line
+from game.rules import Action, Seat
+from net.clean import clean_line, clean_name
+from net.client_door import NUMBER_BYTES, Caller
+from net.client_game import (
+    Caught,
+    Denied,
+    Election,
+    News,
+    Play,
+    check_begun,
+    header_fault,
+    open_header,
+    seat_of,
+)
+from net.client_table import State
+from net.client_words import nobody
+from net.keeper import Keeper, Ties
+from net.limits import CHAT_KEPT
+from net.messages import (
+    AnyMessage,
+    Ballot,
+    Begin,
+    Chat,
+    CommitLine,
+    Compare,
+    Consent,
+    Decline,
+    Desync,
+    History,
+    Lobby,
+    Nonce,
+    Open,
+    Peer,
+    Presence,
+    Propose,
+    Purpose,
+    React,
+    Reaction,
+    Ready,
+    Rejected,
+    Rematch,
+    Rename,
+    Resign,
+    Resume,
+    Roster,
+    Said,
+    Seal,
+    Sign,
+    TableOptions,
+    TakeSeat,
+    Vote,
+    Wish,
+)
+from net.room import Phase
+
+DESYNCS: Final = 2
+"""The how-manieth wrong digest of one game names the host."""
+PHASES: Final[dict[State, Phase]] = {
+    "away": "connecting",
+    "greeted": "connecting",
+    "proven": "connecting",
+    "door": "waiting",
+    "hall": "connecting",
+    "lobby": "lobby",
+    "sealed": "dealing",
+    "opened": "dealing",
+    "resuming": "connecting",
+    "history": "game",
+    "game": "game",
+    "closed": "closed",
+}
+
+
+class Guest(Caller):
+    """One person's side of a table."""
+
+    def __init__(
+        self,
+        signer: Signer,
+        certificate: bytes,
+        name: str,
+        purpose: Purpose,
+        token: Callable[[int], bytes],
+        keeper: Keeper,
+        port: int = 0,
+        code: str | None = None,
+        pinned: bytes | None = None,
+        game: str = "",
+    ) -> None:
+        """Be somebody who wants to a table.
+
+        ``certificate`` is the fingerprint under which this computer listens on ``port``, ``token`` gives random bytes,
+        ``pinned`` is the fingerprint of an invitation, ``game`` one to come back to: its copy is taken up at once.
+        """
+        super().__init__(signer, certificate, name, purpose, token, port, code, pinned)
+        self._keeper = keeper
+        self.where = ("", 0)
+        """Where the dealer was reached: address and port, for whoever wants to come back."""
+        self.hint = ""
+        """What is done to find a dealer again: a sentence that goes before the guest's own."""
+        self.lobby: Lobby | None = None
+        self.options = TableOptions()
+        self.roster: tuple[Peer, ...] = ()
+        self.presence: Presence | None = None
+        self.presence_at = 0.0
+        self.ballot: Ballot | None = None
+        self.asked: Vote | None = None
+        self.dealer: Seat | None = None
+        self.talk: deque[TalkLine] = deque(maxlen=CHAT_KEPT)
+        self.promised = 0
+        self.takeover = ""
+        """Whose place the person is asked to take as the dealer; empty without that question."""
+        self.takeover_answer: bool | None = None
+        self.play: Play | None = None
+        self._news: deque[News] = deque()
+        self._nonce: bytes | None = None
+        self._begun: Begin | None = None
+        self._lines: list[History] = []
+        self._proposed: int | None = None
+        self._said_so_far = 0
+        self._desyncs = 0
+        self._kept = False
+        self._own_dealer = b""
+        """The key of a dealer that has no seat: nobody else can deal without having one."""
+        saved = keeper.copy(game) if game else None
+        if saved is not None:
+            self.play = Play.of_copy(signer, saved)
+            self._kept = saved.record.header.view == self.play.follower.record.header.view
+            ties = keeper.ties(game) or Ties()
+            self.promised, self.roster, self.options, self.host = ties.epoch, ties.peers, ties.options, ties.host
+            self._own_dealer = ties.key if seat_of(saved.record.header, ties.key) is None else b""
+            self._news.append(self.play.restart())
+
+    # --- what may be asked -------------------------------------------------------------------------------------------
+
+    @property
+    def phase(self) -> Phase:
+        """How far it is, as a screen shows it."""
+        if PHASES[self.state] != "connecting":
+            return PHASES[self.state]
+        # Who was at a table or in a game stays there while the link comes back.
+        if self.play is not None and self.play.last >= 0:
+            return "game"
+        return "lobby" if self._inside and self.lobby is not None else "connecting"
+
+    @property
+    def following(self) -> bool:
+        """Whether the game goes on here and now."""
+        return self.state == "game"
+
+    @property
+    def follower(self) -> Follower | None:
+        """The own copy of the game."""
+        return None if self.play is None else self.play.follower
+
+    @property
+    def game(self) -> str:
+        """The name of the game, empty before there is one."""
+        return "" if self.play is None else self.play.game
+
+    @property
+    def seat(self) -> Seat | None:
+        """The own seat in the game."""
+        return None if self.play is None else self.play.seat
+
+    @property
+    def epoch(self) -> int:
+        """The newest epoch that is known or promised."""
+        return max(self.promised, 0 if self.play is None else self.play.epoch)
+
+    def take_news(self) -> list[News]:
+        """Take what has happened in the game since the last call."""
+        news = list(self._news)
+        self._news.clear()
+        return news
+
+    def adopted(self, fingerprint: bytes, key: bytes, now: float) -> None:
+        """Stay on a link whose other end was just elected to deal; both have proven there who they are."""
+        self._link(fingerprint, key, now)
+        self._inside = True
+        self._resume()
+
+    # --- wishes ------------------------------------------------------------------------------------------------------
+
+    def ready(self, on: bool) -> None:
+        """Be ready for the deal, with a fresh share of the seed, or not any more."""
+        self._nonce = self._token(NUMBER_BYTES)
+        self._send_in("lobby", Ready(on, commit_to_nonce(self._nonce)))
+
+    def take_seat(self, seat: int) -> None:
+        """Move to a chair."""
+        self._send_in("lobby", TakeSeat(seat))
+
+    def rename(self, name: str) -> None:
+        """Take another name."""
+        self.name = clean_name(name) or self.name
+        self._send_in("lobby", Rename(self.name))
+
+    def chat(self, text: str) -> None:
+        """Say a line."""
+        cleaned = clean_line(text)
+        if cleaned and self.linked:
+            self._send(Chat(cleaned))
+
+    def react(self, kind: Reaction) -> None:
+        """Send a quick reaction."""
+        if self.linked:
+            self._send(React(kind))
+
+    def propose(self, action: Action) -> None:
+        """Propose an action for the own seat; where nobody can take it now, that is the answer."""
+        if self.play is None or self.state != "game":
+            self._news.append(Denied("", tr("The table cannot be reached right now.")))
+            return
+        self._proposed = self.play.last
+        self._send(Propose(self.play.last, format_action(action, self.play.follower.rules)))
+
+    def resign(self) -> None:
+        """Give up with the own seat."""
+        self._send_in("game", Resign())
+
+    def wish(self, vote: Vote) -> None:
+        """Ask all others for something."""
+        if self.state == "game":
+            self.asked = vote
+            self._send(Wish(vote))
+
+    def consent(self, vote: Vote, yes: bool) -> None:
+        """Answer somebody’s wish, or take the own one back."""
+        if self.asked == vote and not yes:
+            self.asked = None
+        self._send_in("game", Consent(vote, yes))
+
+    # --- elections ---------------------------------------------------------------------------------------------------
+
+    def promise(self, epoch: int) -> None:
+        """Acknowledge nothing older than an epoch any more; it is on the disk on return. Raises ``OSError``."""
+        self.promised = max(self.promised, epoch)
+        self.tie()
+
+    def expect(self, election: Election) -> None:
+        """Say what the next deal must look like, as this seat has voted for it."""
+        if self.play is not None:
+            self.play.election = election
+
+    def word(self, seq: int) -> Compare | None:
+        """Give what the dealer has signed for an entry."""
+        return None if self.play is None else self.play.words.get(seq)
+
+    def compared(self, other: Compare) -> Compare | None:
+        """Compare what the dealer signed for a fellow guest with our own; gives our own word for the same entry."""
+        if self.play is None or self.state == "closed":
+            return None
+        try:
+            self.play.compared(other, self.dealer_key, nobody(self.host))
+        except Caught as caught:
+            self._stop(caught)
+        return self.play.words.get(other.seq)
+
+    def ask_takeover(self, name: str) -> None:
+        """Ask the person whether to go on without a lost dealer; an empty name takes the question back."""
+        self.takeover = name
+        self.takeover_answer = None
+
+    def answer_takeover(self, yes: bool) -> None:
+        """Take the person's answer; whoever asked reads it."""
+        self.takeover = ""
+        self.takeover_answer = yes
+
+    def tie(self) -> None:
+        """Keep how to come back to the game; raises ``OSError``."""
+        if self.play is None or self.play.last < 0:
+            return
+        address, port = self.where
+        ties = Ties(
+            role="host" if self.dealing else "guest",
+            name=self.name,
+            host=self.host,
+            address=address,
+            port=port,
+            fingerprint=self.fingerprint,
+            key=self.dealer_key,
+            peers=self.roster,
+            epoch=self.promised,
+            options=self.options,
+        )
+        self._keeper.tie(self.game, ties)
+
+    # --- the lobby and the deal --------------------------------------------------------------------------------------
+
+    def _lobby(self, message: Lobby) -> None:
+        if self.state in ("sealed", "opened"):
+            # The start was called off: a share that is known to somebody must not be dealt with again.
+            self.play = self._nonce = None
+        if self.state in ("hall", "resuming") and message.game != self.game:
+            self.play = None
+        self.lobby = message
+        self.host = clean_name(message.host) or self.host
+        self.options = message.options
+        self.state = "lobby"
+
+    def _seal(self, message: Seal) -> None:
+        assert self.lobby is not None
+        watching = self.purpose == "watch"
+        header, marks = open_header(message.lines, nobody(self.host))
+        promise = None if self._nonce is None else commit_to_nonce(self._nonce)
+        fault = header_fault(header, self.signer.public, self.dealer_key, promise, self.lobby, watching)
+        if fault is not None:
+            self._send(Decline(fault))
+            raise Caught(
+                tr("{host} has proposed a deal that you cannot agree to ({why}).").format(
+                    host=nobody(self.host), why=fault
+                )
+            )
+        self._desyncs = 0
+        self._kept = False
+        self.play = self._play(lambda: Play(self.signer, header, marks))
+        if not watching:
+            self._send(Sign(self.play.sign_header()))
+        self.state = "sealed"
+
+    def _open(self, message: Open) -> None:
+        assert self.play is not None
+        self.play.check_open(message.signatures, nobody(self.host))
+        seat = self.play.seat
+        if seat is not None and self.play.follower.record.header.seats[seat].nonce is not None:
+            assert self._nonce is not None
+            self._send(Nonce(self._nonce))
+        self._nonce = None
+        self.state = "opened"
+
+    # --- the game ----------------------------------------------------------------------------------------------------
+
+    def _commit(self, message: CommitLine) -> None:
+        assert self.play is not None
+        host = nobody(self.host)
+        entry = self.play.read(message.line, host)
+        if not self.play.heard(entry, message.signature, self.dealer_key, host):
+            self._acknowledge()
+            return
+        try:
+            step = self.play.take(entry, host)
+        except WrongDigest as wrong:
+            self._desync(wrong)
+            return
+        if entry.seq == 0:
+            self.state = "game"
+            self.dealer = seat_of(self.play.follower.record.header, self.dealer_key)
+            self._own_dealer = self.dealer_key if self.dealer is None else b""
+            self.promised = 0
+            self._news.append(self.play.restart())
+        else:
+            self._news.append(step)
+        self._proposed = None
+        self._keep(1)
+        self._acknowledge()
+
+    def _desync(self, wrong: WrongDigest) -> None:
+        """Stop at an entry that leads us elsewhere: keep our copy aside and ask for the log."""
+        assert self.play is not None
+        self._desyncs += 1
+        if self._desyncs >= DESYNCS:
+            text = tr("The game of {host} cannot be followed: its entry {number} leads to another position here.")
+            raise Caught(text.format(host=nobody(self.host), number=wrong.seq + 1))
+        self._keeper.aside(self.play.follower.record, "ours")
+        self._send(Desync(wrong.seq, wrong.ours))
+        self._begun = None
+        self._lines.clear()
+        self.state = "history"
+
+    def _resume(self) -> None:
+        if self.play is None:
+            self._send(Resume(self._offered, -1, bytes(32), 0))
+        else:
+            self._send(Resume(self.game, self.play.last, self.play.follower.digest, self.epoch))
+        self.state = "resuming"
+
+    def _begin(self, message: Begin) -> None:
+        host = self.host = clean_name(message.host) or nobody(self.host)
+        header, marks = open_header(message.lines, host)
+        check_begun(header, message, self.signer.public, self.dealer_key, host)
+        if self.promised and message.epoch < self.promised and self.game == header.game:
+            # We have promised a newer dealer to agree to nothing more of this one.
+            self.moved = self.hang_up = True
+            return
+        if self.play is None or self.game != header.game:
+            self.play = self._play(lambda: Play(self.signer, header, marks))
+            self._kept = False
+        elif not self.play.is_of(header):
+            raise Caught(tr("{host} has changed the beginning of the game.").format(host=host))
+        if message.dealer is None and self._own_dealer not in (b"", self.dealer_key):
+            raise Caught(tr("{host} is not the computer that deals this game.").format(host=host))
+        self.dealer = message.dealer
+        self.options = message.options
+        self._begun = message
+        self._lines.clear()
+        self.state = "history"
+        self._history_done()
+
+    def _history(self, message: History) -> None:
+        if self._begun is None or message.first != self._begun.first + sum(len(part.lines) for part in self._lines):
+            raise Caught(tr("{host} has sent a history with gaps.").format(host=nobody(self.host)))
+        self._lines.append(message)
+        self._history_done()
+
+    def _early(self, message: CommitLine) -> None:
+        """Pass over an entry that was on its way when we asked for the log: the log has it."""
+
+    def _history_done(self) -> None:
+        """Take the whole history once it is here."""
+        assert self.play is not None
+        assert self._begun is not None
+        lines = [line for part in self._lines for line in part.lines]
+        if self._begun.first + len(lines) < self._begun.entries:
+            return
+        host = nobody(self.host)
+        entries = [self.play.read(line, host) for line in lines]
+        old = self.play.follower
+        try:
+            news = self.play.catch_up(self._begun, entries, host)
+        except WrongDigest as wrong:
+            self._desync(wrong)
+            return
+        if self._desyncs:
+            self._keeper.aside(self.play.follower.record, "theirs")
+        self._news.append(news)
+        self._deny_proposal()
+        self._lines.clear()
+        self.state = "game"
+        same = news.kept == len(old.positions) and news.header == old.record.header
+        self._keep(len(news.steps) - news.kept, whole=not same)
+        self._acknowledge()
+        self.tie()
+
+    def _keep(self, count: int, whole: bool = False) -> None:
+        """Write the newest entries to the own copy, before anything is acknowledged."""
+        assert self.play is not None
+        if self.dealing:
+            return
+        record = self.play.follower.record
+        if whole or not self._kept:
+            self._keeper.replace(record)
+            self._kept = True
+            self.tie()
+            return
+        for entry in record.entries[len(record.entries) - count :]:
+            self._keeper.append(record.header.game, entry_line(entry, self.play.follower.rules) + "\n")
+
+    def _acknowledge(self) -> None:
+        assert self.play is not None
+        if self.play.seat is not None and self.play.last >= 0 and self.play.epoch >= self.promised:
+            self._send(self.play.ack())
+
+    def _rejected(self, message: Rejected) -> None:
+        self._proposed = None
+        self.asked = None
+        self._news.append(Denied(message.reason, clean_line(message.text)))
+
+    def _rematch(self, message: Rematch) -> None:
+        self._desyncs = 0
+        self._nonce = self.ballot = self.presence = None
+        self.play = None
+        self.state = "hall"
+
+    # --- the company -------------------------------------------------------------------------------------------------
+
+    def _roster(self, message: Roster) -> None:
+        self.roster = message.peers
+        self.tie()
+
+    def _presence(self, message: Presence) -> None:
+        self.presence = message
+        self.presence_at = self._now
+
+    def _said(self, message: Said) -> None:
+        text = clean_line(message.text)
+        if text or message.reaction is not None:
+            self._said_so_far += 1
+            name = clean_name(message.name)
+            self.talk.append(TalkLine(self._said_so_far, name, message.seat, text, message.reaction))
+
+    def _ballot(self, message: Ballot) -> None:
+        self.ballot = None if message.seat is None else message
+        if message.seat is None and self.asked == message.vote:
+            self.asked = None
+
+    # --- parts -------------------------------------------------------------------------------------------------------
+
+    def _send_in(self, state: State, message: AnyMessage) -> None:
+        if self.state == state:
+            self._send(message)
+
+    def _lost(self) -> None:
+        self._deny_proposal()
+        self._lines.clear()
+        self._begun = None
+        self.presence = self.ballot = self.asked = None
+        if self.state in ("sealed", "opened"):
+            self.play = self._nonce = None
+
+    def _deny_proposal(self) -> None:
+        """Answer a proposal that nobody will answer any more."""
+        if self._proposed is not None:
+            if self.play is not None and self.play.last == self._proposed:
+                self._news.append(Denied("", tr("The connection was lost before the table answered: choose again.")))
+            self._proposed = None
+
+    def _play(self, make: Callable[[], Play]) -> Play:
+        try:
+            return make()
+        except RecordError as error:
+            text = tr("{host} has sent a header whose digests are wrong ({why}).")
+            raise Caught(text.format(host=nobody(self.host), why=error.message)) from error

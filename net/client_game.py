@@ -1,0 +1,333 @@
+"""A guest's own copy of a game: every check that stands between what a dealer sends and what is believed.
+
+Knows records, keys and commitments; knows nothing of links, lobbies and files. Whatever is not true is raised as
+``Caught``, which names who is behind it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+import msgspec
+
+from game.i18n import tr
+from game.keys import Signer, ack_message, commit_message, is_signed
+from game.match_takeover import extended
+from game.record import (
+    OPEN,
+    TABLE,
+    Entry,
+    GameRecord,
+    Header,
+    Mark,
+    RecordError,
+    Redeal,
+    as_seen,
+)
+from game.record_follow import Follower, Refused, follow
+from game.record_position import Position
+from game.record_signatures import check_signatures
+from game.rules import Event, Place, Seat
+from net.lines import unpack_entry, unpack_header
+from net.messages import Ack, Begin, Compare, Line, Lobby
+
+
+class Caught(Exception):
+    """A peer was caught at something that is not true; the text is a sentence that names it."""
+
+
+class Election(msgspec.Struct, frozen=True):
+    """What this seat knows of the deal that it has elected: it must come just so.
+
+    ``deal`` is the commitment in ``Elected``, ``nonce`` the own share, ``shown`` the places whose cards were shown.
+    """
+
+    epoch: int
+    deal: bytes
+    nonce: bytes
+    shown: tuple[Place, ...] = ()
+
+
+class Step(msgspec.Struct, frozen=True):
+    """An entry that was taken: what moved, and what stands after it."""
+
+    entry: Entry
+    events: tuple[Event, ...]
+    position: Position
+
+
+class Restart(msgspec.Struct, frozen=True):
+    """The copy begins, or was brought up to date: the whole of it; the first ``kept`` entries were there before."""
+
+    header: Header
+    marks: tuple[Mark, ...]
+    steps: tuple[Step, ...]
+    kept: int
+
+
+class Denied(msgspec.Struct, frozen=True):
+    """A proposal or wish was not granted: by the rule named, or for what the text says."""
+
+    reason: str
+    text: str
+
+
+News: TypeAlias = Step | Restart | Denied
+
+
+def seat_of(header: Header, key: bytes) -> Seat | None:
+    """Find the seat that a key holds."""
+    return next((seat for seat, info in enumerate(header.seats) if info.key == key.hex()), None)
+
+
+def header_fault(
+    header: Header, key: bytes, dealer: bytes, promise: bytes | None, lobby: Lobby, watching: bool
+) -> str | None:
+    """Say in English what is wrong with the header of a game that is to begin, ``None`` where nothing is.
+
+    ``key`` and ``promise`` are the guest's own, ``dealer`` is the key of the computer that deals.
+    """
+    own = [seat for seat, info in enumerate(header.seats) if info.key == key.hex()]
+    if header.edition != lobby.options.edition or len(header.seats) != len(lobby.seats):
+        return "the game is another one than the lobby showed"
+    if header.since != 1 or header.origin is not None:
+        return "the game is no new one"
+    if watching:
+        return None if header.view == OPEN and not own else "a spectator is given a seat’s view"
+    if len(own) != 1 or header.view != own[0]:
+        return f"my key stands at {len(own)} seats, and the view is {header.view}"
+    for seat, (info, chair) in enumerate(zip(header.seats, lobby.seats, strict=True)):
+        keyed = None if chair.kind != "human" or chair.key is None else chair.key.hex()
+        if (info.name, info.kind, info.key) != (chair.name, chair.kind, keyed):
+            return f"seat {seat + 1} is not who the lobby showed"
+        needs = info.key is not None and info.key != dealer.hex()
+        if needs != (info.nonce is not None):
+            return f"seat {seat + 1} has the wrong part in the deal"
+    mine = header.seats[own[0]].nonce
+    if mine is not None and (promise is None or mine != promise.hex()):
+        return "my share of the seed is not the one that I promised"
+    return None
+
+
+class Play:
+    """One game in this guest's eyes; ``follower`` is its copy, ``words`` what dealers have signed, by entry."""
+
+    def __init__(self, signer: Signer, header: Header, marks: tuple[Mark, ...]) -> None:
+        """Begin before the first entry; raises ``RecordError`` for a header whose digests are wrong."""
+        self.signer = signer
+        self.follower = Follower(header, marks)
+        self.seat = seat_of(header, signer.public)
+        self.words: dict[int, Compare] = {}
+        self.election: Election | None = None
+
+    @classmethod
+    def of_copy(cls, signer: Signer, saved: Follower) -> Play:
+        """Go on from the own saved copy; one that was the table's becomes that of the own seat."""
+        header = saved.record.header
+        seat = seat_of(header, signer.public)
+        if header.view == TABLE:
+            saved = follow(as_seen(saved.record, OPEN if seat is None else seat))
+        play = cls(signer, saved.record.header, saved.record.marks)
+        play.follower = saved
+        return play
+
+    @property
+    def game(self) -> str:
+        """The game's name."""
+        return self.follower.record.header.game
+
+    @property
+    def last(self) -> int:
+        """The number of the last entry, -1 without one."""
+        return len(self.follower.positions) - 1
+
+    @property
+    def epoch(self) -> int:
+        """The epoch of the last entry."""
+        return self.follower.position.epoch
+
+    def name(self, seat: Seat) -> str:
+        """Name who sits at a seat."""
+        return self.follower.position.seats[seat].name
+
+    def is_of(self, header: Header) -> bool:
+        """Tell whether a header is that of this game; from which epoch on its viewer knows all may differ."""
+        ours = self.follower.record.header
+        return msgspec.structs.replace(header, since=ours.since) == ours
+
+    def check_open(self, signatures: Sequence[bytes | None], host: str) -> None:
+        """Check that every seat with a key has signed the header; raises ``Caught``."""
+        header = self.follower.record.header
+        message = ack_message(header.game, 0, 0, self.follower.digest)
+        if len(signatures) != len(header.seats):
+            raise Caught(tr("{host} has begun the deal before everybody agreed to it.").format(host=host))
+        for info, value in zip(header.seats, signatures, strict=True):
+            if info.key is None:
+                continue
+            if value is None or not is_signed(bytes.fromhex(info.key), message, value):
+                text = tr("{host} has begun the deal without the agreement of {name}.")
+                raise Caught(text.format(host=host, name=info.name))
+
+    def sign_header(self) -> bytes:
+        """Sign the header."""
+        return self.signer.sign(ack_message(self.game, 0, 0, self.follower.digest))
+
+    def read(self, line: Line, host: str) -> Entry:
+        """Read an entry; raises ``Caught`` where there is none in the line."""
+        try:
+            return unpack_entry(line, self.follower.rules, len(self.follower.record.header.seats))
+        except RecordError as error:
+            raise Caught(_broken(host, len(self.follower.positions), error.message)) from error
+
+    def heard(self, entry: Entry, signature: bytes, dealer: bytes, host: str) -> bool:
+        """Check the dealer's word for an entry; tells whether it is a new one. Raises ``Caught``."""
+        word = Compare(self.game, entry.epoch, entry.seq, entry.mark.digest, signature)
+        if not is_signed(dealer, commit_message(self.game, entry.epoch, entry.seq, entry.mark.digest), signature):
+            raise Caught(tr("{host} has sent a move without signing it.").format(host=host))
+        if entry.seq <= self.last:
+            known = self.follower.record.entries[entry.seq]
+            if (known.epoch, known.mark.digest) != (entry.epoch, entry.mark.digest):
+                raise Caught(_two_faced(host, entry.seq))
+            return False
+        self.words[entry.seq] = word
+        return True
+
+    def take(self, entry: Entry, host: str) -> Step:
+        """Take the next entry; raises ``Caught``, and ``Desync`` for a digest that is not ours."""
+        self._check_relayed(self.follower, entry, host)
+        try:
+            events = self.follower.accept(entry)
+        except Refused as error:
+            raise Caught(_broken(host, entry.seq, str(error))) from error
+        self._check_redeal(entry, host)
+        return Step(entry, events, self.follower.position)
+
+    def catch_up(self, begin: Begin, entries: Sequence[Entry], host: str) -> Restart:
+        """Put what the dealer has behind what is ours; what is ours beyond it has been overtaken by a newer epoch.
+
+        Raises ``Caught`` for a history that is not true or is another one than ours in the same epoch, and ``Desync``.
+        """
+        mine = self.follower.record.entries
+        kept = min(begin.first, len(mine))
+        while kept < min(len(mine), begin.first + len(entries)) and _same(mine[kept], entries[kept - begin.first]):
+            kept += 1
+        if begin.first > len(mine):
+            raise Caught(_broken(host, len(mine), "entries are missing"))
+        rest = entries[kept - begin.first :]
+        newest = rest[-1].epoch if rest else 0
+        if kept < len(mine) and newest <= mine[-1].epoch:
+            raise Caught(_two_faced(host, kept))
+        if rest or kept < len(mine):
+            follower = self._extended(kept, rest, host)
+            for entry in rest:
+                self._check_relayed(follower, entry, host)
+                self._check_redeal(entry, host)
+            self.follower = follower
+            self.words = {seq: word for seq, word in self.words.items() if seq < kept}
+        return self.restart(kept)
+
+    def restart(self, kept: int = 0) -> Restart:
+        """Give the whole copy as news."""
+        record = self.follower.record
+        steps = map(Step, record.entries, self.follower.events, self.follower.positions)
+        return Restart(record.header, record.marks, tuple(steps), kept)
+
+    def ack(self) -> Ack:
+        """Acknowledge the last entry with the seat's signature."""
+        entry = self.follower.record.entries[-1]
+        value = self.signer.sign(ack_message(self.game, entry.epoch, entry.seq, entry.mark.digest))
+        return Ack(entry.epoch, entry.seq, entry.mark.digest, value)
+
+    def compared(self, other: Compare, dealer: bytes, host: str) -> None:
+        """Compare what the dealer signed for a fellow guest with our own copy; raises ``Caught`` where they differ."""
+        if other.game != self.game or other.seq not in range(len(self.follower.positions)):
+            return
+        entry = self.follower.record.entries[other.seq]
+        message = commit_message(other.game, other.epoch, other.seq, other.digest)
+        if entry.epoch != other.epoch or entry.mark.digest == other.digest:
+            return
+        if is_signed(dealer, message, other.signature):
+            raise Caught(_two_faced(host, other.seq))
+
+    def _extended(self, kept: int, rest: Sequence[Entry], host: str) -> Follower:
+        """Follow the whole again; raises ``Caught`` and ``Desync``.
+
+        Where a dealer was lost meanwhile, its hidden cards may be missing from what a new one can tell: then they stay
+        unknown until that one's own deal.
+        """
+        record = self.follower.record
+        ours = GameRecord(record.header, record.marks, record.entries[:kept])
+        deals = [entry.epoch for entry in rest if isinstance(entry.body, Redeal)]
+        base = follow(ours)
+        try:
+            for entry in rest:
+                base.accept(entry)
+        except Refused as error:
+            if not deals:
+                raise Caught(
+                    _broken(host, base.record.entries[-1].seq + 1 if base.positions else 0, str(error))
+                ) from error
+        else:
+            return base
+        try:
+            return extended(follow(ours), rest, deals[-1])
+        except Refused as error:
+            raise Caught(_broken(host, kept, str(error))) from error
+
+    def _check_relayed(self, follower: Follower, entry: Entry, host: str) -> None:
+        liar = check_signatures(follower.record, entry)
+        if liar is not None:
+            name = follower.position.seats[liar].name if liar < len(follower.position.seats) else str(liar + 1)
+            text = tr(
+                "{host} has passed on a signature that {name} did not give to this game: it was forged, or {name} was "
+                "told something else than you."
+            )
+            raise Caught(text.format(host=host, name=name))
+
+    def _check_redeal(self, entry: Entry, host: str) -> None:
+        """Check that a new deal is the one that was elected, and returns no card that was shown."""
+        election, body = self.election, entry.body
+        if election is None or not isinstance(body, Redeal) or entry.epoch != election.epoch or self.seat is None:
+            return
+        if body.deal != election.deal:
+            raise Caught(tr("{host} has dealt anew from another secret than it committed to.").format(host=host))
+        if body.nonces and body.nonces[self.seat] not in (None, election.nonce):
+            raise Caught(tr("{host} has changed your share of the new deal.").format(host=host))
+        if set(election.shown) & set(body.returned):
+            raise Caught(tr("{host} has taken a card away that you had shown.").format(host=host))
+
+
+def open_header(lines: Sequence[Line], host: str) -> tuple[Header, tuple[Mark, ...]]:
+    """Read a header; raises ``Caught`` where there is none."""
+    try:
+        return unpack_header(lines)
+    except RecordError as error:
+        raise Caught(_broken(host, -1, error.message)) from error
+
+
+def check_begun(header: Header, begin: Begin, key: bytes, dealer: bytes, host: str) -> None:
+    """Check that the header of a game that goes on is for us and from its dealer; raises ``Caught``."""
+    seat = seat_of(header, key)
+    if header.view != (OPEN if seat is None else seat):
+        raise Caught(tr("{host} has sent another player’s view of the game.").format(host=host))
+    if begin.dealer is not None:
+        info = header.seats[begin.dealer] if begin.dealer < len(header.seats) else None
+        if info is None or info.key != dealer.hex():
+            raise Caught(tr("{host} is not the player who deals this game.").format(host=host))
+
+
+def _same(mine: Entry, theirs: Entry) -> bool:
+    return (mine.epoch, mine.mark.digest) == (theirs.epoch, theirs.mark.digest)
+
+
+def _two_faced(host: str, seq: int) -> str:
+    text = tr("{host} has told two different stories of entry {number}: the deal cannot be trusted any more.")
+    return text.format(host=host, number=seq + 1)
+
+
+def _broken(host: str, seq: int, why: str) -> str:
+    if "does not open the commitment" in why:
+        return tr("{host} has dealt a card that is not the one it had committed to.").format(host=host)
+    text = tr("{host} has sent an entry that breaks the rules of the game (number {number}: {why}).")
+    return text.format(host=host, number=seq + 1, why=why)

@@ -1,0 +1,49 @@
+"""What a person reads when a table does not let them in, closes, or is caught: whole sentences in their language.
+
+Knows words only.
+"""
+
+from __future__ import annotations
+
+from game.i18n import mark, tr
+from net.limits import PROTOCOL
+from net.messages import Refused, RefusedWhy
+
+REFUSALS: dict[RefusedWhy, str] = {
+    "identity": mark("{host} could not make sure who you are. Restart Cabochon and try again."),
+    "code": mark("The code is wrong. Ask {host} for the code that the table shows now."),
+    "attempts": mark("Too many wrong codes were tried. Wait five minutes, or ask {host} for a new invitation."),
+    "denied": mark("{host} has not let you in."),
+    "full": mark("The table of {host} is full."),
+    "started": mark("The game at the table of {host} has begun: only its own players can come back to it."),
+    "spectators": mark("{host} lets nobody look on, or too many do already."),
+    "game": mark("{host} does not have this game. Ask whoever dealt it last to open its table."),
+    "kicked": mark("{host} has sent you away from the table."),
+    "busy": mark("The computer of {host} has too many connections. Try again in a minute."),
+    "closed": mark("{host} has closed the table."),
+    "declined": mark("The start was called off, because your computer did not agree with the deal."),
+    "moved": mark("Another computer deals this game now."),
+    "rate": mark("The table of {host} was sent more than it takes, and has ended the connection."),
+    "protocol": mark("The computer of {host} did not understand this program. Both should run the same version."),
+    "forked": mark("Your copy of this game went another way than that of {host}: they cannot be played on together."),
+}
+"""Why a table refuses, by the reason that it gives; ``version`` has its own sentence."""
+
+
+def refusal(refused: Refused, host: str) -> str:
+    """Say why a table has refused, and what is to be done."""
+    if refused.why == "version":
+        return version_problem(host, int(refused.detail) if refused.detail.isdecimal() else PROTOCOL + 1)
+    return tr(REFUSALS[refused.why]).format(host=host)
+
+
+def version_problem(host: str, theirs: int) -> str:
+    """Say that two programs do not fit together, and which one is to be updated."""
+    if theirs > PROTOCOL:
+        return tr("{host} runs a newer version of Cabochon: update yours to play there.").format(host=host)
+    return tr("{host} runs an older version of Cabochon: ask them to update theirs.").format(host=host)
+
+
+def nobody(host: str) -> str:
+    """Give a name to a host that has not said one."""
+    return host or tr("The other computer")
