@@ -147,6 +147,8 @@ class Guest(Caller):
         saved = keeper.copy(game) if game else None
         if saved is not None:
             self.play = Play.of_copy(signer, saved)
+            # Who has a copy was in before: a table that is not there yet is called again.
+            self._inside = True
             self._kept = saved.record.header.view == self.play.follower.record.header.view
             ties = keeper.ties(game) or Ties()
             self.promised, self.roster, self.options, self.host = ties.epoch, ties.peers, ties.options, ties.host
@@ -195,6 +197,11 @@ class Guest(Caller):
         news = list(self._news)
         self._news.clear()
         return news
+
+    def attached(self, fingerprint: bytes, now: float) -> None:
+        """Be the guest in the dealer's own process; the copy on the disk is the dealer's from here on."""
+        super().attached(fingerprint, now)
+        self._kept = False
 
     def adopted(self, fingerprint: bytes, key: bytes, now: float) -> None:
         """Stay on a link whose other end was just elected to deal; both have proven there who they are."""
