@@ -1,0 +1,666 @@
+"""One peer of a table: its guest, its host if it deals, the way back after a cut, and the takeover.
+
+Told what arrives on links and what time it is, it says what to send and whom to call (``effects``). Puts the machines
+together; what each says is their own business. Knows no sockets.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from game.i18n import tr
+from game.keys import Signer
+from game.match import Journal, Match, Rejected
+from game.match_takeover import WrongCard, take_over
+from game.record_follow import Follower
+from game.rules import Seat, hand
+from net.client import Guest
+from net.client_game import Election
+from net.effects import OWN_LINK, Close, Dial, Effect, Send
+from net.host import Host
+from net.keeper import Keeper, Ties
+from net.limits import HANDSHAKE_S, RETRY_S
+from net.messages import AnyMessage, Compare, Hello, Peer, Purpose, Refused, TableOptions
+from net.peering import Peering
+from net.succession import Found, Outcome, Pledged, Succession, Won
+
+State: TypeAlias = Literal["idle", "connecting", "together", "lost", "electing", "taking over", "closed"]
+
+LOG: Final = logging.getLogger(__name__)
+UNPROVEN_S: Final = 4.0
+"""How long a fellow guest's acknowledgements may be missing before what the dealer signed is compared with it."""
+
+
+class Target(msgspec.Struct, frozen=True):
+    """Where the guest's dealer listens; ``key`` is empty while it is not known."""
+
+    address: str
+    port: int
+    fingerprint: bytes | None
+    key: bytes = b""
+
+
+class Node:
+    """One peer of one table.
+
+    One of ``open_table``, ``join`` and ``rejoin`` begins it. Links that others open are odd, own ones even.
+    """
+
+    def __init__(
+        self,
+        signer: Signer,
+        certificate: bytes,
+        name: str,
+        *,
+        token: Callable[[int], bytes],
+        keeper: Keeper,
+        begin: Callable[[str, bytes, str], Journal],
+        port: int,
+        pace_s: float = 0.7,
+        stamp: Callable[[], str | None] = lambda: None,
+    ) -> None:
+        """``certificate`` is the fingerprint of the own one; on ``port`` this peer listens (0: it does not).
+
+        ``stamp`` gives the time in UTC for the header of a new game.
+        """
+        self.signer = signer
+        self.certificate = certificate
+        self.name = name
+        self.port = port
+        self.host: Host | None = None
+        self.guest: Guest | None = None
+        self.game = ""
+        self.takeovers = 0
+        self.problem = ""
+        self._token = token
+        self._keeper = keeper
+        self._begin = begin
+        self._pace_s = pace_s
+        self._stamp = stamp
+        self._now = 0.0
+        self._effects: list[Effect] = []
+        self._next_link = 2
+        self._strangers: dict[int, tuple[str, float]] = {}
+        self._host_links: set[int] = set()
+        self._purpose: Purpose = "sit"
+        self._target: Target | None = None
+        self._link: int | None = None
+        self._attempt = 0
+        self._retry_at = 0.0
+        self._peers: dict[bytes, Peer] = {}
+        self._copy: Follower | None = None
+        self._compare: dict[Seat, float] = {}
+        self._left = False
+        self.peering = Peering(signer, certificate, name, port, token, self._up, self._gone)
+        self.succession = Succession(signer, token, self._own_copy, self._promise)
+
+    # --- how a table begins ----------------------------------------------------------------------------------------
+
+    def open_table(
+        self,
+        options: TableOptions,
+        seats: int,
+        code: str,
+        now: float,
+        *,
+        seated: bool = True,
+        saved: Match | None = None,
+    ) -> None:
+        """Deal at a table of our own; with a saved match, to go on with that."""
+        self._now = now
+        if seated:
+            self.guest = self._new_guest("sit", None, None, "")
+        self._open(options, seats, code, saved, now, playing=False)
+        self._pump(now)
+
+    def join(
+        self,
+        address: str,
+        port: int,
+        now: float,
+        *,
+        fingerprint: bytes | None = None,
+        code: str | None = None,
+        purpose: Purpose = "sit",
+    ) -> None:
+        """Go to a table."""
+        self._purpose = purpose
+        self.guest = self._new_guest(purpose, code, fingerprint, "")
+        self._target = Target(address, port, fingerprint)
+        self._dial_dealer(now)
+        self._pump(now)
+
+    def rejoin(self, game: str, now: float, *, saved: Match | None = None) -> None:
+        """Come back to a game, to its dealer wherever that is; with the table's own record, as its dealer.
+
+        Where the others have elected another meanwhile, it becomes a guest by itself.
+        """
+        ties = self._keeper.ties(game) or Ties()
+        self._purpose = "sit"
+        self._remember(ties.peers)
+        self.succession.promised = ties.epoch
+        self.guest = self._new_guest("sit", None, None, game)
+        if saved is not None:
+            self._open(ties.options, len(saved.seats), "", saved, now, playing=True)
+        elif ties.port:
+            self._target = Target(ties.address, ties.port, ties.fingerprint or None, ties.key)
+            self._dial_dealer(now)
+        self._pump(now)
+
+    def leave(self, now: float) -> None:
+        """Go on purpose; the game stays saved."""
+        self._left = True
+        if self.guest is not None:
+            self.guest.leave()
+        if self.host is not None:
+            self.host.close(now)
+        self._pump(now)
+        self.peering.end_all(now)
+        for link in {*self._strangers, *self._host_links, *([self._link] if self._link else [])}:
+            self._effects.append(Close(link))
+        self._strangers.clear()
+        self._host_links.clear()
+        self._link = None
+
+    # --- from the runtime ------------------------------------------------------------------------------------------
+
+    def opened(self, link: int, address: str, now: float) -> None:
+        """Somebody has connected to our port."""
+        self._strangers[link] = (address, now)
+        self._pump(now)
+
+    def connected(self, link: int, fingerprint: bytes, key: bytes, now: float) -> None:
+        """A link that we wanted stands; tells the certificate and the key at its other end."""
+        if link == self._link and self.guest is not None:
+            if self._target is not None:
+                self._target = msgspec.structs.replace(self._target, fingerprint=fingerprint, key=key)
+            self.guest.connected(fingerprint, key, now)
+        elif link in self.peering.calls:
+            self.peering.connected(link, fingerprint, key, now)
+        else:
+            self._effects.append(Close(link))
+        self._pump(now)
+
+    def failed(self, link: int, why: Literal["unreachable", "identity"], now: float) -> None:
+        """A link that we wanted came to nothing."""
+        if link == self._link and self.guest is not None and not self.game and not self.guest.wants_to_return:
+            if why == "identity":
+                self.problem = tr(
+                    "The computer at this address is not the one that the invitation names: ask for a new invitation."
+                )
+            elif self._attempt > len(RETRY_S):
+                self.problem = tr(
+                    "There is no table at this address: check it, and ask whether the other computer still hosts."
+                )
+        self.closed(link, now)
+
+    def received(self, link: int, message: AnyMessage, now: float) -> None:
+        """A message has come."""
+        if link in self._strangers:
+            self._introduce(link, message, now)
+        elif link == self._link and self.guest is not None:
+            self.guest.received(message, now)
+        elif link in self.peering.calls:
+            talk = self.peering.received(link, message, now)
+            if isinstance(talk, Compare):
+                self._compared(link, talk)
+            elif talk is not None:
+                self.succession.received(link, talk, now)
+        elif link in self._host_links and self.host is not None:
+            self.host.received(link, message, now)
+        self._pump(now)
+
+    def broken(self, link: int, why: str, now: float) -> None:
+        """What came over a link was no protocol; it has been closed."""
+        LOG.warning("link %d ended: %s", link, why)
+        if link in self._host_links and self.host is not None:
+            self._host_links.discard(link)
+            self.host.broken(link, why, now)
+        self.closed(link, now)
+
+    def closed(self, link: int, now: float) -> None:
+        """A link has ended."""
+        self._strangers.pop(link, None)
+        if link == self._link and self.guest is not None:
+            self._link = None
+            self.guest.closed(now)
+            self._wait_to_dial(now)
+        self.peering.closed(link, now)
+        if link in self._host_links:
+            self._host_links.discard(link)
+            if self.host is not None:
+                self.host.closed(link, now)
+        self._pump(now)
+
+    def tick(self, now: float) -> None:
+        """Let time pass."""
+        for link, (_, since) in list(self._strangers.items()):
+            if now - since > HANDSHAKE_S:
+                del self._strangers[link]
+                self._effects.append(Close(link))
+        for machine in (self.guest, self.host, self.peering, self.succession):
+            if machine is not None:
+                machine.tick(now)
+        self._dial_if_due(now)
+        self._call_if_due(now)
+        self._ask_person(now)
+        self._probe(now)
+        self._pump(now)
+
+    def drain(self) -> list[Effect]:
+        """Give what is to be done, in order, once."""
+        self._pump(self._now)
+        effects, self._effects = self._effects, []
+        return effects
+
+    # --- readable --------------------------------------------------------------------------------------------------
+
+    @property
+    def dealing(self) -> bool:
+        """Whether this peer deals."""
+        return self.host is not None
+
+    @property
+    def question(self) -> Literal["takeover"] | None:
+        """What the person is asked: of two, whether to go on without the dealer."""
+        return "takeover" if self.succession.question else None
+
+    @property
+    def state(self) -> State:
+        """How it is with the dealer."""
+        guest = self.guest
+        if self._left or self.problem or (guest is not None and guest.phase == "closed"):
+            return "closed"
+        if self.host is not None:
+            return "together"
+        if guest is None:
+            return "idle"
+        if guest.linked:
+            return "together"
+        if not self.game:
+            return "connecting"
+        match self.succession.state:
+            case "voted" | "pledged":
+                return "electing"
+            case "standing" | "fetching" | "elected":
+                return "taking over"
+        return "lost"
+
+    def notice(self) -> str:
+        """Say in one sentence what is being done about a lost dealer; empty when all is well."""
+        match self.state:
+            case "lost":
+                return tr("The connection to the table is lost: looking for it…")
+            case "electing":
+                return tr("The dealer is lost: the players choose another one.")
+            case "taking over":
+                return tr("The dealer is lost: this computer takes the game over.")
+        return ""
+
+    def answer(self, yes: bool, now: float) -> None:
+        """Answer whether to take the game over."""
+        self.succession.answer(yes, now)
+        self._pump(now)
+
+    # --- carrying messages -----------------------------------------------------------------------------------------
+
+    def _pump(self, now: float) -> None:
+        """Carry what the machines say to each other and outward until nothing is left, then see what follows."""
+        self._now = now
+        moved = True
+        while moved:
+            moved = self._pump_guest(now) | self._pump_host(now) | self._pump_players(now)
+            self._review(now)
+
+    def _pump_guest(self, now: float) -> bool:
+        guest = self.guest
+        if guest is None:
+            return False
+        messages = guest.drain()
+        for message in messages:
+            if self._link == OWN_LINK and self.host is not None:
+                self.host.received(OWN_LINK, message, now)
+            elif self._link is not None:
+                self._effects.append(Send(self._link, message))
+        if guest.hang_up and self._link is not None:
+            if self._link == OWN_LINK and self.host is not None:
+                self.host.closed(OWN_LINK, now)
+            elif self._link != OWN_LINK:
+                self._effects.append(Close(self._link))
+            self._link = None
+            guest.closed(now)
+            self._wait_to_dial(now)
+            return True
+        return bool(messages)
+
+    def _pump_host(self, now: float) -> bool:
+        effects = [] if self.host is None else self.host.drain()
+        for effect in effects:
+            if isinstance(effect, Dial) or effect.link != OWN_LINK:
+                self._effects.append(effect)
+                if isinstance(effect, Close):
+                    self._host_links.discard(effect.link)
+            elif self.guest is not None and self._link == OWN_LINK:
+                if isinstance(effect, Send):
+                    self.guest.received(effect.message, now)
+                else:
+                    self._link = None
+                    self.guest.closed(now)
+        return bool(effects)
+
+    def _pump_players(self, now: float) -> bool:
+        outgoing = self.succession.drain()
+        for effect in outgoing:
+            if isinstance(effect, Send | Close | Dial):
+                self._effects.append(effect)
+            else:
+                self._come_out(effect, now)
+        effects = self.peering.drain()
+        self._effects += effects
+        return bool(outgoing or effects)
+
+    def _introduce(self, link: int, message: AnyMessage, now: float) -> None:
+        """Hear the first words on a link: a fellow player's, or those of a guest."""
+        address, _ = self._strangers.pop(link)
+        if isinstance(message, Hello) and message.purpose == "peer":
+            self.peering.greeted(link, message, now)
+        elif self.host is not None:
+            self._host_links.add(link)
+            self.host.opened(link, address, now)
+            self.host.received(link, message, now)
+        else:
+            self._effects += [Send(link, Refused("moved" if self.game else "busy")), Close(link)]
+
+    # --- what follows ----------------------------------------------------------------------------------------------
+
+    def _review(self, now: float) -> None:
+        """See how it stands with the dealer after something has happened."""
+        copy = self._copy_now()
+        if copy is None:
+            return
+        header = copy.record.header
+        self._copy = copy
+        if self.game != header.game:
+            if self.game:
+                # Another game at the same table: what was promised and voted belongs to the last one.
+                self.peering.end_all(now)
+                self.succession = Succession(self.signer, self._token, self._own_copy, self._promise)
+            self.game = self.peering.game = header.game
+            keys = {bytes.fromhex(info.key): seat for seat, info in enumerate(header.seats) if info.key is not None}
+            self.peering.keys = keys
+        self._remember(() if self.guest is None else self.guest.roster)
+        me = self.peering.keys.get(self.signer.public)
+        if self.host is not None:
+            self._review_host(self.host, me, now)
+            return
+        if me is None or self.guest is None or self.guest.phase == "closed":
+            return
+        self.succession.sit(me, self.succession.promised)
+        guest = self.guest
+        there = guest.linked and guest.state == "game" and not guest.moved
+        if there and copy.position.epoch >= self.succession.promised:
+            if self.succession.state != "alive":
+                self.succession.follow(guest.dealer, self._dealer_peer(guest))
+                self._end_calls(now)
+            self.succession.dealer, self.succession.where = guest.dealer, self._dealer_peer(guest)
+            return
+        if copy.record.end is None and (guest.moved or not guest.linked):
+            self.succession.lose(now)
+
+    def _review_host(self, host: Host, me: Seat | None, now: float) -> None:
+        """Deal on; with a new deal under way elsewhere or here, deal no more."""
+        if host.match is None:
+            return
+        if me is None:
+            # Without a seat this dealer has no voice; whoever elects another finds its guests gone.
+            return
+        succession = self.succession
+        succession.sit(me, succession.promised)
+        if succession.state in ("fetching", "elected"):
+            self._stop_dealing(now)
+            return
+        if succession.state == "alive":
+            succession.deal(None, self._own_peer(me))
+        # A guest that has promised itself to a newer epoch acknowledges nothing here any more.
+        succession.halted = host.halted or host.newer > host.epoch
+
+    def _come_out(self, outcome: Outcome, now: float) -> None:
+        guest = self.guest
+        match outcome:
+            case Found(peer):
+                self._go_to(peer, now)
+            case Pledged() if guest is not None:
+                places = tuple(hand(self.succession.me, slot) for slot in outcome.shown)
+                guest.expect(Election(outcome.epoch, outcome.deal, outcome.nonce, places))
+            case Won():
+                self._take_over(outcome, now)
+
+    def _go_to(self, peer: Peer, now: float) -> None:
+        """Become the guest of a dealer that was found."""
+        known = self._peers.get(peer.key)
+        address = peer.address or ("" if known is None else known.address)
+        port = peer.port or (0 if known is None else known.port)
+        if self.host is not None:
+            self._stop_dealing(now)
+        if self.guest is None or not address or not port or self.guest.phase == "closed":
+            return
+        if self._link is not None and self._target is not None and self._target.key == peer.key:
+            return
+        if self._link is not None:
+            self._effects.append(Close(self._link))
+            self._link = None
+            self.guest.closed(now)
+        self.guest.pinned = peer.certificate
+        self._target = Target(address, port, peer.certificate, peer.key)
+        self._attempt = 0
+        self._dial_dealer(now)
+
+    def _take_over(self, won: Won, now: float) -> None:
+        """Deal anew and go on as the dealer; who shows a wrong card is dealt another."""
+        shown = won.shown
+        match: Match | None = None
+        while match is None:
+            try:
+                match = take_over(
+                    won.follower, shown, won.secret, won.epoch, lambda text: self._save(text, won.secret), won.nonces
+                )
+            except WrongCard as error:
+                LOG.warning("%s", error)
+                shown = tuple(card for card in shown if card.place.row != error.seat)
+            except Rejected as error:
+                LOG.warning("the shown cards cannot be true together: %s", error)
+                if not shown:
+                    return
+                shown = ()
+            except OSError as error:
+                LOG.error("the game cannot be saved here: %s", error)
+                return
+        options = TableOptions() if self.guest is None else self.guest.options
+        self.takeovers += 1
+        self._end_link(now)
+        self._open(options, len(match.seats), "", match, now, playing=True)
+        self.succession.deal(won.mandate, self._own_peer(self.succession.me))
+
+    def _save(self, text: str, secret: bytes) -> Journal:
+        return self._begin(text, secret, self.game)
+
+    def _open(
+        self, options: TableOptions, seats: int, code: str, saved: Match | None, now: float, *, playing: bool
+    ) -> None:
+        """Make the host, with the own guest on the link within this process."""
+        self.host = Host(
+            self.signer,
+            self.certificate,
+            self.name,
+            options,
+            seats,
+            token=self._token,
+            begin=self._begin,
+            saved=saved,
+            code=code,
+            pace_s=self._pace_s,
+            playing=playing,
+            stamp=self._stamp,
+        )
+        if self.guest is not None:
+            self._link = OWN_LINK
+            self.guest.attached(self.certificate, now)
+            self.host.attach(OWN_LINK, self.signer.public, self.certificate, self.name, now)
+
+    def _new_guest(self, purpose: Purpose, code: str | None, pinned: bytes | None, game: str) -> Guest:
+        return Guest(
+            self.signer, self.certificate, self.name, purpose, self._token, self._keeper, self.port, code, pinned, game
+        )
+
+    def _stop_dealing(self, now: float) -> None:
+        """Deal no more: the guests look for the new dealer by themselves."""
+        if self.host is None:
+            return
+        LOG.info("this computer deals no more")
+        self._end_link(now)
+        self.host = None
+        for link in self._host_links:
+            self._effects += [Send(link, Refused("moved")), Close(link)]
+        self._host_links.clear()
+
+    def _end_link(self, now: float) -> None:
+        """End the guest's link to its dealer."""
+        if self._link is None or self.guest is None:
+            return
+        if self._link != OWN_LINK:
+            self._effects.append(Close(self._link))
+        self._link = None
+        self.guest.closed(now)
+
+    # --- dialling --------------------------------------------------------------------------------------------------
+
+    def _dial_dealer(self, now: float) -> None:
+        assert self._target is not None
+        assert self.guest is not None
+        self._attempt += 1
+        self._link = self._number()
+        target = self._target
+        self.guest.where = (target.address, target.port)
+        self._effects.append(Dial(self._link, target.address, target.port, target.fingerprint))
+
+    def _dial_if_due(self, now: float) -> None:
+        guest = self.guest
+        if guest is None or self.host is not None or self._link is not None or self._target is None or self._left:
+            return
+        if guest.phase == "closed" or self.problem or now < self._retry_at:
+            return
+        self._dial_dealer(now)
+
+    def _wait_to_dial(self, now: float) -> None:
+        self._retry_at = now + RETRY_S[min(max(self._attempt, 1), len(RETRY_S)) - 1]
+        if self.guest is not None and self.guest.linked:
+            self._attempt = 0
+
+    def _call_if_due(self, now: float) -> None:
+        """Call the other players while it is not clear who deals."""
+        if not self.game or self._left or self._copy is None or not self.succession.is_asking:
+            return
+        for key, peer in self._peers.items():
+            if key != self.signer.public and peer.port and not self.peering.is_calling(key, now):
+                self.peering.dial(self._number(), peer, now)
+
+    def _end_calls(self, now: float) -> None:
+        for link, call in list(self.peering.calls.items()):
+            if call.ours:
+                self.peering.end(link, now)
+
+    def _number(self) -> int:
+        number, self._next_link = self._next_link, self._next_link + 2
+        return number
+
+    def _ask_person(self, now: float) -> None:
+        """Let the guest show how it stands, and hear what its person wants."""
+        guest = self.guest
+        if guest is None:
+            return
+        guest.hint = self.notice()
+        if self.succession.question and not guest.takeover and guest.takeover_answer is None:
+            guest.ask_takeover(guest.host)
+        elif not self.succession.question and guest.takeover:
+            guest.ask_takeover("")
+        if guest.takeover_answer is not None:
+            self.succession.answer(guest.takeover_answer, now)
+            guest.takeover_answer = None
+
+    # --- comparing what the dealer signed --------------------------------------------------------------------------
+
+    def _probe(self, now: float) -> None:
+        """Ask a fellow guest itself when the dealer has long relayed no acknowledgement of it."""
+        guest = self.guest
+        if guest is None or self.host is not None or self.succession.state != "alive" or guest.presence is None:
+            return
+        behind = {
+            seat
+            for seat, attendance in enumerate(guest.presence.seats)
+            if attendance is not None
+            and attendance.connected
+            and seat not in (guest.seat, guest.dealer)
+            and attendance.confirmed < self._length() - 1
+        }
+        self._compare = {seat: self._compare.get(seat, now) for seat in behind}
+        for seat, since in self._compare.items():
+            peer = next((peer for peer in self._peers.values() if peer.seat == seat and peer.port), None)
+            if peer is not None and now - since > UNPROVEN_S and not self.peering.is_calling(peer.key, now):
+                self.peering.dial(self._number(), peer, now)
+
+    def _up(self, link: int, seat: Seat, now: float) -> None:
+        self.succession.up(link, seat, now)
+        word = None if self.guest is None or self._copy is None else self.guest.word(self._length() - 1)
+        if word is not None and self.succession.state == "alive" and self.peering.calls[link].ours:
+            self._effects.append(Send(link, word))
+
+    def _gone(self, link: int, now: float) -> None:
+        self.succession.gone(link, now)
+
+    def _compared(self, link: int, theirs: Compare) -> None:
+        """Hold what the dealer signed for somebody else against what it signed for us; a caller gets ours."""
+        if self.guest is None:
+            return
+        ours = self.guest.compared(theirs)
+        if ours is not None and not self.peering.calls[link].ours:
+            self._effects.append(Send(link, ours))
+
+    # --- what is known ---------------------------------------------------------------------------------------------
+
+    def _copy_now(self) -> Follower | None:
+        if self.host is not None and self.host.match is not None:
+            return self.host.match.follower
+        if self.guest is not None and self.guest.follower is not None:
+            return self.guest.follower
+        return None
+
+    def _own_copy(self) -> Follower:
+        copy = self._copy
+        assert copy is not None
+        return copy
+
+    def _length(self) -> int:
+        return len(self._own_copy().record.entries)
+
+    def _remember(self, peers: tuple[Peer, ...]) -> None:
+        for peer in peers:
+            if peer.key != self.signer.public and (peer.port or peer.key not in self._peers):
+                self._peers[peer.key] = peer
+
+    def _own_peer(self, me: Seat) -> Peer:
+        return Peer(me, self.signer.public, self.certificate, "", self.port)
+
+    def _dealer_peer(self, guest: Guest) -> Peer | None:
+        target = self._target
+        if target is None or guest.dealer is None or target.fingerprint is None or not target.key:
+            return None
+        return Peer(guest.dealer, target.key, target.fingerprint, target.address, target.port)
+
+    def _promise(self, epoch: int) -> None:
+        """Write down that nothing of an older epoch will be acknowledged."""
+        if self.guest is not None:
+            self.guest.promise(epoch)
