@@ -1,0 +1,198 @@
+"""Elections among players whose dealer is lost, message by message and without links."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from game.match import NoJournal
+from game.match_takeover import take_over
+from game.record_follow import Follower
+from net.effects import Send
+from net.messages import Ask, Elect, Elected, NotElected, Peer, Whereabouts
+from net.succession import Found, Outcome, Pledged, Succession, Won
+from tests.tables import SIGNERS, followers_of, network_match, play_corners
+
+
+class Players:
+    """Succession machines of some seats of a game, all connected with each other; the dealer sat at seat 0."""
+
+    def __init__(self, players: int, present: list[int], behind: dict[int, int] | None = None) -> None:
+        match = network_match("base", players)
+        self.followers: dict[int, Follower] = {}
+        views = followers_of(match, *present)
+        play_corners(match, 12)
+        for seat in present:
+            view = views[seat]
+            keep = len(view.record.entries) - (behind or {}).get(seat, 0)
+            follower = Follower(view.record.header, view.record.marks)
+            for entry in view.record.entries[:keep]:
+                follower.accept(entry)
+            self.followers[seat] = follower
+        self.match = match
+        self.now = 0.0
+        self.machines: dict[int, Succession] = {}
+        self.promises: dict[int, list[int]] = {seat: [] for seat in present}
+        self.states: list[str] = []
+        self.outcomes: dict[int, list[Outcome]] = {seat: [] for seat in present}
+        for seat in present:
+            machine = Succession(
+                SIGNERS[seat],
+                random.Random(seat).randbytes,
+                lambda seat=seat: self.followers[seat],
+                lambda epoch, seat=seat: self.promise(seat, epoch),
+            )
+            machine.sit(seat, 0)
+            machine.follow(0, None)
+            self.machines[seat] = machine
+        for seat in present:
+            for other in present:
+                if other != seat:
+                    self.machines[seat].up(other, other, 0.0)
+
+    def promise(self, seat: int, epoch: int) -> None:
+        self.promises[seat].append(epoch)
+        self.states.append(self.machines[seat].state)
+
+    def lose(self) -> None:
+        for machine in self.machines.values():
+            machine.lose(self.now)
+
+    def run(self, seconds: float) -> None:
+        end = self.now + seconds
+        while self.now < end:
+            self.now += 0.1
+            for machine in self.machines.values():
+                machine.tick(self.now)
+            self.carry()
+
+    def carry(self) -> None:
+        moved = True
+        while moved:
+            moved = False
+            for seat, machine in self.machines.items():
+                for effect in machine.drain():
+                    moved = True
+                    if isinstance(effect, Found | Pledged | Won):
+                        self.outcomes[seat].append(effect)
+                    elif isinstance(effect, Send) and effect.link in self.machines:
+                        self.machines[effect.link].received(seat, effect.message, self.now)
+
+    def won(self) -> dict[int, Won]:
+        return {seat: out for seat, outs in self.outcomes.items() for out in outs if isinstance(out, Won)}
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_all_who_are_left_elect_the_next_seat(players: int) -> None:
+    table = Players(players, list(range(1, players)))
+    table.lose()
+    table.run(2.0)
+    won = table.won()
+    assert list(won) == [1]
+    assert won[1].epoch == 2
+    match = take_over(won[1].follower, won[1].shown, won[1].secret, 2, lambda _: NoJournal(), won[1].nonces)
+    assert match.record.entries[-1].epoch == 2
+    for seat in range(2, players):
+        pledged = [out for out in table.outcomes[seat] if isinstance(out, Pledged)]
+        assert len(pledged) == 1
+        assert won[1].nonces[seat] == pledged[0].nonce
+        assert table.promises[seat] == [2]
+
+
+def test_half_of_four_elect_nobody() -> None:
+    table = Players(4, [1, 2])
+    table.lose()
+    table.run(30.0)
+    assert not table.won()
+
+
+def test_the_next_seat_that_is_not_there_is_passed_over() -> None:
+    table = Players(3, [2])
+    table.lose()
+    table.run(20.0)
+    assert not table.won()
+    table = Players(4, [2, 3])
+    table.lose()
+    table.run(20.0)
+    assert not table.won()
+
+
+def test_the_longest_log_wins() -> None:
+    table = Players(4, [1, 2, 3], behind={1: 3, 3: 1})
+    table.lose()
+    table.run(3.0)
+    won = table.won()
+    assert list(won) == [1]
+    assert len(won[1].follower.record.entries) == len(table.match.record.entries)
+    take_over(won[1].follower, won[1].shown, won[1].secret, 2, lambda _: NoJournal(), won[1].nonces)
+
+
+def test_nobody_is_elected_while_somebody_has_the_dealer() -> None:
+    table = Players(3, [1, 2])
+    table.machines[2].lose(0.0)
+    table.run(10.0)
+    assert not table.won()
+    assert not table.promises[2]
+
+
+def test_of_two_only_a_click_elects() -> None:
+    table = Players(2, [1])
+    table.lose()
+    table.run(10.0)
+    machine = table.machines[1]
+    assert machine.question
+    assert not table.won()
+    machine.answer(True, table.now)
+    table.carry()
+    assert table.won()[1].epoch == 2
+    assert table.promises[1] == [2]
+
+
+def test_a_promise_is_kept_before_the_vote_leaves() -> None:
+    table = Players(3, [1, 2])
+    table.lose()
+    table.run(2.0)
+    assert table.promises == {1: [2], 2: [2]}
+    assert table.states == ["lost", "standing"]
+
+
+def test_a_forged_vote_is_refused() -> None:
+    table = Players(3, [1, 2])
+    table.lose()
+    table.carry()
+    follower = table.followers[2]
+    vote = Elect(follower.record.header.game, 2, 1, 1, 3, bytes(32), bytes(32), (), bytes(64))
+    table.machines[1].received(2, vote, 0.1)
+    assert any(
+        isinstance(effect, Send) and effect.message == NotElected("wrong", 1) for effect in table.machines[1].drain()
+    )
+
+
+def test_a_dealer_without_votes_is_not_believed() -> None:
+    table = Players(3, [1, 2])
+    table.machines[2].lose(0.0)
+    game = table.followers[2].record.header.game
+    liar = Peer(1, SIGNERS[1].public, bytes(32), "10.0.0.1", 1)
+    table.machines[2].received(1, Elected(5, 1, bytes(32), ()), 0.1)
+    table.machines[2].received(1, Whereabouts(game, 5, "here", liar), 0.1)
+    assert not [effect for effect in table.machines[2].drain() if isinstance(effect, Found)]
+
+
+def test_whoever_asks_the_new_dealer_gets_its_votes_and_finds_it() -> None:
+    table = Players(4, [1, 2, 3])
+    table.machines[3].lose(0.0)
+    table.machines[1].lose(0.0)
+    table.machines[2].lose(0.0)
+    table.run(2.0)
+    mandate = table.won()[1].mandate
+    late = Players(4, [1, 3])
+    late.machines[3].lose(0.0)
+    game = late.followers[3].record.header.game
+    where = Peer(1, SIGNERS[1].public, bytes(32), "10.0.0.1", 1)
+    late.machines[3].drain()
+    late.machines[3].received(1, mandate, 0.1)
+    late.machines[3].received(1, Whereabouts(game, 2, "here", where), 0.1)
+    assert Found(where, 2) in late.machines[3].drain()
+    late.machines[3].received(1, Ask("f" * 32, 2), 0.1)
+    assert not late.machines[3].drain()
