@@ -121,7 +121,7 @@ class LobbyFindScene(Page):
             self.list = self.form.add(view)
         table = self.table
         self._join = Button(tr("Join"), self._join_found, kind="primary", icon="play")
-        self._watch = Button(tr("Watch"), lambda: self._join_found(watch=True), icon="eye")
+        self._watch = Button(tr("Spectate"), lambda: self._join_found(watch=True), icon="eye")
         if table is not None:
             self._join.enabled = table.free > 0 and not table.playing
             self._watch.enabled = table.spectators

@@ -61,7 +61,7 @@ def test_a_game_under_way_may_be_watched_but_not_joined(app: App, person: Person
     person.press(pygame.K_END, pygame.K_RETURN)
     assert network.asked == []
     assert not person.button("Join").enabled
-    person.click(person.button("Watch"))
+    person.click(person.button("Spectate"))
     assert network.asked == [("join", "Player 1", "Lorenzo", "", True)]
 
 
