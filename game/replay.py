@@ -9,7 +9,19 @@ from pathlib import Path
 
 import msgspec
 
-from game.record import OPEN, TABLE, Commit, End, EndInfo, Entry, GameRecord, RecordError, SeatInfo, redact_entry
+from game.record import (
+    OPEN,
+    TABLE,
+    Commit,
+    End,
+    EndInfo,
+    Entry,
+    GameRecord,
+    RecordError,
+    SeatChange,
+    SeatInfo,
+    redact_entry,
+)
 from game.record_follow import follow, load_record
 from game.record_position import Position
 from game.rules import Action, Event, GameState, IllegalAction, Seat, TurnBegan
@@ -20,7 +32,7 @@ class Update(msgspec.Struct, frozen=True):
 
     ``kind`` is the entry's, or ``rejected`` for a proposal that was refused: then ``reason`` or ``note`` says why.
     ``actions`` begins with the seat's own, chance follows; the opening has no seat. ``state`` is the position after it.
-    ``winners`` belongs to the end: the rules' own winners may have resigned.
+    ``winners`` belongs to the end: the rules' own winners may have resigned. ``sitting`` is the kind of who sits down.
     """
 
     seq: int
@@ -32,6 +44,7 @@ class Update(msgspec.Struct, frozen=True):
     reason: IllegalAction | None = None
     note: str = ""
     winners: tuple[Seat, ...] | None = None
+    sitting: str | None = None
 
 
 def update_of(entry: Entry, events: tuple[Event, ...], position: Position) -> Update:
@@ -40,7 +53,9 @@ def update_of(entry: Entry, events: tuple[Event, ...], position: Position) -> Up
     kind = type(body).__struct_config__.tag
     actions = body.actions if isinstance(body, Commit) else ()
     winners = body.winners if isinstance(body, End) else None
-    return Update(entry.seq, str(kind), getattr(body, "seat", None), actions, events, position.state, winners=winners)
+    sitting = body.info.kind if isinstance(body, SeatChange) else None
+    seat = getattr(body, "seat", None)
+    return Update(entry.seq, str(kind), seat, actions, events, position.state, winners=winners, sitting=sitting)
 
 
 class Replay:

@@ -52,11 +52,25 @@ def continue_game(app: App, game_id: str) -> None:
     app.reset(TableScene(app, session))
 
 
-def show_result(app: App, session: Session) -> None:
-    """Show how a finished game ended, in place of the table."""
+def rejoin_game(app: App, edition: str, game_id: str) -> None:
+    """Go back to a game with people at other screens: to its dealer, wherever that is now."""
+    from game.record import RecordError
+    from game.store import StoreError
+    from net.room import NetworkError
+
+    try:
+        room = app.network.rejoin(game_id)
+    except (NetworkError, StoreError, RecordError, OSError) as error:
+        _trouble(app, edition, tr("The game could not be opened"), error)
+        return
+    open_room(app, room)
+
+
+def show_result(app: App, session: Session, room: Room | None = None) -> None:
+    """Show how a finished game ended, in place of the table; a ``room`` is handed on for a rematch."""
     from game.scenes.result import ResultScene, result_of
 
-    app.reset(ResultScene(result_of(session)))
+    app.reset(ResultScene(result_of(session), room))
 
 
 def to_menu(app: App, edition: str) -> None:
@@ -111,7 +125,7 @@ def sit_down(app: App, room: Room) -> None:
     from game.scenes.table import TableScene
 
     if room.session is not None:
-        app.reset(TableScene(app, room.session))
+        app.reset(TableScene(app, room.session, room))
 
 
 def leave_room(app: App, scene: Scene, problem: str) -> None:
@@ -123,6 +137,9 @@ def leave_room(app: App, scene: Scene, problem: str) -> None:
         return
     while app.scene is not scene:
         app.pop()
-    app.pop()
+    if len(app.stack) > 1:
+        app.pop()
+    else:
+        to_menu(app, edition)
     if problem:
         tell(app, edition, tr("The table is closed"), problem)

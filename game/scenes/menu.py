@@ -39,6 +39,7 @@ class MenuScene(Page):
         self._note = note
         self.rows: list[MenuRow] = []
         self._saved: str | None = None
+        self._networked = False
         self._saved_note = ""
 
     def enter(self, app: App) -> None:
@@ -55,8 +56,15 @@ class MenuScene(Page):
     def _find_saved(self) -> None:
         self._saved_note = ""
         summary = self.app.store.unfinished()
+        shared = self.app.store.unfinished_network()
+        self._networked = shared is not None and (summary is None or shared.updated > summary.updated)
+        if self._networked:
+            summary = shared
         self._saved = None if summary is None else summary.id
         if summary is None or summary.turn_seat is None:
+            return
+        if self._networked:
+            self._saved_note = tr("Round {number}, on your network").format(number=summary.round)
             return
         seat = summary.seats[summary.turn_seat]
         people = sum(1 for each in summary.seats if each.kind == "human")
@@ -131,9 +139,11 @@ class MenuScene(Page):
         self.rebuild()
 
     def _continue(self) -> None:
-        from game.scenes.flow import continue_game
+        from game.scenes.flow import continue_game, rejoin_game
 
-        if self._saved is not None:
+        if self._saved is not None and self._networked:
+            rejoin_game(self.app, self.edition, self._saved)
+        elif self._saved is not None:
             continue_game(self.app, self._saved)
 
     def _new(self) -> None:

@@ -21,6 +21,7 @@ from game.ui.widgets import Button
 if TYPE_CHECKING:
     from game.record import GameRecord, SeatInfo
     from game.session import Session
+    from net.room import Room
 
 PANEL: Final = (784.0, 120.0, 768.0, 604.0)
 HEAD: Final = 66.0
@@ -60,9 +61,12 @@ class ResultScene(Page):
 
     background = "bg/result"
 
-    def __init__(self, finished: Finished) -> None:
+    def __init__(self, finished: Finished, room: Room | None = None) -> None:
         super().__init__(finished.edition)
         self.finished = finished
+        self.room = room
+        self._state: tuple[object, ...] = ()
+        self._called = False
         self.rules: Edition = edition(finished.edition)
         self._age_ms = LENGTH_MS
 
@@ -78,15 +82,25 @@ class ResultScene(Page):
         return self._age_ms < LENGTH_MS
 
     def update(self, dt_ms: float) -> None:
-        """Let the greeting go on."""
+        """Let the greeting go on, and follow the others."""
         super().update(dt_ms)
+        if self.room is not None:
+            self.room.poll()
+            if self._called and self.room.phase != "game":
+                self._follow()
+            elif self._rematch_state() != self._state:
+                self.rebuild()
         if self._age_ms < LENGTH_MS:
             self._age_ms = min(LENGTH_MS, self._age_ms + dt_ms)
             self.app.redraw()
 
     def build(self) -> None:
-        """Make the four ways on."""
+        """Make the four ways on; a game among people at several screens is played again by all or by none."""
         self._again = Button(tr("Play again"), self._play_again, kind="primary", icon="new")
+        self._state = self._rematch_state()
+        if self.room is not None:
+            label, ready = self._rematch_words(self.room)
+            self._again = Button(label, self._rematch, kind="primary", icon="new", enabled=ready)
         self._buttons = [self.form.add(self._again)]
         if self.finished.record is not None or self.finished.game_id is not None:
             self._buttons.append(self.form.add(Button(tr("See the table"), self._see_table, icon="eye")))
@@ -110,6 +124,12 @@ class ResultScene(Page):
         for number, row in enumerate(rows):
             self._paint_row(canvas, row, PANEL[1] + HEAD + number * pitch, pitch - 12)
         self._paint_reason(canvas, PANEL[1] + HEAD + len(rows) * pitch)
+
+    def leave(self) -> None:
+        """Go off the stack; unless it is handed on, the room is left too."""
+        super().leave()
+        if self.room is not None:
+            self.room.leave()
 
     def back(self) -> None:
         """Go to the title."""
@@ -270,6 +290,32 @@ class ResultScene(Page):
         from game.scenes.flow import start_game
 
         start_game(self.app, self.edition, self.finished.seats, None)
+
+    def _rematch_state(self) -> tuple[object, ...]:
+        return () if self.room is None else (self.room.phase, self.room.hosting, self._called)
+
+    def _rematch_words(self, room: Room) -> tuple[str, bool]:
+        """Say what the first button does in a game among several screens, and whether it can be pressed."""
+        if room.phase == "closed":
+            return tr("The table is closed"), False
+        if room.phase != "game":
+            return tr("To the rematch"), True
+        return (tr("Rematch"), not self._called) if room.hosting else (tr("Waiting for a rematch"), False)
+
+    def _rematch(self) -> None:
+        """Have the lobby opened again as the host, or follow the host there."""
+        if self.room is not None and self.room.phase == "game":
+            self._called = True
+            self.room.rematch()
+        else:
+            self._follow()
+
+    def _follow(self) -> None:
+        from game.scenes.flow import open_room
+
+        room, self.room = self.room, None
+        if room is not None:
+            open_room(self.app, room)
 
     def _see_table(self) -> None:
         self._watch(at_end=True)

@@ -11,16 +11,18 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.i18n import tr
-from game.rules.model import Deal, GameState, Phase, Place, PlaceKind, Seat, bank, tokens
-from game.scenes.table_keys import Command, command_of
+from game.rules.model import Deal, GameState, Phase, PlaceKind, Seat
+from game.scenes.table_company import CompanyAtTable
+from game.scenes.table_keys import command_of
 from game.scenes.table_marks import Breath, Lights, about, words_for
+from game.scenes.table_obey import obey
 from game.scenes.table_pause import open_failure, open_pause
 from game.scenes.table_screens import CurtainScene, HelpScene
 from game.scenes.warm import warm
 from game.ui import intent
 from game.ui.app import App, Scene
 from game.ui.canvas import Canvas
-from game.ui.choices import IDLE, Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection, choices, start
+from game.ui.choices import IDLE, Choices, Paying, Selection, choices, start
 from game.ui.draw import Marks, TableView
 from game.ui.draw_actions import payment_chips, prompt_for
 from game.ui.layout import Control, Target
@@ -28,6 +30,7 @@ from game.ui.theme import out_quad
 
 if TYPE_CHECKING:
     from game.session import Session, Update
+    from net.room import Room
 
 _NOTE_MS: Final = 2600
 _TOOLTIP_MS: Final = 380
@@ -39,15 +42,17 @@ _BOT_PACE_S: Final = {"off": 0.0, "fast": 0.15, "normal": 0.45}
 
 
 class TableScene(Scene):
-    """A game in play at this screen."""
+    """A game in play at this screen; with people at others it follows their ``room`` and leaves it at the end."""
 
-    def __init__(self, app: App, session: Session) -> None:
+    def __init__(self, app: App, session: Session, room: Room | None = None) -> None:
         self.edition = session.edition.name
         self.session = session
+        self.room = room
         self.view = TableView(self.edition, session.seats, app.settings.speed)
         self.selection: Selection = IDLE
         self.hover: Target | None = None
         self.focus: Target | None = None
+        self.last_seq = -1
         self._pressed: Target | None = None
         self._updates: deque[Update] = deque()
         self._choices: Choices | None = None
@@ -60,22 +65,30 @@ class TableScene(Scene):
         self._hover_ms = 0.0
         self._over_ms = 0.0
         self._breath = Breath()
+        self.company = None if session.company is None else CompanyAtTable(self, session.company)
 
     def enter(self, app: App) -> None:
         """Sit down: a game that was resumed stands where it stopped."""
         super().enter(app)
         history = self.session.history()
         state = self.session.state
+        self.last_seq = history[-1].seq if history else -1
         # The opening of a new game comes with the first poll, so that it can be watched.
         self.view.jump(state, history if len(history) > 1 else ())
         humans = sorted(self.session.local_seats)
         self.view.perspective = humans[0] if humans else 0
+        if self.company is not None:
+            self.company.place()
         self._settings()
         self._refresh()
 
     def leave(self) -> None:
         """Get up: the game stays saved."""
+        if self.company is not None:
+            self.company.leave()
         self.session.close()
+        if self.room is not None:
+            self.room.leave()
 
     def resume(self) -> None:
         """Come back from a dialog."""
@@ -83,25 +96,35 @@ class TableScene(Scene):
             open_failure(self, self._failure)
             return
         self._settings()
-        self.session.set_paused(False)
+        self.pause(False)
         self._refresh()
+
+    def pause(self, on: bool) -> None:
+        """Let the bots wait while somebody looks elsewhere; people at other screens play on."""
+        if self.company is None:
+            self.session.set_paused(on)
 
     def resize(self, width: int, height: int) -> None:
         """Lay the table out anew."""
         self.view.resize((width, height))
+        if self.company is not None:
+            self.company.place()
         self.hover = self.view.hit(self.app.mouse)
         warm(self, self.view)
 
     def busy(self) -> bool:
         """Whether something moves."""
-        return self.view.busy() or self._hover_ms < _HOVER_MS or self._note_ms > 0 or self._breath.busy
+        others = self.company is not None and self.company.busy()
+        return others or self.view.busy() or self._hover_ms < _HOVER_MS or self._note_ms > 0 or self._breath.busy
 
     def update(self, dt_ms: float) -> None:
         """Let the session's updates follow each other as fast as they can be watched."""
         self.view.update(dt_ms)
         self._hover_ms += dt_ms
         self._tick_note(dt_ms)
-        if self.app.scene is not self:
+        if self.company is not None and not self.company.update(dt_ms):
+            return
+        if self.company is None and self.app.scene is not self:
             return
         if not self.view.busy():
             self._breath.step(dt_ms)
@@ -116,12 +139,14 @@ class TableScene(Scene):
             if self._updates:
                 self._take(self._updates.popleft(), animate=self.app.settings.speed != "off")
                 self.app.redraw()
-            elif self.session.over:
+            elif self.session.over and self.app.scene is self:
                 self._finish(dt_ms)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Take one event of mouse or keyboard."""
-        if event.type == pygame.MOUSEMOTION:
+        if self.company is not None and self.company.handle(event):
+            self.hover = None
+        elif event.type == pygame.MOUSEMOTION:
             self._point(event.pos)
         elif event.type == pygame.MOUSEBUTTONDOWN:
             self._settle()
@@ -131,7 +156,7 @@ class TableScene(Scene):
             if event.button == pygame.BUTTON_LEFT:
                 self._click(event.pos)
             elif event.button == pygame.BUTTON_RIGHT:
-                self._press(Control.UNDO)
+                self.press(Control.UNDO)
         elif event.type == pygame.MOUSEBUTTONUP:
             self._pressed = None
         elif event.type == pygame.WINDOWLEAVE:
@@ -144,11 +169,13 @@ class TableScene(Scene):
             if command is not None:
                 self._settle()
                 if self.app.scene is self:
-                    self._command(command)
+                    obey(self, command)
 
     def draw(self, canvas: Canvas) -> None:
         """Describe the table with what the reader may do."""
         self.view.draw(canvas, self.look, self.marks())
+        if self.company is not None:
+            self.company.draw(canvas)
 
     def marks(self) -> Marks:
         """What is lit, lifted and said at this moment."""
@@ -173,6 +200,7 @@ class TableScene(Scene):
             mine=mine,
             breath=self._breath.strength,
             over=self.session.over and not self._updates,
+            gathering=None if self.company is None else self.company.gathering,
         )
 
     @property
@@ -192,8 +220,9 @@ class TableScene(Scene):
         """Show one update; its position is final at once."""
         if update.kind == "rejected":
             if update.reason is not None:
-                self._say(tr(update.reason.reason.text))
+                self.say(tr(update.reason.reason.text))
             return
+        self.last_seq = update.seq
         if update.kind in ("seat", "resign"):
             self.view.set_seats(self.session.seats)
         if update.kind in ("takeback", "seat"):
@@ -286,13 +315,19 @@ class TableScene(Scene):
 
         self._over_ms += dt_ms
         if self._over_ms >= _RESULT_MS or self.app.settings.speed == "off":
-            show_result(self.app, self.session)
+            room, self.room = self.room, None
+            show_result(self.app, self.session, room)
         else:
             self.app.redraw()
 
-    def _say(self, text: str) -> None:
+    def say(self, text: str) -> None:
+        """Show a note for a while."""
         self._note, self._note_ms = text, _NOTE_MS
         self.app.redraw()
+
+    def rest(self) -> None:
+        """Begin anew to count how long the pointer or the focus has been on its target."""
+        self._hover_ms = 0.0
 
     def _tick_note(self, dt_ms: float) -> None:
         if self._note_ms > 0:
@@ -329,9 +364,9 @@ class TableScene(Scene):
                 self.view.drawer = False
             return
         self._pressed = target
-        self._press(target)
+        self.press(target)
 
-    def _press(self, target: Target) -> None:
+    def press(self, target: Target) -> None:
         """Do what a target stands for."""
         if target is Control.MENU:
             open_pause(self)
@@ -340,8 +375,10 @@ class TableScene(Scene):
         elif target is Control.SETTINGS:
             from game.scenes.flow import open_settings
 
-            self.session.set_paused(True)
+            self.pause(True)
             open_settings(self.app, self.edition)
+        elif target is Control.CHAT and self.company is not None:
+            self.company.toggle_chat()
         elif target is Control.LOG:
             self.view.drawer = not self.view.drawer
         elif self._choices is not None:
@@ -352,7 +389,7 @@ class TableScene(Scene):
         answer = intent.step(now, self.selection, target)
         self.selection = answer.selection
         if answer.note:
-            self._say(answer.note)
+            self.say(answer.note)
         else:
             self._note, self._note_ms = "", 0.0
         if answer.action is not None and now.seat is not None:
@@ -360,73 +397,3 @@ class TableScene(Scene):
             self.selection = IDLE
             self._choices = None
             self.focus = None if isinstance(self.focus, Control) else self.focus
-
-    def _command(self, command: Command) -> None:
-        self.app.redraw()
-        self.hover = None
-        if command.move is not None:
-            if isinstance(self.selection, Paying) and command.move[0] and self._choices is not None:
-                self.selection = intent.cycle(self._choices, self.selection, command.move[0])
-                return
-            self.focus = self.view.layout.neighbour(self.focus, *command.move)
-            self._hover_ms = 0.0
-        elif command.tab:
-            self._tab(command.tab)
-        elif command.color is not None:
-            self._color(command.color)
-        elif command.enter:
-            self._enter()
-        elif command.card is not None:
-            self._card(command.card)
-        elif command.back:
-            self._back(command.back == "escape")
-        elif command.control is not None:
-            self._press(command.control)
-
-    def _tab(self, by: int) -> None:
-        """Walk through everything that can be acted on now, or everything there is."""
-        now = self._choices
-        lit = intent.actionable(now, self.selection) if now is not None else frozenset()
-        order = [target for target in self.view.layout.order() if target in lit] or list(self.view.layout.order())
-        at = order.index(self.focus) if self.focus in order else -1 if by > 0 else 0
-        self.focus = order[(at + by) % len(order)]
-        self._hover_ms = 0.0
-
-    def _color(self, kind: int) -> None:
-        now = self._choices
-        if now is None or now.seat is None or kind >= len(self.view.layout.bank_cells):
-            return
-        own = isinstance(self.selection, GiveBack | Paying)
-        self._press(tokens(now.seat, kind) if own else bank(kind))
-
-    def _enter(self) -> None:
-        """Press what has the focus; a card that is chosen already is confirmed."""
-        focus = self.focus
-        chosen = isinstance(self.selection, Paying) or (
-            isinstance(self.selection, Picked | PickTile) and self.selection.place == focus
-        )
-        self._press(Control.CONFIRM if focus is None or chosen else focus)
-
-    def _card(self, control: Control) -> None:
-        """Buy or reserve the focused card even where it was not chosen first."""
-        now, focus = self._choices, self.focus
-        if now is None:
-            return
-        kinds = (PlaceKind.MARKET, PlaceKind.DECK, PlaceKind.HAND)
-        if isinstance(focus, Place) and focus.kind in kinds and isinstance(self.selection, Gather | Picked):
-            answer = intent.step(now, Picked(focus), control)
-            if answer.note is None:
-                self.selection = Picked(focus)
-            else:
-                self._say(answer.note)
-                return
-        self._press(control)
-
-    def _back(self, escape: bool) -> None:
-        now = self._choices
-        if now is not None and intent.undo(now, self.selection) != self.selection:
-            self._press(Control.UNDO)
-        elif self.view.layout.compact and self.view.drawer:
-            self.view.drawer = False
-        elif escape:
-            open_pause(self)

@@ -46,6 +46,7 @@ _KEYS: Final[dict[int, Command]] = {
     pygame.K_u: Command(back="undo"),
     pygame.K_ESCAPE: Command(back="escape"),
     pygame.K_l: Command(control=Control.LOG),
+    pygame.K_t: Command(control=Control.CHAT),
     pygame.K_h: Command(control=Control.HELP),
     pygame.K_F1: Command(control=Control.HELP),
     pygame.K_p: Command(control=Control.MENU),

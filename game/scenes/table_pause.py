@@ -15,12 +15,16 @@ from game.scenes.flow import continue_game, open_settings, to_menu
 
 if TYPE_CHECKING:
     from game.scenes.table import TableScene
+    from game.scenes.table_company import CompanyAtTable
 
 
 def open_pause(table: TableScene) -> None:
     """Stop the bots and offer the ways on; closing the dialog lets the game go on."""
+    if table.company is not None:
+        _open_among_others(table, table.company)
+        return
     session, app = table.session, table.app
-    session.set_paused(True)
+    table.pause(True)
     seat = _speaker(table)
     choices = [Choice(tr("Go on"), kind="primary", icon="play")]
     if seat is not None and not session.over:
@@ -31,6 +35,38 @@ def open_pause(table: TableScene) -> None:
     choices.append(Choice(tr("Settings"), partial(open_settings, app, table.edition), icon="settings"))
     choices.append(Choice(tr("Save and go to the menu"), partial(to_menu, app, table.edition), icon="menu"))
     ask(app, table.edition, tr("Pause"), "", choices)
+
+
+def _open_among_others(table: TableScene, company: CompanyAtTable) -> None:
+    """Offer what one can do in a game with people at other screens: it goes on meanwhile, and most has to be asked."""
+    session, app = table.session, table.app
+    choices = [Choice(tr("Go on"), kind="primary", icon="play")]
+    playing = sorted(session.local_seats - session.resigned)
+    if company.put_off is not None:
+        answer = tr("Answer {name}") if company.put_off.kind != "takeover" else tr("Go on without {name}")
+        yes = partial(company.bring_up) if company.put_off.kind != "takeover" else partial(company.answer, True)
+        choices.append(Choice(answer.format(name=company.put_off.name), yes, icon="help"))
+    if playing and not session.over and not company.company.alarm:
+        seat, free = playing[0], company.company.asked is None
+        take, end = partial(session.takeback, seat), partial(session.agree_end, seat, True)
+        text = tr("Ask to take the last turn back")
+        choices.append(Choice(text, take, icon="undo", enabled=free and session.can_takeback))
+        choices.append(Choice(tr("Ask to end the game"), end, icon="handshake", enabled=free))
+        choices.append(Choice(tr("Resign"), partial(_resign, table, seat), icon="flag"))
+    choices.append(Choice(tr("Settings"), partial(open_settings, app, table.edition), icon="settings"))
+    choices.append(Choice(tr("Leave the table"), partial(_leave, table), icon="quit"))
+    text = tr("The others play on meanwhile.") if playing else tr("You are looking on.")
+    ask(app, table.edition, tr("Menu"), text, choices)
+
+
+def _leave(table: TableScene) -> None:
+    """Leave people who play on: ask first, where one plays with them."""
+    menu = partial(to_menu, table.app, table.edition)
+    if table.session.over or not table.session.local_seats - table.session.resigned:
+        menu()
+        return
+    text = tr("The others are told that you have gone. You can come back by Continue in the menu while they play.")
+    confirm(table.app, table.edition, tr("Leave the table?"), text, tr("Leave"), menu, danger=True)
 
 
 def open_failure(table: TableScene, sentence: str) -> None:

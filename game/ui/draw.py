@@ -33,14 +33,16 @@ from game.ui.draw_bar import (
     note_box,
 )
 from game.ui.draw_board import draw_board, draw_raised
+from game.ui.draw_company import draw_bubbles, draw_company
 from game.ui.draw_kit import Marks, Painter, Seating
 from game.ui.draw_motion import draw_motion
 from game.ui.draw_panels import draw_panels
 from game.ui.draw_wanted import Wanted, wanted
 from game.ui.geometry import Rect
 from game.ui.layout import TableLayout, Target, table_layout
+from game.ui.layout_company import with_company
 from game.ui.look import Look
-from game.ui.narrate import LogRow, ended_row, log_rows, resigned_row, takeback_row
+from game.ui.narrate import LogRow, ended_row, log_rows, redealt_row, resigned_row, seat_row, takeback_row
 from game.ui.timeline import Timeline
 from game.ui.warp import Warp
 
@@ -86,6 +88,10 @@ class UpdateLike(Protocol):
     def winners(self) -> tuple[Seat, ...] | None:
         """Who has won, where this is the end."""
 
+    @property
+    def sitting(self) -> str | None:
+        """``human`` or ``bot``, where somebody else sat down at the seat."""
+
 
 class TableView:
     """A table on screen. Set ``perspective`` to the seat whose panel is the large one."""
@@ -104,6 +110,7 @@ class TableView:
         """The card that the inspector shows while nobody points at one: the last one, once it has come to rest."""
         self.state: GameState | None = None
         self._row_updates: list[int] = []
+        self._gave_up: set[Seat] = set()
         self._updates = 0
         self._log_boxes: list[tuple[int, Rect]] = []
         self._warp = Warp()
@@ -111,6 +118,7 @@ class TableView:
         self._now = 0.0
         self._perspective: Seat = 0
         self._size = (1600, 900)
+        self._room: tuple[bool, bool] | None = None
         self._seating = Seating((), ())
         self.layout: TableLayout
         self.set_seats(seats)
@@ -136,6 +144,12 @@ class TableView:
             self._perspective = seat
             self._lay_out()
 
+    def make_room(self, *, notice: bool, chat: bool) -> None:
+        """Show the table of a game with people at other screens, with room for a notice or the chat where asked."""
+        if (notice, chat) != self._room:
+            self._room = (notice, chat)
+            self._lay_out()
+
     def resize(self, size: tuple[int, int]) -> None:
         """Lay the table out for a window size."""
         self._size = size
@@ -156,6 +170,7 @@ class TableView:
         """Show a position without movement; the log is told anew from ``updates``, oldest first."""
         self.timeline.finish()
         self.rows, self._row_updates, self._updates = [], [], 0
+        self._gave_up = set()
         self.last, self.last_seat, self.last_card = frozenset(), None, None
         for update in updates:
             self._tell(update)
@@ -239,8 +254,10 @@ class TableView:
             self._log_boxes = draw_log(p, self.rows, self.layout.log, self._scroll)
         draw_board(p)
         draw_ticker(p, self.rows[-1] if self.rows else None)
+        draw_company(p)
         draw_raised(p)
         draw_motion(p)
+        draw_bubbles(p)
         if self.layout.compact and self.drawer:
             canvas.rect((*look.palette.ink, 225), self.layout.log)
             self._log_boxes = draw_log(p, self.rows, self.layout.log, self._scroll)
@@ -259,9 +276,14 @@ class TableView:
                 self.last_seat = update.seat
         elif update.kind == "resign" and update.seat is not None:
             rows = [resigned_row(self.names, update.seat)]
+            self._gave_up.add(update.seat)
         elif update.kind == "takeback" and update.seat is not None:
             rows = [takeback_row(self.names, update.seat)]
             self.last = frozenset()
+        elif update.sitting is not None and update.seat is not None and update.seat not in self._gave_up:
+            rows = [seat_row(self.names, update.seat, update.sitting)]
+        elif update.kind == "redeal":
+            rows = [redealt_row()]
         elif update.winners is not None:
             rows = [ended_row(self.names, update.winners)]
         else:
@@ -275,6 +297,8 @@ class TableView:
     def _lay_out(self) -> None:
         seats = max(len(self._seating.names), 2)
         self.layout = table_layout(self._size, self.edition.name, seats, min(self._perspective, seats - 1))
+        if self._room is not None:
+            self.layout = with_company(self.layout, *self._room)
 
 
 def _moved_card(events: Iterable[Event]) -> str | None:

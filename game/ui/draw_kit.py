@@ -21,6 +21,7 @@ from game.ui.geometry import Rect
 from game.ui.layout import TableLayout, Target
 from game.ui.layout_panels import CARD_ASPECT, TILE_ASPECT
 from game.ui.look import Look
+from game.ui.presence import Gathering
 from game.ui.theme import Color, Role
 from game.ui.timeline import STILL, Frame
 from game.ui.warp import Warp
@@ -46,7 +47,7 @@ class Marks:
     false leaves the action panel empty for another scene's controls. ``note`` is a tooltip; ``reason`` says in
     the action panel why the card under the pointer cannot be bought, so that nothing covers the neighbours.
     ``breath`` is 0 to 1 of the glow around what can be acted on. ``over`` is true where the game ended although the
-    position could go on: somebody gave up, or all agreed.
+    position could go on: somebody gave up, or all agreed. ``gathering`` tells of people at other screens.
     """
 
     choices: Choices | None = None
@@ -63,6 +64,7 @@ class Marks:
     actions: bool = True
     breath: float = 1.0
     over: bool = False
+    gathering: Gathering | None = None
 
 
 @dataclass(frozen=True)

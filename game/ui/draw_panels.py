@@ -5,6 +5,7 @@ Knows the layout of a panel and a player's position; knows nothing of input or t
 
 from __future__ import annotations
 
+from game.company import Person
 from game.i18n import tr, trn
 from game.rules.model import (
     COLORS,
@@ -29,6 +30,7 @@ from game.ui.draw_kit import Painter, badge, grown, lack_badge, spread
 from game.ui.geometry import Rect
 from game.ui.layout import TableLayout
 from game.ui.layout_panels import PanelLayout
+from game.ui.presence import gone
 
 
 def draw_panels(p: Painter) -> None:
@@ -85,8 +87,10 @@ def _heading(p: Painter, panel: PanelLayout, acting: bool) -> None:
         p.label(
             "name", name, panel.name.x, panel.name.y + panel.name.h * 0.34, color, "midleft", p.px(29), panel.name.w
         )
-        text = tr("seat {number}").format(number=seat + 1)
-        p.label("small", text, panel.name.x, panel.name.y + panel.name.h * 0.78, palette.text_soft, "midleft", p.px(18))
+        if panel.presence is None:
+            text = tr("seat {number}").format(number=seat + 1)
+            y = panel.name.y + panel.name.h * 0.78
+            p.label("small", text, panel.name.x, y, palette.text_soft, "midleft", p.px(18))
     else:
         tag = _tag(p, panel, acting)
         room = panel.name.w - (p.px(104) if tag and not p.marvel else 0)
@@ -100,6 +104,9 @@ def _tag(p: Painter, panel: PanelLayout, acting: bool) -> str:
     """What a pill beside an opponent's name says."""
     if panel.own or p.layout.compact:
         return ""
+    missed = _missed(p, panel)
+    if missed is not None:
+        return gone(missed)
     if acting:
         return tr("PLAYING NOW")
     if panel.seat == p.last_seat:
@@ -107,16 +114,21 @@ def _tag(p: Painter, panel: PanelLayout, acting: bool) -> str:
     return ""
 
 
+def _missed(p: Painter, panel: PanelLayout) -> Person | None:
+    return None if p.marks.gathering is None else p.marks.gathering.missed(panel.seat)
+
+
 def _status(p: Painter, panel: PanelLayout, text: str, x: float) -> None:
     palette = p.look.palette
     height = p.px(22)
-    acting = p.turn == panel.seat
+    missed = _missed(p, panel) is not None
+    acting = p.turn == panel.seat and not missed
     width = p.text_width("caption", text, height * 0.68) + height
     left = max(round(x), panel.header.right + p.px(8)) if p.marvel else round(x)
     rect = Rect(left, round(panel.name.center[1] - height / 2), width, height)
-    sprite = "ui/pill_active" if acting else "ui/badge_info"
+    sprite = "ui/badge_short" if missed else "ui/pill_active" if acting else "ui/badge_info"
     p.sprite(sprite, rect)
-    color = palette.text_dark if acting or p.marvel else palette.last
+    color = palette.text if missed else palette.text_dark if acting or p.marvel else palette.last
     p.label("caption", text, *rect.center, color, "center", height * 0.68)
 
 

@@ -56,7 +56,7 @@ from game.ui.layout_panels import (
     own_panel,
 )
 
-__all__ = ["BarLayout", "Control", "TableLayout", "Target", "table_layout"]
+__all__ = ["BarLayout", "CompanyLayout", "Control", "TableLayout", "Target", "table_layout"]
 
 MIN_SIZE: Final = (1024, 640)
 COMPACT_BELOW: Final = 1280
@@ -73,11 +73,22 @@ Target: TypeAlias = Place | Control
 
 
 @dataclass(frozen=True)
+class CompanyLayout:
+    """The boxes of a table whose people sit at several screens; an empty ``notice`` has no room of its own yet."""
+
+    button: Rect
+    clock: Rect
+    notice: Rect
+    chat: Rect
+
+
+@dataclass(frozen=True)
 class TableLayout:
     """Every box of the table at one window size.
 
     ``places`` are the visual boxes; ``areas`` the larger ones that answer the pointer. ``banner`` and ``inspector``
     are ``None`` where the density or edition has none; ``ticker`` spells the last action where the log is a drawer.
+    ``company`` is ``None`` for a game at one screen.
     """
 
     size: tuple[int, int]
@@ -97,6 +108,7 @@ class TableLayout:
     actions: ActionLayout
     places: dict[Place, Rect]
     areas: dict[Target, Rect]
+    company: CompanyLayout | None = None
 
     def rect(self, place: Place) -> Rect:
         """The box of a place; a place without one of its own answers with the nearest that stands for it."""

@@ -26,6 +26,7 @@ class Control(StrEnum):
     LOG = "log"
     HELP = "help"
     SETTINGS = "settings"
+    CHAT = "chat"
 
 
 @dataclass(frozen=True)

@@ -39,6 +39,7 @@ class PanelLayout:
     tags: Rect | None = None
     footer: Rect | None = None
     banner: Rect | None = None
+    presence: Rect | None = None
 
 
 @dataclass(frozen=True)

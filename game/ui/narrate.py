@@ -131,6 +131,17 @@ def takeback_row(names: Sequence[str], seat: Seat) -> LogRow:
     return LogRow(seat, fill(tr("{name} takes the last turn back"), name=[NameSpan(seat, names[seat])]))
 
 
+def seat_row(names: Sequence[str], seat: Seat, sitting: str) -> LogRow:
+    """Tell that a bot plays for somebody who is lost, or that they are back."""
+    text = tr("{name} is back") if sitting == "human" else tr("A bot plays for {name}")
+    return LogRow(seat, fill(text, name=[NameSpan(seat, names[seat])]))
+
+
+def redealt_row() -> LogRow:
+    """Tell that somebody else deals from here on."""
+    return LogRow(None, (tr("The dealer was lost; the unseen cards are dealt anew."),))
+
+
 class _Teller:
     """Tells what one seat did."""
 

@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 import pygame
 
+from game.company import Question
 from game.rules import COLORS, GameState, Phase, bank, edition, legal_payments, market
 from game.rules.model import Place
 from game.scenes.crash import CrashScene
@@ -31,6 +32,7 @@ from game.ui.layout import Control, Target
 from net.room import Knock
 from tools.shots import gathered
 from tools.shots.posed import NAMES, PosedSession, Step, position, seats, with_state
+from tools.shots.posed_company import PosedCompany
 from tools.shots.stage import Studio
 
 Take = Callable[[Studio, str, int], None]
@@ -323,6 +325,58 @@ def dialog(studio: Studio, name: str, players: int) -> None:
         studio.click(resign.rect.center)
 
 
+def _among(studio: Studio, name: str, players: int, company: PosedCompany, humans: int | None = None) -> TableScene:
+    """Sit down among people at other screens, on somebody else's turn."""
+    steps = position(name, players, lambda s: s.turn == players - 1 and s.round >= 14 and s.phase is Phase.ACTION)
+    session = PosedSession(steps, seats(name, players, players if humans is None else humans))
+    session.local_seats, session.shown, session.company = frozenset({0}), 0, company
+    scene = TableScene(studio.app, session)
+    studio.show(scene, 1500)
+    return scene
+
+
+def company(studio: Studio, name: str, players: int) -> None:
+    """Show a table of people at several screens: everybody is there, one of them has just said something."""
+    posed = PosedCompany(name, players)
+    _among(studio, name, players, posed)
+    posed.hear(1, "", "nice")
+    studio.wait(200)
+
+
+def company_chat(studio: Studio, name: str, players: int) -> None:
+    """Show the open chat."""
+    _among(studio, name, players, PosedCompany(name, players))
+    studio.press(pygame.K_t)
+
+
+def company_lost(studio: Studio, name: str, players: int) -> None:
+    """Show somebody lost, for whom a bot plays, somebody whose signature is missing, and a clock that runs out."""
+    posed = PosedCompany(name, players)
+    posed.lose(1)
+    posed.clock_ms = 9_000
+    _among(studio, name, players, posed)
+
+
+def company_question(studio: Studio, name: str, players: int) -> None:
+    """Show what somebody else asks."""
+    posed = PosedCompany(name, players)
+    posed.question = Question("takeback", NAMES[name][1])
+    _among(studio, name, players, posed)
+
+
+def company_alarm(studio: Studio, name: str, players: int) -> None:
+    """Show that somebody was caught."""
+    posed = PosedCompany(name, players)
+    posed.alarm = f"{NAMES[name][1]} showed a card that does not fit what was sealed at the beginning."
+    _among(studio, name, players, posed)
+
+
+def company_pause(studio: Studio, name: str, players: int) -> None:
+    """Show the menu of a game with people at other screens."""
+    scene = _among(studio, name, players, PosedCompany(name, players))
+    studio.click(_center(scene, Control.MENU))
+
+
 PICTURES: Final[dict[str, Take]] = {
     "menu": menu,
     "setup": setup,
@@ -346,6 +400,12 @@ PICTURES: Final[dict[str, Take]] = {
     "table-pause": pause,
     "table-dialog": dialog,
     "table-curtain": curtain,
+    "table-company": company,
+    "table-chat": company_chat,
+    "table-lost": company_lost,
+    "table-question": company_question,
+    "table-alarm": company_alarm,
+    "table-others-pause": company_pause,
     "replays": replays,
     "replays-delete": replays_delete,
     "replays-import": replays_import,

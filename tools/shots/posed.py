@@ -13,6 +13,7 @@ from typing import Final
 
 import msgspec
 
+from game.company import Company
 from game.record import EndInfo, GameRecord, SeatInfo
 from game.replay import Update
 from game.rules import (
@@ -148,6 +149,7 @@ class PosedSession:
         self.end_votes: frozenset[Seat] = frozenset()
         self.paused = False
         self.can_takeback = True
+        self.company: Company | None = None
 
     @property
     def state(self) -> GameState:

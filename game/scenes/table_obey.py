@@ -1,0 +1,95 @@
+"""What the keys do at the table: walk, choose, confirm, undo, open.
+
+Knows commands and the table they are given to; which key gives which command stands in ``table_keys``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.rules.model import Place, PlaceKind, bank, tokens
+from game.scenes.table_keys import Command
+from game.scenes.table_pause import open_pause
+from game.ui import intent
+from game.ui.choices import Gather, GiveBack, Paying, Picked, PickTile
+from game.ui.layout import Control
+
+if TYPE_CHECKING:
+    from game.scenes.table import TableScene
+
+
+def obey(table: TableScene, command: Command) -> None:
+    """Do what a key asks for."""
+    table.app.redraw()
+    table.hover = None
+    if command.move is not None:
+        if isinstance(table.selection, Paying) and command.move[0] and table.choices is not None:
+            table.selection = intent.cycle(table.choices, table.selection, command.move[0])
+            return
+        table.focus = table.view.layout.neighbour(table.focus, *command.move)
+        table.rest()
+    elif command.tab:
+        _tab(table, command.tab)
+    elif command.color is not None:
+        _color(table, command.color)
+    elif command.enter:
+        _enter(table)
+    elif command.card is not None:
+        _card(table, command.card)
+    elif command.back:
+        _back(table, command.back == "escape")
+    elif command.control is not None:
+        table.press(command.control)
+
+
+def _tab(table: TableScene, by: int) -> None:
+    """Walk through everything that can be acted on now, or everything there is."""
+    now = table.choices
+    lit = intent.actionable(now, table.selection) if now is not None else frozenset()
+    order = [target for target in table.view.layout.order() if target in lit] or list(table.view.layout.order())
+    at = order.index(table.focus) if table.focus in order else -1 if by > 0 else 0
+    table.focus = order[(at + by) % len(order)]
+    table.rest()
+
+
+def _color(table: TableScene, kind: int) -> None:
+    now = table.choices
+    if now is None or now.seat is None or kind >= len(table.view.layout.bank_cells):
+        return
+    own = isinstance(table.selection, GiveBack | Paying)
+    table.press(tokens(now.seat, kind) if own else bank(kind))
+
+
+def _enter(table: TableScene) -> None:
+    """Press what has the focus; a card that is chosen already is confirmed."""
+    focus = table.focus
+    chosen = isinstance(table.selection, Paying) or (
+        isinstance(table.selection, Picked | PickTile) and table.selection.place == focus
+    )
+    table.press(Control.CONFIRM if focus is None or chosen else focus)
+
+
+def _card(table: TableScene, control: Control) -> None:
+    """Buy or reserve the focused card even where it was not chosen first."""
+    now, focus = table.choices, table.focus
+    if now is None:
+        return
+    kinds = (PlaceKind.MARKET, PlaceKind.DECK, PlaceKind.HAND)
+    if isinstance(focus, Place) and focus.kind in kinds and isinstance(table.selection, Gather | Picked):
+        answer = intent.step(now, Picked(focus), control)
+        if answer.note is None:
+            table.selection = Picked(focus)
+        else:
+            table.say(answer.note)
+            return
+    table.press(control)
+
+
+def _back(table: TableScene, escape: bool) -> None:
+    now = table.choices
+    if now is not None and intent.undo(now, table.selection) != table.selection:
+        table.press(Control.UNDO)
+    elif table.view.layout.compact and table.view.drawer:
+        table.view.drawer = False
+    elif escape:
+        open_pause(table)

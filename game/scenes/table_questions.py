@@ -1,0 +1,105 @@
+"""What a person is asked or told by the others while they play: consent, a lost dealer, somebody who was caught.
+
+Knows dialogs and the company's questions; knows nothing of the position.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.company import Question
+from game.i18n import tr
+from game.scenes.dialog import Choice, DialogScene, ask
+from game.scenes.flow import to_menu
+
+if TYPE_CHECKING:
+    from game.scenes.table import TableScene
+    from game.scenes.table_company import CompanyAtTable
+    from net.room import Room
+
+GRACE_MS: Final = 700.0
+"""A question comes unasked: for so long it takes no answer, lest a click that was meant for the table give one."""
+
+
+class UnaskedScene(DialogScene):
+    """A question that comes by itself and goes when nobody wants to know any more; it hears no hasty answer."""
+
+    _age_ms = 0.0
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Take answers once the question can have been seen."""
+        if self._age_ms >= GRACE_MS or event.type == pygame.MOUSEMOTION:
+            super().handle(event)
+
+    def update(self, dt_ms: float) -> None:
+        """Go away with the question."""
+        super().update(dt_ms)
+        self._age_ms += dt_ms
+        if not self.pending() and self.app.scene is self:
+            self.app.pop()
+
+    def pending(self) -> bool:
+        """Whether the answer is still wanted."""
+        return True
+
+
+class KnockScene(UnaskedScene):
+    """Somebody at the door of a game in play: they are let in when both screens show the same words."""
+
+    def __init__(self, edition: str, room: Room) -> None:
+        self.room = room
+        self.knock = room.knocks[0]
+        text = tr("{name} would like to join you. Let them in only if their screen shows the same words: {words}.")
+        choices = (
+            Choice(tr("Let in"), partial(room.admit, self.knock.number, True), "primary", "ok"),
+            Choice(tr("Send away"), partial(room.admit, self.knock.number, False)),
+        )
+        words = " · ".join(self.knock.words)
+        text = text.format(name=self.knock.name, words=words)
+        super().__init__(edition, tr("Somebody knocks"), text, choices, choices[1].on_choose)
+
+    def pending(self) -> bool:
+        """Whether they are still at the door."""
+        return self.knock in self.room.knocks
+
+
+class QuestionScene(UnaskedScene):
+    """Asks for consent."""
+
+    def __init__(self, edition: str, company: CompanyAtTable, question: Question) -> None:
+        yes, no = partial(company.answer, True), partial(company.answer, False)
+        later = partial(company.leave_open, question)
+        titles = {"takeback": tr("Take it back?"), "end": tr("End the game?"), "takeover": tr("The dealer is gone")}
+        choices = {
+            "takeback": (Choice(tr("Allow it"), yes, "primary", "undo"), Choice(tr("No"), no)),
+            "end": (Choice(tr("End the game"), yes, "danger"), Choice(tr("Play on"), no, "primary")),
+            "takeover": (Choice(tr("Go on without them"), yes, "primary", "play"), Choice(tr("Wait"), later)),
+        }[question.kind]
+        super().__init__(edition, titles[question.kind], said_of(question), choices, later)
+        self.company = company
+        self.question = question
+
+    def pending(self) -> bool:
+        """Whether this is still what is asked."""
+        return self.company.company.question == self.question
+
+
+def said_of(question: Question) -> str:
+    """Write a question as a sentence."""
+    texts = {
+        "takeback": tr("{name} asks to take the last turn back. It is taken back when everybody agrees."),
+        "end": tr("{name} asks to end the game now, without playing on. It ends when everybody agrees."),
+        "takeover": tr("{name} dealt the cards and cannot be reached. You can deal on from here, or wait."),
+    }
+    return texts[question.kind].format(name=question.name)
+
+
+def open_alarm(table: TableScene, sentence: str) -> None:
+    """Say who was caught, and that the game stops here; the table can still be looked at."""
+    menu = partial(to_menu, table.app, table.edition)
+    choices = (Choice(tr("See the table"), icon="eye"), Choice(tr("Go to the menu"), menu, "primary", "menu"))
+    text = tr("{problem} The game has stopped here; what was played is saved.").format(problem=sentence)
+    ask(table.app, table.edition, tr("The game is stopped"), text, choices)

@@ -1,0 +1,112 @@
+"""The table's boxes for the company of other people: presence, notice, clock, chat.
+
+Knows the finished layout of a table and takes room for them where none of its information lies: from the log's older
+rows, beside names, in the top bar. Knows nothing of positions, drawing or pygame.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from game.ui.geometry import Rect
+from game.ui.layout import CompanyLayout, TableLayout
+from game.ui.layout_edges import Control
+from game.ui.layout_panels import PanelLayout
+
+CHAT_W: Final = 340.0
+"""The narrowest chat of a wide table, in reference pixels."""
+CHAT_H: Final = 240.0
+_TALL: Final = 260.0
+"""An opponent's panel higher than this has another order of its parts."""
+_BUTTON_STEP: Final = {True: 36.0, False: 38.0}
+
+
+def with_company(layout: TableLayout, notice: bool = False, chat: bool = False) -> TableLayout:
+    """Make room for the others: for their presence and the clock always, for a notice and the chat where asked."""
+    scale = layout.scale
+    first = min((rect for _, rect in layout.bar.buttons), key=lambda rect: rect.x)
+    step = round(_BUTTON_STEP[layout.compact] * scale)
+    button = first.moved(-step, 0)
+    bar = layout.bar
+    if layout.compact or layout.edition == "base":
+        bar = replace(bar, status=bar.status.moved(-step, 0))
+    talk = _chat(layout)
+    log, ticker = layout.log, layout.ticker
+    where = Rect(0, 0, 0, 0)
+    if notice and ticker is not None:
+        wide = round(ticker.w * 0.6)
+        where = Rect(ticker.right - wide, ticker.y, wide, ticker.h)
+        ticker = Rect(ticker.x, ticker.y, ticker.w - wide - round(6 * scale), ticker.h)
+    elif notice:
+        column = talk if chat else log
+        where = Rect(column.x, column.y, column.w, round(_notice_height(column.w / scale) * scale))
+        below = where.bottom + round(8 * scale)
+        if chat:
+            talk = Rect(talk.x, below, talk.w, talk.bottom - below)
+        else:
+            log = Rect(log.x, below, log.w, log.bottom - below)
+    company = CompanyLayout(button=button, clock=_clock(layout), notice=where, chat=talk)
+    areas = {Control.MENU: layout.areas[Control.MENU], Control.CHAT: button, **layout.areas}
+    panels = tuple(_panel(layout, panel) for panel in layout.panels)
+    return replace(layout, bar=bar, log=log, ticker=ticker, panels=panels, areas=areas, company=company)
+
+
+def _chat(layout: TableLayout) -> Rect:
+    """Where the chat opens: over the log, and wider than it where the log is a narrow column."""
+    log, scale = layout.log, layout.scale
+    if layout.compact or (log.w >= CHAT_W * scale and log.h >= CHAT_H * scale):
+        return log
+    wide = round(CHAT_W * scale)
+    top = min(panel.rect.y for panel in layout.panels)
+    return Rect(log.right - wide, top, wide, log.bottom - top)
+
+
+def _notice_height(width: float) -> float:
+    """How high the notice is, in a column of so many reference pixels."""
+    return next(high for limit, high in ((200, 132.0), (300, 108.0), (480, 76.0), (1e9, 48.0)) if width < limit)
+
+
+def _clock(layout: TableLayout) -> Rect:
+    """Put the turn's clock beside the pills of the seats."""
+    scale, turns = layout.scale, layout.bar.turns
+    high = turns[0].h
+    wide = round((80 if layout.compact else 92) * scale)
+    if layout.edition == "marvel" and not layout.compact:
+        return Rect(turns[0].x - wide - round(14 * scale), turns[0].y, wide, high)
+    return Rect(turns[-1].right + round((14 if layout.compact else 26) * scale), turns[0].y, wide, high)
+
+
+def _panel(layout: TableLayout, panel: PanelLayout) -> PanelLayout:
+    """Find room on a panel for how its person is; where that is below the name, the name moves up."""
+    scale = layout.scale
+    width, height = panel.rect.w / scale, panel.rect.h / scale
+    marvel = layout.edition == "marvel"
+
+    def box(x: float, y: float, w: float, h: float) -> Rect:
+        return Rect(
+            panel.rect.x + round(x * scale), panel.rect.y + round(y * scale), round(w * scale), round(h * scale)
+        )
+
+    name = panel.name
+    if layout.compact:
+        if panel.own:
+            where = box(8, height - 16, 116, 15)
+        elif marvel:
+            where = box(148, 4, width - 344, 24)
+        else:
+            name = Rect(name.x, name.y, round(112 * scale), name.h)
+            where = box(152, 3, width - 288, 26)
+    elif marvel:
+        if panel.own:
+            where = box(440, 6, 174, 26)
+        elif height > _TALL:
+            where = box(290, 42, width - 376, 22)
+        else:
+            where = box(174, 32, 200, 15)
+    elif panel.own:
+        where = Rect(name.x, name.y + round(name.h * 0.62), name.w, round(name.h * 0.36))
+    else:
+        name = Rect(name.x, name.y - round(5 * scale), name.w, round(34 * scale))
+        where = box(60, 32, width - 250, 16)
+    return replace(panel, name=name, presence=where)

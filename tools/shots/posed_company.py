@@ -1,0 +1,85 @@
+"""People at other screens held still: a company that says what it was told to say, for pictures and tests.
+
+Knows the shape of a company; knows nothing of networks or scenes.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from game.company import Person, Question, Reaction, Said
+from game.rules import Seat
+from tools.shots.posed import NAMES
+
+PINGS = (-1, 4, 23, 61)
+LINES = (
+    (1, "Good evening, everybody! Shall we?"),
+    (0, "I am ready."),
+    (2, "That was my ruby, I had been saving up for it for three rounds."),
+    (3, "There will be another one."),
+)
+
+
+class PosedCompany:
+    """Everybody at the table; the person at this screen has the first seat and deals.
+
+    What a screen would send is kept in ``sent``.
+    """
+
+    def __init__(self, edition: str, players: int, watching: int = 1) -> None:
+        names = NAMES[edition][:players]
+        self.people: tuple[Person, ...] = tuple(
+            Person(name, seat, me=seat == 0, ping_ms=PINGS[seat], confirmed=99, dealer=seat == 0)
+            for seat, name in enumerate(names)
+        )
+        self.people += tuple(Person(f"Guest {number + 1}", None) for number in range(watching))
+        self.talk: tuple[Said, ...] = ()
+        self.notice = ""
+        self.alarm = ""
+        self.question: Question | None = None
+        self.asked: Literal["takeback", "end"] | None = None
+        self.clock_ms: int | None = 42_000
+        self.sent: list[tuple[str, object]] = []
+        for seat, text in LINES:
+            if seat < players:
+                self.hear(seat, text)
+
+    def hear(self, seat: Seat, text: str, reaction: Reaction | None = None) -> None:
+        """Let somebody say a line or send a reaction."""
+        number = self.talk[-1].number + 1 if self.talk else 1
+        self.talk += (Said(number, self.people[seat].name, seat, text, reaction),)
+
+    def lose(self, seat: Seat) -> None:
+        """Lose somebody, for whom a bot plays; the one after them is behind with their signature."""
+        self.notice = f"{self.people[seat].name} cannot be reached. A bot plays for them until they come back."
+        self.change(seat, connected=False, away_s=42, bot=True)
+        if seat + 1 < len(self.people) and self.people[seat + 1].seat is not None:
+            self.change(seat + 1, confirmed=0)
+
+    def change(self, index: int, **fields: object) -> None:
+        """Exchange something of what is known of somebody."""
+        person = msgspec.structs.replace(self.people[index], **fields)
+        self.people = (*self.people[:index], person, *self.people[index + 1 :])
+
+    def say(self, text: str) -> None:
+        """Keep the line and hear it as everybody does."""
+        self.sent.append(("say", text))
+        self.hear(0, text)
+
+    def react(self, kind: Reaction) -> None:
+        """Keep the reaction and hear it as everybody does."""
+        self.sent.append(("react", kind))
+        self.hear(0, "", kind)
+
+    def mute(self, name: str, on: bool) -> None:
+        """Hear no more of somebody, or hear them again."""
+        index = next(index for index, person in enumerate(self.people) if person.name == name)
+        self.change(index, muted=on)
+        self.talk = tuple(said for said in self.talk if not on or said.name != name)
+
+    def answer(self, yes: bool) -> None:
+        """Keep the answer; the question is gone then."""
+        self.sent.append(("answer", yes))
+        self.question = None
