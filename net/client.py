@@ -523,7 +523,7 @@ class Guest(Caller):
         self._deny_proposal()
         self._lines.clear()
         self._begun = None
-        self.presence = self.ballot = self.asked = None
+        self.ballot = self.asked = None
         if self.state in ("sealed", "opened"):
             self.play = self._nonce = None
 

@@ -17,6 +17,7 @@ from game.match_takeover import extended
 from game.record import (
     OPEN,
     TABLE,
+    Commit,
     Entry,
     GameRecord,
     Header,
@@ -28,7 +29,7 @@ from game.record import (
 from game.record_follow import Follower, Refused, follow
 from game.record_position import Position
 from game.record_signatures import check_signatures
-from game.rules import Event, Place, Seat
+from game.rules import Deal, Event, Place, Seat
 from net.lines import unpack_entry, unpack_header
 from net.messages import Ack, Begin, Compare, Line, Lobby
 
@@ -79,6 +80,16 @@ News: TypeAlias = Step | Restart | Denied
 def seat_of(header: Header, key: bytes) -> Seat | None:
     """Find the seat that a key holds."""
     return next((seat for seat, info in enumerate(header.seats) if info.key == key.hex()), None)
+
+
+def may_take_back(follower: Follower, seat: Seat | None) -> bool:
+    """Tell whether a seat's last turn could be undone: it has had one, and nothing was turned up since."""
+    to = None if seat is None or follower.record.end is not None else follower.last_turn_of(seat)
+    if to is None:
+        return False
+    undone = [entry.body for entry in follower.record.entries[to + 1 :]]
+    dealt = [action for body in undone if isinstance(body, Commit) for action in body.actions]
+    return not any(isinstance(action, Deal) for action in dealt)
 
 
 def header_fault(
