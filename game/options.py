@@ -26,7 +26,8 @@ class WindowOptions:
 
     What the person did not ask for is ``None``: then the settings decide. ``seed`` (32 bytes) makes the deal of the
     next new game repeatable; ``replay`` is the record to watch, whole and readable; ``note`` is a sentence to show at
-    once; ``frames`` closes the window after so many rounds of the loop; ``open_room`` goes to a table of the ``network``.
+    once; ``frames`` closes the window after so many rounds of the loop; ``open_room`` goes to a table
+    of the ``network``.
     """
 
     store: Store

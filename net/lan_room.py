@@ -6,6 +6,7 @@ Knows the peer's two machines, ``Host`` and ``Guest``, and which of them answers
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -47,14 +48,19 @@ class LanRoom:
     """One table, from the first word until this computer leaves it; the same for host and guests."""
 
     def __init__(
-        self, runtime: Runtime, fingerprint: bytes, code: str, changed: Callable[[], None], clock: Callable[[], float]
+        self,
+        runtime: Runtime[Node],
+        fingerprint: bytes,
+        code: str,
+        changed: Callable[[], None],
+        clock: Callable[[], float],
     ) -> None:
         """Use a port that is open; ``changed`` is called on the network's thread when there is something to poll."""
         self._runtime = runtime
         self._fingerprint = fingerprint
         self._code = code
         self._changed = changed
-        self._box = Box(self._run_wishes)
+        self._box = Box(self._run_wishes, clock)
         self._clock = clock
         self._announcer: Announcer | None = None
         self._latest = self._seen = _Picture()
@@ -62,7 +68,7 @@ class LanRoom:
 
     def enter(self, node: Node, begin: Callable[[Node, float], None]) -> None:
         """Start the network's thread with this peer, and let it open a table or go to one."""
-        self._runtime.watch(self._look)
+        self._runtime.watch(partial(self._look, node))
         self._runtime.start(node)
         self._runtime.call(begin)
 
@@ -239,14 +245,14 @@ class LanRoom:
         if not self._left:
             self._runtime.call(grant)
 
-    def _look(self, node: Node, now: float) -> None:
+    def _look(self, node: Node) -> None:
         """Make a picture of the room; called on the network's thread after every batch of events."""
         guest, host = node.guest, node.host
         if guest is not None:
-            self._box.put(guest, now)
+            self._box.put(guest, self._clock())
             picture = _Picture(
-                phase=guest.phase,
-                problem=guest.problem,
+                phase="closed" if node.problem else guest.phase,
+                problem=node.problem or guest.problem,
                 hosting=node.dealing,
                 me=guest.me,
                 lobby=guest.lobby,
@@ -254,7 +260,7 @@ class LanRoom:
                 knocks=() if host is None else host.knocks,
                 talk=tuple((said.name, said.text) for said in guest.talk if said.text),
                 can_start=host is not None and host.can_start(),
-                session=self._box.session(),
+                session=self._box.session() if guest.phase in ("game", "closed") else None,
             )
             if picture != self._latest:
                 self._latest = picture

@@ -177,7 +177,7 @@ class LanNetwork:
             message = tr("Your key for playing over the network cannot be kept: {reason}.")
             raise NetworkError(message.format(reason=error.strerror or error)) from error
 
-    def _open(self, identity: Identity) -> Runtime:
+    def _open(self, identity: Identity) -> Runtime[Node]:
         """Open the port asked for; without one the usual one, or any where that is taken."""
         ports = (DEFAULT_PORT, 0) if self._port is None else (self._port,)
         for port in ports:

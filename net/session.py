@@ -233,8 +233,7 @@ class NetSession:
         """Change nothing: the dealer sets the pace of its bots."""
 
     def close(self) -> None:
-        """Leave the table; the game stays saved."""
-        self._box.ask(lambda guest: guest.leave())
+        """Let go of the game: to leave the table is the room’s business, which outlives it for a rematch."""
 
     def _take_whole(self, start: Restart) -> None:
         self._steps = list(start.steps)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import queue
+import re
 import signal
 import subprocess
 import sys
@@ -116,6 +117,8 @@ class Table:
         self.invitation = peer.line() or ""
         if not self.invitation.startswith("cabochon://"):
             peer.fail("gave no invitation")
+        if not prefix:
+            self.invitation = re.sub(r"//.*:([0-9]+)/", r"//127.0.0.1:\1/", self.invitation)
         return peer
 
     def guest(self, name: str, *more: str, prefix: tuple[str, ...] = ()) -> Peer:
