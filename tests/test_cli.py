@@ -172,4 +172,4 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
         main(["--help"])
     assert caught.value.code == 0
     said = capsys.readouterr().out
-    assert all(name in said for name in ("simulate", "verify", "replay", "demo", "--data-dir", "--windowed"))
+    assert all(name in said for name in ("simulate", "verify", "replay", "demo", "host", "join", "--data-dir"))

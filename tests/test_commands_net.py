@@ -1,0 +1,72 @@
+"""The commands ``host`` and ``join``: what they take, and how they end where there is no table."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from game.__main__ import main
+from tests.test_cli import run
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["host", "--seats", "5"],
+        ["host", "--port", "65536"],
+        ["host", "--port", "four"],
+        ["host", "--bots", "5:greedy"],
+        ["host", "--bots", "2:genius"],
+        ["host", "--bots", "greedy"],
+        ["host", "--name", " \u202e "],
+        ["host", "--clock", "-1"],
+        ["host", "--wait", "-2"],
+        ["host", "--bot", "genius"],
+        ["join", "one", "two"],
+        ["join", "--seats", "2"],
+    ],
+)
+def test_a_wrong_argument_is_answered_by_one_sentence(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(arguments)
+    assert caught.value.code == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("cabochon: ")
+    assert said.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["join", "nowhere at all", "--headless"], "“nowhere at all” is no invitation and no address"),
+        (["join", "127.0.0.1:9", "--code", "?!", "--headless"], "“?!” is no code of a table"),
+        (["join", "--headless"], "There is no unfinished game to come back to"),
+        (["host", "--game", "0" * 32, "--headless"], "There is no saved game"),
+        (["host", "--bot", "greedy"], "a bot plays your seat only without a window"),
+    ],
+)
+def test_what_cannot_be_done_is_said(
+    arguments: list[str], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*arguments, "--port", "0", "--data-dir", str(tmp_path)]) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith(f"cabochon: {sentence}")
+    assert said.err.count("\n") == 1
+
+
+def test_a_port_that_is_taken_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert main(["host", "--headless", "--port", str(port), "--data-dir", str(tmp_path)]) == 1
+    assert capsys.readouterr().err.startswith("cabochon: No port can be opened for the others: ")
+
+
+@pytest.mark.parametrize("command", [["host"], ["join", "127.0.0.1:47321"]])
+def test_without_a_display_a_window_command_ends_with_one_sentence(command: list[str], tmp_path: Path) -> None:
+    done = run(*command, "--data-dir", str(tmp_path))
+    assert done.returncode == 1
+    assert done.stderr == "cabochon: There is no screen to open a window on.\n"
