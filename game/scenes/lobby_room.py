@@ -46,6 +46,7 @@ class LobbyRoomScene(Page):
         self._names: dict[str, Widget] = {}
         self._shown: tuple[object, ...] = ()
         self._handed_on = False
+        self._called_off = False
         self._talk = TextField("", lambda _: None, limit=LIMIT, on_submit=self._say, placeholder=tr("Say something"))
 
     def enter(self, app: App) -> None:
@@ -84,6 +85,9 @@ class LobbyRoomScene(Page):
         self._go: Button | None = self._make_go() if self.gathered else None
         if self._go is not None:
             self._add("go", self._go)
+        if self.room.phase == "dealing":
+            for name, widget in self._names.items():
+                widget.enabled = name in ("leave", "talk", "talk-send")
         if self.form.focused is None:
             self.form.focus(self._first())
 
@@ -111,14 +115,13 @@ class LobbyRoomScene(Page):
 
     def _make_go(self) -> Button | None:
         """Make the one button that matters: deal, or be ready; who looks on has none."""
-        dealing = self.room.phase == "dealing"
         if self.room.hosting:
-            can = self.room.can_start() and not dealing
+            can = self.room.can_start()
             return Button(tr("Deal the cards"), self.room.start, kind="primary", icon="cards", enabled=can)
         if not self.seated:
             return None
         if self.ready:
-            return Button(tr("Wait, not yet"), self._toggle_ready, icon="pause", enabled=not dealing)
+            return Button(tr("Wait, not yet"), self._toggle_ready, icon="pause")
         return Button(tr("I am ready"), self._toggle_ready, kind="primary", icon="ok")
 
     def rebuild(self) -> None:
@@ -162,12 +165,13 @@ class LobbyRoomScene(Page):
     def _paint_foot(self, canvas: Canvas) -> None:
         """Write what the table waits for beside the buttons, in the middle of their height."""
         wide, scale, role = 540.0, self.stage.scale, self.look.text
-        lines = min(2, len(role.wrap("note", self._foot(), wide * scale, 22)))
+        lines = min(2, len(role.wrap("note", self.foot(), wide * scale, 22)))
         top = FOOT + HIGH / 2 - lines * role.line_height("note", 22) / scale / 2
         color = self.look.palette.text_soft
-        self.write_lines(canvas, "note", self._foot(), SEATS[0] + 284, top, wide, color, px=22, max_lines=2)
+        self.write_lines(canvas, "note", self.foot(), SEATS[0] + 284, top, wide, color, px=22, max_lines=2)
 
-    def _foot(self) -> str:
+    def foot(self) -> str:
+        """Say what the table waits for."""
         lobby = self.room.lobby
         if lobby is None:
             return ""
@@ -176,6 +180,8 @@ class LobbyRoomScene(Page):
         if not self.seated and not self.room.hosting:
             return tr("You watch. The game begins when {name} deals.").format(name=lobby.host)
         missing = words.missing(lobby)
+        if missing and self._called_off:
+            return tr("The start was called off: somebody’s computer did not answer or did not agree.")
         if missing or self.room.hosting:
             return missing or tr("All are here and ready.")
         return tr("All are ready. The game begins when {name} deals.").format(name=lobby.host)
@@ -208,6 +214,8 @@ class LobbyRoomScene(Page):
         if self.room.poll():
             self.app.redraw()
             if self._state() != self._shown:
+                dealt = self._shown[0] == "dealing"
+                self._called_off = self.room.phase == "lobby" and (dealt or self._called_off)
                 self.rebuild()
                 self._volunteer()
         if self.room.phase == "game" and self.room.session is not None:

@@ -27,6 +27,8 @@ ROW: Final = 90.0
 STEP: Final = 100.0
 MARK: Final = 44.0
 """Side of the small square buttons."""
+BADGE: Final = 160.0
+"""Width of the mark that tells whether somebody is ready."""
 
 
 class SeatsSection(Section):
@@ -106,7 +108,7 @@ class SeatsSection(Section):
         used = sum(wide + 10 for _, wide in self._rows[seat])
         if chair.kind == "human":  # the marks stand below each other, whichever buttons a row has
             used = (MARK + 10) * (2 if self.room.hosting and not lobby.game else 1)
-        badge = 132.0 if chair.kind == "human" else 0.0
+        badge = BADGE if chair.kind == "human" else 0.0
         room = w - 2 * INSET - 92 - 18 - used - badge - 10
         color = palette.text_muted if empty else palette.seats[chair.color]
         name, note = words.chair_name(chair), words.chair_note(lobby, chair, mine=mine)

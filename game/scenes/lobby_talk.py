@@ -5,10 +5,12 @@ Knows names and lines; knows nothing of chairs or options.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from game.i18n import tr
 from game.scenes import lobby_words as words
+from game.scenes.dialog import Choice, ask
 from game.scenes.lobby_parts import Box, Section
 from game.scenes.parts import IconButton
 from net.limits import CHAT_LENGTH
@@ -46,6 +48,10 @@ class TalkSection(Section):
         """Take the field in and make its button."""
         self.add("talk", self.field)
         self._send = self.add("talk-send", IconButton("right", tr("Say it (Enter)"), self.say))
+        self._watchers: IconButton | None = None
+        if self.room.hosting and self.room.lobby is not None and self.room.lobby.watchers:
+            kick = IconButton("cancel", tr("Send a spectator away"), self._ask_kick)
+            self._watchers = self.add("watchers", kick)
 
     def place(self) -> None:
         """Set the field along the panel's foot."""
@@ -53,6 +59,8 @@ class TalkSection(Section):
         top = y + h - 18 - FIELD
         self.page.put(self.field, x + INSET, top, w - 2 * INSET - FIELD - 10, FIELD)
         self.page.put(self._send, x + w - INSET - FIELD, top, FIELD, FIELD)
+        if self._watchers is not None:
+            self.page.put(self._watchers, x + w - INSET - FIELD, y + 14, FIELD, 34)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the panel, who looks on, and the last lines, the newest at the bottom."""
@@ -64,7 +72,7 @@ class TalkSection(Section):
         rows = SHOWN
         if looking:
             page.sprite(canvas, "icon/eye", x + INSET, top - 11, 22, 22, 170)
-            room = w - 2 * INSET - 34
+            room = w - 2 * INSET - 34 - FIELD - 10
             page.write(canvas, "note", looking, x + INSET + 32, top, palette.text_muted, px=19, room=room)
             top, rows = top + LINE, rows - 1
         lines = self._wrapped(rows)
@@ -78,6 +86,18 @@ class TalkSection(Section):
                 color = colors.get(name, palette.text_soft)
                 left = canvas.text("body", label, left, middle, color, "midleft").right
             canvas.text("body", line.removeprefix(label), left, middle, palette.text, "midleft")
+
+    def _ask_kick(self) -> None:
+        """Ask which of those who look on shall go."""
+        lobby, page = self.room.lobby, self.page
+        if lobby is None:
+            return
+        choices = [
+            Choice(watcher.name, partial(self.room.kick, watcher.person), "danger", "cancel")
+            for watcher in lobby.watchers
+        ]
+        title = tr("Send a spectator away")
+        ask(page.app, page.edition, title, "", [*choices, Choice(tr("Cancel"))])
 
     def _wrapped(self, rows: int) -> list[tuple[str, str, str]]:
         """Break the talk into lines that fit and give the last ``rows``: who speaks, the label it begins with, text."""

@@ -51,7 +51,7 @@ def duration(seconds: int) -> str:
 
 def clock_name(seconds: int) -> str:
     """Say how long a turn may take."""
-    return tr("{count} s").format(count=seconds) if seconds else tr("Off")
+    return tr("{count} s").format(count=seconds) if seconds else tr("None")
 
 
 def wait_name(seconds: int) -> str:

@@ -193,6 +193,30 @@ def test_the_host_moves_people_and_sends_them_away(app: App, person: Person) -> 
     assert room.asked == [("swap", 0, 1), ("swap", 1, 2), ("kick", 2)]
 
 
+def test_a_spectator_is_sent_away(app: App, person: Person) -> None:
+    room = FakeRoom(lobby("base", 3))
+    scene = enter(app, room)
+    person.click(hint(scene, "Send a spectator away"))
+    person.click(person.button("Noor"))
+    assert room.asked == [("kick", 11)]
+    assert person.scene is scene
+
+
+def test_a_start_that_is_called_off_is_said(app: App, person: Person) -> None:
+    room = FakeRoom(lobby("base", 2, here=2))
+    scene = enter(app, room)
+    room.start()
+    person.watch(40)
+    assert not person.button("Deal the cards").enabled
+    assert person.button("Close the table").enabled
+    said = scene.foot()
+    room.phase, room.changed = "lobby", True
+    person.watch(40)
+    assert scene.foot() not in (said, "")
+    assert "called off" in scene.foot()
+    assert hint(scene, "Change your name").enabled
+
+
 def test_bots_take_free_chairs(app: App, person: Person) -> None:
     room = FakeRoom(lobby("base", 2))
     scene = enter(app, room)
