@@ -10,38 +10,27 @@ import logging
 from collections.abc import Callable
 from typing import Final, Literal, TypeAlias
 
-import msgspec
-
 from game.i18n import tr
 from game.keys import Signer
-from game.match import Journal, Match, Rejected
-from game.match_takeover import WrongCard, take_over
+from game.match import Journal, Match
 from game.record_follow import Follower
 from game.rules import Seat, hand
 from net.client import Guest
 from net.client_game import Election
+from net.comparing import Doubts
 from net.effects import OWN_LINK, Close, Dial, Effect, Send
 from net.host import Host
 from net.keeper import Keeper, Ties
 from net.limits import HANDSHAKE_S, RETRY_S
 from net.messages import AnyMessage, Compare, Hello, Peer, Purpose, Refused, TableOptions
+from net.new_deal import deal_anew
 from net.peering import Peering
 from net.succession import Found, Outcome, Pledged, Succession, Won
+from net.way import Target, Way
 
 State: TypeAlias = Literal["idle", "connecting", "together", "lost", "electing", "taking over", "closed"]
 
 LOG: Final = logging.getLogger(__name__)
-UNPROVEN_S: Final = 4.0
-"""How long a fellow guest's acknowledgements may be missing before what the dealer signed is compared with it."""
-
-
-class Target(msgspec.Struct, frozen=True):
-    """Where the guest's dealer listens; ``key`` is empty while it is not known."""
-
-    address: str
-    port: int
-    fingerprint: bytes | None
-    key: bytes = b""
 
 
 class Node:
@@ -83,17 +72,12 @@ class Node:
         self._stamp = stamp
         self._now = 0.0
         self._effects: list[Effect] = []
-        self._next_link = 2
         self._strangers: dict[int, tuple[str, float]] = {}
         self._host_links: set[int] = set()
         self._purpose: Purpose = "sit"
-        self._target: Target | None = None
-        self._link: int | None = None
-        self._attempt = 0
-        self._retry_at = 0.0
-        self._peers: dict[bytes, Peer] = {}
+        self._way = Way(signer.public)
         self._copy: Follower | None = None
-        self._compare: dict[Seat, float] = {}
+        self._doubts = Doubts()
         self._left = False
         self.peering = Peering(signer, certificate, name, port, token, self._up, self._gone)
         self.succession = Succession(signer, token, self._own_copy, self._promise)
@@ -130,7 +114,7 @@ class Node:
         """Go to a table."""
         self._purpose = purpose
         self.guest = self._new_guest(purpose, code, fingerprint, "")
-        self._target = Target(address, port, fingerprint)
+        self._way.target = Target(address, port, fingerprint)
         self._dial_dealer(now)
         self._pump(now)
 
@@ -141,13 +125,13 @@ class Node:
         """
         ties = self._keeper.ties(game) or Ties()
         self._purpose = "sit"
-        self._remember(ties.peers)
+        self._way.remember(ties.peers)
         self.succession.promised = ties.epoch
         self.guest = self._new_guest("sit", None, None, game)
         if saved is not None:
             self._open(ties.options, len(saved.seats), "", saved, now, playing=True)
         elif ties.port:
-            self._target = Target(ties.address, ties.port, ties.fingerprint or None, ties.key)
+            self._way.target = Target(ties.address, ties.port, ties.fingerprint or None, ties.key)
             self._dial_dealer(now)
         self._pump(now)
 
@@ -160,11 +144,11 @@ class Node:
             self.host.close(now)
         self._pump(now)
         self.peering.end_all(now)
-        for link in {*self._strangers, *self._host_links, *([self._link] if self._link else [])}:
+        for link in {*self._strangers, *self._host_links, *([self._way.link] if self._way.link else [])}:
             self._effects.append(Close(link))
         self._strangers.clear()
         self._host_links.clear()
-        self._link = None
+        self._way.link = None
 
     # --- from the runtime ------------------------------------------------------------------------------------------
 
@@ -175,9 +159,8 @@ class Node:
 
     def connected(self, link: int, fingerprint: bytes, key: bytes, now: float) -> None:
         """A link that we wanted stands; tells the certificate and the key at its other end."""
-        if link == self._link and self.guest is not None:
-            if self._target is not None:
-                self._target = msgspec.structs.replace(self._target, fingerprint=fingerprint, key=key)
+        if link == self._way.link and self.guest is not None:
+            self._way.stands(fingerprint, key)
             self.guest.connected(fingerprint, key, now)
         elif link in self.peering.calls:
             self.peering.connected(link, fingerprint, key, now)
@@ -187,12 +170,12 @@ class Node:
 
     def failed(self, link: int, why: Literal["unreachable", "identity"], now: float) -> None:
         """A link that we wanted came to nothing."""
-        if link == self._link and self.guest is not None and not self.game and not self.guest.wants_to_return:
+        if link == self._way.link and self.guest is not None and not self.game and not self.guest.wants_to_return:
             if why == "identity":
                 self.problem = tr(
                     "The computer at this address is not the one that the invitation names: ask for a new invitation."
                 )
-            elif self._attempt > len(RETRY_S):
+            elif self._way.attempts > len(RETRY_S):
                 self.problem = tr(
                     "There is no table at this address: check it, and ask whether the other computer still hosts."
                 )
@@ -202,7 +185,7 @@ class Node:
         """A message has come."""
         if link in self._strangers:
             self._introduce(link, message, now)
-        elif link == self._link and self.guest is not None:
+        elif link == self._way.link and self.guest is not None:
             self.guest.received(message, now)
         elif link in self.peering.calls:
             talk = self.peering.received(link, message, now)
@@ -225,10 +208,8 @@ class Node:
     def closed(self, link: int, now: float) -> None:
         """A link has ended."""
         self._strangers.pop(link, None)
-        if link == self._link and self.guest is not None:
-            self._link = None
-            self.guest.closed(now)
-            self._wait_to_dial(now)
+        if link == self._way.link and self.guest is not None:
+            self._forget_link(now)
         self.peering.closed(link, now)
         if link in self._host_links:
             self._host_links.discard(link)
@@ -263,6 +244,11 @@ class Node:
     def dealing(self) -> bool:
         """Whether this peer deals."""
         return self.host is not None
+
+    @property
+    def guest_link(self) -> int | None:
+        """The link to the dealer, 0 within this process."""
+        return self._way.link
 
     @property
     def question(self) -> Literal["takeover"] | None:
@@ -322,18 +308,16 @@ class Node:
             return False
         messages = guest.drain()
         for message in messages:
-            if self._link == OWN_LINK and self.host is not None:
+            if self._way.link == OWN_LINK and self.host is not None:
                 self.host.received(OWN_LINK, message, now)
-            elif self._link is not None:
-                self._effects.append(Send(self._link, message))
-        if guest.hang_up and self._link is not None:
-            if self._link == OWN_LINK and self.host is not None:
+            elif self._way.link is not None:
+                self._effects.append(Send(self._way.link, message))
+        if guest.hang_up and self._way.link is not None:
+            if self._way.link == OWN_LINK and self.host is not None:
                 self.host.closed(OWN_LINK, now)
-            elif self._link != OWN_LINK:
-                self._effects.append(Close(self._link))
-            self._link = None
-            guest.closed(now)
-            self._wait_to_dial(now)
+            elif self._way.link != OWN_LINK:
+                self._effects.append(Close(self._way.link))
+            self._forget_link(now)
             return True
         return bool(messages)
 
@@ -344,12 +328,11 @@ class Node:
                 self._effects.append(effect)
                 if isinstance(effect, Close):
                     self._host_links.discard(effect.link)
-            elif self.guest is not None and self._link == OWN_LINK:
+            elif self.guest is not None and self._way.link == OWN_LINK:
                 if isinstance(effect, Send):
                     self.guest.received(effect.message, now)
                 else:
-                    self._link = None
-                    self.guest.closed(now)
+                    self._forget_link(now)
         return bool(effects)
 
     def _pump_players(self, now: float) -> bool:
@@ -392,7 +375,7 @@ class Node:
             self.game = self.peering.game = header.game
             keys = {bytes.fromhex(info.key): seat for seat, info in enumerate(header.seats) if info.key is not None}
             self.peering.keys = keys
-        self._remember(() if self.guest is None else self.guest.roster)
+        self._way.remember(() if self.guest is None else self.guest.roster)
         me = self.peering.keys.get(self.signer.public)
         if self.host is not None:
             self._review_host(self.host, me, now)
@@ -404,9 +387,9 @@ class Node:
         there = guest.linked and guest.state == "game" and not guest.moved
         if there and copy.position.epoch >= self.succession.promised:
             if self.succession.state != "alive":
-                self.succession.follow(guest.dealer, self._dealer_peer(guest))
+                self.succession.follow(guest.dealer, self._way.peer_at(guest.dealer))
                 self._end_calls(now)
-            self.succession.dealer, self.succession.where = guest.dealer, self._dealer_peer(guest)
+            self.succession.dealer, self.succession.where = guest.dealer, self._way.peer_at(guest.dealer)
             return
         if copy.record.end is None and (guest.moved or not guest.linked):
             self.succession.lose(now)
@@ -441,52 +424,28 @@ class Node:
 
     def _go_to(self, peer: Peer, now: float) -> None:
         """Become the guest of a dealer that was found."""
-        known = self._peers.get(peer.key)
-        address = peer.address or ("" if known is None else known.address)
-        port = peer.port or (0 if known is None else known.port)
         if self.host is not None:
             self._stop_dealing(now)
-        if self.guest is None or not address or not port or self.guest.phase == "closed":
+        target = self._way.target
+        if self.guest is None or self.guest.phase == "closed":
             return
-        if self._link is not None and self._target is not None and self._target.key == peer.key:
+        if self._way.link is not None and target is not None and target.key == peer.key:
             return
-        if self._link is not None:
-            self._effects.append(Close(self._link))
-            self._link = None
-            self.guest.closed(now)
-        self.guest.pinned = peer.certificate
-        self._target = Target(address, port, peer.certificate, peer.key)
-        self._attempt = 0
-        self._dial_dealer(now)
+        if self._way.turn_to(peer):
+            self._end_link(now)
+            self.guest.pinned = peer.certificate
+            self._dial_dealer(now)
 
     def _take_over(self, won: Won, now: float) -> None:
         """Deal anew and go on as the dealer; who shows a wrong card is dealt another."""
-        shown = won.shown
-        match: Match | None = None
-        while match is None:
-            try:
-                match = take_over(
-                    won.follower, shown, won.secret, won.epoch, lambda text: self._save(text, won.secret), won.nonces
-                )
-            except WrongCard as error:
-                LOG.warning("%s", error)
-                shown = tuple(card for card in shown if card.place.row != error.seat)
-            except Rejected as error:
-                LOG.warning("the shown cards cannot be true together: %s", error)
-                if not shown:
-                    return
-                shown = ()
-            except OSError as error:
-                LOG.error("the game cannot be saved here: %s", error)
-                return
+        match = deal_anew(won, lambda text: self._begin(text, won.secret, self.game))
+        if match is None:
+            return
         options = TableOptions() if self.guest is None else self.guest.options
         self.takeovers += 1
         self._end_link(now)
         self._open(options, len(match.seats), "", match, now, playing=True)
         self.succession.deal(won.mandate, self._own_peer(self.succession.me))
-
-    def _save(self, text: str, secret: bytes) -> Journal:
-        return self._begin(text, secret, self.game)
 
     def _open(
         self, options: TableOptions, seats: int, code: str, saved: Match | None, now: float, *, playing: bool
@@ -507,7 +466,7 @@ class Node:
             stamp=self._stamp,
         )
         if self.guest is not None:
-            self._link = OWN_LINK
+            self._way.link = OWN_LINK
             self.guest.attached(self.certificate, now)
             self.host.attach(OWN_LINK, self.signer.public, self.certificate, self.name, now)
 
@@ -529,53 +488,45 @@ class Node:
 
     def _end_link(self, now: float) -> None:
         """End the guest's link to its dealer."""
-        if self._link is None or self.guest is None:
+        if self._way.link is None or self.guest is None:
             return
-        if self._link != OWN_LINK:
-            self._effects.append(Close(self._link))
-        self._link = None
-        self.guest.closed(now)
+        if self._way.link != OWN_LINK:
+            self._effects.append(Close(self._way.link))
+        self._forget_link(now)
+
+    def _forget_link(self, now: float) -> None:
+        """Be without a link to the dealer."""
+        if self.guest is not None:
+            self._way.ended(now, self.guest.linked)
+            self.guest.closed(now)
 
     # --- dialling --------------------------------------------------------------------------------------------------
 
     def _dial_dealer(self, now: float) -> None:
-        assert self._target is not None
         assert self.guest is not None
-        self._attempt += 1
-        self._link = self._number()
-        target = self._target
-        self.guest.where = (target.address, target.port)
-        self._effects.append(Dial(self._link, target.address, target.port, target.fingerprint))
+        assert self._way.target is not None
+        self.guest.where = (self._way.target.address, self._way.target.port)
+        self._effects.append(self._way.dial())
 
     def _dial_if_due(self, now: float) -> None:
         guest = self.guest
-        if guest is None or self.host is not None or self._link is not None or self._target is None or self._left:
+        if guest is None or guest.phase == "closed" or self.host is not None or self._left or self.problem:
             return
-        if guest.phase == "closed" or self.problem or now < self._retry_at:
-            return
-        self._dial_dealer(now)
-
-    def _wait_to_dial(self, now: float) -> None:
-        self._retry_at = now + RETRY_S[min(max(self._attempt, 1), len(RETRY_S)) - 1]
-        if self.guest is not None and self.guest.linked:
-            self._attempt = 0
+        if self._way.is_due(now):
+            self._dial_dealer(now)
 
     def _call_if_due(self, now: float) -> None:
         """Call the other players while it is not clear who deals."""
         if not self.game or self._left or self._copy is None or not self.succession.is_asking:
             return
-        for key, peer in self._peers.items():
+        for key, peer in self._way.peers.items():
             if key != self.signer.public and peer.port and not self.peering.is_calling(key, now):
-                self.peering.dial(self._number(), peer, now)
+                self.peering.dial(self._way.number(), peer, now)
 
     def _end_calls(self, now: float) -> None:
         for link, call in list(self.peering.calls.items()):
             if call.ours:
                 self.peering.end(link, now)
-
-    def _number(self) -> int:
-        number, self._next_link = self._next_link, self._next_link + 2
-        return number
 
     def _ask_person(self, now: float) -> None:
         """Let the guest show how it stands, and hear what its person wants."""
@@ -594,23 +545,14 @@ class Node:
     # --- comparing what the dealer signed --------------------------------------------------------------------------
 
     def _probe(self, now: float) -> None:
-        """Ask a fellow guest itself when the dealer has long relayed no acknowledgement of it."""
+        """Ask a fellow guest itself when the dealer has long passed on no acknowledgement of it."""
         guest = self.guest
-        if guest is None or self.host is not None or self.succession.state != "alive" or guest.presence is None:
+        if guest is None or self.host is not None or self.succession.state != "alive":
             return
-        behind = {
-            seat
-            for seat, attendance in enumerate(guest.presence.seats)
-            if attendance is not None
-            and attendance.connected
-            and seat not in (guest.seat, guest.dealer)
-            and attendance.confirmed < self._length() - 1
-        }
-        self._compare = {seat: self._compare.get(seat, now) for seat in behind}
-        for seat, since in self._compare.items():
-            peer = next((peer for peer in self._peers.values() if peer.seat == seat and peer.port), None)
-            if peer is not None and now - since > UNPROVEN_S and not self.peering.is_calling(peer.key, now):
-                self.peering.dial(self._number(), peer, now)
+        seats = self._doubts.look(guest.presence, self._length() - 1, (guest.seat, guest.dealer), now)
+        for peer in self._way.peers.values():
+            if peer.seat in seats and peer.port and not self.peering.is_calling(peer.key, now):
+                self.peering.dial(self._way.number(), peer, now)
 
     def _up(self, link: int, seat: Seat, now: float) -> None:
         self.succession.up(link, seat, now)
@@ -646,19 +588,8 @@ class Node:
     def _length(self) -> int:
         return len(self._own_copy().record.entries)
 
-    def _remember(self, peers: tuple[Peer, ...]) -> None:
-        for peer in peers:
-            if peer.key != self.signer.public and (peer.port or peer.key not in self._peers):
-                self._peers[peer.key] = peer
-
     def _own_peer(self, me: Seat) -> Peer:
         return Peer(me, self.signer.public, self.certificate, "", self.port)
-
-    def _dealer_peer(self, guest: Guest) -> Peer | None:
-        target = self._target
-        if target is None or guest.dealer is None or target.fingerprint is None or not target.key:
-            return None
-        return Peer(guest.dealer, target.key, target.fingerprint, target.address, target.port)
 
     def _promise(self, epoch: int) -> None:
         """Write down that nothing of an older epoch will be acknowledged."""

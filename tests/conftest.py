@@ -21,6 +21,11 @@ settings.load_profile("ci")
 ALLOWED_SKIPS = Path(__file__).parent / "allowed_skips.txt"
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let somebody with time try a network table for longer."""
+    parser.addoption("--fuzz-steps", type=int, default=10_000, help="steps of the network's fuzzing (10000)")
+
+
 def _allowed() -> set[str]:
     lines = ALLOWED_SKIPS.read_text(encoding="utf-8").splitlines()
     return {line.strip() for line in lines if line.strip() and not line.startswith("#")}
