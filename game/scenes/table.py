@@ -371,7 +371,7 @@ class TableScene(Scene):
         if target is Control.MENU:
             open_pause(self)
         elif target is Control.HELP:
-            self.app.push(HelpScene(self.edition))
+            self.app.push(HelpScene(self.edition, self.company is not None))
         elif target is Control.SETTINGS:
             from game.scenes.flow import open_settings
 

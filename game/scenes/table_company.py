@@ -12,7 +12,8 @@ import pygame
 from game.company import Company, Question
 from game.i18n import tr
 from game.rules.model import Seat
-from game.scenes.flow import leave_room, open_room
+from game.scenes.dialog import tell
+from game.scenes.flow import open_room, to_menu
 from game.scenes.table_chat import Chat
 from game.scenes.table_questions import KnockScene, QuestionScene, open_alarm, said_of
 from game.ui.canvas import Canvas
@@ -198,8 +199,11 @@ class CompanyAtTable:
             self.table.room = None  # whoever shows it next leaves it
             open_room(app, room)
             return False
-        if room.phase == "closed" and not self.company.alarm:
-            leave_room(app, self.table, room.problem)
+        if room.phase == "closed" and not self.company.alarm and not self.table.session.over:
+            edition, problem = self.table.edition, room.problem
+            to_menu(app, edition)
+            if problem:
+                tell(app, edition, tr("The table is closed"), problem)
             return False
         return True
 

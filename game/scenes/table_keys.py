@@ -75,6 +75,9 @@ HELP: Final = (
 )
 """Keys and what they do, in English for the catalogues."""
 
+HELP_TALK: Final = (mark("T"), mark("talk to the others"))
+"""One more in a game with people at other screens."""
+
 
 def command_of(event: pygame.event.Event) -> Command | None:
     """What a key press asks for; ``None`` where the table does not use the key."""

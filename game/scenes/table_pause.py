@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from game.i18n import tr
 from game.rules.model import Seat
 from game.scenes.dialog import Choice, ask, confirm
-from game.scenes.flow import continue_game, open_settings, to_menu
+from game.scenes.flow import continue_game, open_settings, rejoin_game, to_menu
 
 if TYPE_CHECKING:
     from game.scenes.table import TableScene
@@ -66,6 +66,10 @@ def _leave(table: TableScene) -> None:
         menu()
         return
     text = tr("The others are told that you have gone. You can come back by Continue in the menu while they play.")
+    if table.room is not None and table.room.hosting:
+        text = tr(
+            "You deal the cards: the others have to find another dealer. You can come back by Continue in the menu."
+        )
     confirm(table.app, table.edition, tr("Leave the table?"), text, tr("Leave"), menu, danger=True)
 
 
@@ -75,7 +79,10 @@ def open_failure(table: TableScene, sentence: str) -> None:
     menu = partial(to_menu, app, table.edition)
     choices = [Choice(tr("Go to the menu"), menu, icon="menu")]
     if game_id is not None:
-        choices.insert(0, Choice(tr("Try again"), partial(continue_game, app, game_id), "primary"))
+        again = partial(continue_game, app, game_id)
+        if table.company is not None:
+            again = partial(rejoin_game, app, table.edition, game_id)
+        choices.insert(0, Choice(tr("Try again"), again, "primary"))
     text = tr("{problem} Everything up to here is kept.").format(problem=sentence)
     ask(app, table.edition, tr("The game has to wait"), text, choices, menu)
 

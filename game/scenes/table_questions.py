@@ -12,7 +12,7 @@ import pygame
 
 from game.company import Question
 from game.i18n import tr
-from game.scenes.dialog import Choice, DialogScene, ask
+from game.scenes.dialog import Choice, DialogScene
 from game.scenes.flow import to_menu
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ GRACE_MS: Final = 700.0
 
 
 class UnaskedScene(DialogScene):
-    """A question that comes by itself and goes when nobody wants to know any more; it hears no hasty answer."""
+    """A dialog that comes by itself and goes when nobody wants to know any more; it hears no hasty answer."""
 
     _age_ms = 0.0
 
@@ -102,4 +102,4 @@ def open_alarm(table: TableScene, sentence: str) -> None:
     menu = partial(to_menu, table.app, table.edition)
     choices = (Choice(tr("See the table"), icon="eye"), Choice(tr("Go to the menu"), menu, "primary", "menu"))
     text = tr("{problem} The game has stopped here; what was played is saved.").format(problem=sentence)
-    ask(table.app, table.edition, tr("The game is stopped"), text, choices)
+    table.app.push(UnaskedScene(table.edition, tr("The game is stopped"), text, choices))

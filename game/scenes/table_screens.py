@@ -11,7 +11,7 @@ import pygame
 
 from game.i18n import tr
 from game.rules.model import Seat
-from game.scenes.table_keys import HELP
+from game.scenes.table_keys import HELP, HELP_TALK
 from game.ui.app import App, Scene
 from game.ui.canvas import Canvas
 from game.ui.form import Form
@@ -82,8 +82,9 @@ class HelpScene(Scene):
 
     opaque = False
 
-    def __init__(self, edition: str) -> None:
+    def __init__(self, edition: str, among_others: bool = False) -> None:
         self.edition = edition
+        self.rows = (*HELP[:-1], HELP_TALK, HELP[-1]) if among_others else HELP
 
     def handle(self, event: pygame.event.Event) -> None:
         """Close on any press."""
@@ -98,14 +99,14 @@ class HelpScene(Scene):
         canvas.rect((*palette.ink, 175), (0, 0, width, height))
         row = max(look.px(38), 27)
         wide = min(max(look.px(860), 660), width - 40)
-        high = min(row * len(HELP) + look.px(170), height - 16)
+        high = min(row * len(self.rows) + look.px(170), height - 16)
         x, y = (width - wide) // 2, (height - high) // 2
         canvas.image(look.sprite("ui/dialog", wide, high), x, y)
         title = tr("Keys")
         canvas.text("title", title, width / 2, y + look.px(58), palette.line_light, "center", 40)
         top = y + look.px(104)
         split = x + wide * 0.34
-        for index, (keys, meaning) in enumerate(HELP):
+        for index, (keys, meaning) in enumerate(self.rows):
             middle = top + row * (index + 0.5)
             if index % 2 == 0:
                 canvas.rect((*palette.line, 26), (x + look.px(36), top + row * index, wide - look.px(72), row))

@@ -104,11 +104,13 @@ def _notice(p: Painter, rect: Rect, gathering: Gathering) -> None:
     """Say what the table waits for, in as many lines as the box has room for."""
     palette, text = p.look.palette, p.look.text
     p.sprite("ui/badge_short" if gathering.urgent else "ui/badge_info", rect)
+    dark = p.marvel and not gathering.urgent  # that edition's plate is light
+    color, icons = (palette.text_dark, "icon_dark") if dark else (palette.text, "icon")
     one_line = rect.h < p.px(34)
     icon = rect.h * 0.7 if one_line else min(p.px(30), rect.h * 0.6)
     pad = p.px(8 if one_line else 12)
     aside = one_line or rect.w >= p.px(300)
-    p.icon("icon/flag" if gathering.urgent else "icon/clock", *_corner(rect, icon, pad, aside), icon)
+    p.icon(f"{icons}/flag" if gathering.urgent else f"{icons}/clock", *_corner(rect, icon, pad, aside), icon)
     left = rect.x + pad + (icon + pad if aside else 0)
     top = rect.y + (0 if aside else pad + icon)
     width, height = rect.right - pad - left, rect.bottom - (0 if aside else pad) - top
@@ -123,9 +125,9 @@ def _notice(p: Painter, rect: Rect, gathering: Gathering) -> None:
     for number, line in enumerate(lines):
         y = top + height / 2 + (number - (len(lines) - 1) / 2) * step
         if aside:
-            p.label("small", line, left, y, palette.text, "midleft", size)
+            p.label("small", line, left, y, color, "midleft", size)
         else:
-            p.label("small", line, rect.center[0], y, palette.text, "center", size)
+            p.label("small", line, rect.center[0], y, color, "center", size)
 
 
 def _corner(rect: Rect, icon: float, pad: int, aside: bool) -> tuple[float, float]:
@@ -144,8 +146,10 @@ def _bubble(p: Painter, company: CompanyLayout, bubble: Bubble) -> None:
         x, y = company.button.right - wide, float(company.button.bottom + p.px(6))
     else:
         panel = p.layout.panel(bubble.seat)
-        x = float(panel.rect.x + p.px(6))
-        wide = min(wide, panel.rect.w * 0.62)
+        x = float(panel.name.x - p.px(6))
+        # Wide enough that nothing of the name looks out beside it, which may be a flag's whole width.
+        name = panel.header.right - x if p.marvel else p.text_width("name", p.name(bubble.seat), p.px(26)) + p.px(14)
+        wide = min(max(wide, name), panel.rect.right - p.px(180) - x)
         middle = panel.rect.y if panel.own else panel.rect.y + max(panel.header.h, high) / 2
         y = middle - high / 2
     rect = Rect(round(x), round(y), round(wide), high)

@@ -103,7 +103,7 @@ def _panel(layout: TableLayout, panel: PanelLayout) -> PanelLayout:
         elif height > _TALL:
             where = box(290, 42, width - 376, 22)
         else:
-            where = box(174, 32, 200, 15)
+            where = box(174, 35, 200, 12)
     elif panel.own:
         where = Rect(name.x, name.y + round(name.h * 0.62), name.w, round(name.h * 0.36))
     else:

@@ -286,6 +286,16 @@ def result(studio: Studio, name: str, players: int) -> None:
     _show_result(studio, name, players, verdict(state, NAMES[name][:players], state.winners, "points"))
 
 
+def result_rematch(studio: Studio, name: str, players: int) -> None:
+    """Show a guest’s result after a game with people at other screens."""
+    steps = position(name, players, lambda s: s.phase is Phase.OVER and bool(s.winners))
+    state = steps[-1].state
+    shown = verdict(state, NAMES[name][:players], state.winners, "points")
+    summary = next(game for game in studio.store.list_games() if game.edition == name and len(game.seats) == players)
+    finished = Finished(name, seats(name, players, players), shown, game_id=summary.id)
+    studio.show(ResultScene(finished, gathered.FakeRoom(None, hosting=False, phase="game")))
+
+
 def result_shared(studio: Studio, name: str, players: int) -> None:
     """Show a victory shared by two; a posed position, for it is rare."""
     steps = position(name, players, lambda s: s.phase is Phase.OVER and bool(s.winners))
@@ -357,6 +367,20 @@ def company_lost(studio: Studio, name: str, players: int) -> None:
     _among(studio, name, players, posed)
 
 
+def company_watching(studio: Studio, name: str, players: int) -> None:
+    """Show what somebody sees who only looks on."""
+    posed = PosedCompany(name, players)
+    posed.clock_ms = None
+    for seat in range(players):
+        posed.change(seat, me=False, ping_ms=4 + 9 * seat)
+    posed.change(players, me=True)
+    scene = _among(studio, name, players, posed)
+    session = scene.session
+    assert isinstance(session, PosedSession)
+    session.local_seats, session.shown = frozenset(), None
+    studio.show(TableScene(studio.app, session), 1500)
+
+
 def company_question(studio: Studio, name: str, players: int) -> None:
     """Show what somebody else asks."""
     posed = PosedCompany(name, players)
@@ -403,6 +427,7 @@ PICTURES: Final[dict[str, Take]] = {
     "table-company": company,
     "table-chat": company_chat,
     "table-lost": company_lost,
+    "table-watching": company_watching,
     "table-question": company_question,
     "table-alarm": company_alarm,
     "table-others-pause": company_pause,
@@ -413,6 +438,7 @@ PICTURES: Final[dict[str, Take]] = {
     "replay-score": replay_score,
     "result": result,
     "result-shared": result_shared,
+    "result-rematch": result_rematch,
     "result-agreed": result_agreed,
     "error": error,
 }

@@ -1,0 +1,57 @@
+"""The room that is made for other people's presence, notices and chat: nothing of the table is covered by it."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from game.ui.geometry import Rect
+from game.ui.layout import Control, table_layout
+from game.ui.layout_company import with_company
+from tests.ui.test_layout import CASES, blocks, panel_parts
+
+
+@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
+@pytest.mark.parametrize("chat", [False, True])
+def test_nothing_of_the_table_lies_under_a_notice(
+    size: tuple[int, int], edition: str, seats: int, *, chat: bool
+) -> None:
+    layout = with_company(table_layout(size, edition, seats, own=seats - 1), notice=True, chat=chat)
+    company = layout.company
+    assert company is not None
+    parts = blocks(layout)
+    if chat:
+        assert not company.notice.overlaps(company.chat)
+    else:
+        parts["notice"] = company.notice
+    window = Rect(0, 0, *size)
+    for name, rect in (*parts.items(), ("chat", company.chat)):
+        assert rect.w > 0 and rect.h > 0 and window.holds(rect), name
+    for (name, rect), (other, box) in combinations(parts.items(), 2):
+        assert not rect.overlaps(box), f"{name} {rect} overlaps {other} {box}"
+    assert layout.compact or layout.log.h >= 80 * layout.scale
+
+
+@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
+def test_the_bar_has_room_for_clock_and_chat(size: tuple[int, int], edition: str, seats: int) -> None:
+    layout = with_company(table_layout(size, edition, seats))
+    assert layout.company is not None and layout.areas[Control.CHAT] == layout.company.button
+    bar = layout.bar
+    parts = [bar.menu, *bar.turns, *(rect for _, rect in bar.buttons), layout.company.button, layout.company.clock]
+    for rect, box in combinations(parts, 2):
+        assert not rect.overlaps(box)
+    for (_, rect), (_, box) in combinations(layout.areas.items(), 2):
+        assert not rect.overlaps(box)
+
+
+@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
+def test_presence_keeps_apart_from_what_a_panel_tells(size: tuple[int, int], edition: str, seats: int) -> None:
+    layout = with_company(table_layout(size, edition, seats))
+    for seat in range(seats):
+        panel = layout.panel(seat)
+        assert panel.presence is not None and panel.rect.holds(panel.presence)
+        for name, rect in panel_parts(layout, seat).items():
+            # The points fill their box from its middle or its right end.
+            if name not in ("name", "points", "banner"):
+                assert not rect.overlaps(panel.presence), f"seat {seat}: presence {panel.presence} over {name} {rect}"
