@@ -11,20 +11,16 @@ elect another.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Final, TypeAlias, get_args
 
 import msgspec
 
-from game.keys import Signer
-from game.match_takeover import extended
-from game.record import Entry, RecordError
-from game.record import Shown as ShownCard
-from game.record_chain import commit_to_nonce, commit_to_secret
-from game.record_follow import Desync, Follower, Refused
-from game.rules import Seat, hand
-from net.effects import Effect, Send
+from game.record_chain import commit_to_nonce
+from game.rules import Seat
+from net.candidacy import Candidate
+from net.election import ASK_S, PATIENCE_S, Ballotbox, Found, Outcome, Pledged, State, Won
 from net.limits import CHUNK_BYTES, ELECTION_S
-from net.lines import pack_entry, unpack_entry
+from net.lines import pack_entry
 from net.messages import (
     AnyMessage,
     Ask,
@@ -38,120 +34,18 @@ from net.messages import (
     Peer,
     Whereabouts,
 )
-from net.votes import alone, electorate, is_elected, is_true, line, longest, make_vote, needed, newest, voice_of
+from net.votes import alone, electorate, is_elected, line, make_vote, voice_of
 
-State: TypeAlias = Literal["here", "alive", "lost", "voted", "pledged", "standing", "fetching", "elected"]
-"""``here``: deals itself; ``alive``: is connected to the dealer; ``lost``: asks around; ``voted``, ``pledged``: for
-another; ``standing``, ``fetching``, ``elected``: as the next dealer, before it has the votes, the log, the shares."""
+__all__ = ["Found", "Outcome", "Pledged", "State", "Succession", "Won"]
 
-ASK_S: Final = 0.5
-"""How often the others are asked where the dealer is."""
-PATIENCE_S: Final = 2 * ELECTION_S
-"""How long a player waits for one step of somebody else’s."""
 CLICK_S: Final = 3.0
 """How long the dealer of two must be lost before the other is asked whether to take over."""
 REFUSALS: Final = 3
 """After how many refused votes a player turns to the next in line."""
 
 
-class Found(msgspec.Struct, frozen=True):
-    """The dealer is there: go and be its guest. ``epoch`` is the one it deals in."""
-
-    peer: Peer
-    epoch: int
-
-
-class Pledged(msgspec.Struct, frozen=True):
-    """A vote has led to an election: what the new deal must keep to.
-
-    ``nonce`` is the own share of its seed, ``shown`` the slots of the own cards that the dealer has been shown.
-    """
-
-    epoch: int
-    dealer: Seat
-    deal: bytes
-    nonce: bytes
-    shown: tuple[int, ...]
-
-
-class Won(msgspec.Struct, frozen=True):
-    """This player is to deal: all that ``take_over`` needs, and the votes to show to whoever asks."""
-
-    follower: Follower
-    shown: tuple[ShownCard, ...]
-    secret: bytes
-    epoch: int
-    nonces: tuple[bytes | None, ...]
-    mandate: Elected
-
-
-Outcome: TypeAlias = Found | Pledged | Won
-
-
-class Ballotbox(msgspec.Struct):
-    """The votes for this player in one epoch, and what came after them."""
-
-    epoch: int = 0
-    votes: dict[Seat, Elect] = msgspec.field(default_factory=dict)
-    links: dict[Seat, int] = msgspec.field(default_factory=dict)
-    nonces: dict[Seat, bytes] = msgspec.field(default_factory=dict)
-    secret: bytes = b""
-    mandate: Elected | None = None
-    follower: Follower | None = None
-    source: Seat | None = None
-    lines: list[Line] = msgspec.field(default_factory=list)
-    first: int = 0
-
-
-class Succession:
+class Succession(Candidate):
     """One player’s part in finding who deals."""
-
-    def __init__(
-        self, signer: Signer, token: Callable[[int], bytes], copy: Callable[[], Follower], keep: Callable[[int], None]
-    ) -> None:
-        """``copy`` gives the own copy of the game, ``keep`` writes down that older epochs are done with."""
-        self._signer = signer
-        self._token = token
-        self._copy = copy
-        self._keep = keep
-        self._outgoing: list[Effect | Outcome] = []
-        self.state: State = "alive"
-        self.me: Seat = 0
-        self.dealer: Seat | None = None
-        self.where: Peer | None = None
-        self.halted = False
-        self.promised = 0
-        self.mandate: Elected | None = None
-        self.question = False
-        self.links: dict[int, Seat] = {}
-        self.answers: dict[Seat, Whereabouts] = {}
-        self._proofs: dict[Seat, Elected] = {}
-        self._box = Ballotbox()
-        self._vote: Elect | None = None
-        self._voted_for: Seat = 0
-        self._vote_link = -1
-        self._nonce = b""
-        self._failed: set[Seat] = set()
-        self._refusals = 0
-        self._lost_at = 0.0
-        self._until = 0.0
-        self._ask_at = 0.0
-        self._pause_until = 0.0
-
-    def drain(self) -> list[Effect | Outcome]:
-        """Give what is to be done and what has come out, in order, once."""
-        outgoing, self._outgoing = self._outgoing, []
-        return outgoing
-
-    @property
-    def game(self) -> str:
-        """The game all this is about."""
-        return self._copy().record.header.game
-
-    @property
-    def is_asking(self) -> bool:
-        """Whether the others should be called: the dealer is lost, or deals itself with too few people."""
-        return self.state not in ("alive", "here") or (self.state == "here" and self.halted)
 
     # --- what the node tells ---------------------------------------------------------------------------------------
 
@@ -322,11 +216,6 @@ class Succession:
         self.state, self._until = "pledged", now + PATIENCE_S
         self._send(link, Nonce(self._nonce))
 
-    def _back(self, now: float) -> None:
-        """Go on asking."""
-        self.state, self._vote, self._vote_link = "lost", None, -1
-        self._pause_until = now + ASK_S / 2
-
     # --- asking ----------------------------------------------------------------------------------------------------
 
     def _on_ask(self, link: int, message: Ask, now: float) -> None:
@@ -377,180 +266,6 @@ class Succession:
             return
         if self.state not in ("voted", "pledged") or message.epoch >= self.promised:
             self._outgoing.append(Found(message.dealer, message.epoch))
-
-    # --- being the next dealer -------------------------------------------------------------------------------------
-
-    def _on_vote(self, link: int, message: Elect, now: float) -> None:
-        seat = self.links.get(link)
-        follower = self._copy()
-        if seat is None or message.game != self.game or follower.record.end is not None:
-            return
-        voice = voice_of(seat, message)
-        if (
-            message.dealer != self.me
-            or seat not in electorate(follower)
-            or not is_true(follower, message.epoch, self.me, voice)
-        ):
-            self._send(link, NotElected("wrong", self._own_epoch()))
-            return
-        least = max(self._own_epoch(), self._box.epoch - 1)
-        if message.epoch <= least:
-            self._send(link, NotElected("stale", least))
-            return
-        if message.epoch > self._box.epoch:
-            for other in self._box.links.values():
-                self._send(other, NotElected("stale", message.epoch - 1))
-            self._box = Ballotbox(message.epoch)
-        self._box.votes[seat], self._box.links[seat] = message, link
-        self.state, self._until = "standing", now + PATIENCE_S
-        if len(self._box.votes) + 1 >= needed(follower):
-            self._promise(self._box.epoch)
-            self._complete_log(now)
-
-    def _on_vote_elsewhere(self, link: int, message: Elect, now: float) -> None:
-        """Refuse a vote: the dealer lives, or this player is busy with another election."""
-        lives = self.state in ("alive", "here")
-        if self.state in ("fetching", "elected") and message.epoch == self._box.epoch:
-            return
-        self._send(link, NotElected("alive" if lives else "stale", self._own_epoch()))
-
-    def _on_vote_here(self, link: int, message: Elect, now: float) -> None:
-        """Somebody has promised itself to a newer epoch: without its acknowledgements a halted game cannot go on."""
-        if self.halted:
-            self._on_vote(link, message, now)
-        else:
-            self._on_vote_elsewhere(link, message, now)
-
-    def _complete_log(self, now: float) -> None:
-        """Take the longest log among the voters before the new deal."""
-        follower = self._copy()
-        best = longest(self._box.votes.items())
-        epoch, seq, _ = newest(follower)
-        self._box.follower = follower
-        if best is None or (best[1].last_epoch, best[1].seq) <= (epoch, seq):
-            self._commit(now)
-            return
-        seat, vote = best
-        # Of a newer epoch the log may have left this copy at any earlier entry.
-        self._box.first = seq + 1 if vote.last_epoch == epoch else 0
-        self._box.source, self._box.lines = seat, []
-        self.state, self._until = "fetching", now + PATIENCE_S
-        self._send(self._box.links[seat], Fetch(self._box.first))
-
-    def _on_history(self, link: int, message: History, now: float) -> None:
-        box = self._box
-        if box.source is None or link != box.links[box.source] or message.first != box.first + len(box.lines):
-            return
-        box.lines += message.lines
-        vote = box.votes[box.source]
-        if not message.lines or box.first + len(box.lines) > vote.seq:
-            try:
-                box.follower = self._extended(box, vote)
-            except (RecordError, Refused, Desync):
-                # A log that is not what its voter signed: go on without this voter.
-                self._send(link, NotElected("wrong", self._own_epoch()))
-                self._failed.add(self.me)
-                self._call_off(now)
-                return
-            self._commit(now)
-
-    def _extended(self, box: Ballotbox, vote: Elect) -> Follower:
-        """Give the own copy the entries of a voter, in place of those that have been overtaken."""
-        follower = self._copy()
-        players = len(follower.record.header.seats)
-        entries = [unpack_entry(packed, follower.rules, players) for packed in box.lines]
-        own: list[Entry] = list(follower.record.entries)
-        start = box.first
-        while start < len(own) and entries and own[start].mark.digest == entries[0].mark.digest:
-            start, entries = start + 1, entries[1:]
-        if start < len(own):
-            shorter = Follower(follower.record.header, follower.record.marks)
-            for entry in own[:start]:
-                shorter.accept(entry)
-            follower = shorter
-        longer = extended(follower, entries, box.epoch)
-        if newest(longer) != (vote.last_epoch, vote.seq, vote.digest):
-            raise Refused("the log does not end where its vote says")
-        return longer
-
-    def _commit(self, now: float) -> None:
-        """Commit to a secret and show the votes."""
-        box = self._box
-        assert box.follower is not None
-        box.secret = self._token(32)
-        promise = commit_to_nonce(self._token(32))
-        own = make_vote(self._signer, self._copy(), self.me, self.me, box.epoch, promise, show=False)
-        voices = [voice_of(seat, vote) for seat, vote in box.votes.items()]
-        votes = tuple(sorted((*voices, voice_of(self.me, own)), key=lambda voice: voice.seat))
-        box.mandate = Elected(box.epoch, self.me, commit_to_secret(box.secret), votes)
-        self.state, self._until = "elected", now + ELECTION_S
-        for link in box.links.values():
-            self._send(link, box.mandate)
-        self._win_when_complete(now)
-
-    def _on_nonce(self, link: int, message: Nonce, now: float) -> None:
-        seat = self.links.get(link)
-        vote = None if seat is None else self._box.votes.get(seat)
-        if seat is None or vote is None or commit_to_nonce(message.value) != vote.promise:
-            return
-        self._box.nonces[seat] = message.value
-        self._win_when_complete(now)
-
-    def _win_when_complete(self, now: float) -> None:
-        waiting = [seat for seat, link in self._box.links.items() if link in self.links]
-        if all(seat in self._box.nonces for seat in waiting):
-            self._win(now)
-
-    def _win(self, now: float) -> None:
-        """Hand over what the new deal needs; a voter that was lost meanwhile adds no share of the seed."""
-        box = self._box
-        assert box.follower is not None
-        assert box.mandate is not None
-        players = range(len(box.follower.record.header.seats))
-        nonces = tuple(box.nonces.get(seat) for seat in players)
-        shown = tuple(
-            ShownCard(hand(seat, card.slot), card.card, card.salt)
-            for seat, vote in box.votes.items()
-            for card in vote.shown
-        )
-        self._outgoing.append(Won(box.follower, shown, box.secret, box.epoch, nonces, box.mandate))
-        self._pause_until = now + PATIENCE_S
-        self._reset("lost")
-        self._lost_at = now
-
-    def _call_off(self, now: float) -> None:
-        for link in self._box.links.values():
-            self._send(link, NotElected("stale", self._box.epoch))
-        self._box = Ballotbox(self._box.epoch)
-        self._back(now)
-        if self.dealer == self.me:
-            self.state = "here"
-
-    # --- bookkeeping -----------------------------------------------------------------------------------------------
-
-    def _reset(self, state: State) -> None:
-        self.state, self.question = state, False
-        self.answers, self._box = {}, Ballotbox()
-        self._vote, self._vote_link = None, -1
-        self._failed, self._refusals = set(), 0
-
-    def _promise(self, epoch: int) -> None:
-        """Write down that nothing of an older epoch will be acknowledged; only then may anybody hear of it."""
-        self.promised = max(self.promised, epoch)
-        self._keep(self.promised)
-
-    def _own_epoch(self) -> int:
-        return max(self.promised, self._copy().position.epoch)
-
-    def _newest_epoch(self) -> int:
-        return max(self._own_epoch(), *(answer.epoch for answer in self.answers.values()), 0)
-
-    def _link_to(self, seat: Seat) -> int | None:
-        return next((link for link, other in self.links.items() if other == seat), None)
-
-    def _send(self, link: int, message: AnyMessage) -> None:
-        if link in self.links:
-            self._outgoing.append(Send(link, message))
 
 
 _Handler: TypeAlias = Callable[[Succession, int, AnyMessage, float], None]

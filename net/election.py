@@ -1,0 +1,157 @@
+"""What a player knows in an election: its state, its promises, who is on which link, and what has come out.
+
+The ground on which ``candidacy`` and ``succession`` stand; decides nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from game.keys import Signer
+from game.record import Shown as ShownCard
+from game.record_follow import Follower
+from game.rules import Seat
+from net.effects import Effect, Send
+from net.limits import ELECTION_S
+from net.messages import AnyMessage, Elect, Elected, Line, Peer, Whereabouts
+
+State: TypeAlias = Literal["here", "alive", "lost", "voted", "pledged", "standing", "fetching", "elected"]
+"""``here``: deals itself; ``alive``: is connected to the dealer; ``lost``: asks around; ``voted``, ``pledged``: for
+another; ``standing``, ``fetching``, ``elected``: as the next dealer, before it has the votes, the log, the shares."""
+
+PATIENCE_S: Final = 2 * ELECTION_S
+"""How long a player waits for one step of somebody else’s."""
+ASK_S: Final = 0.5
+"""How often the others are asked where the dealer is."""
+
+
+class Found(msgspec.Struct, frozen=True):
+    """The dealer is there: go and be its guest. ``epoch`` is the one it deals in."""
+
+    peer: Peer
+    epoch: int
+
+
+class Pledged(msgspec.Struct, frozen=True):
+    """A vote has led to an election: what the new deal must keep to.
+
+    ``nonce`` is the own share of its seed, ``shown`` the slots of the own cards that the dealer has been shown.
+    """
+
+    epoch: int
+    dealer: Seat
+    deal: bytes
+    nonce: bytes
+    shown: tuple[int, ...]
+
+
+class Won(msgspec.Struct, frozen=True):
+    """This player is to deal: all that ``take_over`` needs, and the votes to show to whoever asks."""
+
+    follower: Follower
+    shown: tuple[ShownCard, ...]
+    secret: bytes
+    epoch: int
+    nonces: tuple[bytes | None, ...]
+    mandate: Elected
+
+
+Outcome: TypeAlias = Found | Pledged | Won
+
+
+class Ballotbox(msgspec.Struct):
+    """The votes for this player in one epoch, and what came after them."""
+
+    epoch: int = 0
+    votes: dict[Seat, Elect] = msgspec.field(default_factory=dict)
+    links: dict[Seat, int] = msgspec.field(default_factory=dict)
+    nonces: dict[Seat, bytes] = msgspec.field(default_factory=dict)
+    secret: bytes = b""
+    mandate: Elected | None = None
+    follower: Follower | None = None
+    source: Seat | None = None
+    lines: list[Line] = msgspec.field(default_factory=list)
+    first: int = 0
+
+
+class Player:
+    """What one player remembers of an election."""
+
+    def __init__(
+        self, signer: Signer, token: Callable[[int], bytes], copy: Callable[[], Follower], keep: Callable[[int], None]
+    ) -> None:
+        """``copy`` gives the own copy of the game, ``keep`` writes down that older epochs are done with."""
+        self._signer = signer
+        self._token = token
+        self._copy = copy
+        self._keep = keep
+        self._outgoing: list[Effect | Outcome] = []
+        self.state: State = "alive"
+        self.me: Seat = 0
+        self.dealer: Seat | None = None
+        self.where: Peer | None = None
+        self.halted = False
+        self.promised = 0
+        self.mandate: Elected | None = None
+        self.question = False
+        self.links: dict[int, Seat] = {}
+        self.answers: dict[Seat, Whereabouts] = {}
+        self._proofs: dict[Seat, Elected] = {}
+        self._box = Ballotbox()
+        self._vote: Elect | None = None
+        self._voted_for: Seat = 0
+        self._vote_link = -1
+        self._nonce = b""
+        self._failed: set[Seat] = set()
+        self._refusals = 0
+        self._lost_at = 0.0
+        self._until = 0.0
+        self._ask_at = 0.0
+        self._pause_until = 0.0
+
+    def drain(self) -> list[Effect | Outcome]:
+        """Give what is to be done and what has come out, in order, once."""
+        outgoing, self._outgoing = self._outgoing, []
+        return outgoing
+
+    @property
+    def game(self) -> str:
+        """The game all this is about."""
+        return self._copy().record.header.game
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether the others should be called: the dealer is lost, or deals itself with too few people."""
+        return self.state not in ("alive", "here") or (self.state == "here" and self.halted)
+
+    def _back(self, now: float) -> None:
+        """Go on asking."""
+        self.state, self._vote, self._vote_link = "lost", None, -1
+        self._pause_until = now + ASK_S / 2
+
+    def _reset(self, state: State) -> None:
+        self.state, self.question = state, False
+        self.answers, self._box = {}, Ballotbox()
+        self._vote, self._vote_link = None, -1
+        self._failed, self._refusals = set(), 0
+
+    def _promise(self, epoch: int) -> None:
+        """Write down that nothing of an older epoch will be acknowledged; only then may anybody hear of it."""
+        self.promised = max(self.promised, epoch)
+        self._keep(self.promised)
+
+    def _own_epoch(self) -> int:
+        return max(self.promised, self._copy().position.epoch)
+
+    def _newest_epoch(self) -> int:
+        return max(self._own_epoch(), *(answer.epoch for answer in self.answers.values()), 0)
+
+    def _link_to(self, seat: Seat) -> int | None:
+        return next((link for link, other in self.links.items() if other == seat), None)
+
+    def _send(self, link: int, message: AnyMessage) -> None:
+        if link in self.links:
+            self._outgoing.append(Send(link, message))
