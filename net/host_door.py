@@ -1,0 +1,167 @@
+"""The door of a table: who proves to be whom, who knows the code, who knocks, and who is sent away.
+
+Knows keys, codes and words; what is done with somebody who is let in is said by its ``Rules``.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from game.keys import Signer, is_signed
+from net.clean import clean_name
+from net.host_hall import Hall, Link
+from net.host_states import State
+from net.limits import (
+    ADMISSION_S,
+    CAPABILITIES,
+    CODE_ATTEMPTS,
+    CODE_ATTEMPTS_TABLE,
+    CODE_PAUSE_S,
+    HANDSHAKE_S,
+    PROTOCOL,
+)
+from net.messages import Challenge, Hello, Proof, RefusedWhy, Waiting
+from net.proof import promise_number, proof_message, prove_code
+from net.room import Knock
+from net.words import words_for
+
+PROGRAM: Final = "cabochon"
+NUMBER_BYTES: Final = 32
+
+
+class Rules(Protocol):
+    """What the table says to the door about somebody."""
+
+    @property
+    def running(self) -> str:
+        """The game that is going on; empty in a lobby."""
+
+    @property
+    def private(self) -> bool:
+        """Whether a code is needed."""
+
+    def stranger(self, hello: Hello) -> RefusedWhy | None:
+        """Say why somebody who claims this cannot come in even if all of it is true."""
+
+    def belongs(self, key: bytes) -> bool:
+        """Tell whether the holder of a key has a seat here."""
+
+    def admit(self, link: Link, hello: Hello, name: str) -> None:
+        """Take somebody in."""
+
+
+class Door:
+    """Leads a link from its first word to being in, or away."""
+
+    def __init__(
+        self, hall: Hall, rules: Rules, signer: Signer, certificate: bytes, code: str, token: Callable[[int], bytes]
+    ) -> None:
+        """Stand at the door of a table; ``certificate`` is the fingerprint that guests see."""
+        self.code = code
+        self._hall = hall
+        self._rules = rules
+        self._signer = signer
+        self._certificate = certificate
+        self._token = token
+        self._kicked: set[bytes] = set()
+        self._wrong: dict[str, tuple[int, float]] = {}
+        self._wrong_here = 0
+
+    def new_code(self, code: str) -> None:
+        """Take another code from now on."""
+        self.code = code
+        self._wrong_here = 0
+
+    def bar(self, key: bytes) -> None:
+        """Let the holder of a key in no more."""
+        self._kicked.add(key)
+
+    @property
+    def knocks(self) -> tuple[Knock, ...]:
+        """Who waits to be let in."""
+        return tuple(
+            Knock(link.number, clean_name(link.hello.name) or "?", link.words, link.hello.purpose == "watch")
+            for link in self._hall.links.values()
+            if link.state is State.DOOR and link.hello is not None
+        )
+
+    def hello(self, link: Link, hello: Hello, name: str) -> None:
+        """Answer the first words; ``name`` is the host's."""
+        if hello.protocol != PROTOCOL:
+            self._hall.refuse(link, "version", str(PROTOCOL))
+        elif hello.key == self._signer.public:
+            self._hall.refuse(link, "identity")
+        elif hello.key in self._kicked:
+            self._hall.refuse(link, "kicked")
+        elif hello.purpose == "peer":
+            self._hall.refuse(link, "busy")
+        else:
+            link.hello = hello
+            link.challenge = self._token(NUMBER_BYTES)
+            link.game = self._rules.running
+            link.state = State.PROOF
+            game = link.game
+            self._hall.send(
+                link, Challenge(PROTOCOL, CAPABILITIES, PROGRAM, name, self._signer.public, link.challenge, game)
+            )
+
+    def proof(self, link: Link, proof: Proof, now: float) -> None:
+        """Check who it is and whether they may come in."""
+        hello = link.hello
+        assert hello is not None
+        message = proof_message(self._certificate, link.challenge, hello, proof.number)
+        if promise_number(proof.number) != hello.promise or not is_signed(hello.key, message, proof.signature):
+            self._hall.refuse(link, "identity")
+            return
+        if (why := self._rules.stranger(hello)) is not None:
+            self._hall.refuse(link, why)
+        elif self._rules.belongs(hello.key):
+            self._let_in(link)
+        elif proof.code is not None:
+            self._check_code(link, proof.code, proof.number, now)
+        elif self._rules.private:
+            self._hall.refuse(link, "code")
+        else:
+            link.state = State.DOOR
+            link.since = now
+            link.words = words_for(self._certificate, hello.certificate, link.challenge, proof.number)
+            self._hall.send(link, Waiting())
+
+    def admit(self, number: int, yes: bool) -> None:
+        """Let somebody in who knocked, or send them away; nobody else is meant."""
+        link = self._hall.links.get(number)
+        if link is None or link.state is not State.DOOR or link.hello is None:
+            return
+        if not yes:
+            self._hall.refuse(link, "denied")
+        elif (why := self._rules.stranger(link.hello)) is not None:
+            self._hall.refuse(link, why)
+        else:
+            self._let_in(link)
+
+    def tick(self, now: float) -> None:
+        """Send away who takes too long."""
+        for link in list(self._hall.links.values()):
+            if link.state in (State.HELLO, State.PROOF) and now - link.since > HANDSHAKE_S:
+                self._hall.end(link)
+            elif link.state is State.DOOR and now - link.since > ADMISSION_S:
+                self._hall.refuse(link, "denied")
+
+    def _let_in(self, link: Link) -> None:
+        assert link.hello is not None
+        self._rules.admit(link, link.hello, clean_name(link.hello.name))
+
+    def _check_code(self, link: Link, shown: bytes, number: bytes, now: float) -> None:
+        wrong, at = self._wrong.get(link.address, (0, now))
+        if now - at > CODE_PAUSE_S:
+            wrong = 0
+        if wrong >= CODE_ATTEMPTS or self._wrong_here >= CODE_ATTEMPTS_TABLE:
+            self._hall.refuse(link, "attempts")
+        elif self.code and hmac.compare_digest(prove_code(self.code, self._certificate, link.challenge, number), shown):
+            self._let_in(link)
+        else:
+            self._wrong[link.address] = wrong + 1, now
+            self._wrong_here += 1
+            self._hall.refuse(link, "code", str(CODE_ATTEMPTS - wrong - 1))
