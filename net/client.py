@@ -202,6 +202,7 @@ class Guest(Caller):
         """Be the guest in the dealer's own process; the copy on the disk is the dealer's from here on."""
         super().attached(fingerprint, now)
         self._kept = False
+        self._offered = self.game
 
     def adopted(self, fingerprint: bytes, key: bytes, now: float) -> None:
         """Stay on a link whose other end was just elected to deal; both have proven there who they are."""
