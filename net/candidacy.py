@@ -164,5 +164,3 @@ class Candidate(Player):
             self._send(link, NotElected("stale", self._box.epoch))
         self._box = Ballotbox(self._box.epoch)
         self._back(now)
-        if self.dealer == self.me:
-            self.state = "here"

@@ -128,7 +128,7 @@ class Node:
         self._way.remember(ties.peers)
         self.succession.promised = ties.epoch
         self.guest = self._new_guest("sit", None, None, game)
-        if saved is not None:
+        if saved is not None and saved.follower.position.epoch >= ties.epoch:
             self._open(ties.options, len(saved.seats), "", saved, now, playing=True)
         elif ties.port:
             self._way.target = Target(ties.address, ties.port, ties.fingerprint or None, ties.key)
@@ -399,17 +399,21 @@ class Node:
         if host.match is None:
             return
         if me is None:
-            # Without a seat this dealer has no voice; whoever elects another finds its guests gone.
+            # Without a seat it has no voice, and nobody will ask it to deal again.
+            if host.newer > host.epoch:
+                self.problem = tr("The players have gone on with another dealer.")
             return
         succession = self.succession
         succession.sit(me, succession.promised)
         if succession.state in ("fetching", "elected"):
             self._stop_dealing(now)
             return
-        if succession.state == "alive":
-            succession.deal(None, self._own_peer(me))
+        if succession.state in ("alive", "lost"):
+            succession.deal(succession.mandate, self._own_peer(me))
         # A guest that has promised itself to a newer epoch acknowledges nothing here any more.
         succession.halted = host.halted or host.newer > host.epoch
+        if not succession.is_asking:
+            self._end_calls(now)
 
     def _come_out(self, outcome: Outcome, now: float) -> None:
         guest = self.guest
@@ -513,6 +517,9 @@ class Node:
         if guest is None or guest.phase == "closed" or self.host is not None or self._left or self.problem:
             return
         if self._way.is_due(now):
+            if self._purpose == "watch" and self.game:
+                # Who looks on has no voice in an election: it tries everybody in turn.
+                self._way.turn_on()
             self._dial_dealer(now)
 
     def _call_if_due(self, now: float) -> None:

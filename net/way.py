@@ -6,6 +6,7 @@ Knows addresses and times; what is said on a link is not its business.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 import msgspec
 
@@ -13,6 +14,10 @@ from game.rules import Seat
 from net.effects import Dial
 from net.limits import RETRY_S
 from net.messages import Peer
+
+
+TRIES: Final = 3
+"""How often the last dealer is called before others are."""
 
 
 class Target(msgspec.Struct, frozen=True):
@@ -80,6 +85,13 @@ class Way:
         self.attempts = 0
         self._retry_at = 0.0
         return True
+
+    def turn_on(self) -> None:
+        """Aim at the next of all who may deal, after a try or two at the last dealer."""
+        others = [peer for peer in self.peers.values() if peer.port and peer.address]
+        if self.attempts >= TRIES and others:
+            peer = others[self.attempts % len(others)]
+            self.target = Target(peer.address, peer.port, peer.certificate, peer.key)
 
     def peer_at(self, seat: Seat | None) -> Peer | None:
         """Give the dealer that was reached as others may be told of it; ``None`` for one without a seat."""
