@@ -1,0 +1,89 @@
+"""Whether the dealer may go on: who is there, who has what, and for how long somebody is missed.
+
+The rule (``docs/protocol.md``): the dealer commits only while the others could not elect another one without it.
+"""
+
+from __future__ import annotations
+
+from game.match import Match
+from game.rules import Seat
+
+
+class Attendance:
+    """Who of a game's people is there."""
+
+    def __init__(self, match: Match, dealer: Seat | None) -> None:
+        """Begin with nobody there; ``dealer`` is the dealer's own seat."""
+        self._match = match
+        self._dealer = dealer
+        self.here: set[Seat] = set()
+        self.lost: dict[Seat, float] = {}
+        self.left: set[Seat] = set()
+        self.confirmed: dict[Seat, int] = {}
+        for seq in range(len(match.record.entries)):
+            for seat in match.confirmed(seq):
+                self.confirmed[seat] = seq
+
+    @property
+    def counted(self) -> frozenset[Seat]:
+        """The seats whose people count: those with a key that have not resigned."""
+        seats = enumerate(self._match.record.header.seats)
+        return frozenset(seat for seat, info in seats if info.key is not None) - self._match.resigned
+
+    def came(self, seat: Seat) -> None:
+        """Note that somebody is there."""
+        self.here.add(seat)
+        self.lost.pop(seat, None)
+        self.left.discard(seat)
+
+    def went(self, seat: Seat, now: float, on_purpose: bool) -> None:
+        """Note that somebody is not there any more."""
+        self.here.discard(seat)
+        self.lost[seat] = now
+        if on_purpose:
+            self.left.add(seat)
+
+    def acknowledged(self, seat: Seat, seq: int) -> None:
+        """Note the newest entry that somebody has signed."""
+        self.confirmed[seat] = max(seq, self.confirmed.get(seat, -1))
+
+    def enough(self) -> bool:
+        """Tell whether enough people are there to commit anything."""
+        return self._holds(self.counted & self.here)
+
+    def settled(self) -> bool:
+        """Tell whether enough people have signed the last entry for the next one to follow."""
+        last = len(self._match.record.entries) - 1
+        return self._holds(self.counted & self._match.confirmed(last))
+
+    def overdue(self, now: float, wait_s: int) -> Seat | None:
+        """Name a seat whose person is missed for long enough that a bot is to play it."""
+        for seat, info in enumerate(self._match.seats):
+            if info.kind != "human" or seat in self.here or seat in self._match.resigned or wait_s < 0:
+                continue
+            since = self.lost.setdefault(seat, now)
+            if seat in self.left or now - since >= wait_s:
+                return seat
+        return None
+
+    def returned(self) -> Seat | None:
+        """Name a seat that a bot plays though its person is there again."""
+        seats = self._match.seats
+        return next((seat for seat in sorted(self.counted & self.here) if seats[seat].kind == "bot"), None)
+
+    def _holds(self, those: frozenset[Seat]) -> bool:
+        """Tell whether the people besides these are too few to elect a dealer."""
+        counted = self.counted
+        missing = counted - those
+        if len(counted) == 2 and self._dealer in counted:
+            # Of two, the other needs nobody's vote to take over: then both must be there.
+            return not any(seat == self._dealer or self._joined(seat) for seat in missing)
+        return len(missing) * 2 <= len(counted)
+
+    def _joined(self, seat: Seat) -> bool:
+        """Tell whether a seat has ever followed this dealer: after a takeover the lost one need not be waited for."""
+        epoch = self._match.follower.position.epoch
+        if epoch <= 1 or seat in self.here or seat in self.left:
+            return True
+        last = self.confirmed.get(seat, -1)
+        return last >= 0 and self._match.record.entries[last].epoch == epoch

@@ -1,0 +1,79 @@
+"""What the people of a game are asked: whether somebody's turn may be taken back, whether to end without a winner.
+
+Knows who has asked and who has agreed; knows no links.
+"""
+
+from __future__ import annotations
+
+from game.match import Match
+from game.record import Commit
+from game.rules import Deal, Seat
+from net.messages import Ballot, Vote
+
+
+class Ballots:
+    """The wishes that stand for consent, at most one of each kind."""
+
+    def __init__(self, match: Match) -> None:
+        """Begin without any."""
+        self._match = match
+        self._open: dict[Vote, tuple[Seat, set[Seat]]] = {}
+
+    def asked(self, vote: Vote) -> Seat | None:
+        """Tell who asks."""
+        return self._open[vote][0] if vote in self._open else None
+
+    def ask(self, vote: Vote, seat: Seat) -> bool:
+        """Ask for something; tells whether it may be asked now."""
+        if vote in self._open or (vote == "takeback" and takeback_to(self._match, seat) is None):
+            return False
+        self._open[vote] = seat, {seat}
+        return True
+
+    def answer(self, vote: Vote, seat: Seat, yes: bool) -> Seat | None:
+        """Take an answer; a no closes the vote and gives whose wish it was."""
+        if vote not in self._open:
+            return None
+        asker, agreed = self._open[vote]
+        if yes:
+            agreed.add(seat)
+            return None
+        if seat != asker:
+            del self._open[vote]
+            return asker
+        self.close(vote)
+        return None
+
+    def close(self, vote: Vote) -> bool:
+        """Ask no more; tells whether anybody had asked."""
+        return self._open.pop(vote, None) is not None
+
+    def granted(self, vote: Vote, voters: frozenset[Seat]) -> bool:
+        """Tell whether all have agreed."""
+        return vote in self._open and voters <= self._open[vote][1]
+
+    def shown(self, vote: Vote) -> Ballot:
+        """Show how a vote stands."""
+        if vote not in self._open:
+            return Ballot(vote, None, ())
+        seat, agreed = self._open[vote]
+        return Ballot(vote, seat, tuple(sorted(agreed)))
+
+    def standing(self) -> tuple[Ballot, ...]:
+        """Show the votes that stand."""
+        return tuple(map(self.shown, self._open))
+
+
+def takeback_to(match: Match, seat: Seat) -> int | None:
+    """Name the entry to go back to for a seat's last turn; ``None`` where nothing can be taken back.
+
+    Once a card was turned up or shown, everybody knows more than before and the turn stands.
+    """
+    to = match.follower.last_turn_of(seat)
+    if match.end is not None or to is None:
+        return None
+    for entry in match.record.entries[to + 1 :]:
+        body = entry.body
+        if isinstance(body, Commit) and (any(body.salts) or any(isinstance(action, Deal) for action in body.actions)):
+            return None
+    return to
