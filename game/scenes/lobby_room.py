@@ -15,7 +15,7 @@ from game.scenes.lobby_door import InvitationSection, KnockSection, WelcomeSecti
 from game.scenes.lobby_options import OptionsSection
 from game.scenes.lobby_parts import Section
 from game.scenes.lobby_seats import SeatsSection
-from game.scenes.lobby_talk import LIMIT, TalkSection
+from game.scenes.lobby_talk import LIMIT, TalkLines, TalkSection
 from game.scenes.page import Page
 from game.ui.textfield import TextField
 from game.ui.widgets import Button, Widget
@@ -47,6 +47,7 @@ class LobbyRoomScene(Page):
         self._shown: tuple[object, ...] = ()
         self._handed_on = False
         self._called_off = False
+        self._lines = TalkLines(room)
         self._talk = TextField("", lambda _: None, limit=LIMIT, on_submit=self._say, placeholder=tr("Say something"))
 
     def enter(self, app: App) -> None:
@@ -87,7 +88,7 @@ class LobbyRoomScene(Page):
             self._add("go", self._go)
         if self.room.phase == "dealing":
             for name, widget in self._names.items():
-                widget.enabled = name in ("leave", "talk", "talk-send")
+                widget.enabled = name in ("leave", "talk", "talk-lines", "talk-send")
         if self.form.focused is None:
             self.form.focus(self._first())
 
@@ -104,7 +105,7 @@ class LobbyRoomScene(Page):
         return [
             SeatsSection(self, room, names, SEATS),
             OptionsSection(self, room, names, OPTIONS),
-            TalkSection(self, room, names, TALK, self._talk, self._say),
+            TalkSection(self, room, names, TALK, self._talk, self._lines, self._say),
             door(self, room, names, DOOR),
         ]
 
@@ -274,4 +275,5 @@ class LobbyRoomScene(Page):
         if text:
             self.room.say(text)
             self._talk.text, self._talk.caret = "", 0
+            self._lines.back = 0
             self.app.redraw()

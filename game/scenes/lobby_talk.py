@@ -8,11 +8,14 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+import pygame
+
 from game.i18n import tr
 from game.scenes import lobby_words as words
 from game.scenes.dialog import Choice, ask
 from game.scenes.lobby_parts import Box, Section
 from game.scenes.parts import IconButton
+from game.ui.widgets import Widget
 from net.limits import CHAT_LENGTH
 
 if TYPE_CHECKING:
@@ -20,72 +23,127 @@ if TYPE_CHECKING:
 
     from game.scenes.page import Page
     from game.ui.canvas import Canvas
+    from game.ui.look import Look
     from game.ui.textfield import TextField
-    from game.ui.widgets import Widget
     from net.room import Room
 
 
 INSET: Final = 22.0
 FIELD: Final = 46.0
 LINE: Final = 27.0
-SHOWN: Final = 3
-"""How many lines of the talk fit."""
+PAD: Final = 17.0
+"""Room between the panel's upper edge and the first line."""
 LIMIT: Final = CHAT_LENGTH
 """How many characters a line may have."""
 
 
-class TalkSection(Section):
-    """The talk; its field outlives the controls around it, so that nobody's line is lost when somebody comes in."""
+class TalkLines(Widget):
+    """What was said, the newest line at the bottom; the wheel and the arrows go back to what is above."""
 
-    def __init__(
-        self, page: Page, room: Room, names: dict[str, Widget], box: Box, field: TextField, say: Callable[[], None]
-    ) -> None:
-        self.field = field
-        self.say = say
-        super().__init__(page, room, names, box)
+    def __init__(self, room: Room) -> None:
+        super().__init__()
+        self.room = room
+        self.back = 0
+        """How many lines below the shown ones are out of view."""
+        self.focusable = False
 
-    def build(self) -> None:
-        """Take the field in and make its button."""
-        self.add("talk", self.field)
-        self._send = self.add("talk-send", IconButton("right", tr("Say it (Enter)"), self.say))
-        self._watchers: IconButton | None = None
-        if self.room.hosting and self.room.lobby is not None and self.room.lobby.watchers:
-            kick = IconButton("cancel", tr("Send a spectator away"), self._ask_kick)
-            self._watchers = self.add("watchers", kick)
+    def wheel(self, notches: int) -> bool:
+        """Go back or forward by a line a notch."""
+        self.back = max(0, self.back + notches)
+        return True
 
-    def place(self) -> None:
-        """Set the field along the panel's foot."""
-        x, y, w, h = self.box
-        top = y + h - 18 - FIELD
-        self.page.put(self.field, x + INSET, top, w - 2 * INSET - FIELD - 10, FIELD)
-        self.page.put(self._send, x + w - INSET - FIELD, top, FIELD, FIELD)
-        if self._watchers is not None:
-            self.page.put(self._watchers, x + w - INSET - FIELD, y + 14, FIELD, 34)
+    def key(self, event: pygame.event.Event) -> bool:
+        """Go back or forward by the up and down arrow."""
+        if event.key not in (pygame.K_UP, pygame.K_DOWN):
+            return False
+        if event.key == pygame.K_DOWN and not self.back:
+            return False
+        return self.wheel(1 if event.key == pygame.K_UP else -1)
 
-    def paint(self, canvas: Canvas) -> None:
-        """Draw the panel, who looks on, and the last lines, the newest at the bottom."""
-        page, palette, lobby = self.page, self.page.look.palette, self.room.lobby
-        x, y, w, _ = self.box
-        page.sprite(canvas, "ui/panel", *self.box)
-        looking = words.watching(lobby) if lobby is not None else ""
-        top = y + 30
-        rows = SHOWN
-        if looking:
-            page.sprite(canvas, "icon/eye", x + INSET, top - 11, 22, 22, 170)
-            room = w - 2 * INSET - 34 - FIELD - 10
-            page.write(canvas, "note", looking, x + INSET + 32, top, palette.text_muted, px=19, room=room)
-            top, rows = top + LINE, rows - 1
-        lines = self._wrapped(rows)
-        if not lines and not looking:
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """Write the lines, each speaker's name in the colour of their chair."""
+        rect, palette, lobby = self.rect, look.palette, self.room.lobby
+        rows = max(1, rect.h // look.px(LINE))
+        found = self._wrapped(look, rows + self.back + 1)
+        self.focusable = self.focused or len(found) > rows
+        self.back = min(self.back, max(0, len(found) - rows))
+        shown = found[: len(found) - self.back][-rows:]
+        if not found:
             text = tr("What you type here, everybody at the table reads.")
-            page.write(canvas, "note", text, x + INSET, top, palette.text_muted, px=19, room=w - 2 * INSET)
+            canvas.text("note", text, rect.x, rect.y + look.px(LINE) / 2, palette.text_muted, "midleft", 19)
         colors = {chair.name: palette.seats[chair.color] for chair in lobby.seats} if lobby is not None else {}
-        for number, (name, label, line) in enumerate(lines):
-            left, middle = page.stage.at(x + INSET, top + number * LINE)
+        for number, (name, label, line) in enumerate(shown):
+            left, middle = rect.x, rect.y + look.px(LINE) * (number + 0.5)
             if label:
                 color = colors.get(name, palette.text_soft)
                 left = canvas.text("body", label, left, middle, color, "midleft").right
             canvas.text("body", line.removeprefix(label), left, middle, palette.text, "midleft")
+
+    def _wrapped(self, look: Look, rows: int) -> list[tuple[str, str, str]]:
+        """Break the talk into lines that fit and give the last ``rows``: who speaks, the label it begins with, text."""
+        found: list[tuple[str, str, str]] = []
+        for name, text in reversed(self.room.said()):
+            label = tr("{name}:").format(name=name)
+            lines = look.text.wrap("body", f"{label} {text}", self.rect.w)
+            found[:0] = [(name, "" if number else label, line) for number, line in enumerate(lines)]
+            if len(found) >= rows:
+                break
+        return found[-rows:]
+
+
+class TalkSection(Section):
+    """The talk; its field and its lines outlive the controls around them, so that nothing typed is lost meanwhile."""
+
+    def __init__(
+        self,
+        page: Page,
+        room: Room,
+        names: dict[str, Widget],
+        box: Box,
+        field: TextField,
+        lines: TalkLines,
+        say: Callable[[], None],
+    ) -> None:
+        self.field = field
+        self.lines = lines
+        self.say = say
+        super().__init__(page, room, names, box)
+
+    def build(self) -> None:
+        """Take the lines and the field in and make the buttons."""
+        self._watchers: IconButton | None = None
+        if self.room.hosting and self._looking():
+            kick = IconButton("cancel", tr("Send a spectator away"), self._ask_kick)
+            self._watchers = self.add("watchers", kick)
+        self.add("talk-lines", self.lines)
+        self.add("talk", self.field)
+        self._send = self.add("talk-send", IconButton("right", tr("Say it (Enter)"), self.say))
+
+    def _looking(self) -> str:
+        lobby = self.room.lobby
+        return words.watching(lobby) if lobby is not None else ""
+
+    def place(self) -> None:
+        """Set the field along the panel's foot and the lines above it."""
+        x, y, w, h = self.box
+        top = y + h - 18 - FIELD
+        self.page.put(self.field, x + INSET, top, w - 2 * INSET - FIELD - 10, FIELD)
+        self.page.put(self._send, x + w - INSET - FIELD, top, FIELD, FIELD)
+        first = y + PAD + (LINE if self._looking() else 0)
+        self.page.put(self.lines, x + INSET, first, w - 2 * INSET, top - 6 - first)
+        if self._watchers is not None:
+            self.page.put(self._watchers, x + w - INSET - FIELD, y + PAD - 6, FIELD, 34)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the panel and who looks on."""
+        page, looking = self.page, self._looking()
+        x, y, w, _ = self.box
+        page.sprite(canvas, "ui/panel", *self.box)
+        if looking:
+            middle = y + PAD + LINE / 2 - 2
+            page.sprite(canvas, "icon/eye", x + INSET, middle - 11, 22, 22, 170)
+            room = w - 2 * INSET - 34 - FIELD - 10
+            page.write(canvas, "note", looking, x + INSET + 32, middle, page.look.palette.text_muted, px=19, room=room)
 
     def _ask_kick(self) -> None:
         """Ask which of those who look on shall go."""
@@ -98,16 +156,3 @@ class TalkSection(Section):
         ]
         title = tr("Send a spectator away")
         ask(page.app, page.edition, title, "", [*choices, Choice(tr("Cancel"))])
-
-    def _wrapped(self, rows: int) -> list[tuple[str, str, str]]:
-        """Break the talk into lines that fit and give the last ``rows``: who speaks, the label it begins with, text."""
-        page = self.page
-        room = (self.box[2] - 2 * INSET) * page.stage.scale
-        found: list[tuple[str, str, str]] = []
-        for name, text in reversed(self.room.said()):
-            label = tr("{name}:").format(name=name)
-            lines = page.look.text.wrap("body", f"{label} {text}", room)
-            found[:0] = [(name, "" if number else label, line) for number, line in enumerate(lines)]
-            if len(found) >= rows:
-                break
-        return found[-rows:]

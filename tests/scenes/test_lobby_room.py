@@ -10,6 +10,7 @@ from game.record import SeatInfo
 from game.scenes.dialog import DialogScene
 from game.scenes.flow import open_room
 from game.scenes.lobby_room import LobbyRoomScene
+from game.scenes.lobby_talk import TalkLines
 from game.scenes.menu import MenuScene
 from game.scenes.parts import Segmented
 from game.scenes.prompt import PromptScene
@@ -301,8 +302,25 @@ def test_lines_are_said_and_not_lost_when_somebody_comes_in(app: App, person: Pe
     person.press(pygame.K_RETURN)
     assert room.asked == [("say", "Welcome, everybody!")]
     assert field.text == ""
-    room.talk.append(("Bianca", "word " * 60))
+
+
+def test_what_was_said_before_is_scrolled_back_to(app: App, person: Person) -> None:
+    room = FakeRoom(lobby("base", 3, watchers=0))
+    scene = enter(app, room)
+    lines = next(widget for widget in scene.form.widgets if isinstance(widget, TalkLines))
+    assert not lines.focusable
+    room.talk = [("Bianca", "word " * 60), *(("Lorenzo", f"line {number}") for number in range(4))]
+    room.changed = True
     person.watch(40)
+    assert lines.focusable
+    scene.form.focus(lines)
+    person.press(pygame.K_UP, pygame.K_UP)
+    assert lines.back == 2
+    person.press(*[pygame.K_UP] * 30)
+    furthest = lines.back
+    assert 4 <= furthest < 12
+    person.press(pygame.K_DOWN)
+    assert lines.back == furthest - 1
 
 
 def test_a_name_is_changed(app: App, person: Person) -> None:
