@@ -15,7 +15,6 @@ from net.effects import Dial
 from net.limits import RETRY_S
 from net.messages import Peer
 
-
 TRIES: Final = 3
 """How often the last dealer is called before others are."""
 
