@@ -249,14 +249,17 @@ class Succession(Candidate):
         if seat is None or message.game != self.game:
             return
         self.answers[seat] = message
-        if message.state != "here" or message.dealer is None:
+        dealer = message.dealer
+        if message.state != "here" or dealer is None or dealer.seat != seat:
+            return
+        if dealer.key.hex() != self._copy().record.header.seats[seat].key:
             return
         epoch = self._copy().position.epoch
         proof = self._proofs.get(seat)
         proven = proof is not None and proof.epoch == message.epoch
         if self.state == "here":
             if message.epoch > epoch and proven:
-                self._outgoing.append(Found(message.dealer, message.epoch))
+                self._outgoing.append(Found(dealer, message.epoch))
             return
         if not proven and not (message.epoch == epoch and seat == self.dealer):
             return
@@ -265,7 +268,7 @@ class Succession(Candidate):
             self._elect(link, seat, now)
             return
         if self.state not in ("voted", "pledged") or message.epoch >= self.promised:
-            self._outgoing.append(Found(message.dealer, message.epoch))
+            self._outgoing.append(Found(dealer, message.epoch))
 
 
 _Handler: TypeAlias = Callable[[Succession, int, AnyMessage, float], None]
