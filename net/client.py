@@ -11,7 +11,6 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-from game.company import Said as TalkLine
 from game.i18n import tr
 from game.keys import Signer
 from game.notation import format_action
@@ -22,7 +21,7 @@ from game.record_follow import Follower
 from game.record_wire import entry_line
 from game.rules import Action, Seat
 from net.clean import clean_line, clean_name
-from net.client_door import NUMBER_BYTES, Caller
+from net.client_door import NUMBER_BYTES
 from net.client_game import (
     Caught,
     Denied,
@@ -34,44 +33,29 @@ from net.client_game import (
     open_header,
     seat_of,
 )
+from net.client_member import Member
 from net.client_table import State
 from net.client_words import nobody
 from net.keeper import Keeper, Ties
-from net.limits import CHAT_KEPT
 from net.messages import (
-    AnyMessage,
-    Ballot,
     Begin,
-    Chat,
     CommitLine,
     Compare,
-    Consent,
     Decline,
     Desync,
     History,
     Lobby,
     Nonce,
     Open,
-    Peer,
-    Presence,
     Propose,
     Purpose,
-    React,
-    Reaction,
     Ready,
     Rejected,
     Rematch,
-    Rename,
-    Resign,
     Resume,
     Roster,
-    Said,
     Seal,
     Sign,
-    TableOptions,
-    TakeSeat,
-    Vote,
-    Wish,
 )
 from net.room import Phase
 
@@ -93,7 +77,7 @@ PHASES: Final[dict[State, Phase]] = {
 }
 
 
-class Guest(Caller):
+class Guest(Member):
     """One person's side of a table."""
 
     def __init__(
@@ -116,30 +100,14 @@ class Guest(Caller):
         """
         super().__init__(signer, certificate, name, purpose, token, port, code, pinned)
         self._keeper = keeper
-        self.where = ("", 0)
-        """Where the dealer was reached: address and port, for whoever wants to come back."""
-        self.hint = ""
-        """What is done to find a dealer again: a sentence that goes before the guest's own."""
-        self.lobby: Lobby | None = None
-        self.options = TableOptions()
-        self.roster: tuple[Peer, ...] = ()
-        self.presence: Presence | None = None
-        self.presence_at = 0.0
-        self.ballot: Ballot | None = None
-        self.asked: Vote | None = None
         self.dealer: Seat | None = None
-        self.talk: deque[TalkLine] = deque(maxlen=CHAT_KEPT)
         self.promised = 0
-        self.takeover = ""
-        """Whose place the person is asked to take as the dealer; empty without that question."""
-        self.takeover_answer: bool | None = None
         self.play: Play | None = None
         self._news: deque[News] = deque()
         self._nonce: bytes | None = None
         self._begun: Begin | None = None
         self._lines: list[History] = []
         self._proposed: int | None = None
-        self._said_so_far = 0
         self._desyncs = 0
         self._kept = False
         self._own_dealer = b""
@@ -217,26 +185,6 @@ class Guest(Caller):
         self._nonce = self._token(NUMBER_BYTES)
         self._send_in("lobby", Ready(on, commit_to_nonce(self._nonce)))
 
-    def take_seat(self, seat: int) -> None:
-        """Move to a chair."""
-        self._send_in("lobby", TakeSeat(seat))
-
-    def rename(self, name: str) -> None:
-        """Take another name."""
-        self.name = clean_name(name) or self.name
-        self._send_in("lobby", Rename(self.name))
-
-    def chat(self, text: str) -> None:
-        """Say a line."""
-        cleaned = clean_line(text)
-        if cleaned and self.linked:
-            self._send(Chat(cleaned))
-
-    def react(self, kind: Reaction) -> None:
-        """Send a quick reaction."""
-        if self.linked:
-            self._send(React(kind))
-
     def propose(self, action: Action) -> None:
         """Propose an action for the own seat; where nobody can take it now, that is the answer."""
         if self.play is None or self.state != "game":
@@ -244,22 +192,6 @@ class Guest(Caller):
             return
         self._proposed = self.play.last
         self._send(Propose(self.play.last, format_action(action, self.play.follower.rules)))
-
-    def resign(self) -> None:
-        """Give up with the own seat."""
-        self._send_in("game", Resign())
-
-    def wish(self, vote: Vote) -> None:
-        """Ask all others for something."""
-        if self.state == "game":
-            self.asked = vote
-            self._send(Wish(vote))
-
-    def consent(self, vote: Vote, yes: bool) -> None:
-        """Answer somebody’s wish, or take the own one back."""
-        if self.asked == vote and not yes:
-            self.asked = None
-        self._send_in("game", Consent(vote, yes))
 
     # --- elections ---------------------------------------------------------------------------------------------------
 
@@ -286,16 +218,6 @@ class Guest(Caller):
         except Caught as caught:
             self._stop(caught)
         return self.play.words.get(other.seq)
-
-    def ask_takeover(self, name: str) -> None:
-        """Ask the person whether to go on without a lost dealer; an empty name takes the question back."""
-        self.takeover = name
-        self.takeover_answer = None
-
-    def answer_takeover(self, yes: bool) -> None:
-        """Take the person's answer; whoever asked reads it."""
-        self.takeover = ""
-        self.takeover_answer = yes
 
     def tie(self) -> None:
         """Keep how to come back to the game; raises ``OSError``."""
@@ -498,27 +420,7 @@ class Guest(Caller):
         self.roster = message.peers
         self.tie()
 
-    def _presence(self, message: Presence) -> None:
-        self.presence = message
-        self.presence_at = self._now
-
-    def _said(self, message: Said) -> None:
-        text = clean_line(message.text)
-        if text or message.reaction is not None:
-            self._said_so_far += 1
-            name = clean_name(message.name)
-            self.talk.append(TalkLine(self._said_so_far, name, message.seat, text, message.reaction))
-
-    def _ballot(self, message: Ballot) -> None:
-        self.ballot = None if message.seat is None else message
-        if message.seat is None and self.asked == message.vote:
-            self.asked = None
-
     # --- parts -------------------------------------------------------------------------------------------------------
-
-    def _send_in(self, state: State, message: AnyMessage) -> None:
-        if self.state == state:
-            self._send(message)
 
     def _lost(self) -> None:
         self._deny_proposal()

@@ -1,0 +1,139 @@
+"""A guest among the others at a table: who is there, what is said, what is asked and answered.
+
+Knows what the host tells of people and passes on; knows nothing of the deal and the game, which ``client`` adds.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+
+from game.company import Said as TalkLine
+from game.keys import Signer
+from net.clean import clean_line, clean_name
+from net.client_door import Caller
+from net.client_table import State
+from net.limits import CHAT_KEPT
+from net.messages import (
+    AnyMessage,
+    Ballot,
+    Chat,
+    Consent,
+    Lobby,
+    Peer,
+    Presence,
+    Purpose,
+    React,
+    Reaction,
+    Rename,
+    Resign,
+    Said,
+    TableOptions,
+    TakeSeat,
+    Vote,
+    Wish,
+)
+
+
+class Member(Caller):
+    """Somebody who is in, among others."""
+
+    def __init__(
+        self,
+        signer: Signer,
+        certificate: bytes,
+        name: str,
+        purpose: Purpose,
+        token: Callable[[int], bytes],
+        port: int,
+        code: str | None,
+        pinned: bytes | None,
+    ) -> None:
+        """Be somebody; the parameters are those of ``client.Guest``."""
+        super().__init__(signer, certificate, name, purpose, token, port, code, pinned)
+        self.where = ("", 0)
+        """Where the dealer was reached: address and port, for whoever wants to come back."""
+        self.hint = ""
+        """What is done to find a dealer again: a sentence that goes before the guest's own."""
+        self.lobby: Lobby | None = None
+        self.options = TableOptions()
+        self.roster: tuple[Peer, ...] = ()
+        self.presence: Presence | None = None
+        self.presence_at = 0.0
+        self.ballot: Ballot | None = None
+        self.asked: Vote | None = None
+        self.talk: deque[TalkLine] = deque(maxlen=CHAT_KEPT)
+        self.takeover = ""
+        """Whose place the person is asked to take as the dealer; empty without that question."""
+        self.takeover_answer: bool | None = None
+        self._said_so_far = 0
+
+    # --- wishes ------------------------------------------------------------------------------------------------------
+
+    def take_seat(self, seat: int) -> None:
+        """Move to a chair."""
+        self._send_in("lobby", TakeSeat(seat))
+
+    def rename(self, name: str) -> None:
+        """Take another name."""
+        self.name = clean_name(name) or self.name
+        self._send_in("lobby", Rename(self.name))
+
+    def chat(self, text: str) -> None:
+        """Say a line."""
+        cleaned = clean_line(text)
+        if cleaned and self.linked:
+            self._send(Chat(cleaned))
+
+    def react(self, kind: Reaction) -> None:
+        """Send a quick reaction."""
+        if self.linked:
+            self._send(React(kind))
+
+    def resign(self) -> None:
+        """Give up with the own seat."""
+        self._send_in("game", Resign())
+
+    def wish(self, vote: Vote) -> None:
+        """Ask all others for something."""
+        if self.state == "game":
+            self.asked = vote
+            self._send(Wish(vote))
+
+    def consent(self, vote: Vote, yes: bool) -> None:
+        """Answer somebody’s wish, or take the own one back."""
+        if self.asked == vote and not yes:
+            self.asked = None
+        self._send_in("game", Consent(vote, yes))
+
+    def ask_takeover(self, name: str) -> None:
+        """Ask the person whether to go on without a lost dealer; an empty name takes the question back."""
+        self.takeover = name
+        self.takeover_answer = None
+
+    def answer_takeover(self, yes: bool) -> None:
+        """Take the person's answer; whoever asked reads it."""
+        self.takeover = ""
+        self.takeover_answer = yes
+
+    # --- what the host tells -----------------------------------------------------------------------------------------
+
+    def _presence(self, message: Presence) -> None:
+        self.presence = message
+        self.presence_at = self._now
+
+    def _said(self, message: Said) -> None:
+        text = clean_line(message.text)
+        if text or message.reaction is not None:
+            self._said_so_far += 1
+            name = clean_name(message.name)
+            self.talk.append(TalkLine(self._said_so_far, name, message.seat, text, message.reaction))
+
+    def _ballot(self, message: Ballot) -> None:
+        self.ballot = None if message.seat is None else message
+        if message.seat is None and self.asked == message.vote:
+            self.asked = None
+
+    def _send_in(self, state: State, message: AnyMessage) -> None:
+        if self.state == state:
+            self._send(message)
