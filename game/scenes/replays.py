@@ -235,9 +235,11 @@ class ReplaysScene(Page):
         self.app.replace(SetupScene(self.edition))
 
     def _continue(self) -> None:
-        from game.scenes.flow import continue_game
+        from game.scenes.flow import continue_game, rejoin_game
 
-        if self.game is not None:
+        if self.game is not None and self.game.networked:
+            rejoin_game(self.app, self.edition, self.game.id)
+        elif self.game is not None:
             continue_game(self.app, self.game.id)
 
     def _watch(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pygame
 import pytest
 
@@ -11,6 +12,7 @@ from game.record import SeatInfo
 from game.rules import ReserveCard, deck
 from game.scenes import saved_words
 from game.scenes.dialog import DialogScene
+from game.scenes.lobby_room import LobbyRoomScene
 from game.scenes.menu import MenuScene
 from game.scenes.prompt import PromptScene, typed_path
 from game.scenes.replay import ReplayScene
@@ -21,6 +23,7 @@ from game.store import Store
 from game.ui.app import App
 from tests.scenes.conftest import GOLDEN, Person
 from tests.scenes.test_menu import saved
+from tools.shots.gathered import FakeNetwork, FakeRoom, lobby
 
 
 @pytest.fixture
@@ -57,6 +60,16 @@ def test_a_finished_game_can_be_watched_and_an_unfinished_one_gone_on_with(games
     choose(games, over=False)
     person.press(pygame.K_RETURN)
     assert isinstance(person.scene, TableScene)
+
+
+def test_a_game_of_several_screens_is_gone_back_to_over_the_network(games: ReplaysScene, person: Person) -> None:
+    games.app.network = network = FakeNetwork(room=FakeRoom(lobby("base", 2)))
+    choose(games, over=False)
+    games.games = [msgspec.structs.replace(game, networked=True) for game in games.games]
+    assert games.game is not None
+    person.press(pygame.K_RETURN)
+    assert network.asked == [("rejoin", games.game.id)]
+    assert isinstance(person.scene, LobbyRoomScene)
 
 
 def test_deleting_asks_first(games: ReplaysScene, person: Person, store: Store) -> None:
