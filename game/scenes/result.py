@@ -110,9 +110,12 @@ class ResultScene(Page):
     def place(self) -> None:
         """Set the buttons in a line below the table."""
         x, _, w, _ = PANEL
-        each = (w - 14 * (len(self._buttons) - 1)) / len(self._buttons)
-        for number, button in enumerate(self._buttons):
-            self.put(button, x + number * (each + 14), FOOT, each, 64)
+        # What is said of a rematch is longer than “Play again”.
+        shares = [1.5 if self.room is not None and button is self._again else 1.0 for button in self._buttons]
+        each = (w - 14 * (len(shares) - 1)) / sum(shares)
+        for button, share in zip(self._buttons, shares, strict=True):
+            self.put(button, x, FOOT, each * share, 64)
+            x += each * share + 14
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the picture, the banner, the table and the reason."""

@@ -14,7 +14,7 @@ from game.i18n import tr
 from game.rules.model import Deal, GameState, Phase, PlaceKind, Seat
 from game.scenes.table_company import CompanyAtTable
 from game.scenes.table_keys import command_of
-from game.scenes.table_marks import Breath, Lights, about, words_for
+from game.scenes.table_marks import Breath, Lights, Note, about, words_for
 from game.scenes.table_obey import obey
 from game.scenes.table_pause import open_failure, open_pause
 from game.scenes.table_screens import CurtainScene, HelpScene
@@ -32,12 +32,13 @@ if TYPE_CHECKING:
     from game.session import Session, Update
     from net.room import Room
 
-_NOTE_MS: Final = 2600
 _TOOLTIP_MS: Final = 380
 _RESULT_MS: Final = 1400
 _HOVER_MS: Final = 100
 _LOOK_MS: Final = 1800
 """How long who reserved blind sees the card before the screen is handed on; any key or click ends it."""
+_ANSWER_MS: Final = 4000
+"""When a proposal is answered by then neither way, its connection was lost with it, and it can be made again."""
 _BOT_PACE_S: Final = {"off": 0.0, "fast": 0.15, "normal": 0.45}
 
 
@@ -60,8 +61,8 @@ class TableScene(Scene):
         self._look_ms = 0.0
         self._failure = ""
         self._lights = Lights()
-        self._note = ""
-        self._note_ms = 0.0
+        self._note = Note()
+        self._asked_ms = 0.0
         self._hover_ms = 0.0
         self._over_ms = 0.0
         self._breath = Breath()
@@ -115,7 +116,7 @@ class TableScene(Scene):
     def busy(self) -> bool:
         """Whether something moves."""
         others = self.company is not None and self.company.busy()
-        return others or self.view.busy() or self._hover_ms < _HOVER_MS or self._note_ms > 0 or self._breath.busy
+        return others or self.view.busy() or self._hover_ms < _HOVER_MS or self._note.busy or self._breath.busy
 
     def update(self, dt_ms: float) -> None:
         """Let the session's updates follow each other as fast as they can be watched."""
@@ -141,6 +142,10 @@ class TableScene(Scene):
                 self.app.redraw()
             elif self.session.over and self.app.scene is self:
                 self._finish(dt_ms)
+            elif self._asked_ms > 0:
+                self._asked_ms -= dt_ms
+                if self._asked_ms <= 0 and self._choices is None:
+                    self._refresh()
 
     def handle(self, event: pygame.event.Event) -> None:
         """Take one event of mouse or keyboard."""
@@ -183,7 +188,7 @@ class TableScene(Scene):
         mine = now is not None and now.seat is not None
         target = self.hover or self.focus
         tooltip, reason = words_for(now, self.selection, target)
-        note = self._note
+        note = self._note.text
         if not note and self._hover_ms >= _TOOLTIP_MS:
             note = tooltip or about(self.view.state, self.session.edition, target)
         return Marks(
@@ -219,11 +224,11 @@ class TableScene(Scene):
     def _take(self, update: Update, animate: bool) -> None:
         """Show one update; its position is final at once."""
         if update.kind == "rejected":
-            if update.reason is not None:
-                self.say(tr(update.reason.reason.text))
+            self.say(tr(update.reason.reason.text if update.reason is not None else update.note))
+            self._refresh()
             return
         self.last_seq = update.seq
-        if update.kind in ("seat", "resign"):
+        if update.kind in ("seat", "resign", "takeback"):
             self.view.set_seats(self.session.seats)
         if update.kind in ("takeback", "seat"):
             # The log is told anew: without what was undone, or without what only the one who has left may read.
@@ -322,7 +327,7 @@ class TableScene(Scene):
 
     def say(self, text: str) -> None:
         """Show a note for a while."""
-        self._note, self._note_ms = text, _NOTE_MS
+        self._note.say(text)
         self.app.redraw()
 
     def rest(self) -> None:
@@ -330,12 +335,7 @@ class TableScene(Scene):
         self._hover_ms = 0.0
 
     def _tick_note(self, dt_ms: float) -> None:
-        if self._note_ms > 0:
-            self._note_ms -= dt_ms
-            if self._note_ms <= 0:
-                self._note = ""
-                self.app.redraw()
-        elif _TOOLTIP_MS <= self._hover_ms < _TOOLTIP_MS + 2 * dt_ms:
+        if self._note.step(dt_ms) or _TOOLTIP_MS <= self._hover_ms < _TOOLTIP_MS + 2 * dt_ms:
             self.app.redraw()
 
     def _point(self, pos: tuple[int, int]) -> None:
@@ -344,7 +344,7 @@ class TableScene(Scene):
         if target != self.hover:
             self.hover = target
             self._hover_ms = 0.0
-            self._note, self._note_ms = "", 0.0
+            self._note.say("")
             self.app.redraw()
 
     def _chip(self, pos: tuple[int, int]) -> Target | None:
@@ -388,12 +388,10 @@ class TableScene(Scene):
     def _step(self, now: Choices, target: Target) -> None:
         answer = intent.step(now, self.selection, target)
         self.selection = answer.selection
-        if answer.note:
-            self.say(answer.note)
-        else:
-            self._note, self._note_ms = "", 0.0
+        self._note.say(answer.note or "")
         if answer.action is not None and now.seat is not None:
             self.session.propose(now.seat, answer.action)
             self.selection = IDLE
             self._choices = None
+            self._asked_ms = _ANSWER_MS
             self.focus = None if isinstance(self.focus, Control) else self.focus

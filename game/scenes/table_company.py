@@ -47,7 +47,11 @@ class CompanyAtTable:
     def gathering(self) -> Gathering:
         """What is to be seen of the others at this moment."""
         company = self.company
-        people = {person.seat: person for person in company.people if person.seat is not None}
+        # Who gave up is missed by nobody.
+        resigned = self.table.session.resigned
+        people = {
+            person.seat: person for person in company.people if person.seat is not None and person.seat not in resigned
+        }
         clock = company.clock_ms
         unread = 0 if self.chat_open else sum(said.number > self._read for said in company.talk)
         return Gathering(

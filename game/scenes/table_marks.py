@@ -16,6 +16,7 @@ from game.ui.layout import Target
 from game.ui.narrate import about_majority, about_tile
 
 _BREATH_MS: Final = 1600.0
+_NOTE_MS: Final = 2600.0
 _COMES: Final = 0.2
 _EBB: Final = 0.6
 
@@ -66,6 +67,32 @@ class Breath:
         if t < _COMES:
             return t / _COMES
         return 1 - _EBB * math.sin(math.pi * (t - _COMES) / (1 - _COMES)) ** 2
+
+
+class Note:
+    """A sentence that stands for a while."""
+
+    def __init__(self) -> None:
+        self.text = ""
+        self._ms = 0.0
+
+    def say(self, text: str) -> None:
+        """Show a sentence from now on; an empty one ends it."""
+        self.text, self._ms = text, _NOTE_MS if text else 0.0
+
+    def step(self, dt_ms: float) -> bool:
+        """Let time pass; True when it has just gone."""
+        if self._ms <= 0:
+            return False
+        self._ms -= dt_ms
+        if self._ms <= 0:
+            self.text = ""
+        return self._ms <= 0
+
+    @property
+    def busy(self) -> bool:
+        """Whether it stands."""
+        return self._ms > 0
 
 
 def words_for(now: Choices | None, selection: Selection, target: Target | None) -> tuple[str, str]:

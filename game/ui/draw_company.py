@@ -101,45 +101,37 @@ def _button(p: Painter, company: CompanyLayout, gathering: Gathering) -> None:
 
 
 def _notice(p: Painter, rect: Rect, gathering: Gathering) -> None:
-    """Say what the table waits for, in as many lines as the box has room for."""
+    """Say what the table waits for, in as many lines as the box has room for; a narrow one has none for an icon."""
     palette, text = p.look.palette, p.look.text
     p.sprite("ui/badge_short" if gathering.urgent else "ui/badge_info", rect)
     dark = p.marvel and not gathering.urgent  # that edition's plate is light
-    color, icons = (palette.text_dark, "icon_dark") if dark else (palette.text, "icon")
+    color = palette.text_dark if dark else palette.text
     one_line = rect.h < p.px(34)
-    icon = rect.h * 0.7 if one_line else min(p.px(30), rect.h * 0.6)
-    pad = p.px(8 if one_line else 12)
-    aside = one_line or rect.w >= p.px(300)
-    p.icon(f"{icons}/flag" if gathering.urgent else f"{icons}/clock", *_corner(rect, icon, pad, aside), icon)
-    left = rect.x + pad + (icon + pad if aside else 0)
-    top = rect.y + (0 if aside else pad + icon)
-    width, height = rect.right - pad - left, rect.bottom - (0 if aside else pad) - top
+    pad = p.px(8 if one_line else 11)
+    left = rect.x + pad
+    if one_line or rect.w >= p.px(300):
+        icon = rect.h * 0.7 if one_line else min(p.px(30), rect.h * 0.6)
+        name = "flag" if gathering.urgent else "clock"
+        p.icon(f"icon_dark/{name}" if dark else f"icon/{name}", left + icon / 2, rect.center[1], icon)
+        left += round(icon) + pad
+    width, height = rect.right - pad - left, rect.h - (0 if one_line else pad)
     size = max(p.px(18), MIN_TEXT_PX)
     while True:
-        lines = text.wrap("small", gathering.notice, width, p.role_px(size))
         step = round(size * 1.22)
-        if len(lines) * step <= height or size <= MIN_TEXT_PX:
+        room = max(1, height // step)
+        lines = text.wrap("small", gathering.notice, width, p.role_px(size))
+        if len(lines) <= room or size <= MIN_TEXT_PX:
             break
         size -= 1
-    lines = text.wrap("small", gathering.notice, width, p.role_px(size), max(1, int(height // step)))
+    lines = text.wrap("small", gathering.notice, width, p.role_px(size), room)
     for number, line in enumerate(lines):
-        y = top + height / 2 + (number - (len(lines) - 1) / 2) * step
-        if aside:
-            p.label("small", line, left, y, color, "midleft", size)
-        else:
-            p.label("small", line, rect.center[0], y, color, "center", size)
-
-
-def _corner(rect: Rect, icon: float, pad: int, aside: bool) -> tuple[float, float]:
-    """Where the middle of a notice's icon lies: beside its text, or above it in a narrow box."""
-    if aside:
-        return rect.x + pad + icon / 2, rect.center[1]
-    return rect.center[0], rect.y + pad * 0.7 + icon / 2
+        y = rect.center[1] + (number - (len(lines) - 1) / 2) * step
+        p.label("small", line, left, y, color, "midleft", size)
 
 
 def _bubble(p: Painter, company: CompanyLayout, bubble: Bubble) -> None:
-    high = max(p.px(36), 26)
-    size = high * 0.56
+    high = max(p.px(36 if p.marvel or p.layout.compact else 44), 26)
+    size = min(high * 0.56, p.px(21))
     wide: float = p.text_width("name", bubble.text, size) + high * 0.9 + (high * 0.9 if bubble.icon else 0)
     if bubble.seat is None:
         wide = min(wide, p.px(300))
@@ -149,7 +141,8 @@ def _bubble(p: Painter, company: CompanyLayout, bubble: Bubble) -> None:
         x = float(panel.name.x - p.px(6))
         # Wide enough that nothing of the name looks out beside it, which may be a flag's whole width.
         name = panel.header.right - x if p.marvel else p.text_width("name", p.name(bubble.seat), p.px(26)) + p.px(14)
-        wide = min(max(wide, name), panel.rect.right - p.px(180) - x)
+        limit = panel.rect.right - p.px(180) if panel.own else panel.total.x - p.px(8)
+        wide = min(max(wide, name), limit - x)
         middle = panel.rect.y if panel.own else panel.rect.y + max(panel.header.h, high) / 2
         y = middle - high / 2
     rect = Rect(round(x), round(y), round(wide), high)

@@ -35,7 +35,7 @@ def with_company(layout: TableLayout, notice: bool = False, chat: bool = False) 
     log, ticker = layout.log, layout.ticker
     where = Rect(0, 0, 0, 0)
     if notice and ticker is not None:
-        wide = round(ticker.w * 0.6)
+        wide = round(ticker.w * 0.64)
         where = Rect(ticker.right - wide, ticker.y, wide, ticker.h)
         ticker = Rect(ticker.x, ticker.y, ticker.w - wide - round(6 * scale), ticker.h)
     elif notice:

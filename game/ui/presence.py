@@ -49,7 +49,9 @@ def timed(seconds: int) -> str:
 
 
 def gone(person: Person) -> str:
-    """Say in capitals for how long somebody has been away."""
+    """Say in capitals that somebody is away and, where it is known, for how long."""
+    if person.away_s <= 0:
+        return tr("GONE")
     return tr("GONE {time}").format(time=timed(person.away_s))
 
 
@@ -61,7 +63,7 @@ def condition(person: Person, late: bool, short: bool) -> tuple[str, str]:
     if not person.connected:
         if short:
             return ("bot" if person.bot else "cancel"), gone(person)
-        return ("bot", tr("a bot plays meanwhile")) if person.bot else ("clock", tr("the table waits"))
+        return ("bot", tr("a bot plays")) if person.bot else ("clock", tr("the table waits"))
     if late:
         return "clock", tr("unconfirmed") if short else tr("not confirmed yet")
     far = person.ping_ms >= 0 and not (person.dealer and person.me)

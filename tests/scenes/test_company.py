@@ -8,7 +8,7 @@ import pytest
 from game.company import Question
 from game.record import EndInfo
 from game.replay import Update
-from game.rules import Phase
+from game.rules import Action, Phase
 from game.scenes.dialog import DialogScene
 from game.scenes.menu import MenuScene
 from game.scenes.result import Finished, ResultScene
@@ -36,11 +36,16 @@ class Table(PosedSession):
         self.local_seats, self.shown, self.company = mine, min(mine, default=None), company
         self.wished: list[str] = []
         self.polled = 0
+        self.news: list[Update] = []
         self.closed = False
 
     def poll(self) -> list[Update]:
         self.polled += 1
-        return []
+        news, self.news = self.news, []
+        return news
+
+    def propose(self, seat: int, action: Action) -> None:
+        self.wished.append("propose")
 
     def takeback(self, seat: int) -> None:
         self.wished.append("takeback")
@@ -293,6 +298,57 @@ def test_the_game_goes_on_under_a_dialog(table: TableScene, person: Person) -> N
     before = session.polled
     person.watch(100)
     assert session.polled > before
+
+
+def propose(app: App, company: PosedCompany, person: Person) -> tuple[TableScene, Table]:
+    """Sit down on one's own turn and take three tokens."""
+    session = Table(company, frozenset({1}))
+    scene = TableScene(app, session)
+    app.reset(scene)
+    app.step(20)
+    kinds = [kind for kind in range(5) if session.state.bank[kind]][:3]
+    person.press(*(pygame.K_1 + kind for kind in kinds), pygame.K_c)
+    assert session.wished == ["propose"] and scene.choices is None
+    return scene, session
+
+
+def test_a_refusal_is_told_and_the_turn_goes_on(app: App, company: PosedCompany, person: Person) -> None:
+    scene, session = propose(app, company, person)
+    session.news = [Update(9, "rejected", 1, (), (), session.state, note="The table waits for its players.")]
+    app.step(20)
+    assert scene.marks().note == "The table waits for its players."
+    assert scene.choices is not None and scene.choices.seat == 1
+
+
+def test_a_proposal_that_got_lost_can_be_made_again(app: App, company: PosedCompany, person: Person) -> None:
+    scene, _ = propose(app, company, person)
+    person.watch(5000)
+    assert scene.choices is not None and scene.choices.seat == 1
+
+
+def test_who_gave_up_is_missed_by_nobody(app: App, table: TableScene, company: PosedCompany) -> None:
+    company.lose(1)
+    table.session.resigned = frozenset({1})
+    app.step(20)
+    assert gathering(table).missed(1) is None
+
+
+def test_the_log_tells_who_was_replaced_and_who_is_back(app: App, table: TableScene) -> None:
+    session = table.session
+    assert isinstance(session, Table)
+    last, state = session.history()[-1].seq, session.state
+    steps = [Update(last + 1, "seat", 2, (), (), state, sitting="bot")]
+    steps.append(Update(last + 2, "redeal", None, (), (), state))
+    for update in steps:
+        table.view.show(update, animate=False)
+    table.view.show(Update(last + 3, "seat", 2, (), (), state, sitting="human"), animate=False)
+    rows = [row.text for row in table.view.rows[-3:]]
+    assert rows == [
+        "A bot plays for Lorenzo",
+        "The dealer was lost; the unseen cards are dealt anew.",
+        "Lorenzo is back",
+    ]
+    app.step(20)
 
 
 def test_who_looks_on_sees_a_calm_table(app: App, company: PosedCompany, person: Person) -> None:
