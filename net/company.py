@@ -78,7 +78,7 @@ def look_at(guest: Guest, can_takeback: bool, before: Look) -> Look:
 
 
 class NetCompany:
-    """The others, by the latest look; whoever owns it sets ``look``, ``seats``, ``resigned`` and ``over``."""
+    """The others, by the latest look; whoever owns it sets ``seats``, ``resigned`` and ``over``."""
 
     def __init__(self, ask: Callable[[Callable[[Guest], None]], None], clock: Callable[[], float]) -> None:
         """``ask`` hands a wish to the guest, ``clock`` is the one by which the guest is told the time."""
@@ -90,6 +90,12 @@ class NetCompany:
         self._clock = clock
         self._muted: set[str] = set()
         self._answered: Ballot | None = None
+
+    def see(self, look: Look) -> None:
+        """Take in how the guest stands now."""
+        self.look = look
+        if look.ballot is None or not self._has_answered(look.ballot):
+            self._answered = None
 
     @property
     def people(self) -> tuple[Person, ...]:
@@ -190,11 +196,10 @@ class NetCompany:
         me = seat == look.seat
         person = Person(info.name, seat, me=me, muted=info.name in self._muted, dealer=seat == look.dealer)
         if found is not None:
-            away = found.away_s if found.connected else 0
             person = msgspec.structs.replace(
                 person,
                 connected=found.connected,
-                away_s=away if found.connected else away + int(self._passed()),
+                away_s=found.away_s + (0 if found.connected else int(self._passed())),
                 bot=found.bot,
                 confirmed=found.confirmed,
                 ping_ms=found.ping_ms,
@@ -224,10 +229,7 @@ class NetCompany:
     def _has_answered(self, ballot: Ballot) -> bool:
         """Tell whether this very wish was answered: others may have agreed to it since."""
         answered = self._answered
-        if answered is not None and (answered.vote, answered.seat) == (ballot.vote, ballot.seat):
-            return True
-        self._answered = None
-        return False
+        return answered is not None and (answered.vote, answered.seat) == (ballot.vote, ballot.seat)
 
     def _name(self, seat: Seat) -> str:
         return self.seats[seat].name if seat < len(self.seats) else ""

@@ -257,7 +257,8 @@ class NetSession:
 
     def _glance(self, look: Look) -> None:
         company = self.company
-        company.look, company.seats, company.resigned, company.over = look, self.seats, self.resigned, self.over
+        company.seats, company.resigned, company.over = self.seats, self.resigned, self.over
+        company.see(look)
 
 
 def _shown(step: Step) -> Update:
