@@ -145,6 +145,35 @@ def test_words_are_compared_at_the_door(app: App, person: Person) -> None:
     assert "Wait, not yet" in labels(scene)
 
 
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+def test_every_stage_before_the_chairs_is_drawn(app: App, person: Person, edition: str) -> None:
+    room = FakeRoom(None, hosting=False, phase="connecting")
+    app.push(MenuScene(edition))
+    app.push(LobbyRoomScene(edition, room))
+    pictures = []
+    for phase, compared in (("connecting", ()), ("waiting", ()), ("waiting", WORDS)):
+        room.phase, room.words, room.changed = phase, compared, True
+        person.watch(400)
+        pictures.append(pygame.image.tobytes(app.window, "RGB"))
+    assert len(set(pictures)) == 3
+
+
+def test_a_guest_reads_how_far_it_is(app: App, person: Person) -> None:
+    shown = msgspec.structs.replace(lobby("base", 3, here=3), game="ab" * 16, round=7)
+    room = FakeRoom(shown, hosting=False)
+    scene = enter(app, room)
+    assert scene.foot() == "Waiting for Bianca to be ready."
+    person.click(person.button("I am ready"))
+    assert scene.foot() == "All are ready. The game begins when Ottavia deals."
+    room.me = 10
+    assert scene.foot() == "You watch. The game begins when Ottavia deals."
+    room.phase = "dealing"
+    assert "share of chance" in scene.foot()
+    room.hosting = True
+    room.phase = "lobby"
+    assert scene.foot() == "All are here and ready."
+
+
 def test_who_knocks_is_let_in_or_sent_away_one_after_the_other(app: App, person: Person) -> None:
     room = FakeRoom(lobby("base", 3))
     scene = enter(app, room)
@@ -321,6 +350,11 @@ def test_what_was_said_before_is_scrolled_back_to(app: App, person: Person) -> N
     assert 4 <= furthest < 12
     person.press(pygame.K_DOWN)
     assert lines.back == furthest - 1
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_x, mod=0, unicode="x"))
+    person.press(*[pygame.K_DOWN] * (furthest - 1))
+    assert lines.back == 0
+    person.press(pygame.K_DOWN)
+    assert scene.form.focused is not lines
 
 
 def test_a_name_is_changed(app: App, person: Person) -> None:
