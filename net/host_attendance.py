@@ -19,6 +19,7 @@ class Attendance:
         self.here: set[Seat] = set()
         self.lost: dict[Seat, float] = {}
         self.left: set[Seat] = set()
+        self._met: set[Seat] = set()
         self.confirmed: dict[Seat, int] = {}
         for seq in range(len(match.record.entries)):
             for seat in match.confirmed(seq):
@@ -33,6 +34,7 @@ class Attendance:
     def came(self, seat: Seat) -> None:
         """Note that somebody is there."""
         self.here.add(seat)
+        self._met.add(seat)
         self.lost.pop(seat, None)
         self.left.discard(seat)
 
@@ -83,7 +85,7 @@ class Attendance:
     def _joined(self, seat: Seat) -> bool:
         """Tell whether a seat has ever followed this dealer: after a takeover the lost one need not be waited for."""
         epoch = self._match.follower.position.epoch
-        if epoch <= 1 or seat in self.here or seat in self.left:
+        if epoch <= 1 or seat in self._met:
             return True
         last = self.confirmed.get(seat, -1)
         return last >= 0 and self._match.record.entries[last].epoch == epoch

@@ -19,10 +19,6 @@ class Ballots:
         self._match = match
         self._open: dict[Vote, tuple[Seat, set[Seat]]] = {}
 
-    def asked(self, vote: Vote) -> Seat | None:
-        """Tell who asks."""
-        return self._open[vote][0] if vote in self._open else None
-
     def ask(self, vote: Vote, seat: Seat) -> bool:
         """Ask for something; tells whether it may be asked now."""
         if vote in self._open or (vote == "takeback" and takeback_to(self._match, seat) is None):

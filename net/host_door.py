@@ -48,7 +48,7 @@ class Rules(Protocol):
     def belongs(self, key: bytes) -> bool:
         """Tell whether the holder of a key has a seat here."""
 
-    def admit(self, link: Link, hello: Hello, name: str) -> None:
+    def admit_link(self, link: Link, hello: Hello, name: str) -> None:
         """Take somebody in."""
 
 
@@ -151,7 +151,7 @@ class Door:
 
     def _let_in(self, link: Link) -> None:
         assert link.hello is not None
-        self._rules.admit(link, link.hello, clean_name(link.hello.name))
+        self._rules.admit_link(link, link.hello, clean_name(link.hello.name))
 
     def _check_code(self, link: Link, shown: bytes, number: bytes, now: float) -> None:
         wrong, at = self._wrong.get(link.address, (0, now))

@@ -115,6 +115,12 @@ class Chairs:
         self.rise(person.number)
         self.chairs[seat] = Chair(person.name, None, person.number, person.key)
 
+    def rename(self, person: Person) -> None:
+        """Show somebody's new name; a saved game keeps the one in its record."""
+        seat = self.chair_of(person.number)
+        if seat is not None and self.saved is None:
+            self.chairs[seat].name = person.name
+
     def swap(self, one: int, other: int) -> None:
         """Let two chairs change places; those of a saved game stay."""
         if self.saved is None and all(seat in range(len(self.chairs)) for seat in (one, other)):

@@ -1,0 +1,391 @@
+"""The game at the dealer's: proposals in, entries out, one at a time and only while the table may go on.
+
+Knows the match, the links of those who follow it, and time; who may come in, and what the lobby was, is said elsewhere.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from game.i18n import mark
+from game.keys import Signer, ack_message, is_signed
+from game.match import STAND_IN_LEVEL, Match, Rejected
+from game.notation import NotationError, parse
+from game.record import OPEN, SeatInfo, Signature, View
+from game.rules import Seat, current_actor
+from net.host_attendance import Attendance
+from net.host_ballots import Ballots, takeback_to
+from net.host_hall import Hall, Link, Person
+from net.host_log import GameLog
+from net.host_states import State
+from net.host_turns import Bots, TurnClock
+from net.limits import CHAT_LENGTH, PING_S
+from net.messages import (
+    Ack,
+    Ballot,
+    Consent,
+    Desync,
+    Peer,
+    Presence,
+    Propose,
+    Resume,
+    Roster,
+    TableOptions,
+    Vote,
+    Watcher,
+    Wish,
+)
+from net.messages import (
+    Attendance as Present,
+)
+from net.messages import (
+    Rejected as RejectedMessage,
+)
+
+_log = logging.getLogger(__name__)
+
+QUEUED: Final = 8
+"""How many wishes of one seat wait at most while the last entry is on its way."""
+DESYNCS: Final = 3
+"""How often a guest may ask for the whole log over one connection."""
+WAITS: Final = mark("The table waits for its players.")
+NO_TAKEBACK: Final = mark("Nothing can be taken back now.")
+NOT_AGREED: Final = mark("The others do not agree.")
+
+
+class GameDesk:
+    """A game that goes on."""
+
+    def __init__(
+        self, hall: Hall, match: Match, options: TableOptions, signer: Signer, host: str, pace_s: float, now: float
+    ) -> None:
+        """Deal a match; everybody has still to come in."""
+        self.match = match
+        self.halted = False
+        self.failure: OSError | None = None
+        self.newer = 0
+        self.dealer = _seat_of(match, signer.public)
+        self.attendance = Attendance(match, self.dealer)
+        self._hall = hall
+        self._options = options
+        self._signer = signer
+        self._host = host
+        self._pace_s = pace_s
+        self._log = GameLog(match, signer, delayed=options.delayed)
+        self._bots = Bots(match)
+        self._clock = TurnClock(match, options.clock_s)
+        self._ballots = Ballots(match)
+        self._wishes: deque[tuple[Seat, int, Callable[[], None]]] = deque()
+        self._peers: dict[Seat, Peer] = {}
+        self._moved_at = now
+        self._shown: tuple[object, ...] = ()
+        self._shown_at = now
+
+    @property
+    def game(self) -> str:
+        """The game's name."""
+        return self.match.record.header.game
+
+    @property
+    def epoch(self) -> int:
+        """The deal that counts."""
+        return self.match.follower.position.epoch
+
+    @property
+    def roster(self) -> tuple[Peer, ...]:
+        """Where the seats' own computers listen."""
+        return tuple(self._peers[seat] for seat in sorted(self._peers))
+
+    def seat_of(self, person: Person) -> Seat | None:
+        """Tell whose seat a person's key opens."""
+        return _seat_of(self.match, person.key)
+
+    # --- who comes and goes ------------------------------------------------------------------------------------------
+
+    def follow(self, link: Link, first: int, now: float, *, told: bool = True) -> None:
+        """Let a link follow the game from an entry on: by a ``Begin`` and what came before, or by commits alone."""
+        assert link.person is not None
+        seat = self.seat_of(link.person)
+        view: View = OPEN if seat is None else seat
+        link.state = State.WATCHING if seat is None else State.PLAYING
+        link.sent = first
+        if told:
+            self._hall.send(link, self._log.begin(view, first, self._options, self.dealer, self._host))
+            for part in self._log.history(view, first):
+                self._hall.send(link, part)
+            link.sent = max(first, self._log.count(view))
+        if seat is not None:
+            person = link.person
+            self.attendance.came(seat)
+            self._peers[seat] = Peer(seat, person.key, person.certificate, person.address[:64], person.port)
+        self._tell(Roster(self.roster))
+        for ballot in self._ballots.standing():
+            self._hall.send(link, ballot)
+        self._show(now, always=True)
+
+    def resume(self, link: Link, resume: Resume, now: float) -> None:
+        """Give a guest what it lacks; one who has promised itself to a newer deal is sent on."""
+        if resume.game not in ("", self.game):
+            self._hall.refuse(link, "game")
+            return
+        if resume.epoch > self.epoch:
+            self.newer = max(self.newer, resume.epoch)
+            self._hall.refuse(link, "moved", str(resume.epoch))
+            return
+        entries = self.match.record.entries
+        known = resume.seq in range(len(entries)) and entries[resume.seq].mark.digest == resume.digest
+        self.follow(link, resume.seq + 1 if known else 0, now)
+
+    def gone(self, person: Person, now: float, *, on_purpose: bool) -> None:
+        """Take note that somebody is not there any more."""
+        seat = self.seat_of(person)
+        if seat is not None:
+            self.attendance.went(seat, now, on_purpose)
+        self._count_votes()
+        self._show(now)
+
+    # --- what guests say ---------------------------------------------------------------------------------------------
+
+    def propose(self, link: Link, propose: Propose) -> None:
+        """Take a proposal, at once or when the last entry is acknowledged."""
+        seat = self._seat(link)
+        try:
+            if propose.seq != len(self.match.record.entries) - 1:
+                raise Rejected(mark("The game has moved on since."))
+            action = parse(propose.action, self.match.follower.rules)
+        except (Rejected, NotationError) as error:
+            self._reject(link, propose.seq, error)
+            return
+        self._queue(
+            link, propose.seq, lambda: self._propose(seat, propose.seq, partial(self.match.propose, seat, action))
+        )
+
+    def resign(self, link: Link) -> None:
+        """Let a seat give up."""
+        seat = self._seat(link)
+        self._queue(link, len(self.match.record.entries) - 1, partial(self.match.resign, seat))
+
+    def acknowledge(self, link: Link, ack: Ack) -> str:
+        """Take a seat's word that it has an entry; gives what is wrong with it, empty where nothing is."""
+        seat = self._seat(link)
+        entries = self.match.record.entries
+        if ack.seq not in range(len(entries)):
+            return "an acknowledgement of no entry"
+        entry = entries[ack.seq]
+        key = bytes.fromhex(self.match.record.header.seats[seat].key or "")
+        if not is_signed(key, ack_message(self.game, ack.epoch, ack.seq, ack.digest), ack.signature):
+            return "an acknowledgement with a wrong signature"
+        if ack.epoch != entry.epoch or ack.digest != entry.mark.digest:
+            _log.warning("seat %d has signed another entry %d than ours", seat + 1, ack.seq)
+            self._hall.refuse(link, "forked")
+            return ""
+        self.match.confirm(Signature(seat, ack.seq, ack.signature))
+        self.attendance.acknowledged(seat, ack.seq)
+        return ""
+
+    def desync(self, link: Link, desync: Desync, now: float) -> None:
+        """Send a guest that was led elsewhere the whole log."""
+        link.desyncs += 1
+        _log.warning("link %d comes to another digest at entry %d", link.number, desync.seq)
+        if link.desyncs > DESYNCS:
+            self._hall.refuse(link, "forked")
+        else:
+            self.follow(link, 0, now)
+
+    def wish(self, link: Link, wish: Wish) -> None:
+        """Ask the others for what a seat wants."""
+        seat = self._seat(link)
+        if self.match.end is not None or seat in self.match.resigned or not self._ballots.ask(wish.vote, seat):
+            self._reject(link, len(self.match.record.entries) - 1, Rejected(NO_TAKEBACK))
+            return
+        self._tell_vote(wish.vote)
+        self._count_votes()
+
+    def consent(self, link: Link, consent: Consent) -> None:
+        """Take an answer to a wish."""
+        seat = self._seat(link)
+        asker = self._ballots.answer(consent.vote, seat, consent.yes)
+        self._tell_vote(consent.vote)
+        for other in self._hall.inside():
+            if asker is not None and other.person is not None and self.seat_of(other.person) == asker:
+                self._reject(other, len(self.match.record.entries) - 1, Rejected(NOT_AGREED))
+        self._count_votes()
+
+    # --- how it goes on ----------------------------------------------------------------------------------------------
+
+    def advance(self, now: float) -> None:
+        """Do what is due, tell everybody, and say how things stand."""
+        halted = self.match.end is None and (self.failure is not None or not self.attendance.enough())
+        if halted != self.halted:
+            self.halted = halted
+            _log.info("game %s is %s", self.game, "halted" if halted else "going on")
+        self._clock.run(now, self._running())
+        try:
+            while self.failure is None and self._step(now):
+                self.flush()
+        except OSError as error:
+            _log.error("the game cannot be saved: %s", error)
+            self.failure = error
+            self.halted = True
+        self.flush()
+        self._show(now)
+
+    def flush(self) -> None:
+        """Send everybody the entries that they may have and have not."""
+        for link in self._hall.inside():
+            if link.state in (State.PLAYING, State.WATCHING) and link.person is not None:
+                seat = self.seat_of(link.person)
+                view: View = OPEN if seat is None else seat
+                while link.sent < self._log.count(view):
+                    self._hall.send(link, self._log.commit(view, link.sent))
+                    link.sent += 1
+
+    def _running(self) -> bool:
+        """Tell whether the turn's clock runs: somebody who is there is to move and may."""
+        actor = current_actor(self.match.state)
+        human = actor is not None and self.match.end is None and self.match.seats[actor].kind == "human"
+        return human and actor in self.attendance.here and not self.halted
+
+    def _step(self, now: float) -> bool:
+        """Write at most one wish or move; tells whether there may be more to do at once."""
+        if self.match.end is not None or not self.attendance.enough() or not self.attendance.settled():
+            return False
+        if (seat := self.attendance.returned()) is not None:
+            info = self.match.record.header.seats[seat]
+            return self._do(partial(self.match.change_seat, seat, info))
+        if (seat := self.attendance.overdue(now, self._options.wait_s)) is not None:
+            info = SeatInfo(self.match.seats[seat].name, "bot", STAND_IN_LEVEL)
+            return self._do(partial(self.match.change_seat, seat, info))
+        if self._wishes:
+            seat, seq, wish = self._wishes.popleft()
+            self._grant(seat, seq, wish, now)
+            return True
+        if (seat := self._clock.expired()) is not None and self._running():
+            self._moved_at = now
+            return self._do(partial(self._bots.play, seat))
+        actor = current_actor(self.match.state)
+        if actor is None or self.match.seats[actor].kind != "bot" or now - self._moved_at < self._pace_s:
+            return False
+        self._moved_at = now
+        self._do(partial(self._bots.play, actor))
+        return False
+
+    def _do(self, step: Callable[[], None]) -> bool:
+        """Write what is the table's own doing."""
+        try:
+            step()
+        except Rejected as error:
+            _log.error("the table's own entry is refused: %s", error)
+            return False
+        self._close_takeback()
+        return True
+
+    def _grant(self, seat: Seat, seq: int, wish: Callable[[], None], now: float) -> None:
+        try:
+            wish()
+        except Rejected as error:
+            for link in self._hall.inside():
+                if link.person is not None and self.seat_of(link.person) == seat:
+                    self._reject(link, seq, error)
+        else:
+            self._moved_at = now
+            self._close_takeback()
+
+    def _propose(self, seat: Seat, seq: int, propose: Callable[[], None]) -> None:
+        if self.match.seats[seat].kind != "human":
+            raise Rejected(mark("A bot plays this seat."))
+        if seq != len(self.match.record.entries) - 1:
+            raise Rejected(mark("The game has moved on since."))
+        propose()
+
+    def _queue(self, link: Link, seq: int, wish: Callable[[], None]) -> None:
+        seat = self._seat(link)
+        if not self.attendance.enough() or sum(other == seat for other, _, _ in self._wishes) >= QUEUED:
+            self._reject(link, seq, Rejected(WAITS))
+        else:
+            self._wishes.append((seat, seq, wish))
+
+    def _reject(self, link: Link, seq: int, error: Rejected | NotationError) -> None:
+        illegal = error.illegal if isinstance(error, Rejected) else None
+        reason = "" if illegal is None else illegal.reason.name
+        text = str(error) if illegal is None else illegal.reason.text
+        self._hall.send(link, RejectedMessage(seq, reason, text[:CHAT_LENGTH]))
+
+    def _seat(self, link: Link) -> Seat:
+        seat = None if link.person is None else self.seat_of(link.person)
+        assert seat is not None
+        return seat
+
+    # --- votes -------------------------------------------------------------------------------------------------------
+
+    def _voters(self, vote: Vote) -> frozenset[Seat]:
+        """Name whose consent counts: for a takeback of all who are there, for the end of all who still play."""
+        playing = frozenset(seat for seat, info in enumerate(self.match.seats) if info.kind == "human")
+        playing -= self.match.resigned
+        return playing & self.attendance.here if vote == "takeback" else playing
+
+    def _count_votes(self) -> None:
+        for ballot in self._ballots.standing():
+            asker = ballot.seat
+            if asker is None or not self._ballots.granted(ballot.vote, self._voters(ballot.vote)):
+                continue
+            self._ballots.close(ballot.vote)
+            self._tell_vote(ballot.vote)
+            wish = self.match.agree_end if ballot.vote == "end" else partial(self._take_back, asker)
+            self._wishes.append((asker, len(self.match.record.entries) - 1, wish))
+
+    def _take_back(self, seat: Seat) -> None:
+        to = takeback_to(self.match, seat)
+        if to is None:
+            raise Rejected(NO_TAKEBACK)
+        self.match.take_back(seat, to)
+
+    def _close_takeback(self) -> None:
+        """Ask no more whether a turn may be taken back once the game has gone on, and nothing once it is over."""
+        votes: tuple[Vote, ...] = ("takeback",) if self.match.end is None else ("takeback", "end")
+        for vote in votes:
+            if self._ballots.close(vote):
+                self._tell_vote(vote)
+
+    def _tell_vote(self, vote: Vote) -> None:
+        self._tell(self._ballots.shown(vote))
+
+    # --- how everybody is --------------------------------------------------------------------------------------------
+
+    def _tell(self, message: Presence | Roster | Ballot) -> None:
+        for link in self._hall.inside():
+            if link.state in (State.PLAYING, State.WATCHING):
+                self._hall.send(link, message)
+
+    def _show(self, now: float, *, always: bool = False) -> None:
+        """Say how everybody is: at changes, and every now and then."""
+        people = self._hall.people()
+        watchers = tuple(Watcher(one.number, one.name) for one in people if self.seat_of(one) is None)
+        infos = self.match.seats
+        here, state = frozenset(self.attendance.here), self.match.state
+        shape = (here, watchers, self.halted, tuple(info.kind for info in infos), state.round, state.turn)
+        if shape == self._shown and not always and now - self._shown_at < PING_S:
+            return
+        self._shown, self._shown_at = shape, now
+        pings = {self.seat_of(one): one.ping_ms for one in people}
+        seats = tuple(
+            None if info.key is None else self._present(seat, pings.get(seat, -1), now)
+            for seat, info in enumerate(self.match.record.header.seats)
+        )
+        self._tell(Presence(seats, watchers[:16], self.halted, self._clock.left_ms))
+
+    def _present(self, seat: Seat, ping_ms: int, now: float) -> Present:
+        away = int(max(0.0, now - self.attendance.lost.get(seat, now)))
+        bot = self.match.seats[seat].kind == "bot"
+        return Present(
+            seat in self.attendance.here, self.attendance.confirmed.get(seat, -1), ping_ms, min(away, 10_000_000), bot
+        )
+
+
+def _seat_of(match: Match, key: bytes) -> Seat | None:
+    text = key.hex()
+    return next((seat for seat, info in enumerate(match.record.header.seats) if info.key == text), None)
