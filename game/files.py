@@ -87,8 +87,10 @@ class FileJournal:
         self._kept += data
 
     def close(self) -> None:
-        """Close the file; nothing can be appended afterwards."""
-        os.close(self._descriptor)
+        """Close the file; nothing can be appended afterwards. Once is enough, more does no harm."""
+        descriptor, self._descriptor = self._descriptor, -1
+        if descriptor >= 0:
+            os.close(descriptor)
 
     def _cut(self) -> None:
         if os.fstat(self._descriptor).st_size != self._size:

@@ -54,6 +54,7 @@ class Store:
         self.data_dir = user_data_path("cabochon", appauthor=False) if data_dir is None else data_dir
         self.games_dir = self.data_dir / "games"
         self._summaries = Summaries(self.data_dir)
+        self._journals: dict[str, FileJournal] = {}
         try:
             self.games_dir.mkdir(parents=True, exist_ok=True)
             self._lock = FileLock(self.data_dir / "lock", timeout=0)
@@ -78,6 +79,8 @@ class Store:
 
     def close(self) -> None:
         """Let another process use the folder."""
+        for game_id in tuple(self._journals):
+            self._let_go(game_id)
         self._lock.release()
 
     def _sweep(self) -> None:
@@ -202,11 +205,12 @@ class Store:
     def keep(self, game_id: str, text: str, secret: bytes | None = None) -> FileJournal:
         """Save the whole record of a game over a network, and give the journal for what follows.
 
-        Without a secret it is a guest's copy. What lay under the name goes aside, with its secret. Raises ``OSError``;
-        then the old record is still in its place.
+        Without a secret it is a guest's copy. What lay under the name goes aside, with its secret; whoever wrote it
+        cannot any more. Raises ``OSError``; then the old record is still in its place.
         """
         path = self._path(game_id, new=True)
         hidden = path.with_suffix(SECRET_SUFFIX)
+        self._let_go(game_id)
         self.games_dir.mkdir(parents=True, exist_ok=True)
         if path.exists():
             kept = self.set_aside(game_id, path.read_bytes(), "before")
@@ -218,12 +222,16 @@ class Store:
         write_whole(path, data)
         if secret is None:
             hidden.unlink(missing_ok=True)
-        return FileJournal(path, len(data))
+        journal = self._journals[game_id] = FileJournal(path, len(data))
+        return journal
 
-    def continue_copy(self, game_id: str) -> FileJournal:
-        """Open a guest's copy to write on behind its last whole line; raises ``StoreError`` and ``OSError``."""
-        path = self._path(game_id)
-        return FileJournal(path, _read(path).rfind(b"\n") + 1)
+    def append(self, game_id: str, line: str) -> None:
+        """Write one line behind the last whole one of a guest's copy; raises ``StoreError`` and ``OSError``."""
+        journal = self._journals.get(game_id)
+        if journal is None:
+            path = self._path(game_id)
+            journal = self._journals[game_id] = FileJournal(path, _read(path).rfind(b"\n") + 1)
+        journal.append(line)
 
     def set_aside(self, game_id: str, data: bytes, label: str) -> Path:
         """Save a record under a free name where no list shows it; raises ``OSError``."""
@@ -263,6 +271,7 @@ class Store:
             raise StoreError(tr("This game is played over a network: “Play together” leads back to it."))
         secret = self._secret(game_id)
         try:
+            self._let_go(game_id)
             journal = FileJournal(self._path(game_id), loaded.kept)
         except OSError as error:
             raise _unsaved(error) from error
@@ -275,6 +284,8 @@ class Store:
         except StoreError:
             journal.close()
             raise
+        if networked:
+            self._journals[game_id] = journal
         return match, journal
 
     def _take_over(self, game_id: str, follower: Follower, secret: bytes | None, journal: FileJournal) -> Match:
@@ -290,6 +301,12 @@ class Store:
         secret = secrets.token_bytes(SECRET_BYTES)
         write_whole(self._path(game_id).with_suffix(SECRET_SUFFIX), secret.hex().encode(), private=True)
         return Match.redealt(follower, secret, journal)
+
+    def _let_go(self, game_id: str) -> None:
+        """Close the journal of a network game: no system's locks may stand in the way of what replaces it."""
+        journal = self._journals.pop(game_id, None)
+        if journal is not None:
+            journal.close()
 
     def _newest(self, wanted: Callable[[GameSummary], bool]) -> GameSummary | None:
         for path, status in self._files():

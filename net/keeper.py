@@ -11,7 +11,6 @@ from typing import Literal, Protocol
 import msgspec
 import tomli_w
 
-from game.files import FileJournal
 from game.record import GameRecord, RecordError
 from game.record_follow import Follower, load_record
 from game.record_text import record_text
@@ -70,7 +69,6 @@ class StoreKeeper:
     def __init__(self, store: Store) -> None:
         """Use an open folder."""
         self._store = store
-        self._journals: dict[str, FileJournal] = {}
 
     def copy(self, game: str) -> Follower | None:
         """Read the own copy of a game; ``None`` without a legible one."""
@@ -81,19 +79,14 @@ class StoreKeeper:
 
     def replace(self, record: GameRecord) -> None:
         """Write a record whole; raises ``OSError``."""
-        game = record.header.game
-        self._drop(game)
-        self._journals[game] = self._store.keep(game, record_text(record))
+        self._store.keep(record.header.game, record_text(record))
 
     def append(self, game: str, line: str) -> None:
         """Write one line behind the copy; raises ``OSError``."""
-        journal = self._journals.get(game)
-        if journal is None:
-            try:
-                journal = self._journals[game] = self._store.continue_copy(game)
-            except StoreError as error:
-                raise OSError(str(error)) from error
-        journal.append(line)
+        try:
+            self._store.append(game, line)
+        except StoreError as error:
+            raise OSError(str(error)) from error
 
     def aside(self, record: GameRecord, label: str) -> None:
         """Keep a record beside the games; raises ``OSError``."""
@@ -110,16 +103,6 @@ class StoreKeeper:
     def tie(self, game: str, ties: Ties) -> None:
         """Write how to come back to a game; raises ``OSError``."""
         self._store.tie(game, tomli_w.dumps(msgspec.to_builtins(ties)))
-
-    def close(self) -> None:
-        """Let go of all files."""
-        for game in tuple(self._journals):
-            self._drop(game)
-
-    def _drop(self, game: str) -> None:
-        journal = self._journals.pop(game, None)
-        if journal is not None:
-            journal.close()
 
 
 class MemoryKeeper:

@@ -39,11 +39,8 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 @pytest.fixture(params=["disk", "memory"])
-def keeper(request: pytest.FixtureRequest, store: Store) -> Iterator[Keeper]:
-    keeper = StoreKeeper(store) if request.param == "disk" else MemoryKeeper()
-    yield keeper
-    if isinstance(keeper, StoreKeeper):
-        keeper.close()
+def keeper(request: pytest.FixtureRequest, store: Store) -> Keeper:
+    return StoreKeeper(store) if request.param == "disk" else MemoryKeeper()
 
 
 def test_a_copy_grows_line_by_line(keeper: Keeper) -> None:
@@ -74,7 +71,6 @@ def test_a_guest_keeps_its_game_on_the_disk(store: Store) -> None:
     hosted.deal()
     play_corners(hosted.match, 10)
     hosted.commit_rest()
-    keeper.close()
     again = StoreKeeper(store)
     copy = again.copy(hosted.guest.game)
     assert copy is not None
@@ -84,19 +80,18 @@ def test_a_guest_keeps_its_game_on_the_disk(store: Store) -> None:
     assert ties.host == "Ida"
 
 
-def test_a_line_after_a_crash_goes_behind_the_last_whole_one(store: Store) -> None:
+def test_a_line_after_a_crash_goes_behind_the_last_whole_one(tmp_path: Path) -> None:
     match = network_match("base", 2)
     game = match.record.header.game
-    first = StoreKeeper(store)
-    first.replace(match.seen(1))
-    first.close()
+    with Store(tmp_path) as store:
+        StoreKeeper(store).replace(match.seen(1))
     path = store.games_dir / f"{game}.cabochon"
     path.write_bytes(path.read_bytes() + b"1 1 com")
     play_corners(match, 1)
-    second = StoreKeeper(store)
-    second.append(game, entry_line(match.seen(1).entries[1], match.follower.rules) + "\n")
-    copy = second.copy(game)
-    second.close()
+    with Store(tmp_path) as store:
+        again = StoreKeeper(store)
+        again.append(game, entry_line(match.seen(1).entries[1], match.follower.rules) + "\n")
+        copy = again.copy(game)
     assert copy is not None
     assert copy.digest == match.seen(1).entries[1].mark.digest
 
@@ -114,7 +109,6 @@ def test_ties_that_are_not_legible_are_none_or_what_a_newcomer_has(store: Store,
     keeper.tie(game, TIES)
     (store.games_dir / f"{game}.toml").write_bytes(damage)
     assert keeper.ties(game) == (None if damage else Ties())
-    keeper.close()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such permissions")
@@ -132,12 +126,21 @@ def test_what_is_replaced_goes_aside_with_its_secret(store: Store) -> None:
     assert bytes.fromhex(hidden.read_text()) == secret
     keeper = StoreKeeper(store)
     keeper.replace(match.seen(1))
-    keeper.close()
     assert not hidden.exists()
     aside = store.games_dir / "aside"
     assert sorted(path.name for path in aside.iterdir()) == [f"{game}-before-1.cabochon", f"{game}-before-1.secret"]
     assert (aside / f"{game}-before-1.cabochon").read_text(encoding="utf-8") == record_text(match.record)
     assert [summary.id for summary in store.list_games()] == [game], "what lies aside is in no list"
+
+
+def test_a_dealer_whose_record_was_replaced_cannot_write_any_more(store: Store) -> None:
+    match = network_match("base", 2)
+    game = match.record.header.game
+    journal = store.keep(game, record_text(match.record), secret_from("network"))
+    StoreKeeper(store).replace(match.seen(1))
+    with pytest.raises(OSError, match="Bad"):
+        journal.append("1 1 nothing\n")
+    journal.close()
 
 
 def test_both_sides_of_a_disagreement_are_kept(store: Store) -> None:
@@ -191,7 +194,6 @@ def test_the_network_game_to_come_back_to_is_the_last_unfinished_one_with_a_way_
     assert found.id == game
     play_out(match)
     keeper.replace(match.seen(1))
-    keeper.close()
     assert store.unfinished_network() is None
 
 
@@ -200,7 +202,6 @@ def test_deleting_a_game_deletes_its_ties(store: Store) -> None:
     match = network_match("base", 2)
     keeper.replace(match.seen(1))
     keeper.tie(match.record.header.game, TIES)
-    keeper.close()
     store.delete(match.record.header.game)
     assert list(store.games_dir.iterdir()) == []
 
