@@ -377,8 +377,9 @@ class TableScene(Scene):
 
             self.pause(True)
             open_settings(self.app, self.edition)
-        elif target is Control.CHAT and self.company is not None:
-            self.company.toggle_chat()
+        elif target is Control.CHAT:
+            if self.company is not None:
+                self.company.toggle_chat()
         elif target is Control.LOG:
             self.view.drawer = not self.view.drawer
         elif self._choices is not None:

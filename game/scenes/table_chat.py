@@ -99,12 +99,18 @@ class Chat:
         if event.type == pygame.MOUSEWHEEL:
             if not self.rect.contains(pygame.mouse.get_pos()):
                 return False
-            self._scroll = min(max(self._scroll + event.y, 0), max(len(self.company.talk) - 1, 0))
+            self._turn_back(event.y)
             return True
         if event.type == pygame.KEYDOWN and self.active and event.key == pygame.K_ESCAPE:
             self.on_close()
             return True
-        return self.form.handle(event) or (event.type == pygame.KEYDOWN and self.active) if self.active else False
+        if event.type == pygame.KEYDOWN and self.active and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+            self._turn_back(3 if event.key == pygame.K_PAGEUP else -3)
+            return True
+        if not self.active:
+            return False
+        # No key that is typed here means anything at the table.
+        return self.form.handle(event) or event.type == pygame.KEYDOWN
 
     def update(self, dt_ms: float) -> bool:
         """Let the caret blink; True where something looks different now."""
@@ -146,6 +152,9 @@ class Chat:
                 canvas.text("log", line, area.x, top, palette.text, "topleft")
                 if number == 0 and line.startswith(name):
                     canvas.text("log", name, area.x, top, color, "topleft")
+
+    def _turn_back(self, lines: int) -> None:
+        self._scroll = min(max(self._scroll + lines, 0), max(len(self.company.talk) - 1, 0))
 
     def _typed(self, text: str) -> None:
         """Nothing happens before the line is sent."""

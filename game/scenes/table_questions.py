@@ -30,9 +30,11 @@ class UnaskedScene(DialogScene):
     _age_ms = 0.0
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Take answers once the question can have been seen."""
+        """Take answers once the question can have been seen; who goes on typing has not seen it yet."""
         if self._age_ms >= GRACE_MS or event.type == pygame.MOUSEMOTION:
             super().handle(event)
+        elif event.type == pygame.KEYDOWN:
+            self._age_ms = 0.0
 
     def update(self, dt_ms: float) -> None:
         """Go away with the question."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
+import msgspec
 import pygame
 import pytest
 
@@ -17,12 +20,14 @@ from game.scenes.table_company import BUBBLE_MS, LATE_MS
 from game.scenes.table_questions import GRACE_MS, KnockScene, QuestionScene
 from game.scenes.table_screens import HelpScene
 from game.scenes.verdict import verdict
+from game.session import new_game
+from game.store import Store
 from game.ui.app import App
 from game.ui.layout import Control
 from game.ui.presence import Gathering
 from net.room import Knock
 from tests.scenes.conftest import Person
-from tools.shots.gathered import FakeRoom
+from tools.shots.gathered import FakeNetwork, FakeRoom
 from tools.shots.posed import NAMES, PosedSession, position, seats
 from tools.shots.posed_company import PosedCompany
 
@@ -213,6 +218,18 @@ def test_a_question_is_answered_once_it_can_have_been_seen(
     assert app.scene is not table and not company.sent, "a key meant for the table answers nothing"
     choose(person, label)
     assert app.scene is table and company.sent == [("answer", yes)]
+
+
+def test_who_goes_on_typing_answers_nothing(app: App, table: TableScene, company: PosedCompany, person: Person) -> None:
+    person.press(pygame.K_t)
+    company.question = Question("takeback", "Bianca")
+    app.step(20)
+    for _ in range(5):
+        person.press(pygame.K_a, pygame.K_SPACE)
+        person.watch(400)
+    assert not company.sent
+    choose(person, "No")
+    assert company.sent == [("answer", False)] and app.scene is table
 
 
 def test_a_question_goes_when_nobody_asks_any_more(app: App, table: TableScene, company: PosedCompany) -> None:
@@ -417,3 +434,28 @@ def test_the_end_hands_the_room_on(
     assert shown == [room]
     app.reset(MenuScene())
     assert session.closed and not room.left, "whoever has the room now leaves it"
+
+
+def test_the_menu_goes_back_to_the_game_with_others(
+    app: App, store: Store, person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = new_game(store, "base", seats("base", 3, 3), 0, bytes(32))
+    kept.close()
+    summary = store.unfinished()
+    assert summary is not None
+    later = msgspec.structs.replace(
+        summary, id="shared", updated=summary.updated + timedelta(minutes=1), networked=True
+    )
+    monkeypatch.setattr(store, "unfinished_network", lambda: later)
+    network = FakeNetwork(room=FakeRoom(None, hosting=False, phase="connecting"))
+    app.network = network
+    app.reset(MenuScene())
+    app.step(20)
+    person.click(person.button("Continue"))
+    assert ("rejoin", "shared") in network.asked
+    assert not isinstance(app.scene, MenuScene | TableScene)
+    monkeypatch.setattr(store, "unfinished_network", lambda: None)
+    app.reset(MenuScene())
+    app.step(20)
+    person.click(person.button("Continue"))
+    assert isinstance(app.scene, TableScene) and app.scene.company is None
