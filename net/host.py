@@ -334,8 +334,9 @@ class Host:
         self._last_game = self._desk.game
         self._desk = None
         self.phase = "lobby"
-        self._hall.tell_all(Rematch())
         for link in self._hall.inside():
+            if link.state is not State.RESUMING:
+                self._hall.send(link, Rematch())
             link.state = State.LOBBY
         self._tell_lobby()
 
