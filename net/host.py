@@ -266,13 +266,15 @@ class Host:
 
     # --- what the host's person wishes -------------------------------------------------------------------------------
 
-    def admit(self, number: int, yes: bool) -> None:
+    def admit(self, number: int, yes: bool, now: float | None = None) -> None:
         """Let in who knocks, or send them away."""
+        self._now = self._now if now is None else now
         self._door.admit(number, yes)
         self._advance()
 
-    def kick(self, person: int) -> None:
+    def kick(self, person: int, now: float | None = None) -> None:
         """Send somebody out for good; in a game a bot takes their seat."""
+        self._now = self._now if now is None else now
         link = self._hall.link_of(person)
         if link is not None and link.person is not None and link.number != OWN_LINK:
             self._door.bar(link.person.key)
@@ -305,8 +307,9 @@ class Host:
         """Tell whether a game could begin now."""
         return self.phase == "lobby" and self._chairs.complete
 
-    def start(self) -> None:
+    def start(self, now: float | None = None) -> None:
         """Deal, or go on with the saved game; nothing happens where that cannot be."""
+        self._now = self._now if now is None else now
         if not self.can_start():
             return
         if self._chairs.saved is not None:
@@ -325,8 +328,9 @@ class Host:
             self._go_on_dealing()
         self._advance()
 
-    def rematch(self) -> None:
+    def rematch(self, now: float | None = None) -> None:
         """Open the lobby for another game, everybody one chair further; nothing happens before the game is over."""
+        self._now = self._now if now is None else now
         if self._desk is None or self._desk.match.end is None:
             return
         people = self._hall.people()
