@@ -145,7 +145,7 @@ class Caller:
         self._link(fingerprint, self.signer.public, now)
         self.dealing = self._inside = True
         self.host = self.name
-        self.state = "hall"
+        self.state = "proven"
 
     def closed(self, now: float) -> None:
         """Be told that the link has ended, whoever ended it."""

@@ -112,8 +112,9 @@ def header_fault(
         keyed = None if chair.kind != "human" or chair.key is None else chair.key.hex()
         if (info.name, info.kind, info.key) != (chair.name, chair.kind, keyed):
             return f"seat {seat + 1} is not who the lobby showed"
-        needs = info.key is not None and info.key != dealer.hex()
-        if needs != (info.nonce is not None):
+        # A dealer need not add a share to its own secret.
+        shares = (False,) if info.key is None else (True, False) if info.key == dealer.hex() else (True,)
+        if (info.nonce is not None) not in shares:
             return f"seat {seat + 1} has the wrong part in the deal"
     mine = header.seats[own[0]].nonce
     if mine is not None and (promise is None or mine != promise.hex()):

@@ -554,7 +554,7 @@ class Node:
     def _probe(self, now: float) -> None:
         """Ask a fellow guest itself when the dealer has long passed on no acknowledgement of it."""
         guest = self.guest
-        if guest is None or self.host is not None or self.succession.state != "alive":
+        if guest is None or self.host is not None or self._copy is None or self.succession.state != "alive":
             return
         seats = self._doubts.look(guest.presence, self._length() - 1, (guest.seat, guest.dealer), now)
         for peer in self._way.peers.values():

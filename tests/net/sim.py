@@ -440,14 +440,14 @@ def table(
         last.node.guest.take_seat(people - 1)
         last.node.guest.chat("Hello!")
         _get_ready(sim)
-        host.start(sim.now)
+        host.start()
         sim.settle()
         assert last.node.guest_link is not None
         sim.send(last, last.node.guest_link, Decline("not yet"))
         assert sim.run(5, lambda: host.phase == "lobby"), sim.explain()
     sim.run(1)
     _get_ready(sim)
-    host.start(sim.now)
+    host.start()
     sim.settle()
     assert sim.run(10, lambda: len(sim.lengths()) == people and min(sim.lengths()) > 0), sim.explain()
 
@@ -466,7 +466,7 @@ def _come(sim: Sim, computer: Computer, code: str | None) -> None:
         sim.run(0.5)
         assert node.guest is not None
         assert node.guest.words == host.knocks[0].words
-        host.admit(host.knocks[0].number, True, sim.now)
+        host.admit(host.knocks[0].number, True)
         sim.settle()
     assert sim.run(10, lambda: node.guest is not None and node.guest.lobby is not None), sim.explain()
 

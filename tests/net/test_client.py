@@ -372,7 +372,7 @@ def test_a_spectator_signs_nothing_and_sees_what_is_open() -> None:
 def test_the_own_guest_of_a_dealer_proves_nothing_and_keeps_no_copy() -> None:
     hosted = Hosted()
     hosted.guest.attached(FINGERPRINT, 0.0)
-    hosted.say(hosted.begin(dealer=1), hosted.history())
+    hosted.say(Welcome(0), hosted.begin(dealer=1), hosted.history())
     assert hosted.guest.phase == "game"
     assert hosted.guest.dealing
     assert hosted.keeper.copy(hosted.guest.game) is None
