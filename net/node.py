@@ -96,8 +96,7 @@ class Node:
     ) -> None:
         """Deal at a table of our own; with a saved match, to go on with that."""
         self._now = now
-        if seated:
-            self.guest = self._new_guest("sit", None, None, "")
+        self.guest = self._new_guest("sit" if seated else "watch", None, None, "")
         self._open(options, seats, code, saved, now, playing=False)
         self._pump(now)
 
@@ -472,7 +471,7 @@ class Node:
         if self.guest is not None:
             self._way.link = OWN_LINK
             self.guest.attached(self.certificate, now)
-            self.host.attach(OWN_LINK, self.signer.public, self.certificate, self.name, now)
+            self.host.attach(OWN_LINK, self.signer.public, self.certificate, self.name, now, self.guest.purpose)
 
     def _new_guest(self, purpose: Purpose, code: str | None, pinned: bytes | None, game: str) -> Guest:
         return Guest(
