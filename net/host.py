@@ -48,6 +48,7 @@ from net.messages import (
     Pong,
     Proof,
     Propose,
+    Purpose,
     React,
     Ready,
     RefusedWhy,
@@ -193,11 +194,19 @@ class Host:
     # --- links -------------------------------------------------------------------------------------------------------
 
     def attach(
-        self, link: int, key: bytes, certificate: bytes, name: str, now: float, address: str = "", port: int = 0
+        self,
+        link: int,
+        key: bytes,
+        certificate: bytes,
+        name: str,
+        now: float,
+        address: str = "",
+        port: int = 0,
+        purpose: Purpose = "sit",
     ) -> None:
         """Take in somebody whose key is proven already: the own guest, or who has elected this dealer."""
         self._now = max(self._now, now)
-        hello = Hello(PROTOCOL, CAPABILITIES, "", "sit", name, key, certificate, port, bytes(NUMBER_BYTES), self.game)
+        hello = Hello(PROTOCOL, CAPABILITIES, "", purpose, name, key, certificate, port, bytes(NUMBER_BYTES), self.game)
         taken = self._hall.open(link, address, now)
         taken.game = self.game
         self.admit_link(taken, hello, clean_name(name))

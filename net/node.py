@@ -471,7 +471,9 @@ class Node:
         if self.guest is not None:
             self._way.link = OWN_LINK
             self.guest.attached(self.certificate, now)
-            self.host.attach(OWN_LINK, self.signer.public, self.certificate, self.name, now, self.guest.purpose)
+            self.host.attach(
+                OWN_LINK, self.signer.public, self.certificate, self.name, now, purpose=self.guest.purpose
+            )
 
     def _new_guest(self, purpose: Purpose, code: str | None, pinned: bytes | None, game: str) -> Guest:
         return Guest(
