@@ -200,13 +200,14 @@ class Host:
         certificate: bytes,
         name: str,
         now: float,
+        purpose: Literal["sit", "watch"] = "sit",
         address: str = "",
         port: int = 0,
-        purpose: Purpose = "sit",
     ) -> None:
-        """Take in somebody whose key is proven already: the own guest, or who has elected this dealer."""
+        """Take in somebody whose key is proven already: the own guest in the same process."""
         self._now = max(self._now, now)
-        hello = Hello(PROTOCOL, CAPABILITIES, "", purpose, name, key, certificate, port, bytes(NUMBER_BYTES), self.game)
+        nothing = bytes(NUMBER_BYTES)
+        hello = Hello(PROTOCOL, CAPABILITIES, "", purpose, name, key, certificate, port, nothing, self.game)
         taken = self._hall.open(link, address, now)
         taken.game = self.game
         self.admit_link(taken, hello, clean_name(name))
