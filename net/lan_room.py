@@ -6,14 +6,12 @@ Knows the peer's two machines, ``Host`` and ``Guest``, and which of them answers
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from game.i18n import tr
 from game.session import Session
-from net.discovery import Announcer, TableNote
 from net.invitation import Invitation, format_invitation
 from net.messages import Lobby, TableOptions
 from net.room import Knock, Phase
@@ -21,6 +19,7 @@ from net.session import Box
 
 if TYPE_CHECKING:
     from net.client import Guest
+    from net.discovery import Announcer
     from net.host import Host
     from net.node import Node
     from net.tcp import Runtime
@@ -68,7 +67,7 @@ class LanRoom:
 
     def enter(self, node: Node, begin: Callable[[Node, float], None]) -> None:
         """Start the network's thread with this peer, and let it open a table or go to one."""
-        self._runtime.watch(partial(self._look, node))
+        self._runtime.watch(self._look)
         self._runtime.start(node)
         self._runtime.call(begin)
 
@@ -245,11 +244,11 @@ class LanRoom:
         if not self._left:
             self._runtime.call(grant)
 
-    def _look(self, node: Node) -> None:
+    def _look(self, node: Node, now: float) -> None:
         """Make a picture of the room; called on the network's thread after every batch of events."""
         guest, host = node.guest, node.host
         if guest is not None:
-            self._box.put(guest, self._clock())
+            self._box.put(guest, now)
             picture = _Picture(
                 phase="closed" if node.problem else guest.phase,
                 problem=node.problem or guest.problem,

@@ -10,14 +10,13 @@ import secrets
 import threading
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from game.i18n import tr
 from game.match import Journal, Match
 from game.record import TABLE, RecordError
 from game.store import Store
 from net.clean import clean_name
-from net.discovery import Browser
 from net.identity import Identity, load_or_create
 from net.invitation import DEFAULT_PORT, Invitation, clean_code, make_code, parse_invitation
 from net.keeper import StoreKeeper
@@ -26,6 +25,9 @@ from net.messages import TableOptions
 from net.node import Node
 from net.room import FoundTable, NetworkError, Room
 from net.tcp import Runtime
+
+if TYPE_CHECKING:
+    from net.discovery import Browser
 
 FOLDER: Final = "net"
 """Where in the person's folder the identity lies."""
@@ -51,6 +53,8 @@ class LanNetwork:
     def look(self) -> None:
         """Begin to look for tables."""
         if self._browser is None:
+            from net.discovery import Browser  # dear to load, and who types an address never needs it
+
             self._browser = Browser()
         self._browser.start()
 
@@ -75,7 +79,7 @@ class LanNetwork:
         Raises ``NetworkError`` where no port can be opened, and ``StoreError`` where the game cannot be gone on with.
         """
         self._leave()
-        saved = None if game_id is None else self._store.go_on(game_id)[0]
+        saved = None if game_id is None else self._store.go_on(game_id, networked=True)[0]
         code = make_code(secrets.token_bytes)
 
         def begin(node: Node, now: float) -> None:
@@ -146,7 +150,7 @@ class LanNetwork:
                 return None
         except RecordError as error:
             raise NetworkError(tr("The saved game is damaged: {reason}.").format(reason=error.message)) from error
-        return self._store.go_on(game_id)[0]
+        return self._store.go_on(game_id, networked=True)[0]
 
     def _enter(self, name: str, begin: Callable[[Node, float], None], code: str = "") -> Room:
         """Open a port, make the peer that sits in the room, and let it begin."""
