@@ -200,7 +200,7 @@ class Host:
         certificate: bytes,
         name: str,
         now: float,
-        purpose: Literal["sit", "watch"] = "sit",
+        purpose: Purpose = "sit",
         address: str = "",
         port: int = 0,
     ) -> None:
