@@ -335,14 +335,15 @@ class Node:
         return bool(effects)
 
     def _pump_players(self, now: float) -> bool:
+        # A welcome goes out before what is said to those who have just been welcomed.
+        effects = self.peering.drain()
+        self._effects += effects
         outgoing = self.succession.drain()
         for effect in outgoing:
             if isinstance(effect, Send | Close | Dial):
                 self._effects.append(effect)
             else:
                 self._come_out(effect, now)
-        effects = self.peering.drain()
-        self._effects += effects
         return bool(outgoing or effects)
 
     def _introduce(self, link: int, message: AnyMessage, now: float) -> None:
