@@ -35,7 +35,7 @@ from net.client_game import (
 )
 from net.client_member import Member
 from net.client_table import State
-from net.client_words import nobody
+from net.client_words import called_off, nobody
 from net.keeper import Keeper, Ties
 from net.messages import (
     Begin,
@@ -61,6 +61,8 @@ from net.room import Phase
 
 DESYNCS: Final = 2
 """The how-manieth wrong digest of one game names the host."""
+CALLED_OFF: Final[tuple[State, ...]] = ("hall", "lobby", "sealed", "opened")
+"""The states in which what is refused is the start of a game."""
 PHASES: Final[dict[State, Phase]] = {
     "away": "connecting",
     "greeted": "connecting",
@@ -171,12 +173,6 @@ class Guest(Member):
         super().attached(fingerprint, now)
         self._kept = False
         self._offered = self.game
-
-    def adopted(self, fingerprint: bytes, key: bytes, now: float) -> None:
-        """Stay on a link whose other end was just elected to deal; both have proven there who they are."""
-        self._link(fingerprint, key, now)
-        self._inside = True
-        self._resume()
 
     # --- wishes ------------------------------------------------------------------------------------------------------
 
@@ -404,6 +400,9 @@ class Guest(Member):
             self._send(self.play.ack())
 
     def _rejected(self, message: Rejected) -> None:
+        if self.state in CALLED_OFF:
+            self._hear("", None, called_off(message.reason, clean_line(message.text)))
+            return
         self._proposed = None
         self.asked = None
         self._news.append(Denied(message.reason, clean_line(message.text)))

@@ -234,7 +234,7 @@ class Caller:
         self._inside = True
         self.pinned = None  # an invitation leads to one table; who deals its game later is for the game to check
         self.state = "hall"
-        if self._offered and self.game in ("", self._offered):
+        if self._offered or self.dealing:
             self._resume()
 
     def _refused(self, message: Refused) -> None:
@@ -261,6 +261,7 @@ class Caller:
         self.fingerprint, self.dealer_key = fingerprint, key
         self._now = self._since = self._heard = self._spoke = now
         self.hang_up = self.dealing = self.moved = False
+        self._offered = ""
         self._out.clear()
 
     def _send(self, message: AnyMessage) -> None:

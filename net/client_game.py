@@ -115,7 +115,7 @@ def header_fault(
         # A dealer need not add a share to its own secret.
         shares = (False,) if info.key is None else (True, False) if info.key == dealer.hex() else (True,)
         if (info.nonce is not None) not in shares:
-            return f"seat {seat + 1} has the wrong part in the deal"
+            return f"seat {seat + 1} has no part in the deal"
     mine = header.seats[own[0]].nonce
     if mine is not None and (promise is None or mine != promise.hex()):
         return "my share of the seed is not the one that I promised"

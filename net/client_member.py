@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from game.company import Said as TalkLine
 from game.keys import Signer
+from game.rules import Seat
 from net.clean import clean_line, clean_name
 from net.client_door import Caller
 from net.client_table import State
@@ -125,9 +126,12 @@ class Member(Caller):
     def _said(self, message: Said) -> None:
         text = clean_line(message.text)
         if text or message.reaction is not None:
-            self._said_so_far += 1
-            name = clean_name(message.name)
-            self.talk.append(TalkLine(self._said_so_far, name, message.seat, text, message.reaction))
+            self._hear(clean_name(message.name), message.seat, text, message.reaction)
+
+    def _hear(self, name: str, seat: Seat | None, text: str, reaction: Reaction | None = None) -> None:
+        """Add a line to the talk; what the program itself has to say has no name."""
+        self._said_so_far += 1
+        self.talk.append(TalkLine(self._said_so_far, name, seat, text, reaction))
 
     def _ballot(self, message: Ballot) -> None:
         self.ballot = None if message.seat is None else message

@@ -44,6 +44,18 @@ def version_problem(host: str, theirs: int) -> str:
     return tr("{host} runs an older version of Cabochon: ask them to update theirs.").format(host=host)
 
 
+def called_off(why: str, name: str) -> str:
+    """Say why a start was called off, and because of whom."""
+    match why:
+        case "declined":
+            text = tr("The start was called off: the computer of {name} does not agree with the deal.")
+        case "absent":
+            text = tr("The start was called off: {name} was not there or did not answer.")
+        case _:
+            text = tr("The start was called off: the game cannot be saved where it is dealt.")
+    return text.format(name=name)
+
+
 def nobody(host: str) -> str:
     """Give a name to a host that has not said one."""
     return host or tr("The other computer")

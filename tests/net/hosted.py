@@ -79,10 +79,10 @@ class Hosted:
             self.guest.received(message, self.now)
         return self.guest.drain()
 
-    def enter(self, game: str = "") -> list[AnyMessage]:
+    def enter(self, game: str = "", dealer: Signer = DEALER) -> list[AnyMessage]:
         """Bring the guest through the door; gives what it says once it is in."""
-        self.guest.connected(FINGERPRINT, DEALER.public, self.now)
-        self.say(Challenge(1, (), "cabochon", "Ida", DEALER.public, b"n" * 32, game))
+        self.guest.connected(FINGERPRINT, dealer.public, self.now)
+        self.say(Challenge(1, (), "cabochon", "Ida", dealer.public, b"n" * 32, game))
         return self.say(Welcome(self.seat))
 
     def gather(self) -> None:

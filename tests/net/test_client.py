@@ -355,6 +355,22 @@ def test_a_start_that_is_called_off_leads_back_to_the_lobby_with_another_share()
     assert "agree to" in hosted.guest.alarm, "a share that was told to the host is never dealt with again"
 
 
+@pytest.mark.parametrize(
+    ("why", "name", "text"),
+    [
+        ("declined", "Ana", "the computer of Ana does not agree with the deal."),
+        ("absent", "Ana", "Ana was not there or did not answer."),
+        ("", "The game cannot be saved.", "the game cannot be saved where it is dealt."),
+    ],
+)
+def test_a_start_that_is_called_off_says_because_of_whom(why: str, name: str, text: str) -> None:
+    hosted = Hosted()
+    sealed(hosted)
+    hosted.say(Rejected(-1, why, name), lobby_of(hosted.match))
+    assert hosted.guest.talk[-1].text == f"The start was called off: {text}"
+    assert hosted.guest.phase == "lobby"
+
+
 def test_a_spectator_signs_nothing_and_sees_what_is_open() -> None:
     hosted = Hosted(purpose="watch")
     hosted.enter()

@@ -30,7 +30,7 @@ from net.messages import (
     Open,
     Seal,
 )
-from tests.net.hosted import DEALER, FINGERPRINT, Hosted, commit_line
+from tests.net.hosted import DEALER, Hosted, commit_line
 from tests.tables import NONCES, SIGNERS, acknowledgement, followers_of, play_corners
 
 
@@ -368,8 +368,7 @@ def test_a_dealer_without_the_key_of_its_seat_is_refused(seat: int) -> None:
 def test_a_stranger_that_says_it_deals_without_a_seat_is_refused() -> None:
     hosted = in_game()
     hosted.guest.closed(hosted.now)
-    hosted.guest.connected(FINGERPRINT, SIGNERS[3].public, hosted.now)
-    hosted.guest.state = "resuming"
+    hosted.enter(hosted.guest.game, SIGNERS[3])
     hosted.say(hosted.begin())
     stopped(hosted, "is not the computer that deals")
 
@@ -405,7 +404,7 @@ def test_a_new_deal_must_be_the_one_that_was_elected(lie: str) -> None:
     assert redeal.returned
     hosted.guest.expect(lies.get(lie, election))
     seq = len(hosted.match.record.entries) - 1
-    hosted.guest.adopted(FINGERPRINT, SIGNERS[0].public, hosted.now)
+    hosted.enter(hosted.guest.game, SIGNERS[0])
     answers = hosted.say(hosted.begin(seq, dealer=0), hosted.history(seq))
     if lie == "none":
         assert not hosted.guest.alarm
@@ -429,7 +428,7 @@ def test_what_nobody_else_had_is_overtaken_and_the_old_copy_kept() -> None:
     hosted.guest.take_news()
     hosted.match = other
     play_corners(hosted.match, 3, seed=8)
-    hosted.guest.adopted(FINGERPRINT, SIGNERS[0].public, hosted.now)
+    hosted.enter(hosted.guest.game, SIGNERS[0])
     hosted.say(hosted.begin(0, dealer=0), hosted.history(0))
     assert not hosted.guest.alarm
     assert hosted.guest.follower.digest == hosted.match.follower.digest
