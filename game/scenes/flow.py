@@ -128,7 +128,7 @@ def sit_down(app: App, room: Room) -> None:
         app.reset(TableScene(app, room.session, room))
 
 
-def leave_room(app: App, scene: Scene, problem: str) -> None:
+def leave_room(app: App, scene: Scene, problem: str, title: str = "") -> None:
     """Close the scene of a room with all that lies on it, and say what went wrong where something did."""
     from game.scenes.dialog import tell
 
@@ -142,4 +142,4 @@ def leave_room(app: App, scene: Scene, problem: str) -> None:
     else:
         to_menu(app, edition)
     if problem:
-        tell(app, edition, tr("The table is closed"), problem)
+        tell(app, edition, title or tr("The table is closed"), problem)

@@ -47,6 +47,7 @@ class LobbyRoomScene(Page):
         self._shown: tuple[object, ...] = ()
         self._handed_on = False
         self._called_off = False
+        self._was_in = False
         self._lines = TalkLines(room)
         self._talk = TextField("", lambda _: None, limit=LIMIT, on_submit=self._say, placeholder=tr("Say something"))
 
@@ -81,6 +82,7 @@ class LobbyRoomScene(Page):
         lobby = self.room.lobby
         if lobby is not None:
             self.edition = lobby.options.edition
+        self._was_in = self._was_in or self.gathered
         self.sections = self._make_sections() if self.gathered else []
         self._leave = self._add("leave", Button(self._leave_label(), self.back, icon="left"))
         self._go: Button | None = self._make_go() if self.gathered else None
@@ -244,7 +246,8 @@ class LobbyRoomScene(Page):
     def _closed(self) -> None:
         from game.scenes.flow import leave_room
 
-        leave_room(self.app, self, self.room.problem)
+        title = tr("You have left the table") if self._was_in else tr("You could not get in")
+        leave_room(self.app, self, self.room.problem, title)
 
     def back(self) -> None:
         """Leave; who deals is asked first while others sit there."""

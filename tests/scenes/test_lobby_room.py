@@ -90,10 +90,20 @@ def test_a_room_that_closes_says_why(app: App, person: Person) -> None:
     room.end("Ottavia has sent you away.")
     person.watch(40)
     assert isinstance(person.scene, DialogScene)
+    assert person.scene.title == "You have left the table"
     assert person.scene.text == "Ottavia has sent you away."
     person.press(pygame.K_RETURN)
     assert isinstance(person.scene, MenuScene)
     assert room.left
+
+
+def test_a_door_that_stays_shut_says_why(app: App, person: Person) -> None:
+    room = FakeRoom(None, hosting=False, phase="connecting")
+    enter(app, room)
+    room.end("The code is wrong.")
+    person.watch(40)
+    assert isinstance(person.scene, DialogScene)
+    assert person.scene.title == "You could not get in"
 
 
 def test_a_room_that_closes_takes_its_dialogs_with_it(app: App, person: Person) -> None:
