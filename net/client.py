@@ -301,6 +301,8 @@ class Guest(Member):
             self._news.append(step)
         self._proposed = None
         self._keep(1)
+        if entry.seq == 0:
+            self.tie()
         self._acknowledge()
 
     def _desync(self, wrong: WrongDigest) -> None:
@@ -389,7 +391,6 @@ class Guest(Member):
         if whole or not self._kept:
             self._keeper.replace(record)
             self._kept = True
-            self.tie()
             return
         for entry in record.entries[len(record.entries) - count :]:
             self._keeper.append(record.header.game, entry_line(entry, self.play.follower.rules) + "\n")
