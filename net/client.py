@@ -14,14 +14,11 @@ from typing import Final
 from game.i18n import tr
 from game.keys import Signer
 from game.notation import format_action
-from game.record import RecordError
-from game.record_chain import commit_to_nonce
 from game.record_follow import Desync as WrongDigest
-from game.record_follow import Follower
 from game.record_wire import entry_line
 from game.rules import Action, Seat
 from net.clean import clean_line, clean_name
-from net.client_door import NUMBER_BYTES
+from net.client_deal import Party
 from net.client_game import (
     Caught,
     Denied,
@@ -29,11 +26,9 @@ from net.client_game import (
     News,
     Play,
     check_begun,
-    header_fault,
     open_header,
     seat_of,
 )
-from net.client_member import Member
 from net.client_table import State
 from net.client_words import called_off, nobody
 from net.keeper import Keeper, Ties
@@ -41,21 +36,14 @@ from net.messages import (
     Begin,
     CommitLine,
     Compare,
-    Decline,
     Desync,
     History,
-    Lobby,
-    Nonce,
-    Open,
     Propose,
     Purpose,
-    Ready,
     Rejected,
     Rematch,
     Resume,
     Roster,
-    Seal,
-    Sign,
 )
 from net.room import Phase
 
@@ -79,7 +67,7 @@ PHASES: Final[dict[State, Phase]] = {
 }
 
 
-class Guest(Member):
+class Guest(Party):
     """One person's side of a table."""
 
     def __init__(
@@ -104,14 +92,10 @@ class Guest(Member):
         self._keeper = keeper
         self.dealer: Seat | None = None
         self.promised = 0
-        self.play: Play | None = None
         self._news: deque[News] = deque()
-        self._nonce: bytes | None = None
         self._begun: Begin | None = None
         self._lines: list[History] = []
         self._proposed: int | None = None
-        self._desyncs = 0
-        self._kept = False
         self._own_dealer = b""
         """The key of a dealer that has no seat: nobody else can deal without having one."""
         saved = keeper.copy(game) if game else None
@@ -143,21 +127,6 @@ class Guest(Member):
         return self.state == "game"
 
     @property
-    def follower(self) -> Follower | None:
-        """The own copy of the game."""
-        return None if self.play is None else self.play.follower
-
-    @property
-    def game(self) -> str:
-        """The name of the game, empty before there is one."""
-        return "" if self.play is None else self.play.game
-
-    @property
-    def seat(self) -> Seat | None:
-        """The own seat in the game."""
-        return None if self.play is None else self.play.seat
-
-    @property
     def epoch(self) -> int:
         """The newest epoch that is known or promised."""
         return max(self.promised, 0 if self.play is None else self.play.epoch)
@@ -175,11 +144,6 @@ class Guest(Member):
         self._offered = self.game
 
     # --- wishes ------------------------------------------------------------------------------------------------------
-
-    def ready(self, on: bool) -> None:
-        """Be ready for the deal, with a fresh share of the seed, or not any more."""
-        self._nonce = self._token(NUMBER_BYTES)
-        self._send_in("lobby", Ready(on, commit_to_nonce(self._nonce)))
 
     def propose(self, action: Action) -> None:
         """Propose an action for the own seat; where nobody can take it now, that is the answer."""
@@ -233,49 +197,6 @@ class Guest(Member):
             options=self.options,
         )
         self._keeper.tie(self.game, ties)
-
-    # --- the lobby and the deal --------------------------------------------------------------------------------------
-
-    def _lobby(self, message: Lobby) -> None:
-        if self.state in ("sealed", "opened"):
-            # The start was called off: a share that is known to somebody must not be dealt with again.
-            self.play = self._nonce = None
-        if self.state in ("hall", "resuming") and message.game != self.game:
-            self.play = None
-        self.lobby = message
-        self.host = clean_name(message.host) or self.host
-        self.options = message.options
-        self.state = "lobby"
-
-    def _seal(self, message: Seal) -> None:
-        assert self.lobby is not None
-        watching = self.purpose == "watch"
-        header, marks = open_header(message.lines, nobody(self.host))
-        promise = None if self._nonce is None else commit_to_nonce(self._nonce)
-        fault = header_fault(header, self.signer.public, self.dealer_key, promise, self.lobby, watching)
-        if fault is not None:
-            self._send(Decline(fault))
-            raise Caught(
-                tr("{host} has proposed a deal that you cannot agree to ({why}).").format(
-                    host=nobody(self.host), why=fault
-                )
-            )
-        self._desyncs = 0
-        self._kept = False
-        self.play = self._play(lambda: Play(self.signer, header, marks))
-        if not watching:
-            self._send(Sign(self.play.sign_header()))
-        self.state = "sealed"
-
-    def _open(self, message: Open) -> None:
-        assert self.play is not None
-        self.play.check_open(message.signatures, nobody(self.host))
-        seat = self.play.seat
-        if seat is not None and self.play.follower.record.header.seats[seat].nonce is not None:
-            assert self._nonce is not None
-            self._send(Nonce(self._nonce))
-        self._nonce = None
-        self.state = "opened"
 
     # --- the game ----------------------------------------------------------------------------------------------------
 
@@ -436,10 +357,3 @@ class Guest(Member):
             if self.play is not None and self.play.last == self._proposed:
                 self._news.append(Denied("", tr("The connection was lost before the table answered: choose again.")))
             self._proposed = None
-
-    def _play(self, make: Callable[[], Play]) -> Play:
-        try:
-            return make()
-        except RecordError as error:
-            text = tr("{host} has sent a header whose digests are wrong ({why}).")
-            raise Caught(text.format(host=nobody(self.host), why=error.message)) from error

@@ -52,15 +52,20 @@ class LanRoom:
         fingerprint: bytes,
         code: str,
         changed: Callable[[], None],
+        aside: Callable[[Callable[[], None]], None],
         clock: Callable[[], float],
     ) -> None:
-        """Use a port that is open; ``changed`` is called on the network's thread when there is something to poll."""
+        """Use a port that is open.
+
+        ``changed`` is called on the network's thread when there is something to poll; ``aside`` does what takes a while
+        where no screen waits for it.
+        """
         self._runtime = runtime
         self._fingerprint = fingerprint
         self._code = code
         self._changed = changed
+        self._aside = aside
         self._box = Box(self._run_wishes, clock)
-        self._clock = clock
         self._announcer: Announcer | None = None
         self._latest = self._seen = _Picture()
         self._left = False
@@ -174,73 +179,68 @@ class LanRoom:
 
     def admit(self, number: int, yes: bool) -> None:
         """Let somebody in or send them away (host)."""
-        self._as_host(lambda host: host.admit(number, yes))
+        self._as_host(lambda host, now: host.admit(number, yes, now))
 
     def kick(self, person: int) -> None:
         """Send somebody out who is in (host)."""
-        self._as_host(lambda host: host.kick(person))
+        self._as_host(lambda host, now: host.kick(person, now))
 
     def swap(self, one: int, other: int) -> None:
         """Let two chairs change places (host)."""
-        self._as_host(lambda host: host.swap(one, other))
+        self._as_host(lambda host, _: host.swap(one, other))
 
     def set_bot(self, seat: int, level: str | None) -> None:
         """Put a bot of a level onto a free chair, or take it away (host)."""
-        self._as_host(lambda host: host.set_bot(seat, level))
+        self._as_host(lambda host, _: host.set_bot(seat, level))
 
     def set_seats(self, count: int) -> None:
         """Set how many chairs there are, 2 to 4 (host)."""
-        self._as_host(lambda host: host.set_seats(count))
+        self._as_host(lambda host, _: host.set_seats(count))
 
     def set_options(self, options: TableOptions) -> None:
         """Choose edition, clock, waiting time, spectators, privacy (host)."""
-        self._as_host(lambda host: host.set_options(options))
+        self._as_host(lambda host, _: host.set_options(options))
 
     def start(self) -> None:
         """Deal (host)."""
-        self._as_host(lambda host: host.start())
+        self._as_host(lambda host, now: host.start(now))
 
     def rematch(self) -> None:
         """Open the lobby again for another game, the seats rotated (host, once the game is over)."""
-        self._as_host(lambda host: host.rematch())
+        self._as_host(lambda host, now: host.rematch(now))
 
     def leave(self) -> None:
         """Go; the game stays saved."""
         if self._left:
             return
         self._left = True
+        self._runtime.call(lambda node, now: node.leave(now))
+        self._aside(self._end)
+
+    def _end(self) -> None:
+        self._runtime.stop()
         if self._announcer is not None:
             self._announcer.close()
-        self._runtime.call(lambda node, now: node.leave(now))
-        self._runtime.stop()
 
     # --- between the threads -------------------------------------------------------------------------------------
 
     def _as_guest(self, wish: Callable[[Guest], object]) -> None:
-        def grant(node: Node, now: float) -> None:
-            if node.guest is not None:
-                wish(node.guest)
+        self._hand_in(lambda node, _: None if node.guest is None else wish(node.guest))
 
-        self._hand_in(grant)
-
-    def _as_host(self, wish: Callable[[Host], object]) -> None:
-        def grant(node: Node, now: float) -> None:
-            if node.host is not None:
-                wish(node.host)
-
-        self._hand_in(grant)
+    def _as_host(self, wish: Callable[[Host, float], object]) -> None:
+        self._hand_in(lambda node, now: None if node.host is None else wish(node.host, now))
 
     def _run_wishes(self) -> None:
         """Grant what the game's screen has asked for; called by the session on the screen's thread."""
 
-        def grant(node: Node, now: float) -> None:
+        def grant(node: Node, _: float) -> None:
             for wish in self._box.wishes():
                 if node.guest is not None:
                     wish(node.guest)
 
         self._hand_in(grant)
 
-    def _hand_in(self, grant: Callable[[Node, float], None]) -> None:
+    def _hand_in(self, grant: Callable[[Node, float], object]) -> None:
         if not self._left:
             self._runtime.call(grant)
 
@@ -267,3 +267,27 @@ class LanRoom:
 
     def _announce(self) -> None:
         """Tell the network of the table as it stands, while it deals and is open to others."""
+        lobby = self._seen.lobby
+        open_to_others = self._seen.hosting and bool(self._code) and lobby is not None and not lobby.options.private
+        if self._left or lobby is None or not open_to_others:
+            if self._announcer is not None:
+                self._announcer.withdraw()
+            return
+        if self._announcer is None:
+            from net.discovery import Announcer  # dear to load, and a private table never needs it
+
+            self._announcer = Announcer(self._fingerprint, self._runtime.port)
+        from net.discovery import TableNote
+
+        options = lobby.options
+        self._announcer.announce(
+            TableNote(
+                name=lobby.host,
+                host=lobby.host,
+                edition=options.edition,
+                seats=len(lobby.seats),
+                free=sum(seat.kind == "open" for seat in lobby.seats),
+                playing=self._seen.phase == "game",
+                spectators=options.spectators,
+            )
+        )

@@ -47,6 +47,7 @@ class LanNetwork:
         self._news = threading.Event()
         self._browser: Browser | None = None
         self._room: LanRoom | None = None
+        self._ending: threading.Thread | None = None
 
     # --- tables ------------------------------------------------------------------------------------------------
 
@@ -139,9 +140,17 @@ class LanNetwork:
             self._browser = None
 
     def _leave(self) -> None:
+        """Leave the room, and wait until its port is free again."""
         if self._room is not None:
             self._room.leave()
             self._room = None
+        if self._ending is not None:
+            self._ending.join()
+            self._ending = None
+
+    def _end_aside(self, end: Callable[[], None]) -> None:
+        self._ending = threading.Thread(target=end, name="leaving")
+        self._ending.start()
 
     def _saved(self, game_id: str) -> Match | None:
         """Open the table's own record where this computer dealt; ``None`` where it was a guest."""
@@ -167,7 +176,7 @@ class LanNetwork:
             port=runtime.port,
             pace_s=self._pace_s,
         )
-        self._room = LanRoom(runtime, identity.fingerprint, code, self._news.set, time.monotonic)
+        self._room = LanRoom(runtime, identity.fingerprint, code, self._news.set, self._end_aside, time.monotonic)
         self._room.enter(node, begin)
         return self._room
 
