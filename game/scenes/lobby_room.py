@@ -46,7 +46,6 @@ class LobbyRoomScene(Page):
         self._names: dict[str, Widget] = {}
         self._shown: tuple[object, ...] = ()
         self._handed_on = False
-        self._called_off = False
         self._was_in = False
         self._lines = TalkLines(room)
         self._talk = TextField("", lambda _: None, limit=LIMIT, on_submit=self._say, placeholder=tr("Say something"))
@@ -183,8 +182,6 @@ class LobbyRoomScene(Page):
         if not self.seated and not self.room.hosting:
             return tr("You watch. The game begins when {name} deals.").format(name=lobby.host)
         missing = words.missing(lobby)
-        if missing and self._called_off:
-            return tr("The start was called off: somebody’s computer did not answer or did not agree.")
         if missing or self.room.hosting:
             return missing or tr("All are here and ready.")
         return tr("All are ready. The game begins when {name} deals.").format(name=lobby.host)
@@ -217,8 +214,6 @@ class LobbyRoomScene(Page):
         if self.room.poll():
             self.app.redraw()
             if self._state() != self._shown:
-                dealt = self._shown[0] == "dealing"
-                self._called_off = self.room.phase == "lobby" and (dealt or self._called_off)
                 self.rebuild()
                 self._volunteer()
         if self.room.phase == "game" and self.room.session is not None:

@@ -38,7 +38,10 @@ LIMIT: Final = CHAT_LENGTH
 
 
 class TalkLines(Widget):
-    """What was said, the newest line at the bottom; the wheel and the arrows go back to what is above."""
+    """What was said, the newest line at the bottom; the wheel and the arrows go back to what is above.
+
+    A line without a name is the table's own word.
+    """
 
     def __init__(self, room: Room) -> None:
         super().__init__()
@@ -77,14 +80,15 @@ class TalkLines(Widget):
             if label:
                 color = colors.get(name, palette.text_soft)
                 left = canvas.text("body", label, left, middle, color, "midleft").right
-            canvas.text("body", line.removeprefix(label), left, middle, palette.text, "midleft")
+            color = palette.text if name else palette.line_light
+            canvas.text("body", line.removeprefix(label), left, middle, color, "midleft")
 
     def _wrapped(self, look: Look, rows: int) -> list[tuple[str, str, str]]:
         """Break the talk into lines that fit and give the last ``rows``: who speaks, the label it begins with, text."""
         found: list[tuple[str, str, str]] = []
         for name, text in reversed(self.room.said()):
-            label = tr("{name}:").format(name=name)
-            lines = look.text.wrap("body", f"{label} {text}", self.rect.w)
+            label = tr("{name}:").format(name=name) if name else ""
+            lines = look.text.wrap("body", f"{label} {text}" if name else text, self.rect.w)
             found[:0] = [(name, "" if number else label, line) for number, line in enumerate(lines)]
             if len(found) >= rows:
                 break

@@ -242,19 +242,19 @@ def test_a_spectator_is_sent_away(app: App, person: Person) -> None:
     assert person.scene is scene
 
 
-def test_a_start_that_is_called_off_is_said(app: App, person: Person) -> None:
+def test_nothing_is_changed_while_the_cards_are_dealt(app: App, person: Person) -> None:
     room = FakeRoom(lobby("base", 2, here=2))
     scene = enter(app, room)
     room.start()
     person.watch(40)
     assert not person.button("Deal the cards").enabled
+    assert not hint(scene, "Change your name").enabled
     assert person.button("Close the table").enabled
-    said = scene.foot()
     room.phase, room.changed = "lobby", True
+    room.talk.append(("", "The start was called off: Bianca was not there or did not answer."))
     person.watch(40)
-    assert scene.foot() not in (said, "")
-    assert "called off" in scene.foot()
     assert hint(scene, "Change your name").enabled
+    assert scene.foot() == "Waiting for Bianca to be ready."
 
 
 def test_bots_take_free_chairs(app: App, person: Person) -> None:
