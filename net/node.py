@@ -389,7 +389,9 @@ class Node:
             if self.succession.state != "alive":
                 self.succession.follow(guest.dealer, self._way.peer_at(guest.dealer))
                 self._end_calls(now)
-            self.succession.dealer, self.succession.where = guest.dealer, self._way.peer_at(guest.dealer)
+            where = self._way.peer_at(guest.dealer)
+            self.succession.dealer, self.succession.where = guest.dealer, where
+            self._way.remember(() if where is None else (where,))
             return
         if copy.record.end is None and (guest.moved or not guest.linked):
             self.succession.lose(now)
@@ -472,9 +474,7 @@ class Node:
         if self.guest is not None:
             self._way.link = OWN_LINK
             self.guest.attached(self.certificate, now)
-            self.host.attach(
-                OWN_LINK, self.signer.public, self.certificate, self.name, now, purpose=self.guest.purpose
-            )
+            self.host.attach(OWN_LINK, self.signer.public, self.certificate, self.name, now, purpose=self.guest.purpose)
 
     def _new_guest(self, purpose: Purpose, code: str | None, pinned: bytes | None, game: str) -> Guest:
         return Guest(

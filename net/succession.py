@@ -34,7 +34,7 @@ from net.messages import (
     Peer,
     Whereabouts,
 )
-from net.votes import alone, electorate, is_elected, line, make_vote, voice_of
+from net.votes import alone, electorate, is_elected, line, make_vote, needed, voice_of
 
 __all__ = ["Found", "Outcome", "Pledged", "State", "Succession", "Won"]
 
@@ -141,6 +141,10 @@ class Succession(Candidate):
             self.question = self.question or now - self._lost_at >= CLICK_S
             return
         if now < self._pause_until or now < self._lost_at + ASK_S:
+            return
+        reached = {seat for seat, answer in self.answers.items() if answer.state == "lost" and self._link_to(seat)}
+        if len((reached | {self.me}) & set(electorate(follower))) < needed(follower):
+            # A promise that elects nobody would only keep this player from going on with a dealer that comes back.
             return
         order = line(follower, self.dealer)
         reach = 1 + int((now - self._lost_at) / ELECTION_S)

@@ -449,7 +449,8 @@ def table(
     _get_ready(sim)
     host.start()
     sim.settle()
-    assert sim.run(10, lambda: len(sim.lengths()) == people and min(sim.lengths()) > 0), sim.explain()
+    everybody = len(sim.computers)
+    assert sim.run(10, lambda: len(sim.lengths()) == everybody and min(sim.lengths()) > 0), sim.explain()
 
 
 def _come(sim: Sim, computer: Computer, code: str | None) -> None:

@@ -32,7 +32,7 @@ def goes_on(sim: Sim, more: int = 4, within: float = PATIENCE_S) -> bool:
 def test_a_whole_game(edition: str, players: int) -> None:
     sim = Sim(1, players)
     table(sim, edition=edition)
-    assert sim.run(600, sim.over), (sim.lengths(), sim.problems())
+    assert sim.run(600, sim.over), sim.explain()
     assert len(sim.digests()) == 1
     assert not sim.problems()
     assert newest_epoch(sim) == 1
@@ -41,7 +41,7 @@ def test_a_whole_game(edition: str, players: int) -> None:
 def test_a_game_over_rough_links() -> None:
     sim = Sim(2, 4, rough=True)
     table(sim)
-    assert sim.run(900, sim.over), (sim.lengths(), sim.problems())
+    assert sim.run(900, sim.over), sim.explain()
     assert len(sim.digests()) == 1
 
 
@@ -51,7 +51,7 @@ def test_a_guest_whose_link_is_reset_comes_back_by_itself() -> None:
     sim.run(2)
     for pipe in sim.pipes():
         sim.cut(pipe)
-    assert goes_on(sim), sim.problems()
+    assert goes_on(sim), sim.explain()
     assert sim.dealers() == [0]
     assert newest_epoch(sim) == 1
     assert len(sim.digests()) == 1 or sim.run(5, lambda: len(sim.digests()) == 1)
@@ -66,7 +66,7 @@ def test_a_killed_guest_comes_back_from_its_disk() -> None:
     sim.run(2)
     sim.computers[1].start().rejoin(game, sim.now)
     sim.settle()
-    assert goes_on(sim), sim.problems()
+    assert goes_on(sim), sim.explain()
     assert sim.dealers() == [0]
 
 
@@ -78,10 +78,10 @@ def test_a_dead_dealer_is_replaced_by_a_majority(players: int) -> None:
     before = entries(sim)
     sim.kill(0)
     began = sim.now
-    assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) == 2), sim.problems()
+    assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) == 2), sim.explain()
     assert sim.now - began < 5
     assert sim.dealers() == [1]
-    assert goes_on(sim), (sim.lengths(), sim.problems())
+    assert goes_on(sim), sim.explain()
     assert entries(sim) > before
 
 
@@ -96,7 +96,7 @@ def test_of_two_the_other_takes_over_by_a_click() -> None:
     assert not node.dealing
     node.guest.answer_takeover(True)
     assert sim.run(PATIENCE_S, lambda: node.dealing and newest_epoch(sim) == 2)
-    assert goes_on(sim, 6), (sim.lengths(), sim.problems())
+    assert goes_on(sim, 6), sim.explain()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -109,14 +109,14 @@ def test_the_old_dealer_returns_as_a_guest(players: int) -> None:
     if players == 2:
         assert sim.run(PATIENCE_S, lambda: sim.computers[1].node.question == "takeover")
         sim.computers[1].node.guest.answer_takeover(True)
-    assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) == 2), sim.problems()
+    assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) == 2), sim.explain()
     sim.run(3)
     old = sim.computers[0]
     old.start().rejoin(game, sim.now, saved=old.saved_match(game))
     sim.settle()
-    assert sim.run(PATIENCE_S, lambda: sim.dealers() == [1] and old.node.guest.following), sim.problems()
-    assert goes_on(sim), (sim.lengths(), sim.problems())
-    assert sim.run(600, sim.over), (sim.lengths(), sim.problems())
+    assert sim.run(PATIENCE_S, lambda: sim.dealers() == [1] and old.node.guest.following), sim.explain()
+    assert goes_on(sim), sim.explain()
+    assert sim.run(600, sim.over), sim.explain()
     assert len(sim.digests()) == 1
     assert not sim.problems()
 
@@ -131,9 +131,9 @@ def test_a_network_cut_in_two_has_one_game(players: int, side: set[int]) -> None
     sim.part(side)
     sim.run(40)
     sim.heal()
-    assert sim.run(PATIENCE_S, lambda: len(sim.dealers()) == 1), (sim.dealers(), sim.problems())
-    assert goes_on(sim), (sim.lengths(), sim.problems())
-    assert sim.run(600, sim.over), (sim.lengths(), sim.problems())
+    assert sim.run(PATIENCE_S, lambda: len(sim.dealers()) == 1), sim.explain()
+    assert goes_on(sim), sim.explain()
+    assert sim.run(600, sim.over), sim.explain()
     assert len(sim.digests()) == 1
     assert not sim.problems()
 
@@ -144,17 +144,17 @@ def test_two_dealers_lost_one_after_the_other() -> None:
     sim.run(1.5)
     game = sim.computers[0].node.game
     sim.kill(0)
-    assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) == 2), sim.problems()
+    assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) == 2), sim.explain()
     sim.run(2)
     old = sim.computers[0]
     old.start().rejoin(game, sim.now, saved=old.saved_match(game))
     sim.settle()
-    assert sim.run(PATIENCE_S, lambda: old.node.guest.following and not old.node.dealing), sim.problems()
+    assert sim.run(PATIENCE_S, lambda: old.node.guest.following and not old.node.dealing), sim.explain()
     sim.run(2)
     sim.kill(1)
-    assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) == 3), sim.problems()
+    assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) == 3), sim.explain()
     assert sim.dealers() == [2]
-    assert sim.run(600, sim.over), (sim.lengths(), sim.problems())
+    assert sim.run(600, sim.over), sim.explain()
     record = sim.computers[2].node.host.match.record
     assert sum(isinstance(entry.body, Redeal) for entry in record.entries) == 2
 
@@ -164,5 +164,5 @@ def test_a_headless_dealer_is_replaced() -> None:
     table(sim, seated=False)
     sim.run(1.5)
     sim.kill(0)
-    assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) == 2), sim.problems()
-    assert goes_on(sim), sim.problems()
+    assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) == 2), sim.explain()
+    assert goes_on(sim), sim.explain()
