@@ -1,8 +1,8 @@
-"""A guest at a table: lobby, deal, game and company, as the computer that deals tells of them.
+"""A guest at a table, whole: the game that is followed, what it lacks after a cut, and the way back.
 
 Knows no sockets and no clock: links are told of, messages are handed in and drained, the time comes with each call. One
 guest lives as long as its person plays; links come and go, even to another dealer. ``client_table`` says what may be
-heard when, ``client_game`` what is believed.
+heard when, ``client_game`` what is believed; ``client_door``, ``client_member`` and ``client_deal`` are its other parts.
 """
 
 from __future__ import annotations
