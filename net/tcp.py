@@ -30,7 +30,7 @@ STOP_S: Final = 3.0
 _PAUSE_S: Final = 0.01
 _PAUSES: Final = 100
 """How long the end waits for what is still to be sent, looked at this often."""
-_BACKLOG: Final = 64
+_BACKLOG: Final = 256
 _LOG_RATE: Final = 2.0
 _LOG_BURST: Final = 50
 """How many lines about strangers' mistakes are logged: nobody shall fill the disk with them."""
@@ -106,6 +106,8 @@ class Runtime(Generic[M]):
     def start(self, machine: M) -> None:
         """Begin to listen and to run the machine; from here on only ``call`` may touch it."""
         self._machine = machine
+        for listener in self._sockets:
+            listener.listen(_BACKLOG)
         self._thread = threading.Thread(target=self._run, name="network", daemon=True)
         self._thread.start()
 
@@ -151,6 +153,11 @@ class Runtime(Generic[M]):
     def addresses(self) -> tuple[str, ...]:
         """List this computer's own addresses on its networks, the likeliest first."""
         return own_addresses()
+
+    @property
+    def connections(self) -> int:
+        """How many connections there are, those included whose handshake is not done."""
+        return len(self._links)
 
     @property
     def sent_bytes(self) -> int:

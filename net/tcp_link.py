@@ -20,6 +20,7 @@ from net.tcp_tls import Tls
 _BUFFER_BYTES: Final = 16 * 1024
 _GOODBYE_S: Final = 1.0
 """How long a closed connection may take to deliver what was still to be sent."""
+_SLOW: Final = "a frame that does not become whole"
 
 logger = logging.getLogger(__name__)
 
@@ -197,7 +198,7 @@ class Link(asyncio.BufferedProtocol):
         elif self.incoming and not self.heard and now - self.since > self._rules.handshake_s:
             self._break(ProtocolError("nothing said in time"))
         elif self._begun is not None and now - self._begun > self._rules.frame_s:
-            self._break(ProtocolError("a frame that does not become whole"))
+            self._break(ProtocolError(_SLOW))
 
     # --- inside ----------------------------------------------------------------------------------------------------
 
@@ -217,6 +218,8 @@ class Link(asyncio.BufferedProtocol):
             self._begun = now if self._reader.pending else None
         elif self._begun is None:
             self._begun = now
+        elif now - self._begun > self._rules.frame_s:
+            raise ProtocolError(_SLOW)
 
     def _flush(self) -> None:
         data = self._tls.take()
