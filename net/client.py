@@ -2,7 +2,7 @@
 
 Knows no sockets and no clock: links are told of, messages are handed in and drained, the time comes with each call. One
 guest lives as long as its person plays; links come and go, even to another dealer. ``client_table`` says what may be
-heard when, ``client_game`` what is believed; ``client_door``, ``client_member`` and ``client_deal`` are its other parts.
+heard when, ``client_game`` what is believed; ``client_door``, ``client_member`` and ``client_deal`` are the rest of it.
 """
 
 from __future__ import annotations
