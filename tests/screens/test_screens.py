@@ -29,7 +29,7 @@ FAR_LIMIT = 0.015
 """Largest share of pixels that differ by more than ``FAR`` in some colour."""
 CASES = [
     (name, edition)
-    for name in ("menu", "setup", "result", "table-your-turn", "table-pause")
+    for name in ("menu", "setup", "lobby-find", "lobby-room", "result", "table-your-turn", "table-pause")
     for edition in ("base", "marvel")
 ]
 
