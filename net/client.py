@@ -49,6 +49,8 @@ from net.room import Phase
 
 DESYNCS: Final = 2
 """The how-manieth wrong digest of one game names the host."""
+MOST_PARTS: Final = 256
+"""How many frames of history are taken before they are believed: more than any game has, and what memory can bear."""
 CALLED_OFF: Final[tuple[State, ...]] = ("hall", "lobby", "sealed", "opened")
 """The states in which what is refused is the start of a game."""
 PHASES: Final[dict[State, Phase]] = {
@@ -250,10 +252,6 @@ class Guest(Party):
         host = self.host = clean_name(message.host) or nobody(self.host)
         header, marks = open_header(message.lines, host)
         check_begun(header, message, self.signer.public, self.dealer_key, host)
-        if self.promised and message.epoch < self.promised and self.game == header.game:
-            # We have promised a newer dealer to agree to nothing more of this one.
-            self.moved = self.hang_up = True
-            return
         if self.play is None or self.game != header.game:
             self.play = self._play(lambda: Play(self.signer, header, marks))
             self._kept = False
@@ -271,6 +269,8 @@ class Guest(Party):
     def _history(self, message: History) -> None:
         if self._begun is None or message.first != self._begun.first + sum(len(part.lines) for part in self._lines):
             raise Caught(tr("{host} has sent a history with gaps.").format(host=nobody(self.host)))
+        if not message.lines or len(self._lines) >= MOST_PARTS:
+            raise Caught(tr("{host} has sent a history without end.").format(host=nobody(self.host)))
         self._lines.append(message)
         self._history_done()
 
@@ -292,6 +292,9 @@ class Guest(Party):
         except WrongDigest as wrong:
             self._desync(wrong)
             return
+        if self.play.epoch < self.promised and self.play.follower.record.end is None:
+            # We have promised a newer dealer to agree to nothing more of this one.
+            self.moved = self.hang_up = True
         if self._desyncs:
             self._keeper.aside(self.play.follower.record, "theirs")
         self._news.append(news)

@@ -93,7 +93,8 @@ class Box:
                 self._session = NetSession(self, item, guest.seat, look, self._clock)
                 return
         with self._lock:
-            self._news.setdefault(game, deque()).append(item)
+            if game in self._news:
+                self._news[game].append(item)
 
 
 class NetSession:

@@ -16,6 +16,7 @@ from game.record_chain import commit_to_nonce, line_digest
 from game.record_follow import header_digests
 from game.record_text import public_entry_text
 from game.rules import Deal, public_digest
+from net.client import MOST_PARTS
 from net.client_game import Election
 from net.keeper import MemoryKeeper
 from net.lines import pack_entry, pack_header
@@ -322,6 +323,21 @@ def test_a_history_with_gaps_names_the_host() -> None:
     resumed(hosted)
     hosted.say(hosted.begin(), hosted.history(2))
     stopped(hosted, "history with gaps")
+
+
+@pytest.mark.parametrize("parts", ["empty", "many"])
+def test_a_history_without_end_names_the_host(parts: str) -> None:
+    hosted = in_game()
+    resumed(hosted)
+    hosted.say(msgspec.structs.replace(hosted.begin(1), entries=1_000_000))
+    if parts == "empty":
+        hosted.say(History(1, ()))
+    else:
+        line = hosted.history().lines[0]
+        for first in range(1, MOST_PARTS + 2):
+            assert not hosted.guest.alarm
+            hosted.say(History(first, (line,)))
+    stopped(hosted, "without end")
 
 
 def test_a_history_that_begins_beyond_the_own_copy_names_the_host() -> None:
