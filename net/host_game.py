@@ -132,7 +132,7 @@ class GameDesk:
         if resume.game not in ("", self.game):
             self._hall.refuse(link, "game")
             return
-        if resume.epoch > self.epoch:
+        if resume.epoch > self.epoch and self.match.end is None:
             self.newer = max(self.newer, resume.epoch)
             self._hall.refuse(link, "moved", str(resume.epoch))
             return

@@ -412,8 +412,12 @@ class Node:
             return
         if succession.state in ("alive", "lost"):
             succession.deal(succession.mandate, self._own_peer(me))
-        # A guest that has promised itself to a newer epoch acknowledges nothing here any more.
-        succession.halted = host.halted or host.newer > host.epoch
+        if host.newer > host.epoch and host.match.end is None:
+            # A guest that has promised itself to a newer epoch can acknowledge nothing here: all choose anew.
+            succession.step_down(now)
+            self._stop_dealing(now)
+            return
+        succession.halted = host.halted
         if not succession.is_asking:
             self._end_calls(now)
 

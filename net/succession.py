@@ -76,6 +76,12 @@ class Succession(Candidate):
             self._lost_at = now
             self._ask_at = now
 
+    def step_down(self, now: float) -> None:
+        """Deal no more, as somebody has promised itself to a newer epoch: all choose anew."""
+        if self.state in ("here", "standing"):
+            self._reset("lost")
+            self._lost_at = self._ask_at = now
+
     def answer(self, yes: bool, now: float) -> None:
         """The person’s answer to the question whether to take over."""
         if not self.question:
