@@ -1,0 +1,515 @@
+"""The dealer's side of a game: the start, commits, coming back, quorum, votes, clock, chat, spectators, rematch."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.match import NoJournal
+from game.record import Commit, Takeback
+from game.record_follow import load_record
+from game.record_text import record_text
+from net.limits import HANDSHAKE_S
+from net.messages import (
+    Ballot,
+    Begin,
+    Chat,
+    Consent,
+    Decline,
+    History,
+    Leave,
+    Lobby,
+    Pong,
+    Presence,
+    Propose,
+    React,
+    Rejected,
+    Rematch,
+    Resign,
+    Resume,
+    Roster,
+    Said,
+    Seal,
+    TableOptions,
+    TakeSeat,
+    Wish,
+)
+from tests.net.scripted import Scripted, Table
+from tests.tables import SIGNERS
+
+
+def ballot_of(guest: Scripted) -> Ballot:
+    found = guest.last(Ballot)
+    assert isinstance(found, Ballot)
+    return found
+
+
+def presence_of(guest: Scripted) -> Presence:
+    found = guest.last(Presence)
+    assert isinstance(found, Presence)
+    return found
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+@pytest.mark.parametrize("people", [2, 3, 4])
+def test_a_game_from_the_lobby_to_its_end(edition: str, people: int) -> None:
+    table = Table(people, TableOptions("marvel" if edition == "marvel" else "base"))
+    guests = table.deal(*range(1, people))
+    table.play(500)
+    assert table.match.end is not None
+    for seat, guest in enumerate(guests):
+        assert guest.follower is not None
+        assert guest.follower.record.header.view == seat
+        assert guest.follower.digest == table.match.follower.digest
+        assert load_record(record_text(guest.follower.record).encode()).follower.record.end == table.match.end
+
+
+def test_all_signatures_and_shares_stand_in_the_opening() -> None:
+    table = Table(3)
+    table.deal(1, 2)
+    opening = table.match.record.entries[0]
+    assert [signature.seat for signature in opening.signatures] == [0, 1, 2]
+    assert isinstance(opening.body, Commit)
+    assert None not in opening.body.nonces
+
+
+def test_bots_play_their_own_chairs_at_their_pace() -> None:
+    table = Table(2, pace_s=0.5)
+    table.host.set_bot(1, "greedy")
+    table.own.ready()
+    table.host.start()
+    table.settle()
+    while table.match.state.turn == 0:
+        table.play(1)
+    before = table.last
+    table.wait(0.4, 0.1)
+    assert table.last == before
+    table.wait(0.3, 0.1)
+    assert table.last > before
+
+
+def test_a_start_needs_full_chairs_and_everybody_ready() -> None:
+    table = Table(2)
+    table.own.ready()
+    assert not table.host.can_start()
+    guest = table.guest(1)
+    guest.enter()
+    assert not table.host.can_start()
+    guest.ready()
+    assert table.host.can_start()
+    table.host.set_options(TableOptions("marvel"))
+    assert not table.host.can_start()
+
+
+def test_who_declines_is_named_and_the_lobby_opens_again() -> None:
+    table = Table(2)
+    guest = table.guest(1)
+    guest.enter()
+    guest.acks = False
+    guest.ready()
+    table.own.ready()
+    table.host.start()
+    table.settle()
+    assert guest.got(Seal)
+    guest.say(Decline("not mine"))
+    assert Rejected(-1, "declined", guest.name) in table.own.heard
+    assert isinstance(guest.heard[-1], Lobby)
+    assert not guest.heard[-1].seats[0].ready
+    assert table.host.phase == "lobby"
+
+
+def test_who_says_nothing_at_the_start_is_named() -> None:
+    table = Table(2)
+    guest = table.guest(1)
+    guest.enter()
+    guest.acks = False
+    guest.ready()
+    table.own.ready()
+    table.host.start()
+    table.wait(HANDSHAKE_S + 1)
+    assert Rejected(-1, "absent", guest.name) in table.own.heard
+    assert table.host.phase == "lobby"
+
+
+def test_who_is_lost_at_the_start_is_named_and_another_start_succeeds() -> None:
+    table = Table(2)
+    guest = table.guest(1)
+    guest.enter()
+    guest.acks = False
+    guest.ready()
+    table.own.ready()
+    table.host.start()
+    table.lose(guest)
+    assert Rejected(-1, "absent", guest.name) in table.own.heard
+    table.deal(1)
+    assert table.host.phase == "game"
+
+
+def test_a_lost_guest_comes_back_to_what_it_lacks() -> None:
+    table = Table(3)
+    _, _, bob = table.deal(1, 2)
+    table.play(6)
+    table.lose(bob)
+    while table.match.state.turn != 2:
+        table.play(1)
+    again = table.back(bob, 2)
+    begin = again.last(Begin)
+    assert isinstance(begin, Begin)
+    assert begin.first > 0
+    assert again.follower is not None
+    assert again.follower.digest == table.match.follower.digest
+    table.play(3)
+    assert again.follower.digest == table.match.follower.digest
+
+
+def test_a_guest_without_a_copy_gets_everything() -> None:
+    table = Table(2)
+    _, ann = table.deal(1)
+    table.play(10)
+    table.lose(ann)
+    again = table.guest(1)
+    again.enter(None)
+    again.say(Resume("", -1, bytes(32), 0))
+    assert again.follower is not None
+    assert again.follower.digest == table.match.follower.digest
+
+
+def test_long_histories_come_in_several_frames() -> None:
+    table = Table(4)
+    table.deal(1, 2, 3)
+    table.play(400)
+    watcher = table.guest(3)
+    watcher.signer = SIGNERS[0]
+    watcher.enter(purpose="watch")
+    watcher.say(Resume("", -1, bytes(32), 0))
+    assert len(watcher.got(History)) > 1
+    assert watcher.follower is not None
+    assert watcher.follower.digest == table.match.follower.digest
+
+
+def test_the_roster_tells_where_everybody_listens() -> None:
+    table = Table(3)
+    _, ann, bob = table.deal(1, 2)
+    roster = ann.last(Roster)
+    assert isinstance(roster, Roster)
+    assert [(peer.seat, peer.address, peer.port) for peer in roster.peers][1:] == [
+        (1, "10.0.0.9", 1000 + ann.link),
+        (2, "10.0.0.9", 1000 + bob.link),
+    ]
+
+
+# --- quorum ----------------------------------------------------------------------------------------------------------
+
+
+def test_of_two_nobody_goes_on_alone() -> None:
+    table = Table(2, TableOptions(wait_s=0))
+    own, ann = table.deal(1)
+    while table.match.state.turn != 0:
+        table.play(1)
+    table.lose(ann)
+    table.wait(5)
+    assert table.host.halted
+    assert presence_of(own).halted
+    before = table.last
+    own.say(own.proposal())
+    assert isinstance(own.heard[-1], Rejected)
+    assert table.last == before
+    table.back(ann, 1)
+    assert not table.host.halted
+    own.say(own.proposal())
+    assert table.last == before + 1
+
+
+def test_of_four_two_go_on_and_one_does_not() -> None:
+    table = Table(4, TableOptions(wait_s=-1))
+    _, ann, bob, cy = table.deal(1, 2, 3)
+    table.lose(cy)
+    table.lose(bob)
+    assert not table.host.halted
+    table.lose(ann)
+    assert table.host.halted
+
+
+def test_the_next_entry_waits_for_enough_acknowledgements() -> None:
+    table = Table(3)
+    _, ann, bob = table.deal(1, 2)
+    ann.acks = bob.acks = False
+    table.play(1)
+    before = table.last
+    mover = table.mover()
+    mover.say(mover.proposal())
+    assert table.last == before
+    other = ann if mover is not ann else bob
+    other.say(other.ack(before))
+    assert table.last == before + 1
+
+
+# --- lost seats, clock -----------------------------------------------------------------------------------------------
+
+
+def test_a_bot_plays_for_a_lost_seat_until_its_person_is_back() -> None:
+    table = Table(3, TableOptions(wait_s=10))
+    _, ann, bob = table.deal(1, 2)
+    table.lose(bob)
+    table.wait(8)
+    assert table.match.seats[2].kind == "human"
+    table.wait(4)
+    assert table.match.seats[2].kind == "bot"
+    present = presence_of(ann).seats[2]
+    assert present is not None
+    assert present.bot
+    table.back(bob, 2)
+    assert table.match.seats[2].kind == "human"
+    assert table.match.seats[2] == table.match.record.header.seats[2]
+
+
+def test_who_leaves_on_purpose_is_not_waited_for() -> None:
+    table = Table(3, TableOptions(wait_s=60))
+    _, _, bob = table.deal(1, 2)
+    bob.say(Leave())
+    assert table.match.seats[2].kind == "bot"
+
+
+def test_a_host_that_waits_for_ever_seats_no_bot() -> None:
+    table = Table(3, TableOptions(wait_s=-1))
+    _, _, bob = table.deal(1, 2)
+    table.lose(bob)
+    table.wait(500, 5)
+    assert table.match.seats[2].kind == "human"
+
+
+def test_a_silent_link_counts_as_lost() -> None:
+    table = Table(3)
+    _, ann, bob = table.deal(1, 2)
+    for _ in range(10):
+        table.now += 1
+        ann.say(Pong(1))
+        table.host.tick(table.now)
+        table.settle()
+    assert bob.closed
+    assert not ann.closed
+
+
+def test_the_clock_lets_a_bot_play_one_decision() -> None:
+    table = Table(2, TableOptions(clock_s=20))
+    table.deal(1)
+    mover, before = table.mover(), table.last
+    table.wait(15)
+    assert table.last == before
+    assert 0 < presence_of(mover).clock_ms <= 6000
+    table.wait(6)
+    assert table.last > before
+    assert table.match.seats[0].kind == table.match.seats[1].kind == "human"
+
+
+def test_the_clock_rests_while_the_table_waits() -> None:
+    table = Table(2, TableOptions(clock_s=20))
+    _, ann = table.deal(1)
+    before = table.last
+    table.lose(ann)
+    table.wait(60)
+    assert table.last == before
+
+
+# --- votes -----------------------------------------------------------------------------------------------------------
+
+
+def take(table: Table) -> Scripted:
+    """Let who is to move take three tokens, which turns nothing up."""
+    mover = table.mover()
+    mover.say(Propose(table.last, "take white blue green"))
+    return mover
+
+
+def test_a_turn_is_taken_back_when_the_others_agree() -> None:
+    table = Table(3)
+    guests = table.deal(1, 2)
+    asker = take(table)
+    others = [guest for guest in guests if guest is not asker]
+    asker.say(Wish("takeback"))
+    assert ballot_of(others[0]).seat == guests.index(asker)
+    others[0].say(Consent("takeback", True))
+    assert not isinstance(table.match.record.entries[-1].body, Takeback)
+    others[1].say(Consent("takeback", True))
+    assert isinstance(table.match.record.entries[-1].body, Takeback)
+    assert ballot_of(asker).seat is None
+
+
+def test_one_no_keeps_the_turn() -> None:
+    table = Table(2)
+    guests = table.deal(1)
+    asker = take(table)
+    before = table.last
+    other = guests[1 - guests.index(asker)]
+    asker.say(Wish("takeback"))
+    other.say(Consent("takeback", False))
+    assert table.last == before
+    assert ballot_of(asker).seat is None
+    assert asker.got(Rejected)
+
+
+def test_a_turn_that_turned_a_card_up_stays() -> None:
+    table = Table(2)
+    table.deal(1)
+    asker = table.mover()
+    asker.say(Propose(table.last, "reserve 1.1"))
+    asker.say(Wish("takeback"))
+    assert isinstance(asker.heard[-1], Rejected)
+
+
+def test_all_end_the_game_together() -> None:
+    table = Table(3)
+    own, ann, bob = table.deal(1, 2)
+    own.say(Wish("end"))
+    ann.say(Consent("end", True))
+    assert table.match.end is None
+    bob.say(Consent("end", True))
+    assert table.match.end is not None
+    assert table.match.end.reason == "agreed"
+
+
+def test_resigning() -> None:
+    table = Table(3)
+    _, ann, bob = table.deal(1, 2)
+    ann.say(Resign())
+    assert table.match.resigned == {1}
+    assert table.match.seats[1].kind == "bot"
+    bob.say(Resign())
+    assert table.match.end is not None
+    assert table.match.end.winners == (0,)
+
+
+# --- talk, spectators, rematch, a saved table ------------------------------------------------------------------------
+
+
+def test_chat_is_cleaned_passed_on_and_limited() -> None:
+    table = Table(2)
+    own, ann = table.deal(1)
+    ann.say(Chat("  hi\u202e there\n"), React("wow"), Chat("\u200b"))
+    said = [message for message in own.got(Said) if isinstance(message, Said)]
+    assert [(one.seat, one.text, one.reaction) for one in said] == [(1, "hi there", None), (1, "", "wow")]
+    for _ in range(20):
+        ann.say(Chat("again"))
+    assert len(own.got(Said)) < 10
+    assert not ann.refused
+
+
+def test_spectators_see_the_open_game() -> None:
+    table = Table(2)
+    table.deal(1)
+    table.mover().say(Propose(table.last, "reserve deck 1"))
+    watcher = table.guest(3)
+    watcher.enter(purpose="watch")
+    watcher.say(Resume("", -1, bytes(32), 0))
+    table.play(4)
+    assert watcher.follower is not None
+    assert watcher.follower.record.header.view == "open"
+    assert watcher.follower.digest == table.match.follower.digest
+    hands = [held for player in watcher.follower.position.state.players for held in player.hand if held.blind]
+    assert all(held.card is None for held in hands)
+
+
+def test_delayed_spectators_are_a_turn_behind() -> None:
+    table = Table(2, TableOptions(delayed=True))
+    table.deal(1)
+    watcher = table.guest(3)
+    watcher.enter(purpose="watch")
+    watcher.say(Resume("", -1, bytes(32), 0))
+    table.play(6)
+    assert watcher.follower is not None
+    behind = watcher.follower.position.state
+    assert 0 < len(watcher.follower.record.entries) <= table.last
+    assert (behind.round, behind.turn) != (table.match.state.round, table.match.state.turn)
+    table.own.say(Resign())
+    assert watcher.follower.digest == table.match.follower.digest
+
+
+def test_a_watcher_of_the_lobby_follows_the_game_from_its_opening() -> None:
+    table = Table(2)
+    watcher = table.guest(3)
+    watcher.enter(purpose="watch")
+    table.deal(1)
+    table.play(2)
+    assert watcher.follower is not None
+    assert watcher.follower.digest == table.match.follower.digest
+
+
+def test_a_rematch_rotates_the_seats() -> None:
+    table = Table(3)
+    own, ann, bob = table.deal(1, 2)
+    table.host.rematch()
+    assert table.host.phase == "game"
+    ann.say(Resign())
+    bob.say(Resign())
+    table.host.rematch()
+    table.settle()
+    assert ann.got(Rematch)
+    assert [seat.name for seat in table.host.lobby.seats] == [ann.name, bob.name, "Ida"]
+    for guest in (own, ann, bob):
+        guest.follower = None
+        guest.ready()
+    table.host.start()
+    table.settle()
+    assert table.host.phase == "game"
+    assert [info.name for info in table.match.seats] == [ann.name, bob.name, "Ida"]
+    table.play(3)
+
+
+def test_a_saved_table_goes_on_with_the_same_people() -> None:
+    first = Table(3)
+    first.deal(1, 2)
+    first.play(7)
+    match = first.match
+    table = Table(3, saved=match)
+    assert [seat.kind for seat in table.host.lobby.seats] == ["human", "open", "open"]
+    table.own.ready()
+    stranger = table.guest(3)
+    stranger.enter()
+    assert stranger.refused == "full"
+    ann = table.guest(1)
+    ann.enter(None)
+    ann.ready()
+    assert table.host.can_start()
+    table.host.start()
+    table.settle()
+    assert ann.follower is not None
+    assert ann.follower.digest == match.follower.digest
+    assert not table.host.halted
+
+
+def test_chairs() -> None:
+    table = Table(4)
+    ann = table.guest(1)
+    ann.enter()
+    ann.say(TakeSeat(3))
+    assert [seat.kind for seat in table.host.lobby.seats] == ["human", "open", "open", "human"]
+    table.host.set_bot(1, "greedy")
+    ann.say(TakeSeat(1))
+    table.host.set_seats(2)
+    assert [seat.name for seat in table.host.lobby.seats] == ["Ida", ann.name]
+    table.host.swap(0, 1)
+    assert [seat.name for seat in table.host.lobby.seats] == [ann.name, "Ida"]
+    twin = table.guest(2)
+    twin.name = ann.name
+    twin.enter()
+    assert twin.refused == "full"
+    table.host.set_seats(3)
+    twin = table.guest(2)
+    twin.name = ann.name
+    twin.enter()
+    assert table.host.lobby.seats[2].name == "Bo “B” | Ö 2"
+    table.host.kick(table.host.lobby.seats[2].person or 0)
+    table.settle()
+    assert twin.refused == "kicked"
+    again = table.guest(2)
+    again.enter()
+    assert again.refused == "kicked"
+
+
+def test_a_game_that_cannot_be_saved_does_not_begin() -> None:
+    def fails(*_: object) -> NoJournal:
+        raise OSError("no room")
+
+    table = Table(2, begin=fails)
+    table.deal(1)
+    assert table.host.phase == "lobby"
+    assert table.own.got(Rejected)
