@@ -23,8 +23,8 @@ from net.room import Room
 WAIT_S: Final = 0.5
 """How long to wait for news before looking at the clock again."""
 AGAIN_S: Final = 1.0
-"""After how long a proposal that had no answer is made again: it may have been lost with the connection."""
-FAREWELL_S: Final = 1.0
+"""After how long a wish that had no answer is made again: it may have been lost with the connection."""
+FAREWELL_S: Final = 0.5
 """How long a dealer stays after the end, so that everybody has the last entry."""
 
 
@@ -61,6 +61,7 @@ class Headless:
         self._bot: Bot | None = None
         self._choice: tuple[int, Action] | None = None
         self._proposed_at = 0.0
+        self._asked_at = -AGAIN_S
         self._notice = ""
         self._invited = False
         self._told = -1
@@ -101,7 +102,8 @@ class Headless:
                 self._complain(tr("{name} was sent away: only the code opens here.").format(name=knock.name))
                 room.admit(knock.number, False)
         own = self._own_seat(lobby.seats)
-        if own is not None and not own.ready:
+        if own is not None and not own.ready and time.monotonic() - self._asked_at >= AGAIN_S:
+            self._asked_at = time.monotonic()
             room.set_ready(True)
         if room.hosting and room.can_start():
             room.start()

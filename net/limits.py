@@ -17,9 +17,9 @@ NAME_LENGTH: Final = 24
 CHAT_LENGTH: Final = 300
 CHAT_KEPT: Final = 200
 """How many lines of the talk a table remembers."""
-MESSAGES_PER_SECOND: Final = 60.0
-"""How many messages a connection may send on average."""
-MESSAGE_BURST: Final = 240
+MESSAGES_PER_SECOND: Final = 240.0
+"""How many messages a connection may send on average: bots play a hundred entries a second, all acknowledged."""
+MESSAGE_BURST: Final = 480
 """How many it may send at once before that average counts."""
 CHAT_PER_SECOND: Final = 1.0
 CHAT_BURST: Final = 6

@@ -224,10 +224,12 @@ def test_too_many_messages_end_the_connection_that_sent_them(make: Make) -> None
     host, guest = joined(make)
     with secure(host) as stranger:
         assert host.next()[0] == "opened"
-        stranger.sendall(b"".join(encode(Pong(1)) for _ in range(limits.MESSAGE_BURST + 1)))
+        stranger.sendall(encode(Pong(1)) * 3 * limits.MESSAGE_BURST)
         for _ in range(limits.MESSAGE_BURST):
             assert host.next() == ("received", 3, Pong(1))
-        assert host.next() == ("broken", 3, "more messages than allowed")
+        while (heard := host.next()) == ("received", 3, Pong(1)):
+            pass  # what the average has allowed meanwhile
+        assert heard == ("broken", 3, "more messages than allowed")
         assert hear(stranger) == [Refused("rate")]
     well(host, guest)
 
