@@ -97,8 +97,11 @@ class LobbyRoomScene(Page):
         self._names[name] = widget
         return self.form.add(widget)
 
-    def _first(self) -> Widget:
-        return self._go if self._go is not None and self._go.enabled else self._leave
+    def _first(self) -> Widget | None:
+        """Say where the focus begins: where Enter, still held from the screen before, does no harm."""
+        if not self.gathered:
+            return None
+        return self._go if self._go is not None and self._go.enabled and not self.room.hosting else self._talk
 
     def _make_sections(self) -> list[Section]:
         room, names = self.room, self._names
@@ -133,7 +136,7 @@ class LobbyRoomScene(Page):
         wanted = self._names.get(focused or "")
         if focused is not None and (wanted is None or not wanted.active):
             wanted = self._first()
-        if wanted is not None:
+        if focused is not None:
             self.form.focus(wanted)
 
     def place(self) -> None:

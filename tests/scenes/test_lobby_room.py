@@ -220,7 +220,22 @@ def test_an_answer_that_is_gone_hands_the_focus_to_nothing_dangerous(app: App, p
     room.knocks = (Knock(8, "Noor", WORDS, watch=False),)
     room.changed = True
     person.watch(40)
-    assert scene.form.focused is person.button("Close the table")
+    assert isinstance(scene.form.focused, TextField)
+
+
+def test_enter_still_held_from_the_screen_before_neither_leaves_nor_deals(app: App, person: Person) -> None:
+    guest = FakeRoom(None, hosting=False, phase="connecting")
+    enter(app, guest)
+    person.press(pygame.K_RETURN)
+    assert not guest.left
+    host = FakeRoom(lobby("base", 3, here=3))
+    assert host.lobby is not None
+    ready = tuple(msgspec.structs.replace(chair, ready=True) for chair in host.lobby.seats)
+    host.show(msgspec.structs.replace(host.lobby, seats=ready))
+    enter(app, host)
+    person.press(pygame.K_RETURN)
+    assert host.asked == []
+    assert not host.left
 
 
 def test_the_host_moves_people_and_sends_them_away(app: App, person: Person) -> None:
