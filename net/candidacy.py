@@ -90,7 +90,7 @@ class Candidate(Player):
             except (RecordError, Refused, Desync):
                 # A log that is not what its voter signed: go on without this voter.
                 self._send(link, NotElected("wrong", self._own_epoch()))
-                self._failed.add(self.me)
+                self._fail(self.me, now)
                 self._call_off(now)
                 return
             self._commit(now)

@@ -105,7 +105,9 @@ class Player:
         self._voted_for: Seat = 0
         self._vote_link = -1
         self._nonce = b""
-        self._failed: set[Seat] = set()
+        self._failed: dict[Seat, float] = {}
+        self._failures = 0
+        self._stand_since = 0.0
         self._refusals = 0
         self._lost_at = 0.0
         self._until = 0.0
@@ -136,7 +138,13 @@ class Player:
         self.state, self.question = state, False
         self.answers, self._box = {}, Ballotbox()
         self._vote, self._vote_link = None, -1
-        self._failed, self._refusals = set(), 0
+        self._failed, self._failures, self._refusals, self._stand_since = {}, 0, 0, 0.0
+
+    def _fail(self, seat: Seat, now: float) -> None:
+        """Pass a seat over for a while, for a time of chance: those who vote past each other must not keep step."""
+        self._failures += 1
+        self._stand_since = 0.0
+        self._failed[seat] = now + PATIENCE_S * (1 + self._token(1)[0] / 255)
 
     def _promise(self, epoch: int) -> None:
         """Write down that nothing of an older epoch will be acknowledged; only then may anybody hear of it."""

@@ -103,7 +103,9 @@ class Succession(Candidate):
 
     def gone(self, link: int, now: float) -> None:
         """A link to a fellow player has ended."""
-        self.links.pop(link, None)
+        seat = self.links.pop(link, None)
+        if seat is not None and self._link_to(seat) is None:
+            self.answers.pop(seat, None)
         if self.state in ("voted", "pledged") and link == self._vote_link:
             self._back(now)
         elif self.state == "elected" and link in self._box.links.values():
@@ -125,10 +127,10 @@ class Succession(Candidate):
             case "lost":
                 self._decide(now)
             case "voted" | "pledged" if now >= self._until:
-                self._failed.add(self._voted_for)
+                self._fail(self._voted_for, now)
                 self._back(now)
             case "standing" | "fetching" if now >= self._until:
-                self._failed.add(self.me)
+                self._fail(self.me, now)
                 self._call_off(now)
             case "elected" if now >= self._until:
                 self._win(now)
@@ -152,20 +154,20 @@ class Succession(Candidate):
         if len((reached | {self.me}) & set(electorate(follower))) < needed(follower):
             # A promise that elects nobody would only keep this player from going on with a dealer that comes back.
             return
-        order = line(follower, self.dealer)
-        reach = 1 + int((now - self._lost_at) / ELECTION_S)
-        if self._failed >= set(order):
-            self._failed.clear()
-        for seat in order[:reach]:
-            if seat in self._failed:
+        # First the next in line; where that fails, whoever sits first, as all who are lost then agree on that.
+        order = line(follower, self.dealer)[: 1 + int((now - self._lost_at) / ELECTION_S)]
+        if self._failures:
+            order = tuple(seat for seat in electorate(follower) if seat in reached | {self.me})
+        for seat in order:
+            if now < self._failed.get(seat, now):
                 continue
-            if seat == self.me:
-                if now - self._lost_at > ELECTION_S * (order.index(seat) + 1) + PATIENCE_S:
-                    self._failed.add(seat)
-                    continue
-                return
             link = self._link_to(seat)
-            if link is not None and seat in self.answers and self.answers[seat].state == "lost":
+            if seat == self.me:
+                self._stand_since = self._stand_since or now
+                if now - self._stand_since < PATIENCE_S:
+                    return
+                self._fail(seat, now)
+            elif link is not None and seat in reached:
                 self._elect(link, seat, now)
                 return
 
@@ -188,7 +190,7 @@ class Succession(Candidate):
             self.answers[seat] = msgspec.structs.replace(self.answers[seat], epoch=known)
         self._refusals += 1
         if message.why != "stale" or self._refusals >= REFUSALS:
-            self._failed.add(seat)
+            self._fail(seat, now)
             self._refusals = 0
         self._back(now)
 
@@ -217,7 +219,7 @@ class Succession(Candidate):
             return
         mine = voice_of(self.me, vote)
         if mine not in message.votes or not is_elected(self._copy(), message, self.dealer):
-            self._failed.add(self._voted_for)
+            self._fail(self._voted_for, now)
             self._back(now)
             return
         slots = tuple(shown.slot for shown in vote.shown)
@@ -273,7 +275,7 @@ class Succession(Candidate):
             return
         if not proven and not (message.epoch == epoch and seat == self.dealer):
             return
-        if message.epoch < self.promised and self.state == "lost" and seat not in self._failed:
+        if message.epoch < self.promised and self.state == "lost" and now >= self._failed.get(seat, now):
             # It deals in an epoch that this player has left: it may go on in a newer one, with this vote.
             self._elect(link, seat, now)
             return
