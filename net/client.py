@@ -51,7 +51,7 @@ DESYNCS: Final = 2
 """The how-manieth wrong digest of one game names the host."""
 MOST_PARTS: Final = 256
 """How many frames of history are taken before they are believed: more than any game has, and what memory can bear."""
-CALLED_OFF: Final[tuple[State, ...]] = ("hall", "lobby", "sealed", "opened")
+CALLED_OFF: Final[tuple[State, ...]] = ("lobby", "sealed", "opened")
 """The states in which what is refused is the start of a game."""
 PHASES: Final[dict[State, Phase]] = {
     "away": "connecting",

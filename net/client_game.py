@@ -159,10 +159,6 @@ class Play:
         """The epoch of the last entry."""
         return self.follower.position.epoch
 
-    def name(self, seat: Seat) -> str:
-        """Name who sits at a seat."""
-        return self.follower.position.seats[seat].name
-
     def is_of(self, header: Header) -> bool:
         """Tell whether a header is that of this game; from which epoch on its viewer knows all may differ."""
         ours = self.follower.record.header
@@ -277,9 +273,7 @@ class Play:
                 base.accept(entry)
         except Refused as error:
             if not deals:
-                raise Caught(
-                    _broken(host, base.record.entries[-1].seq + 1 if base.positions else 0, str(error))
-                ) from error
+                raise Caught(_broken(host, len(base.positions), str(error))) from error
         else:
             return base
         try:

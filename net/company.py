@@ -146,7 +146,7 @@ class NetCompany:
             return Question("takeover", look.takeover)
         if ballot is None or ballot.seat is None or look.seat is None or not look.linked:
             return None
-        if look.seat in (ballot.seat, *ballot.agreed) or self._has_answered(ballot):
+        if look.seat in (ballot.seat, *ballot.agreed, *self.resigned) or self._has_answered(ballot):
             return None
         return Question(ballot.vote, self._name(ballot.seat))
 

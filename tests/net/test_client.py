@@ -8,8 +8,11 @@ from typing import get_args
 import msgspec
 import pytest
 
+from game.dealer import secret_from
 from game.keys import ack_message, is_signed
-from game.record import Resign
+from game.match import Match, NoJournal
+from game.match_takeover import take_over
+from game.record import Redeal, Resign
 from game.record_chain import commit_to_nonce
 from game.rules import legal_actions
 from net.client import Guest
@@ -54,7 +57,13 @@ from net.messages import Resign as GiveUp
 from net.proof import promise_number, proof_message, prove_code
 from net.words import words_for
 from tests.net.hosted import CHALLENGE, DEALER, FINGERPRINT, OWN, Hosted, commit_line, lobby_of
-from tests.tables import NONCES, SIGNERS, play_corners
+from tests.tables import NONCES, SIGNERS, followers_of, play_corners
+
+
+def taken_over(match: Match) -> Match:
+    """Let seat 1 of three deal on by itself: nobody shows it a card."""
+    follower = followers_of(match, 0)[0]
+    return take_over(follower, (), secret_from("new"), 2, lambda _: NoJournal(), (None, None, NONCES[2]))
 
 
 def seqs(messages: list[AnyMessage]) -> list[int]:
@@ -553,6 +562,64 @@ def test_a_dealer_behind_a_promise_is_neither_followed_nor_acknowledged() -> Non
     assert hosted.guest.hang_up
     hosted.guest.closed(hosted.now)
     assert hosted.guest.wants_to_return
+
+
+def test_a_table_that_says_it_has_moved_is_left_for_the_new_one() -> None:
+    hosted = Hosted()
+    hosted.deal()
+    hosted.guest.closed(hosted.now)
+    hosted.enter(hosted.guest.game)
+    hosted.say(Refused("moved", "2"))
+    assert hosted.guest.moved
+    assert hosted.guest.hang_up
+    hosted.guest.closed(hosted.now)
+    assert hosted.guest.wants_to_return
+    assert not hosted.guest.problem
+
+
+def test_an_old_dealer_comes_back_as_the_guest_of_its_seat() -> None:
+    hosted = Hosted(players=3, seat=2)
+    play_corners(hosted.match, 12)
+    hosted.keeper.replace(hosted.match.record)
+    game = hosted.match.record.header.game
+    hosted.match = taken_over(hosted.match)
+    play_corners(hosted.match, 4, seed=6)
+    hosted.guest = hosted.new_guest(game=game)
+    assert hosted.guest.follower is not None
+    assert hosted.guest.follower.record.header.view == 2, "what the table knew is not for its seat's screen"
+    (resume,) = hosted.enter(game, SIGNERS[0])
+    assert isinstance(resume, Resume)
+    first = resume.seq + 1
+    hosted.say(hosted.begin(first, dealer=0), hosted.history(first))
+    assert hosted.guest.follower.digest == hosted.match.follower.digest
+    copy = hosted.keeper.copy(game)
+    assert copy is not None
+    assert copy.record.header.view == 2
+    assert copy.digest == hosted.match.follower.digest
+
+
+def test_a_guest_that_missed_a_lost_dealers_last_moves_gets_them_from_the_next() -> None:
+    hosted = Hosted(players=3, seat=2)
+    hosted.deal()
+    play_corners(hosted.match, 40, seed=3)
+    game = hosted.guest.game
+    hosted.guest.closed(hosted.now)
+    hosted.match = taken_over(hosted.match)
+    redeal = hosted.match.record.entries[-1].body
+    assert isinstance(redeal, Redeal)
+    assert any(place.row == 2 for place in redeal.returned), "its own blind card was known to the lost dealer alone"
+    hosted.enter(game, SIGNERS[0])
+    hosted.say(hosted.begin(1, dealer=0), hosted.history(1))
+    assert not hosted.guest.alarm
+    assert hosted.guest.follower is not None
+    assert hosted.guest.follower.record.header.since == 2
+    play_corners(hosted.match, 5, seed=4)
+    for entry in hosted.match.record.entries[len(hosted.guest.follower.positions) :]:
+        hosted.say(commit_line(hosted.match, entry, 2, SIGNERS[0]))
+    assert hosted.guest.follower.digest == hosted.match.follower.digest
+    copy = hosted.keeper.copy(game)
+    assert copy is not None
+    assert copy.digest == hosted.match.follower.digest
 
 
 def test_a_copy_that_cannot_be_saved_is_not_acknowledged() -> None:

@@ -218,7 +218,10 @@ def test_a_takeback_is_offered_only_while_nothing_was_turned_up() -> None:
         screen.session.poll()
         if screen.session.can_takeback not in seen:
             seen.append(screen.session.can_takeback)
+            screen.session.takeback(0)
+            hosted.say(Ballot("takeback", None, ()))
     assert sorted(seen) == [False, True]
+    assert [message for message in screen.sent if isinstance(message, Wish)] == [Wish("takeback")]
 
 
 def test_wishes_of_the_table_go_out(screen: Screen) -> None:
