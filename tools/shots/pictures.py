@@ -17,8 +17,6 @@ from game.rules import COLORS, GameState, Phase, bank, edition, legal_payments, 
 from game.rules.model import Place
 from game.scenes.crash import CrashScene
 from game.scenes.dialog import DialogScene
-from game.scenes.lobby_find import LobbyFindScene
-from game.scenes.lobby_room import LobbyRoomScene
 from game.scenes.menu import MenuScene
 from game.scenes.replay import ReplayScene
 from game.scenes.replays import ReplaysScene
@@ -29,8 +27,8 @@ from game.scenes.table import TableScene
 from game.scenes.table_screens import CurtainScene
 from game.scenes.verdict import Verdict, verdict
 from game.ui.layout import Control, Target
-from net.room import Knock
 from tools.shots import gathered
+from tools.shots.pictures_lobby import GATHERINGS
 from tools.shots.posed import NAMES, PosedSession, Step, position, seats, with_state
 from tools.shots.posed_company import PosedCompany
 from tools.shots.stage import Studio
@@ -176,48 +174,6 @@ def setup(studio: Studio, name: str, players: int) -> None:
     studio.settings.names = list(NAMES[name][:players])
     studio.settings.levels = ["human", "greedy", "random", "human"]
     studio.show(SetupScene(name, players))
-
-
-def lobby_find(studio: Studio, name: str, players: int) -> None:
-    """Show the tables on the network, and on a network without one where there are but two players."""
-    network = gathered.FakeNetwork(gathered.tables(name) if players > 2 else ())
-    network.unfinished = "0" * 32 if players > 3 else None
-    studio.settings.names = list(NAMES[name][:1])
-    studio.app.network = network
-    studio.show(LobbyFindScene(name))
-
-
-def lobby_room(studio: Studio, name: str, players: int) -> None:
-    """Show the host's room."""
-    room = gathered.FakeRoom(gathered.lobby(name, players))
-    first, second, *_ = NAMES[name]
-    room.talk = [(second, "Hello! Which edition do we play?"), (first, "The one with the better cards."), (second, "…")]
-    studio.show(LobbyRoomScene(name, room))
-
-
-def lobby_knock(studio: Studio, name: str, players: int) -> None:
-    """Show the host's room with somebody at the door."""
-    room = gathered.FakeRoom(gathered.lobby(name, players, watchers=0))
-    room.knocks = (Knock(7, NAMES[name][3], gathered.WORDS, watch=False), Knock(8, "Ilse", gathered.WORDS, watch=True))
-    studio.show(LobbyRoomScene(name, room))
-
-
-def lobby_guest(studio: Studio, name: str, players: int) -> None:
-    """Show a guest's room."""
-    room = gathered.FakeRoom(gathered.lobby(name, players), hosting=False)
-    studio.show(LobbyRoomScene(name, room))
-
-
-def lobby_waiting(studio: Studio, name: str, _players: int) -> None:
-    """Show the words that a guest compares at the door."""
-    room = gathered.FakeRoom(None, hosting=False, phase="waiting")
-    room.words = gathered.WORDS
-    studio.show(LobbyRoomScene(name, room))
-
-
-def lobby_connecting(studio: Studio, name: str, _players: int) -> None:
-    """Show a guest on the way to a table."""
-    studio.show(LobbyRoomScene(name, gathered.FakeRoom(None, hosting=False, phase="connecting")))
 
 
 def settings(studio: Studio, name: str, _players: int) -> None:
@@ -405,12 +361,7 @@ PICTURES: Final[dict[str, Take]] = {
     "menu": menu,
     "setup": setup,
     "settings": settings,
-    "lobby-find": lobby_find,
-    "lobby-room": lobby_room,
-    "lobby-knock": lobby_knock,
-    "lobby-guest": lobby_guest,
-    "lobby-waiting": lobby_waiting,
-    "lobby-connecting": lobby_connecting,
+    **GATHERINGS,
     "table-your-turn": your_turn,
     "table-opponent": opponent,
     "table-gathering": gathering,

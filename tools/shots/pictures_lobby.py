@@ -1,0 +1,68 @@
+"""The pictures of people gathering: tables found, the room from both sides, the door.
+
+Knows the lobby's scenes and the made-up people of ``gathered``; knows nothing of files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from game.scenes.lobby_find import LobbyFindScene
+from game.scenes.lobby_room import LobbyRoomScene
+from net.room import Knock
+from tools.shots import gathered
+from tools.shots.posed import NAMES
+from tools.shots.stage import Studio
+
+
+def lobby_find(studio: Studio, name: str, players: int) -> None:
+    """Show the tables on the network, and on a network without one where there are but two players."""
+    network = gathered.FakeNetwork(gathered.tables(name) if players > 2 else ())
+    network.unfinished = "0" * 32 if players > 3 else None
+    studio.settings.names = list(NAMES[name][:1])
+    studio.app.network = network
+    studio.show(LobbyFindScene(name))
+
+
+def lobby_room(studio: Studio, name: str, players: int) -> None:
+    """Show the host's room."""
+    room = gathered.FakeRoom(gathered.lobby(name, players))
+    first, second, *_ = NAMES[name]
+    room.talk = [(second, "Hello! Which edition do we play?"), (first, "The one with the better cards."), (second, "…")]
+    studio.show(LobbyRoomScene(name, room))
+
+
+def lobby_knock(studio: Studio, name: str, players: int) -> None:
+    """Show the host's room with somebody at the door."""
+    room = gathered.FakeRoom(gathered.lobby(name, players, watchers=0))
+    room.knocks = (Knock(7, NAMES[name][3], gathered.WORDS, watch=False), Knock(8, "Ilse", gathered.WORDS, watch=True))
+    studio.show(LobbyRoomScene(name, room))
+
+
+def lobby_guest(studio: Studio, name: str, players: int) -> None:
+    """Show a guest's room."""
+    room = gathered.FakeRoom(gathered.lobby(name, players), hosting=False)
+    studio.show(LobbyRoomScene(name, room))
+
+
+def lobby_waiting(studio: Studio, name: str, _players: int) -> None:
+    """Show the words that a guest compares at the door."""
+    room = gathered.FakeRoom(None, hosting=False, phase="waiting")
+    room.words = gathered.WORDS
+    studio.show(LobbyRoomScene(name, room))
+
+
+def lobby_connecting(studio: Studio, name: str, _players: int) -> None:
+    """Show a guest on the way to a table."""
+    studio.show(LobbyRoomScene(name, gathered.FakeRoom(None, hosting=False, phase="connecting")))
+
+
+GATHERINGS: Final[dict[str, Callable[[Studio, str, int], None]]] = {
+    "lobby-find": lobby_find,
+    "lobby-room": lobby_room,
+    "lobby-knock": lobby_knock,
+    "lobby-guest": lobby_guest,
+    "lobby-waiting": lobby_waiting,
+    "lobby-connecting": lobby_connecting,
+}
