@@ -1,0 +1,162 @@
+"""One computer of the network's measurements: a process of its own with real connections, files and signatures.
+
+Prints the invitation when it opens a table, and one JSON object at the end. Times are those of the monotonic clock,
+which all processes of a computer share.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import secrets
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Final
+
+from game.bots.plain import Random
+from game.rules import current_actor
+from game.store import Store
+from net.identity import load_or_create
+from net.invitation import Invitation, format_invitation, make_code, parse_invitation
+from net.keeper import StoreKeeper
+from net.messages import TableOptions
+from net.node import Node
+from net.tcp import Runtime
+
+LOOPBACK: Final = "127.0.0.1"
+THINK_S: Final = 0.02
+"""How long a peer waits before its move: measured is one commit at a time, not a jam."""
+LONGEST_S: Final = 120.0
+
+
+class Peer:
+    """Sits at the table, and plays by lot until there are enough entries; with ``entries`` 0 it only sits there."""
+
+    def __init__(self, folder: Path, entries: int, chairs: int, seated: bool) -> None:
+        self._entries = entries
+        self._chairs = chairs
+        self._seated = seated
+        store = Store(folder)
+        self._identity = load_or_create(folder / "net")
+        self.runtime: Runtime[Node] = Runtime(self._identity, interface=LOOPBACK)
+        self.node = Node(
+            self._identity.signer,
+            self._identity.fingerprint,
+            f"Peer {self.runtime.port}",
+            token=secrets.token_bytes,
+            keeper=StoreKeeper(store),
+            begin=lambda text, secret, game: store.keep(game, text, secret),
+            port=self.runtime.port,
+            pace_s=0.0,
+        )
+        self._bot = Random(random.Random(self.runtime.port))
+        self.done = threading.Event()
+        self.playing = threading.Event()
+        self.proposed: dict[int, float] = {}
+        self.applied: dict[int, float] = {}
+        self.sent = 0
+        self._sent_before = 0
+        self._ready = False
+        self._started = False
+
+    def open(self) -> str:
+        """Open a table and give the invitation to it."""
+        code = make_code(secrets.token_bytes)
+        self.runtime.watch(self._look)
+        self.runtime.start(self.node)
+        self.runtime.call(
+            lambda node, now: node.open_table(TableOptions(), self._chairs, code, now, seated=self._seated)
+        ).result(LONGEST_S)
+        return format_invitation(Invitation(LOOPBACK, self.runtime.port, code, self._identity.fingerprint))
+
+    def join(self, invitation: str) -> None:
+        """Go to a table."""
+        there = parse_invitation(invitation)
+        self.runtime.watch(self._look)
+        self.runtime.start(self.node)
+        self.runtime.call(
+            lambda node, now: node.join(there.address, there.port, now, fingerprint=there.fingerprint, code=there.code)
+        ).result(LONGEST_S)
+
+    def _look(self, node: Node, now: float) -> None:
+        """See what has changed, and do what a person would do next."""
+        guest, host = node.guest, node.host
+        if guest is None:
+            return
+        guest.take_news()
+        if guest.lobby is not None and not self._ready and (host is None or self._seated):
+            self._ready = True
+            self.runtime.call(lambda node, _now: None if node.guest is None else node.guest.ready(True))
+        if host is not None and not self._started and host.can_start():
+            self._started = True
+            self.runtime.call(lambda node, _now: None if node.host is None else node.host.start())
+        follower = guest.follower
+        if follower is None or not guest.following:
+            return
+        last = len(follower.positions) - 2
+        if last >= 0 and not self.playing.is_set():
+            self._sent_before = self.runtime.sent_bytes
+            self.playing.set()
+        for seq in range(len(self.applied), last + 1):
+            self.applied[seq] = now
+        state = follower.position.state
+        if state is None or last < 0 or self.done.is_set():
+            return
+        if last >= self._entries > 0 or (self._entries and current_actor(state) is None):
+            self.sent = self.runtime.sent_bytes - self._sent_before
+            self.done.set()
+            return
+        mine = self._entries and current_actor(state) == guest.seat and last not in self.proposed
+        if mine and now - self.applied[last] >= THINK_S:
+            action = self._bot.choose(state)
+            self.proposed[last] = time.monotonic()
+            self.runtime.call(lambda node, _now: None if node.guest is None else node.guest.propose(action))
+
+
+def main() -> int:
+    """Run one peer."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--invitation")
+    parser.add_argument("--chairs", type=int, default=4)
+    parser.add_argument("--entries", type=int, default=0)
+    parser.add_argument("--rest", type=float, default=0.0, help="seconds of doing nothing to be measured")
+    parser.add_argument("--headless", action="store_true")
+    options = parser.parse_args()
+    peer = Peer(options.folder, options.entries, options.chairs, not options.headless)
+    if options.invitation is None:
+        sys.stdout.write(peer.open() + "\n")
+        sys.stdout.flush()
+    else:
+        peer.join(options.invitation)
+    busy = 0.0
+    ok = peer.playing.wait(LONGEST_S)
+    if options.entries:
+        ok = ok and peer.done.wait(LONGEST_S)
+    else:
+        time.sleep(1.0)
+        before = time.process_time()
+        time.sleep(options.rest)
+        busy = time.process_time() - before
+    json.dump(
+        {
+            "ok": ok,
+            "proposed": peer.proposed,
+            "applied": peer.applied,
+            "sent": peer.sent,
+            "busy": busy,
+        },
+        sys.stdout,
+    )
+    sys.stdout.write("\n")
+    sys.stdout.flush()
+    sys.stdin.readline()
+    peer.runtime.stop()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
