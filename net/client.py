@@ -37,6 +37,7 @@ from net.messages import (
     CommitLine,
     Compare,
     Desync,
+    Elected,
     History,
     Propose,
     Purpose,
@@ -94,6 +95,8 @@ class Guest(Party):
         self._keeper = keeper
         self.dealer: Seat | None = None
         self.promised = 0
+        self.mandate: tuple[Elected, ...] = ()
+        """The votes by which this peer was elected to deal, if it was."""
         self._news: deque[News] = deque()
         self._begun: Begin | None = None
         self._lines: list[History] = []
@@ -108,6 +111,7 @@ class Guest(Party):
             self._kept = saved.record.header.view == self.play.follower.record.header.view
             ties = keeper.ties(game) or Ties()
             self.promised, self.roster, self.options, self.host = ties.epoch, ties.peers, ties.options, ties.host
+            self.mandate = ties.mandate
             self._own_dealer = ties.key if seat_of(saved.record.header, ties.key) is None else b""
             self._news.append(self.play.restart())
 
@@ -197,6 +201,7 @@ class Guest(Party):
             peers=self.roster,
             epoch=self.promised,
             options=self.options,
+            mandate=self.mandate,
         )
         self._keeper.tie(self.game, ties)
 
@@ -335,13 +340,17 @@ class Guest(Party):
     def _rematch(self, message: Rematch) -> None:
         self._desyncs = 0
         self._nonce = self.ballot = self.presence = None
+        self.roster = self.mandate = ()
         self.play = None
         self.state = "hall"
 
     # --- the company -------------------------------------------------------------------------------------------------
 
     def _roster(self, message: Roster) -> None:
-        self.roster = message.peers
+        # Who is away is in no new dealer's roster, yet may be the one to look for when that one is lost.
+        known = {peer.key: peer for peer in self.roster}
+        known |= {peer.key: peer for peer in message.peers if peer.port or peer.key not in known}
+        self.roster = tuple(known.values())
         self.tie()
 
     # --- parts -------------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from game.record import GameRecord, RecordError
 from game.record_follow import Follower, load_record
 from game.record_text import record_text
 from game.store import Store, StoreError
-from net.messages import Peer, TableOptions
+from net.messages import Elected, Peer, TableOptions
 
 
 class Ties(msgspec.Struct, frozen=True):
@@ -36,6 +36,8 @@ class Ties(msgspec.Struct, frozen=True):
     peers: tuple[Peer, ...] = ()
     epoch: int = 0
     options: TableOptions = TableOptions()
+    mandate: tuple[Elected, ...] = ()
+    """The votes that made this peer the dealer, for whoever asks after it has been restarted."""
 
 
 class Keeper(Protocol):

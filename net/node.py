@@ -126,6 +126,7 @@ class Node:
         self._purpose = "sit"
         self._way.remember(ties.peers)
         self.succession.promised = ties.epoch
+        self.succession.mandate = next(iter(ties.mandate), None)
         self.guest = self._new_guest("sit", None, None, game)
         if saved is not None and saved.follower.position.epoch >= ties.epoch:
             self._open(ties.options, len(saved.seats), "", saved, now, playing=True)
@@ -453,6 +454,8 @@ class Node:
             return
         options = TableOptions() if self.guest is None else self.guest.options
         self.takeovers += 1
+        if self.guest is not None:
+            self.guest.mandate = (won.mandate,)
         self._end_link(now)
         self._open(options, len(match.seats), "", match, now, playing=True)
         self.succession.deal(won.mandate, self._own_peer(self.succession.me))

@@ -21,10 +21,25 @@ from game.rules import current_actor
 from net.effects import Close, Dial, Send
 from net.framing import ProtocolError, Reader, encode
 from net.keeper import MemoryKeeper
-from net.messages import Ack, AnyMessage, Decline, TableOptions
+from net.messages import (
+    Ack,
+    AnyMessage,
+    Ask,
+    Chat,
+    CommitLine,
+    Decline,
+    Elect,
+    Ping,
+    Propose,
+    React,
+    TableOptions,
+    Whereabouts,
+)
 from net.node import Node
 
 TICK_S = 0.1
+REPEATED = (Ack, Ask, Chat, CommitLine, Elect, Ping, Propose, React, Whereabouts)
+"""What may be said twice; anything else that comes again breaks the protocol, as no TLS connection repeats anything."""
 
 
 class TableJournal:
@@ -278,7 +293,7 @@ class Sim:
         if pipe is None or not pipe.open or (isinstance(message, Ack) and computer.number in self.deaf):
             return
         data = encode(message)
-        if self.rough and self.chance.random() < 0.01:
+        if self.rough and isinstance(message, REPEATED) and self.chance.random() < 0.02:
             self.counts["repeat"] += 1
             data += data
         while data:
@@ -398,6 +413,9 @@ class Sim:
                 f"{computer.name}: {node.state}, guest {guest.state} at {length} in epoch {guest.epoch}, "
                 f"succession {node.succession.state} promised {node.succession.promised}"
             )
+            answers = {seat: (answer.state, answer.epoch) for seat, answer in node.succession.answers.items()}
+            calls = [(call.seat, call.ours, call.stage) for call in node.peering.calls.values()]
+            lines.append(f"    answers {answers}, calls {calls}")
             if node.host is not None:
                 lines.append(f"    deals epoch {node.host.epoch}, halted {node.host.halted}, newer {node.host.newer}")
         return "\n".join(lines)
