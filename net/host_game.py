@@ -54,6 +54,7 @@ DESYNCS: Final = 3
 """How often a guest may ask for the whole log over one connection."""
 WAITS: Final = mark("The table waits for its players.")
 NO_TAKEBACK: Final = mark("Nothing can be taken back now.")
+NO_END: Final = mark("The others cannot be asked for that now.")
 NOT_AGREED: Final = mark("The others do not agree.")
 
 
@@ -200,7 +201,8 @@ class GameDesk:
         """Ask the others for what a seat wants."""
         seat = self._seat(link)
         if self.match.end is not None or seat in self.match.resigned or not self._ballots.ask(wish.vote, seat):
-            self._reject(link, len(self.match.record.entries) - 1, Rejected(NO_TAKEBACK))
+            sentence = NO_TAKEBACK if wish.vote == "takeback" else NO_END
+            self._reject(link, len(self.match.record.entries) - 1, Rejected(sentence))
             return
         self._tell_vote(wish.vote)
         self._count_votes()
@@ -304,7 +306,7 @@ class GameDesk:
 
     def _queue(self, link: Link, seq: int, wish: Callable[[], None]) -> None:
         seat = self._seat(link)
-        if not self.attendance.enough() or sum(other == seat for other, _, _ in self._wishes) >= QUEUED:
+        if self.failure or not self.attendance.enough() or sum(other == seat for other, _, _ in self._wishes) >= QUEUED:
             self._reject(link, seq, Rejected(WAITS))
         else:
             self._wishes.append((seat, seq, wish))
@@ -367,7 +369,8 @@ class GameDesk:
         watchers = tuple(Watcher(one.number, one.name) for one in people if self.seat_of(one) is None)
         infos = self.match.seats
         here, state = frozenset(self.attendance.here), self.match.state
-        shape = (here, watchers, self.halted, tuple(info.kind for info in infos), state.round, state.turn)
+        turn = (state.round, state.turn) if self._options.clock_s else None
+        shape = (here, watchers, self.halted, tuple(info.kind for info in infos), turn)
         if shape == self._shown and not always and now - self._shown_at < PING_S:
             return
         self._shown, self._shown_at = shape, now
