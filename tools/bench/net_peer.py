@@ -96,7 +96,7 @@ class Peer:
         follower = guest.follower
         if follower is None or not guest.following:
             return
-        last = len(follower.positions) - 2
+        last = len(follower.positions) - 1
         if last >= 0 and not self.playing.is_set():
             self._sent_before = self.runtime.sent_bytes
             self.playing.set()
