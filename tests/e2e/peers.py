@@ -112,7 +112,7 @@ class Table:
 
     def host(self, edition: str, seats: int, *more: str, prefix: tuple[str, ...] = ()) -> Peer:
         """Open a table for so many people on a free port."""
-        arguments = ["host", "--edition", edition, "--seats", str(seats), "--port", "0", *BOT, *more]
+        arguments = ["host", "--edition", edition, "--seats", str(seats), "--port", "0", "--private", *BOT, *more]
         peer = self._add("host", *arguments, prefix=prefix)
         self.invitation = peer.line() or ""
         if not self.invitation.startswith("cabochon://"):
