@@ -350,7 +350,9 @@ class Guest(Party):
         # Who is away is in no new dealer's roster, yet may be the one to look for when that one is lost.
         known = {peer.key: peer for peer in self.roster}
         known |= {peer.key: peer for peer in message.peers if peer.port or peer.key not in known}
-        self.roster = tuple(known.values())
+        seats = () if self.play is None else self.play.follower.record.header.seats
+        keys = {info.key for info in seats}
+        self.roster = tuple(peer for peer in known.values() if peer.key.hex() in keys)
         self.tie()
 
     # --- parts -------------------------------------------------------------------------------------------------------

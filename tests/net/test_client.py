@@ -32,6 +32,7 @@ from net.messages import (
     Lobby,
     Nonce,
     Open,
+    Peer,
     Ping,
     Pong,
     Presence,
@@ -620,6 +621,19 @@ def test_a_guest_that_missed_a_lost_dealers_last_moves_gets_them_from_the_next()
     copy = hosted.keeper.copy(game)
     assert copy is not None
     assert copy.digest == hosted.match.follower.digest
+
+
+def test_the_roster_holds_the_players_of_the_game_and_remembers_who_is_away() -> None:
+    hosted = Hosted()
+    hosted.deal()
+    ana = Peer(0, SIGNERS[0].public, b"a" * 32, "10.0.0.1", 1)
+    bo = Peer(1, SIGNERS[1].public, b"b" * 32, "10.0.0.2", 2)
+    hosted.say(Roster((ana, bo)))
+    hosted.say(Roster((bo, Peer(0, b"?" * 32, b"?" * 32, "10.0.0.3", 3))))
+    assert hosted.guest.roster == (ana, bo)
+    ties = hosted.keeper.ties(hosted.guest.game)
+    assert ties is not None
+    assert ties.peers == (ana, bo)
 
 
 def test_a_copy_that_cannot_be_saved_is_not_acknowledged() -> None:
