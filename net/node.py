@@ -377,6 +377,7 @@ class Node:
             keys = {bytes.fromhex(info.key): seat for seat, info in enumerate(header.seats) if info.key is not None}
             self.peering.keys = keys
         self._way.remember(() if self.guest is None else self.guest.roster)
+        self._way.hear(answer.dealer for answer in self.succession.answers.values())
         me = self.peering.keys.get(self.signer.public)
         if self.host is not None:
             self._review_host(self.host, me, now)

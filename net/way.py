@@ -52,6 +52,13 @@ class Way:
             if peer.key != self._own_key and (peer.port or peer.key not in self.peers):
                 self.peers[peer.key] = peer
 
+    def hear(self, peers: Iterable[Peer | None]) -> None:
+        """Take a hint from somebody else, where nothing better is known."""
+        for peer in peers:
+            if peer is not None and peer.port and peer.address:
+                known = self.peers.get(peer.key)
+                self.remember((peer,) if known is None or not known.port else ())
+
     def dial(self) -> Dial:
         """Call the dealer."""
         assert self.target is not None
