@@ -205,8 +205,8 @@ class NetCompany:
                 ping_ms=found.ping_ms,
             )
         if me or seat == look.dealer:
-            # Of these two the own link tells more than what was last heard over it.
-            person = msgspec.structs.replace(person, connected=look.linked)
+            # Of the dealer the own link tells more than what was last heard over it; and whoever looks is there.
+            person = msgspec.structs.replace(person, connected=me or look.linked)
         return person
 
     def _about(self, person: Person) -> str:

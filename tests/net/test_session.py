@@ -297,7 +297,7 @@ def test_the_notice_of_a_lost_host_gives_way_to_what_is_done_about_it(screen: Sc
     screen.hosted.guest.closed(screen.hosted.now)
     company = screen.company
     assert company.notice == "The connection to Ida is lost; looking for the table …"
-    assert [person.connected for person in company.people[:2]] == [True, False]
+    assert [person.connected for person in company.people[:2]] == [True, True], "who looks is there"
     screen.hosted.guest.hint = "The players choose a new dealer."
     assert screen.company.notice == "The players choose a new dealer."
     screen.hosted.enter(screen.hosted.guest.game)
