@@ -21,6 +21,7 @@ from net.identity import Identity, load_or_create
 from net.invitation import DEFAULT_PORT, Invitation, clean_code, make_code, parse_invitation
 from net.keeper import StoreKeeper
 from net.lan_room import LanRoom
+from net.log import Log
 from net.messages import TableOptions
 from net.node import Node
 from net.room import FoundTable, NetworkError, Room
@@ -48,6 +49,7 @@ class LanNetwork:
         self._browser: Browser | None = None
         self._room: LanRoom | None = None
         self._ending: threading.Thread | None = None
+        self._log = Log(store.data_dir / FOLDER)
 
     # --- tables ------------------------------------------------------------------------------------------------
 
@@ -138,6 +140,7 @@ class LanNetwork:
         if self._browser is not None:
             self._browser.stop()
             self._browser = None
+        self._log.close()
 
     def _leave(self) -> None:
         """Leave the room, and wait until its port is free again."""
