@@ -97,7 +97,8 @@ class Peer:
         if follower is None or not guest.following:
             return
         last = len(follower.positions) - 1
-        if last >= 0 and not self.playing.is_set():
+        # The opening deal, with the commitments to all places, is sent once and counted apart from the commits.
+        if last >= 1 - (not self._entries) and not self.playing.is_set():
             self._sent_before = self.runtime.sent_bytes
             self.playing.set()
         for seq in range(len(self.applied), last + 1):
