@@ -39,6 +39,7 @@ from net.messages import (
     Desync,
     Elected,
     History,
+    Peer,
     Propose,
     Purpose,
     Rejected,
@@ -350,6 +351,10 @@ class Guest(Party):
         # Who is away is in no new dealer's roster, yet may be the one to look for when that one is lost.
         known = {peer.key: peer for peer in self.roster}
         known |= {peer.key: peer for peer in message.peers if peer.port or peer.key not in known}
+        dealer, (address, port) = known.get(self.dealer_key), self.where
+        if dealer is not None and port and not self.dealing:
+            # A dealer does not know under which address it is reached.
+            known[dealer.key] = Peer(dealer.seat, dealer.key, dealer.certificate, address, port)
         seats = () if self.play is None else self.play.follower.record.header.seats
         keys = {info.key for info in seats}
         self.roster = tuple(peer for peer in known.values() if peer.key.hex() in keys)

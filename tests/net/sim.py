@@ -159,6 +159,7 @@ class Sim:
 
     def part(self, *groups: set[int]) -> None:
         """Cut the network in pieces: what is on its way is lost, and nobody is told."""
+        self.heal()
         self.apart = {
             frozenset((one, other))
             for group in groups
@@ -315,7 +316,7 @@ class Sim:
             try:
                 messages = pipe.readers[way].feed(data)
             except ProtocolError as error:
-                raise AssertionError(f"a node sent what is no protocol: {error}") from error
+                raise AssertionError(f"{sender.name} sent what is no protocol: {data[:60]!r} {error}") from error
             for message in messages:
                 if pipe.open:
                     node.received(link, message, self.now)

