@@ -53,14 +53,15 @@ class CompanyAtTable:
             person.seat: person for person in company.people if person.seat is not None and person.seat not in resigned
         }
         clock = company.clock_ms
-        unread = 0 if self.chat_open else sum(said.number > self._read for said in company.talk)
+        mine = {(person.name, person.seat) for person in company.people if person.me}
+        unread = sum(said.number > self._read and (said.name, said.seat) not in mine for said in company.talk)
         return Gathering(
             people=people,
             late=frozenset(seat for seat, ms in self._behind.items() if ms >= LATE_MS),
             notice=self.notice,
             urgent=bool(company.alarm),
             clock_s=None if clock is None else max(0, -(-clock // 1000)),
-            unread=unread,
+            unread=0 if self.chat_open else unread,
             bubbles=tuple(self._faded(bubble, ms) for bubble, ms in self._bubbles),
         )
 

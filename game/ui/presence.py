@@ -67,7 +67,7 @@ def condition(person: Person, late: bool, short: bool) -> tuple[str, str]:
     if late:
         return "clock", tr("unconfirmed") if short else tr("not confirmed yet")
     far = person.ping_ms >= 0 and not (person.dealer and person.me)
-    trip = tr("{count} ms").format(count=person.ping_ms) if far else ""
+    trip = tr("{count} ms").format(count=max(1, person.ping_ms)) if far else ""
     if not person.dealer:
         return "", trip
     word = tr("deals")

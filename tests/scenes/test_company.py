@@ -153,8 +153,10 @@ def test_nothing_new_nothing_is_painted(app: App, company: PosedCompany, person:
 
 def test_chat_by_keyboard_alone(app: App, table: TableScene, company: PosedCompany, person: Person) -> None:
     company.hear(1, "Hello?")
+    company.react("thanks")
     app.step(20)
-    assert gathering(table).unread == 1
+    assert gathering(table).unread == 1, "one’s own words are no news"
+    company.sent.clear()
     person.press(pygame.K_t)
     assert table.company is not None and table.company.chat.active and gathering(table).unread == 0
     person.type("Take your time, p or c or r")
