@@ -132,7 +132,7 @@ class Player:
     def _back(self, now: float) -> None:
         """Go on asking."""
         self.state, self._vote, self._vote_link = "lost", None, -1
-        self._pause_until = now + ASK_S / 2
+        self._pause_until = now + ASK_S / 2 + (self._token(1)[0] / 255 * PATIENCE_S if self._failures else 0)
 
     def _reset(self, state: State) -> None:
         self.state, self.question = state, False

@@ -154,9 +154,9 @@ class Succession(Candidate):
         if len((reached | {self.me}) & set(electorate(follower))) < needed(follower):
             # A promise that elects nobody would only keep this player from going on with a dealer that comes back.
             return
-        # First the next in line; where that fails, whoever sits first, as all who are lost then agree on that.
+        # First the next in line; where that fails, or a dealer has stepped down, whoever sits first: all agree on that.
         order = line(follower, self.dealer)[: 1 + int((now - self._lost_at) / ELECTION_S)]
-        if self._failures:
+        if self._failures or self.dealer in reached | {self.me}:
             order = tuple(seat for seat in electorate(follower) if seat in reached | {self.me})
         for seat in order:
             if now < self._failed.get(seat, now):

@@ -60,6 +60,10 @@ class Misfortunes(RuleBasedStateMachine):
         """Heal everything: the game must go on, and all must have the same one."""
         sim = self.sim
         sim.heal()
+        for pipe in sim.pipes():
+            # No live link loses an acknowledgement for good: where one was lost, the link is dead.
+            if any(computer.number in sim.deaf for computer, _ in pipe.ends):
+                sim.cut(pipe)
         sim.deaf.clear()
         for computer in sim.computers:
             guest = self.guest(computer.number)
