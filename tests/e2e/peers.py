@@ -21,13 +21,18 @@ BOT: Final = ("--headless", "--bot", "greedy")
 
 
 class Peer:
-    """One program at the table; ``prefix`` is what starts it elsewhere, such as in a network namespace of its own."""
+    """One program at the table.
 
-    def __init__(self, folder: Path, *arguments: str, prefix: tuple[str, ...] = ()) -> None:
+    ``prefix`` is what starts it elsewhere, such as in a network namespace of its own; ``cheat`` names what of it was
+    changed (``cheats``).
+    """
+
+    def __init__(self, folder: Path, *arguments: str, prefix: tuple[str, ...] = (), cheat: str = "") -> None:
         self.folder = folder
         folder.mkdir(exist_ok=True)
         self.errors = folder / "stderr.txt"
-        command = [*prefix, sys.executable, "-m", "game", *arguments, "--data-dir", str(folder)]
+        program = ["tests.e2e.cheats", cheat] if cheat else ["game"]
+        command = [*prefix, sys.executable, "-m", *program, *arguments, "--data-dir", str(folder)]
         with self.errors.open("a", encoding="utf-8") as file:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=file, text=True, encoding="utf-8")
         self.seen: list[str] = []
@@ -110,10 +115,10 @@ class Table:
         self.peers: list[Peer] = []
         self.invitation = ""
 
-    def host(self, edition: str, seats: int, *more: str, prefix: tuple[str, ...] = ()) -> Peer:
+    def host(self, edition: str, seats: int, *more: str, prefix: tuple[str, ...] = (), cheat: str = "") -> Peer:
         """Open a table for so many people on a free port."""
         arguments = ["host", "--edition", edition, "--seats", str(seats), "--port", "0", "--private", *BOT, *more]
-        peer = self._add("host", *arguments, prefix=prefix)
+        peer = self._add("host", *arguments, "--name", "Host", prefix=prefix, cheat=cheat)
         self.invitation = peer.line() or ""
         if not self.invitation.startswith("cabochon://"):
             peer.fail("gave no invitation")
@@ -121,16 +126,17 @@ class Table:
             self.invitation = re.sub(r"//.*:([0-9]+)/", r"//127.0.0.1:\1/", self.invitation)
         return peer
 
-    def guest(self, name: str, *more: str, prefix: tuple[str, ...] = ()) -> Peer:
+    def guest(self, name: str, *more: str, prefix: tuple[str, ...] = (), cheat: str = "") -> Peer:
         """Let somebody come by the invitation."""
-        return self._add(name, "join", self.invitation, "--name", name, "--port", "0", *BOT, *more, prefix=prefix)
+        arguments = ["join", self.invitation, "--name", name, "--port", "0", *BOT, *more]
+        return self._add(name, *arguments, prefix=prefix, cheat=cheat)
 
     def back(self, peer: Peer, *more: str, prefix: tuple[str, ...] = ()) -> Peer:
         """Start somebody's program again after it was killed."""
         return self._add(peer.folder.name, "join", "--port", "0", *BOT, *more, prefix=prefix)
 
-    def _add(self, folder: str, *arguments: str, prefix: tuple[str, ...]) -> Peer:
-        peer = Peer(self.folder / folder, *arguments, prefix=prefix)
+    def _add(self, folder: str, *arguments: str, prefix: tuple[str, ...], cheat: str = "") -> Peer:
+        peer = Peer(self.folder / folder, *arguments, prefix=prefix, cheat=cheat)
         self.peers.append(peer)
         return peer
 

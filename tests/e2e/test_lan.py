@@ -84,6 +84,28 @@ def test_of_two_the_guest_takes_over_by_a_click(table: Table) -> None:
     assert "unproven" in proof(bo)
 
 
+def test_a_dealer_that_shows_another_card_is_named(table: Table) -> None:
+    table.host("base", 2, cheat="cards")
+    bo = table.guest("Bo")
+    while bo.line() is not None:
+        pass
+    assert bo.process.wait() == 1
+    said = bo.errors.read_text()
+    assert "Host" in said.splitlines()[-1], said
+    assert bo.record().follower.record.end is None
+
+
+def test_a_guest_that_tries_what_is_forbidden_is_refused_and_the_game_goes_on(table: Table) -> None:
+    host = table.host("base", 2)
+    bo = table.guest("Bo", cheat="moves")
+    for peer in (host, bo):
+        peer.finish()
+    assert_same_end(host, bo)
+    assert "the whole deal is proved" in proof(host)
+    assert "Traceback" not in host.errors.read_text()
+    assert bo.errors.read_text()
+
+
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads another program’s memory by /proc")
 @pytest.mark.parametrize("edition", ["base", "marvel"])
 def test_a_guest_holds_nothing_of_the_deal_that_was_not_opened_to_it(table: Table, edition: str) -> None:
