@@ -43,6 +43,9 @@ CLICK_S: Final = 3.0
 REFUSALS: Final = 3
 """After how many refused votes a player turns to the next in line."""
 
+ROUND: Final = 4
+"""In all but every fourth attempt only the first of all is voted for: so those who vote past each other meet."""
+
 
 class Succession(Candidate):
     """One player’s part in finding who deals."""
@@ -158,6 +161,9 @@ class Succession(Candidate):
         order = line(follower, self.dealer)[: 1 + int((now - self._lost_at) / ELECTION_S)]
         if self._failures or self.dealer in reached | {self.me}:
             order = tuple(seat for seat in electorate(follower) if seat in reached | {self.me})
+            if self._failures % ROUND:
+                order = order[:1]
+                self._failed.pop(order[0], None)
         for seat in order:
             if now < self._failed.get(seat, now):
                 continue
