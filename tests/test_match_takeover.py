@@ -263,14 +263,12 @@ def test_the_new_dealers_folder_plays_the_game_on(tmp_path: Path) -> None:
     with Store(tmp_path) as store:
         (store.games_dir / f"{name}.cabochon").write_text(record_text(match.record), encoding="utf-8", newline="\n")
         (store.games_dir / f"{name}.secret").write_text(FRESH.hex(), encoding="ascii")
-        again, journal = store.go_on(name)
+        again, _ = store.go_on(name, networked=True)
         assert again.record == match.record
         play_corners(again, 4)
-        journal.close()
         (store.games_dir / f"{name}.secret").unlink()
-        redealt, journal = store.go_on(name)
-        journal.close()
-        assert (redealt.record.entries[-1].epoch, redealt.record.header.since) == (3, 2)
+        with pytest.raises(StoreError, match="another player’s computer has to deal on"):
+            store.go_on(name, networked=True)
         assert len(store.list_games()) == 1
         assert verify((store.games_dir / f"{name}.cabochon").read_bytes()).proof == "unfinished"
 
@@ -285,6 +283,8 @@ def test_a_network_game_whose_opening_was_never_dealt_cannot_go_on(tmp_path: Pat
         )
         (store.games_dir / "g.secret").write_text(secret.hex(), encoding="ascii")
         with pytest.raises(StoreError, match="lost its deal before it began"):
+            store.go_on("g", networked=True)
+        with pytest.raises(StoreError, match="played over a network"):
             store.go_on("g")
 
 
