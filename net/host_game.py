@@ -177,14 +177,17 @@ class GameDesk:
         if ack.seq not in range(len(entries)):
             return "an acknowledgement of no entry"
         entry = entries[ack.seq]
-        key = bytes.fromhex(self.match.record.header.seats[seat].key or "")
-        if not is_signed(key, ack_message(self.game, ack.epoch, ack.seq, ack.digest), ack.signature):
-            return "an acknowledgement with a wrong signature"
         if ack.epoch != entry.epoch or ack.digest != entry.mark.digest:
+            key = bytes.fromhex(self.match.record.header.seats[seat].key or "")
+            if not is_signed(key, ack_message(self.game, ack.epoch, ack.seq, ack.digest), ack.signature):
+                return "an acknowledgement with a wrong signature"
             _log.warning("seat %d has signed another entry %d than ours", seat + 1, ack.seq)
             self._hall.refuse(link, "forked")
             return ""
-        self.match.confirm(Signature(seat, ack.seq, ack.signature))
+        try:
+            self.match.confirm(Signature(seat, ack.seq, ack.signature))
+        except Rejected:
+            return "an acknowledgement with a wrong signature"
         self.attendance.acknowledged(seat, ack.seq)
         return ""
 
