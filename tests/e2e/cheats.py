@@ -1,49 +1,194 @@
 """The program with one part of it changed by somebody dishonest: ``cheats.py KIND`` and the program’s own arguments.
 
-``cards``: a dealer that shows the seat after its own another card than the one it has committed to. ``moves``: a guest
-that tries what the rules forbid before each of its moves.
+Knows what each kind of cheat changes; that all the rest is the real program is the point of it.
 """
 
 from __future__ import annotations
 
+import random
 import re
 import sys
+from collections.abc import Callable
+from typing import Final
+from unittest.mock import patch
+
+import msgspec
 
 from game.__main__ import main
+from game.keys import commit_message
+from game.match import Match, NoJournal
 from game.notation import format_action
-from game.record import View
-from game.rules import Action, DiscardTokens, TakeTokens
+from game.record import Commit, Entry, GameRecord, Signature, View
+from game.record_follow import follow
+from game.rules import Action, DiscardTokens, Seat, TakeTokens, legal_actions
+from net import tcp
 from net.client import Guest
+from net.framing import encode
+from net.host_game import GameDesk
+from net.host_hall import Link
 from net.host_log import GameLog
-from net.messages import Line, Propose
+from net.lines import pack_entry
+from net.messages import Ack, AnyMessage, CommitLine, Line, Propose
 
-VICTIM = 1
-CARD = re.compile(r"\bb1-([0-9]{2})\b")
-honest_line, honest_propose = GameLog._line, Guest.propose
+VICTIM: Final[Seat] = 1
+DECEIVED: Final = "Cy"
+CARD: Final = re.compile(r"\bb1-([0-9]{2})\b")
+RUBBISH: Final = random.Random(7).randbytes(5000)
+
+honest_line, honest_commit, honest_acknowledge = GameLog._line, GameLog.commit, GameDesk.acknowledge
+honest_propose = Guest.propose
+
+
+# --- dealers -----------------------------------------------------------------------------------------------------
+
+
+def cards(arguments: list[str]) -> int:
+    """Deal, and show one seat another card than the one that was committed to."""
+
+    def line(log: GameLog, view: View, seq: int) -> Line:
+        texts, hashes = honest_line(log, view, seq)
+        return (texts, hashes) if view != VICTIM or seq == 0 else (tuple(map(other_card, texts)), hashes)
+
+    with patch.object(GameLog, "_line", line):
+        return main(arguments)
 
 
 def other_card(text: str) -> str:
     return CARD.sub(lambda found: f"b1-{int(found[1]) % 40 + 1:02}", text)
 
 
-def line(log: GameLog, view: View, seq: int) -> Line:
-    texts, hashes = honest_line(log, view, seq)
-    return (texts, hashes) if view != VICTIM or seq == 0 else (tuple(map(other_card, texts)), hashes)
+def salts(arguments: list[str]) -> int:
+    """Deal, and show one seat the right card with a salt that does not open its commitment."""
+
+    def line(log: GameLog, view: View, seq: int) -> Line:
+        entry = log._records[view].entries[seq]
+        body = entry.body
+        if view != VICTIM or not isinstance(body, Commit) or body.seat is None:
+            return honest_line(log, view, seq)
+        wrong = tuple(None if salt is None else bytes(32) for salt in body.salts)
+        return pack_entry(msgspec.structs.replace(entry, body=msgspec.structs.replace(body, salts=wrong)), log._rules)
+
+    with patch.object(GameLog, "_line", line):
+        return main(arguments)
 
 
-def propose(guest: Guest, action: Action) -> None:
-    last = guest.follower.record.entries[-1].seq if guest.follower is not None else 0
-    for forbidden in (TakeTokens((0, 0, 0)), DiscardTokens((3, 3, 3, 0, 0, 0))):
-        guest._send(Propose(last, format_action(forbidden, guest.follower.rules)))
-    guest._send(Propose(max(last - 1, 0), format_action(action, guest.follower.rules)))
-    guest._send(Propose(last, "become the winner"))
-    honest_propose(guest, action)
+def stories(arguments: list[str]) -> int:
+    """Deal, tell one seat of another turn than was played, and pass on what either story's hearers have signed.
 
+    It is the turn after the deceived seat's own, so that of three the third goes on before that seat is asked to.
+    """
+    lie: list[Entry] = []
+
+    def commit(log: GameLog, view: View, seq: int) -> CommitLine:
+        body = log._match.record.entries[seq].body
+        deceived = seat_named(DECEIVED, log._match)
+        if (
+            view != deceived
+            or lie
+            or not isinstance(body, Commit)
+            or body.seat != (deceived + 1) % len(log._match.seats)
+        ):
+            return honest_commit(log, view, seq)
+        entry = another_turn(log._match, seq, deceived)
+        lie.append(entry)
+        word = commit_message(log._match.record.header.game, entry.epoch, seq, entry.mark.digest)
+        return CommitLine(pack_entry(entry, log._rules), log._signer.sign(word))
+
+    def acknowledge(desk: GameDesk, link: Link, ack: Ack) -> str:
+        if not lie or ack.digest != lie[0].mark.digest:
+            return honest_acknowledge(desk, link, ack)
+        deceived = seat_named(DECEIVED, desk.match)
+        desk.match._relayed.append(Signature(deceived, ack.seq, ack.signature))
+        desk.attendance.acknowledged(deceived, ack.seq)
+        return ""
+
+    with (
+        patch.object(GameLog, "commit", commit),
+        patch.object(GameDesk, "acknowledge", acknowledge),
+        patch("net.client_game.check_signatures", return_value=None),  # its own guest looks away
+    ):
+        return main(arguments)
+
+
+def seat_named(name: str, match: Match) -> Seat:
+    return [info.name for info in match.seats].index(name)
+
+
+def another_turn(match: Match, seq: int, view: Seat) -> Entry:
+    """Write another turn in an entry's place, true in all but that it is not the one that was played."""
+    record = match.record
+    played = record.entries[seq].body
+    assert isinstance(played, Commit)
+    assert played.seat is not None
+    before = follow(GameRecord(record.header, record.marks, record.entries[:seq]))
+    other = Match(before, match._secret, NoJournal())
+    other.propose(played.seat, next(action for action in legal_actions(other.state) if action != played.actions[0]))
+    return other.seen(view).entries[seq]
+
+
+# --- guests ------------------------------------------------------------------------------------------------------
+
+
+def moves(arguments: list[str]) -> int:
+    """Play, and try what the rules forbid before each move."""
+
+    def propose(guest: Guest, action: Action) -> None:
+        last = last_of(guest)
+        for forbidden in (TakeTokens((0, 0, 0)), DiscardTokens((3, 3, 3, 0, 0, 0))):
+            guest._send(Propose(last, text_of(guest, forbidden)))
+        guest._send(Propose(max(last - 1, 0), text_of(guest, action)))
+        guest._send(Propose(last, "become the winner"))
+        honest_propose(guest, action)
+
+    with patch.object(Guest, "propose", propose):
+        return main(arguments)
+
+
+def visits(arguments: list[str]) -> int:
+    """Play a forbidden turn, a turn too many and a false acknowledgement; thrown out, come back to talk rubbish."""
+    turns: list[int] = []
+
+    def propose(guest: Guest, action: Action) -> None:
+        last = last_of(guest)
+        if last in turns:
+            return
+        turns.append(last)
+        if len(turns) == 1:
+            guest._send(Propose(last, text_of(guest, TakeTokens((0, 0, 0)))))
+            guest._send(Propose(last, text_of(guest, action)))
+            guest._send(Propose(last + 1, text_of(guest, action)))
+        else:
+            play = guest.play
+            assert play is not None
+            guest._send(msgspec.structs.replace(play.ack(), signature=guest.signer.sign(b"something else")))
+
+    def frame(message: AnyMessage) -> bytes:
+        return RUBBISH if isinstance(message, Propose) else encode(message)
+
+    with patch.object(Guest, "propose", propose):
+        main(arguments)
+    command, _, *rest = arguments
+    with patch.object(tcp, "encode", frame):
+        return main([command, *rest])
+
+
+def last_of(guest: Guest) -> int:
+    assert guest.play is not None
+    return guest.play.last
+
+
+def text_of(guest: Guest, action: Action) -> str:
+    assert guest.play is not None
+    return format_action(action, guest.play.follower.rules)
+
+
+KINDS: Final[dict[str, Callable[[list[str]], int]]] = {
+    "cards": cards,
+    "salts": salts,
+    "stories": stories,
+    "moves": moves,
+    "visits": visits,
+}
 
 if __name__ == "__main__":
-    kind = sys.argv.pop(1)
-    if kind == "cards":
-        GameLog._line = line
-    elif kind == "moves":
-        Guest.propose = propose
-    sys.exit(main())
+    sys.exit(KINDS[sys.argv[1]](sys.argv[2:]))

@@ -1,0 +1,62 @@
+"""Cheats among real programs over the loopback: whoever cheats is caught, and named where that is a dealer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.peers import DEADLINE_S, Peer, Table, assert_same_end, proof
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    table = Table(tmp_path)
+    yield table
+    table.close()
+
+
+def stopped(peer: Peer) -> str:
+    """Read to the end of somebody that must not play on; gives what it said of that."""
+    while peer.line() is not None:
+        pass
+    assert peer.process.wait(timeout=DEADLINE_S) == 1
+    return peer.errors.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+def test_a_dealer_whose_card_does_not_fit_its_commitment_is_named(table: Table, edition: str) -> None:
+    table.host(edition, 2, cheat="salts")
+    bo = table.guest("Bo")
+    assert "Host has dealt a card that is not the one it had committed to." in stopped(bo)
+    assert "not over yet" in proof(bo), "nothing false may have been saved"
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+def test_a_dealer_that_tells_two_stories_is_named_to_both(table: Table, edition: str) -> None:
+    table.host(edition, 3, "--wait", "1", cheat="stories")
+    bo, cy = table.guest("Bo"), table.guest("Cy")
+    assert "Host has passed on a signature that Cy did not give to this game" in stopped(bo)
+    # Cy hears the others’ words on the true story, or first what follows it: whose stories they are is clear.
+    said = stopped(cy)
+    assert "Host has passed on a signature that" in said or "Host has told two different stories" in said
+    assert all("not over yet" in proof(peer) for peer in (bo, cy))
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+def test_a_guest_that_cheats_is_thrown_out_and_the_others_play_on(table: Table, edition: str) -> None:
+    host = table.host(edition, 3, "--wait", "2")
+    bo, mal = table.guest("Bo"), table.guest("Mal", cheat="visits")
+    said = stopped(mal)
+    for answer in ("Two tokens of one colour are all you may take.", "It is another player’s turn."):
+        assert said.count(answer) == 1, said
+    assert said.count("The computer of Host did not understand this program.") == 2, "once for each visit"
+    for peer in (host, bo):
+        peer.finish()
+    assert_same_end(host, bo)
+    assert all("the whole deal is proved" in proof(peer) for peer in (host, bo))
+    log = (host.folder / "net" / "network.log").read_text(encoding="utf-8")
+    assert "an acknowledgement with a wrong signature" in log
+    assert re.search("a frame of [0-9]+ bytes", log)
