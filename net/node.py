@@ -17,7 +17,7 @@ from game.record_follow import Follower
 from game.rules import Seat, hand
 from net.client import Guest
 from net.client_game import Election
-from net.comparing import Doubts
+from net.comparing import Doubts, relayed
 from net.effects import OWN_LINK, Close, Dial, Effect, Send
 from net.host import Host
 from net.keeper import Keeper, Ties
@@ -566,7 +566,8 @@ class Node:
         guest = self.guest
         if guest is None or self.host is not None or self._copy is None or self.succession.state != "alive":
             return
-        seats = self._doubts.look(guest.presence, self._length() - 1, (guest.seat, guest.dealer), now)
+        signed = relayed(self._copy.record.entries)
+        seats = self._doubts.look(guest.presence, signed, self._length() - 1, (guest.seat, guest.dealer), now)
         for peer in self._way.peers.values():
             if peer.seat in seats and peer.port and not self.peering.is_calling(peer.key, now):
                 self.peering.dial(self._way.number(), peer, now)
