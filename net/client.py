@@ -177,14 +177,17 @@ class Guest(Party):
         return None if self.play is None else self.play.words.get(seq)
 
     def compared(self, other: Compare) -> Compare | None:
-        """Compare what the dealer signed for a fellow guest with our own; gives our own word for the same entry."""
+        """Compare what the dealer signed for a fellow guest with our own; gives our own word for the same entry.
+
+        Where we have not been told so much, it is the word for our last entry.
+        """
         if self.play is None or self.state == "closed":
             return None
         try:
             self.play.compared(other, self.dealer_key, nobody(self.host))
         except Caught as caught:
             self._stop(caught)
-        return self.play.words.get(other.seq)
+        return self.play.words.get(min(other.seq, self.play.last))
 
     def tie(self) -> None:
         """Keep how to come back to the game; raises ``OSError``."""

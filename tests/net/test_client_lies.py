@@ -259,6 +259,9 @@ def test_what_fellow_guests_were_told_is_compared() -> None:
     own = hosted.guest.word(1)
     assert own is not None
     assert hosted.guest.compared(own) == own
+    last = hosted.guest.word(len(hosted.guest.follower.positions) - 1)
+    assert last is not None
+    assert hosted.guest.compared(Compare(game, 1, 90, bytes(32), bytes(64))) == last, "who is behind says how far it is"
     told = commit_message(game, 1, 1, bytes(32))
     hosted.guest.compared(Compare(game, 1, 1, bytes(32), SIGNERS[0].sign(told)))
     assert not hosted.guest.alarm, "only what the dealer itself has signed counts"
