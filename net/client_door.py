@@ -17,7 +17,7 @@ from net.clean import clean_name
 from net.client_game import Caught
 from net.client_table import SILENT, TABLE, State
 from net.client_words import nobody, refusal, version_problem
-from net.limits import ADMISSION_S, CAPABILITIES, HANDSHAKE_S, PING_S, PROTOCOL, SILENCE_S
+from net.limits import ADMISSION_S, CAPABILITIES, HANDSHAKE_S, PING_S, PROGRAM, PROTOCOL, SILENCE_S
 from net.messages import (
     AnyMessage,
     Challenge,
@@ -35,7 +35,6 @@ from net.messages import (
 from net.proof import promise_number, proof_message, prove_code
 from net.words import words_for
 
-PROGRAM: Final = "cabochon"
 NUMBER_BYTES: Final = 32
 
 log = logging.getLogger(__name__)

@@ -20,6 +20,7 @@ from net.limits import (
     CODE_ATTEMPTS_TABLE,
     CODE_PAUSE_S,
     HANDSHAKE_S,
+    PROGRAM,
     PROTOCOL,
 )
 from net.messages import Challenge, Hello, Proof, RefusedWhy, Waiting
@@ -27,7 +28,6 @@ from net.proof import promise_number, proof_message, prove_code
 from net.room import Knock
 from net.words import words_for
 
-PROGRAM: Final = "cabochon"
 NUMBER_BYTES: Final = 32
 
 

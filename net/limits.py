@@ -6,6 +6,8 @@ from typing import Final
 
 PROTOCOL: Final = 1
 """The version both sides name first; another one ends the connection with a sentence."""
+PROGRAM: Final = "cabochon"
+"""How this program names itself to others."""
 CAPABILITIES: Final = ("takeover", "takeback", "chat", "spectators", "clock")
 """What this program can do beyond the bare game; what the other side lacks is not used with it."""
 

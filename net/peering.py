@@ -14,7 +14,7 @@ import msgspec
 from game.keys import Signer, is_signed
 from game.rules import Seat
 from net.effects import Close, Dial, Effect, Send
-from net.limits import CAPABILITIES, HANDSHAKE_S, PROTOCOL
+from net.limits import CAPABILITIES, HANDSHAKE_S, PROGRAM, PROTOCOL
 from net.messages import AnyMessage, Challenge, Hello, Peer, Proof, Refused, RefusedWhy, Welcome
 from net.proof import promise_number, proof_message
 
@@ -94,7 +94,7 @@ class Peering:
         call.hello = Hello(
             PROTOCOL,
             CAPABILITIES,
-            "cabochon",
+            PROGRAM,
             "peer",
             self._name,
             self._signer.public,
@@ -116,7 +116,7 @@ class Peering:
             return
         number = self._token(32)
         self.calls[link] = Call(False, "challenged", now, seat, None, b"", hello.key, number, hello)
-        challenge = Challenge(PROTOCOL, CAPABILITIES, "cabochon", self._name, self._signer.public, number, self.game)
+        challenge = Challenge(PROTOCOL, CAPABILITIES, PROGRAM, self._name, self._signer.public, number, self.game)
         self._effects.append(Send(link, challenge))
 
     def received(self, link: int, message: AnyMessage, now: float) -> AnyMessage | None:
