@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from game.bots import LEVELS
 from game.i18n import tr
-from game.record import clean_name
+from game.names import clean_name
 from game.rules import EDITION_NAMES
 
 if TYPE_CHECKING:

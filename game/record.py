@@ -6,7 +6,6 @@ Knows what a record holds and what of it a viewer may see; its text is ``record_
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -15,7 +14,6 @@ from game.rules import Action, Deal, Place, Seat, redact
 
 FORMAT: Final = 1
 """The version of the text format this program writes, and the newest that it reads."""
-NAME_LENGTH: Final = 24
 
 SeatKind: TypeAlias = Literal["human", "bot"]
 EndReason: TypeAlias = Literal["points", "stalled", "resigned", "agreed"]
@@ -252,12 +250,6 @@ def as_seen(record: GameRecord, view: View) -> GameRecord:
     """Give a record as another viewer may know it; seals that no longer fit their lines are kept as they are."""
     entries = [redact_entry(entry, view) for entry in record.entries]
     return GameRecord(record.header.seen_by(view), record.marks, entries)
-
-
-def clean_name(name: str) -> str:
-    """Make a typed name fit for records and screens: one line, no control characters or surrogates, not too long."""
-    kept = "".join(char for char in unicodedata.normalize("NFC", name) if unicodedata.category(char)[0] != "C")
-    return " ".join(kept.split())[:NAME_LENGTH].strip()
 
 
 def lineage(record: GameRecord) -> list[int]:

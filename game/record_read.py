@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Final, TypeVar, cast, get_args
 
+from game.names import is_recordable
 from game.notation import NotationError, parse
 from game.record import (
     FORMAT,
@@ -37,7 +38,6 @@ from game.record import (
     Signature,
     Takeback,
     View,
-    clean_name,
 )
 from game.record_chain import SEAL_BYTES
 from game.record_text import MARK, NONE, card_hash, entry_text, marked
@@ -182,7 +182,7 @@ def _seat_info(number: int, line: re.Match[str]) -> SeatInfo:
         name = json.loads(line[4])
     except ValueError as error:
         raise RecordError(number, "the seat’s name is not written properly") from error
-    if clean_name(name) != name or json.dumps(name, ensure_ascii=False) != line[4]:
+    if not is_recordable(name) or json.dumps(name, ensure_ascii=False) != line[4]:
         raise RecordError(number, "the seat’s name is not written properly")
     key, nonce = (None if value == NONE else value for value in (line[5], line[6]))
     return SeatInfo(name, "bot" if line[3] else "human", line[3], key, nonce)

@@ -14,7 +14,7 @@ import tomli_w
 
 from game.files import write_whole
 from game.i18n import LANGUAGES, tr
-from game.record import NAME_LENGTH, clean_name
+from game.names import NAME_LENGTH, clean_name
 
 FILE_NAME: Final = "settings.toml"
 

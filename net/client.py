@@ -13,11 +13,11 @@ from typing import Final
 
 from game.i18n import tr
 from game.keys import Signer
+from game.names import clean_name, clean_text
 from game.notation import format_action
 from game.record_follow import Desync as WrongDigest
 from game.record_wire import entry_line
 from game.rules import Action, Seat
-from net.clean import clean_line, clean_name
 from net.client_deal import Party
 from net.client_game import (
     Caught,
@@ -32,6 +32,7 @@ from net.client_game import (
 from net.client_table import State
 from net.client_words import called_off, nobody
 from net.keeper import Keeper, Ties
+from net.limits import CHAT_LENGTH
 from net.messages import (
     Begin,
     CommitLine,
@@ -154,6 +155,7 @@ class Guest(Party):
 
     def propose(self, action: Action) -> None:
         """Propose an action for the own seat; where nobody can take it now, that is the answer."""
+        self.settle()
         if self.play is None or self.state != "game":
             self._news.append(Denied("", tr("The table cannot be reached right now.")))
             return
@@ -164,6 +166,7 @@ class Guest(Party):
 
     def promise(self, epoch: int) -> None:
         """Acknowledge nothing older than an epoch any more; it is on the disk on return. Raises ``OSError``."""
+        self.settle()
         self.promised = max(self.promised, epoch)
         self.tie()
 
@@ -232,8 +235,13 @@ class Guest(Party):
         else:
             self._news.append(step)
         self._proposed = None
+        # The screen does not wait for the disk; the dealer does.
+        self.unsettled = True
+
+    def _settle(self) -> None:
+        assert self.play is not None
         self._keep(1)
-        if entry.seq == 0:
+        if self.play.last == 0:
             self.tie()
         self._acknowledge()
 
@@ -335,11 +343,11 @@ class Guest(Party):
 
     def _rejected(self, message: Rejected) -> None:
         if self.state in CALLED_OFF:
-            self._hear("", None, called_off(message.reason, clean_line(message.text)))
+            self._hear("", None, called_off(message.reason, clean_text(message.text, CHAT_LENGTH)))
             return
         self._proposed = None
         self.asked = None
-        self._news.append(Denied(message.reason, clean_line(message.text)))
+        self._news.append(Denied(message.reason, clean_text(message.text, CHAT_LENGTH)))
 
     def _rematch(self, message: Rematch) -> None:
         self._desyncs = 0

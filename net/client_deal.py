@@ -9,11 +9,11 @@ from collections.abc import Callable
 
 from game.i18n import tr
 from game.keys import Signer
+from game.names import clean_name
 from game.record import RecordError
 from game.record_chain import commit_to_nonce
 from game.record_follow import Follower
 from game.rules import Seat
-from net.clean import clean_name
 from net.client_door import NUMBER_BYTES
 from net.client_game import Caught, Play, header_fault, open_header
 from net.client_member import Member

@@ -13,7 +13,7 @@ from typing import Final
 
 from game.i18n import tr
 from game.keys import Signer
-from net.clean import clean_name
+from game.names import clean_name
 from net.client_game import Caught
 from net.client_table import SILENT, TABLE, State
 from net.client_words import nobody, refusal, version_problem
@@ -76,6 +76,8 @@ class Caller:
         """Whether the table said that another computer deals now."""
         self.dealing = False
         """Whether the dealer is this very process: then the record is its business."""
+        self.unsettled = False
+        """Whether ``settle`` has something to do."""
         self.fingerprint = b""
         self.dealer_key = b""
         self.host = ""
@@ -148,6 +150,7 @@ class Caller:
 
     def closed(self, now: float) -> None:
         """Be told that the link has ended, whoever ended it."""
+        self.settle()
         self._now = now
         self.hang_up = False
         self._out.clear()
@@ -178,6 +181,7 @@ class Caller:
 
     def received(self, message: AnyMessage, now: float) -> None:
         """Hear a message."""
+        self.settle()
         self._now = self._heard = now
         if self.state in SILENT or self.hang_up:
             return
@@ -187,15 +191,17 @@ class Caller:
             text = tr("The computer of {host} does not keep to the protocol: the connection was ended.")
             self._close(text.format(host=nobody(self.host)))
             return
-        try:
-            getattr(self, handler)(message)
-        except Caught as caught:
-            self._stop(caught)
-        except OSError as error:
-            self._close(tr("The game cannot be saved: {reason}.").format(reason=error.strerror or error))
+        self._guarded(lambda: getattr(self, handler)(message))
+
+    def settle(self) -> None:
+        """Write down and acknowledge what was taken last, if that is still to be done; before anything else is heard."""
+        if self.unsettled:
+            self.unsettled = False
+            self._guarded(self._settle)
 
     def leave(self) -> None:
         """Go on purpose; the game stays saved."""
+        self.settle()
         if self.linked:
             self._send(Leave())
         self._close("")
@@ -253,8 +259,21 @@ class Caller:
         """Say what of the game is here already."""
 
     @abstractmethod
+    def _settle(self) -> None:
+        """Write down and acknowledge what was taken last."""
+
+    @abstractmethod
     def _lost(self) -> None:
         """Forget what belonged to the link."""
+
+    def _guarded(self, step: Callable[[], None]) -> None:
+        """Do a step; a peer that was caught, and a disk that cannot be written, end it all."""
+        try:
+            step()
+        except Caught as caught:
+            self._stop(caught)
+        except OSError as error:
+            self._close(tr("The game cannot be saved: {reason}.").format(reason=error.strerror or error))
 
     def _link(self, fingerprint: bytes, key: bytes, now: float) -> None:
         self.fingerprint, self.dealer_key = fingerprint, key

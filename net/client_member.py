@@ -10,11 +10,11 @@ from collections.abc import Callable
 
 from game.company import Said as TalkLine
 from game.keys import Signer
+from game.names import clean_name, clean_text
 from game.rules import Seat
-from net.clean import clean_line, clean_name
 from net.client_door import Caller
 from net.client_table import State
-from net.limits import CHAT_KEPT
+from net.limits import CHAT_KEPT, CHAT_LENGTH
 from net.messages import (
     AnyMessage,
     Ballot,
@@ -82,7 +82,7 @@ class Member(Caller):
 
     def chat(self, text: str) -> None:
         """Say a line."""
-        cleaned = clean_line(text)
+        cleaned = clean_text(text, CHAT_LENGTH)
         if cleaned and self.linked:
             self._send(Chat(cleaned))
 
@@ -124,7 +124,7 @@ class Member(Caller):
         self.presence_at = self._now
 
     def _said(self, message: Said) -> None:
-        text = clean_line(message.text)
+        text = clean_text(message.text, CHAT_LENGTH)
         if text or message.reaction is not None:
             self._hear(clean_name(message.name), message.seat, text, message.reaction)
 

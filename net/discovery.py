@@ -20,7 +20,7 @@ from zeroconf import Error as ZeroconfError
 from zeroconf import IPVersion, ServiceBrowser, ServiceInfo, ServiceListener, Zeroconf
 
 from game.i18n import tr
-from net.clean import clean_name
+from game.names import clean_name
 from net.messages import EditionName
 from net.room import FoundTable
 from net.tcp_ports import own_addresses

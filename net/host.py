@@ -10,8 +10,8 @@ from __future__ import annotations
 import logging
 
 from game.match import Match
+from game.names import clean_name
 from game.rules import Seat
-from net.clean import clean_name
 from net.effects import OWN_LINK, Effect
 from net.host_door import NUMBER_BYTES
 from net.host_lobby import rotated

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from game.keys import Signer, is_signed
-from net.clean import clean_name
+from game.names import clean_name
 from net.host_hall import Hall, Link
 from net.host_states import State
 from net.limits import (

@@ -190,16 +190,6 @@ def rotated(match: Match, options: TableOptions, people: list[Person]) -> Chairs
     return fresh
 
 
-def unused_name(wanted: str, taken: set[str], length: int) -> str:
-    """Give a name that nobody else has: with a number behind it where it is taken."""
-    wanted = wanted or "Guest"
-    name, number = wanted, 2
-    while name.casefold() in taken:
-        end = f" {number}"
-        name, number = wanted[: length - len(end)] + end, number + 1
-    return name
-
-
 def _kept(info: SeatInfo) -> Chair:
     if info.key is None:
         return Chair(info.name, info.level or LEVELS[-1])

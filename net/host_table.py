@@ -11,18 +11,15 @@ from typing import Literal, TypeAlias
 
 from game.keys import Signer
 from game.match import Journal, Match
+from game.names import clean_name, clean_text, unused_name
 from game.rules import Seat
-from net.clean import clean_line, clean_name
 from net.host_door import Door
 from net.host_game import GameDesk
 from net.host_hall import Hall, Link, Person
-from net.host_lobby import Chairs, unused_name
+from net.host_lobby import Chairs
 from net.host_start import Ceremony
 from net.host_states import State
-from net.limits import (
-    HANDSHAKE_S,
-    NAME_LENGTH,
-)
+from net.limits import CHAT_LENGTH, HANDSHAKE_S
 from net.messages import (
     Ack,
     AnyMessage,
@@ -158,8 +155,7 @@ class HostTable:
 
     def admit_link(self, link: Link, hello: Hello, name: str) -> None:
         """Take somebody in whom the door has let through."""
-        taken = {person.name.casefold() for person in self._hall.people() if person.key != hello.key}
-        person = self._hall.enter(link, unused_name(name, taken, NAME_LENGTH), hello, self._now)
+        person = self._hall.enter(link, self._free_name(name, hello.key), hello, self._now)
         self._hall.send(link, Welcome(person.number))
         if self._desk is None:
             link.state = State.LOBBY
@@ -200,6 +196,10 @@ class HostTable:
             case _ if self._desk is not None:
                 self._take_game(self._desk, link, message)
 
+    def _free_name(self, name: str, key: bytes) -> str:
+        taken = {person.name.casefold() for person in self._hall.people() if person.key != key}
+        return unused_name(name or "Guest", taken)
+
     def _take_lobby(self, person: Person, message: Ready | TakeSeat | Rename) -> None:
         if self.phase != "lobby":
             return
@@ -209,8 +209,7 @@ class HostTable:
             case TakeSeat():
                 self._chairs.move(person, message.seat)
             case Rename():
-                others = {other.name.casefold() for other in self._hall.people() if other is not person}
-                person.name = unused_name(clean_name(message.name), others, NAME_LENGTH)
+                person.name = self._free_name(clean_name(message.name), person.key)
                 self._chairs.rename(person)
         self._tell_lobby()
 
@@ -220,7 +219,7 @@ class HostTable:
             return
         match message:
             case Decline():
-                _log.warning("%s does not agree to the deal: %s", person.name, clean_line(message.why))
+                _log.warning("%s does not agree to the deal: %s", person.name, clean_text(message.why, CHAT_LENGTH))
                 self._call_off("declined", seat)
                 return
             case Sign() if self._ceremony.sign(seat, message.signature):
@@ -253,7 +252,7 @@ class HostTable:
 
     def _say(self, person: Person, message: Chat | React) -> None:
         """Pass a line or a reaction on to all; too many are dropped."""
-        text = clean_line(message.text) if isinstance(message, Chat) else ""
+        text = clean_text(message.text, CHAT_LENGTH) if isinstance(message, Chat) else ""
         reaction = message.kind if isinstance(message, React) else None
         if person.talk.take(self._now) and (text or reaction):
             seat = self._chairs.chair_of(person.number) if self._desk is None else self._desk.seat_of(person)

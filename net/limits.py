@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from game import names
+
 PROTOCOL: Final = 1
 """The version both sides name first; another one ends the connection with a sentence."""
 PROGRAM: Final = "cabochon"
@@ -15,7 +17,7 @@ FRAME_BYTES: Final = 64 * 1024
 """The longest frame, without its four bytes of length."""
 CHUNK_BYTES: Final = 48 * 1024
 """How much of a record goes into one frame."""
-NAME_LENGTH: Final = 24
+NAME_LENGTH: Final = names.NAME_LENGTH
 CHAT_LENGTH: Final = 300
 CHAT_KEPT: Final = 200
 """How many lines of the talk a table remembers."""

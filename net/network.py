@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Final
 
 from game.i18n import tr
 from game.match import Journal, Match
+from game.names import clean_name
 from game.record import TABLE, RecordError
 from game.store import Store
-from net.clean import clean_name
 from net.identity import Identity, load_or_create
 from net.invitation import DEFAULT_PORT, Invitation, clean_code, make_code, parse_invitation
 from net.keeper import StoreKeeper

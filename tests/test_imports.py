@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 LAYERS = [
-    ["game.i18n", "game.rules"],
+    ["game.i18n", "game.names", "game.rules"],
     ["game.record", "game.notation", "game.keys"],
     ["game.dealer", "game.match", "game.bots"],
     ["game.session"],

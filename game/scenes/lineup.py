@@ -5,12 +5,12 @@ Knows seats, names and levels; knows nothing of pixels, files or how a game is s
 
 from __future__ import annotations
 
-import unicodedata
 from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
 from game.i18n import tr
+from game.names import clean_name, unused_name
 from game.rules import Seat
 
 if TYPE_CHECKING:
@@ -48,13 +48,6 @@ class Lineup(msgspec.Struct, frozen=True):
     def taken(self) -> tuple[Chair, ...]:
         """List the chairs that take part."""
         return self.chairs[: self.count]
-
-
-def clean_name(text: str) -> str:
-    """Make typed text a name: composed, printable, single spaces, at most ``NAME_LIMIT`` characters."""
-    composed = unicodedata.normalize("NFC", text)
-    printable = "".join(char for char in composed if unicodedata.category(char)[0] != "C")
-    return " ".join(printable.split())[:NAME_LIMIT].rstrip()
 
 
 def default_name(seat: Seat, kind: str) -> str:
@@ -113,12 +106,8 @@ def final_names(lineup: Lineup) -> tuple[str, ...]:
     """Name everyone who takes part, all different: blanks get default names, doubles a number."""
     names: list[str] = []
     for seat, chair in enumerate(lineup.taken):
-        wanted = clean_name(chair.name) or default_name(seat, chair.kind)
-        name, number = wanted, 2
-        while name in names:
-            name = f"{wanted[: NAME_LIMIT - 2]} {number}"
-            number += 1
-        names.append(name)
+        wanted = clean_name(chair.name, NAME_LIMIT) or default_name(seat, chair.kind)
+        names.append(unused_name(wanted, {name.casefold() for name in names}, NAME_LIMIT))
     return tuple(names)
 
 
@@ -140,11 +129,8 @@ def remembered(settings: Settings, edition: EditionName, players: int | None = N
         level = settings.levels[seat] if seat < len(settings.levels) else ""
         chair = lineup.chairs[seat]
         kind: Kind = "human" if level == PERSON else "bot" if level in LEVELS else chair.kind
-        lineup = with_chair(
-            lineup,
-            seat,
-            Chair(clean_name(name) or default_name(seat, kind), kind, level if level in LEVELS else chair.level),
-        )
+        name = clean_name(name, NAME_LIMIT) or default_name(seat, kind)
+        lineup = with_chair(lineup, seat, Chair(name, kind, level if level in LEVELS else chair.level))
     return lineup
 
 
@@ -152,7 +138,7 @@ def remember(settings: Settings, lineup: Lineup) -> None:
     """Note the choices in the settings; a person's chair has the level ``human``."""
     settings.edition = lineup.edition
     settings.players = lineup.count
-    settings.names = [clean_name(chair.name) for chair in lineup.chairs]
+    settings.names = [clean_name(chair.name, NAME_LIMIT) for chair in lineup.chairs]
     settings.levels = [PERSON if chair.kind == "human" else chair.level for chair in lineup.chairs]
 
 

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.i18n import tr
+from game.names import clean_name
 from game.scenes import lobby_words as words
 from game.scenes.dialog import tell
-from game.scenes.lineup import NAME_LIMIT, clean_name, default_name
+from game.scenes.lineup import NAME_LIMIT, default_name
 from game.scenes.page import Page
 from game.scenes.parts import IconButton
 from game.ui.listview import ListView
@@ -300,7 +301,7 @@ class LobbyFindScene(Page):
 
     def _remember(self) -> str:
         """Keep the name for the next time and give it, cleaned."""
-        name = clean_name(self.name)
+        name = clean_name(self.name, NAME_LIMIT)
         settings = self.app.settings
         if name and settings.names[:1] != [name]:
             settings.names = [name, *settings.names[1:]]

@@ -9,9 +9,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from game.i18n import tr
+from game.names import clean_name
 from game.scenes import lobby_words as words
 from game.scenes.dialog import confirm
-from game.scenes.lineup import LEVELS, NAME_LIMIT, clean_name, level_name
+from game.scenes.lineup import LEVELS, NAME_LIMIT, level_name
 from game.scenes.lobby_parts import Section
 from game.scenes.parts import IconButton, Segmented
 from game.scenes.prompt import PromptScene
@@ -142,7 +143,7 @@ class SeatsSection(Section):
         own = next((chair.name for chair in lobby.seats if chair.person == self.room.me), "") if lobby else ""
 
         def take(text: str) -> str | None:
-            name = clean_name(text)
+            name = clean_name(text, NAME_LIMIT)
             if not name:
                 return tr("Type the name that the others shall see.")
             self.room.rename(name)

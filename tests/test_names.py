@@ -1,0 +1,83 @@
+"""Names and talk: what is shown of them, what a record takes, and how doubles are told apart."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.names import NAME_LENGTH, clean_name, clean_text, is_recordable, unused_name
+
+ANY_TEXT = st.text(st.characters(codec=None), max_size=400)
+
+
+@pytest.mark.parametrize(
+    ("said", "shown"),
+    [
+        ("  Ida  \t Lovelace\n", "Ida Lovelace"),
+        ("a\x00b\x1b[31mc\x7f", "ab[31mc"),
+        ("\u202eabc\u202c \u2066x\u2069", "abc x"),
+        ("a\u200bb\u200dc\ufeff", "abc"),
+        ("bad\ud800name\udfff", "badname"),
+        ("e\u0301", "é"),
+        ("e\u200d\u0301", "é"),
+        ("e\ufe0f\u034f\u0301", "é"),
+        ("\u2028two\u2029lines", "two lines"),
+        ("z" + "\u0335\u0336\u0337\u0338" * 5, "z\u0335\u0336"),
+        ("\u0301a \u0301b", "a b"),
+        ("\u3164\u2800", ""),
+        ("\ufe0f\u034f\U000e0100", ""),
+        ("\t\n", ""),
+        ("", ""),
+    ],
+)
+def test_only_what_can_be_seen_stays(said: str, shown: str) -> None:
+    assert clean_name(said) == shown
+    assert clean_text(said, 300) == shown
+
+
+def test_what_is_too_long_is_cut() -> None:
+    assert clean_name("x" * 40) == "x" * NAME_LENGTH
+    assert clean_name("Ida Lovelace", 4) == "Ida"
+
+
+@given(ANY_TEXT, st.integers(1, 300))
+def test_the_result_is_always_fit_and_stays_as_it_is(text: str, length: int) -> None:
+    shown = clean_text(text, length)
+    assert len(shown) <= length
+    assert unicodedata.is_normalized("NFC", shown)
+    assert not any(unicodedata.category(char)[0] == "C" for char in shown)
+    assert clean_text(shown, length) == shown
+    shown.encode("utf-8")
+
+
+@given(ANY_TEXT)
+def test_what_is_clean_may_stand_in_a_record(text: str) -> None:
+    assert is_recordable(clean_name(text))
+
+
+@pytest.mark.parametrize("name", ["", "Ida", "Ida\ufe0f", "\u3164", "a\u0335\u0336\u0337", "\u0301", "\U000e07ff"])
+def test_names_that_were_kept_before_they_were_cleaned_so_well_are_still_read(name: str) -> None:
+    assert is_recordable(name)
+
+
+@pytest.mark.parametrize(
+    "name", [" Ida", "a  b", "a\tb", "a\nb", "e\u0301", "\u202eadI", "a\u200bb", "\ud800", "\ue000", "x" * 25]
+)
+def test_what_no_program_has_kept_is_no_name(name: str) -> None:
+    assert not is_recordable(name)
+
+
+def test_doubles_get_numbers_and_stay_short() -> None:
+    assert unused_name("Ida", set()) == "Ida"
+    assert unused_name("IDA", {"ida", "ida 2"}) == "IDA 3"
+    long = "x" * NAME_LENGTH
+    assert unused_name(long, {long}) == "x" * (NAME_LENGTH - 2) + " 2"
+
+
+def test_a_numbered_name_has_one_space_before_its_number() -> None:
+    wanted = "Ida of the Lake Gard ab"[:10]
+    assert unused_name(wanted, {wanted.casefold()}, len(wanted)) == "Ida of t 2"
+    assert unused_name("Ida of abc", {"ida of abc"}, 9) == "Ida of 2"
