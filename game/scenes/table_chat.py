@@ -141,14 +141,16 @@ class Chat:
         y = float(area.bottom)
         for said in reversed(talk[: len(talk) - self._scroll] if self._scroll else talk):
             lines = look.text.wrap("log", _line(said), area.w)
-            y -= step * len(lines) + look.px(6)
-            if y + step < area.y:
+            if y <= area.y:
                 break
+            y -= step * len(lines) + look.px(6)
             color = palette.text_soft if said.seat is None else palette.seats[said.seat]
             # The name stands in its colour over the first words of the line that begins with it.
             name = look.text.ellipsis("log", f"{said.name}:", area.w)
             for number, line in enumerate(lines):
                 top = y + number * step
+                if top < area.y:
+                    continue  # half a line would read as a fault
                 canvas.text("log", line, area.x, top, palette.text, "topleft")
                 if number == 0 and line.startswith(name):
                     canvas.text("log", name, area.x, top, color, "topleft")

@@ -91,5 +91,7 @@ def _back(table: TableScene, escape: bool) -> None:
         table.press(Control.UNDO)
     elif table.view.layout.compact and table.view.drawer:
         table.view.drawer = False
+    elif escape and table.company is not None and table.company.chat_open:
+        table.company.close_chat()
     elif escape:
         open_pause(table)

@@ -296,7 +296,8 @@ class TableView:
 
     def _lay_out(self) -> None:
         seats = max(len(self._seating.names), 2)
-        self.layout = table_layout(self._size, self.edition.name, seats, min(self._perspective, seats - 1))
+        chat = self._room is not None and self._room[1]
+        self.layout = table_layout(self._size, self.edition.name, seats, min(self._perspective, seats - 1), chat=chat)
         if self._room is not None:
             self.layout = with_company(self.layout, *self._room)
 

@@ -46,6 +46,8 @@ def _panel(p: Painter, panel: PanelLayout) -> None:
     _ground(p, panel, acting)
     _heading(p, panel, acting)
     _total(p, panel, player)
+    if panel.folded:
+        return
     _bonuses(p, panel, player)
     _tokens(p, panel, player)
     if p.marvel:

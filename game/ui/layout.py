@@ -39,6 +39,7 @@ from game.ui.layout_edges import (
     BarLayout,
     Control,
     compact_bar,
+    growth_beside_chat,
     tall_side,
     wide_bar,
     wide_side,
@@ -88,12 +89,13 @@ class TableLayout:
 
     ``places`` are the visual boxes; ``areas`` the larger ones that answer the pointer. ``banner`` and ``inspector``
     are ``None`` where the density or edition has none; ``ticker`` spells the last action where the log is a drawer.
-    ``company`` is ``None`` for a game at one screen.
+    ``company`` is ``None`` for a game at one screen, ``side_scale`` the scale of the opponents' panels.
     """
 
     size: tuple[int, int]
     edition: str
     scale: float
+    side_scale: float
     compact: bool
     own: Seat
     bar: BarLayout
@@ -161,12 +163,15 @@ class TableLayout:
         return tuple(self.areas)
 
 
-def table_layout(size: tuple[int, int], edition: str, seats: int, own: Seat = 0) -> TableLayout:
-    """Lay out the table for a window ``size`` in pixels and 2 to 4 ``seats``; the panel of ``own`` is the large one."""
+def table_layout(size: tuple[int, int], edition: str, seats: int, own: Seat = 0, *, chat: bool = False) -> TableLayout:
+    """Lay out the table for a window ``size`` in pixels and 2 to 4 ``seats``; the panel of ``own`` is the large one.
+
+    With ``chat`` a wide table moves together so far that the log's column has room for one.
+    """
     width, height = max(size[0], MIN_SIZE[0]), max(size[1], MIN_SIZE[1])
     if width < COMPACT_BELOW:
         return _compact((width, height), edition, seats, own)
-    return _wide((width, height), edition, seats, own)
+    return _wide((width, height), edition, seats, own, chat=chat)
 
 
 def tile_box(area: Rect, index: int, aspect: float) -> Rect:
@@ -183,7 +188,7 @@ def _others(seats: int, own: Seat) -> tuple[Seat, ...]:
     return tuple((own + i) % seats for i in range(1, seats))
 
 
-def _wide(size: tuple[int, int], edition: str, seats: int, own: Seat) -> TableLayout:
+def _wide(size: tuple[int, int], edition: str, seats: int, own: Seat, *, chat: bool) -> TableLayout:
     scale = min(size[0] / 1600, size[1] / 900)
     grid = Grid(scale)
     # Extra width goes to the log and the opponents, extra height to panels, the market and the gaps between its rows.
@@ -193,6 +198,8 @@ def _wide(size: tuple[int, int], edition: str, seats: int, own: Seat) -> TableLa
     own_h = (186 if marvel else 166) + own_extra
     own_y = (700 if marvel else 722) + extra_h - own_extra
     grow = _growth(marvel, own_y) if extra_h > TALL else 1.0
+    if chat:
+        grow = growth_beside_chat(edition, seats, own_y, extra_w, grow)
     board = Grid(scale * grow, _LEFT / grow - _LEFT, _TOP / grow - _TOP)
     floor = _TOP + (own_y - _TOP - (14 if marvel else 11)) / grow
     card = (120, 168) if marvel else (126, 176)
@@ -230,20 +237,25 @@ def _wide(size: tuple[int, int], edition: str, seats: int, own: Seat) -> TableLa
         cell_y = top + bank_top + kind * each
         cells.append(board.box(bank_x + 4, cell_y, bank_w - 8, each))
         places[bank(kind)] = board.disc(bank_x + (43 if marvel else 47), cell_y + each / 2 - 2, 29 if marvel else 36)
-    side = wide_side(edition, seats, own_y, extra_w) if grow == 1 else tall_side(edition, seats, own_y, grow)
+    beside = grid if grow > 1 else board
+    if grow > 1:
+        side = tall_side(edition, seats, own_y, grow)
+    else:
+        side = wide_side(edition, seats, _TOP + (own_y - _TOP) / grow, extra_w)
     panels = {
-        seat: opponent_panel(grid.at(*box[:2]), edition, seat, box[2], box[3])
+        seat: opponent_panel(beside.at(*box[:2]), edition, seat, box[2], box[3])
         for seat, box in zip(_others(seats, own), side.opponents, strict=True)
     }
     action_w = (276 if marvel else 456) + min(extra_w * 0.3, 120)
     right = 1576 + extra_w
     own_w = right - action_w - 24 - (0 if marvel else 14)
     panels[own] = own_panel(grid.at(24, own_y), edition, own, own_w, own_h)
-    inspector = grid.box(*side.inspector) if side.inspector else None
+    inspector = beside.box(*side.inspector) if side.inspector else None
     layout = TableLayout(
         size=size,
         edition=edition,
         scale=scale,
+        side_scale=beside.scale,
         compact=False,
         own=own,
         bar=wide_bar(grid, seats, 1600 + extra_w, marvel),
@@ -252,7 +264,7 @@ def _wide(size: tuple[int, int], edition: str, seats: int, own: Seat) -> TableLa
         bank_cells=tuple(cells),
         gauntlet=gauntlet,
         inspector=inspector,
-        log=grid.box(*side.log),
+        log=beside.box(*side.log),
         ticker=None,
         panels=tuple(panels[seat] for seat in range(seats)),
         actions=action_panel(grid.at(right - action_w, own_y), edition, action_w, own_h),
@@ -329,6 +341,7 @@ def _compact(size: tuple[int, int], edition: str, seats: int, own: Seat) -> Tabl
         size=size,
         edition=edition,
         scale=scale,
+        side_scale=scale,
         compact=True,
         own=own,
         bar=compact_bar(grid, seats, width),

@@ -9,17 +9,27 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from game.rules.model import PlaceKind
 from game.ui.geometry import Rect
 from game.ui.layout import CompanyLayout, TableLayout
-from game.ui.layout_edges import Control
+from game.ui.layout_edges import CHAT_H, CHAT_W, Control
 from game.ui.layout_panels import PanelLayout
 
-CHAT_W: Final = 340.0
-"""The narrowest chat of a wide table, in reference pixels."""
-CHAT_H: Final = 240.0
 _TALL: Final = 260.0
 """An opponent's panel higher than this has another order of its parts."""
 _BUTTON_STEP: Final = {True: 36.0, False: 38.0}
+_FOLD_GAP: Final = 4.0
+"""Between the bands of panels that are folded."""
+_IN_PANEL: Final = frozenset(
+    (
+        PlaceKind.BONUS,
+        PlaceKind.TOKENS,
+        PlaceKind.HAND,
+        PlaceKind.OWNED_TILE,
+        PlaceKind.OWNED_MAJORITY,
+    )
+)
+"""The kinds of places that lie in a player's panel."""
 
 
 def with_company(layout: TableLayout, notice: bool = False, chat: bool = False) -> TableLayout:
@@ -31,6 +41,8 @@ def with_company(layout: TableLayout, notice: bool = False, chat: bool = False) 
     bar = layout.bar
     if layout.compact or layout.edition == "base":
         bar = replace(bar, status=bar.status.moved(-step, 0))
+    if chat and layout.compact:
+        layout = _fold(layout)
     talk = _chat(layout)
     log, ticker = layout.log, layout.ticker
     where = Rect(0, 0, 0, 0)
@@ -49,17 +61,65 @@ def with_company(layout: TableLayout, notice: bool = False, chat: bool = False) 
     company = CompanyLayout(button=button, clock=_clock(layout), notice=where, chat=talk)
     areas = {Control.MENU: layout.areas[Control.MENU], Control.CHAT: button, **layout.areas}
     panels = tuple(_panel(layout, panel) for panel in layout.panels)
-    return replace(layout, bar=bar, log=log, ticker=ticker, panels=panels, areas=areas, company=company)
+    inspector = layout.inspector
+    if chat and inspector is not None and inspector.overlaps(company.chat):
+        inspector = None
+    return replace(
+        layout, bar=bar, log=log, ticker=ticker, panels=panels, areas=areas, inspector=inspector, company=company
+    )
 
 
 def _chat(layout: TableLayout) -> Rect:
-    """Where the chat opens: over the log, and wider than it where the log is a narrow column."""
-    log, scale = layout.log, layout.scale
+    """Where the chat opens: over the log, or the whole column that the log and the inspector share.
+
+    Where panels are folded it takes what they leave free.
+    """
+    log, scale, inspector = layout.log, layout.scale, layout.inspector
+    folded = [panel.rect.bottom for panel in layout.panels if panel.folded]
+    if folded:
+        top = max(folded) + round(6 * scale)
+        return Rect(log.x, top, log.w, log.bottom - top)
     if layout.compact or (log.w >= CHAT_W * scale and log.h >= CHAT_H * scale):
         return log
-    wide = round(CHAT_W * scale)
-    top = min(panel.rect.y for panel in layout.panels)
-    return Rect(log.right - wide, top, wide, log.bottom - top)
+    top = log.y if inspector is None else min(log.y, inspector.y)
+    return Rect(log.x, top, layout.actions.rect.right - log.x, log.bottom - top)
+
+
+def _fold(layout: TableLayout) -> TableLayout:
+    """Fold the opponents' panels of a narrow window to their names and points, one below the other."""
+    places, areas = dict(layout.places), dict(layout.areas)
+    panels = list(layout.panels)
+    others = [panel for panel in layout.panels if not panel.own]
+    top = min(panel.rect.y for panel in others)
+    for panel in sorted(others, key=lambda panel: panel.rect.y):
+        folded = _folded(panel, top - panel.rect.y)
+        panels[panel.seat] = folded
+        top = folded.rect.bottom + round(_FOLD_GAP * layout.scale)
+        for place in list(places):
+            if place.row == panel.seat and place.kind in _IN_PANEL:
+                places[place] = folded.total
+                areas.pop(place, None)
+    return replace(layout, panels=tuple(panels), places=places, areas=areas)
+
+
+def _folded(panel: PanelLayout, dy: int) -> PanelLayout:
+    total = panel.total.moved(0, dy)
+    return replace(
+        panel,
+        rect=Rect(panel.rect.x, panel.rect.y + dy, panel.rect.w, panel.header.bottom - panel.rect.y + 1),
+        header=panel.header.moved(0, dy),
+        avatar=panel.avatar.moved(0, dy),
+        name=panel.name.moved(0, dy),
+        points=panel.points.moved(0, dy),
+        total=total,
+        bonuses=(total,) * len(panel.bonuses),
+        tokens=(total,) * len(panel.tokens),
+        hand=(total,) * len(panel.hand),
+        tiles=total,
+        majority=None,
+        tags=None,
+        folded=True,
+    )
 
 
 def _notice_height(width: float) -> float:
@@ -79,7 +139,7 @@ def _clock(layout: TableLayout) -> Rect:
 
 def _panel(layout: TableLayout, panel: PanelLayout) -> PanelLayout:
     """Find room on a panel for how its person is; where that is below the name, the name moves up."""
-    scale = layout.scale
+    scale = layout.scale if panel.own else layout.side_scale
     width, height = panel.rect.w / scale, panel.rect.h / scale
     marvel = layout.edition == "marvel"
 

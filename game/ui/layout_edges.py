@@ -46,6 +46,11 @@ SIDE_GAP: Final = 18.0
 TALL_SIDE_W: Final = 520.0
 """Width of the column right of the market in a tall window; its right end and the gap before it."""
 
+CHAT_W: Final = 320.0
+CHAT_H: Final = 240.0
+"""The smallest chat of a wide table."""
+_LEFT: Final = 24.0
+
 Box: TypeAlias = tuple[float, float, float, float]
 
 
@@ -101,6 +106,18 @@ def tall_side(edition: str, seats: int, own_y: float, grow: float) -> Side:
     large = min(213.0, log_h * 0.6)
     inspector = (SIDE_RIGHT - large, log_y, large, log_h)
     return Side(opponents, (x, log_y, width - large - gap, log_h), inspector)
+
+
+def growth_beside_chat(edition: str, seats: int, own_y: float, extra_w: float, grow: float) -> float:
+    """How large the market is while the chat is open: ``grow`` where the log has room for it, else less than one.
+
+    The market and the panels beside it then move together to the left, and the log's column becomes wide enough.
+    """
+    if grow > 1 and tall_side(edition, seats, own_y, grow).log[3] >= CHAT_H:
+        return grow
+    log = wide_side(edition, seats, own_y, extra_w).log
+    right = SIDE_RIGHT + extra_w
+    return min(1.0, (right - CHAT_W - _LEFT) / (log[0] - _LEFT)) if seats > 2 else 1.0
 
 
 def wide_bar(grid: Grid, seats: int, width: float, marvel: bool) -> BarLayout:

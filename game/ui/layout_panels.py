@@ -17,7 +17,10 @@ TILE_ASPECT = {"base": 1.0, "marvel": 107 / 102}
 
 @dataclass(frozen=True)
 class PanelLayout:
-    """The boxes of one player's panel; ``tokens`` holds a box per kind of the edition, counts stand right of it."""
+    """The boxes of one player's panel; ``tokens`` holds a box per kind of the edition, counts stand right of it.
+
+    A ``folded`` panel shows its name's band alone; what comes to lie in it lies there.
+    """
 
     seat: Seat
     own: bool
@@ -40,6 +43,7 @@ class PanelLayout:
     footer: Rect | None = None
     banner: Rect | None = None
     presence: Rect | None = None
+    folded: bool = False
 
 
 @dataclass(frozen=True)

@@ -17,20 +17,59 @@ from tests.ui.test_layout import CASES, blocks, panel_parts
 def test_nothing_of_the_table_lies_under_a_notice(
     size: tuple[int, int], edition: str, seats: int, *, chat: bool
 ) -> None:
-    layout = with_company(table_layout(size, edition, seats, own=seats - 1), notice=True, chat=chat)
+    layout = with_company(table_layout(size, edition, seats, own=seats - 1, chat=chat), notice=True, chat=chat)
     company = layout.company
     assert company is not None
-    parts = blocks(layout)
+    parts = blocks(layout) | {"notice": company.notice}
     if chat:
-        assert not company.notice.overlaps(company.chat)
-    else:
-        parts["notice"] = company.notice
+        parts |= {"chat": company.chat}
+        parts.pop("log", None)  # the chat stands where the log does
     window = Rect(0, 0, *size)
-    for name, rect in (*parts.items(), ("chat", company.chat)):
+    for name, rect in parts.items():
         assert rect.w > 0 and rect.h > 0 and window.holds(rect), name
     for (name, rect), (other, box) in combinations(parts.items(), 2):
         assert not rect.overlaps(box), f"{name} {rect} overlaps {other} {box}"
     assert layout.compact or layout.log.h >= 80 * layout.scale
+
+
+@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
+@pytest.mark.parametrize("notice", [False, True])
+def test_an_open_chat_covers_no_panel(size: tuple[int, int], edition: str, seats: int, *, notice: bool) -> None:
+    layout = with_company(table_layout(size, edition, seats, chat=True), notice, chat=True)
+    assert layout.company is not None
+    chat, scale = layout.company.chat, layout.scale
+    # A narrow window has room for it because the panels are folded; what they tell of points stays.
+    assert all(panel.folded == (layout.compact and not panel.own) for panel in layout.panels)
+    parts = blocks(layout) | {"bar": layout.bar.rect}
+    parts.pop("log", None)
+    for name, rect in parts.items():
+        assert not rect.overlaps(chat), f"{name} {rect} lies under the chat {chat}"
+    for panel in layout.panels:
+        assert all(panel.rect.holds(rect) for rect in (panel.name, panel.points, panel.total))
+    assert chat.w >= 260 * scale and chat.h >= (130 if notice else 230) * scale
+
+
+@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
+def test_the_own_panel_and_the_bar_stay_when_the_chat_opens(size: tuple[int, int], edition: str, seats: int) -> None:
+    closed = with_company(table_layout(size, edition, seats))
+    opened = with_company(table_layout(size, edition, seats, chat=True), chat=True)
+    assert opened.bar == closed.bar and opened.actions == closed.actions
+    assert opened.panel(0) == closed.panel(0)
+    assert closed.company is not None and opened.company is not None
+    assert opened.company.button == closed.company.button
+
+
+@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
+@pytest.mark.parametrize("chat", [False, True])
+def test_panels_hold_their_parts_beside_a_chat(size: tuple[int, int], edition: str, seats: int, *, chat: bool) -> None:
+    layout = with_company(table_layout(size, edition, seats, chat=chat), chat=chat)
+    for panel in layout.panels:
+        parts = panel_parts(layout, panel.seat)
+        for name, rect in parts.items():
+            assert panel.rect.holds(rect), f"{name} of seat {panel.seat} leaves its panel: {rect}"
+        if not panel.folded:
+            for (name, rect), (other, box) in combinations(parts.items(), 2):
+                assert not rect.overlaps(box), f"seat {panel.seat}: {name} {rect} overlaps {other} {box}"
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
@@ -46,8 +85,11 @@ def test_the_bar_has_room_for_clock_and_chat(size: tuple[int, int], edition: str
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
-def test_presence_keeps_apart_from_what_a_panel_tells(size: tuple[int, int], edition: str, seats: int) -> None:
-    layout = with_company(table_layout(size, edition, seats))
+@pytest.mark.parametrize("chat", [False, True])
+def test_presence_keeps_apart_from_what_a_panel_tells(
+    size: tuple[int, int], edition: str, seats: int, *, chat: bool
+) -> None:
+    layout = with_company(table_layout(size, edition, seats, chat=chat), chat=chat)
     for seat in range(seats):
         panel = layout.panel(seat)
         assert panel.presence is not None and panel.rect.holds(panel.presence)
