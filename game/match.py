@@ -16,7 +16,6 @@ from game.i18n import mark
 from game.record import (
     TABLE,
     Body,
-    Clock,
     Commit,
     End,
     EndInfo,
@@ -185,10 +184,6 @@ class Match:
         self._listeners.append((view, listener))
         return self.seen(view)
 
-    def unsubscribe(self, listener: Listener) -> None:
-        """Tell a listener nothing more."""
-        self._listeners = [(view, other) for view, other in self._listeners if other != listener]
-
     def seen(self, view: View) -> GameRecord:
         """Give the record so far in a view, sealed for it as far as this deal goes."""
         header = self.record.header.seen_by(view)
@@ -252,10 +247,6 @@ class Match:
     def change_seat(self, seat: Seat, info: SeatInfo) -> None:
         """Let somebody else sit down at a seat; raises ``Rejected`` where they may not."""
         self._write(SeatChange(seat, info))
-
-    def set_clock(self, seat: Seat, millis: int) -> None:
-        """Write down what a seat's clock shows."""
-        self._write(Clock(seat, millis))
 
     def resign(self, seat: Seat) -> None:
         """Let a seat give up: of two the other wins; else a bot plays it on, and it cannot win any more.

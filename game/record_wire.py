@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from game.record import Entry, GameRecord, Header, Mark, RecordError
+from game.record import Entry, Header, Mark, RecordError
 from game.record_read import read_entry, read_header
 from game.record_text import entry_text, header_texts, marked
 from game.rules import Edition
@@ -61,8 +61,3 @@ def read_entry_line(line: str, rules: Edition, players: int) -> Entry:
 def header_lines(header: Header, marks: Sequence[Mark]) -> list[str]:
     """Write a header's lines without their ends."""
     return [marked(text, mark)[:-1] for text, mark in zip(header_texts(header), marks, strict=True)]
-
-
-def record_lines(record: GameRecord, rules: Edition) -> list[str]:
-    """Write all lines of a record without their ends."""
-    return [*header_lines(record.header, record.marks), *(entry_line(entry, rules) for entry in record.entries)]

@@ -115,11 +115,6 @@ class Store:
             self._summaries.keep({game.path.name for game in games})
         return games
 
-    def latest_unfinished(self) -> str | None:
-        """Name the game played last that can be gone on with."""
-        summary = self.unfinished()
-        return None if summary is None else summary.id
-
     def unfinished(self) -> GameSummary | None:
         """Tell of the game played last that can be gone on with; reads no more files than it must."""
         return self._newest(lambda game: game.playable)

@@ -31,9 +31,9 @@ PAUSE = threading.Event()
 
 def open_game(store: Store) -> tuple[str, Match, FileJournal]:
     """Go on with the last game, or begin one."""
-    game_id = store.latest_unfinished()
-    if game_id is not None:
-        return game_id, *store.go_on(game_id)
+    last = store.unfinished()
+    if last is not None:
+        return last.id, *store.go_on(last.id)
     return store.begin("base", SEATS)
 
 
@@ -141,8 +141,8 @@ def play_on(folder: Path) -> None:
     """Play for ever through a session, as a screen does, and print each entry that it was told of."""
     with Store(folder) as store:
         while True:
-            game_id = store.latest_unfinished()
-            session = new_game(store, "base", SEATS) if game_id is None else resume(store, game_id)
+            last = store.unfinished()
+            session = new_game(store, "base", SEATS) if last is None else resume(store, last.id)
             say(f"{session.game_id} {len(session.record.entries) - 1}")
             while not session.over:
                 seat = current_actor(session.state)

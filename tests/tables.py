@@ -11,7 +11,7 @@ from game.bots import make_bot
 from game.dealer import secret_from
 from game.keys import Signer, ack_message
 from game.match import Match, NoJournal, new_header
-from game.record import Commit, GameRecord, Mark, Redeal, SeatInfo, Signature, View
+from game.record import Clock, Commit, GameRecord, Mark, Redeal, SeatInfo, Signature, View
 from game.record_chain import ZERO, commit_to_nonce, line_digest
 from game.record_follow import Follower, header_digests
 from game.record_position import Refused, deal_hand, opening_position, return_cards
@@ -25,6 +25,7 @@ from game.rules import (
     PlaceKind,
     PurchaseCard,
     ReserveCard,
+    Seat,
     apply,
     current_actor,
     edition,
@@ -106,6 +107,11 @@ def play_out(match: Match) -> None:
         seat = current_actor(match.state)
         assert seat is not None
         match.propose(seat, bots[seat].choose(observe(match.state, seat)))
+
+
+def write_clock(match: Match, seat: Seat, millis: int) -> None:
+    """Write down what a seat's clock shows: records may hold it, and no rule is in its way."""
+    match._write(Clock(seat, millis))
 
 
 def followers_of(match: Match, *views: View) -> dict[View, Follower]:

@@ -69,18 +69,6 @@ def test_every_seat_hears_of_an_entry_only_after_it_was_written() -> None:
     assert heard == [(seq, seq + 1) for seq in range(1, 11)]
 
 
-def test_who_listens_no_more_hears_no_more() -> None:
-    match = new_match("base", 2)
-    heard: list[Entry] = []
-    others: list[Entry] = []
-    match.subscribe(OPEN, heard.append)
-    match.subscribe(0, others.append)
-    match.unsubscribe(heard.append)
-    play_corners(match, 2)
-    assert (len(heard), len(others)) == (0, 2)
-    assert match.seen(0).entries[1:] == others
-
-
 def test_what_cannot_be_written_has_not_happened() -> None:
     journal = Journal()
     match = new_match("base", 2, journal=journal)

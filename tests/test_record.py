@@ -31,7 +31,7 @@ from game.record_follow import load_record
 from game.record_read import read_record
 from game.record_text import card_hash, record_text
 from game.rules import edition
-from tests.tables import EDITIONS, followers_of, new_match, play_corners
+from tests.tables import EDITIONS, followers_of, new_match, play_corners, write_clock
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.cabochon"))
 BASE_2, MARVEL_3 = (GOLDEN[0].with_name(f"{name}.cabochon") for name in ("base-2", "marvel-3"))
@@ -172,5 +172,5 @@ def test_the_lineage_leaves_out_what_was_taken_back() -> None:
     match = new_match("base", 2)
     play_corners(match, 4)
     match.take_back(0, 2)
-    match.set_clock(0, 5)
+    write_clock(match, 0, 5)
     assert lineage(match.record) == [0, 1, 2, 6]

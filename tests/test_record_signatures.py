@@ -13,7 +13,16 @@ from game.record_follow import load_record
 from game.record_signatures import check_signatures
 from game.record_text import record_text
 from game.verify import verify
-from tests.tables import NONCES, SIGNERS, acknowledgement, followers_of, network_match, play_corners, recomputed
+from tests.tables import (
+    NONCES,
+    SIGNERS,
+    acknowledgement,
+    followers_of,
+    network_match,
+    play_corners,
+    recomputed,
+    write_clock,
+)
 
 
 def signed_game() -> Match:
@@ -64,8 +73,8 @@ def test_acknowledgements_ride_in_the_next_entry_in_order_and_once() -> None:
     match.confirm(acknowledgement(match, 2, 1))
     match.confirm(first)
     match.confirm(acknowledgement(match, 0, 0))
-    match.set_clock(0, 1000)
-    match.set_clock(0, 900)
+    write_clock(match, 0, 1000)
+    write_clock(match, 0, 900)
     told = [[(sign.seq, sign.seat) for sign in entry.signatures] for entry in match.record.entries[1:]]
     assert told == [[(0, 1), (0, 2)], [(0, 0), (1, 2)], []]
     assert match.confirmed(0) == {0, 1, 2}
@@ -84,11 +93,11 @@ def test_what_was_relayed_is_known_after_a_crash() -> None:
 def test_many_acknowledgements_at_once_are_spread_over_entries() -> None:
     match = network_match("base", 2)
     for millis in range(RELAYED_AT_ONCE):
-        match.set_clock(0, millis)
+        write_clock(match, 0, millis)
     for seq in range(RELAYED_AT_ONCE + 1):
         match.confirm(acknowledgement(match, 1, seq))
-    match.set_clock(0, 1)
-    match.set_clock(0, 2)
+    write_clock(match, 0, 1)
+    write_clock(match, 0, 2)
     assert [len(entry.signatures) for entry in match.record.entries[-2:]] == [RELAYED_AT_ONCE, 1]
 
 

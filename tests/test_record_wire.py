@@ -18,7 +18,6 @@ from game.record_wire import (
     header_lines,
     read_entry_line,
     read_header,
-    record_lines,
     to_wire,
 )
 from tests.tables import acknowledgement, network_match, play_corners
@@ -68,7 +67,7 @@ def test_lines_of_entries_and_headers_are_read_back() -> None:
     match = network_match("marvel", 3)
     play_corners(match, 12)
     record, rules = match.record, match.follower.rules
-    lines = record_lines(record, rules)
+    lines = [*header_lines(record.header, record.marks), *(entry_line(entry, rules) for entry in record.entries)]
     assert "".join(f"{line}\n" for line in lines) == record_text(record)
     assert read_header(header_lines(record.header, record.marks)) == (record.header, record.marks)
     for entry in record.entries:

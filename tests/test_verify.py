@@ -13,7 +13,7 @@ from game.match import Match, NoJournal
 from game.record import OPEN, RecordError, SeatInfo
 from game.record_text import record_text
 from game.verify import verify
-from tests.tables import EDITIONS, followers_of, new_match, play_corners, play_out, recomputed
+from tests.tables import EDITIONS, followers_of, new_match, play_corners, play_out, recomputed, write_clock
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.cabochon"))
 
@@ -23,7 +23,7 @@ def whole_game(redealt: bool = False) -> str:
     match = new_match("base", 3)
     play_corners(match, 12)
     match.take_back(0, 10)
-    match.set_clock(1, 60_000)
+    write_clock(match, 1, 60_000)
     play_corners(match, 4, seed=5)
     match.change_seat(0, SeatInfo("Zoë", "bot", "random"))
     if redealt:

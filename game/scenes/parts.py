@@ -72,7 +72,6 @@ class Segmented(Widget):
         self.index = index
         self.on_change = on_change
         self.px = px
-        self._over = -1
 
     def choose(self, index: int) -> None:
         """Take one of the values."""

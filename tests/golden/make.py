@@ -22,6 +22,7 @@ from tests.tables import (
     new_match,
     play_corners,
     play_out,
+    write_clock,
 )
 
 FOLDER = Path(__file__).resolve().parent
@@ -31,7 +32,7 @@ def golden(name: str, players: int) -> Match:
     """Play the golden game of an edition and a number of players."""
     match = new_match(name, players, f"golden {name} {players}")
     play_corners(match, 12)
-    match.set_clock(0, 600_000)
+    write_clock(match, 0, 600_000)
     match.take_back(match.state.turn, 9)
     play_corners(match, 6, seed=2)
     match.change_seat(0, SeatInfo("Zoë", "bot", "random"))

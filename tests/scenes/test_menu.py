@@ -87,7 +87,7 @@ def test_a_game_is_set_up_paused_left_and_continued(app: App, person: Person, st
     person.watch(400)
     assert person.scene.session.record.entries[-1].seq >= left
     assert person.scene.session.record.header == table.session.record.header
-    assert store.latest_unfinished() is not None
+    assert store.unfinished() is not None
 
 
 def test_what_the_command_line_presets_opens_the_setup(app: App, person: Person) -> None:
