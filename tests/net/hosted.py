@@ -9,6 +9,7 @@ from net.client import Guest
 from net.keeper import Keeper, MemoryKeeper
 from net.lines import pack_entry, pack_header
 from net.messages import (
+    Ack,
     AnyMessage,
     Begin,
     Challenge,
@@ -45,6 +46,11 @@ def commit_line(match: Match, entry: Entry, view: View, signer: Signer = DEALER)
     return CommitLine(pack_entry(seen, match.follower.rules), signer.sign(word))
 
 
+def seqs(messages: list[AnyMessage]) -> list[int]:
+    """Give the entries that are acknowledged, in order."""
+    return [message.seq for message in messages if isinstance(message, Ack)]
+
+
 class Hosted:
     """A guest at one seat, and the host's side of its link."""
 
@@ -77,6 +83,7 @@ class Hosted:
         for message in messages:
             self.now += 0.001
             self.guest.received(message, self.now)
+        self.guest.settle()
         return self.guest.drain()
 
     def enter(self, game: str = "", dealer: Signer = DEALER) -> list[AnyMessage]:

@@ -14,6 +14,7 @@ from game.record_follow import Follower
 from game.rules import current_actor, observe
 from net.effects import Close, Send
 from net.host import Host
+from net.host_states import State
 from net.lines import unpack_entry, unpack_header
 from net.messages import (
     Ack,
@@ -43,6 +44,8 @@ from net.proof import promise_number, proof_message, prove_code
 from tests.tables import NAMES, SIGNERS
 
 HOST = Signer(b"h" * 32)
+HASH, SIGNATURE = bytes(32), bytes(64)
+"""Of the right length, and true for nothing."""
 PRINT = b"f" * 32
 CODE = "ABCDEFGH"
 
@@ -290,3 +293,45 @@ class Table:
             seq = -1 if follower is None else len(follower.record.entries) - 1
             again.say(Resume(self.host.game, seq, bytes(32) if follower is None else follower.digest, 1))
         return again
+
+
+def in_state(state: State) -> tuple[Table, Scripted]:
+    """Bring a guest to a state."""
+    table = Table(3, TableOptions(wait_s=-1))
+    guest = table.guest(1)
+    match state:
+        case State.HELLO:
+            pass
+        case State.PROOF:
+            guest.say(guest.hello())
+        case State.DOOR:
+            guest.enter(None)
+        case State.LOBBY:
+            guest.enter()
+        case State.WATCHING:
+            guest.enter(purpose="watch")
+            table.deal(2, 3)
+        case State.RESUMING | State.PLAYING:
+            table.lose(guest)
+            _, first, _ = table.deal(1, 2)
+            table.lose(first)
+            guest = table.back(first, 1, resume=state is State.PLAYING)
+        case _:
+            guest.enter()
+            other = table.guest(2)
+            other.enter()
+            for one in (table.own, guest, other):
+                one.ready()
+            guest.acks = other.acks = False
+            table.host.start()
+            table.settle()
+            if state is not State.SIGNING:
+                assert guest.follower is not None
+                header = guest.follower.record.header
+                message = ack_message(header.game, 0, 0, guest.follower.digest)
+                guest.say(Sign(guest.signer.sign(message)))
+                if state is not State.SIGNED:
+                    other.say(Sign(other.signer.sign(message)))
+                if state is State.OPENED:
+                    guest.say(Nonce(guest.nonce))
+    return table, guest

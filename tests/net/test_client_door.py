@@ -1,0 +1,120 @@
+"""Guests at the door: who they talk to, and how they prove who they are."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import msgspec
+import pytest
+
+from game.keys import is_signed
+from net.client_table import State
+from net.limits import ADMISSION_S, HANDSHAKE_S, PING_S, SILENCE_S
+from net.messages import Hello, Leave, Ping, Proof, Refused, RefusedWhy
+from net.proof import promise_number, proof_message, prove_code
+from net.words import words_for
+from tests.net.hosted import CHALLENGE, DEALER, FINGERPRINT, OWN, Hosted
+from tests.net.ways import WAYS, greeted, proven
+from tests.tables import SIGNERS
+
+
+def test_a_guest_proves_itself_for_this_connection_only() -> None:
+    hosted = Hosted()
+    guest = hosted.guest
+    guest.code = "ABCD1234"
+    guest.connected(FINGERPRINT, DEALER.public, 0.0)
+    (hello,) = guest.drain()
+    assert isinstance(hello, Hello)
+    (proof,) = hosted.say(CHALLENGE)
+    assert isinstance(proof, Proof)
+    assert promise_number(proof.number) == hello.promise
+    assert is_signed(
+        guest.signer.public, proof_message(FINGERPRINT, CHALLENGE.number, hello, proof.number), proof.signature
+    )
+    assert proof.code == prove_code("ABCD1234", FINGERPRINT, CHALLENGE.number, proof.number)
+    assert guest.words == words_for(FINGERPRINT, OWN, CHALLENGE.number, proof.number)
+
+
+def test_another_certificate_than_the_invitation_named_hears_nothing() -> None:
+    hosted = Hosted()
+    hosted.guest.pinned = b"x" * 32
+    hosted.guest.connected(FINGERPRINT, DEALER.public, 0.0)
+    assert hosted.guest.drain() == []
+    assert "not the one of the invitation" in hosted.guest.problem
+    assert hosted.guest.hang_up
+
+
+def test_a_host_that_names_another_key_than_its_certificate_is_caught() -> None:
+    hosted = Hosted()
+    hosted.guest.connected(FINGERPRINT, SIGNERS[0].public, 0.0)
+    assert len(hosted.say(CHALLENGE)) == 1
+    assert "Ida is not who its certificate says" in hosted.guest.alarm
+
+
+@pytest.mark.parametrize(("version", "who"), [(2, "update yours"), (0, "ask them to update")])
+def test_another_version_ends_with_a_sentence(version: int, who: str) -> None:
+    hosted = Hosted()
+    greeted(hosted)
+    hosted.say(msgspec.structs.replace(CHALLENGE, protocol=version))
+    assert who in hosted.guest.problem
+
+
+@pytest.mark.parametrize("why", get_args(RefusedWhy))
+def test_every_refusal_is_a_sentence(why: RefusedWhy) -> None:
+    hosted = Hosted()
+    proven(hosted)
+    hosted.say(Refused(why, "7" if why == "version" else ""))
+    assert hosted.guest.phase == "closed"
+    assert hosted.guest.problem.endswith(".")
+    assert "{" not in hosted.guest.problem
+
+
+@pytest.mark.parametrize(
+    ("way", "after", "words"),
+    [
+        ("greeted", HANDSHAKE_S, "does not answer like a table"),
+        ("door", ADMISSION_S, "Nobody has answered at the door"),
+    ],
+)
+def test_nobody_waits_at_the_door_for_ever(way: State, after: float, words: str) -> None:
+    hosted = Hosted()
+    WAYS[way](hosted)
+    step = hosted.now
+    while hosted.now < step + after - 1:
+        hosted.now += 1
+        hosted.say(Ping(0))
+        hosted.guest.tick(hosted.now)
+    assert not hosted.guest.problem
+    hosted.guest.tick(hosted.now + 2)
+    assert words in hosted.guest.problem
+
+
+def test_a_silent_host_is_lost_and_a_quiet_guest_says_that_it_lives() -> None:
+    hosted = Hosted()
+    hosted.deal()
+    hosted.guest.tick(hosted.now + PING_S)
+    assert hosted.guest.drain() == [Ping(0)]
+    hosted.guest.tick(hosted.now + SILENCE_S + 0.1)
+    assert hosted.guest.hang_up
+    hosted.guest.closed(hosted.now + SILENCE_S + 0.1)
+    assert hosted.guest.wants_to_return
+    assert hosted.guest.phase == "game"
+
+
+def test_a_connection_that_ends_before_anybody_is_in_is_a_problem() -> None:
+    hosted = Hosted()
+    proven(hosted)
+    hosted.guest.closed(hosted.now)
+    assert hosted.guest.phase == "closed"
+    assert not hosted.guest.wants_to_return
+    assert not hosted.guest.hang_up
+
+
+def test_leaving_is_said_and_final() -> None:
+    hosted = Hosted()
+    hosted.deal()
+    hosted.guest.leave()
+    assert hosted.guest.drain() == [Leave()]
+    hosted.guest.closed(hosted.now)
+    assert hosted.guest.phase == "closed"
+    assert not hosted.guest.problem
