@@ -67,7 +67,11 @@ class Company(Protocol):
 
     @property
     def alarm(self) -> str:
-        """One sentence on who was caught cheating or why the table is closed; the game has then stopped here."""
+        """One sentence on who was caught cheating, and how; the game has then stopped here."""
+
+    @property
+    def closed(self) -> str:
+        """One sentence on why the table was closed before the game was over; it is saved. Nobody did wrong."""
 
     @property
     def question(self) -> Question | None:

@@ -115,14 +115,19 @@ class NetCompany:
 
     @property
     def alarm(self) -> str:
-        """Who was caught, or why the table is closed while the game is not over."""
-        return self.look.alarm or ("" if self.over else self.look.problem)
+        """Who was caught, and how."""
+        return self.look.alarm
+
+    @property
+    def closed(self) -> str:
+        """Why the table is closed while the game is not over; empty where that is because somebody was caught."""
+        return "" if self.over or self.look.alarm else self.look.problem
 
     @property
     def notice(self) -> str:
         """One sentence on what the table waits for, empty otherwise."""
         look = self.look
-        if self.alarm or self.over:
+        if self.alarm or self.closed or self.over:
             return ""
         if not look.linked:
             text = tr("The connection to {host} is lost; looking for the table …")

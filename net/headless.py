@@ -132,8 +132,8 @@ class Headless:
             self._tell(session, update)
         company = session.company
         if company is not None:
-            if company.alarm:
-                self._complain(company.alarm)
+            if ended := company.alarm or company.closed:
+                self._complain(ended)
                 return 1
             if company.notice != self._notice:
                 self._notice = company.notice

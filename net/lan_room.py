@@ -54,15 +54,17 @@ class LanRoom:
         changed: Callable[[], None],
         aside: Callable[[Callable[[], None]], None],
         clock: Callable[[], float],
+        edition: str | None = None,
     ) -> None:
         """Use a port that is open.
 
         ``changed`` is called on the network's thread when there is something to poll; ``aside`` does what takes a while
-        where no screen waits for it.
+        where no screen waits for it. ``edition`` is what was known of the table before it was reached.
         """
         self._runtime = runtime
         self._fingerprint = fingerprint
         self._code = code
+        self._edition = edition
         self._changed = changed
         self._aside = aside
         self._box = Box(self._run_wishes, clock)
@@ -97,6 +99,11 @@ class LanRoom:
     def me(self) -> int | None:
         """The own number among the people of the lobby."""
         return self._seen.me
+
+    @property
+    def edition(self) -> str | None:
+        """What is played there, as far as it is known."""
+        return self._edition if self._seen.lobby is None else self._seen.lobby.options.edition
 
     @property
     def lobby(self) -> Lobby | None:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from game.i18n import tr
 from game.match import Journal, Match
 from game.names import clean_name
-from game.record import TABLE, RecordError
+from game.record import TABLE, Header, RecordError
 from game.store import Store
 from net.identity import Identity, load_or_create
 from net.invitation import DEFAULT_PORT, Invitation, clean_code, make_code, parse_invitation
@@ -88,7 +88,8 @@ class LanNetwork:
         def begin(node: Node, now: float) -> None:
             node.open_table(options, seats, code, now, seated=self._seated, saved=saved)
 
-        return self._enter(name, begin, code)
+        edition = options.edition if saved is None else saved.state.edition
+        return self._enter(name, begin, code, edition)
 
     def join(self, name: str, where: FoundTable | str, code: str = "", watch: bool = False) -> Room:
         """Go to a table found, or to an invitation or ``address:port`` that was typed.
@@ -108,7 +109,7 @@ class LanNetwork:
                 purpose="watch" if watch else "sit",
             )
 
-        return self._enter(name, begin)
+        return self._enter(name, begin, edition=None if isinstance(where, str) else where.edition)
 
     def rejoinable(self) -> str | None:
         """Name the unfinished game of another computer's table that was played last here."""
@@ -122,12 +123,12 @@ class LanNetwork:
         """
         self._leave()
         ties = StoreKeeper(self._store).ties(game_id)
-        saved = self._saved(game_id)
+        header, saved = self._saved(game_id)
 
         def begin(node: Node, now: float) -> None:
             node.rejoin(game_id, now, saved=saved)
 
-        return self._enter("" if ties is None else ties.name, begin)
+        return self._enter("" if ties is None else ties.name, begin, edition=header.edition)
 
     def wait(self, seconds: float) -> None:
         """Wait until the room may look different, at most so long."""
@@ -155,16 +156,17 @@ class LanNetwork:
         self._ending = threading.Thread(target=end, name="leaving")
         self._ending.start()
 
-    def _saved(self, game_id: str) -> Match | None:
-        """Open the table's own record where this computer dealt; ``None`` where it was a guest."""
+    def _saved(self, game_id: str) -> tuple[Header, Match | None]:
+        """Read what game it was, and open the table's own record where this computer dealt: a guest has none."""
         try:
-            if self._store.load(game_id).follower.record.header.view != TABLE:
-                return None
+            header = self._store.load(game_id).follower.record.header
         except RecordError as error:
             raise NetworkError(tr("The saved game is damaged: {reason}.").format(reason=error.message)) from error
-        return self._store.go_on(game_id, networked=True)[0]
+        return header, None if header.view != TABLE else self._store.go_on(game_id, networked=True)[0]
 
-    def _enter(self, name: str, begin: Callable[[Node, float], None], code: str = "") -> Room:
+    def _enter(
+        self, name: str, begin: Callable[[Node, float], None], code: str = "", edition: str | None = None
+    ) -> Room:
         """Open a port, make the peer that sits in the room, and let it begin."""
         identity = self._identity()
         runtime = self._open(identity)
@@ -179,7 +181,9 @@ class LanNetwork:
             port=runtime.port,
             pace_s=self._pace_s,
         )
-        self._room = LanRoom(runtime, identity.fingerprint, code, self._news.set, self._end_aside, time.monotonic)
+        self._room = LanRoom(
+            runtime, identity.fingerprint, code, self._news.set, self._end_aside, time.monotonic, edition
+        )
         self._room.enter(node, begin)
         return self._room
 

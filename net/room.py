@@ -66,6 +66,10 @@ class Room(Protocol):
         """The own number among the people of the lobby."""
 
     @property
+    def edition(self) -> str | None:
+        """What is played there, as far as it is known before the table has said it itself."""
+
+    @property
     def lobby(self) -> Lobby | None:
         """Seats and options as they stand."""
 

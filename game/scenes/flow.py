@@ -115,9 +115,8 @@ def open_room(app: App, room: Room) -> None:
     from game.scenes.lobby_room import LobbyRoomScene
     from game.scenes.menu import MenuScene
 
-    edition = room.lobby.options.edition if room.lobby is not None else app.settings.edition
     app.reset(MenuScene(app.settings.edition))
-    app.push(LobbyRoomScene(edition, room))
+    app.push(LobbyRoomScene(app.settings.edition, room))
 
 
 def sit_down(app: App, room: Room) -> None:

@@ -343,6 +343,5 @@ class LobbyFindScene(Page):
         except (NetworkError, StoreError, RecordError, OSError) as error:
             tell(self.app, self.edition, tr("That did not work"), str(error))
             return
-        edition = room.lobby.options.edition if room.lobby is not None else self.edition
         self.app.network.stop_looking()
-        self.app.push(LobbyRoomScene(edition, room))
+        self.app.push(LobbyRoomScene(self.edition, room))

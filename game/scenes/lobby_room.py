@@ -35,12 +35,15 @@ PLATE: Final = (400.0, 250.0, 800.0, 400.0)
 
 
 class LobbyRoomScene(Page):
-    """One room until its game begins or it closes; its owner until it hands it on to the table."""
+    """One room until its game begins or it closes; its owner until it hands it on to the table.
+
+    ``edition`` is the look for as long as nobody knows what is played there.
+    """
 
     background = "bg/table"
 
     def __init__(self, edition: str, room: Room) -> None:
-        super().__init__(edition)
+        super().__init__(room.edition or edition)
         self.room = room
         self.sections: list[Section] = []
         self._names: dict[str, Widget] = {}

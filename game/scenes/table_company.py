@@ -15,7 +15,7 @@ from game.rules.model import Seat
 from game.scenes.dialog import tell
 from game.scenes.flow import open_room, to_menu
 from game.scenes.table_chat import Chat
-from game.scenes.table_questions import KnockScene, QuestionScene, open_alarm, said_of
+from game.scenes.table_questions import KnockScene, QuestionScene, open_alarm, open_closed, said_of
 from game.ui.canvas import Canvas
 from game.ui.presence import Bubble, Gathering, spoken
 
@@ -39,7 +39,7 @@ class CompanyAtTable:
         self._read = self._heard = company.talk[-1].number if company.talk else 0
         self._bubbles: list[tuple[Bubble, float]] = []
         self._behind: dict[Seat, float] = {}
-        self._alarmed = ""
+        self._told = ""
         self._put_off: Question | None = None
         self._shown: Gathering | None = None
 
@@ -60,6 +60,7 @@ class CompanyAtTable:
             late=frozenset(seat for seat, ms in self._behind.items() if ms >= LATE_MS),
             notice=self.notice,
             urgent=bool(company.alarm),
+            closed=bool(company.closed),
             clock_s=None if clock is None else max(0, -(-clock // 1000)),
             unread=0 if self.chat_open else unread,
             bubbles=tuple(self._faded(bubble, ms) for bubble, ms in self._bubbles),
@@ -69,13 +70,18 @@ class CompanyAtTable:
     def notice(self) -> str:
         """The one sentence that is most urgent now."""
         company = self.company
-        if company.alarm or company.notice:
-            return company.alarm or company.notice
+        if self.stopped or company.notice:
+            return self.stopped or company.notice
         if company.asked == "takeback":
             return tr("You have asked to take your last turn back; the others have not all answered yet.")
         if company.asked == "end":
             return tr("You have asked to end the game; the others have not all answered yet.")
         return said_of(self._put_off) if self._put_off is not None else ""
+
+    @property
+    def stopped(self) -> str:
+        """Why the game does not go on here before its end; empty while it does."""
+        return self.company.alarm or self.company.closed
 
     @property
     def put_off(self) -> Question | None:
@@ -204,7 +210,7 @@ class CompanyAtTable:
             self.table.room = None  # whoever shows it next leaves it
             open_room(app, room)
             return False
-        if room.phase == "closed" and not self.company.alarm and not self.table.session.over:
+        if room.phase == "closed" and not self.stopped and not self.table.session.over:
             edition, problem = self.table.edition, room.problem
             to_menu(app, edition)
             if problem:
@@ -213,11 +219,11 @@ class CompanyAtTable:
         return True
 
     def _speak_up(self) -> None:
-        """Open a dialog for what cannot wait: somebody was caught, or something is asked."""
+        """Open a dialog for what cannot wait: somebody was caught, the table was closed, or something is asked."""
         company = self.company
-        if company.alarm and company.alarm != self._alarmed:
-            self._alarmed = company.alarm
-            open_alarm(self.table, company.alarm)
+        if self.stopped and self.stopped != self._told:
+            self._told = self.stopped
+            (open_alarm if company.alarm else open_closed)(self.table, self.stopped)
         elif company.question is not None and company.question != self._put_off:
             self.table.app.push(QuestionScene(self.table.edition, self, company.question))
         elif self.table.room is not None and self.table.room.knocks:

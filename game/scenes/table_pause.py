@@ -46,7 +46,7 @@ def _open_among_others(table: TableScene, company: CompanyAtTable) -> None:
         answer = tr("Answer {name}") if company.put_off.kind != "takeover" else tr("Go on without {name}")
         yes = partial(company.bring_up) if company.put_off.kind != "takeover" else partial(company.answer, True)
         choices.append(Choice(answer.format(name=company.put_off.name), yes, icon="help"))
-    if playing and not session.over and not company.company.alarm:
+    if playing and not session.over and not company.stopped:
         seat, free = playing[0], company.company.asked is None
         take, end = partial(session.takeback, seat), partial(session.agree_end, seat, True)
         text = tr("Ask to take the last turn back")

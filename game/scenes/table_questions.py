@@ -14,12 +14,18 @@ from game.company import Question
 from game.i18n import tr
 from game.scenes.dialog import Choice, DialogScene
 from game.scenes.flow import to_menu
+from game.ui.theme import MIN_TEXT_PX
 
 if TYPE_CHECKING:
     from game.scenes.table import TableScene
     from game.scenes.table_company import CompanyAtTable
+    from game.ui.canvas import Canvas
     from net.room import Room
 
+ALARM_TINT: Final = 46
+"""How red the table becomes behind an alarm, of 255."""
+ALARM_HIGH: Final = 46.0
+ALARM_TEXT: Final = 24.0
 GRACE_MS: Final = 700.0
 """A question comes unasked: for so long it takes no answer, lest a click that was meant for the table give one."""
 
@@ -99,9 +105,42 @@ def said_of(question: Question) -> str:
     return texts[question.kind].format(name=question.name)
 
 
+class AlarmScene(UnaskedScene):
+    """Says who was caught, under a red sign, so that nobody takes it for one of the quiet notes."""
+
+    extra = 14.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the dialog on a reddened table, and the sign across its upper edge."""
+        look, scale = self.look, self.stage.scale
+        palette = look.palette
+        canvas.rect((*palette.short, ALARM_TINT), (0, 0, *canvas.size))
+        super().paint(canvas)
+        top = self._metrics()[0]
+        px = max(ALARM_TEXT, MIN_TEXT_PX / look.scale)
+        text = tr("ALARM")
+        high = ALARM_HIGH
+        wide = look.text.size("caption", text, px)[0] / scale + 3.2 * high
+        x, y = 800 - wide / 2, top - high / 2
+        self.sprite(canvas, "ui/badge_short", x, y, wide, high)
+        left, middle = self.stage.at(800 + high * 0.4, y + high / 2)
+        icon = look.atlas.icon("icon/cancel", high * 0.62 * scale)
+        canvas.image(icon, left - wide / 2 * scale + high * 0.5 * scale, middle - icon.height / 2)
+        canvas.text("caption", text, left, middle, palette.text, "center", px)
+
+
 def open_alarm(table: TableScene, sentence: str) -> None:
     """Say who was caught, and that the game stops here; the table can still be looked at."""
-    menu = partial(to_menu, table.app, table.edition)
-    choices = (Choice(tr("See the table"), icon="eye"), Choice(tr("Go to the menu"), menu, "primary", "menu"))
     text = tr("{problem} The game has stopped here; what was played is saved.").format(problem=sentence)
-    table.app.push(UnaskedScene(table.edition, tr("The game is stopped"), text, choices))
+    table.app.push(AlarmScene(table.edition, tr("The game is stopped"), text, _ways_on(table)))
+
+
+def open_closed(table: TableScene, sentence: str) -> None:
+    """Say that the table was closed before the game was over: nothing is wrong, and nothing is lost."""
+    text = tr("{problem} What was played is saved, and can be gone on with later.").format(problem=sentence)
+    table.app.push(UnaskedScene(table.edition, tr("The table is closed"), text, _ways_on(table)))
+
+
+def _ways_on(table: TableScene) -> tuple[Choice, ...]:
+    menu = partial(to_menu, table.app, table.edition)
+    return Choice(tr("See the table"), icon="eye"), Choice(tr("Go to the menu"), menu, "primary", "menu")

@@ -111,7 +111,7 @@ def _notice(p: Painter, rect: Rect, gathering: Gathering) -> None:
     left = rect.x + pad
     if one_line or rect.w >= p.px(300):
         icon = rect.h * 0.7 if one_line else min(p.px(30), rect.h * 0.6)
-        name = "flag" if gathering.urgent else "clock"
+        name = "cancel" if gathering.urgent else "menu" if gathering.closed else "clock"
         p.icon(f"icon_dark/{name}" if dark else f"icon/{name}", left + icon / 2, rect.center[1], icon)
         left += round(icon) + pad
     width, height = rect.right - pad - left, rect.h - (0 if one_line else pad)

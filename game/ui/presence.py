@@ -78,14 +78,15 @@ def condition(person: Person, late: bool, short: bool) -> tuple[str, str]:
 class Gathering:
     """What the table shows of the others: who is there by seat, whose signature is ``late``, and what is said.
 
-    ``urgent`` notices are about somebody who was caught. ``clock_s`` are the seconds left of the turn, ``unread`` the
-    lines that came while the chat was closed.
+    ``urgent`` notices are about somebody who was caught, ``closed`` ones about a table that was closed before its
+    end. ``clock_s`` are the seconds left of the turn, ``unread`` the lines that came while the chat was closed.
     """
 
     people: Mapping[Seat, Person]
     late: frozenset[Seat] = frozenset()
     notice: str = ""
     urgent: bool = False
+    closed: bool = False
     clock_s: int | None = None
     unread: int = 0
     bubbles: tuple[Bubble, ...] = ()

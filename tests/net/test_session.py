@@ -342,16 +342,26 @@ def test_the_question_of_a_takeover(screen: Screen) -> None:
     assert screen.hosted.guest.takeover_answer is True
 
 
-def test_the_alarm_names_who_was_caught_or_why_the_table_is_closed(screen: Screen) -> None:
+def test_a_table_that_was_closed_is_no_alarm(screen: Screen) -> None:
     screen.hosted.say(Goodbye())
-    assert "Ida has closed the table" in screen.company.alarm
+    assert "Ida has closed the table" in screen.company.closed
+    assert not screen.company.alarm
+    assert not screen.company.notice, "one sentence is enough"
     other = Screen()
     other.hosted.deal()
     other.put()
     play_out(other.hosted.match)
     other.hosted.commit_rest()
     other.say(Goodbye())
-    assert not other.company.alarm, "a game that is over needs no table"
+    assert not other.company.closed, "a game that is over needs no table"
+
+
+def test_an_alarm_is_not_also_a_closed_table(screen: Screen) -> None:
+    guest = screen.hosted.guest
+    guest.alarm = guest.problem = "Ida has changed the beginning of the game."
+    screen.put()
+    assert screen.company.alarm == guest.alarm
+    assert not screen.company.closed
 
 
 def test_the_box_may_be_used_from_two_threads() -> None:

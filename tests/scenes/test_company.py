@@ -17,7 +17,7 @@ from game.scenes.menu import MenuScene
 from game.scenes.result import Finished, ResultScene
 from game.scenes.table import TableScene
 from game.scenes.table_company import BUBBLE_MS, LATE_MS
-from game.scenes.table_questions import GRACE_MS, KnockScene, QuestionScene
+from game.scenes.table_questions import GRACE_MS, AlarmScene, KnockScene, QuestionScene
 from game.scenes.table_screens import HelpScene
 from game.scenes.verdict import verdict
 from game.session import new_game
@@ -287,10 +287,27 @@ def test_who_was_caught_is_named_and_the_table_can_still_be_seen(
     company.alarm = "Bianca showed a card that was not hers."
     room.end("Bianca showed a card that was not hers.")
     app.step(20)
-    assert isinstance(app.scene, DialogScene) and "Bianca showed" in app.scene.text
+    assert isinstance(app.scene, AlarmScene) and "Bianca showed" in app.scene.text
     choose(person, "See the table")
     person.watch(200)
     assert app.scene is table and gathering(table).urgent
+
+
+def test_a_table_that_was_closed_says_so_calmly_and_can_still_be_seen(
+    app: App, table: TableScene, company: PosedCompany, room: FakeRoom, person: Person
+) -> None:
+    company.closed = "Bianca has closed the table."
+    room.end("Bianca has closed the table.")
+    app.step(20)
+    assert isinstance(app.scene, DialogScene) and not isinstance(app.scene, AlarmScene)
+    assert "Bianca has closed" in app.scene.text and "saved" in app.scene.text
+    choose(person, "See the table")
+    person.watch(200)
+    shown = gathering(table)
+    assert app.scene is table and shown.closed and not shown.urgent and "Bianca" in shown.notice
+    person.press(pygame.K_p)
+    assert isinstance(app.scene, DialogScene)
+    assert "Resign" not in [choice.label for choice in app.scene.choices], "there is nothing left to give up"
 
 
 @pytest.mark.usefixtures("table")

@@ -405,6 +405,14 @@ def test_a_room_without_a_screen_below_goes_back_to_the_title(app: App, person: 
     assert [type(scene) for scene in app.stack] == [MenuScene, DialogScene]
 
 
+def test_a_room_looks_as_what_is_known_of_it_before_anybody_answers(app: App) -> None:
+    room = FakeRoom(None, hosting=False, phase="connecting")
+    room.edition = "marvel"
+    open_room(app, room)
+    app.step(20)
+    assert isinstance(app.scene, LobbyRoomScene) and app.scene.edition == "marvel"
+
+
 def test_a_rematch_opens_the_room_over_the_title(app: App, person: Person) -> None:
     app.push(MenuScene("base"))
     room = FakeRoom(lobby("marvel", 2))

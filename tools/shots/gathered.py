@@ -62,6 +62,7 @@ class FakeRoom:
 
     def __init__(self, shown: Lobby | None, *, hosting: bool = True, phase: Phase = "lobby") -> None:
         self.lobby = shown
+        self.edition: str | None = None if shown is None else shown.options.edition
         self.hosting = hosting
         self.phase: Phase = phase
         self.me: int | None = 1 if hosting else 2

@@ -351,6 +351,13 @@ def company_alarm(studio: Studio, name: str, players: int) -> None:
     _among(studio, name, players, posed)
 
 
+def company_closed(studio: Studio, name: str, players: int) -> None:
+    """Show that the host has closed the table."""
+    posed = PosedCompany(name, players)
+    posed.closed = f"{NAMES[name][1]} has closed the table."
+    _among(studio, name, players, posed)
+
+
 def company_pause(studio: Studio, name: str, players: int) -> None:
     """Show the menu of a game with people at other screens."""
     scene = _among(studio, name, players, PosedCompany(name, players))
@@ -381,6 +388,7 @@ PICTURES: Final[dict[str, Take]] = {
     "table-watching": company_watching,
     "table-question": company_question,
     "table-alarm": company_alarm,
+    "table-closed": company_closed,
     "table-others-pause": company_pause,
     "replays": replays,
     "replays-delete": replays_delete,

@@ -38,6 +38,7 @@ class PosedCompany:
         self.talk: tuple[Said, ...] = ()
         self.notice = ""
         self.alarm = ""
+        self.closed = ""
         self.question: Question | None = None
         self.asked: Literal["takeback", "end"] | None = None
         self.clock_ms: int | None = 42_000
