@@ -19,6 +19,7 @@ from game.record_follow import Desync as WrongDigest
 from game.record_wire import entry_line
 from game.rules import Action, Seat
 from net.client_deal import Party
+from net.client_door import Papers
 from net.client_game import (
     Caught,
     Denied,
@@ -93,7 +94,7 @@ class Guest(Party):
         ``certificate`` is the fingerprint under which this computer listens on ``port``, ``token`` gives random bytes,
         ``pinned`` is the fingerprint of an invitation, ``game`` one to come back to: its copy is taken up at once.
         """
-        super().__init__(signer, certificate, name, purpose, token, port, code, pinned)
+        super().__init__(Papers(signer, certificate, name, purpose, token, port, code, pinned))
         self._keeper = keeper
         self.dealer: Seat | None = None
         self.promised = 0

@@ -8,35 +8,25 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.i18n import tr
-from game.keys import Signer
 from game.names import clean_name
 from game.record import RecordError
 from game.record_chain import commit_to_nonce
 from game.record_follow import Follower
 from game.rules import Seat
-from net.client_door import NUMBER_BYTES
+from net.client_door import Papers
 from net.client_game import Caught, Play, header_fault, open_header
 from net.client_member import Member
 from net.client_words import nobody
-from net.messages import Decline, Lobby, Nonce, Open, Purpose, Ready, Seal, Sign
+from net.messages import Decline, Lobby, Nonce, Open, Ready, Seal, Sign
+from net.proof import NUMBER_BYTES
 
 
 class Party(Member):
     """Somebody who takes part in a deal."""
 
-    def __init__(
-        self,
-        signer: Signer,
-        certificate: bytes,
-        name: str,
-        purpose: Purpose,
-        token: Callable[[int], bytes],
-        port: int,
-        code: str | None,
-        pinned: bytes | None,
-    ) -> None:
-        """Be somebody; the parameters are those of ``client.Guest``."""
-        super().__init__(signer, certificate, name, purpose, token, port, code, pinned)
+    def __init__(self, papers: Papers) -> None:
+        """Be somebody who has no game yet."""
+        super().__init__(papers)
         self.play: Play | None = None
         self._nonce: bytes | None = None
         self._desyncs = 0

@@ -9,7 +9,8 @@ import logging
 from abc import abstractmethod
 from collections import deque
 from collections.abc import Callable
-from typing import Final
+
+import msgspec
 
 from game.i18n import tr
 from game.keys import Signer
@@ -26,18 +27,28 @@ from net.messages import (
     Leave,
     Ping,
     Pong,
-    Proof,
     Purpose,
     Refused,
     Waiting,
     Welcome,
 )
-from net.proof import promise_number, proof_message, prove_code
+from net.proof import NUMBER_BYTES, promise_number, prove, prove_code
 from net.words import words_for
 
-NUMBER_BYTES: Final = 32
-
 log = logging.getLogger(__name__)
+
+
+class Papers(msgspec.Struct, frozen=True):
+    """What somebody brings to a table; ``client.Guest`` says what each is."""
+
+    signer: Signer
+    certificate: bytes
+    name: str
+    purpose: Purpose
+    token: Callable[[int], bytes]
+    port: int
+    code: str | None
+    pinned: bytes | None
 
 
 class Caller:
@@ -46,25 +57,15 @@ class Caller:
     After each call: send what ``drain`` gives, then end the link if ``hang_up`` says so and call ``closed``.
     """
 
-    def __init__(
-        self,
-        signer: Signer,
-        certificate: bytes,
-        name: str,
-        purpose: Purpose,
-        token: Callable[[int], bytes],
-        port: int,
-        code: str | None,
-        pinned: bytes | None,
-    ) -> None:
-        """Be somebody; the parameters are those of ``client.Guest``."""
-        self.signer = signer
-        self.certificate = certificate
-        self.name = clean_name(name)
-        self.purpose: Purpose = purpose
-        self.port = port
-        self.code = code
-        self.pinned = pinned
+    def __init__(self, papers: Papers) -> None:
+        """Be somebody who has not set out yet."""
+        self.signer = papers.signer
+        self.certificate = papers.certificate
+        self.name = clean_name(papers.name)
+        self.purpose: Purpose = papers.purpose
+        self.port = papers.port
+        self.code = papers.code
+        self.pinned = papers.pinned
         self.state: State = "away"
         self.hang_up = False
         """Whether the link is to be ended after what was drained."""
@@ -84,7 +85,7 @@ class Caller:
         self.words: tuple[str, ...] = ()
         self.capabilities: frozenset[str] = frozenset()
         self.me: int | None = None
-        self._token = token
+        self._token = papers.token
         self._out: deque[AnyMessage] = deque()
         self._now = self._since = self._heard = self._spoke = 0.0
         self._number = b""
@@ -194,7 +195,7 @@ class Caller:
         self._guarded(lambda: getattr(self, handler)(message))
 
     def settle(self) -> None:
-        """Write down and acknowledge what was taken last, if that is still to be done; before anything else is heard."""
+        """Write down and acknowledge what was taken last, if that is still due; before anything else is heard."""
         if self.unsettled:
             self.unsettled = False
             self._guarded(self._settle)
@@ -223,11 +224,10 @@ class Caller:
         if message.key != self.dealer_key:
             raise Caught(tr("{host} is not who its certificate says.").format(host=nobody(self.host)))
         assert self._hello is not None
-        signed = proof_message(self.fingerprint, message.number, self._hello, self._number)
         code = prove_code(self.code, self.fingerprint, message.number, self._number) if self.code else None
         self.words = words_for(self.fingerprint, self.certificate, message.number, self._number)
         self._offered = message.game
-        self._send(Proof(self._number, self.signer.sign(signed), code))
+        self._send(prove(self.signer, self.fingerprint, message.number, self._hello, self._number, code))
         self.state = "proven"
 
     def _waiting(self, message: Waiting) -> None:

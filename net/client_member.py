@@ -6,13 +6,11 @@ Knows what the host tells of people and passes on; knows nothing of the deal and
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
 
 from game.company import Said as TalkLine
-from game.keys import Signer
 from game.names import clean_name, clean_text
 from game.rules import Seat
-from net.client_door import Caller
+from net.client_door import Caller, Papers
 from net.client_table import State
 from net.limits import CHAT_KEPT, CHAT_LENGTH
 from net.messages import (
@@ -23,7 +21,6 @@ from net.messages import (
     Lobby,
     Peer,
     Presence,
-    Purpose,
     React,
     Reaction,
     Rename,
@@ -39,19 +36,9 @@ from net.messages import (
 class Member(Caller):
     """Somebody who is in, among others."""
 
-    def __init__(
-        self,
-        signer: Signer,
-        certificate: bytes,
-        name: str,
-        purpose: Purpose,
-        token: Callable[[int], bytes],
-        port: int,
-        code: str | None,
-        pinned: bytes | None,
-    ) -> None:
-        """Be somebody; the parameters are those of ``client.Guest``."""
-        super().__init__(signer, certificate, name, purpose, token, port, code, pinned)
+    def __init__(self, papers: Papers) -> None:
+        """Be somebody who has not met the others yet."""
+        super().__init__(papers)
         self.where = ("", 0)
         """Where the dealer was reached: address and port, for whoever wants to come back."""
         self.hint = ""

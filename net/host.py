@@ -13,7 +13,6 @@ from game.match import Match
 from game.names import clean_name
 from game.rules import Seat
 from net.effects import OWN_LINK, Effect
-from net.host_door import NUMBER_BYTES
 from net.host_lobby import rotated
 from net.host_start import SECRET_BYTES, Ceremony
 from net.host_states import EXPECTED, LATE, State
@@ -35,6 +34,7 @@ from net.messages import (
     Rematch,
     TableOptions,
 )
+from net.proof import NUMBER_BYTES
 from net.room import Knock
 
 _log = logging.getLogger(__name__)

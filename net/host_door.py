@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Protocol
 
-from game.keys import Signer, is_signed
+from game.keys import Signer
 from game.names import clean_name
 from net.host_hall import Hall, Link
 from net.host_states import State
@@ -24,11 +24,9 @@ from net.limits import (
     PROTOCOL,
 )
 from net.messages import Challenge, Hello, Proof, RefusedWhy, Waiting
-from net.proof import promise_number, proof_message, prove_code
+from net.proof import NUMBER_BYTES, is_proven, prove_code
 from net.room import Knock
 from net.words import words_for
-
-NUMBER_BYTES: Final = 32
 
 
 class Rules(Protocol):
@@ -111,8 +109,7 @@ class Door:
         """Check who it is and whether they may come in."""
         hello = link.hello
         assert hello is not None
-        message = proof_message(self._certificate, link.challenge, hello, proof.number)
-        if promise_number(proof.number) != hello.promise or not is_signed(hello.key, message, proof.signature):
+        if not is_proven(self._certificate, link.challenge, hello, proof):
             self._hall.refuse(link, "identity")
             return
         if (why := self._rules.stranger(hello)) is not None:

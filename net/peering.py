@@ -11,12 +11,12 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from game.keys import Signer, is_signed
+from game.keys import Signer
 from game.rules import Seat
 from net.effects import Close, Dial, Effect, Send
 from net.limits import CAPABILITIES, HANDSHAKE_S, PROGRAM, PROTOCOL
 from net.messages import AnyMessage, Challenge, Hello, Peer, Proof, Refused, RefusedWhy, Welcome
-from net.proof import promise_number, proof_message
+from net.proof import NUMBER_BYTES, is_proven, promise_number, prove
 
 REDIAL_S: Final = 1.0
 """How long after a failed call the same player is called again."""
@@ -90,7 +90,7 @@ class Peering:
             self.end(link, now)
             return
         call.fingerprint, call.key, call.stage, call.since = fingerprint, key, "greeting", now
-        call.number = self._token(32)
+        call.number = self._token(NUMBER_BYTES)
         call.hello = Hello(
             PROTOCOL,
             CAPABILITIES,
@@ -114,7 +114,7 @@ class Peering:
         if not self.game or hello.game != self.game or seat is None or hello.key == self._signer.public:
             self._refuse(link, "game")
             return
-        number = self._token(32)
+        number = self._token(NUMBER_BYTES)
         self.calls[link] = Call(False, "challenged", now, seat, None, b"", hello.key, number, hello)
         challenge = Challenge(PROTOCOL, CAPABILITIES, PROGRAM, self._name, self._signer.public, number, self.game)
         self._effects.append(Send(link, challenge))
@@ -167,15 +167,14 @@ class Peering:
         if challenge.protocol != PROTOCOL or challenge.key != call.key or challenge.game != self.game:
             self.end(link, now)
             return
-        message = proof_message(call.fingerprint, challenge.number, call.hello, call.number)
         call.stage = "proving"
-        self._effects.append(Send(link, Proof(call.number, self._signer.sign(message), None)))
+        proof = prove(self._signer, call.fingerprint, challenge.number, call.hello, call.number)
+        self._effects.append(Send(link, proof))
 
     def _check(self, link: int, call: Call, proof: Proof, now: float) -> None:
         assert call.hello is not None
         assert call.seat is not None
-        message = proof_message(self._certificate, call.number, call.hello, proof.number)
-        if promise_number(proof.number) != call.hello.promise or not is_signed(call.key, message, proof.signature):
+        if not is_proven(self._certificate, call.number, call.hello, proof):
             del self.calls[link]
             self._refuse(link, "identity")
             return

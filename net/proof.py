@@ -6,10 +6,14 @@ Knows hashes only; who may come in is the host’s business.
 from __future__ import annotations
 
 import hmac
+from typing import Final
 
-from game.keys import join_message
+from game.keys import Signer, is_signed, join_message
 from game.record_chain import encode, sha
-from net.messages import Hello
+from net.messages import Hello, Proof
+
+NUMBER_BYTES: Final = 32
+"""How long the numbers of both sides are."""
 
 
 def promise_number(number: bytes) -> bytes:
@@ -22,6 +26,19 @@ def proof_message(fingerprint: bytes, challenge: bytes, hello: Hello, number: by
     return join_message(
         fingerprint, challenge, hello.key, hello.certificate, number, hello.name, hello.purpose, hello.game
     )
+
+
+def prove(
+    signer: Signer, fingerprint: bytes, challenge: bytes, hello: Hello, number: bytes, code: bytes | None = None
+) -> Proof:
+    """Prove to the holder of a certificate to be who said hello; ``code`` is what ``prove_code`` gives."""
+    return Proof(number, signer.sign(proof_message(fingerprint, challenge, hello, number)), code)
+
+
+def is_proven(fingerprint: bytes, challenge: bytes, hello: Hello, proof: Proof) -> bool:
+    """Tell whether it is the one who said hello that proves it here and now: the promised number, and its signature."""
+    message = proof_message(fingerprint, challenge, hello, proof.number)
+    return promise_number(proof.number) == hello.promise and is_signed(hello.key, message, proof.signature)
 
 
 def prove_code(code: str, fingerprint: bytes, challenge: bytes, number: bytes) -> bytes:
