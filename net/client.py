@@ -8,13 +8,14 @@ heard when, ``client_game`` what is believed; ``client_door``, ``client_member``
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from game.i18n import tr
 from game.keys import Signer
 from game.names import clean_name, clean_text
 from game.notation import format_action
+from game.record import Entry, GameRecord
 from game.record_follow import Desync as WrongDigest
 from game.record_wire import entry_line
 from game.rules import Action, Seat
@@ -29,6 +30,7 @@ from net.client_game import (
     check_begun,
     open_header,
     seat_of,
+    two_faced,
 )
 from net.client_table import State
 from net.client_words import called_off, nobody
@@ -44,6 +46,7 @@ from net.messages import (
     Peer,
     Propose,
     Purpose,
+    Refused,
     Rejected,
     Rematch,
     Resume,
@@ -103,7 +106,12 @@ class Guest(Party):
         self._news: deque[News] = deque()
         self._begun: Begin | None = None
         self._lines: list[History] = []
-        self._proposed: int | None = None
+        self._proposed: list[Action] = []
+        """What was proposed for the position after our last entry and has had no answer."""
+        self._refused_at: int | None = None
+        self._doubtful = self._stopped = False
+        self.evidence: tuple[Compare, ...] = ()
+        """What the dealer has signed twice, once it was caught at that."""
         self._own_dealer = b""
         """The key of a dealer that has no seat: nobody else can deal without having one."""
         saved = keeper.copy(game) if game else None
@@ -160,7 +168,7 @@ class Guest(Party):
         if self.play is None or self.state != "game":
             self._news.append(Denied("", tr("The table cannot be reached right now.")))
             return
-        self._proposed = self.play.last
+        self._proposed.append(action)
         self._send(Propose(self.play.last, format_action(action, self.play.follower.rules)))
 
     # --- elections ---------------------------------------------------------------------------------------------------
@@ -177,21 +185,27 @@ class Guest(Party):
             self.play.election = election
 
     def word(self, seq: int) -> Compare | None:
-        """Give what the dealer has signed for an entry."""
-        return None if self.play is None else self.play.words.get(seq)
+        """Give what the dealer has signed for an entry, or for the last before it that it has signed for us."""
+        return None if self.play is None else self.play.word(seq)
+
+    def take_doubt(self) -> bool:
+        """Tell once whether the dealer has given a reason to ask the others at once what it has told them."""
+        doubtful, self._doubtful = self._doubtful, False
+        return doubtful
 
     def compared(self, other: Compare) -> Compare | None:
         """Compare what the dealer signed for a fellow guest with our own; gives our own word for the same entry.
 
-        Where we have not been told so much, it is the word for our last entry.
+        Where we have not been told so much, it is the word for our last entry. Who has stopped still tells its word.
         """
-        if self.play is None or self.state == "closed":
+        if self.play is None:
             return None
         try:
-            self.play.compared(other, self.dealer_key, nobody(self.host))
+            if self.state != "closed":
+                self.play.compared(other, self.dealer_key, nobody(self.host))
         except Caught as caught:
             self._stop(caught)
-        return self.play.words.get(min(other.seq, self.play.last))
+        return self.play.word(other.seq)
 
     def tie(self) -> None:
         """Keep how to come back to the game; raises ``OSError``."""
@@ -225,7 +239,7 @@ class Guest(Party):
         try:
             step = self.play.take(entry, host)
         except WrongDigest as wrong:
-            self._desync(wrong)
+            self._desync(wrong, (*self.play.follower.record.entries, entry))
             return
         if entry.seq == 0:
             self.state = "game"
@@ -235,7 +249,7 @@ class Guest(Party):
             self._news.append(self.play.restart())
         else:
             self._news.append(step)
-        self._proposed = None
+        self._proposed.clear()
         # The screen does not wait for the disk; the dealer does.
         self.unsettled = True
 
@@ -246,15 +260,27 @@ class Guest(Party):
             self.tie()
         self._acknowledge()
 
-    def _desync(self, wrong: WrongDigest) -> None:
-        """Stop at an entry that leads us elsewhere: keep our copy aside and ask for the log."""
+    def _desync(self, wrong: WrongDigest, told: Sequence[Entry]) -> None:
+        """Stop at an entry that leads us elsewhere, for good at the second; ``told`` are the dealer's entries up to it.
+
+        The copies of both sides are kept aside, ours now and the dealer's once it has sent its log.
+        """
         assert self.play is not None
         self._desyncs += 1
         if self._desyncs >= DESYNCS:
+            record = self.play.follower.record
+            self._keeper.aside(record, "ours")
+            self._keeper.aside(GameRecord(record.header, record.marks, list(told)), "theirs")
             text = tr("The game of {host} cannot be followed: its entry {number} leads to another position here.")
             raise Caught(text.format(host=nobody(self.host), number=wrong.seq + 1))
+        self._ask_for_log(wrong.seq, wrong.ours)
+
+    def _ask_for_log(self, seq: int, ours: bytes) -> None:
+        """Stop at an entry, keep our copy aside and ask for the dealer's."""
+        assert self.play is not None
         self._keeper.aside(self.play.follower.record, "ours")
-        self._send(Desync(wrong.seq, wrong.ours))
+        self._send(Desync(seq, ours))
+        self._stopped = True
         self._begun = None
         self._lines.clear()
         self.state = "history"
@@ -308,14 +334,17 @@ class Guest(Party):
         try:
             news = self.play.catch_up(self._begun, entries, host)
         except WrongDigest as wrong:
-            self._desync(wrong)
+            self._desync(wrong, (*old.record.entries[: self._begun.first], *entries))
             return
         if self.play.epoch < self.promised and self.play.follower.record.end is None:
             # We have promised a newer dealer to agree to nothing more of this one.
             self.moved = self.hang_up = True
-        if self._desyncs:
+        if self._stopped:
+            self._stopped = False
             self._keeper.aside(self.play.follower.record, "theirs")
         self._news.append(news)
+        if self.play.follower is not old:
+            self._proposed.clear()
         self._deny_proposal()
         self._lines.clear()
         self.state = "game"
@@ -346,12 +375,43 @@ class Guest(Party):
         if self.state in CALLED_OFF:
             self._hear("", None, called_off(message.reason, clean_text(message.text, CHAT_LENGTH)))
             return
-        self._proposed = None
+        proposed, self._proposed = self._proposed, []
         self.asked = None
         self._news.append(Denied(message.reason, clean_text(message.text, CHAT_LENGTH)))
+        if self.state != "game" or self.play is None or message.seq != self.play.last:
+            return
+        if proposed and all(map(self.play.allows, proposed)):
+            self._wronged(message)
+
+    def _wronged(self, message: Rejected) -> None:
+        """Doubt a dealer that has refused what is allowed in the position that it has shown us.
+
+        It may have shown another one to others, so they are asked. Where it names a rule, its log is taken too: that is
+        either another story, or the same, and then what it refuses once more was refused against the rules.
+        """
+        assert self.play is not None
+        self._doubtful = self.presence is None or not self.presence.halted
+        if not message.reason:
+            return
+        if self._refused_at == message.seq:
+            text = tr("{host} has refused a move that the rules allow: its game is not the one that you were shown.")
+            raise Caught(text.format(host=nobody(self.host)))
+        self._refused_at = message.seq
+        self._ask_for_log(message.seq, self.play.follower.digest)
+
+    def _refused(self, message: Refused) -> None:
+        """Go; who is told that it has confirmed another game than the dealer has signed for it knows two stories."""
+        if message.why == "forked" and self.play is not None and self.play.last in self.play.words:
+            raise Caught(two_faced(nobody(self.host), self.play.last))
+        super()._refused(message)
+
+    def _stop(self, caught: Caught) -> None:
+        self.evidence = caught.evidence
+        super()._stop(caught)
 
     def _rematch(self, message: Rematch) -> None:
         self._desyncs = 0
+        self._refused_at = None
         self._nonce = self.ballot = self.presence = None
         self.roster = self.mandate = ()
         self.play = None
@@ -384,7 +444,6 @@ class Guest(Party):
 
     def _deny_proposal(self) -> None:
         """Answer a proposal that nobody will answer any more."""
-        if self._proposed is not None:
-            if self.play is not None and self.play.last == self._proposed:
-                self._news.append(Denied("", tr("The connection was lost before the table answered: choose again.")))
-            self._proposed = None
+        if self._proposed:
+            self._news.append(Denied("", tr("The connection was lost before the table answered: choose again.")))
+            self._proposed.clear()

@@ -29,13 +29,21 @@ from game.record import (
 from game.record_follow import Follower, Refused, follow
 from game.record_position import Position
 from game.record_signatures import check_signatures
-from game.rules import Deal, Event, Place, Seat
+from game.rules import Action, Deal, Event, IllegalAction, Place, Seat, apply, current_actor
 from net.lines import unpack_entry, unpack_header
 from net.messages import Ack, Begin, Compare, Line, Lobby
 
 
 class Caught(Exception):
-    """A peer was caught at something that is not true; the text is a sentence that names it."""
+    """A peer was caught at something that is not true; the text is a sentence that names it.
+
+    ``evidence`` are two things that a dealer has signed for one entry, where that is what it was caught at: they
+    convince everybody else too.
+    """
+
+    def __init__(self, text: str, evidence: tuple[Compare, ...] = ()) -> None:
+        super().__init__(text)
+        self.evidence = evidence
 
 
 class Election(msgspec.Struct, frozen=True):
@@ -196,7 +204,7 @@ class Play:
         if entry.seq <= self.last:
             known = self.follower.record.entries[entry.seq]
             if (known.epoch, known.mark.digest) != (entry.epoch, entry.mark.digest):
-                raise Caught(_two_faced(host, entry.seq))
+                raise Caught(two_faced(host, entry.seq), self._against(word))
             return False
         self.words[entry.seq] = word
         return True
@@ -225,7 +233,7 @@ class Play:
         rest = entries[kept - begin.first :]
         newest = rest[-1].epoch if rest else 0
         if kept < len(mine) and newest <= mine[-1].epoch:
-            raise Caught(_two_faced(host, kept))
+            raise Caught(two_faced(host, kept))
         if rest or kept < len(mine):
             follower = self._extended(kept, rest, host)
             for entry in rest:
@@ -256,7 +264,28 @@ class Play:
         if entry.epoch != other.epoch or entry.mark.digest == other.digest:
             return
         if is_signed(dealer, message, other.signature):
-            raise Caught(_two_faced(host, other.seq))
+            raise Caught(two_faced(host, other.seq), self._against(other))
+
+    def word(self, seq: int) -> Compare | None:
+        """Give the newest that a dealer has signed for us up to an entry."""
+        newest = seq if seq in self.words else max((known for known in self.words if known <= seq), default=-1)
+        return self.words.get(newest)
+
+    def allows(self, action: Action) -> bool:
+        """Tell whether the own seat may do something now; where it has a card that it does not know, nobody can."""
+        state = self.follower.position.state
+        if self.seat is None or self.follower.record.end is not None or current_actor(state) != self.seat:
+            return False
+        try:
+            apply(state, action)
+        except IllegalAction:
+            return False
+        return all(card.card is not None for card in state.players[self.seat].hand)
+
+    def _against(self, other: Compare) -> tuple[Compare, ...]:
+        """Put our own word beside another one that does not agree with it."""
+        own = self.words.get(other.seq)
+        return (other,) if own is None else (own, other)
 
     def _extended(self, kept: int, rest: Sequence[Entry], host: str) -> Follower:
         """Follow the whole again; raises ``Caught`` and ``Desync``.
@@ -327,7 +356,8 @@ def _same(mine: Entry, theirs: Entry) -> bool:
     return (mine.epoch, mine.mark.digest) == (theirs.epoch, theirs.mark.digest)
 
 
-def _two_faced(host: str, seq: int) -> str:
+def two_faced(host: str, seq: int) -> str:
+    """Say that a dealer has told two stories of an entry."""
     text = tr("{host} has told two different stories of entry {number}: the deal cannot be trusted any more.")
     return text.format(host=host, number=seq + 1)
 

@@ -17,7 +17,7 @@ from game.record_follow import Follower
 from game.rules import Seat, hand
 from net.client import Guest
 from net.client_game import Election
-from net.comparing import Doubts, relayed
+from net.comparing import Comparing, relayed
 from net.effects import OWN_LINK, Close, Dial, Effect, Send
 from net.host import Host
 from net.keeper import Keeper, Ties
@@ -77,7 +77,7 @@ class Node:
         self._purpose: Purpose = "sit"
         self._way = Way(signer.public)
         self._copy: Follower | None = None
-        self._doubts = Doubts()
+        self._comparing = Comparing()
         self._left = False
         self.peering = Peering(signer, certificate, name, port, token, self._up, self._gone)
         self.succession = Succession(signer, token, self._own_copy, self._promise)
@@ -190,7 +190,7 @@ class Node:
         elif link in self.peering.calls:
             talk = self.peering.received(link, message, now)
             if isinstance(talk, Compare):
-                self._compared(link, talk)
+                self._compared(link, talk, now)
             elif talk is not None:
                 self.succession.received(link, talk, now)
         elif link in self._host_links and self.host is not None:
@@ -373,6 +373,7 @@ class Node:
                 # Another game at the same table: what was promised and voted belongs to the last one.
                 self.peering.end_all(now)
                 self.succession = Succession(self.signer, self._token, self._own_copy, self._promise)
+                self._comparing = Comparing()
             self.game = self.peering.game = header.game
             keys = {bytes.fromhex(info.key): seat for seat, info in enumerate(header.seats) if info.key is not None}
             self.peering.keys = keys
@@ -562,32 +563,67 @@ class Node:
     # --- comparing what the dealer signed --------------------------------------------------------------------------
 
     def _probe(self, now: float) -> None:
-        """Ask a fellow guest itself when the dealer has long passed on no acknowledgement of it."""
-        guest = self.guest
-        if guest is None or self.host is not None or self._copy is None or self.succession.state != "alive":
+        """Ask fellow guests themselves when the dealer has long passed on no acknowledgement of theirs.
+
+        Who has caught the dealer at two stories shows both to all others, who may have heard only one of them.
+        """
+        guest, copy = self.guest, self._copy
+        if guest is None or copy is None or self.host is not None:
             return
-        signed = relayed(self._copy.record.entries)
-        seats = self._doubts.look(guest.presence, signed, self._length() - 1, (guest.seat, guest.dealer), now)
-        for peer in self._way.peers.values():
-            if peer.seat in seats and peer.port and not self.peering.is_calling(peer.key, now):
-                self.peering.dial(self._way.number(), peer, now)
+        for link in self._comparing.overdue(now):
+            self._end_comparison(link, now)
+        peers = {peer.seat: peer for peer in self._way.peers.values() if peer.port}
+        others = peers.keys() - {guest.seat, guest.dealer}
+        seats: list[Seat] = []
+        if guest.phase == "closed":
+            seats = self._comparing.unwarned(others, now) if guest.evidence else []
+        elif self.succession.state == "alive" and guest.word(self._length() - 1) is not None:
+            if guest.take_doubt():
+                self._comparing.hasten()
+            signed, over = relayed(copy.record.entries), copy.record.end is not None
+            seats = self._comparing.look(others, signed, self._length() - 1, now, over=over)
+        for seat in seats:
+            if not self.peering.is_calling(peers[seat].key, now):
+                link = self._way.number()
+                self._comparing.call(link, seat, now)
+                self.peering.dial(link, peers[seat], now)
 
     def _up(self, link: int, seat: Seat, now: float) -> None:
         self.succession.up(link, seat, now)
-        word = None if self.guest is None or self._copy is None else self.guest.word(self._length() - 1)
-        if word is not None and self.succession.state == "alive" and self.peering.calls[link].ours:
-            self._effects.append(Send(link, word))
+        if self.guest is None or self._copy is None or not self._comparing.is_for_this(link):
+            return
+        word = self.guest.word(self._length() - 1)
+        words = self.guest.evidence or (() if word is None else (word,))
+        self._effects += [Send(link, word) for word in words]
+        if self.guest.evidence:
+            self._comparing.warned(seat)
+            self._end_comparison(link, now)
 
     def _gone(self, link: int, now: float) -> None:
+        self._comparing.done(link)
         self.succession.gone(link, now)
 
-    def _compared(self, link: int, theirs: Compare) -> None:
+    def _compared(self, link: int, theirs: Compare, now: float) -> None:
         """Hold what the dealer signed for somebody else against what it signed for us; a caller gets ours."""
-        if self.guest is None:
+        guest, call = self.guest, self.peering.calls[link]
+        if guest is None or call.seat is None:
             return
-        ours = self.guest.compared(theirs)
-        if ours is not None and not self.peering.calls[link].ours:
-            self._effects.append(Send(link, ours))
+        ours = guest.compared(theirs)
+        if not call.ours:
+            if ours is not None:
+                self._effects.append(Send(link, ours))
+        elif self._comparing.is_for_this(link):
+            if guest.evidence:
+                self._effects += [Send(link, word) for word in guest.evidence]
+                self._comparing.warned(call.seat)
+            elif ours is not None and (ours.epoch, ours.seq, ours.digest) == (theirs.epoch, theirs.seq, theirs.digest):
+                self._comparing.agreed(call.seat, theirs.seq)
+            self._end_comparison(link, now)
+
+    def _end_comparison(self, link: int, now: float) -> None:
+        """End a call to compare; while the dealer is looked for, the link is of use for that."""
+        if self._comparing.done(link) and link in self.peering.calls and not self.succession.is_asking:
+            self.peering.end(link, now)
 
     # --- what is known ---------------------------------------------------------------------------------------------
 
