@@ -6,7 +6,7 @@ from game.keys import Signer, ack_message, commit_message
 from game.match import Match
 from game.record import Entry, View, redact_entry
 from net.client import Guest
-from net.keeper import Keeper, MemoryKeeper
+from net.keeper import Keeper
 from net.lines import pack_entry, pack_header
 from net.messages import (
     Ack,
@@ -23,6 +23,7 @@ from net.messages import (
     TableOptions,
     Welcome,
 )
+from tests.net.memory import MemoryKeeper
 from tests.tables import NAMES, NONCES, SIGNERS, network_match
 
 DEALER = Signer(b"d" * 32)

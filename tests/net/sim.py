@@ -20,7 +20,6 @@ from game.record_follow import load_record
 from game.rules import current_actor
 from net.effects import Close, Dial, Send
 from net.framing import ProtocolError, Reader, encode
-from net.keeper import MemoryKeeper
 from net.messages import (
     Ack,
     AnyMessage,
@@ -36,6 +35,7 @@ from net.messages import (
     Whereabouts,
 )
 from net.node import Node
+from tests.net.memory import MemoryKeeper
 
 TICK_S = 0.1
 REPEATED = (Ack, Ask, Chat, CommitLine, Elect, Ping, Propose, React, Whereabouts)

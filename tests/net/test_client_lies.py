@@ -18,7 +18,6 @@ from game.record_text import public_entry_text
 from game.rules import Deal, public_digest
 from net.client import MOST_PARTS
 from net.client_game import Election
-from net.keeper import MemoryKeeper
 from net.lines import pack_entry, pack_header
 from net.messages import (
     Ack,
@@ -32,6 +31,7 @@ from net.messages import (
     Seal,
 )
 from tests.net.hosted import DEALER, Hosted, commit_line
+from tests.net.memory import MemoryKeeper
 from tests.tables import NONCES, SIGNERS, acknowledgement, followers_of, play_corners
 
 

@@ -7,9 +7,10 @@ from game.match import Match, NoJournal
 from game.match_takeover import take_over
 from game.record import Redeal
 from net.client_game import Restart
-from net.keeper import MemoryKeeper, Ties
+from net.keeper import Ties
 from net.messages import Lobby, Peer, Refused, Resume, Roster
 from tests.net.hosted import DEALER, FINGERPRINT, Hosted, commit_line, lobby_of, seqs
+from tests.net.memory import MemoryKeeper
 from tests.tables import NONCES, SIGNERS, followers_of, play_corners
 
 

@@ -13,9 +13,10 @@ from game.record_text import record_text
 from game.record_wire import entry_line
 from game.session import resume
 from game.store import Store, StoreError
-from net.keeper import Keeper, MemoryKeeper, StoreKeeper, Ties
+from net.keeper import Keeper, StoreKeeper, Ties
 from net.messages import Peer, TableOptions
 from tests.net.hosted import Hosted
+from tests.net.memory import MemoryKeeper
 from tests.tables import network_match, new_match, play_corners, play_out
 
 TIES = Ties(
