@@ -1,20 +1,19 @@
 """Lines of text as surfaces: fonts by role, cached renders, wrapping and fitting.
 
-Knows the theme's fonts and pygame's text renderer. Must not know layouts or scenes. Every surface it hands out is
-premultiplied and cached: the same call gives the same object, which is what the canvas compares by.
+Knows pygame's text renderer, and from ``glyphs`` which font draws which sign. Must not know layouts or scenes. Every
+surface it hands out is premultiplied and cached: the same call gives the same object, by which the canvas compares.
 """
 
 from __future__ import annotations
 
-import importlib.util
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 import pygame
 
 from game.ui.cache import ByteCache, surface_bytes
-from game.ui.theme import Color, FontRole, Role, Theme
+from game.ui.glyphs import Fonts, Run
+from game.ui.theme import Color, Role, Theme
 
 ELLIPSIS: Final = "…"
 _MAX_WIDTHS: Final = 6000
@@ -26,16 +25,6 @@ def sanitise(text: str) -> str:
     if text.isascii() and text.isprintable():
         return text
     return "".join(ch for ch in text if ch >= " " and not "\ud800" <= ch <= "\udfff" and ch != "\x7f")
-
-
-@cache
-def font_path(font: FontRole) -> Path | None:
-    """Find the file of an installed font package; None where it is not installed."""
-    spec = importlib.util.find_spec(font.package)
-    if spec is None or not spec.submodule_search_locations:
-        return None
-    path = Path(spec.submodule_search_locations[0]) / "files" / font.file
-    return path if path.is_file() else None
 
 
 class Text:
@@ -50,7 +39,7 @@ class Text:
             pygame.font.init()
         self.theme = theme
         self._scale = scale
-        self._fonts: dict[tuple[FontRole | None, int], pygame.font.Font] = {}
+        self._fonts = Fonts(theme)
         self._renders: ByteCache[tuple[object, ...], pygame.Surface] = ByteCache(_MAX_BYTES, surface_bytes)
         self._widths: dict[tuple[Role, int, str], int] = {}
 
@@ -73,7 +62,7 @@ class Text:
 
     def line_height(self, role: Role, px: float | None = None) -> int:
         """Distance in window pixels between two lines of a role."""
-        return self._font(role, self.px(role, px)).get_linesize()
+        return self._fonts.of(role, self.px(role, px)).get_linesize()
 
     def size(self, role: Role, text: str, px: float | None = None) -> tuple[int, int]:
         """Width and height in window pixels that ``render`` would give."""
@@ -167,36 +156,16 @@ class Text:
         if found is None:
             if len(self._widths) > _MAX_WIDTHS:
                 self._widths.clear()
-            found = self._widths[key] = self._font_for(role, text, size).size(text)[0]
-        return found
-
-    def _font(self, role: Role, size: int) -> pygame.font.Font:
-        return self._load(self.theme.fonts[role], size)
-
-    def _font_for(self, role: Role, text: str, size: int) -> pygame.font.Font:
-        """Take the role's font, or the first other one that has every character of the text."""
-        own = self._font(role, size)
-        if text.isascii() or _has_all(own, text):
-            return own
-        for other in (self.theme.fonts["body"], self.theme.fonts["caption"], None):
-            font = self._load(other, size)
-            if _has_all(font, text):
-                return font
-        return own
-
-    def _load(self, role: FontRole | None, size: int) -> pygame.font.Font:
-        key = (role, size)
-        found = self._fonts.get(key)
-        if found is None:
-            found = self._fonts[key] = pygame.font.Font(font_path(role) if role else None, size)
+            found = self._widths[key] = sum(run.width for run in self._fonts.runs(role, text, size))
         return found
 
     def _draw(self, role: Role, text: str, color: Color, size: int, outline: Color | None, edge: int) -> pygame.Surface:
-        font = self._font_for(role, text, size)
-        face = font.render(text, True, color).convert_alpha()
+        runs = self._fonts.runs(role, text, size)
+        own = self._fonts.of(role, size)
+        face = _line(runs, own, color)
         if outline is None:
             return face.premul_alpha()
-        stroke = font.render(text, True, outline).convert_alpha().premul_alpha()
+        stroke = _line(runs, own, outline).premul_alpha()
         width, height = face.get_size()
         surface = pygame.Surface((width + 2 * edge, height + 2 * edge), pygame.SRCALPHA)
         surface.fblits([(stroke, (edge + x, edge + y)) for x, y in _ring(edge)], pygame.BLEND_PREMULTIPLIED)
@@ -204,8 +173,19 @@ class Text:
         return surface
 
 
-def _has_all(font: pygame.font.Font, text: str) -> bool:
-    return all(metric is not None for metric in font.metrics(text))
+def _line(runs: list[Run], own: pygame.font.Font, color: Color) -> pygame.Surface:
+    """Draw the parts of a line beside each other on the base line of the role's ``own`` font."""
+    if [run.font for run in runs] == [own]:
+        return runs[0].render(color).convert_alpha()
+    fonts = [own, *(run.font for run in runs)]
+    ascent = max(font.get_ascent() for font in fonts)
+    height = max(ascent - font.get_ascent() + font.get_height() for font in fonts)
+    line = pygame.Surface((sum(run.width for run in runs), height), pygame.SRCALPHA)
+    x = 0
+    for run in runs:
+        line.blit(run.render(color).convert_alpha(), (x, ascent - run.font.get_ascent()))
+        x += run.width
+    return line
 
 
 @cache

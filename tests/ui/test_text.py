@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.ui.text import ELLIPSIS, Text, font_path, sanitise
+from game.ui.glyphs import font_path
+from game.ui.text import ELLIPSIS, Text, sanitise
 from game.ui.theme import MIN_TEXT_PX, theme
 
 EDITIONS = ["base", "marvel"]
