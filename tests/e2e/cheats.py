@@ -29,9 +29,12 @@ from net.host_hall import Link
 from net.host_log import GameLog
 from net.lines import pack_entry
 from net.messages import Ack, AnyMessage, CommitLine, Line, Propose
+from tests.net.liars import withholding
 
 VICTIM: Final[Seat] = 1
 DECEIVED: Final = "Cy"
+PACE_S: Final = 0.2
+"""How long a cheat takes between two moves, so that a game is not over before it is doubted."""
 CARD: Final = re.compile(r"\bb1-([0-9]{2})\b")
 RUBBISH: Final = random.Random(7).randbytes(5000)
 
@@ -110,6 +113,21 @@ def stories(arguments: list[str]) -> int:
         return main(arguments)
 
 
+def withholds(arguments: list[str]) -> int:
+    """Deal, tell one seat another game than the rest, and keep their acknowledgements apart.
+
+    Each side is told that the other is there and has confirmed everything.
+    """
+    with withholding(DECEIVED, "here", PACE_S):
+        return main(arguments)
+
+
+def denies(arguments: list[str]) -> int:
+    """Do the same, but say that the other side is away: so its acknowledgements are missed by nobody."""
+    with withholding(DECEIVED, "away", PACE_S):
+        return main(arguments)
+
+
 def seat_named(name: str, match: Match) -> Seat:
     return [info.name for info in match.seats].index(name)
 
@@ -135,7 +153,7 @@ def moves(arguments: list[str]) -> int:
     def propose(guest: Guest, action: Action) -> None:
         last = last_of(guest)
         for forbidden in (TakeTokens((0, 0, 0)), DiscardTokens((3, 3, 3, 0, 0, 0))):
-            guest._send(Propose(last, text_of(guest, forbidden)))
+            honest_propose(guest, forbidden)
         guest._send(Propose(max(last - 1, 0), text_of(guest, action)))
         guest._send(Propose(last, "become the winner"))
         honest_propose(guest, action)
@@ -186,6 +204,8 @@ KINDS: Final[dict[str, Callable[[list[str]], int]]] = {
     "cards": cards,
     "salts": salts,
     "stories": stories,
+    "withholds": withholds,
+    "denies": denies,
     "moves": moves,
     "visits": visits,
 }

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.e2e.peers import DEADLINE_S, Peer, Table, assert_same_end, proof
+from net.comparing import AGAIN_S, UNCONFIRMED_S
+from tests.e2e.peers import DEADLINE_S, Peer, Table, assert_same_end, proof, seconds_since
+from tests.net.liars import FORKED_AT
 
 
 @pytest.fixture
@@ -43,6 +46,20 @@ def test_a_dealer_that_tells_two_stories_is_named_to_both(table: Table, edition:
     said = stopped(cy)
     assert "Host has passed on a signature that" in said or "Host has told two different stories" in said
     assert all("not over yet" in proof(peer) for peer in (bo, cy))
+
+
+@pytest.mark.parametrize(("edition", "cheat"), [("base", "withholds"), ("marvel", "denies")])
+def test_a_dealer_that_keeps_two_stories_apart_is_named_by_guests_that_compare(
+    table: Table, edition: str, cheat: str
+) -> None:
+    table.host(edition, 3, "--wait", "-1", cheat=cheat)
+    peers = [table.guest("Bo"), table.guest("Cy")]
+    peers[1].reach(FORKED_AT)
+    began = time.monotonic()
+    for peer in peers:
+        assert "Host has told two different stories of entry" in stopped(peer)
+    assert seconds_since(began) < UNCONFIRMED_S + AGAIN_S + 10
+    assert all("not over yet" in proof(peer) for peer in peers)
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
