@@ -26,6 +26,8 @@ AGAIN_S: Final = 1.0
 """After how long a wish that had no answer is made again: it may have been lost with the connection."""
 FAREWELL_S: Final = 0.5
 """How long a dealer stays after the end, so that everybody has the last entry."""
+WARNING_S: Final = 1.0
+"""How long a guest that stops within a game stays, to show the others what the dealer may have been caught at."""
 
 
 class Waiter(Protocol):
@@ -72,6 +74,7 @@ class Headless:
             self._room.poll()
             if self._room.problem:
                 self._complain(self._room.problem)
+                self._stay(0.0 if self._session is None else WARNING_S)
                 return 1
             self._invite()
             self._gather()
@@ -134,13 +137,14 @@ class Headless:
         if company is not None:
             if ended := company.alarm or company.closed:
                 self._complain(ended)
+                self._stay(WARNING_S)
                 return 1
             if company.notice != self._notice:
                 self._notice = company.notice
                 self._complain(company.notice)
             self._answer(company.question, company.answer)
         if session.over:
-            self._stay()
+            self._stay(FAREWELL_S if self._room.hosting else 0.0)
             return 0
         self._move(session)
         return None
@@ -167,9 +171,9 @@ class Headless:
             return
         answer(question.kind in ("takeback", "takeover"))
 
-    def _stay(self) -> None:
-        """Let the last entry reach everybody before the table closes."""
-        end = time.monotonic() + (FAREWELL_S if self._room.hosting else 0.0)
+    def _stay(self, seconds: float) -> None:
+        """Let what is still to be said reach everybody before the table is left."""
+        end = time.monotonic() + seconds
         while (left := end - time.monotonic()) > 0:
             self._waiter.wait(left)
             self._room.poll()

@@ -48,12 +48,14 @@ def test_a_dealer_that_tells_two_stories_is_named_to_both(table: Table, edition:
     assert all("not over yet" in proof(peer) for peer in (bo, cy))
 
 
-@pytest.mark.parametrize(("edition", "cheat"), [("base", "withholds"), ("marvel", "denies")])
+@pytest.mark.parametrize(
+    ("edition", "cheat", "names"), [("base", "withholds", "Bo Cy"), ("marvel", "denies", "Bo Cy Di")]
+)
 def test_a_dealer_that_keeps_two_stories_apart_is_named_by_guests_that_compare(
-    table: Table, edition: str, cheat: str
+    table: Table, edition: str, cheat: str, names: str
 ) -> None:
-    table.host(edition, 3, "--wait", "-1", cheat=cheat)
-    peers = [table.guest("Bo"), table.guest("Cy")]
+    table.host(edition, len(names.split()) + 1, "--wait", "-1", cheat=cheat)
+    peers = [table.guest(name) for name in names.split()]
     peers[1].reach(FORKED_AT)
     began = time.monotonic()
     for peer in peers:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unittest.mock import patch
+
 import pytest
 
 from game.record import Entry, Resign, Signature
@@ -110,3 +112,14 @@ def test_honest_tables_compare_nothing_before_the_end() -> None:
     sim.run(3 * LONG)
     assert 0 < sim.counts["Compare"] <= 8, "each of the two guests asks the other once for the last entry"
     assert not alarms(sim)
+
+
+def test_who_compares_with_nobody_is_shown_what_the_dealer_signed_twice() -> None:
+    sim = Sim(23, 4)
+    with withholding("Cy", "here", pace_s=0.3) as lies:
+        table(sim)
+        assert sim.run(20, lambda: bool(lies)), sim.explain()
+        node = sim.computers[3].node
+        assert node is not None
+        with patch.object(node._comparing, "look", return_value=[]):
+            assert sim.run(20, lambda: len(alarms(sim)) == 3), sim.explain()
