@@ -14,7 +14,6 @@ from game.record_chain import sha
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
-KEY_BYTES: Final = 32
 SIGNATURE_BYTES: Final = 64
 
 

@@ -16,7 +16,7 @@ from game.i18n import tr
 from game.keys import Signer
 from game.names import clean_name
 from net.client_game import Caught
-from net.client_table import SILENT, TABLE, State
+from net.client_table import OUTSIDE, SILENT, TABLE, State
 from net.client_words import nobody, refusal, version_problem
 from net.limits import ADMISSION_S, CAPABILITIES, HANDSHAKE_S, PING_S, PROGRAM, PROTOCOL, SILENCE_S
 from net.messages import (
@@ -101,7 +101,7 @@ class Caller:
     @property
     def linked(self) -> bool:
         """Whether a dealer is there and has let us in."""
-        return self.state not in ("away", "greeted", "proven", "door", "closed")
+        return self.state not in OUTSIDE
 
     @property
     def wants_to_return(self) -> bool:

@@ -79,3 +79,5 @@ TABLE: Final[dict[State, Handlers]] = {
 
 SILENT: Final[tuple[State, ...]] = ("away", "closed")
 """The states in which nothing counts any more: what was still on its way is no fault."""
+OUTSIDE: Final[tuple[State, ...]] = (*SILENT, "greeted", "proven", "door")
+"""The states in which no dealer has let us in."""

@@ -14,7 +14,7 @@ from game.company import Person, Question, Reaction, Said
 from game.i18n import tr, trn
 from game.record import SeatInfo
 from game.rules import Seat
-from net.client_table import State
+from net.client_table import OUTSIDE, State
 from net.client_words import nobody
 from net.messages import Ballot, Presence, TableOptions, Vote
 
@@ -47,7 +47,7 @@ class Look(msgspec.Struct, frozen=True):
     @property
     def linked(self) -> bool:
         """Whether the dealer is there."""
-        return self.state not in ("away", "greeted", "proven", "door", "closed")
+        return self.state not in OUTSIDE
 
 
 def look_at(guest: Guest, can_takeback: bool, before: Look) -> Look:

@@ -21,8 +21,7 @@ from zeroconf import IPVersion, ServiceBrowser, ServiceInfo, ServiceListener, Ze
 
 from game.i18n import tr
 from game.names import clean_name
-from net.messages import EditionName
-from net.room import FoundTable
+from net.room import FoundTable, TableNote
 from net.tcp_ports import own_addresses
 
 SERVICE: Final = "_cabochon._tcp.local."
@@ -34,18 +33,6 @@ AGAIN_S: Final = 5.0
 """How long a measured round trip counts."""
 
 logger = logging.getLogger(__name__)
-
-
-class TableNote(msgspec.Struct, frozen=True):
-    """What an announcement says of a table."""
-
-    name: str
-    host: str
-    edition: EditionName
-    seats: int
-    free: int
-    playing: bool
-    spectators: bool
 
 
 class Announcer:

@@ -14,7 +14,7 @@ from game.i18n import tr
 from game.session import Session
 from net.invitation import Invitation, format_invitation
 from net.messages import Lobby, TableOptions
-from net.room import Knock, Phase
+from net.room import Knock, Phase, TableNote
 from net.session import Box
 
 if TYPE_CHECKING:
@@ -284,8 +284,6 @@ class LanRoom:
             from net.discovery import Announcer  # dear to load, and a private table never needs it
 
             self._announcer = Announcer(self._fingerprint, self._runtime.port)
-        from net.discovery import TableNote
-
         options = lobby.options
         self._announcer.announce(
             TableNote(

@@ -18,8 +18,8 @@ Phase: TypeAlias = Literal["connecting", "waiting", "lobby", "dealing", "game", 
 """``waiting``: at the door; ``dealing``: the shares of the seed are collected; ``closed``: ``problem`` says why."""
 
 
-class FoundTable(msgspec.Struct, frozen=True):
-    """A table that announces itself on the network; ``ping_ms`` is -1 while it is not measured yet."""
+class TableNote(msgspec.Struct, frozen=True):
+    """What an announcement says of a table."""
 
     name: str
     host: str
@@ -28,6 +28,11 @@ class FoundTable(msgspec.Struct, frozen=True):
     free: int
     playing: bool
     spectators: bool
+
+
+class FoundTable(TableNote, frozen=True):
+    """A table that announces itself on the network; ``ping_ms`` is -1 while it is not measured yet."""
+
     address: str
     port: int
     fingerprint: str

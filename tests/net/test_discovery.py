@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from zeroconf import ServiceInfo
 
-from net.discovery import MOST_TABLES, SERVICE, Browser, TableNote, found_table, service_info
+from net.discovery import MOST_TABLES, SERVICE, Browser, found_table, service_info
+from net.room import TableNote
 
 FINGERPRINT = "0a" * 32
 NOTE = TableNote("Ida’s table", "Ida", "marvel", 4, 2, False, True)
