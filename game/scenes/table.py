@@ -39,6 +39,10 @@ _LOOK_MS: Final = 1800
 """How long who reserved blind sees the card before the screen is handed on; any key or click ends it."""
 _ANSWER_MS: Final = 4000
 """When a proposal is answered by then neither way, its connection was lost with it, and it can be made again."""
+_MOST_WATCHED: Final = 12
+"""So many moves of others may wait to be watched; the table jumps over what is more than that."""
+_JUMPS: Final = 4
+"""How many moves one frame jumps over: each is told in the log, which takes a while."""
 _BOT_PACE_S: Final = {"off": 0.0, "fast": 0.15, "normal": 0.45}
 
 
@@ -127,7 +131,9 @@ class TableScene(Scene):
             return
         if self.company is None and self.app.scene is not self:
             return
-        if not self.view.busy():
+        if self.company is not None and self._catch_up():
+            self.app.redraw()
+        elif not self.view.busy():
             self._breath.step(dt_ms)
             if self._turning:
                 self._look_ms -= dt_ms
@@ -221,7 +227,7 @@ class TableScene(Scene):
         self.view.letters = settings.letters
         self.session.set_pace(_BOT_PACE_S[settings.speed])
 
-    def _take(self, update: Update, animate: bool) -> None:
+    def _take(self, update: Update, animate: bool, passing: bool = False) -> None:
         """Show one update; its position is final at once."""
         if update.kind == "rejected":
             self.say(tr(update.reason.reason.text if update.reason is not None else update.note))
@@ -234,7 +240,7 @@ class TableScene(Scene):
             # The log is told anew: without what was undone, or without what only the one who has left may read.
             self.view.jump(update.state, self.session.history()[: update.seq + 1])
         else:
-            self.view.show(update, animate)
+            self.view.show(update, animate, passing=passing)
         if not self._updates:
             self.view.state = self.session.state
         drew = [deal for deal in update.actions if isinstance(deal, Deal) and deal.place.kind is PlaceKind.HAND]
@@ -250,6 +256,14 @@ class TableScene(Scene):
         except NotSavedError as error:
             self._failure = str(error)
             open_failure(self, self._failure)
+
+    def _catch_up(self) -> bool:
+        """Jump over what comes faster than it can be watched; False where nothing had to be."""
+        self._poll()
+        jumps = min(len(self._updates) - _MOST_WATCHED, _JUMPS)
+        for _ in range(jumps):
+            self._take(self._updates.popleft(), animate=False, passing=True)
+        return jumps > 0
 
     def _settle(self) -> None:
         """Jump to the final position: input acts on it at once."""

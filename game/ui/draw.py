@@ -108,6 +108,7 @@ class TableView:
         """The card that was bought or reserved last."""
         self._inspected: str | None = None
         """The card that the inspector shows while nobody points at one: the last one, once it has come to rest."""
+        self._passing = False
         self.state: GameState | None = None
         self._row_updates: list[int] = []
         self._gave_up: set[Seat] = set()
@@ -155,9 +156,15 @@ class TableView:
         self._size = size
         self._lay_out()
 
-    def show(self, update: UpdateLike, animate: bool = True) -> None:
-        """Take one step of a game: its position stands at once, its movement is played."""
-        self._inspected = self.last_card
+    def show(self, update: UpdateLike, animate: bool = True, *, passing: bool = False) -> None:
+        """Take one step of a game: its position stands at once, its movement is played.
+
+        While it is only ``passing``, with more to follow in a moment, the inspector keeps its card: large pictures
+        that nobody could look at would have to be decoded one after the other.
+        """
+        self._passing = passing
+        if not passing:
+            self._inspected = self.last_card
         before = {} if self.state is None else {i: player.points for i, player in enumerate(self.state.players)}
         self.state = update.state
         self._tell(update)
@@ -169,6 +176,7 @@ class TableView:
     def jump(self, state: GameState, updates: Iterable[UpdateLike] = ()) -> None:
         """Show a position without movement; the log is told anew from ``updates``, oldest first."""
         self.timeline.finish()
+        self._passing = False
         self.rows, self._row_updates, self._updates = [], [], 0
         self._gave_up = set()
         self.last, self.last_seat, self.last_card = frozenset(), None, None
@@ -217,7 +225,7 @@ class TableView:
         if self.state is None:
             return None
         frame = self.timeline.frame(self._now, self.layout.rect, self.layout.scale)
-        if not frame.busy:
+        if not frame.busy and not self._passing:
             self._inspected = self.last_card
         return Painter(
             canvas,

@@ -387,6 +387,19 @@ def test_the_log_tells_who_was_replaced_and_who_is_back(app: App, table: TableSc
     app.step(20)
 
 
+def test_what_comes_too_fast_to_be_watched_is_jumped_over_a_little_a_frame(app: App, table: TableScene) -> None:
+    session = table.session
+    assert isinstance(session, Table)
+    last, moves = table.last_seq, [update for update in session.history() if update.seat is not None]
+    session.news = [msgspec.structs.replace(move, seq=last + 1 + n) for n, move in enumerate((moves * 2)[:22])]
+    assert len(session.news) == 22
+    shown = []
+    for _ in range(4):
+        app.step(16)
+        shown.append(table.last_seq - last)
+    assert shown == [4, 8, 10, 11], "no more than a frame has time for, and then one by one"
+
+
 def test_who_looks_on_sees_a_calm_table(app: App, company: PosedCompany, person: Person) -> None:
     scene = TableScene(app, Table(company, frozenset()), FakeRoom(None, hosting=False, phase="game"))
     app.reset(scene)

@@ -22,6 +22,7 @@ from game.store import Store
 from net.identity import load_or_create
 from net.invitation import Invitation, format_invitation, make_code, parse_invitation
 from net.keeper import StoreKeeper
+from net.log import Log
 from net.messages import TableOptions
 from net.node import Node
 from net.tcp import Runtime
@@ -32,6 +33,27 @@ THINK_S: Final = 0.02
 LONGEST_S: Final = 120.0
 
 
+def make_peer(folder: Path, pace_s: float) -> tuple[Runtime[Node], Node]:
+    """Make one computer with its key and its records in a folder: a free port of the loopback, and who listens there.
+
+    ``pace_s`` is the least time between two moves of the bots at a table that it opens.
+    """
+    store = Store(folder)
+    identity = load_or_create(folder / "net")
+    runtime: Runtime[Node] = Runtime(identity, interface=LOOPBACK)
+    node = Node(
+        identity.signer,
+        identity.fingerprint,
+        f"Peer {runtime.port}",
+        token=secrets.token_bytes,
+        keeper=StoreKeeper(store),
+        begin=lambda text, secret, game: store.keep(game, text, secret),
+        port=runtime.port,
+        pace_s=pace_s,
+    )
+    return runtime, node
+
+
 class Peer:
     """Sits at the table, and plays by lot until there are enough entries; with ``entries`` 0 it only sits there."""
 
@@ -39,19 +61,7 @@ class Peer:
         self._entries = entries
         self._chairs = chairs
         self._seated = seated
-        store = Store(folder)
-        self._identity = load_or_create(folder / "net")
-        self.runtime: Runtime[Node] = Runtime(self._identity, interface=LOOPBACK)
-        self.node = Node(
-            self._identity.signer,
-            self._identity.fingerprint,
-            f"Peer {self.runtime.port}",
-            token=secrets.token_bytes,
-            keeper=StoreKeeper(store),
-            begin=lambda text, secret, game: store.keep(game, text, secret),
-            port=self.runtime.port,
-            pace_s=0.0,
-        )
+        self.runtime, self.node = make_peer(folder, pace_s=0.0)
         self._bot = Random(random.Random(self.runtime.port))
         self.done = threading.Event()
         self.playing = threading.Event()
@@ -70,7 +80,7 @@ class Peer:
         self.runtime.call(
             lambda node, now: node.open_table(TableOptions(), self._chairs, code, now, seated=self._seated)
         ).result(LONGEST_S)
-        return format_invitation(Invitation(LOOPBACK, self.runtime.port, code, self._identity.fingerprint))
+        return format_invitation(Invitation(LOOPBACK, self.runtime.port, code, self.node.certificate))
 
     def join(self, invitation: str) -> None:
         """Go to a table."""
@@ -127,6 +137,7 @@ def main() -> int:
     parser.add_argument("--rest", type=float, default=0.0, help="seconds of doing nothing to be measured")
     parser.add_argument("--headless", action="store_true")
     options = parser.parse_args()
+    log = Log(options.folder)
     peer = Peer(options.folder, options.entries, options.chairs, not options.headless)
     if options.invitation is None:
         sys.stdout.write(peer.open() + "\n")
@@ -156,6 +167,7 @@ def main() -> int:
     sys.stdout.flush()
     sys.stdin.readline()
     peer.runtime.stop()
+    log.close()
     return 0
 
 

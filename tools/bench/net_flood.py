@@ -1,0 +1,146 @@
+"""The dealer of the frame loop's measurement: a process that writes entries at a steady rate while a window follows.
+
+It plays every seat by lot, the window's too, so that the window does nothing but take in what comes: the dealer's own
+guest and the window's sign each entry, and the next one waits for both. Prints the invitation, and one JSON object at
+the end. Times are those of the monotonic clock, which all processes of a computer share.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import secrets
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from game.bots.plain import Random
+from game.match import Match
+from game.record import Commit
+from game.rules import current_actor, observe
+from net.invitation import Invitation, format_invitation, make_code
+from net.log import Log
+from net.messages import EditionName, TableOptions
+from net.node import Node
+from tools.bench.net_peer import LOOPBACK, make_peer
+
+SEATS: Final = 4
+WINDOW: Final = 1
+"""The window's seat; the dealer has the first, and bots' names stand at the others."""
+QUIET_S: Final = 2.0
+"""How long the table stands open before the entries come."""
+LOOK_S: Final = 0.001
+LONGEST_S: Final = 120.0
+
+
+class Span(msgspec.Struct, frozen=True):
+    """One game's entries: when the first was due, when the last was written, and how many there were."""
+
+    begun: float
+    ended: float
+    commits: int
+
+
+class Flood:
+    """Deals game after game to one window; ``done`` is set when there were enough, ``spans`` has one a game."""
+
+    def __init__(self, folder: Path, edition: EditionName, rate: float, games: int) -> None:
+        """Write ``rate`` entries a second."""
+        self.done = threading.Event()
+        self.spans: list[Span] = []
+        self._edition = edition
+        self._rate = rate
+        self._games = games
+        self._bot = Random(random.Random(1))
+        self._match: Match | None = None
+        self._from_s = 0.0
+        self._written = 0
+        # The table's own bots never come to move.
+        self.runtime, self._node = make_peer(folder, pace_s=LONGEST_S)
+
+    def open(self) -> str:
+        """Open the table and give the invitation to it."""
+        code = make_code(secrets.token_bytes)
+        options = TableOptions(edition=self._edition)
+        self.runtime.start(self._node)
+        self.runtime.call(lambda node, now: node.open_table(options, SEATS, code, now)).result(LONGEST_S)
+        return format_invitation(Invitation(LOOPBACK, self.runtime.port, code, self._node.certificate))
+
+    def run(self) -> None:
+        """Look what is due again and again until there were enough games."""
+        end = time.monotonic() + LONGEST_S
+        while not self.done.is_set() and time.monotonic() < end:
+            self.runtime.call(self._go_on).result(LONGEST_S)
+            time.sleep(LOOK_S)
+
+    def _go_on(self, node: Node, now: float) -> None:
+        host, guest = node.host, node.guest
+        if host is None or guest is None:
+            return
+        if host.match is None:
+            self._gather(node, now)
+            return
+        if host.match is not self._match:
+            self._match, self._from_s, self._written = host.match, now + QUIET_S, 0
+        if host.match.end is None:
+            self._write(node, host.match, now)
+            return
+        self.spans.append(Span(self._from_s, now, self._written))
+        if len(self.spans) < self._games:
+            host.rematch(now)
+        else:
+            self.done.set()
+
+    def _gather(self, node: Node, now: float) -> None:
+        """Do in the lobby what the host's person would do."""
+        host, guest = node.host, node.guest
+        if host is None or guest is None or guest.lobby is None or host.phase != "lobby":
+            return
+        chairs = guest.lobby.seats
+        for seat, chair in enumerate(chairs):
+            if chair.kind == "open" and sum(other.kind == "human" for other in chairs) > 1:
+                host.set_bot(seat, "random")
+            if chair.person == guest.me and not chair.ready:
+                guest.ready(True)
+        if host.can_start():
+            host.start(now)
+
+    def _write(self, node: Node, match: Match, now: float) -> None:
+        """Write the next entry if it is due and everybody has signed the last one."""
+        actor = current_actor(match.state)
+        due = now >= self._from_s and self._written <= (now - self._from_s) * self._rate
+        people = {seat for seat, info in enumerate(match.record.header.seats) if info.key is not None}
+        if actor is None or not due or not people <= match.confirmed(len(match.record.entries) - 1):
+            return
+        match.propose(actor, self._bot.choose(observe(match.state, actor)))
+        self._written += isinstance(match.record.entries[-1].body, Commit)
+        node.tick(now)
+
+
+def main() -> int:
+    """Deal to one window."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--edition", default="base")
+    parser.add_argument("--rate", type=float, default=100.0)
+    parser.add_argument("--games", type=int, default=2)
+    options = parser.parse_args()
+    log = Log(options.folder)
+    flood = Flood(options.folder, options.edition, options.rate, options.games)
+    sys.stdout.write(flood.open() + "\n")
+    sys.stdout.flush()
+    flood.run()
+    sys.stdout.write(msgspec.json.encode({"ok": flood.done.is_set(), "spans": flood.spans}).decode() + "\n")
+    sys.stdout.flush()
+    sys.stdin.readline()
+    flood.runtime.stop()
+    log.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

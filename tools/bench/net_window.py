@@ -1,0 +1,109 @@
+"""The window of the frame loop's measurement: the real program at a network's table, in a process of its own.
+
+It goes to the table that it is invited to and is ready for every game; nobody touches it. Prints one JSON object at the
+end. Times are those of the monotonic clock, which all processes of a computer share.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import pygame
+
+from game.scenes.lobby_room import LobbyRoomScene
+from game.scenes.table import TableScene
+from game.settings import Settings
+from game.store import Store
+from game.ui.app import App
+from net.network import open_network
+from net.room import Phase, Room
+
+FRAME_S: Final = 1 / 60
+SCHEDULE: Final = Path("/proc/thread-self/schedstat")
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One frame: when it was due, when it was shown, and for how long of that other programs had the processor.
+
+    ``entry`` is the newest entry on show, -1 while there is no table. Times are in seconds.
+    """
+
+    due: float
+    shown: float
+    elsewhere: float
+    entry: int
+
+
+def waited_s() -> float:
+    """Give for how many seconds this thread was ready to run so far and no processor was free for it.
+
+    To wait for another thread of the own process is no such time; always 0 where the system does not tell.
+    """
+    try:
+        return int(SCHEDULE.read_text().split()[1]) / 1e9
+    except (OSError, IndexError, ValueError):
+        return 0.0
+
+
+class Watched(App):
+    """The program with a watch beside its loop: a frame is due one interval after the last one began."""
+
+    def __init__(self, store: Store, size: tuple[int, int]) -> None:
+        super().__init__(Settings(), store, size)
+        self.frames: list[Frame] = []
+        self.room: Room | None = None
+        self._before: float | None = None
+        self._elsewhere = waited_s()
+        self._phase: Phase | None = None
+
+    def step(self, dt_ms: float) -> list[pygame.Rect]:
+        """Do one frame and note how it went."""
+        begun = time.monotonic()
+        due = begun if self._before is None else min(begun, max(self._before + FRAME_S, self.frames[-1].shown))
+        self._before = begun
+        painted = super().step(dt_ms)
+        entry = self.scene.last_seq if isinstance(self.scene, TableScene) else -1
+        elsewhere, self._elsewhere = self._elsewhere, waited_s()
+        self.frames.append(Frame(due, time.monotonic(), self._elsewhere - elsewhere, entry))
+        self._be_ready()
+        return painted
+
+    def _be_ready(self) -> None:
+        """Say so once in every lobby, as a person would."""
+        if self.room is not None and self.room.phase != self._phase:
+            self._phase = self.room.phase
+            if self._phase == "lobby":
+                self.room.set_ready(True)
+
+
+def main() -> int:
+    """Follow one table until a line is read."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("invitation")
+    parser.add_argument("--size", default="1920x1080")
+    options = parser.parse_args()
+    width, height = (int(part) for part in options.size.split("x"))
+    with Store(options.folder) as store:
+        app = Watched(store, (width, height))
+        app.network = open_network(store, port=0)
+        app.room = app.network.join("Window", options.invitation)
+        threading.Thread(target=_quit_on_line, args=(app,), daemon=True).start()
+        app.run(LobbyRoomScene("base", app.room))
+    sys.stdout.write(msgspec.json.encode({"ok": True, "frames": app.frames}).decode() + "\n")
+    return 0
+
+
+def _quit_on_line(app: App) -> None:
+    sys.stdin.readline()
+    app.quit()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
