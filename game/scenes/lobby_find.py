@@ -14,9 +14,8 @@ from game.names import clean_name
 from game.scenes import lobby_words as words
 from game.scenes.dialog import tell
 from game.scenes.lineup import NAME_LIMIT, default_name
-from game.scenes.page import Page
+from game.scenes.list_page import DETAIL, FOOT, INSET, LIST, ListPage
 from game.scenes.parts import IconButton
-from game.ui.listview import ListView
 from game.ui.textfield import TextField
 from game.ui.widgets import Button, Widget
 from net.messages import TableOptions
@@ -30,26 +29,18 @@ if TYPE_CHECKING:
     from game.ui.look import Look
     from net.room import FoundTable, Room
 
-LIST: Final = (96.0, 164.0, 860.0, 560.0)
-DETAIL: Final = (980.0, 164.0, 524.0, 560.0)
-ROWS: Final = 6
-INSET: Final = 20.0
-FOOT: Final = 756.0
 LOOK_MS: Final = 250.0
 """How often the list is asked for anew."""
 INVITATION_LIMIT: Final = 200
 CODE_LIMIT: Final = 24
 
 
-class LobbyFindScene(Page):
+class LobbyFindScene(ListPage):
     """A list of tables at the left; the chosen table, and a way by hand, at the right."""
-
-    background = "bg/table"
 
     def __init__(self, edition: str) -> None:
         super().__init__(edition)
         self.tables: tuple[FoundTable, ...] = ()
-        self.selected = 0
         self.where = ""
         self.code = ""
         self.name = ""
@@ -113,13 +104,7 @@ class LobbyFindScene(Page):
 
     def build(self) -> None:
         """Make the list, the buttons of the chosen table, the fields and the foot."""
-        self.list: ListView | None = None
-        if self.tables:
-            view = ListView(
-                len(self.tables), 1, self._draw_row, on_select=self._select, on_open=lambda _: self._join_found()
-            )
-            view.selected = self.selected
-            self.list = self.form.add(view)
+        self.add_list(len(self.tables), self._draw_row, self._select, self._join_found)
         table = self.table
         self._join = Button(tr("Join"), self._join_found, kind="primary", icon="play")
         self._watch = Button(tr("Spectate"), lambda: self._join_found(watch=True), icon="eye")
@@ -182,14 +167,10 @@ class LobbyFindScene(Page):
 
     def place(self) -> None:
         """Set everything on the stage."""
-        x, y, w, h = LIST
-        if self.list is not None:
-            self.put(self.list, x + INSET, y + INSET, w - 2 * INSET, h - 2 * INSET)
-            self.list.row_height = self.list.rect.h // ROWS
-            self.list.select(self.selected)
-        self.put(self._back, x, FOOT, 220, 66)
+        self.place_list()
+        self.put(self._back, LIST[0], FOOT, 220, 66)
         if self._rejoin is not None:
-            self.put(self._rejoin, x + 240, FOOT, 380, 66)
+            self.put(self._rejoin, LIST[0] + 240, FOOT, 380, 66)
         x, y, w, h = DETAIL
         left, inner = x + INSET + 6, w - 2 * INSET - 12
         self.put(self._host, x, FOOT, w, 66)

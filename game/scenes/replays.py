@@ -13,11 +13,10 @@ import pygame
 from game.i18n import tr
 from game.scenes import saved_words as words
 from game.scenes.dialog import confirm, tell
-from game.scenes.page import Page
+from game.scenes.list_page import DETAIL, FOOT, INSET, LIST, ListPage
 from game.scenes.prompt import PromptScene, typed_path
 from game.ui.app import App
 from game.ui.canvas import Canvas
-from game.ui.listview import ListView
 from game.ui.look import Look
 from game.ui.widgets import Button
 
@@ -26,24 +25,16 @@ if TYPE_CHECKING:
 
     from game.store import GameSummary
 
-LIST: Final = (96.0, 164.0, 860.0, 560.0)
-DETAIL: Final = (980.0, 164.0, 524.0, 560.0)
-ROWS: Final = 6
-INSET: Final = 20.0
 PATIENCE_S: Final = 0.008
 """How much of a frame goes into reading games that were never listed before."""
-FOOT: Final = 756.0
 
 
-class ReplaysScene(Page):
+class ReplaysScene(ListPage):
     """A list at the left, the chosen game at the right."""
-
-    background = "bg/table"
 
     def __init__(self, edition: str) -> None:
         super().__init__(edition)
         self.games: list[GameSummary] = []
-        self.selected = 0
 
     @property
     def game(self) -> GameSummary | None:
@@ -76,17 +67,7 @@ class ReplaysScene(Page):
 
     def build(self) -> None:
         """Make the list and the buttons for the chosen game."""
-        self.list: ListView | None = None
-        if self.games:
-            view = ListView(
-                len(self.games),
-                1,
-                self._draw_row,
-                on_select=self._select,
-                on_open=lambda _: self._open(),
-            )
-            view.selected = self.selected
-            self.list = self.form.add(view)
+        self.add_list(len(self.games), self._draw_row, self._select, self._open)
         self._actions = self._make_actions()
         for button in self._actions:
             self.form.add(button)
@@ -111,14 +92,10 @@ class ReplaysScene(Page):
 
     def place(self) -> None:
         """Set list and buttons on the stage."""
-        x, y, w, h = LIST
-        if self.list is not None:
-            self.put(self.list, x + INSET, y + INSET, w - 2 * INSET, h - 2 * INSET)
-            self.list.row_height = self.list.rect.h // ROWS
-            self.list.select(self.selected)
+        self.place_list()
         self._place_actions()
-        self.put(self._back, x, FOOT, 220, 66)
-        self.put(self.import_button, x + 240, FOOT, 300, 66)
+        self.put(self._back, LIST[0], FOOT, 220, 66)
+        self.put(self.import_button, LIST[0] + 240, FOOT, 300, 66)
 
     def _place_actions(self) -> None:
         """Set the first button across the panel's foot, the others in a line below it."""

@@ -1,0 +1,57 @@
+"""A page with a list at its left and, at its right, what is chosen there.
+
+Knows the two panels, the foot below them and the list; rows, and all that is told of the chosen one, are its scenes'.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+
+from game.scenes.page import Page
+from game.ui.canvas import Canvas
+from game.ui.listview import ListView
+from game.ui.look import Look
+
+LIST: Final = (96.0, 164.0, 860.0, 560.0)
+"""The left panel; this and all below are in reference pixels of the stage."""
+DETAIL: Final = (980.0, 164.0, 524.0, 560.0)
+"""The right panel."""
+ROWS: Final = 6
+INSET: Final = 20.0
+FOOT: Final = 756.0
+"""The top of the buttons below the panels."""
+
+
+class ListPage(Page):
+    """A list, and which of its rows is chosen; ``list`` is ``None`` while there is nothing to list."""
+
+    background = "bg/table"
+
+    def __init__(self, edition: str) -> None:
+        super().__init__(edition)
+        self.list: ListView | None = None
+        self.selected = 0
+
+    def add_list(
+        self,
+        count: int,
+        draw_row: Callable[[Canvas, Look, int, pygame.Rect], None],
+        on_select: Callable[[int], None],
+        on_open: Callable[[], None],
+    ) -> None:
+        """Make the list anew; ``on_open`` is for the chosen row."""
+        self.list = None
+        if count:
+            self.list = self.form.add(ListView(count, 1, draw_row, on_select=on_select, on_open=lambda _: on_open()))
+            self.list.selected = self.selected
+
+    def place_list(self) -> None:
+        """Set the list into the left panel."""
+        if self.list is not None:
+            x, y, w, h = LIST
+            self.put(self.list, x + INSET, y + INSET, w - 2 * INSET, h - 2 * INSET)
+            self.list.row_height = self.list.rect.h // ROWS
+            self.list.select(self.selected)
