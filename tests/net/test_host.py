@@ -1,4 +1,4 @@
-"""The dealer's side of a game: the start, commits, coming back, quorum, votes, clock, chat, spectators, rematch."""
+"""A host’s games: the start, what all agree to, talk, spectators and the rematch, while everybody is there."""
 
 from __future__ import annotations
 
@@ -11,22 +11,16 @@ from game.record_text import record_text
 from net.limits import HANDSHAKE_S
 from net.messages import (
     Ballot,
-    Begin,
     Chat,
     Consent,
     Decline,
-    History,
-    Leave,
     Lobby,
-    Pong,
-    Presence,
     Propose,
     React,
     Rejected,
     Rematch,
     Resign,
     Resume,
-    Roster,
     Said,
     Seal,
     TableOptions,
@@ -34,18 +28,11 @@ from net.messages import (
     Wish,
 )
 from tests.net.scripted import Scripted, Table
-from tests.tables import SIGNERS
 
 
 def ballot_of(guest: Scripted) -> Ballot:
     found = guest.last(Ballot)
     assert isinstance(found, Ballot)
-    return found
-
-
-def presence_of(guest: Scripted) -> Presence:
-    found = guest.last(Presence)
-    assert isinstance(found, Presence)
     return found
 
 
@@ -100,7 +87,8 @@ def test_a_start_needs_full_chairs_and_everybody_ready() -> None:
     assert not table.host.can_start()
 
 
-def test_who_declines_is_named_and_the_lobby_opens_again() -> None:
+def starting() -> tuple[Table, Scripted]:
+    """Give a table that has just begun to deal, and its guest, who does nothing of itself."""
     table = Table(2)
     guest = table.guest(1)
     guest.enter()
@@ -108,6 +96,11 @@ def test_who_declines_is_named_and_the_lobby_opens_again() -> None:
     guest.ready()
     table.own.ready()
     table.host.start()
+    return table, guest
+
+
+def test_who_declines_is_named_and_the_lobby_opens_again() -> None:
+    table, guest = starting()
     table.settle()
     assert guest.got(Seal)
     guest.say(Decline("not mine"))
@@ -118,199 +111,18 @@ def test_who_declines_is_named_and_the_lobby_opens_again() -> None:
 
 
 def test_who_says_nothing_at_the_start_is_named() -> None:
-    table = Table(2)
-    guest = table.guest(1)
-    guest.enter()
-    guest.acks = False
-    guest.ready()
-    table.own.ready()
-    table.host.start()
+    table, guest = starting()
     table.wait(HANDSHAKE_S + 1)
     assert Rejected(-1, "absent", guest.name) in table.own.heard
     assert table.host.phase == "lobby"
 
 
 def test_who_is_lost_at_the_start_is_named_and_another_start_succeeds() -> None:
-    table = Table(2)
-    guest = table.guest(1)
-    guest.enter()
-    guest.acks = False
-    guest.ready()
-    table.own.ready()
-    table.host.start()
+    table, guest = starting()
     table.lose(guest)
     assert Rejected(-1, "absent", guest.name) in table.own.heard
     table.deal(1)
     assert table.host.phase == "game"
-
-
-def test_a_lost_guest_comes_back_to_what_it_lacks() -> None:
-    table = Table(3)
-    _, _, bob = table.deal(1, 2)
-    table.play(6)
-    table.lose(bob)
-    while table.match.state.turn != 2:
-        table.play(1)
-    again = table.back(bob, 2)
-    begin = again.last(Begin)
-    assert isinstance(begin, Begin)
-    assert begin.first > 0
-    assert again.follower is not None
-    assert again.follower.digest == table.match.follower.digest
-    table.play(3)
-    assert again.follower.digest == table.match.follower.digest
-
-
-def test_a_guest_without_a_copy_gets_everything() -> None:
-    table = Table(2)
-    _, ann = table.deal(1)
-    table.play(10)
-    table.lose(ann)
-    again = table.guest(1)
-    again.enter(None)
-    again.say(Resume("", -1, bytes(32), 0))
-    assert again.follower is not None
-    assert again.follower.digest == table.match.follower.digest
-
-
-def test_long_histories_come_in_several_frames() -> None:
-    table = Table(4)
-    table.deal(1, 2, 3)
-    table.play(400)
-    watcher = table.guest(3)
-    watcher.signer = SIGNERS[0]
-    watcher.enter(purpose="watch")
-    watcher.say(Resume("", -1, bytes(32), 0))
-    assert len(watcher.got(History)) > 1
-    assert watcher.follower is not None
-    assert watcher.follower.digest == table.match.follower.digest
-
-
-def test_the_roster_tells_where_everybody_listens() -> None:
-    table = Table(3)
-    _, ann, bob = table.deal(1, 2)
-    roster = ann.last(Roster)
-    assert isinstance(roster, Roster)
-    assert [(peer.seat, peer.address, peer.port) for peer in roster.peers][1:] == [
-        (1, "10.0.0.9", 1000 + ann.link),
-        (2, "10.0.0.9", 1000 + bob.link),
-    ]
-
-
-# --- quorum ----------------------------------------------------------------------------------------------------------
-
-
-def test_of_two_nobody_goes_on_alone() -> None:
-    table = Table(2, TableOptions(wait_s=0))
-    own, ann = table.deal(1)
-    while table.match.state.turn != 0:
-        table.play(1)
-    table.lose(ann)
-    table.wait(5)
-    assert table.host.halted
-    assert presence_of(own).halted
-    before = table.last
-    own.say(own.proposal())
-    assert isinstance(own.heard[-1], Rejected)
-    assert table.last == before
-    table.back(ann, 1)
-    assert not table.host.halted
-    own.say(own.proposal())
-    assert table.last == before + 1
-
-
-def test_of_four_two_go_on_and_one_does_not() -> None:
-    table = Table(4, TableOptions(wait_s=-1))
-    _, ann, bob, cy = table.deal(1, 2, 3)
-    table.lose(cy)
-    table.lose(bob)
-    assert not table.host.halted
-    table.lose(ann)
-    assert table.host.halted
-
-
-def test_the_next_entry_waits_for_enough_acknowledgements() -> None:
-    table = Table(3)
-    _, ann, bob = table.deal(1, 2)
-    ann.acks = bob.acks = False
-    table.play(1)
-    before = table.last
-    mover = table.mover()
-    mover.say(mover.proposal())
-    assert table.last == before
-    other = ann if mover is not ann else bob
-    other.say(other.ack(before))
-    assert table.last == before + 1
-
-
-# --- lost seats, clock -----------------------------------------------------------------------------------------------
-
-
-def test_a_bot_plays_for_a_lost_seat_until_its_person_is_back() -> None:
-    table = Table(3, TableOptions(wait_s=10))
-    _, ann, bob = table.deal(1, 2)
-    table.lose(bob)
-    table.wait(8)
-    assert table.match.seats[2].kind == "human"
-    table.wait(4)
-    assert table.match.seats[2].kind == "bot"
-    present = presence_of(ann).seats[2]
-    assert present is not None
-    assert present.bot
-    table.back(bob, 2)
-    assert table.match.seats[2].kind == "human"
-    assert table.match.seats[2] == table.match.record.header.seats[2]
-
-
-def test_who_leaves_on_purpose_is_not_waited_for() -> None:
-    table = Table(3, TableOptions(wait_s=60))
-    _, _, bob = table.deal(1, 2)
-    bob.say(Leave())
-    assert table.match.seats[2].kind == "bot"
-
-
-def test_a_host_that_waits_for_ever_seats_no_bot() -> None:
-    table = Table(3, TableOptions(wait_s=-1))
-    _, _, bob = table.deal(1, 2)
-    table.lose(bob)
-    table.wait(500, 5)
-    assert table.match.seats[2].kind == "human"
-
-
-def test_a_silent_link_counts_as_lost() -> None:
-    table = Table(3)
-    _, ann, bob = table.deal(1, 2)
-    for _ in range(10):
-        table.now += 1
-        ann.say(Pong(1))
-        table.host.tick(table.now)
-        table.settle()
-    assert bob.closed
-    assert not ann.closed
-
-
-def test_the_clock_lets_a_bot_play_one_decision() -> None:
-    table = Table(2, TableOptions(clock_s=20))
-    table.deal(1)
-    mover, before = table.mover(), table.last
-    table.wait(15)
-    assert table.last == before
-    assert 0 < presence_of(mover).clock_ms <= 6000
-    table.wait(6)
-    assert table.last > before
-    assert table.match.seats[0].kind == table.match.seats[1].kind == "human"
-
-
-def test_the_clock_rests_while_the_table_waits() -> None:
-    table = Table(2, TableOptions(clock_s=20))
-    _, ann = table.deal(1)
-    before = table.last
-    table.lose(ann)
-    table.wait(60)
-    assert table.last == before
-
-
-# --- votes -----------------------------------------------------------------------------------------------------------
 
 
 def take(table: Table) -> Scripted:
@@ -376,9 +188,6 @@ def test_resigning() -> None:
     bob.say(Resign())
     assert table.match.end is not None
     assert table.match.end.winners == (0,)
-
-
-# --- talk, spectators, rematch, a saved table ------------------------------------------------------------------------
 
 
 def test_chat_is_cleaned_passed_on_and_limited() -> None:
