@@ -16,11 +16,9 @@ import msgspec
 
 from game.__main__ import main
 from game.keys import commit_message
-from game.match import Match, NoJournal
 from game.notation import format_action
-from game.record import Commit, Entry, GameRecord, Signature, View
-from game.record_follow import follow
-from game.rules import Action, DiscardTokens, Seat, TakeTokens, legal_actions
+from game.record import Commit, Entry, Signature, View
+from game.rules import Action, DiscardTokens, Seat, TakeTokens
 from net import tcp
 from net.client import Guest
 from net.framing import encode
@@ -29,7 +27,7 @@ from net.host_hall import Link
 from net.host_log import GameLog
 from net.lines import pack_entry
 from net.messages import Ack, AnyMessage, CommitLine, Line, Propose
-from tests.net.liars import withholding
+from tests.net.liars import another_turn, seat_named, withholding
 
 VICTIM: Final[Seat] = 1
 DECEIVED: Final = "Cy"
@@ -128,22 +126,6 @@ def denies(arguments: list[str]) -> int:
         return main(arguments)
 
 
-def seat_named(name: str, match: Match) -> Seat:
-    return [info.name for info in match.seats].index(name)
-
-
-def another_turn(match: Match, seq: int, view: Seat) -> Entry:
-    """Write another turn in an entry's place, true in all but that it is not the one that was played."""
-    record = match.record
-    played = record.entries[seq].body
-    assert isinstance(played, Commit)
-    assert played.seat is not None
-    before = follow(GameRecord(record.header, record.marks, record.entries[:seq]))
-    other = Match(before, match._secret, NoJournal())
-    other.propose(played.seat, next(action for action in legal_actions(other.state) if action != played.actions[0]))
-    return other.seen(view).entries[seq]
-
-
 # --- guests ------------------------------------------------------------------------------------------------------
 
 
@@ -172,8 +154,8 @@ def visits(arguments: list[str]) -> int:
             return
         turns.append(last)
         if len(turns) == 1:
-            guest._send(Propose(last, text_of(guest, TakeTokens((0, 0, 0)))))
-            guest._send(Propose(last, text_of(guest, action)))
+            honest_propose(guest, TakeTokens((0, 0, 0)))
+            honest_propose(guest, action)
             guest._send(Propose(last + 1, text_of(guest, action)))
         else:
             play = guest.play

@@ -1,4 +1,4 @@
-"""A dealer that tells one guest another game than the rest, and keeps their acknowledgements apart."""
+"""Dealers that tell one guest something else than the rest: a whole game, or single moves that no log holds."""
 
 from __future__ import annotations
 
@@ -11,16 +11,17 @@ from unittest.mock import patch
 import msgspec
 
 from game.bots import make_bot
-from game.keys import ack_message
+from game.keys import ack_message, commit_message
 from game.match import Match, NoJournal, Rejected
 from game.notation import parse
-from game.record import GameRecord, Signature
+from game.record import Commit, Entry, GameRecord, Mark, Signature, View
 from game.record_follow import follow
-from game.rules import Seat, current_actor, observe
+from game.rules import Seat, current_actor, legal_actions, observe
 from net.host_game import GameDesk
 from net.host_hall import Link
 from net.host_log import GameLog
-from net.messages import Ack, Ballot, Presence, Propose, Roster
+from net.lines import pack_entry
+from net.messages import Ack, Ballot, CommitLine, Desync, Presence, Propose, Roster
 
 Claim = Literal["here", "away"]
 """What the dealer says of a guest from whom it passes nothing on: that it is there and has confirmed, or is away."""
@@ -28,7 +29,24 @@ FORKED_AT: Final = 6
 """After how many entries the stories part."""
 
 honest_advance, honest_step, honest_flush = GameDesk.advance, GameDesk._step, GameDesk.flush
+honest_commit, honest_desync = GameLog.commit, GameDesk.desync
 honest_propose, honest_acknowledge, honest_tell = GameDesk.propose, GameDesk.acknowledge, GameDesk._tell
+
+
+def seat_named(name: str, match: Match) -> Seat:
+    return [info.name for info in match.seats].index(name)
+
+
+def another_turn(match: Match, seq: int, view: Seat) -> Entry:
+    """Write another turn in an entry's place, true in all but that it is not the one that was played."""
+    record = match.record
+    played = record.entries[seq].body
+    assert isinstance(played, Commit)
+    assert played.seat is not None
+    before = follow(GameRecord(record.header, record.marks, record.entries[:seq]))
+    other = Match(before, match._secret, NoJournal())
+    other.propose(played.seat, next(action for action in legal_actions(other.state) if action != played.actions[0]))
+    return other.seen(view).entries[seq]
 
 
 class Lie:
@@ -68,7 +86,7 @@ def withholding(name: str, claim: Claim, pace_s: float) -> Iterator[dict[GameDes
     moved: dict[GameDesk, float] = {}
 
     def advance(desk: GameDesk, now: float) -> None:
-        deceived = [info.name for info in desk.match.record.header.seats].index(name)
+        deceived = seat_named(name, desk.match)
         ripe = len(desk.match.record.entries) >= FORKED_AT and current_actor(desk.match.state) != deceived
         if ripe and desk not in lies:
             lies[desk] = Lie(desk, deceived)
@@ -147,3 +165,48 @@ def withholding(name: str, claim: Claim, pace_s: float) -> Iterator[dict[GameDes
         for method, instead in changed.items():
             stack.enter_context(patch.object(GameDesk, method, instead))
         yield lies
+
+
+LiveLie = Literal["digest", "turn"]
+"""What is false of a move when it is told: the digest to which it leads, or the whole move."""
+
+
+@contextmanager
+def lying_live(name: str, lie: LiveLie, *, silent: bool) -> Iterator[None]:
+    """Let whoever deals in this process tell the guest of a name false moves, though its log is the true one.
+
+    A ``silent`` one hangs up when the guest does not agree with it; else it answers as honest dealers do.
+    """
+
+    def commit(log: GameLog, view: View, seq: int) -> CommitLine:
+        entry = log._records[view].entries[seq]
+        told = isinstance(entry.body, Commit) and entry.body.seat is not None and seq >= FORKED_AT
+        if view != seat_named(name, log._match) or not told:
+            return honest_commit(log, view, seq)
+        false = (
+            another_turn(log._match, seq, view)
+            if lie == "turn"
+            else msgspec.structs.replace(entry, mark=Mark(bytes(32), entry.mark.seal))
+        )
+        word = commit_message(log._match.record.header.game, entry.epoch, seq, false.mark.digest)
+        return CommitLine(pack_entry(false, log._rules), log._signer.sign(word))
+
+    def acknowledge(desk: GameDesk, link: Link, ack: Ack) -> str:
+        entries = desk.match.record.entries
+        if silent and ack.seq in range(len(entries)) and ack.digest != entries[ack.seq].mark.digest:
+            desk._hall.end(link)
+            return ""
+        return honest_acknowledge(desk, link, ack)
+
+    def desync(desk: GameDesk, link: Link, message: Desync, now: float) -> None:
+        if silent:
+            desk._hall.end(link)
+        else:
+            honest_desync(desk, link, message, now)
+
+    with (
+        patch.object(GameLog, "commit", commit),
+        patch.object(GameDesk, "acknowledge", acknowledge),
+        patch.object(GameDesk, "desync", desync),
+    ):
+        yield
