@@ -6,6 +6,7 @@ Knows what the host tells of people and passes on; knows nothing of the deal and
 from __future__ import annotations
 
 from collections import deque
+from typing import TypeAlias
 
 from game.company import Said as TalkLine
 from game.names import clean_name, clean_text
@@ -15,6 +16,7 @@ from net.client_table import State
 from net.limits import CHAT_KEPT, CHAT_LENGTH
 from net.messages import (
     AnyMessage,
+    Backlog,
     Ballot,
     Chat,
     Consent,
@@ -31,6 +33,8 @@ from net.messages import (
     Vote,
     Wish,
 )
+
+_Line: TypeAlias = tuple[str, Seat | None, str, Reaction | None]
 
 
 class Member(Caller):
@@ -115,6 +119,19 @@ class Member(Caller):
         if text or message.reaction is not None:
             self._hear(clean_name(message.name), message.seat, text, message.reaction)
 
+    def _backlog(self, message: Backlog) -> None:
+        """Take in what was said before, but for what was heard here already: who comes back lacks only the end."""
+        theirs = [
+            (clean_name(line.name), line.seat, clean_text(line.text, CHAT_LENGTH), line.reaction)
+            for line in message.lines
+        ]
+        ours = [(line.name, line.seat, line.text, line.reaction) for line in self.talk if line.name]
+        ends = range(len(theirs), 0, -1) if ours else ()
+        known = next((at for at in ends if _ends_with(ours, theirs[:at])), 0)
+        for name, seat, text, reaction in theirs[known:]:
+            if text or reaction is not None:
+                self._hear(name, seat, text, reaction)
+
     def _hear(self, name: str, seat: Seat | None, text: str, reaction: Reaction | None = None) -> None:
         """Add a line to the talk; what the program itself has to say has no name."""
         self._said_so_far += 1
@@ -128,3 +145,9 @@ class Member(Caller):
     def _send_in(self, state: State, message: AnyMessage) -> None:
         if self.state == state:
             self._send(message)
+
+
+def _ends_with(ours: list[_Line], theirs: list[_Line]) -> bool:
+    """Tell whether two accounts of the same talk end alike, as far back as both reach."""
+    both = min(len(ours), len(theirs))
+    return ours[len(ours) - both :] == theirs[len(theirs) - both :]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from net.messages import (
+    Backlog,
     Ballot,
     Begin,
     Challenge,
@@ -57,6 +58,7 @@ _INSIDE: Final[Handlers] = {
     Roster: "_roster",
     Presence: "_presence",
     Said: "_said",
+    Backlog: "_backlog",
     Ballot: "_ballot",
     Rejected: "_rejected",
 }

@@ -8,7 +8,9 @@ next; ``host_states`` says which message may come when.
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 
+from game.company import Said as TalkLine
 from game.match import Match
 from game.names import clean_name
 from game.rules import Seat
@@ -191,6 +193,10 @@ class Host(HostTable):
             self._hall.refuse(link, "kicked")
             self._leaving = None
             self._advance()
+
+    def remember(self, talk: Iterable[TalkLine]) -> None:
+        """Tell those who come what was said before this computer dealt."""
+        self._talk.remember(talk)
 
     def new_code(self, code: str) -> None:
         """Let guests in by another code from now on."""

@@ -19,6 +19,7 @@ from net.host_hall import Hall, Link, Person
 from net.host_lobby import Chairs
 from net.host_start import Ceremony
 from net.host_states import State
+from net.host_talk import Talk
 from net.limits import CHAT_LENGTH, HANDSHAKE_S
 from net.messages import (
     Ack,
@@ -96,6 +97,7 @@ class HostTable:
         self._hall = Hall(self._gone)
         self._door = Door(self._hall, self, signer, certificate, code, token)
         self._chairs = Chairs(options, seats, saved)
+        self._talk = Talk()
         self._ceremony: Ceremony | None = None
         self._deadline = 0.0
         self._desk: GameDesk | None = None
@@ -157,6 +159,8 @@ class HostTable:
         """Take somebody in whom the door has let through."""
         person = self._hall.enter(link, self._free_name(name, hello.key), hello, self._now)
         self._hall.send(link, Welcome(person.number))
+        if "backlog" in hello.capabilities and (backlog := self._talk.backlog()) is not None:
+            self._hall.send(link, backlog)
         if self._desk is None:
             link.state = State.LOBBY
             if self._ceremony is not None and self._chairs.chair_of(person.number) is not None:
@@ -256,7 +260,9 @@ class HostTable:
         reaction = message.kind if isinstance(message, React) else None
         if person.talk.take(self._now) and (text or reaction):
             seat = self._chairs.chair_of(person.number) if self._desk is None else self._desk.seat_of(person)
-            self._hall.tell_all(Said(person.number, person.name, seat, text, reaction))
+            said = Said(person.number, person.name, seat, text, reaction)
+            self._talk.add(said)
+            self._hall.tell_all(said)
 
     def _offend(self, link: Link, what: str) -> None:
         """End a link that broke the protocol; the game goes on without it."""

@@ -10,7 +10,7 @@ PROTOCOL: Final = 1
 """The version both sides name first; another one ends the connection with a sentence."""
 PROGRAM: Final = "cabochon"
 """How this program names itself to others."""
-CAPABILITIES: Final = ("takeover", "takeback", "chat", "spectators", "clock")
+CAPABILITIES: Final = ("takeover", "takeback", "chat", "spectators", "clock", "backlog")
 """What this program can do beyond the bare game; what the other side lacks is not used with it."""
 
 FRAME_BYTES: Final = 64 * 1024
@@ -20,7 +20,9 @@ CHUNK_BYTES: Final = 48 * 1024
 NAME_LENGTH: Final = names.NAME_LENGTH
 CHAT_LENGTH: Final = 300
 CHAT_KEPT: Final = 200
-"""How many lines of the talk a table remembers."""
+"""How many lines of the talk a guest remembers."""
+CHAT_BACKLOG: Final = 50
+"""How many of them somebody is told who comes later or comes back."""
 MESSAGES_PER_SECOND: Final = 240.0
 """How many messages a connection may send on average: bots play a hundred entries a second, all acknowledged."""
 MESSAGE_BURST: Final = 480

@@ -11,7 +11,7 @@ from typing import Annotated, Final, Literal, TypeAlias, get_args
 import msgspec
 from msgspec import Meta
 
-from net.limits import CHAT_LENGTH, NAME_LENGTH
+from net.limits import CHAT_BACKLOG, CHAT_LENGTH, NAME_LENGTH
 
 Hash: TypeAlias = Annotated[bytes, Meta(min_length=32, max_length=32)]
 Key: TypeAlias = Annotated[bytes, Meta(min_length=32, max_length=32)]
@@ -410,6 +410,12 @@ class Said(Message, frozen=True, tag="said"):
     reaction: Reaction | None
 
 
+class Backlog(Message, frozen=True, tag="backlog"):
+    """What was said before somebody came or came back, the oldest line first; only for who can hear it (``hello``)."""
+
+    lines: Annotated[tuple[Said, ...], Meta(max_length=CHAT_BACKLOG)]
+
+
 class Rematch(Message, frozen=True, tag="rematch"):
     """The host opens the lobby again for another game, the seats rotated; a ``Lobby`` follows."""
 
@@ -548,6 +554,7 @@ AnyMessage: TypeAlias = (
     | Chat
     | React
     | Said
+    | Backlog
     | Rematch
     | Goodbye
     | Ask

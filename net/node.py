@@ -481,6 +481,7 @@ class Node:
             stamp=self._stamp,
         )
         if self.guest is not None:
+            self.host.remember(self.guest.talk)
             self._way.link = OWN_LINK
             self.guest.attached(self.certificate, now)
             self.host.attach(OWN_LINK, self.signer.public, self.certificate, self.name, now, purpose=self.guest.purpose)

@@ -15,6 +15,7 @@ from game.rules import current_actor, observe
 from net.effects import Close, Send
 from net.host import Host
 from net.host_states import State
+from net.limits import CAPABILITIES
 from net.lines import unpack_entry, unpack_header
 from net.messages import (
     Ack,
@@ -64,6 +65,7 @@ class Scripted:
         self.nonce = (1000 + link).to_bytes(32, "big")
         self.follower: Follower | None = None
         self.acks = True
+        self.capabilities: tuple[str, ...] = CAPABILITIES
         self.digest = b""
         table.guests[link] = self
         if link:
@@ -94,7 +96,7 @@ class Scripted:
     def hello(self, purpose: Purpose = "sit", game: str = "", protocol: int = 1) -> Hello:
         return Hello(
             protocol,
-            (),
+            self.capabilities,
             "test",
             purpose,
             self.name,

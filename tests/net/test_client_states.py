@@ -9,6 +9,7 @@ from net.client_table import SILENT, TABLE, State
 from net.messages import (
     MESSAGE_TYPES,
     AnyMessage,
+    Backlog,
     Ballot,
     Goodbye,
     Open,
@@ -49,6 +50,7 @@ def messages_for(hosted: Hosted) -> dict[type[AnyMessage], AnyMessage]:
         Ballot("end", None, ()),
         Presence((None, None), (), False, -1),
         Said(0, "Ida", None, "Hello", None),
+        Backlog((Said(0, "Ida", None, "Hello", None),)),
         Rematch(),
     )
     return {type(message): message for message in found}

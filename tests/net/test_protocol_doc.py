@@ -36,6 +36,7 @@ def test_every_reason_to_refuse_is_named(why: str) -> None:
         f"{limits.CHAT_LENGTH} characters",
         f"{limits.MESSAGES_PER_SECOND:.0f} a second on average, {limits.MESSAGE_BURST} at once",
         f"{limits.CHAT_PER_SECOND:.0f} line a second on average, {limits.CHAT_BURST} at once",
+        f"{limits.CHAT_BACKLOG} lines are told to who comes later",
         f"{limits.CONNECTIONS} at a table, {limits.CONNECTIONS_PER_ADDRESS} from one address",
         f"| spectators | {limits.SPECTATORS} |",
         f"{limits.HANDSHAKE_S:.0f} s; a begun frame {limits.FRAME_S:.0f} s; at the door {limits.ADMISSION_S:.0f} s",
