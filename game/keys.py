@@ -7,14 +7,12 @@ is first needed, as a game at one screen never needs it.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from game.record_chain import sha
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
-
-SIGNATURE_BYTES: Final = 64
 
 
 class Signer:

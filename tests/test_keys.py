@@ -8,7 +8,6 @@ import sys
 import pytest
 
 from game.keys import (
-    SIGNATURE_BYTES,
     Signer,
     ack_message,
     commit_message,
@@ -34,7 +33,7 @@ def test_a_signature_is_good_for_its_message_and_key_only() -> None:
     signer, other = Signer(PRIVATE), Signer.generate()
     value = signer.sign(b"message")
     assert value == sign(PRIVATE, b"message") == Signer(signer.private).sign(b"message")
-    assert len(value) == SIGNATURE_BYTES
+    assert len(value) == 64
     assert is_signed(signer.public, b"message", value)
     assert not is_signed(signer.public, b"massage", value)
     assert not is_signed(other.public, b"message", value)
