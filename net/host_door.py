@@ -63,7 +63,8 @@ class Door:
         self._signer = signer
         self._certificate = certificate
         self._token = token
-        self._kicked: set[bytes] = set()
+        self._kicked: dict[bytes, float] = {}
+        self._now = 0.0
         self._wrong: dict[str, tuple[int, float]] = {}
         self._wrong_here = 0
 
@@ -73,14 +74,20 @@ class Door:
         self._wrong_here = 0
 
     def bar(self, key: bytes) -> None:
-        """Let the holder of a key in no more."""
-        self._kicked.add(key)
+        """Let the holder of a key in no more, unless they knock and the host opens."""
+        self._kicked[key] = 0.0
 
     @property
     def knocks(self) -> tuple[Knock, ...]:
         """Who waits to be let in."""
         return tuple(
-            Knock(link.number, clean_name(link.hello.name) or "?", link.words, link.hello.purpose == "watch")
+            Knock(
+                link.number,
+                clean_name(link.hello.name) or "?",
+                link.words,
+                link.hello.purpose == "watch",
+                link.hello.key in self._kicked,
+            )
             for link in self._hall.links.values()
             if link.state is State.DOOR and link.hello is not None
         )
@@ -91,7 +98,7 @@ class Door:
             self._hall.refuse(link, "version", str(PROTOCOL))
         elif hello.key == self._signer.public:
             self._hall.refuse(link, "identity")
-        elif hello.key in self._kicked:
+        elif link.heard < self._kicked.get(hello.key, 0.0):
             self._hall.refuse(link, "kicked")
         elif hello.purpose == "peer":
             self._hall.refuse(link, "busy")
@@ -114,6 +121,8 @@ class Door:
             return
         if (why := self._rules.stranger(hello)) is not None:
             self._hall.refuse(link, why)
+        elif hello.key in self._kicked:
+            self._knock(link, hello, proof, now)
         elif self._rules.belongs(hello.key):
             self._let_in(link)
         elif proof.code is not None:
@@ -121,30 +130,39 @@ class Door:
         elif self._rules.private:
             self._hall.refuse(link, "code")
         else:
-            link.state = State.DOOR
-            link.since = now
-            link.words = words_for(self._certificate, hello.certificate, link.challenge, proof.number)
-            self._hall.send(link, Waiting())
+            self._knock(link, hello, proof, now)
 
     def admit(self, number: int, yes: bool) -> None:
         """Let somebody in who knocked, or send them away; nobody else is meant."""
         link = self._hall.links.get(number)
         if link is None or link.state is not State.DOOR or link.hello is None:
             return
+        key = link.hello.key
         if not yes:
+            if key in self._kicked:
+                self._kicked[key] = self._now + CODE_PAUSE_S
             self._hall.refuse(link, "denied")
         elif (why := self._rules.stranger(link.hello)) is not None:
             self._hall.refuse(link, why)
         else:
+            self._kicked.pop(key, None)
             self._let_in(link)
 
     def tick(self, now: float) -> None:
         """Send away who takes too long."""
+        self._now = now
         for link in list(self._hall.links.values()):
             if link.state in (State.HELLO, State.PROOF) and now - link.since > HANDSHAKE_S:
                 self._hall.end(link)
             elif link.state is State.DOOR and now - link.since > ADMISSION_S:
                 self._hall.refuse(link, "denied")
+
+    def _knock(self, link: Link, hello: Hello, proof: Proof, now: float) -> None:
+        """Have somebody wait for the host's answer, with words to compare."""
+        link.state = State.DOOR
+        link.since = self._now = now
+        link.words = words_for(self._certificate, hello.certificate, link.challenge, proof.number)
+        self._hall.send(link, Waiting())
 
     def _let_in(self, link: Link) -> None:
         assert link.hello is not None

@@ -40,12 +40,16 @@ class FoundTable(TableNote, frozen=True):
 
 
 class Knock(msgspec.Struct, frozen=True):
-    """Somebody at the door, to be let in by the host when both screens show the same words."""
+    """Somebody at the door, to be let in by the host when both screens show the same words.
+
+    ``again`` tells that the host has sent them away before.
+    """
 
     number: int
     name: str
     words: tuple[str, ...]
     watch: bool
+    again: bool = False
 
 
 class Room(Protocol):

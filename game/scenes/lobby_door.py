@@ -127,6 +127,8 @@ class KnockSection(Section):
         room = inner - (90 if more else 0)
         page.write(canvas, "name", says.format(name=knock.name), left, y + 38, palette.text, px=26, room=room)
         note = tr("Let them in if their screen shows the same words:")
+        if knock.again:
+            note = tr("You sent them away before. Their screen shows these words:")
         page.write(canvas, "note", note, left, y + 74, palette.text_soft, px=19, room=inner)
         paint_words(canvas, page, knock.words, (left, y + 98, inner, 64))
 

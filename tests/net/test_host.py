@@ -8,7 +8,7 @@ from game.match import NoJournal
 from game.record import Commit, Takeback
 from game.record_follow import load_record
 from game.record_text import record_text
-from net.limits import HANDSHAKE_S
+from net.limits import CODE_PAUSE_S, HANDSHAKE_S
 from net.messages import (
     Ballot,
     Chat,
@@ -25,6 +25,7 @@ from net.messages import (
     Seal,
     TableOptions,
     TakeSeat,
+    Welcome,
     Wish,
 )
 from tests.net.scripted import Scripted, Table
@@ -309,9 +310,55 @@ def test_chairs() -> None:
     table.host.kick(table.host.lobby.seats[2].person or 0)
     table.settle()
     assert twin.refused == "kicked"
-    again = table.guest(2)
+
+
+def test_who_was_sent_away_comes_back_only_if_the_host_opens() -> None:
+    table = Table(3)
+    ann = table.guest(1)
+    ann.enter()
+    table.host.kick(table.host.lobby.seats[1].person or 0)
+    table.settle()
+    assert ann.refused == "kicked"
+    back = table.guest(1)
+    back.enter()
+    assert not back.is_in, "the code does not help"
+    (knock,) = table.host.knocks
+    assert knock.again and len(knock.words) == 4
+    table.host.admit(knock.number, False, table.now)
+    table.settle()
+    assert back.refused == "denied"
+    pest = table.guest(1)
+    pest.enter()
+    assert pest.refused == "kicked" and not table.host.knocks, "no knocking without end"
+    table.wait(CODE_PAUSE_S + 1, CODE_PAUSE_S)
+    back = table.guest(1)
+    back.enter()
+    (knock,) = table.host.knocks
+    table.host.admit(knock.number, True, table.now)
+    table.settle()
+    assert back.is_in and table.host.lobby.seats[1].name == ann.name
+    table.lose(back)
+    again = table.guest(1)
     again.enter()
-    assert again.refused == "kicked"
+    assert again.is_in, "all is forgiven"
+
+
+def test_who_was_sent_away_from_a_game_finds_the_seat_again_if_the_host_opens() -> None:
+    table = Table(3)
+    _, ann, _ = table.deal(1, 2)
+    assert ann.got(Welcome)
+    table.host.kick(next(one.number for one in table.host._hall.people() if one.name == ann.name), table.now)
+    table.settle()
+    table.wait(2)
+    assert table.match.seats[1].kind == "bot"
+    back = table.back(ann, 1, resume=False)
+    assert not back.is_in
+    table.host.admit(table.host.knocks[0].number, True, table.now)
+    table.settle()
+    assert back.is_in
+    back.say(Resume(table.host.game, -1, bytes(32), 1))
+    table.wait(2)
+    assert table.match.seats[1].kind == "human"
 
 
 def test_a_game_that_cannot_be_saved_does_not_begin() -> None:

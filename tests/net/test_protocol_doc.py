@@ -42,6 +42,7 @@ def test_every_reason_to_refuse_is_named(why: str) -> None:
         f"{limits.HANDSHAKE_S:.0f} s; a begun frame {limits.FRAME_S:.0f} s; at the door {limits.ADMISSION_S:.0f} s",
         f"{limits.CODE_ATTEMPTS} from one address, then {limits.CODE_PAUSE_S:.0f} s of pause",
         f"{limits.CODE_ATTEMPTS_TABLE} at a table",
+        f"`kicked` for {limits.CODE_PAUSE_S:.0f} s",
         f"every {limits.PING_S:.0f} s; lost after {limits.SILENCE_S:.0f} s",
         f"{limits.BUFFERED_BYTES // 2**20} MiB",
         f"{limits.CHUNK_BYTES // 1024} KiB",

@@ -323,6 +323,7 @@ def test_the_host_hears_a_knock(app: App, room: FakeRoom, person: Person) -> Non
     room.knocks = (Knock(7, "Vera", ("amber", "lantern"), True),)
     app.step(20)
     assert isinstance(app.scene, KnockScene) and "amber · lantern" in app.scene.text
+    assert "sent them away" not in app.scene.text
     choose(person, "Let in")
     assert ("admit", 7, True) in room.asked
 
