@@ -68,7 +68,8 @@ class KnockScene(UnaskedScene):
         words = " · ".join(self.knock.words)
         text = text.format(name=self.knock.name, words=words)
         if self.knock.again:
-            text = f"{tr('You sent them away before.')} {text}"
+            before = tr("You sent them away before.")
+            text = f"{before} {text}"
         super().__init__(edition, tr("Somebody knocks"), text, choices, choices[1].on_choose)
 
     def pending(self) -> bool:
