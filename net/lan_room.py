@@ -56,7 +56,7 @@ class LanRoom:
         clock: Callable[[], float],
         edition: str | None = None,
     ) -> None:
-        """Use a port that is open.
+        """Use a port that is open; by the ``code`` others come in, should this computer deal.
 
         ``changed`` is called on the network's thread when there is something to poll; ``aside`` does what takes a while
         where no screen waits for it. ``edition`` is what was known of the table before it was reached.
@@ -123,7 +123,7 @@ class LanRoom:
     @property
     def invitation(self) -> str:
         """The invitation as text to copy; empty for guests."""
-        if not self._code:
+        if not self.hosting:
             return ""
         address = next(iter(self._runtime.addresses()), "127.0.0.1")
         return format_invitation(Invitation(address, self._runtime.port, self._code, self._fingerprint))
@@ -131,12 +131,14 @@ class LanRoom:
     @property
     def code(self) -> str:
         """The code to be typed with the address; empty for guests."""
+        if not self.hosting:
+            return ""
         return "-".join(self._code[at : at + CODE_GROUP] for at in range(0, len(self._code), CODE_GROUP))
 
     @property
     def addresses(self) -> tuple[str, ...]:
         """Where this computer can be reached; empty for guests."""
-        if not self._code:
+        if not self.hosting:
             return ()
         port = self._runtime.port
         return tuple(f"[{a}]:{port}" if ":" in a else f"{a}:{port}" for a in self._runtime.addresses())
@@ -254,6 +256,9 @@ class LanRoom:
     def _look(self, node: Node, now: float) -> None:
         """Make a picture of the room; called on the network's thread after every batch of events."""
         guest, host = node.guest, node.host
+        if host is not None and not host.code:
+            # Who has come to deal later, or deals a saved game on, has a table for others to come to all the same.
+            host.new_code(self._code)
         if guest is not None:
             self._box.put(guest, now)
             picture = _Picture(
@@ -275,7 +280,7 @@ class LanRoom:
     def _announce(self) -> None:
         """Tell the network of the table as it stands, while it deals and is open to others."""
         lobby = self._seen.lobby
-        open_to_others = self._seen.hosting and bool(self._code) and lobby is not None and not lobby.options.private
+        open_to_others = self._seen.hosting and lobby is not None and not lobby.options.private
         if self._left or lobby is None or not open_to_others:
             if self._announcer is not None:
                 self._announcer.withdraw()

@@ -165,7 +165,7 @@ class LanNetwork:
         return header, None if header.view != TABLE else self._store.go_on(game_id, networked=True)[0]
 
     def _enter(
-        self, name: str, begin: Callable[[Node, float], None], code: str = "", edition: str | None = None
+        self, name: str, begin: Callable[[Node, float], None], code: str | None = None, edition: str | None = None
     ) -> Room:
         """Open a port, make the peer that sits in the room, and let it begin."""
         identity = self._identity()
@@ -182,7 +182,13 @@ class LanNetwork:
             pace_s=self._pace_s,
         )
         self._room = LanRoom(
-            runtime, identity.fingerprint, code, self._news.set, self._end_aside, time.monotonic, edition
+            runtime,
+            identity.fingerprint,
+            make_code(secrets.token_bytes) if code is None else code,
+            self._news.set,
+            self._end_aside,
+            time.monotonic,
+            edition,
         )
         self._room.enter(node, begin)
         return self._room

@@ -190,6 +190,26 @@ def test_a_rematch_rotates_the_seats(people: People) -> None:
     play(people, 3)
 
 
+def test_a_dealer_who_comes_back_has_a_code_for_others_again(people: People) -> None:
+    ana, bo = people
+    gather(people)
+    deal(people)
+    bo().leave()
+    ana().leave()
+    game_id = ana.network.rejoinable()
+    assert game_id is not None
+    ana.room = ana.network.rejoin(game_id)
+    until((ana, ana), lambda: ana().code and ana().invitation, "a code")
+    bo.room = bo.network.join("Bo", where(ana), ana().code)
+    until(people, lambda: bo().session and bo().phase == "game", "the guest in the game")
+    assert not bo().code and not bo().invitation and not bo().addresses
+    bo.game().resign(next(iter(bo.game().local_seats)))
+    until(people, lambda: ana.game().over and bo.game().over, "the end")
+    ana().rematch()
+    until(people, lambda: ana().phase == bo().phase == "lobby", "the lobby again")
+    assert ana().code
+
+
 def test_a_table_is_saved_and_opened_again_another_day(people: People) -> None:
     ana, bo = people
     gather(people)
