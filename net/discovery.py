@@ -224,6 +224,7 @@ def service_info(note: TableNote, fingerprint: str, port: int, addresses: tuple[
             "free": str(note.free),
             "playing": str(int(note.playing)),
             "spectators": str(int(note.spectators)),
+            "game": note.game,
             "fp": fingerprint,
         },
         parsed_addresses=[address for address in addresses if ":" not in address] or ["127.0.0.1"],
@@ -240,6 +241,7 @@ def found_table(info: ServiceInfo) -> FoundTable | None:
         said = {key: _text(info.properties, key) for key in ("name", "host", "edition", "fp")}
         counts = {key: int(_text(info.properties, key)) for key in ("v", "seats", "free", "playing", "spectators")}
         fingerprint = bytes.fromhex(said["fp"])
+        game = bytes.fromhex(_text(info.properties, "game")) if info.properties.get(b"game") else b""
         ipaddress.IPv4Address(addresses[0])
     except (ValueError, KeyError):
         return None
@@ -255,6 +257,7 @@ def found_table(info: ServiceInfo) -> FoundTable | None:
         free=counts["free"],
         playing=bool(counts["playing"]),
         spectators=bool(counts["spectators"]),
+        game=game.hex(),
         address=addresses[0],
         port=info.port,
         fingerprint=fingerprint.hex(),

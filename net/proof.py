@@ -21,6 +21,11 @@ def promise_number(number: bytes) -> bytes:
     return sha("number", number)
 
 
+def mark_game(game: str) -> str:
+    """Give the mark by which an announcement names a game: only who knows the game can tell which it is."""
+    return sha("announce", game).hex() if game else ""
+
+
 def proof_message(fingerprint: bytes, challenge: bytes, hello: Hello, number: bytes) -> bytes:
     """Give what a guest signs: this host’s certificate, both numbers, and all that it said of itself."""
     return join_message(

@@ -19,7 +19,7 @@ Phase: TypeAlias = Literal["connecting", "waiting", "lobby", "dealing", "game", 
 
 
 class TableNote(msgspec.Struct, frozen=True):
-    """What an announcement says of a table."""
+    """What an announcement says of a table; ``game`` marks a game that goes on there (``proof.mark_game``)."""
 
     name: str
     host: str
@@ -28,6 +28,7 @@ class TableNote(msgspec.Struct, frozen=True):
     free: int
     playing: bool
     spectators: bool
+    game: str
 
 
 class FoundTable(TableNote, frozen=True):

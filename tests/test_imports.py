@@ -34,7 +34,7 @@ PYGAME_FREE_UI = {
 SOCKET_MODULES = {"socket", "ssl", "asyncio", "socketserver", "selectors", "zeroconf"}
 OUTERMOST = {"net.tcp", "net.tcp_link", "net.tcp_ports", "net.tcp_tls", "net.discovery"}
 """All of ``net`` that knows sockets."""
-DRIVERS = {*OUTERMOST, "net.network", "net.headless", "net.session"}
+DRIVERS = {*OUTERMOST, "net.network", "net.headless", "net.lookout", "net.session"}
 """All of ``net`` that may look at the clock or start a thread; the rest is told the time."""
 
 

@@ -11,7 +11,8 @@ from net.discovery import MOST_TABLES, SERVICE, Browser, found_table, service_in
 from net.room import TableNote
 
 FINGERPRINT = "0a" * 32
-NOTE = TableNote("Ida’s table", "Ida", "marvel", 4, 2, False, True)
+GAME = "1f" * 32
+NOTE = TableNote("Ida’s table", "Ida", "marvel", 4, 2, False, True, GAME)
 
 
 def announced(port: int = 4000, address: str = "192.0.2.7", **changed: Any) -> ServiceInfo:
@@ -27,7 +28,14 @@ def test_what_is_announced_is_found() -> None:
     assert table is not None
     assert (table.name, table.host, table.edition, table.seats, table.free) == ("Ida’s table", "Ida", "marvel", 4, 2)
     assert (table.address, table.port, table.fingerprint) == ("192.0.2.7", 4000, FINGERPRINT)
-    assert (table.playing, table.spectators, table.ping_ms) == (False, True, -1)
+    assert (table.playing, table.spectators, table.game, table.ping_ms) == (False, True, GAME, -1)
+
+
+def test_a_table_need_not_say_which_game_it_plays() -> None:
+    for nothing in ({"game": None}, {"game": b""}):
+        table = found_table(announced(**nothing))
+        assert table is not None
+        assert table.game == ""
 
 
 @pytest.mark.parametrize(
@@ -47,6 +55,7 @@ def test_what_is_announced_is_found() -> None:
         {"name": b"\xff\xfe"},
         {"host": None},
         {"playing": ""},
+        {"game": "no hash"},
     ],
     ids=str,
 )
