@@ -10,24 +10,27 @@ import getpass
 import re
 import secrets
 import sys
+import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from game.bots import LEVELS
-from game.i18n import tr
+from game.i18n import tr, trn
 from game.names import clean_name
 from game.rules import EDITION_NAMES
 
 if TYPE_CHECKING:
     from game.settings import Settings
     from game.store import Store
-    from net.room import Network, Room
+    from net.room import FoundTable, Network, Room
 
 Find: TypeAlias = "Callable[[argparse.Namespace, str, Network], Room]"
 """Goes to a table: the arguments, the person's name and the network give the room."""
 
 SEATS = (2, 3, 4)
 LONGEST_S = 3600
+LOOK_S = 2.5
+"""How long to look for tables: each announces itself within a second."""
 
 
 class Commands(Protocol):
@@ -71,11 +74,10 @@ def add_commands(
         "join",
         parents=[folder, window, person],
         help="go to a table on the network",
-        description="Without a place it comes back to the unfinished game that was played last.",
+        description="Without a place it comes back to the unfinished game that was played last, or goes to the only "
+        "table on the network.",
     )
-    join.add_argument(
-        "where", nargs="?", metavar="WHERE", help="an invitation, or address:port; none to come back to a game"
-    )
+    join.add_argument("where", nargs="?", metavar="WHERE", help="an invitation, or address:port")
     join.add_argument("--code", default="", help="the table’s code, where the address is given without it")
     join.add_argument("--watch", action="store_true", help="look on instead of playing")
     return host, join
@@ -93,19 +95,49 @@ def open_table(options: argparse.Namespace, name: str, network: Network) -> Room
         delayed=options.delayed,
         private=options.private,
     )
-    return network.host(name, table, options.seats, options.game)
+    room = network.host(name, table, options.seats, options.game)
+    for seat, level in options.bots.items():
+        room.set_bot(seat, level)
+    return room
 
 
 def go_to_table(options: argparse.Namespace, name: str, network: Network) -> Room:
     """Go where the arguments of ``join`` say; raises ``NetworkError`` and ``StoreError``."""
-    from net.room import NetworkError
 
     if options.where is not None:
         return network.join(name, options.where, options.code, options.watch)
     game_id = network.rejoinable()
-    if game_id is None:
-        raise NetworkError(tr("There is no unfinished game to come back to: give an invitation or address:port."))
-    return network.rejoin(game_id)
+    if game_id is not None:
+        return network.rejoin(game_id)
+    return network.join(name, _only_table(network), options.code, options.watch)
+
+
+def _only_table(network: Network) -> FoundTable:
+    """Look around for a moment and give the one open table there is; of several the person has to choose."""
+    from net.room import NetworkError
+
+    network.look()
+    time.sleep(LOOK_S)
+    problem = network.problem()
+    tables = [table for table in network.tables() if not table.playing]
+    network.stop_looking()
+    if not tables:
+        nothing = tr("There is no game to come back to, and no table was found: give an invitation or address:port.")
+        raise NetworkError(problem or nothing)
+    if len(tables) > 1:
+        text = tr("There are several tables, name one by its address: {tables}.")
+        raise NetworkError(text.format(tables="; ".join(_described(table) for table in tables)))
+    return tables[0]
+
+
+def _described(table: FoundTable) -> str:
+    text = trn(
+        "{host} ({edition}, {count} free seat), {address}",
+        "{host} ({edition}, {count} free seats), {address}",
+        table.free,
+    )
+    where = f"{table.address}:{table.port}"
+    return text.format(host=table.host, edition=table.edition, count=table.free, address=where)
 
 
 def play_headless(options: argparse.Namespace, store: Store, find: Find, name: str) -> int:
@@ -115,7 +147,7 @@ def play_headless(options: argparse.Namespace, store: Store, find: Find, name: s
 
     network = open_network(store, port=options.port, pace_s=0.0, seated=options.bot is not None)
     try:
-        manners = Manners(options.bot, getattr(options, "bots", {}), options.take_over)
+        manners = Manners(options.bot, options.take_over)
         room = find(options, name, network)
         return Headless(room, network, manners, secrets.token_bytes(32), sys.stdout, sys.stderr).run()
     finally:

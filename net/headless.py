@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final, Protocol, TextIO
 
 from game.bots import Bot, make_bot
@@ -15,7 +15,7 @@ from game.company import Question
 from game.i18n import tr
 from game.notation import format_action
 from game.replay import Update
-from game.rules import Action, Edition, Seat, current_actor, observe
+from game.rules import Action, Edition, current_actor, observe
 from game.session import Session, SessionError
 from net.messages import LobbySeat
 from net.room import Room
@@ -39,13 +39,12 @@ class Waiter(Protocol):
 
 @dataclass(frozen=True)
 class Manners:
-    """How to behave at the table: the own seat's bot (``None``: nobody plays it), and bots for open chairs by seat.
+    """How to behave at the table: ``bot`` plays the own seat (``None``: nobody plays it).
 
     ``take_over`` deals on without being asked when the dealer is lost and no majority can decide it.
     """
 
     bot: str | None = None
-    bots: dict[Seat, str] = field(default_factory=dict)
     take_over: bool = False
 
 
@@ -77,6 +76,7 @@ class Headless:
                 self._stay(0.0 if self._session is None else WARNING_S)
                 return 1
             self._invite()
+            self._wait_at_the_door()
             self._gather()
             session = self._room.session
             if session is not None:
@@ -92,15 +92,19 @@ class Headless:
             self._invited = True
             self._print(self._room.invitation)
 
+    def _wait_at_the_door(self) -> None:
+        """Say the words that the host compares before opening."""
+        words = " · ".join(self._room.words) if self._room.phase == "waiting" else ""
+        if words and words != self._notice:
+            self._notice = words
+            self._complain(tr("The host is asked to let you in, and sees these words: {words}").format(words=words))
+
     def _gather(self) -> None:
         """Do in the lobby what a person would do there."""
         room, lobby = self._room, self._room.lobby
         if room.phase != "lobby" or lobby is None:
             return
         if room.hosting:
-            for seat, level in self._manners.bots.items():
-                if seat < len(lobby.seats) and lobby.seats[seat].kind == "open":
-                    room.set_bot(seat, level)
             for knock in room.knocks:
                 self._complain(tr("{name} was sent away: only the code opens here.").format(name=knock.name))
                 room.admit(knock.number, False)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import argparse
 import socket
 from pathlib import Path
 
 import pytest
 
+from game import commands_net
 from game.__main__ import main
+from net.room import NetworkError
 from tests.test_cli import run
+from tools.shots.gathered import FakeNetwork, FakeRoom, tables
 
 
 @pytest.mark.parametrize(
@@ -43,7 +47,6 @@ def test_a_wrong_argument_is_answered_by_one_sentence(arguments: list[str], caps
     [
         (["join", "nowhere at all", "--headless"], "“nowhere at all” is no invitation and no address"),
         (["join", "127.0.0.1:9", "--code", "?!", "--headless"], "“?!” is no code of a table"),
-        (["join", "--headless"], "There is no unfinished game to come back to"),
         (["host", "--game", "0" * 32, "--headless"], "There is no saved game"),
         (["host", "--bot", "greedy"], "a bot plays your seat only without a window"),
     ],
@@ -70,3 +73,47 @@ def test_without_a_display_a_window_command_ends_with_one_sentence(command: list
     done = run(*command, "--data-dir", str(tmp_path))
     assert done.returncode == 1
     assert done.stderr == "cabochon: There is no screen to open a window on.\n"
+
+
+@pytest.fixture
+def network(monkeypatch: pytest.MonkeyPatch) -> FakeNetwork:
+    """A network with tables on which nobody has to wait."""
+    monkeypatch.setattr(commands_net, "LOOK_S", 0.0)
+    return FakeNetwork(tables("base"), FakeRoom(None, hosting=False, phase="connecting"))
+
+
+def join(network: FakeNetwork) -> None:
+    options = argparse.Namespace(where=None, code="", watch=False)
+    commands_net.go_to_table(options, "Ann", network)
+
+
+def test_joining_without_a_place_goes_to_the_only_open_table(network: FakeNetwork) -> None:
+    network.found = (network.found[0], network.found[2])  # the last one plays already
+    join(network)
+    assert network.asked == [("join", "Ann", network.found[0].host, "", False)]
+    assert not network.looking
+
+
+def test_of_several_tables_one_has_to_be_named(network: FakeNetwork) -> None:
+    with pytest.raises(NetworkError) as caught:
+        join(network)
+    first, second, third = network.found
+    assert f"{first.host} (base, 2 free seats), 192.168.1.23:47321" in str(caught.value)
+    assert f"{second.host} (marvel, 1 free seat)" in str(caught.value)
+    assert third.host not in str(caught.value)
+    assert not network.asked and not network.looking
+
+
+def test_without_tables_the_reason_is_said(network: FakeNetwork) -> None:
+    network.found = ()
+    with pytest.raises(NetworkError, match="no table was found"):
+        join(network)
+    network.trouble = "No multicast here."
+    with pytest.raises(NetworkError, match="No multicast here"):
+        join(network)
+
+
+def test_an_unfinished_game_goes_before_any_table(network: FakeNetwork) -> None:
+    network.unfinished = "ab" * 16
+    join(network)
+    assert network.asked == [("rejoin", "ab" * 16)]
