@@ -115,9 +115,18 @@ class Table:
         self.peers: list[Peer] = []
         self.invitation = ""
 
-    def host(self, edition: str, seats: int, *more: str, prefix: tuple[str, ...] = (), cheat: str = "") -> Peer:
-        """Open a table for so many people on a free port."""
-        arguments = ["host", "--edition", edition, "--seats", str(seats), "--port", "0", "--private", *BOT, *more]
+    def host(
+        self,
+        edition: str,
+        seats: int,
+        *more: str,
+        prefix: tuple[str, ...] = (),
+        cheat: str = "",
+        seated: bool = True,
+    ) -> Peer:
+        """Open a table of so many seats on a free port; unless ``seated`` the dealer has none of them."""
+        player = BOT if seated else BOT[:1]
+        arguments = ["host", "--edition", edition, "--seats", str(seats), "--port", "0", "--private", *player, *more]
         peer = self._add("host", *arguments, "--name", "Host", prefix=prefix, cheat=cheat)
         self.invitation = peer.line() or ""
         if not self.invitation.startswith("cabochon://"):

@@ -39,9 +39,23 @@ def test_a_whole_game(table: Table, edition: str, seats: int) -> None:
 
 
 def test_a_dealer_without_a_seat_bots_and_one_who_looks_on(table: Table) -> None:
-    peers = [table.host("base", 3, "--bots", "3:random")]
-    peers += [table.guest("Bo"), table.guest("Wo", "--watch")]
+    peers = [table.host("base", 3, "--bots", "3:random", seated=False)]
+    peers += [table.guest("Bo"), table.guest("Cy"), table.guest("Wo", "--watch")]
     for peer in peers:
+        peer.finish()
+    assert_same_end(*peers)
+    seats = peers[0].record().follower.record.header.seats
+    assert sorted(info.name for info in seats if info.key) == ["Bo", "Cy"]
+    assert [info.kind for info in seats] == ["human", "human", "bot"]
+
+
+def test_a_killed_dealer_without_a_seat_is_replaced(table: Table) -> None:
+    host = table.host("marvel", 3, "--wait", "-1", seated=False)
+    peers = [table.guest("Bo"), table.guest("Cy"), table.guest("Di")]
+    peers[0].reach(8)
+    host.kill()
+    for peer in peers:
+        peer.until("redeal")
         peer.finish()
     assert_same_end(*peers)
 
