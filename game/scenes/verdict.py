@@ -92,8 +92,13 @@ def verdict(
     """Sum a finished game up; ``reason`` is ``points``, ``stalled``, ``resigned`` or ``agreed``."""
     rules = edition(state.edition)
     rows: list[Row] = []
+    rank, before = 0, None
     for place, seat in enumerate(_order(state, winners, resigned), start=1):
-        rank = 1 if seat in winners else place
+        player = state.players[seat]
+        # Who is level in all that the rules compare shares a place.
+        level = seat in winners, seat in resigned, player.points, state.majority == seat, len(player.bought)
+        rank = rank if level == before else place
+        before = level
         rows.append(_row(state, rules, names[seat], seat, winners, rank))
     return Verdict(
         title=title(names, winners, reason),

@@ -46,6 +46,11 @@ def test_base(players: tuple[Player, ...], winners: tuple[int, ...], title: str,
     assert [row.rank for row in told.rows if row.winner] == [1] * len(winners)
 
 
+def test_who_is_level_shares_a_place() -> None:
+    told = verdict(table("base", player(0), player(3, 2), player(0)), NAMES, (), "agreed")
+    assert [(row.name, row.rank) for row in told.rows] == [("Bo", 1), ("Ada", 2), ("Cy", 2)]
+
+
 @pytest.mark.parametrize(
     ("players", "majority", "winners", "why"),
     [
