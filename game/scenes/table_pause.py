@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING
 
 from game.i18n import tr
 from game.rules.model import Seat
-from game.scenes.dialog import Choice, ask, confirm
+from game.scenes.dialog import Choice, ask, confirm, tell
 from game.scenes.flow import continue_game, open_settings, rejoin_game, to_menu
+from game.scenes.lobby_door import copy_text
 
 if TYPE_CHECKING:
     from game.scenes.table import TableScene
     from game.scenes.table_company import CompanyAtTable
+    from net.room import Room
 
 
 def open_pause(table: TableScene) -> None:
@@ -53,10 +55,22 @@ def _open_among_others(table: TableScene, company: CompanyAtTable) -> None:
         choices.append(Choice(text, take, icon="undo", enabled=free and session.can_takeback))
         choices.append(Choice(tr("Ask to end the game"), end, icon="handshake", enabled=free))
         choices.append(Choice(tr("Resign"), partial(_resign, table, seat), icon="flag"))
+    if table.room is not None and table.room.invitation:
+        choices.append(Choice(tr("Invitation"), partial(_invite, table, table.room), icon="export"))
     choices.append(Choice(tr("Settings"), partial(open_settings, app, table.edition), icon="settings"))
     choices.append(Choice(tr("Leave the table"), partial(_leave, table), icon="quit"))
     text = tr("The others play on meanwhile.") if playing else tr("You are looking on.")
     ask(app, table.edition, tr("Menu"), text, choices)
+
+
+def _invite(table: TableScene, room: Room) -> None:
+    """Copy the invitation, and say what can be typed in its place."""
+    text = tr("To watch, or to come back, type the address {address} and the code {code}.")
+    text = text.format(address=next(iter(room.addresses), "127.0.0.1"), code=room.code)
+    if copy_text(room.invitation):
+        copied = tr("The invitation was copied: send it to whom you like to have here.")
+        text = f"{copied} {text}"
+    tell(table.app, table.edition, tr("Invitation"), text)
 
 
 def _leave(table: TableScene) -> None:

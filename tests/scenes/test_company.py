@@ -273,6 +273,31 @@ def test_the_menu_asks_the_others(app: App, table: TableScene, company: PosedCom
 
 
 @pytest.mark.usefixtures("table")
+def test_who_deals_finds_the_invitation_in_the_menu(
+    app: App, room: FakeRoom, person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copied: list[str] = []
+
+    def copy(text: str) -> bool:
+        copied.append(text)
+        return True
+
+    monkeypatch.setattr("game.scenes.table_pause.copy_text", copy)
+    person.press(pygame.K_p)
+    choose(person, "Invitation")
+    assert copied == [room.invitation]
+    assert isinstance(app.scene, DialogScene)
+    assert "was copied" in app.scene.text and room.code in app.scene.text and room.addresses[0] in app.scene.text
+
+
+def test_a_guest_has_no_invitation_to_give(app: App, table: TableScene, person: Person) -> None:
+    table.room = FakeRoom(None, hosting=False, phase="game")
+    person.press(pygame.K_p)
+    assert isinstance(app.scene, DialogScene)
+    assert "Invitation" not in [choice.label for choice in app.scene.choices]
+
+
+@pytest.mark.usefixtures("table")
 def test_leaving_is_asked_and_leaves_the_room(app: App, room: FakeRoom, person: Person) -> None:
     person.press(pygame.K_p)
     choose(person, "Leave the table")
