@@ -297,6 +297,16 @@ def test_a_guest_has_no_invitation_to_give(app: App, table: TableScene, person: 
     assert "Invitation" not in [choice.label for choice in app.scene.choices]
 
 
+def test_escape_closes_the_chat_before_it_opens_the_menu(app: App, table: TableScene, person: Person) -> None:
+    assert table.company is not None
+    person.press(pygame.K_t)
+    table.company.chat.drop()
+    person.press(pygame.K_ESCAPE)
+    assert app.scene is table and not table.company.chat_open
+    person.press(pygame.K_ESCAPE)
+    assert isinstance(app.scene, DialogScene)
+
+
 @pytest.mark.usefixtures("table")
 def test_leaving_is_asked_and_leaves_the_room(app: App, room: FakeRoom, person: Person) -> None:
     person.press(pygame.K_p)
