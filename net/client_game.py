@@ -273,8 +273,11 @@ class Play:
 
     def allows(self, action: Action) -> bool:
         """Tell whether the own seat may do something now; where it has a card that it does not know, nobody can."""
-        state = self.follower.position.state
+        position = self.follower.position
+        state = position.state
         if self.seat is None or self.follower.record.end is not None or current_actor(state) != self.seat:
+            return False
+        if position.seats[self.seat].kind != "human":
             return False
         try:
             apply(state, action)
