@@ -14,6 +14,8 @@ from game.i18n import tr
 from game.session import Session
 from net.invitation import Invitation, format_invitation
 from net.messages import Lobby, TableOptions
+from net.proof import mark_game
+from net.proof import mark_game
 from net.room import Knock, Phase, TableNote
 from net.session import Box
 
@@ -40,6 +42,7 @@ class _Picture(msgspec.Struct, frozen=True):
     knocks: tuple[Knock, ...] = ()
     talk: tuple[tuple[str, str], ...] = ()
     can_start: bool = False
+    note: TableNote | None = None
     session: Session | None = None
 
 
@@ -271,6 +274,7 @@ class LanRoom:
                 knocks=() if host is None else host.knocks,
                 talk=tuple((said.name, said.text) for said in guest.talk if said.text),
                 can_start=host is not None and host.can_start(),
+                note=None if host is None or host.private else _note(host),
                 session=self._box.session() if guest.phase in ("game", "closed") else None,
             )
             if picture != self._latest:
@@ -278,10 +282,9 @@ class LanRoom:
         self._changed()
 
     def _announce(self) -> None:
-        """Tell the network of the table as it stands, while it deals and is open to others."""
-        lobby = self._seen.lobby
-        open_to_others = self._seen.hosting and lobby is not None and not lobby.options.private
-        if self._left or lobby is None or not open_to_others:
+        """Tell the network of the table that is dealt here, while others may find it."""
+        note = self._seen.note
+        if self._left or note is None:
             if self._announcer is not None:
                 self._announcer.withdraw()
             return
@@ -289,15 +292,20 @@ class LanRoom:
             from net.discovery import Announcer  # dear to load, and a private table never needs it
 
             self._announcer = Announcer(self._fingerprint, self._runtime.port)
-        options = lobby.options
-        self._announcer.announce(
-            TableNote(
-                name=lobby.host,
-                host=lobby.host,
-                edition=options.edition,
-                seats=len(lobby.seats),
-                free=sum(seat.kind == "open" for seat in lobby.seats),
-                playing=self._seen.phase == "game",
-                spectators=options.spectators,
-            )
-        )
+        self._announcer.announce(note)
+
+
+def _note(host: Host) -> TableNote:
+    """Say of a table what all may know; in a game all chairs are taken, whoever is away."""
+    lobby, match = host.lobby, host.match
+    free = 0 if match is not None else sum(seat.kind == "open" and seat.key is None for seat in lobby.seats)
+    return TableNote(
+        name=lobby.host,
+        host=lobby.host,
+        edition=lobby.options.edition if match is None else match.record.header.edition,
+        seats=len(lobby.seats),
+        free=free,
+        playing=match is not None,
+        spectators=lobby.options.spectators,
+        game=mark_game(host.game or lobby.game),
+    )
