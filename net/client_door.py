@@ -5,10 +5,12 @@ Knows who listens there and how to prove who we are; knows nothing of lobbies an
 
 from __future__ import annotations
 
+import hmac
 import logging
 from abc import abstractmethod
 from collections import deque
 from collections.abc import Callable
+from typing import Literal
 
 import msgspec
 
@@ -89,6 +91,8 @@ class Caller:
         self._out: deque[AnyMessage] = deque()
         self._now = self._since = self._heard = self._spoke = 0.0
         self._number = b""
+        self._wanted: bytes | None = None
+        """How the host is to prove that it knows the code; where an invitation names the host, that is enough."""
         self._hello: Hello | None = None
         self._offered = ""
         self._inside = False
@@ -224,7 +228,8 @@ class Caller:
         if message.key != self.dealer_key:
             raise Caught(tr("{host} is not who its certificate says.").format(host=nobody(self.host)))
         assert self._hello is not None
-        code = prove_code(self.code, self.fingerprint, message.number, self._number) if self.code else None
+        code = self._prove_code("guest", message.number)
+        self._wanted = None if self.pinned is not None or self._inside else self._prove_code("host", message.number)
         self.words = words_for(self.fingerprint, self.certificate, message.number, self._number)
         self._offered = message.game
         self._send(prove(self.signer, self.fingerprint, message.number, self._hello, self._number, code))
@@ -235,6 +240,10 @@ class Caller:
         self.state = "door"
 
     def _welcome(self, message: Welcome) -> None:
+        if self._wanted is not None and not (message.code and hmac.compare_digest(message.code, self._wanted)):
+            text = tr("The computer at this address does not know the code “{code}”: check the code and the address.")
+            self._close(text.format(code=self.code))
+            return
         self.me = message.you
         self._inside = True
         self.pinned = None  # an invitation leads to one table; who deals its game later is for the game to check
@@ -251,6 +260,9 @@ class Caller:
     def _goodbye(self, message: Goodbye) -> None:
         text = tr("{host} has closed the table. A game that was going on is saved.")
         self._close(text.format(host=nobody(self.host)))
+
+    def _prove_code(self, side: Literal["guest", "host"], challenge: bytes) -> bytes | None:
+        return prove_code(self.code, side, self.fingerprint, challenge, self._number) if self.code else None
 
     # --- parts -------------------------------------------------------------------------------------------------------
 

@@ -12,6 +12,10 @@ from net.messages import Refused, RefusedWhy
 REFUSALS: dict[RefusedWhy, str] = {
     "identity": mark("{host} could not make sure who you are. Restart Cabochon and try again."),
     "code": mark("The code is wrong. Ask {host} for the code that the table shows now."),
+    "uninvited": mark("The table of {host} is open by invitation only: ask {host} for the invitation or the code."),
+    "over": mark(
+        "Your game at the table of {host} is over, and another one is about to begin: ask {host} for the invitation."
+    ),
     "attempts": mark("Too many wrong codes were tried. Wait five minutes, or ask {host} for a new invitation."),
     "denied": mark("{host} has not let you in."),
     "full": mark("The table of {host} is full."),

@@ -36,9 +36,8 @@ class Rules(Protocol):
     def running(self) -> str:
         """The game that is going on; empty in a lobby."""
 
-    @property
-    def private(self) -> bool:
-        """Whether a code is needed."""
+    def uninvited(self, hello: Hello) -> RefusedWhy | None:
+        """Say why somebody who shows no code cannot even knock; ``None`` where they may."""
 
     def stranger(self, hello: Hello) -> RefusedWhy | None:
         """Say why somebody who claims this cannot come in even if all of it is true."""
@@ -48,6 +47,23 @@ class Rules(Protocol):
 
     def admit_link(self, link: Link, hello: Hello, name: str) -> None:
         """Take somebody in."""
+
+
+class _Misses:
+    """Wrong codes, forgotten after a pause without another one."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self._at = 0.0
+
+    def add(self, now: float) -> None:
+        """Count one more."""
+        self.count += 1
+        self._at = now
+
+    def run_out(self, now: float) -> bool:
+        """Tell whether the last one is long ago."""
+        return now - self._at > CODE_PAUSE_S
 
 
 class Door:
@@ -65,13 +81,14 @@ class Door:
         self._token = token
         self._kicked: dict[bytes, float] = {}
         self._now = 0.0
-        self._wrong: dict[str, tuple[int, float]] = {}
-        self._wrong_here = 0
+        self._misses: dict[str, _Misses] = {}
+        self._all_misses = _Misses()
 
     def new_code(self, code: str) -> None:
-        """Take another code from now on."""
+        """Take another code from now on; what was tried for the old one is forgotten."""
         self.code = code
-        self._wrong_here = 0
+        self._misses.clear()
+        self._all_misses = _Misses()
 
     def bar(self, key: bytes) -> None:
         """Let the holder of a key in no more, unless they knock and the host opens."""
@@ -119,6 +136,7 @@ class Door:
         if not is_proven(self._certificate, link.challenge, hello, proof):
             self._hall.refuse(link, "identity")
             return
+        link.answer = self._answer(link, proof)
         if (why := self._rules.stranger(hello)) is not None:
             self._hall.refuse(link, why)
         elif hello.key in self._kicked:
@@ -126,9 +144,9 @@ class Door:
         elif self._rules.belongs(hello.key):
             self._let_in(link)
         elif proof.code is not None:
-            self._check_code(link, proof.code, proof.number, now)
-        elif self._rules.private:
-            self._hall.refuse(link, "code")
+            self._check_code(link, now)
+        elif (why := self._rules.uninvited(hello)) is not None:
+            self._hall.refuse(link, why)
         else:
             self._knock(link, hello, proof, now)
 
@@ -168,15 +186,26 @@ class Door:
         assert link.hello is not None
         self._rules.admit_link(link, link.hello, clean_name(link.hello.name))
 
-    def _check_code(self, link: Link, shown: bytes, number: bytes, now: float) -> None:
-        wrong, at = self._wrong.get(link.address, (0, now))
-        if now - at > CODE_PAUSE_S:
-            wrong = 0
-        if wrong >= CODE_ATTEMPTS or self._wrong_here >= CODE_ATTEMPTS_TABLE:
+    def _check_code(self, link: Link, now: float) -> None:
+        self._misses = {address: misses for address, misses in self._misses.items() if not misses.run_out(now)}
+        if self._all_misses.run_out(now):
+            self._all_misses = _Misses()
+        misses = self._misses.get(link.address, _Misses())
+        if misses.count >= CODE_ATTEMPTS or self._all_misses.count >= CODE_ATTEMPTS_TABLE:
             self._hall.refuse(link, "attempts")
-        elif self.code and hmac.compare_digest(prove_code(self.code, self._certificate, link.challenge, number), shown):
+        elif link.answer is not None:
             self._let_in(link)
         else:
-            self._wrong[link.address] = wrong + 1, now
-            self._wrong_here += 1
-            self._hall.refuse(link, "code", str(CODE_ATTEMPTS - wrong - 1))
+            self._misses[link.address] = misses
+            misses.add(now)
+            self._all_misses.add(now)
+            self._hall.refuse(link, "code", str(CODE_ATTEMPTS - misses.count))
+
+    def _answer(self, link: Link, proof: Proof) -> bytes | None:
+        """Give the table's own proof that it knows the code, for who has shown the right one."""
+        if not self.code or proof.code is None:
+            return None
+        wanted = prove_code(self.code, "guest", self._certificate, link.challenge, proof.number)
+        if not hmac.compare_digest(wanted, proof.code):
+            return None
+        return prove_code(self.code, "host", self._certificate, link.challenge, proof.number)

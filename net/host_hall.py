@@ -59,7 +59,10 @@ class Person:
 
 @dataclass
 class Link:
-    """A connection; ``sent`` counts the entries of the game that have gone over it."""
+    """A connection; ``sent`` counts the entries of the game that have gone over it.
+
+    ``answer`` proves to who has shown the right code that the table knows it too.
+    """
 
     number: int
     address: str
@@ -69,6 +72,7 @@ class Link:
     state: State = State.HELLO
     hello: Hello | None = None
     challenge: bytes = b""
+    answer: bytes | None = None
     game: str = ""
     words: tuple[str, ...] = ()
     person: Person | None = None

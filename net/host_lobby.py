@@ -50,8 +50,8 @@ class Chairs:
             self.options = msgspec.structs.replace(options, edition=saved.state.edition)
             self.chairs = [_kept(info) for info in saved.record.header.seats]
 
-    def lobby(self, host: str, people: list[Person]) -> Lobby:
-        """Show it all."""
+    def lobby(self, host: str, people: list[Person], dealer: int | None) -> Lobby:
+        """Show it all; ``dealer`` is the person whose computer deals."""
         seats = tuple(
             LobbySeat(_kind(chair), chair.name, chair.level or "", chair.person, chair.key, chair.ready, number)
             for number, chair in enumerate(self.chairs)
@@ -59,9 +59,8 @@ class Chairs:
         seated = {chair.person for chair in self.chairs}
         watchers = tuple(Watcher(one.number, one.name) for one in people if one.number not in seated)
         game = "" if self.saved is None else self.saved.record.header.game
-        return Lobby(
-            host, self.options, seats, watchers[:16], game, 0 if self.saved is None else self.saved.state.round
-        )
+        number = 0 if self.saved is None else self.saved.state.round
+        return Lobby(host, self.options, seats, watchers[:16], game, number, dealer)
 
     def chair_of(self, person: int) -> int | None:
         """Tell where somebody sits."""
@@ -109,8 +108,8 @@ class Chairs:
             chair.ready, chair.promise = False, b""
 
     def move(self, person: Person, seat: int) -> None:
-        """Let somebody move to a free chair; nothing happens where it is not free."""
-        if seat >= len(self.chairs) or not self.chairs[seat].free:
+        """Let somebody move to a free chair; nothing happens where it is not free, or for whoever only watches."""
+        if person.watch or seat >= len(self.chairs) or not self.chairs[seat].free:
             return
         self.rise(person.number)
         self.chairs[seat] = Chair(person.name, None, person.number, person.key)

@@ -130,7 +130,9 @@ class HostTable:
     @property
     def lobby(self) -> Lobby:
         """The chairs as they stand."""
-        return self._chairs.lobby(self.name, self._hall.people())
+        people = self._hall.people()
+        dealer = next((person.number for person in people if self._is_dealer(person)), None)
+        return self._chairs.lobby(self.name, people, dealer)
 
     # --- what the door asks ------------------------------------------------------------------------------------------
 
@@ -149,6 +151,12 @@ class HostTable:
             return "started"
         return "busy" if self._ceremony is not None else "full" if self._chairs.full else None
 
+    def uninvited(self, hello: Hello) -> RefusedWhy | None:
+        """Say why somebody who shows no code cannot even knock; ``None`` where they may."""
+        if not self.private:
+            return None
+        return "over" if hello.game and hello.game == self._last_game else "uninvited"
+
     def belongs(self, key: bytes) -> bool:
         """Tell whether somebody has a seat here."""
         if self._desk is None:
@@ -158,7 +166,7 @@ class HostTable:
     def admit_link(self, link: Link, hello: Hello, name: str) -> None:
         """Take somebody in whom the door has let through."""
         person = self._hall.enter(link, self._free_name(name, hello.key), hello, self._now)
-        self._hall.send(link, Welcome(person.number))
+        self._hall.send(link, Welcome(person.number, link.answer))
         if "backlog" in hello.capabilities and (backlog := self._talk.backlog()) is not None:
             self._hall.send(link, backlog)
         if self._desk is None:
@@ -200,6 +208,10 @@ class HostTable:
             case _ if self._desk is not None:
                 self._take_game(self._desk, link, message)
 
+    def _is_dealer(self, person: Person) -> bool:
+        """Tell whether somebody sits at this very computer."""
+        return person.key == self._signer.public
+
     def _free_name(self, name: str, key: bytes) -> str:
         taken = {person.name.casefold() for person in self._hall.people() if person.key != key}
         return unused_name(name or "Guest", taken)
@@ -215,6 +227,8 @@ class HostTable:
             case Rename():
                 person.name = self._free_name(clean_name(message.name), person.key)
                 self._chairs.rename(person)
+                if self._is_dealer(person):
+                    self.name = person.name
         self._tell_lobby()
 
     def _take_deal(self, link: Link, person: Person, message: Sign | Decline | Nonce) -> None:

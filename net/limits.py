@@ -42,8 +42,9 @@ ADMISSION_S: Final = 180.0
 CODE_ATTEMPTS: Final = 5
 """How many wrong codes an address may try before it has to wait."""
 CODE_ATTEMPTS_TABLE: Final = 40
-"""How many wrong codes a table hears before it takes none until its host makes a new one."""
+"""How many wrong codes a table hears in all before it takes none for a while."""
 CODE_PAUSE_S: Final = 300.0
+"""How long after the last of them; a new code ends the wait."""
 PING_S: Final = 2.0
 """How often a side that has nothing to say says so."""
 SILENCE_S: Final = 7.0

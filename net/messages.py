@@ -36,6 +36,8 @@ RefusedWhy: TypeAlias = Literal[
     "version",
     "identity",
     "code",
+    "uninvited",
+    "over",
     "attempts",
     "denied",
     "full",
@@ -108,9 +110,13 @@ class Waiting(Message, frozen=True, tag="waiting"):
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
-    """The peer is in: ``you`` is its number in all that follows."""
+    """The peer is in: ``you`` is its number in all that follows.
+
+    ``code`` proves to who came in by the code that the host knows it too.
+    """
 
     you: PersonId
+    code: Hash | None = None
 
 
 class Refused(Message, frozen=True, tag="refused"):
@@ -179,7 +185,7 @@ class TableOptions(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_
 class Lobby(Message, frozen=True, tag="lobby"):
     """Everything that a lobby shows, whole at every change; ``host`` is whose computer deals.
 
-    ``game`` names a saved game that is to go on, ``round`` how far it was.
+    ``game`` names a saved game that is to go on, ``round`` how far it was; ``dealer`` is the host among the people.
     """
 
     host: Name
@@ -188,6 +194,7 @@ class Lobby(Message, frozen=True, tag="lobby"):
     watchers: Annotated[tuple[Watcher, ...], Meta(max_length=16)] = ()
     game: Game = ""
     round: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    dealer: PersonId | None = None
 
 
 class Ready(Message, frozen=True, tag="ready"):

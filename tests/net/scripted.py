@@ -111,7 +111,7 @@ class Scripted:
         challenge = self.last(Challenge)
         assert isinstance(challenge, Challenge)
         signature = self.signer.sign(proof_message(PRINT, challenge.number, hello, self.number))
-        shown = None if code is None else prove_code(code, PRINT, challenge.number, self.number)
+        shown = None if code is None else prove_code(code, "guest", PRINT, challenge.number, self.number)
         return Proof(self.number, signature, shown)
 
     def enter(self, code: str | None = CODE, purpose: Purpose = "sit", game: str = "") -> None:

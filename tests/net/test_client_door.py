@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 from typing import get_args
 
 import msgspec
 import pytest
 
 from game.keys import is_signed
+from game.record_chain import encode
 from net.client_table import State
 from net.limits import ADMISSION_S, HANDSHAKE_S, PING_S, SILENCE_S
-from net.messages import Hello, Leave, Ping, Proof, Refused, RefusedWhy
-from net.proof import promise_number, proof_message, prove_code
+from net.messages import Hello, Leave, Ping, Proof, Refused, RefusedWhy, Welcome
+from net.proof import code_key, promise_number, proof_message, prove_code
 from net.words import words_for
 from tests.net.hosted import CHALLENGE, DEALER, FINGERPRINT, OWN, Hosted
 from tests.net.ways import WAYS, greeted, proven
@@ -31,8 +34,44 @@ def test_a_guest_proves_itself_for_this_connection_only() -> None:
     assert is_signed(
         guest.signer.public, proof_message(FINGERPRINT, CHALLENGE.number, hello, proof.number), proof.signature
     )
-    assert proof.code == prove_code("ABCD1234", FINGERPRINT, CHALLENGE.number, proof.number)
+    assert proof.code == prove_code("ABCD1234", "guest", FINGERPRINT, CHALLENGE.number, proof.number)
     assert guest.words == words_for(FINGERPRINT, OWN, CHALLENGE.number, proof.number)
+
+
+def with_code(pinned: bytes | None = None) -> tuple[Hosted, bytes]:
+    """Bring a guest with a code to where it is let in; gives its number."""
+    hosted = Hosted()
+    hosted.guest.code, hosted.guest.pinned = "ABCD1234", pinned
+    hosted.guest.connected(FINGERPRINT, DEALER.public, 0.0)
+    _, proof = hosted.say(CHALLENGE)
+    assert isinstance(proof, Proof)
+    return hosted, proof.number
+
+
+def test_a_host_that_does_not_know_the_typed_code_is_not_believed() -> None:
+    for echoed in (False, True):
+        hosted, number = with_code()
+        sent = prove_code("ABCD1234", "guest", FINGERPRINT, CHALLENGE.number, number) if echoed else None
+        hosted.say(Welcome(1, sent))
+        assert "does not know the code “ABCD1234”" in hosted.guest.problem
+        assert hosted.guest.hang_up
+
+
+def test_a_host_that_proves_the_code_or_was_named_by_the_invitation_is_believed() -> None:
+    hosted, number = with_code()
+    hosted.say(Welcome(1, prove_code("ABCD1234", "host", FINGERPRINT, CHALLENGE.number, number)))
+    assert hosted.guest.state == "hall"
+    hosted, _ = with_code(pinned=FINGERPRINT)
+    hosted.say(Welcome(1))
+    assert hosted.guest.state == "hall"
+
+
+def test_a_code_is_dear_to_search_for() -> None:
+    key = code_key("ABCD1234", FINGERPRINT)
+    assert key == hashlib.scrypt(b"ABCD1234", salt=FINGERPRINT, n=2**14, r=8, p=1, dklen=32)
+    assert key != code_key("ABCD1234", OWN)
+    message = encode("host", FINGERPRINT, CHALLENGE.number, OWN)
+    assert prove_code("ABCD1234", "host", FINGERPRINT, CHALLENGE.number, OWN) == hmac.digest(key, message, "sha256")
 
 
 def test_another_certificate_than_the_invitation_named_hears_nothing() -> None:

@@ -11,6 +11,7 @@ from game.record_text import record_text
 from net.limits import CODE_PAUSE_S, HANDSHAKE_S
 from net.messages import (
     Ballot,
+    Challenge,
     Chat,
     Consent,
     Decline,
@@ -19,6 +20,7 @@ from net.messages import (
     React,
     Rejected,
     Rematch,
+    Rename,
     Resign,
     Resume,
     Said,
@@ -28,7 +30,7 @@ from net.messages import (
     Welcome,
     Wish,
 )
-from tests.net.scripted import Scripted, Table
+from tests.net.scripted import HASH, HOST, Scripted, Table
 
 
 def ballot_of(guest: Scripted) -> Ballot:
@@ -241,6 +243,40 @@ def test_a_watcher_of_the_lobby_follows_the_game_from_its_opening() -> None:
     table.play(2)
     assert watcher.follower is not None
     assert watcher.follower.digest == table.match.follower.digest
+
+
+def test_a_spectator_cannot_take_a_chair() -> None:
+    table = Table(3)
+    watcher = table.guest(3)
+    watcher.enter(purpose="watch")
+    watcher.say(TakeSeat(2))
+    assert [seat.kind for seat in table.host.lobby.seats] == ["human", "open", "open"]
+    assert [one.name for one in table.host.lobby.watchers] == [watcher.name]
+
+
+def test_a_host_that_takes_another_name_deals_under_that_one() -> None:
+    table = Table(3)
+    guest = table.guest(1)
+    guest.enter()
+    table.own.say(Rename("Zoé Strauß"))
+    lobby = guest.last(Lobby)
+    assert isinstance(lobby, Lobby)
+    assert (lobby.host, lobby.seats[0].name) == ("Zoé Strauß", "Zoé Strauß")
+    assert lobby.seats[0].person == lobby.dealer is not None
+    guest.say(Rename("Eve"))
+    assert table.host.lobby.host == "Zoé Strauß"
+    late = table.guest(2)
+    late.say(late.hello())
+    challenge = late.last(Challenge)
+    assert isinstance(challenge, Challenge)
+    assert challenge.name == "Zoé Strauß"
+
+
+def test_a_dealer_without_a_seat_is_known_among_the_spectators() -> None:
+    table = Table(2, seated=False)
+    table.host.attach(0, HOST.public, HASH, "Ida", table.now, "watch")
+    table.settle()
+    assert [one.person for one in table.host.lobby.watchers] == [table.host.lobby.dealer]
 
 
 def test_a_rematch_rotates_the_seats() -> None:

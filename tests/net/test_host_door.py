@@ -15,8 +15,9 @@ from net.limits import (
     HANDSHAKE_S,
     SPECTATORS,
 )
-from net.messages import Refused, TableOptions
-from tests.net.scripted import HASH, HOST, Table
+from net.messages import Challenge, Refused, Resign, TableOptions, Welcome
+from net.proof import prove_code
+from tests.net.scripted import CODE, HASH, HOST, PRINT, Table
 from tests.tables import SIGNERS
 
 
@@ -106,25 +107,70 @@ def test_wrong_codes_are_counted_for_each_address() -> None:
     assert guest.is_in
 
 
-def test_many_wrong_codes_close_the_code_until_there_is_a_new_one() -> None:
-    table = Table()
+def wear_out(table: Table) -> None:
+    """Try wrong codes from many addresses until the table takes none."""
     for number in range(CODE_ATTEMPTS_TABLE):
-        guest = table.guest(1, f"10.0.1.{number}")
-        guest.enter("WRONG")
+        table.guest(1, f"10.0.1.{number}").enter("WRONG")
     guest = table.guest(1)
     guest.enter()
     assert guest.refused == "attempts"
-    table.host.new_code("ABCDEFGH")
+
+
+def test_many_wrong_codes_close_the_code_until_there_is_a_new_one() -> None:
+    table = Table()
+    wear_out(table)
+    table.host.new_code("HGFEDCBA")
+    old, new = table.guest(1, "10.0.1.0"), table.guest(1, "10.0.1.0")
+    old.enter()
+    new.enter("HGFEDCBA")
+    assert (old.refused, new.is_in) == ("code", True)
+
+
+def test_many_wrong_codes_close_the_code_for_a_while_only() -> None:
+    table = Table()
+    wear_out(table)
+    table.now += CODE_PAUSE_S - 1
+    early = table.guest(1)
+    early.enter()
+    assert early.refused == "attempts"
+    table.now += 2
     guest = table.guest(1)
     guest.enter()
     assert guest.is_in
 
 
-def test_a_private_table_wants_the_code() -> None:
+def test_a_right_code_is_answered_by_a_proof_of_the_same_code() -> None:
+    table = Table(3)
+    knower, knocker = table.guest(1), table.guest(2)
+    knower.enter()
+    knocker.enter(None)
+    table.host.admit(table.host.knocks[0].number, True)
+    table.settle()
+    challenge = knower.last(Challenge)
+    assert isinstance(challenge, Challenge)
+    proof = prove_code(CODE, "host", PRINT, challenge.number, knower.number)
+    assert [message.code for message in knower.heard if isinstance(message, Welcome)] == [proof]
+    assert [message.code for message in knocker.heard if isinstance(message, Welcome)] == [None]
+
+
+def test_a_private_table_tells_who_has_no_code_that_it_needs_one() -> None:
     table = Table(2, TableOptions(private=True))
     guest = table.guest(1)
     guest.enter(None)
-    assert guest.refused == "code"
+    assert guest.refused == "uninvited"
+
+
+def test_who_comes_back_after_a_rematch_to_a_private_table_reads_that_the_game_is_over() -> None:
+    table = Table(2, TableOptions(private=True))
+    _, ann = table.deal(1)
+    game = table.host.game
+    ann.say(Resign())
+    table.lose(ann)
+    table.host.rematch()
+    table.settle()
+    again = table.guest(1)
+    again.enter(None, game=game)
+    assert again.refused == "over"
 
 
 def test_a_public_table_asks_its_host_who_sees_the_same_words() -> None:
