@@ -5,12 +5,14 @@ Knows followers, votes and links as numbers; whom the others turn to is ``succes
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from game.match_takeover import extended
 from game.record import Entry, RecordError
 from game.record import Shown as ShownCard
 from game.record_chain import commit_to_nonce, commit_to_secret
 from game.record_follow import Desync, Follower, Refused
-from game.rules import hand
+from game.rules import Seat, hand
 from net.election import PATIENCE_S, Ballotbox, Player, Won
 from net.limits import ELECTION_S
 from net.lines import unpack_entry
@@ -30,6 +32,8 @@ class Candidate(Player):
         if (
             message.dealer != self.me
             or seat not in electorate(follower)
+            or not self._is_near(message.epoch)
+            or self._is_done_without(seat, now)
             or not is_true(follower, message.epoch, self.me, voice)
         ):
             self._send(link, NotElected("wrong", self._own_epoch()))
@@ -88,10 +92,8 @@ class Candidate(Player):
             try:
                 box.follower = self._extended(box, vote)
             except (RecordError, Refused, Desync):
-                # A log that is not what its voter signed: go on without this voter.
-                self._send(link, NotElected("wrong", self._own_epoch()))
-                self._fail(self.me, now)
-                self._call_off(now)
+                # A log that is not what its voter signed: the others may do without this voter.
+                self._void({box.source}, now)
                 return
             self._commit(now)
 
@@ -120,7 +122,7 @@ class Candidate(Player):
         assert box.follower is not None
         box.secret = self._token(32)
         promise = commit_to_nonce(self._token(32))
-        own = make_vote(self._signer, self._copy(), self.me, self.me, box.epoch, promise, show=False)
+        own = make_vote(self._signer, box.follower, self.me, self.me, box.epoch, promise, show=False)
         voices = [voice_of(seat, vote) for seat, vote in box.votes.items()]
         votes = tuple(sorted((*voices, voice_of(self.me, own)), key=lambda voice: voice.seat))
         box.mandate = Elected(box.epoch, self.me, commit_to_secret(box.secret), votes)
@@ -138,12 +140,30 @@ class Candidate(Player):
         self._win_when_complete(now)
 
     def _win_when_complete(self, now: float) -> None:
-        waiting = [seat for seat, link in self._box.links.items() if link in self.links]
-        if all(seat in self._box.nonces for seat in waiting):
+        if self._box.nonces.keys() >= self._box.votes.keys():
             self._win(now)
 
+    def _void(self, missing: Iterable[Seat], now: float) -> None:
+        """Call an election off for what some voters owe; they are done without for a while.
+
+        To deal without the share of one of them would be a choice between two deals that are both known here. So all
+        choose again: with fresh shares, and with a fresh secret that is committed to before any of them opens.
+        """
+        for seat in missing:
+            self._withheld[seat] = now + PATIENCE_S
+        self._call_off(now)
+
+    def _is_done_without(self, seat: Seat, now: float) -> bool:
+        """Tell whether a voter owes something from the last time, and the others are enough."""
+        owing = {other for other, until in self._withheld.items() if now < until}
+        others = {self.me, *self.links.values()} - owing
+        return seat in owing and len(others & set(electorate(self._copy()))) >= needed(self._copy())
+
+    def _missing(self) -> set[Seat]:
+        return set(self._box.votes) - set(self._box.nonces)
+
     def _win(self, now: float) -> None:
-        """Hand over what the new deal needs; a voter that was lost meanwhile adds no share of the seed."""
+        """Hand over what the new deal needs."""
         box = self._box
         assert box.follower is not None
         assert box.mandate is not None

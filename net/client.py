@@ -20,6 +20,7 @@ from game.record_follow import Desync as WrongDigest
 from game.record_wire import entry_line
 from game.rules import Action, Seat
 from net.client_deal import Party
+from net.client_deeds import Deeds
 from net.client_door import Papers
 from net.client_game import (
     Caught,
@@ -40,9 +41,11 @@ from net.messages import (
     Begin,
     CommitLine,
     Compare,
+    Decline,
     Desync,
     Elected,
     History,
+    Lobby,
     Peer,
     Propose,
     Purpose,
@@ -51,6 +54,8 @@ from net.messages import (
     Rematch,
     Resume,
     Roster,
+    Seal,
+    Vote,
 )
 from net.room import Phase
 
@@ -103,7 +108,12 @@ class Guest(Party):
         self.promised = 0
         self.mandate: tuple[Elected, ...] = ()
         """The votes by which this peer was elected to deal, if it was."""
+        self._elected_now: Elected | None = None
+        self._told = 0
+        self._deeds = Deeds()
         self._news: deque[News] = deque()
+        self._word = b""
+        """The dealer's signature on the entry that is to be settled."""
         self._begun: Begin | None = None
         self._lines: list[History] = []
         self._proposed: list[Action] = []
@@ -114,17 +124,13 @@ class Guest(Party):
         """What the dealer has signed twice, once it was caught at that."""
         self._own_dealer = b""
         """The key of a dealer that has no seat: nobody else can deal without having one."""
-        saved = keeper.copy(game) if game else None
-        if saved is not None:
-            self.play = Play.of_copy(signer, saved)
-            # Who has a copy was in before: a table that is not there yet is called again.
-            self._inside = True
-            self._kept = saved.record.header.view == self.play.follower.record.header.view
-            ties = keeper.ties(game) or Ties()
-            self.promised, self.roster, self.options, self.host = ties.epoch, ties.peers, ties.options, ties.host
-            self.mandate = ties.mandate
-            self._own_dealer = ties.key if seat_of(saved.record.header, ties.key) is None else b""
-            self._news.append(self.play.restart())
+        if game:
+            ties = self._take_up(game)
+            if self.play is not None:
+                # Who has a copy was in before: a table that is not there yet is called again.
+                self._inside = True
+                self.options, self.host = ties.options, ties.host
+                self._news.append(self.play.restart())
 
     # --- what may be asked -------------------------------------------------------------------------------------------
 
@@ -169,7 +175,23 @@ class Guest(Party):
             self._news.append(Denied("", tr("The table cannot be reached right now.")))
             return
         self._proposed.append(action)
+        self._deeds.proposed(self.play.last, action)
         self._send(Propose(self.play.last, format_action(action, self.play.follower.rules)))
+
+    def resign(self) -> None:
+        """Give up with the own seat."""
+        self._deeds.resigned()
+        super().resign()
+
+    def wish(self, vote: Vote) -> None:
+        """Ask all others for something."""
+        self._deeds.voted(vote, True)
+        super().wish(vote)
+
+    def consent(self, vote: Vote, yes: bool) -> None:
+        """Answer somebody’s wish, or take the own one back."""
+        self._deeds.voted(vote, yes)
+        super().consent(vote, yes)
 
     # --- elections ---------------------------------------------------------------------------------------------------
 
@@ -233,28 +255,41 @@ class Guest(Party):
         assert self.play is not None
         host = nobody(self.host)
         entry = self.play.read(message.line, host)
-        if not self.play.heard(entry, message.signature, self.dealer_key, host):
+        if entry.seq <= self.play.last:
+            self.play.heard(entry, message.signature, self.dealer_key, host)
             self._acknowledge()
             return
+        before = self.play.follower.position
         try:
             step = self.play.take(entry, host)
         except WrongDigest as wrong:
+            self.play.heard(entry, message.signature, self.dealer_key, host)
             self._desync(wrong, (*self.play.follower.record.entries, entry))
             return
         if entry.seq == 0:
             self.state = "game"
             self.dealer = seat_of(self.play.follower.record.header, self.dealer_key)
             self._own_dealer = self.dealer_key if self.dealer is None else b""
+            self.play.dealt_by = (self.dealer,)
             self.promised = 0
             self._news.append(self.play.restart())
         else:
             self._news.append(step)
         self._proposed.clear()
-        # The screen does not wait for the disk; the dealer does.
+        clocked = self.options.clock_s > 0
+        if not self.dealing and not self._deeds.bear_out(entry, before, self.play.seat, clocked=clocked):
+            text = tr("{host} has written down something in your name that you have not done (entry {number}).")
+            raise Caught(text.format(host=host, number=entry.seq + 1))
+        self._deeds.done(entry)
+        # The screen does not wait for the disk and for signatures, as TLS tells who has sent this; the dealer does.
+        self._word = message.signature
         self.unsettled = True
 
     def _settle(self) -> None:
         assert self.play is not None
+        host = nobody(self.host)
+        self.play.heard(self.play.follower.record.entries[-1], self._word, self.dealer_key, host)
+        self.play.check_relayed(host)
         self._keep(1)
         if self.play.last == 0:
             self.tie()
@@ -285,24 +320,68 @@ class Guest(Party):
         self._lines.clear()
         self.state = "history"
 
+    def _take_up(self, game: str) -> Ties:
+        """Go on from the own copy of a game, where there is one, and by what was promised in it."""
+        saved = self._keeper.copy(game)
+        if saved is None:
+            return Ties()
+        ties = self._keeper.ties(game) or Ties()
+        self.play = Play.of_copy(self.signer, saved)
+        self._kept = saved.record.header.view == self.play.follower.record.header.view
+        self.promised, self.roster, self.mandate = ties.epoch, ties.peers, ties.mandate
+        self._own_dealer = ties.key if seat_of(saved.record.header, ties.key) is None else b""
+        return ties
+
+    def _lobby(self, message: Lobby) -> None:
+        super()._lobby(message)
+        if self.play is None and message.game and not self.dealing:
+            self._take_up(message.game)
+
+    def _seal(self, message: Seal) -> None:
+        super()._seal(message)
+        if self._keeper.copy(self.game) is not None:
+            # Its record would take the place of the one that is here.
+            self._send(Decline("a game of this name is here already"))
+            raise Caught(tr("{host} wants to deal a game that you have played before.").format(host=nobody(self.host)))
+
     def _resume(self) -> None:
+        if self.play is None and self._offered and not self.dealing:
+            self._take_up(self._offered)
         if self.play is None:
             self._send(Resume(self._offered, -1, bytes(32), 0))
         else:
+            self._told = self.epoch
             self._send(Resume(self.game, self.play.last, self.play.follower.digest, self.epoch))
         self.state = "resuming"
+
+    def _elected(self, message: Elected) -> None:
+        """Take the votes on which the new deal rests that may follow."""
+        self._elected_now = message
 
     def _begin(self, message: Begin) -> None:
         host = self.host = clean_name(message.host) or nobody(self.host)
         header, marks = open_header(message.lines, host)
         check_begun(header, message, self.signer.public, self.dealer_key, host)
         if self.play is None or self.game != header.game:
+            self.play = None
+            self.promised, self.roster, self.mandate = 0, (), ()
+            if not self.dealing:
+                self._take_up(header.game)
+        if self.play is None:
             self.play = self._play(lambda: Play(self.signer, header, marks))
             self._kept = False
         elif not self.play.is_of(header):
             raise Caught(tr("{host} has changed the beginning of the game.").format(host=host))
+        if message.epoch < self.play.epoch:
+            # This dealer does not know yet that another one was elected: the game is looked for where that one is.
+            self.moved = self.hang_up = True
+            return
         if message.dealer is None and self._own_dealer not in (b"", self.dealer_key):
             raise Caught(tr("{host} is not the computer that deals this game.").format(host=host))
+        if message.epoch < self.play.epoch:
+            # It does not know yet that its deal was overtaken.
+            self.moved = self.hang_up = True
+            return
         self.dealer = message.dealer
         self.options = message.options
         self._begun = message
@@ -332,13 +411,10 @@ class Guest(Party):
         entries = [self.play.read(line, host) for line in lines]
         old = self.play.follower
         try:
-            news = self.play.catch_up(self._begun, entries, host)
+            news = self.play.catch_up(self._begun, entries, host, self._elected_now)
         except WrongDigest as wrong:
             self._desync(wrong, (*old.record.entries[: self._begun.first], *entries))
             return
-        if self.play.epoch < self.promised and self.play.follower.record.end is None:
-            # We have promised a newer dealer to agree to nothing more of this one.
-            self.moved = self.hang_up = True
         if self._stopped:
             self._stopped = False
             self._keeper.aside(self.play.follower.record, "theirs")
@@ -351,6 +427,9 @@ class Guest(Party):
         same = news.kept == len(old.positions) and news.header == old.record.header
         self._keep(len(news.steps) - news.kept, whole=not same)
         self._acknowledge()
+        if self._told <= self.play.epoch < self.promised and self.play.follower.record.end is None:
+            # We have promised ourselves away since we said what we have: the dealer must not wait for our word.
+            self.hang_up = True
         self.tie()
 
     def _keep(self, count: int, whole: bool = False) -> None:
@@ -412,6 +491,8 @@ class Guest(Party):
     def _rematch(self, message: Rematch) -> None:
         self._desyncs = 0
         self._refused_at = None
+        self._deeds = Deeds()
+        self.promised = 0
         self._nonce = self.ballot = self.presence = None
         self.roster = self.mandate = ()
         self.play = None
@@ -437,7 +518,8 @@ class Guest(Party):
     def _lost(self) -> None:
         self._deny_proposal()
         self._lines.clear()
-        self._begun = None
+        self._begun = self._elected_now = None
+        self._told = 0
         self.ballot = self.asked = None
         if self.state in ("sealed", "opened"):
             self.play = self._nonce = None

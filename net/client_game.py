@@ -17,7 +17,6 @@ from game.match_takeover import extended
 from game.record import (
     OPEN,
     TABLE,
-    Commit,
     Entry,
     GameRecord,
     Header,
@@ -26,12 +25,14 @@ from game.record import (
     Redeal,
     as_seen,
 )
+from game.record_chain import commit_to_nonce
 from game.record_follow import Follower, Refused, follow
 from game.record_position import Position
 from game.record_signatures import check_signatures
-from game.rules import Action, Deal, Event, IllegalAction, Place, Seat, apply, current_actor
-from net.lines import unpack_entry, unpack_header
-from net.messages import Ack, Begin, Compare, Line, Lobby
+from game.rules import Action, Event, IllegalAction, Place, Seat, apply, current_actor
+from net.lines import fill_in, unpack_entry, unpack_header
+from net.messages import Ack, Begin, Compare, Elected, Line, Lobby
+from net.votes import electorate, is_borne_out
 
 
 class Caught(Exception):
@@ -47,14 +48,12 @@ class Caught(Exception):
 
 
 class Election(msgspec.Struct, frozen=True):
-    """What this seat knows of the deal that it has elected: it must come just so.
+    """What this seat knows of the deal that it has voted for: it must come just so.
 
-    ``deal`` is the commitment in ``Elected``, ``nonce`` the own share, ``shown`` the places whose cards were shown.
+    ``mandate`` are the votes as they were shown to it, ``shown`` the places whose cards it has shown itself.
     """
 
-    epoch: int
-    deal: bytes
-    nonce: bytes
+    mandate: Elected
     shown: tuple[Place, ...] = ()
 
 
@@ -90,16 +89,6 @@ def seat_of(header: Header, key: bytes) -> Seat | None:
     return next((seat for seat, info in enumerate(header.seats) if info.key == key.hex()), None)
 
 
-def may_take_back(follower: Follower, seat: Seat | None) -> bool:
-    """Tell whether a seat's last turn could be undone: it has had one, and nothing was turned up since."""
-    to = None if seat is None or follower.record.end is not None else follower.last_turn_of(seat)
-    if to is None:
-        return False
-    undone = [entry.body for entry in follower.record.entries[to + 1 :]]
-    dealt = [action for body in undone if isinstance(body, Commit) for action in body.actions]
-    return not any(isinstance(action, Deal) for action in dealt)
-
-
 def header_fault(
     header: Header, key: bytes, dealer: bytes, promise: bytes | None, lobby: Lobby, watching: bool
 ) -> str | None:
@@ -131,7 +120,11 @@ def header_fault(
 
 
 class Play:
-    """One game in this guest's eyes; ``follower`` is its copy, ``words`` what dealers have signed, by entry."""
+    """One game in this guest's eyes; ``follower`` is its copy, ``words`` what dealers have signed, by entry.
+
+    ``dealt_by`` holds the seat of whoever dealt last (``None`` for a dealer without one); it is empty for a copy from
+    the disk, which does not tell.
+    """
 
     def __init__(self, signer: Signer, header: Header, marks: tuple[Mark, ...]) -> None:
         """Begin before the first entry; raises ``RecordError`` for a header whose digests are wrong."""
@@ -140,6 +133,8 @@ class Play:
         self.seat = seat_of(header, signer.public)
         self.words: dict[int, Compare] = {}
         self.election: Election | None = None
+        self._signed: tuple[bytes, bytes] = (b"", b"")
+        self.dealt_by: tuple[Seat | None, ...] = ()
 
     @classmethod
     def of_copy(cls, signer: Signer, saved: Follower) -> Play:
@@ -192,12 +187,13 @@ class Play:
     def read(self, line: Line, host: str) -> Entry:
         """Read an entry; raises ``Caught`` where there is none in the line."""
         try:
-            return unpack_entry(line, self.follower.rules, len(self.follower.record.header.seats))
+            whole = line if self.seat is None else fill_in(line, self.seat, self.signature)
+            return unpack_entry(whole, self.follower.rules, len(self.follower.record.header.seats))
         except RecordError as error:
             raise Caught(_broken(host, len(self.follower.positions), error.message)) from error
 
-    def heard(self, entry: Entry, signature: bytes, dealer: bytes, host: str) -> bool:
-        """Check the dealer's word for an entry; tells whether it is a new one. Raises ``Caught``."""
+    def heard(self, entry: Entry, signature: bytes, dealer: bytes, host: str) -> None:
+        """Check the dealer's word for an entry, and that it has given no other for the same; raises ``Caught``."""
         word = Compare(self.game, entry.epoch, entry.seq, entry.mark.digest, signature)
         if not is_signed(dealer, commit_message(self.game, entry.epoch, entry.seq, entry.mark.digest), signature):
             raise Caught(tr("{host} has sent a move without signing it.").format(host=host))
@@ -205,24 +201,32 @@ class Play:
             known = self.follower.record.entries[entry.seq]
             if (known.epoch, known.mark.digest) != (entry.epoch, entry.mark.digest):
                 raise Caught(two_faced(host, entry.seq), self._against(word))
-            return False
-        self.words[entry.seq] = word
-        return True
+        self.words.setdefault(entry.seq, word)
 
     def take(self, entry: Entry, host: str) -> Step:
-        """Take the next entry; raises ``Caught``, and ``Desync`` for a digest that is not ours."""
-        self._check_relayed(self.follower, entry, host)
+        """Take the next entry; raises ``Caught``, and ``Desync`` for a digest that is not ours.
+
+        The dealer's word for it and the signatures that it relays are still to be checked, by ``heard`` and
+        ``check_relayed``.
+        """
+        if isinstance(entry.body, Redeal):
+            # A dealer that was elected sends its votes and the whole history; in mid-game nobody deals anew.
+            raise Caught(_unelected(host))
         try:
             events = self.follower.accept(entry)
         except Refused as error:
             raise Caught(_broken(host, entry.seq, str(error))) from error
-        self._check_redeal(entry, host)
         return Step(entry, events, self.follower.position)
 
-    def catch_up(self, begin: Begin, entries: Sequence[Entry], host: str) -> Restart:
+    def check_relayed(self, host: str) -> None:
+        """Check the signatures of others that the last entry relays; raises ``Caught``."""
+        self._check_relayed(self.follower, self.follower.record.entries[-1], host)
+
+    def catch_up(self, begin: Begin, entries: Sequence[Entry], host: str, elected: Elected | None = None) -> Restart:
         """Put what the dealer has behind what is ours; what is ours beyond it has been overtaken by a newer epoch.
 
-        Raises ``Caught`` for a history that is not true or is another one than ours in the same epoch, and ``Desync``.
+        ``elected`` are the votes that the dealer has shown for that. Raises ``Caught`` for a history that is not true or
+        is another one than ours in the same epoch, and ``Desync``.
         """
         mine = self.follower.record.entries
         kept = min(begin.first, len(mine))
@@ -234,13 +238,16 @@ class Play:
         newest = rest[-1].epoch if rest else 0
         if kept < len(mine) and newest <= mine[-1].epoch:
             raise Caught(two_faced(host, kept))
+        if mine and newest <= mine[-1].epoch and begin.dealer not in (self.dealt_by or (begin.dealer,)):
+            raise Caught(tr("{host} is not the computer that deals this game.").format(host=host))
         if rest or kept < len(mine):
             follower = self._extended(kept, rest, host)
             for entry in rest:
                 self._check_relayed(follower, entry, host)
-                self._check_redeal(entry, host)
+            self._check_dealer(follower, kept, begin.dealer, elected, host)
             self.follower = follower
             self.words = {seq: word for seq, word in self.words.items() if seq < kept}
+        self.dealt_by = (begin.dealer,)
         return self.restart(kept)
 
     def restart(self, kept: int = 0) -> Restart:
@@ -252,8 +259,19 @@ class Play:
     def ack(self) -> Ack:
         """Acknowledge the last entry with the seat's signature."""
         entry = self.follower.record.entries[-1]
-        value = self.signer.sign(ack_message(self.game, entry.epoch, entry.seq, entry.mark.digest))
+        value = self.signature(entry.seq)
+        assert value is not None
         return Ack(entry.epoch, entry.seq, entry.mark.digest, value)
+
+    def signature(self, seq: int) -> bytes | None:
+        """Give the seat's signature on an entry of the copy, always the same for the same entry."""
+        if seq not in range(len(self.follower.positions)):
+            return None
+        entry = self.follower.record.entries[seq]
+        message = ack_message(self.game, entry.epoch, entry.seq, entry.mark.digest)
+        if self._signed[0] != message:
+            self._signed = message, self.signer.sign(message)
+        return self._signed[1]
 
     def compared(self, other: Compare, dealer: bytes, host: str) -> None:
         """Compare what the dealer signed for a fellow guest with our own copy; raises ``Caught`` where they differ."""
@@ -323,14 +341,35 @@ class Play:
             )
             raise Caught(text.format(host=host, name=name))
 
-    def _check_redeal(self, entry: Entry, host: str) -> None:
-        """Check that a new deal is the one that was elected, and returns no card that was shown."""
-        election, body = self.election, entry.body
-        if election is None or not isinstance(body, Redeal) or entry.epoch != election.epoch or self.seat is None:
+    def _check_dealer(
+        self, follower: Follower, kept: int, dealer: Seat | None, elected: Elected | None, host: str
+    ) -> None:
+        """Check that who deals after the first ``kept`` entries was elected to.
+
+        The votes for the last of several new deals bear out all before it: they were given by people who had them.
+        """
+        deals = [entry for entry in follower.record.entries[kept:] if isinstance(entry.body, Redeal)]
+        if not deals:
             return
-        if body.deal != election.deal:
+        newest, mandate = deals[-1], elected
+        if self.election is not None and self.election.mandate.epoch == newest.epoch:
+            mandate = self.election.mandate
+            self._check_redeal(self.election, newest, host)
+        others = [seat for seat in electorate(follower, newest.seq) if seat != dealer]
+        before = self.dealt_by if len(deals) == 1 else ()
+        lost = before[0] if before else next(iter(others), None)
+        if mandate is None or dealer != mandate.dealer or not is_borne_out(follower, newest.seq, mandate, lost):
+            raise Caught(_unelected(host))
+
+    def _check_redeal(self, election: Election, entry: Entry, host: str) -> None:
+        """Check that a new deal keeps to what this seat was promised, and returns no card that it has shown."""
+        body = entry.body
+        assert isinstance(body, Redeal)
+        if body.deal != election.mandate.deal:
             raise Caught(tr("{host} has dealt anew from another secret than it committed to.").format(host=host))
-        if body.nonces and body.nonces[self.seat] not in (None, election.nonce):
+        mine = [voice.promise for voice in election.mandate.votes if voice.seat == self.seat]
+        share = body.nonces[self.seat] if body.nonces and self.seat is not None else None
+        if mine and (share is None or commit_to_nonce(share) != mine[0]):
             raise Caught(tr("{host} has changed your share of the new deal.").format(host=host))
         if set(election.shown) & set(body.returned):
             raise Caught(tr("{host} has taken a card away that you had shown.").format(host=host))
@@ -363,6 +402,10 @@ def two_faced(host: str, seq: int) -> str:
     """Say that a dealer has told two stories of an entry."""
     text = tr("{host} has told two different stories of entry {number}: the deal cannot be trusted any more.")
     return text.format(host=host, number=seq + 1)
+
+
+def _unelected(host: str) -> str:
+    return tr("{host} has dealt anew, but not as more than half of the players have voted.").format(host=host)
 
 
 def _broken(host: str, seq: int, why: str) -> str:

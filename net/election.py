@@ -26,6 +26,15 @@ PATIENCE_S: Final = 2 * ELECTION_S
 """How long a player waits for one step of somebody else’s."""
 ASK_S: Final = 0.5
 """How often the others are asked where the dealer is."""
+LEAP: Final = 10_000
+"""How far above the deal that stands an epoch is believed on one player’s word: nobody alone can use them all up."""
+OPENED: Final = 2
+"""How often a share is opened to one player whose deal then does not come, before that player is passed over."""
+OPENED_S: Final = 20.0
+"""For how long at first; twice as long each further time.
+
+Who has all shares knows the deal: by calling off what it does not like, it could choose among as many as it is given.
+"""
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -38,18 +47,16 @@ class Found(msgspec.Struct, frozen=True):
 class Pledged(msgspec.Struct, frozen=True):
     """A vote has led to an election: what the new deal must keep to.
 
-    ``nonce`` is the own share of its seed, ``shown`` the slots of the own cards that the dealer has been shown.
+    ``mandate`` holds the dealer’s commitment and the promises of all shares, ``shown`` the slots of the own cards that
+    the dealer has been shown.
     """
 
-    epoch: int
-    dealer: Seat
-    deal: bytes
-    nonce: bytes
+    mandate: Elected
     shown: tuple[int, ...]
 
 
 class Won(msgspec.Struct, frozen=True):
-    """This player is to deal: all that ``take_over`` needs, and the votes to show to whoever asks."""
+    """This player is to deal: all that ``take_over`` needs, and the votes to show to everybody."""
 
     follower: Follower
     shown: tuple[ShownCard, ...]
@@ -105,6 +112,9 @@ class Player:
         self._voted_for: Seat = 0
         self._vote_link = -1
         self._nonce = b""
+        self._rest: State = "alive"
+        self._opened: dict[Seat, tuple[int, float]] = {}
+        self._withheld: dict[Seat, float] = {}
         self._failed: dict[Seat, float] = {}
         self._failures = 0
         self._stand_since = 0.0
@@ -126,16 +136,17 @@ class Player:
 
     @property
     def is_asking(self) -> bool:
-        """Whether the others should be called: the dealer is lost, or deals itself with too few people."""
-        return self.state not in ("alive", "here") or (self.state == "here" and self.halted)
+        """Whether the others should be called: the dealer is lost, or cannot go on with those it has."""
+        return self.state not in ("alive", "here") or self.halted
 
     def _back(self, now: float) -> None:
-        """Go on asking."""
-        self.state, self._vote, self._vote_link = "lost", None, -1
+        """Be again as before the vote."""
+        self.state, self._vote, self._vote_link = self._rest, None, -1
         self._pause_until = now + ASK_S / 2 + (self._token(1)[0] / 255 * PATIENCE_S if self._failures else 0)
 
     def _reset(self, state: State) -> None:
         self.state, self.question = state, False
+        self._rest = "alive" if state == "alive" else "lost"
         self.answers, self._box = {}, Ballotbox()
         self._vote, self._vote_link = None, -1
         self._failed, self._failures, self._refusals, self._stand_since = {}, 0, 0, 0.0
@@ -146,6 +157,11 @@ class Player:
         self._stand_since = 0.0
         self._failed[seat] = now + PATIENCE_S * (1 + self._token(1)[0] / 255)
 
+    def _is_passed_over(self, seat: Seat, now: float) -> bool:
+        """Tell whether a player has been given shares too often without dealing."""
+        count, since = self._opened.get(seat, (0, 0.0))
+        return count >= OPENED and now < since + OPENED_S * 2 ** (count - OPENED)
+
     def _promise(self, epoch: int) -> None:
         """Write down that nothing of an older epoch will be acknowledged; only then may anybody hear of it."""
         self.promised = max(self.promised, epoch)
@@ -155,7 +171,11 @@ class Player:
         return max(self.promised, self._copy().position.epoch)
 
     def _newest_epoch(self) -> int:
-        return max(self._own_epoch(), *(answer.epoch for answer in self.answers.values()), 0)
+        heard = (answer.epoch for answer in self.answers.values())
+        return max(self._own_epoch(), *filter(self._is_near, heard), 0)
+
+    def _is_near(self, epoch: int) -> bool:
+        return epoch <= self._copy().position.epoch + LEAP
 
     def _link_to(self, seat: Seat) -> int | None:
         return next((link for link, other in self.links.items() if other == seat), None)

@@ -58,9 +58,9 @@ class Host(HostTable):
         return 0 if self._desk is None else self._desk.epoch
 
     @property
-    def newer(self) -> int:
-        """The highest epoch above the own one that a guest knew of: others deal by now, or are about to."""
-        return 0 if self._desk is None else self._desk.newer
+    def forsaken(self) -> bool:
+        """Whether too many have promised themselves to a newer epoch for this dealer ever to go on."""
+        return self._desk is not None and self._desk.attendance.forsaken
 
     @property
     def halted(self) -> bool:

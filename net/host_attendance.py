@@ -20,6 +20,7 @@ class Attendance:
         self.lost: dict[Seat, float] = {}
         self.left: set[Seat] = set()
         self._met: set[Seat] = set()
+        self._promised: dict[Seat, int] = {}
         self.confirmed: dict[Seat, int] = {}
         for seq in range(len(match.record.entries)):
             for seat in match.confirmed(seq):
@@ -49,9 +50,27 @@ class Attendance:
         """Note the newest entry that somebody has signed."""
         self.confirmed[seat] = max(seq, self.confirmed.get(seat, -1))
 
+    def promised(self, seat: Seat, epoch: int) -> None:
+        """Note the newest epoch that somebody has promised itself to."""
+        self._promised[seat] = epoch
+
+    @property
+    def bound(self) -> frozenset[Seat]:
+        """Who has promised itself to a newer epoch than this: it follows, and can acknowledge nothing.
+
+        It has nothing but its word for that, so it counts like somebody who is away, and no more.
+        """
+        epoch = self._match.follower.position.epoch
+        return frozenset(seat for seat, promised in self._promised.items() if promised > epoch)
+
+    @property
+    def forsaken(self) -> bool:
+        """Whether so many are bound elsewhere that this deal cannot go on, whoever else comes."""
+        return not self._holds(self.counted - self.bound)
+
     def enough(self) -> bool:
         """Tell whether enough people are there to commit anything."""
-        return self._holds(self.counted & self.here)
+        return self._holds(self.counted & self.here - self.bound)
 
     def settled(self) -> bool:
         """Tell whether enough people have signed the last entry for the next one to follow."""

@@ -18,7 +18,7 @@ from game.notation import NotationError, parse
 from game.record import OPEN, SeatInfo, Signature, View
 from game.rules import Seat, current_actor
 from net.host_attendance import Attendance
-from net.host_ballots import Ballots, takeback_to
+from net.host_ballots import Ballots
 from net.host_hall import Hall, Link, Person
 from net.host_log import GameLog
 from net.host_states import State
@@ -29,6 +29,7 @@ from net.messages import (
     Ballot,
     Consent,
     Desync,
+    Elected,
     Peer,
     Presence,
     Propose,
@@ -62,16 +63,24 @@ class GameDesk:
     """A game that goes on."""
 
     def __init__(
-        self, hall: Hall, match: Match, options: TableOptions, signer: Signer, host: str, pace_s: float, now: float
+        self,
+        hall: Hall,
+        match: Match,
+        options: TableOptions,
+        signer: Signer,
+        host: str,
+        pace_s: float,
+        now: float,
+        mandate: Elected | None = None,
     ) -> None:
-        """Deal a match; everybody has still to come in."""
+        """Deal a match; everybody has still to come in. ``mandate`` are the votes that its newest deal rests on."""
         self.match = match
         self.halted = False
         self.failure: OSError | None = None
-        self.newer = 0
         self.dealer = _seat_of(match, signer.public)
         self.attendance = Attendance(match, self.dealer)
         self._hall = hall
+        self._mandate = mandate if mandate is not None and mandate.epoch == match.follower.position.epoch else None
         self._options = options
         self._signer = signer
         self._host = host
@@ -115,6 +124,8 @@ class GameDesk:
         link.state = State.WATCHING if seat is None else State.PLAYING
         link.sent = first
         if told:
+            if self._mandate is not None:
+                self._hall.send(link, self._mandate)
             self._hall.send(link, self._log.begin(view, first, self._options, self.dealer, self._host))
             for part in self._log.history(view, first):
                 self._hall.send(link, part)
@@ -122,6 +133,7 @@ class GameDesk:
         if seat is not None:
             person = link.person
             self.attendance.came(seat)
+            self._forget(seat)
             self._peers[seat] = Peer(seat, person.key, person.certificate, person.address[:64], person.port)
         self._tell(Roster(self.roster))
         for ballot in self._ballots.standing():
@@ -129,16 +141,14 @@ class GameDesk:
         self._show(now, always=True)
 
     def resume(self, link: Link, resume: Resume, now: float) -> None:
-        """Give a guest what it lacks; one who has promised itself to a newer deal is sent on."""
+        """Give a guest what it lacks, and note what it has promised; whether our deal is overtaken it sees itself."""
         if resume.game not in ("", self.game):
             self._hall.refuse(link, "game")
             return
-        if resume.epoch > self.epoch and self.match.end is None:
-            self.newer = max(self.newer, resume.epoch)
-            self._hall.refuse(link, "moved", str(resume.epoch))
-            return
-        entries = self.match.record.entries
+        entries, seat = self.match.record.entries, None if link.person is None else self.seat_of(link.person)
         known = resume.seq in range(len(entries)) and entries[resume.seq].mark.digest == resume.digest
+        if seat is not None:
+            self.attendance.promised(seat, resume.epoch)
         self.follow(link, resume.seq + 1 if known else 0, now)
 
     def gone(self, person: Person, now: float, *, on_purpose: bool) -> None:
@@ -146,6 +156,7 @@ class GameDesk:
         seat = self.seat_of(person)
         if seat is not None:
             self.attendance.went(seat, now, on_purpose)
+            self._forget(seat)
         self._count_votes()
         self._show(now)
 
@@ -314,6 +325,11 @@ class GameDesk:
         else:
             self._wishes.append((seat, seq, wish))
 
+    def _forget(self, seat: Seat) -> None:
+        """Drop what a seat has asked for: its program may be another one, which knows nothing of it."""
+        self._wishes = deque(wish for wish in self._wishes if wish[0] != seat)
+        self._ballots.forget(seat)
+
     def _reject(self, link: Link, seq: int, error: Rejected | NotationError) -> None:
         illegal = error.illegal if isinstance(error, Rejected) else None
         reason = "" if illegal is None else illegal.reason.name
@@ -340,13 +356,17 @@ class GameDesk:
                 continue
             self._ballots.close(ballot.vote)
             self._tell_vote(ballot.vote)
-            wish = self.match.agree_end if ballot.vote == "end" else partial(self._take_back, asker)
-            self._wishes.append((asker, len(self.match.record.entries) - 1, wish))
+            seq = len(self.match.record.entries) - 1
+            take_back = partial(self._take_back, asker, seq, frozenset(ballot.agreed))
+            self._wishes.append((asker, seq, self.match.agree_end if ballot.vote == "end" else take_back))
 
-    def _take_back(self, seat: Seat) -> None:
-        to = takeback_to(self.match, seat)
-        if to is None:
+    def _take_back(self, seat: Seat, seq: int, agreed: frozenset[Seat]) -> None:
+        to = self.match.follower.undoable_turn_of(seat)
+        if to is None or seq != len(self.match.record.entries) - 1:
             raise Rejected(NO_TAKEBACK)
+        if not self._voters("takeback") <= agreed:
+            # Somebody has come back who was not asked.
+            raise Rejected(NOT_AGREED)
         self.match.take_back(seat, to)
 
     def _close_takeback(self) -> None:

@@ -28,6 +28,7 @@ from net.messages import (
     Consent,
     Decline,
     Desync,
+    Elected,
     Hello,
     Leave,
     Lobby,
@@ -78,12 +79,14 @@ class HostTable:
         *,
         playing: bool = False,
         stamp: Callable[[], str | None] = _no_stamp,
+        mandate: Elected | None = None,
     ) -> None:
         """Open a table.
 
         ``certificate`` is the fingerprint that guests see, ``token`` gives random bytes, ``begin`` saves a new record
         and its secret and gives the journal for what follows, ``stamp`` the time for its header. With ``saved`` the
-        lobby keeps the chairs of that game's people; with ``playing`` that game goes on at once.
+        lobby keeps the chairs of that game's people; with ``playing`` that game goes on at once. ``mandate`` are the
+        votes by which its newest deal was elected, if it was.
         """
         self.name = name
         self.phase: HostPhase = "lobby"
@@ -102,6 +105,7 @@ class HostTable:
         self._deadline = 0.0
         self._desk: GameDesk | None = None
         self._last_game = ""
+        self._mandate = mandate
         if playing and saved is not None:
             self._open_game(saved)
 
@@ -359,7 +363,9 @@ class HostTable:
 
     def _open_game(self, match: Match) -> None:
         self.phase = "game"
-        self._desk = GameDesk(self._hall, match, self.options, self._signer, self.name, self._pace_s, self._now)
+        self._desk = GameDesk(
+            self._hall, match, self.options, self._signer, self.name, self._pace_s, self._now, self._mandate
+        )
 
     def _follow(self, link: Link, first: int, *, told: bool) -> None:
         if self._desk is not None:

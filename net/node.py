@@ -1,86 +1,30 @@
-"""One peer of a table: its guest, its host if it deals, the way back after a cut, and the takeover.
+"""One peer of a table: how it begins, and how messages find their way between the links and its machines.
 
-Told what arrives on links and what time it is, it says what to send and whom to call (``effects``). Puts the machines
-together; what each says is their own business. Knows no sockets.
+Told what arrives on links and what time it is, it says what to send and whom to call (``effects``). What follows for
+the question who deals is ``node_standing``'s business. Knows no sockets.
 """
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable
-from typing import Final, Literal, TypeAlias
+from typing import Literal
 
 from game.i18n import tr
-from game.keys import Signer
-from game.match import Journal, Match
-from game.record_follow import Follower
-from game.rules import Seat, hand
-from net.client import Guest
-from net.client_game import Election
-from net.comparing import Comparing, relayed
+from game.match import Match
+from game.rules import Seat
+from net.comparing import relayed
 from net.effects import OWN_LINK, Close, Dial, Effect, Send
-from net.host import Host
-from net.keeper import Keeper, Ties
+from net.keeper import Ties
 from net.limits import HANDSHAKE_S, RETRY_S
-from net.messages import AnyMessage, Compare, Hello, Peer, Purpose, Refused, TableOptions
-from net.new_deal import deal_anew
-from net.peering import Peering
-from net.succession import Found, Outcome, Pledged, Succession, Won
-from net.way import Target, Way
-
-State: TypeAlias = Literal["idle", "connecting", "together", "lost", "electing", "taking over", "closed"]
-
-LOG: Final = logging.getLogger(__name__)
+from net.messages import AnyMessage, Compare, Hello, Purpose, Refused, TableOptions
+from net.node_standing import LOG, Standing
+from net.way import Target
 
 
-class Node:
+class Node(Standing):
     """One peer of one table.
 
     One of ``open_table``, ``join`` and ``rejoin`` begins it. Links that others open are odd, own ones even.
     """
-
-    def __init__(
-        self,
-        signer: Signer,
-        certificate: bytes,
-        name: str,
-        *,
-        token: Callable[[int], bytes],
-        keeper: Keeper,
-        begin: Callable[[str, bytes, str], Journal],
-        port: int,
-        pace_s: float = 0.7,
-        stamp: Callable[[], str | None] = lambda: None,
-    ) -> None:
-        """``certificate`` is the fingerprint of the own one; on ``port`` this peer listens (0: it does not).
-
-        ``stamp`` gives the time in UTC for the header of a new game.
-        """
-        self.signer = signer
-        self.certificate = certificate
-        self.name = name
-        self.port = port
-        self.host: Host | None = None
-        self.guest: Guest | None = None
-        self.game = ""
-        self.takeovers = 0
-        self.problem = ""
-        self._token = token
-        self._keeper = keeper
-        self._begin = begin
-        self._pace_s = pace_s
-        self._stamp = stamp
-        self._now = 0.0
-        self._effects: list[Effect] = []
-        self._strangers: dict[int, tuple[str, float]] = {}
-        self._host_links: set[int] = set()
-        self._purpose: Purpose = "sit"
-        self._way = Way(signer.public)
-        self._copy: Follower | None = None
-        self._comparing = Comparing()
-        self._left = False
-        self.peering = Peering(signer, certificate, name, port, token, self._up, self._gone)
-        self.succession = Succession(signer, token, self._own_copy, self._promise)
 
     # --- how a table begins ----------------------------------------------------------------------------------------
 
@@ -97,6 +41,10 @@ class Node:
         """Deal at a table of our own; with a saved match, to go on with that."""
         self._now = now
         self.guest = self._new_guest("sit" if seated else "watch", None, None, "")
+        ties = None if saved is None else self._keeper.ties(saved.record.header.game)
+        if ties is not None:
+            self.guest.mandate = ties.mandate
+            self.succession.mandate = next(iter(ties.mandate), None)
         self._open(options, seats, code, saved, now, playing=False)
         self._pump(now)
 
@@ -238,54 +186,26 @@ class Node:
         effects, self._effects = self._effects, []
         return effects
 
-    # --- readable --------------------------------------------------------------------------------------------------
+    def settle(self, now: float) -> bool:
+        """Do what nobody else waits for, after what was drained is on its way; tells whether there was any.
 
-    @property
-    def dealing(self) -> bool:
-        """Whether this peer deals."""
-        return self.host is not None
-
-    @property
-    def guest_link(self) -> int | None:
-        """The link to the dealer, 0 within this process."""
-        return self._way.link
-
-    @property
-    def question(self) -> Literal["takeover"] | None:
-        """What the person is asked: of two, whether to go on without the dealer."""
-        return "takeover" if self.succession.question else None
-
-    @property
-    def state(self) -> State:
-        """How it is with the dealer."""
+        The dealer's own screen follows after the guests have been told, and a guest writes an entry to its disk after
+        its screen has it.
+        """
         guest = self.guest
-        if self._left or self.problem or (guest is not None and guest.phase == "closed"):
-            return "closed"
-        if self.host is not None:
-            return "together"
-        if guest is None:
-            return "idle"
-        if guest.linked:
-            return "together"
-        if not self.game:
-            return "connecting"
-        match self.succession.state:
-            case "voted" | "pledged":
-                return "electing"
-            case "standing" | "fetching" | "elected":
-                return "taking over"
-        return "lost"
-
-    def notice(self) -> str:
-        """Say in one sentence what is being done about a lost dealer; empty when all is well."""
-        match self.state:
-            case "lost":
-                return tr("The connection to the table is lost: looking for it…")
-            case "electing":
-                return tr("The dealer is lost: the players choose another one.")
-            case "taking over":
-                return tr("The dealer is lost: this computer takes the game over.")
-        return ""
+        if guest is None or not (self._inbox or guest.unsettled):
+            return False
+        for _ in range(len(self._inbox)):
+            if not self._inbox:
+                break
+            effect = self._inbox.popleft()
+            if isinstance(effect, Send):
+                guest.received(effect.message, now)
+            else:
+                self._forget_link(now)
+        guest.settle()
+        self._pump(now)
+        return True
 
     def answer(self, yes: bool, now: float) -> None:
         """Answer whether to take the game over."""
@@ -328,11 +248,8 @@ class Node:
                 self._effects.append(effect)
                 if isinstance(effect, Close):
                     self._host_links.discard(effect.link)
-            elif self.guest is not None and self._way.link == OWN_LINK:
-                if isinstance(effect, Send):
-                    self.guest.received(effect.message, now)
-                else:
-                    self._forget_link(now)
+            elif self._way.link == OWN_LINK:
+                self._inbox.append(effect)
         return bool(effects)
 
     def _pump_players(self, now: float) -> bool:
@@ -358,208 +275,6 @@ class Node:
             self.host.received(link, message, now)
         else:
             self._effects += [Send(link, Refused("moved" if self.game else "busy")), Close(link)]
-
-    # --- what follows ----------------------------------------------------------------------------------------------
-
-    def _review(self, now: float) -> None:
-        """See how it stands with the dealer after something has happened."""
-        copy = self._copy_now()
-        if copy is None:
-            return
-        header = copy.record.header
-        self._copy = copy
-        if self.game != header.game:
-            if self.game:
-                # Another game at the same table: what was promised and voted belongs to the last one.
-                self.peering.end_all(now)
-                self.succession = Succession(self.signer, self._token, self._own_copy, self._promise)
-                self._comparing = Comparing()
-            self.game = self.peering.game = header.game
-            keys = {bytes.fromhex(info.key): seat for seat, info in enumerate(header.seats) if info.key is not None}
-            self.peering.keys = keys
-        self._way.remember(() if self.guest is None else self.guest.roster)
-        self._way.hear(answer.dealer for answer in self.succession.answers.values())
-        me = self.peering.keys.get(self.signer.public)
-        if self.host is not None:
-            self._review_host(self.host, me, now)
-            return
-        if me is None or self.guest is None or self.guest.phase == "closed":
-            return
-        self.succession.sit(me, self.succession.promised)
-        guest = self.guest
-        there = guest.linked and guest.state == "game" and not guest.moved
-        if there and copy.position.epoch >= self.succession.promised:
-            if self.succession.state != "alive":
-                self.succession.follow(guest.dealer, self._way.peer_at(guest.dealer))
-                self._end_calls(now)
-            where = self._way.peer_at(guest.dealer)
-            self.succession.dealer, self.succession.where = guest.dealer, where
-            self._way.remember(() if where is None else (where,))
-            return
-        if copy.record.end is None and (guest.moved or not guest.linked):
-            self.succession.lose(now)
-
-    def _review_host(self, host: Host, me: Seat | None, now: float) -> None:
-        """Deal on; with a new deal under way elsewhere or here, deal no more."""
-        if host.match is None:
-            return
-        if me is None:
-            # Without a seat it has no voice, and nobody will ask it to deal again.
-            if host.newer > host.epoch:
-                self.problem = tr("The players have gone on with another dealer.")
-            return
-        succession = self.succession
-        succession.sit(me, succession.promised)
-        if succession.state in ("fetching", "elected"):
-            self._stop_dealing(now)
-            return
-        if succession.state in ("alive", "lost"):
-            succession.deal(succession.mandate, self._own_peer(me))
-        if host.newer > host.epoch and host.match.end is None:
-            # A guest that has promised itself to a newer epoch can acknowledge nothing here: all choose anew.
-            succession.step_down(now)
-            self._stop_dealing(now)
-            return
-        succession.halted = host.halted
-        if not succession.is_asking:
-            self._end_calls(now)
-
-    def _come_out(self, outcome: Outcome, now: float) -> None:
-        guest = self.guest
-        match outcome:
-            case Found(peer):
-                self._go_to(peer, now)
-            case Pledged() if guest is not None:
-                places = tuple(hand(self.succession.me, slot) for slot in outcome.shown)
-                guest.expect(Election(outcome.epoch, outcome.deal, outcome.nonce, places))
-            case Won():
-                self._take_over(outcome, now)
-
-    def _go_to(self, peer: Peer, now: float) -> None:
-        """Become the guest of a dealer that was found."""
-        if self.host is not None:
-            self._stop_dealing(now)
-        target = self._way.target
-        if self.guest is None or self.guest.phase == "closed":
-            return
-        if self._way.link is not None and target is not None and target.key == peer.key:
-            return
-        if self._way.turn_to(peer):
-            self._end_link(now)
-            self.guest.pinned = peer.certificate
-            self._dial_dealer(now)
-
-    def _take_over(self, won: Won, now: float) -> None:
-        """Deal anew and go on as the dealer; who shows a wrong card is dealt another."""
-        match = deal_anew(won, lambda text: self._begin(text, won.secret, self.game))
-        if match is None:
-            return
-        options = TableOptions() if self.guest is None else self.guest.options
-        self.takeovers += 1
-        if self.guest is not None:
-            self.guest.mandate = (won.mandate,)
-        self._end_link(now)
-        self._open(options, len(match.seats), "", match, now, playing=True)
-        self.succession.deal(won.mandate, self._own_peer(self.succession.me))
-
-    def _open(
-        self, options: TableOptions, seats: int, code: str, saved: Match | None, now: float, *, playing: bool
-    ) -> None:
-        """Make the host, with the own guest on the link within this process."""
-        self.host = Host(
-            self.signer,
-            self.certificate,
-            self.name,
-            options,
-            seats,
-            token=self._token,
-            begin=self._begin,
-            saved=saved,
-            code=code,
-            pace_s=self._pace_s,
-            playing=playing,
-            stamp=self._stamp,
-        )
-        if self.guest is not None:
-            self.host.remember(self.guest.talk)
-            self._way.link = OWN_LINK
-            self.guest.attached(self.certificate, now)
-            self.host.attach(OWN_LINK, self.signer.public, self.certificate, self.name, now, purpose=self.guest.purpose)
-
-    def _new_guest(self, purpose: Purpose, code: str | None, pinned: bytes | None, game: str) -> Guest:
-        return Guest(
-            self.signer, self.certificate, self.name, purpose, self._token, self._keeper, self.port, code, pinned, game
-        )
-
-    def _stop_dealing(self, now: float) -> None:
-        """Deal no more: the guests look for the new dealer by themselves."""
-        if self.host is None:
-            return
-        LOG.info("this computer deals no more")
-        self._end_link(now)
-        self.host = None
-        for link in self._host_links:
-            self._effects += [Send(link, Refused("moved")), Close(link)]
-        self._host_links.clear()
-
-    def _end_link(self, now: float) -> None:
-        """End the guest's link to its dealer."""
-        if self._way.link is None or self.guest is None:
-            return
-        if self._way.link != OWN_LINK:
-            self._effects.append(Close(self._way.link))
-        self._forget_link(now)
-
-    def _forget_link(self, now: float) -> None:
-        """Be without a link to the dealer."""
-        if self.guest is not None:
-            self._way.ended(now, self.guest.linked)
-            self.guest.closed(now)
-
-    # --- dialling --------------------------------------------------------------------------------------------------
-
-    def _dial_dealer(self, now: float) -> None:
-        assert self.guest is not None
-        assert self._way.target is not None
-        self.guest.where = (self._way.target.address, self._way.target.port)
-        self._effects.append(self._way.dial())
-
-    def _dial_if_due(self, now: float) -> None:
-        guest = self.guest
-        if guest is None or guest.phase == "closed" or self.host is not None or self._left or self.problem:
-            return
-        if self._way.is_due(now):
-            if self._purpose == "watch" and self.game:
-                # Who looks on has no voice in an election: it tries everybody in turn.
-                self._way.turn_on()
-            self._dial_dealer(now)
-
-    def _call_if_due(self, now: float) -> None:
-        """Call the other players while it is not clear who deals."""
-        if not self.game or self._left or self._copy is None or not self.succession.is_asking:
-            return
-        for key, peer in self._way.peers.items():
-            if key != self.signer.public and peer.port and not self.peering.is_calling(key, now):
-                self.peering.dial(self._way.number(), peer, now)
-
-    def _end_calls(self, now: float) -> None:
-        for link, call in list(self.peering.calls.items()):
-            if call.ours:
-                self.peering.end(link, now)
-
-    def _ask_person(self, now: float) -> None:
-        """Let the guest show how it stands, and hear what its person wants."""
-        guest = self.guest
-        if guest is None:
-            return
-        guest.hint = self.notice()
-        if self.succession.question and not guest.takeover and guest.takeover_answer is None:
-            guest.ask_takeover(guest.host)
-        elif not self.succession.question and guest.takeover:
-            guest.ask_takeover("")
-        if guest.takeover_answer is not None:
-            self.succession.answer(guest.takeover_answer, now)
-            guest.takeover_answer = None
 
     # --- comparing what the dealer signed --------------------------------------------------------------------------
 
@@ -625,28 +340,3 @@ class Node:
         """End a call to compare; while the dealer is looked for, the link is of use for that."""
         if self._comparing.done(link) and link in self.peering.calls and not self.succession.is_asking:
             self.peering.end(link, now)
-
-    # --- what is known ---------------------------------------------------------------------------------------------
-
-    def _copy_now(self) -> Follower | None:
-        if self.host is not None and self.host.match is not None:
-            return self.host.match.follower
-        if self.guest is not None and self.guest.follower is not None:
-            return self.guest.follower
-        return None
-
-    def _own_copy(self) -> Follower:
-        copy = self._copy
-        assert copy is not None
-        return copy
-
-    def _length(self) -> int:
-        return len(self._own_copy().record.entries)
-
-    def _own_peer(self, me: Seat) -> Peer:
-        return Peer(me, self.signer.public, self.certificate, "", self.port)
-
-    def _promise(self, epoch: int) -> None:
-        """Write down that nothing of an older epoch will be acknowledged."""
-        if self.guest is not None:
-            self.guest.promise(epoch)

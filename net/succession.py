@@ -58,7 +58,9 @@ class Succession(Candidate):
         self.promised = max(self.promised, promised)
 
     def follow(self, dealer: Seat | None, where: Peer | None) -> None:
-        """The dealer is there and this player is its guest."""
+        """The dealer is there and this player is its guest, even where a promise keeps it from acknowledging."""
+        if self._copy().position.epoch >= self.promised:
+            self._opened.clear()
         self._reset("alive")
         self.dealer, self.where = dealer, where
 
@@ -78,12 +80,6 @@ class Succession(Candidate):
             self._reset("lost")
             self._lost_at = now
             self._ask_at = now
-
-    def step_down(self, now: float) -> None:
-        """Deal no more, as somebody has promised itself to a newer epoch: all choose anew."""
-        if self.state in ("here", "standing"):
-            self._reset("lost")
-            self._lost_at = self._ask_at = now
 
     def answer(self, yes: bool, now: float) -> None:
         """The person’s answer to the question whether to take over."""
@@ -111,8 +107,8 @@ class Succession(Candidate):
             self.answers.pop(seat, None)
         if self.state in ("voted", "pledged") and link == self._vote_link:
             self._back(now)
-        elif self.state == "elected" and link in self._box.links.values():
-            self._win_when_complete(now)
+        elif self.state == "elected" and any(self._box.links[owing] == link for owing in self._missing()):
+            self._void(self._missing(), now)
 
     def received(self, link: int, message: AnyMessage, now: float) -> None:
         """Take what a fellow player says; what has no place in this state is passed over."""
@@ -136,7 +132,9 @@ class Succession(Candidate):
                 self._fail(self.me, now)
                 self._call_off(now)
             case "elected" if now >= self._until:
-                self._win(now)
+                self._void(self._missing(), now)
+            case "alive" if self.halted and self.promised > self._copy().position.epoch:
+                self._help(now)
 
     # --- voting ----------------------------------------------------------------------------------------------------
 
@@ -161,9 +159,10 @@ class Succession(Candidate):
         order = line(follower, self.dealer)[: 1 + int((now - self._lost_at) / ELECTION_S)]
         if self._failures or self.dealer in reached | {self.me}:
             order = tuple(seat for seat in electorate(follower) if seat in reached | {self.me})
-            if self._failures % ROUND:
-                order = order[:1]
-                self._failed.pop(order[0], None)
+        order = tuple(seat for seat in order if not self._is_passed_over(seat, now))
+        if order and self._failures % ROUND:
+            order = order[:1]
+            self._failed.pop(order[0], None)
         for seat in order:
             if now < self._failed.get(seat, now):
                 continue
@@ -187,6 +186,16 @@ class Succession(Candidate):
         self.state, self._until = "voted", now + PATIENCE_S
         self._send(link, vote)
 
+    def _help(self, now: float) -> None:
+        """Vote for the own dealer to go on in a newer epoch: in this one it lacks an acknowledgement promised away."""
+        link = None if self.dealer is None else self._link_to(self.dealer)
+        if link is None or self.dealer is None or self.me not in electorate(self._copy()):
+            return
+        if now >= max(self._pause_until, self._failed.get(self.dealer, now)) and not self._is_passed_over(
+            self.dealer, now
+        ):
+            self._elect(link, self.dealer, now)
+
     def _on_refusal(self, link: int, message: NotElected, now: float) -> None:
         if link != self._vote_link:
             return
@@ -198,7 +207,10 @@ class Succession(Candidate):
         if message.why != "stale" or self._refusals >= REFUSALS:
             self._fail(seat, now)
             self._refusals = 0
-        self._back(now)
+            self._back(now)
+        else:
+            self._back(now)
+            self._pause_until = now + ASK_S / 2
 
     def _on_fetch(self, link: int, message: Fetch, now: float) -> None:
         if link != self._vote_link:
@@ -229,7 +241,8 @@ class Succession(Candidate):
             self._back(now)
             return
         slots = tuple(shown.slot for shown in vote.shown)
-        self._outgoing.append(Pledged(vote.epoch, self._voted_for, message.deal, self._nonce, slots))
+        self._outgoing.append(Pledged(message, slots))
+        self._opened[self._voted_for] = (self._opened.get(self._voted_for, (0, now))[0] + 1, now)
         self._proofs[self._voted_for] = message
         self.state, self._until = "pledged", now + PATIENCE_S
         self._send(link, Nonce(self._nonce))
@@ -275,17 +288,17 @@ class Succession(Candidate):
         epoch = self._copy().position.epoch
         proof = self._proofs.get(seat)
         proven = proof is not None and proof.epoch == message.epoch
-        if self.state == "here":
+        if message.epoch < epoch:
+            if self.state == "lost" and now >= self._failed.get(seat, now):
+                # It does not know yet that its deal was overtaken, and the dealer after it is lost: with this vote it
+                # may go on from our log.
+                self._elect(link, seat, now)
+        elif self.state in ("here", "alive"):
             if message.epoch > epoch and proven:
                 self._outgoing.append(Found(dealer, message.epoch))
-            return
-        if not proven and not (message.epoch == epoch and seat == self.dealer):
-            return
-        if message.epoch < self.promised and self.state == "lost" and now >= self._failed.get(seat, now):
-            # It deals in an epoch that this player has left: it may go on in a newer one, with this vote.
-            self._elect(link, seat, now)
-            return
-        if self.state not in ("voted", "pledged") or message.epoch >= self.promised:
+        elif (proven or (message.epoch == epoch and seat == self.dealer)) and (
+            self.state not in ("voted", "pledged") or message.epoch >= self.promised
+        ):
             self._outgoing.append(Found(dealer, message.epoch))
 
 
@@ -300,11 +313,11 @@ def _table() -> dict[tuple[State, type], _Handler]:
         (("lost", "standing"), Elect, Succession._on_vote),
         (("here",), Elect, Succession._on_vote_here),
         (("alive", "voted", "pledged", "fetching", "elected"), Elect, Succession._on_vote_elsewhere),
-        (("voted",), NotElected, Succession._on_refusal),
+        (("voted", "pledged"), NotElected, Succession._on_refusal),
         (("voted",), Fetch, Succession._on_fetch),
         (("voted",), Elected, Succession._on_elected),
-        (("here", "lost", "pledged", "standing"), Elected, Succession._on_proof),
-        (("here", "lost", "voted", "pledged", "standing"), Whereabouts, Succession._on_whereabouts),
+        (("here", "alive", "lost", "pledged", "standing"), Elected, Succession._on_proof),
+        (("here", "alive", "lost", "voted", "pledged", "standing"), Whereabouts, Succession._on_whereabouts),
         (("fetching",), History, Succession._on_history),
         (("elected",), Nonce, Succession._on_nonce),
     ]

@@ -9,27 +9,31 @@ from collections.abc import Iterable
 
 from game.keys import Signer, is_signed, vote_message
 from game.match_takeover import own_cards
+from game.record import Redeal
+from game.record_chain import commit_to_nonce
 from game.record_follow import Follower
 from game.rules import Seat
 from net.messages import Elect, Elected, Shown, Voice
 
 
-def electorate(follower: Follower) -> tuple[Seat, ...]:
-    """List the seats whose people count: those with a key that have not resigned."""
+def electorate(follower: Follower, before: int | None = None) -> tuple[Seat, ...]:
+    """List the seats whose people count: those with a key that have not resigned.
+
+    As of the last entry, or of that ``before`` another.
+    """
+    position = follower.position if before is None else follower.positions[before - 1]
     seats = follower.record.header.seats
-    return tuple(
-        seat for seat, info in enumerate(seats) if info.key is not None and seat not in follower.position.resigned
-    )
+    return tuple(seat for seat, info in enumerate(seats) if info.key is not None and seat not in position.resigned)
 
 
-def needed(follower: Follower) -> int:
+def needed(follower: Follower, before: int | None = None) -> int:
     """Tell how many votes elect a dealer: more than half."""
-    return len(electorate(follower)) // 2 + 1
+    return len(electorate(follower, before)) // 2 + 1
 
 
-def alone(follower: Follower, dealer: Seat | None, me: Seat) -> bool:
+def alone(follower: Follower, dealer: Seat | None, me: Seat, before: int | None = None) -> bool:
     """Tell whether nobody is left to vote with: then a person decides by a click."""
-    return not set(electorate(follower)) - {dealer, me}
+    return not set(electorate(follower, before)) - {dealer, me}
 
 
 def line(follower: Follower, dealer: Seat | None) -> tuple[Seat, ...]:
@@ -76,15 +80,41 @@ def is_true(follower: Follower, epoch: int, dealer: Seat, voice: Voice) -> bool:
     return key is not None and is_signed(bytes.fromhex(key), message, voice.signature)
 
 
-def is_elected(follower: Follower, elected: Elected, lost: Seat | None) -> bool:
-    """Tell whether the votes make a seat the dealer after ``lost``: more than half, or of two its own alone."""
-    allowed = electorate(follower)
-    voices = {voice.seat: voice for voice in elected.votes if voice.seat in allowed}
-    if elected.dealer not in voices or len(voices) != len(elected.votes):
+def is_elected(follower: Follower, elected: Elected, lost: Seat | None, before: int | None = None) -> bool:
+    """Tell whether the votes make a seat the dealer after ``lost``: more than half, or of two its own alone.
+
+    Who counts is told by the last entry, or by that ``before`` another.
+    """
+    voters = {voice.seat for voice in elected.votes}
+    counted = voters & set(electorate(follower, before))
+    if elected.dealer not in counted or len(voters) != len(elected.votes):
         return False
-    if not all(is_true(follower, elected.epoch, elected.dealer, voice) for voice in voices.values()):
+    if not all(is_true(follower, elected.epoch, elected.dealer, voice) for voice in elected.votes):
         return False
-    return len(voices) >= needed(follower) or alone(follower, lost, elected.dealer)
+    return len(counted) >= needed(follower, before) or alone(follower, lost, elected.dealer, before)
+
+
+def is_borne_out(follower: Follower, seq: int, elected: Elected, lost: Seat | None) -> bool:
+    """Tell whether votes bear out the new deal at an entry.
+
+    It must come from the secret that was committed to, with the share of every voter and no other, and after the
+    newest entry that any of them had; and the votes must have made its dealer. ``lost`` dealt before.
+    """
+    entry = follower.record.entries[seq]
+    if not isinstance(entry.body, Redeal) or (entry.epoch, entry.body.deal) != (elected.epoch, elected.deal):
+        return False
+    promised = {voice.seat: voice.promise for voice in elected.votes if voice.seat != elected.dealer}
+    opened = {seat: nonce for seat, nonce in enumerate(entry.body.nonces) if nonce is not None}
+    if {seat: commit_to_nonce(nonce) for seat, nonce in opened.items()} != promised:
+        return False
+    ends = {(voice.last_epoch, voice.seq, voice.digest) for voice in elected.votes}
+    last_epoch, last, _ = max(ends, default=(0, -1, b""))
+    if last not in range(seq):
+        return False
+    end = follower.record.entries[last]
+    if end.epoch != last_epoch or (last_epoch, last, end.mark.digest) not in ends:
+        return False
+    return is_elected(follower, elected, lost, seq)
 
 
 def longest(votes: Iterable[tuple[Seat, Elect]]) -> tuple[Seat, Elect] | None:

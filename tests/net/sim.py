@@ -20,6 +20,7 @@ from game.record_follow import load_record
 from game.rules import current_actor
 from net.effects import Close, Dial, Send
 from net.framing import ProtocolError, Reader, encode
+from net.host import Host
 from net.messages import (
     Ack,
     AnyMessage,
@@ -114,12 +115,19 @@ class Computer:
         if (
             follower.record.end is not None
             or not follower.positions
+            or guest.seat is None
+            or follower.position.seats[guest.seat].kind != "human"
             or current_actor(follower.position.state) != guest.seat
         ):
             return
         if self._asked[0] != seq or now - self._asked[1] > 1.0:
             self._asked = seq, now
             guest.propose(self.bot.choose(follower.position.state))
+
+    def dealer_link(self) -> int | None:
+        """Give the link over which this computer is a guest."""
+        calls = {} if self.node is None else self.node.peering.calls
+        return next((link for link in self.links if link % 2 == 0 and link not in calls), None)
 
     def odd(self) -> int:
         return next(self._odd)
@@ -148,9 +156,9 @@ class Sim:
         self.deaf: set[int] = set()
         """Computers whose acknowledgements get lost."""
         self.counts: Counter[str] = Counter()
-        self.ledger: dict[tuple[int, int], bytes] = {}
-        self.newest = 0
-        self.late: Counter[int] = Counter()
+        self.ledger: dict[tuple[str, int, int], bytes] = {}
+        self.newest: Counter[str] = Counter()
+        self.late: Counter[tuple[str, int]] = Counter()
         self._queue: list[tuple[float, int, Callable[[], None]]] = []
         self._order = itertools.count()
         self._next_tick = 0.0
@@ -231,14 +239,17 @@ class Sim:
         node = computer.node
         if node is None:
             return
-        for effect in node.drain():
-            match effect:
-                case Dial():
-                    self._dial(computer, effect)
-                case Send():
-                    self.send(computer, effect.link, effect.message)
-                case Close():
-                    self._close(computer, effect.link)
+        more = True
+        while more:
+            for effect in node.drain():
+                match effect:
+                    case Dial():
+                        self._dial(computer, effect)
+                    case Send():
+                        self.send(computer, effect.link, effect.message)
+                    case Close():
+                        self._close(computer, effect.link)
+            more = node.settle(self.now)
         self.check(computer)
 
     def _at(self, delay: float, action: Callable[[], None]) -> float:
@@ -354,9 +365,9 @@ class Sim:
         host = None if computer.node is None else computer.node.host
         if host is None or host.match is None:
             return
-        entries = host.match.record.entries
+        game, entries = host.match.record.header.game, host.match.record.entries
         for entry in reversed(entries):
-            key = (entry.epoch, entry.seq)
+            key = (game, entry.epoch, entry.seq)
             if key in self.ledger:
                 assert self.ledger[key] == entry.mark.digest, f"two entries {key}"
                 break
@@ -364,10 +375,10 @@ class Sim:
             self.counts[type(entry.body).__name__ + " entry"] += 1
             if isinstance(entry.body, Redeal):
                 self.counts["takeover"] += 1
-            if entry.epoch < self.newest:
-                self.late[entry.epoch] += 1
-                assert self.late[entry.epoch] <= 1, f"the dealer of epoch {entry.epoch} goes on"
-        self.newest = max(self.newest, entries[-1].epoch if entries else 0)
+            if entry.epoch < self.newest[game]:
+                self.late[game, entry.epoch] += 1
+                assert self.late[game, entry.epoch] <= 1, f"the dealer of epoch {entry.epoch} goes on"
+        self.newest[game] = max(self.newest[game], entries[-1].epoch if entries else 0)
 
     def lengths(self) -> list[int]:
         """Tell how many entries each node’s own copy has."""
@@ -418,7 +429,7 @@ class Sim:
             calls = [(call.seat, call.ours, call.stage) for call in node.peering.calls.values()]
             lines.append(f"    answers {answers}, calls {calls}")
             if node.host is not None:
-                lines.append(f"    deals epoch {node.host.epoch}, halted {node.host.halted}, newer {node.host.newer}")
+                lines.append(f"    deals epoch {node.host.epoch}, halted {node.host.halted}")
         return "\n".join(lines)
 
     def problems(self) -> list[str]:
@@ -458,14 +469,20 @@ def table(
         last.node.guest.rename("Zoë")
         last.node.guest.take_seat(people - 1)
         last.node.guest.chat("Hello!")
-        _get_ready(sim)
+        _get_ready(sim, host)
         host.start()
         sim.settle()
-        assert last.node.guest_link is not None
-        sim.send(last, last.node.guest_link, Decline("not yet"))
+        link = last.dealer_link()
+        assert link is not None
+        sim.send(last, link, Decline("not yet"))
         assert sim.run(5, lambda: host.phase == "lobby"), sim.explain()
     sim.run(1)
-    _get_ready(sim)
+    deal(sim, host)
+
+
+def deal(sim: Sim, host: Host) -> None:
+    """Let everybody in a lobby be ready, and the game begin."""
+    _get_ready(sim, host)
     host.start()
     sim.settle()
     everybody = len(sim.computers)
@@ -491,12 +508,10 @@ def _come(sim: Sim, computer: Computer, code: str | None) -> None:
     assert sim.run(10, lambda: node.guest is not None and node.guest.lobby is not None), sim.explain()
 
 
-def _get_ready(sim: Sim) -> None:
+def _get_ready(sim: Sim, host: Host) -> None:
     """Let everybody be ready."""
     for computer in sim.computers:
         if computer.node is not None and computer.node.guest is not None:
             computer.node.guest.ready(True)
     sim.settle()
-    host = None if sim.computers[0].node is None else sim.computers[0].node.host
-    assert host is not None
     assert sim.run(10, host.can_start), sim.explain()

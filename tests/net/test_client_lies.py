@@ -30,6 +30,7 @@ from net.messages import (
     Open,
     Seal,
 )
+from tests.net.ballots import shortened, votes, votes_before
 from tests.net.hosted import DEALER, Hosted, commit_line
 from tests.net.memory import MemoryKeeper
 from tests.tables import NONCES, SIGNERS, acknowledgement, followers_of, play_corners
@@ -414,14 +415,15 @@ def test_a_new_deal_must_be_the_one_that_was_elected(lie: str) -> None:
     assert isinstance(redeal, Redeal)
     hosted.guest.closed(hosted.now)
     hosted.guest.promise(2)
-    election = Election(2, redeal.deal, NONCES[2])
+    mandate = votes_before(hosted.match.follower, 0, (0, 2))
+    other = msgspec.structs.replace(mandate.votes[1], promise=bytes(32))
     lies = {
-        "secret": Election(2, bytes(32), NONCES[2]),
-        "share": Election(2, redeal.deal, bytes(32)),
-        "card": Election(2, redeal.deal, NONCES[2], redeal.returned),
+        "secret": Election(msgspec.structs.replace(mandate, deal=bytes(32))),
+        "share": Election(msgspec.structs.replace(mandate, votes=(mandate.votes[0], other))),
+        "card": Election(mandate, redeal.returned),
     }
     assert redeal.returned
-    hosted.guest.expect(lies.get(lie, election))
+    hosted.guest.expect(lies.get(lie, Election(mandate)))
     seq = len(hosted.match.record.entries) - 1
     hosted.enter(hosted.guest.game, SIGNERS[0])
     answers = hosted.say(hosted.begin(seq, dealer=0), hosted.history(seq))
@@ -448,9 +450,90 @@ def test_what_nobody_else_had_is_overtaken_and_the_old_copy_kept() -> None:
     hosted.match = other
     play_corners(hosted.match, 3, seed=8)
     hosted.enter(hosted.guest.game, SIGNERS[0])
-    hosted.say(hosted.begin(0, dealer=0), hosted.history(0))
+    mandate = votes_before(other.follower, 0, (0, 2))
+    hosted.say(mandate, hosted.begin(0, dealer=0), hosted.history(0))
     assert not hosted.guest.alarm
     assert hosted.guest.follower.digest == hosted.match.follower.digest
     copy = hosted.keeper.copy(hosted.guest.game)
     assert copy is not None
     assert copy.digest == hosted.match.follower.digest
+
+
+@pytest.mark.parametrize(
+    "lie",
+    ["none", "no votes", "too few", "forged", "of another", "for another deal", "a share dropped", "entries dropped"],
+)
+def test_a_new_dealer_must_show_the_votes_of_more_than_half(lie: str) -> None:
+    hosted = Hosted(players=3, seat=1)
+    hosted.deal()
+    play_corners(hosted.match, 10)
+    hosted.commit_rest()
+    before = hosted.match.follower
+    shorter = followers_of(hosted.match, 0)[0]
+    if lie == "entries dropped":
+        shorter = shortened(shorter, len(before.positions) - 1)
+    nonces = (None, None, None if lie == "a share dropped" else NONCES[2])
+    hosted.match = take_over(shorter, (), secret_from("new"), 2, lambda _: NoJournal(), nonces)
+    redeal = hosted.match.record.entries[-1].body
+    assert isinstance(redeal, Redeal)
+    mandate = votes(before, 0, (0, 2), 2, redeal.deal)
+    lies = {
+        "too few": votes(before, 0, (0,), 2, redeal.deal),
+        "forged": msgspec.structs.replace(
+            mandate, votes=(mandate.votes[0], msgspec.structs.replace(mandate.votes[1], signature=bytes(64)))
+        ),
+        "of another": votes(before, 2, (0, 2), 2, redeal.deal),
+        "for another deal": msgspec.structs.replace(mandate, deal=bytes(32)),
+    }
+    hosted.guest.closed(hosted.now)
+    hosted.enter(hosted.guest.game, SIGNERS[0])
+    if lie != "no votes":
+        hosted.say(lies.get(lie, mandate))
+    hosted.say(hosted.begin(0, dealer=0), hosted.history(0))
+    assert hosted.guest.follower is not None
+    if lie == "none":
+        assert not hosted.guest.alarm
+        assert hosted.guest.follower.digest == hosted.match.follower.digest
+        return
+    stopped(hosted, "voted")
+    assert hosted.guest.follower.digest == before.digest
+
+
+def test_of_two_the_other_needs_no_vote_but_the_dealer_itself_does() -> None:
+    for dealer in (0, 1):
+        hosted = Hosted(seat=1)
+        hosted.deal()
+        play_corners(hosted.match, 4)
+        hosted.commit_rest()
+        assert hosted.guest.play is not None
+        hosted.guest.play.dealt_by = (dealer,)
+        followers = followers_of(hosted.match, 0)
+        nonces = (None, None)
+        hosted.match = take_over(followers[0], (), secret_from("new"), 2, lambda _: NoJournal(), nonces)
+        hosted.guest.closed(hosted.now)
+        hosted.enter(hosted.guest.game, SIGNERS[0])
+        hosted.say(votes_before(hosted.match.follower, 0, (0,)), hosted.begin(0, dealer=0), hosted.history(0))
+        assert bool(hosted.guest.alarm) == (dealer == 0)
+
+
+def test_nobody_deals_anew_in_mid_game() -> None:
+    hosted = Hosted(players=3, seat=1)
+    hosted.deal()
+    play_corners(hosted.match, 4)
+    hosted.commit_rest()
+    followers = followers_of(hosted.match, 0)
+    hosted.match = take_over(followers[0], (), secret_from("new"), 2, lambda _: NoJournal(), (None, None, NONCES[2]))
+    hosted.say(votes_before(hosted.match.follower, 0, (0, 2)))
+    hosted.commit_rest()
+    stopped(hosted, "voted")
+
+
+def test_another_than_the_dealer_does_not_go_on_with_its_deal() -> None:
+    hosted = Hosted(players=3, seat=1)
+    hosted.deal()
+    play_corners(hosted.match, 4)
+    hosted.commit_rest()
+    hosted.guest.closed(hosted.now)
+    hosted.enter(hosted.guest.game, SIGNERS[2])
+    hosted.say(hosted.begin(len(hosted.match.record.entries), dealer=2))
+    stopped(hosted, "not the computer that deals")

@@ -9,6 +9,7 @@ from game.record import Redeal
 from net.client_game import Restart
 from net.keeper import Ties
 from net.messages import Lobby, Peer, Refused, Resume, Roster
+from tests.net.ballots import votes_before
 from tests.net.hosted import DEALER, FINGERPRINT, Hosted, commit_line, lobby_of, seqs
 from tests.net.memory import MemoryKeeper
 from tests.tables import NONCES, SIGNERS, followers_of, play_corners
@@ -82,7 +83,7 @@ def test_an_entry_that_comes_again_is_acknowledged_again() -> None:
     assert seqs(hosted.commit(1)) == [len(hosted.match.record.entries) - 1]
 
 
-def test_a_dealer_behind_a_promise_is_neither_followed_nor_acknowledged() -> None:
+def test_a_dealer_behind_a_promise_is_followed_and_not_acknowledged() -> None:
     hosted = Hosted()
     hosted.deal()
     hosted.guest.promise(2)
@@ -97,12 +98,46 @@ def test_a_dealer_behind_a_promise_is_neither_followed_nor_acknowledged() -> Non
         options=hosted.guest.options,
     )
     hosted.guest.closed(hosted.now)
+    resume = hosted.enter(hosted.guest.game)[-1]
+    assert isinstance(resume, Resume)
+    assert resume.epoch == 2
+    assert seqs(hosted.say(hosted.begin(len(hosted.match.record.entries)))) == []
+    play_corners(hosted.match, 1)
+    assert seqs(hosted.commit_rest()) == []
+    assert hosted.guest.following
+    assert hosted.guest.follower is not None
+    assert hosted.guest.follower.digest == hosted.match.follower.digest
+
+
+def test_a_promise_that_the_dealer_does_not_know_of_is_told_over_a_new_link() -> None:
+    hosted = Hosted()
+    hosted.deal()
+    hosted.guest.closed(hosted.now)
     hosted.enter(hosted.guest.game)
+    hosted.guest.promise(2)
     hosted.say(hosted.begin(len(hosted.match.record.entries)))
-    assert hosted.guest.moved
     assert hosted.guest.hang_up
     hosted.guest.closed(hosted.now)
     assert hosted.guest.wants_to_return
+
+
+def test_a_dealer_whose_deal_was_overtaken_is_left() -> None:
+    hosted = Hosted(players=3, seat=2)
+    hosted.deal()
+    play_corners(hosted.match, 4)
+    hosted.commit_rest()
+    former, hosted.match = hosted.match, taken_over(hosted.match)
+    hosted.guest.closed(hosted.now)
+    hosted.enter(hosted.guest.game, SIGNERS[0])
+    hosted.say(votes_before(hosted.match.follower, 0, (0, 2)), hosted.begin(0, dealer=0), hosted.history(0))
+    assert hosted.guest.epoch == 2
+    hosted.guest.closed(hosted.now)
+    hosted.match = former
+    hosted.enter(hosted.guest.game)
+    hosted.say(hosted.begin(0))
+    assert hosted.guest.moved
+    assert hosted.guest.hang_up
+    assert not hosted.guest.alarm
 
 
 def test_a_table_that_says_it_has_moved_is_left_for_the_new_one() -> None:
@@ -131,7 +166,8 @@ def test_an_old_dealer_comes_back_as_the_guest_of_its_seat() -> None:
     (resume,) = hosted.enter(game, SIGNERS[0])
     assert isinstance(resume, Resume)
     first = resume.seq + 1
-    hosted.say(hosted.begin(first, dealer=0), hosted.history(first))
+    mandate = votes_before(hosted.match.follower, 0, (0, 2))
+    hosted.say(mandate, hosted.begin(first, dealer=0), hosted.history(first))
     assert hosted.guest.follower.digest == hosted.match.follower.digest
     copy = hosted.keeper.copy(game)
     assert copy is not None
@@ -150,7 +186,8 @@ def test_a_guest_that_missed_a_lost_dealers_last_moves_gets_them_from_the_next()
     assert isinstance(redeal, Redeal)
     assert any(place.row == 2 for place in redeal.returned), "its own blind card was known to the lost dealer alone"
     hosted.enter(game, SIGNERS[0])
-    hosted.say(hosted.begin(1, dealer=0), hosted.history(1))
+    mandate = votes_before(hosted.match.follower, 0, (0, 2))
+    hosted.say(mandate, hosted.begin(1, dealer=0), hosted.history(1))
     assert not hosted.guest.alarm
     assert hosted.guest.follower is not None
     assert hosted.guest.follower.record.header.since == 2

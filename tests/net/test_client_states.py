@@ -11,6 +11,7 @@ from net.messages import (
     AnyMessage,
     Backlog,
     Ballot,
+    Elected,
     Goodbye,
     Open,
     Ping,
@@ -52,6 +53,7 @@ def messages_for(hosted: Hosted) -> dict[type[AnyMessage], AnyMessage]:
         Said(0, "Ida", None, "Hello", None),
         Backlog((Said(0, "Ida", None, "Hello", None),)),
         Rematch(),
+        Elected(2, 0, bytes(32), ()),
     )
     return {type(message): message for message in found}
 

@@ -145,14 +145,57 @@ def test_who_asks_for_the_whole_log_too_often_is_sent_out() -> None:
     assert mover.refused == "forked"
 
 
-def test_who_has_promised_itself_to_a_newer_deal_is_sent_on() -> None:
+def bound(table: Table, guest: Scripted, person: int) -> Scripted:
+    """Let a guest come back that says it has promised itself to a newer epoch."""
+    table.lose(guest)
+    again = table.back(guest, person, resume=False)
+    again.acks = False
+    assert again.follower is not None
+    again.say(Resume(table.host.game, len(again.follower.positions) - 1, again.follower.digest, 7))
+    return again
+
+
+def test_who_claims_a_newer_epoch_is_done_without_again_and_again() -> None:
     table = Table(3)
     _, ann, _ = table.deal(1, 2)
-    table.lose(ann)
-    again = table.back(ann, 1, resume=False)
-    again.say(Resume(table.host.game, 0, HASH, 7))
-    assert again.refused == "moved"
-    assert table.host.newer == 7
+    for _ in range(5):
+        before = table.last
+        ann = bound(table, ann, 1)
+        assert not ann.refused
+        assert not table.host.halted
+        table.play(2)
+        assert table.last > before
+    assert table.host.epoch == 1
+    assert not table.host.forsaken
+
+
+def test_the_dealer_waits_when_too_many_have_promised_themselves_to_a_newer_epoch() -> None:
+    table = Table(4)
+    _, ann, bea, cy = table.deal(1, 2, 3)
+    bound(table, ann, 1)
+    bound(table, bea, 2)
+    assert not table.host.halted
+    bound(table, cy, 3)
+    assert table.host.halted
+    assert table.host.forsaken
+
+
+def test_of_two_the_dealer_waits_for_who_has_promised_itself_to_a_newer_epoch() -> None:
+    table = Table(2)
+    _, ann = table.deal(1)
+    bound(table, ann, 1)
+    assert table.host.halted
+
+
+def test_who_looks_on_keeps_nobody_from_going_on() -> None:
+    table = Table(2)
+    table.deal(1)
+    viewer = table.guest(3)
+    viewer.enter(purpose="watch", game=table.host.game)
+    viewer.say(Resume(table.host.game, -1, bytes(32), 7))
+    assert not viewer.refused
+    assert not table.host.halted
+    table.play(2)
 
 
 def test_too_many_messages_end_the_connection() -> None:

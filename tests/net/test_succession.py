@@ -10,8 +10,10 @@ from game.match import NoJournal
 from game.match_takeover import take_over
 from game.record_follow import Follower
 from net.effects import Send
-from net.messages import Ask, Elect, Elected, NotElected, Peer, Whereabouts
+from net.election import OPENED
+from net.messages import AnyMessage, Ask, Elect, Elected, Nonce, NotElected, Peer, Whereabouts
 from net.succession import Found, Outcome, Pledged, Succession, Won
+from net.votes import make_vote
 from tests.tables import SIGNERS, followers_of, network_match, play_corners
 
 
@@ -35,6 +37,11 @@ class Players:
         self.machines: dict[int, Succession] = {}
         self.promises: dict[int, list[int]] = {seat: [] for seat in present}
         self.states: list[str] = []
+        self.mandates: list[Elected] = []
+        self.withholding: set[int] = set()
+        """Seats that keep their shares of a seed to themselves."""
+        self.discarding: set[int] = set()
+        """Seats that let an election come to nothing once they have been given a share."""
         self.outcomes: dict[int, list[Outcome]] = {seat: [] for seat in present}
         for seat in present:
             machine = Succession(
@@ -77,7 +84,13 @@ class Players:
                     if isinstance(effect, Found | Pledged | Won):
                         self.outcomes[seat].append(effect)
                     elif isinstance(effect, Send) and effect.link in self.machines:
-                        self.machines[effect.link].received(seat, effect.message, self.now)
+                        self.tell(seat, effect.link, effect.message)
+
+    def tell(self, seat: int, to: int, message: AnyMessage) -> None:
+        if isinstance(message, Elected):
+            self.mandates.append(message)
+        if not isinstance(message, Nonce) or (seat not in self.withholding and to not in self.discarding):
+            self.machines[to].received(seat, message, self.now)
 
     def won(self) -> dict[int, Won]:
         return {seat: out for seat, outs in self.outcomes.items() for out in outs if isinstance(out, Won)}
@@ -96,7 +109,7 @@ def test_all_who_are_left_elect_the_next_seat(players: int) -> None:
     for seat in range(2, players):
         pledged = [out for out in table.outcomes[seat] if isinstance(out, Pledged)]
         assert len(pledged) == 1
-        assert won[1].nonces[seat] == pledged[0].nonce
+        assert pledged[0].mandate == won[1].mandate
         assert table.promises[seat] == [2]
 
 
@@ -196,3 +209,80 @@ def test_whoever_asks_the_new_dealer_gets_its_votes_and_finds_it() -> None:
     assert Found(where, 2) in late.machines[3].drain()
     late.machines[3].received(1, Ask("f" * 32, 2), 0.1)
     assert not late.machines[3].drain()
+
+
+def test_a_deal_is_not_made_without_a_share_that_was_promised() -> None:
+    table = Players(4, [1, 2, 3])
+    table.withholding = {3}
+    table.lose()
+    table.run(4.0)
+    assert table.mandates
+    assert not table.won()
+    table.withholding = set()
+    while not table.won():
+        assert table.now < 40
+        table.run(0.1)
+    (won,) = table.won().values()
+    assert won.epoch > table.mandates[0].epoch
+    voters = {voice.seat for voice in won.mandate.votes}
+    assert {seat for seat, nonce in enumerate(won.nonces) if nonce is not None} == voters - {won.mandate.dealer}
+    attempts = {mandate.epoch: mandate for mandate in table.mandates}.values()
+    promises = [voice.promise for mandate in attempts for voice in mandate.votes]
+    assert len({mandate.deal for mandate in attempts}) == len(attempts) > 1
+    assert len(set(promises)) == len(promises)
+
+
+def test_a_voter_that_is_lost_before_its_share_makes_the_attempt_void_at_once() -> None:
+    table = Players(4, [1, 2, 3])
+    table.withholding = {3}
+    table.lose()
+    while not table.mandates:
+        table.run(0.1)
+    dealer = table.machines[table.mandates[0].dealer]
+    assert dealer.state == "elected"
+    dealer.gone(2, table.now)
+    assert dealer.state == "elected"
+    dealer.gone(3, table.now)
+    assert dealer.state == "lost"
+    assert not table.won()
+
+
+def test_who_lets_deals_come_to_nothing_is_given_no_more_shares() -> None:
+    table = Players(4, [1, 2, 3])
+    table.discarding = {1}
+    table.lose()
+    table.run(30.0)
+    shares = [out.mandate.epoch for out in table.outcomes[2] if isinstance(out, Pledged) and out.mandate.dealer == 1]
+    assert len(shares) == OPENED
+    assert [seat for seat in table.won() if seat != 1]
+
+
+def test_one_player_cannot_use_up_all_epochs() -> None:
+    table = Players(4, [1, 2, 3])
+    game = table.followers[1].record.header.game
+    for seat in (1, 2):
+        table.machines[seat].lose(0.0)
+        table.machines[seat].received(3, Whereabouts(game, 999_999, "lost", None), 0.1)
+    vote = make_vote(SIGNERS[3], table.followers[3], 3, 1, 999_999, bytes(32))
+    table.machines[1].drain()
+    table.machines[1].received(3, vote, 0.1)
+    assert NotElected("wrong", 1) in [effect.message for effect in table.machines[1].drain()]
+    table.lose()
+    table.run(10.0)
+    (won,) = table.won().values()
+    assert won.epoch < 10
+
+
+def test_who_has_promised_itself_to_a_newer_epoch_helps_a_halted_dealer_and_no_other() -> None:
+    table = Players(3, [0, 1])
+    dealer, bound = table.machines[0], table.machines[1]
+    dealer.deal(None, Peer(0, SIGNERS[0].public, bytes(32), "10.0.0.1", 1))
+    bound.promised = 5
+    bound.follow(0, None)
+    table.run(10.0)
+    assert not table.won()
+    assert (dealer.state, bound.state, table.promises[1]) == ("here", "alive", [])
+    dealer.halted = bound.halted = True
+    table.run(2.0)
+    assert list(table.won()) == [0]
+    assert table.won()[0].epoch == 6
