@@ -15,7 +15,6 @@ from game.session import Session
 from net.invitation import Invitation, format_invitation
 from net.messages import Lobby, TableOptions
 from net.proof import mark_game
-from net.proof import mark_game
 from net.room import Knock, Phase, TableNote
 from net.session import Box
 
@@ -297,15 +296,14 @@ class LanRoom:
 
 def _note(host: Host) -> TableNote:
     """Say of a table what all may know; in a game all chairs are taken, whoever is away."""
-    lobby, match = host.lobby, host.match
-    free = 0 if match is not None else sum(seat.kind == "open" and seat.key is None for seat in lobby.seats)
+    lobby, playing = host.lobby, host.match is not None
     return TableNote(
         name=lobby.host,
         host=lobby.host,
-        edition=lobby.options.edition if match is None else match.record.header.edition,
+        edition=lobby.options.edition,
         seats=len(lobby.seats),
-        free=free,
-        playing=match is not None,
+        free=0 if playing else sum(seat.kind == "open" for seat in lobby.seats),
+        playing=playing,
         spectators=lobby.options.spectators,
         game=mark_game(host.game or lobby.game),
     )
