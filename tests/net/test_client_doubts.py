@@ -182,4 +182,4 @@ def test_a_dealer_that_lies_in_live_moves_alone_is_named_and_left_for_good(lie: 
         assert cy.node.state == "closed"
         with patch.object(cy.node._way, "dial", side_effect=AssertionError("it goes back to the liar")):
             sim.run(60)
-        assert cy.node.guest_link is None
+        assert cy.node._way.link is None
