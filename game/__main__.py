@@ -22,7 +22,7 @@ from game import commands_net
 from game import settings as settings_file
 from game.bots import LEVELS
 from game.dealer import secret_from
-from game.i18n import LANGUAGES, set_language, system_language, tr
+from game.i18n import LANGUAGES, set_language, system_language, tr, trn
 from game.options import Scene, WindowError, WindowOptions
 from game.record import RecordError
 from game.replay import Replay
@@ -272,12 +272,13 @@ def _verify(options: argparse.Namespace) -> int:
             _say(f"{path}:{error.line}: {error.message}")
         else:
             count = len(verified.record.entries)
+            entries = trn("{count} entry", "{count} entries", count).format(count=count)
             told = {
                 "proved": "the whole deal is proved",
                 "unfinished": "not over yet, so the deal is not proved yet",
                 "unproven": "the deal of a lost dealer stays unproven",
             }
-            _say(f"{path}: sound, {count} entries; {told[verified.proof]}")
+            _say(f"{path}: sound, {entries}; {told[verified.proof]}")
     return int(failed)
 
 

@@ -151,6 +151,8 @@ def play_headless(options: argparse.Namespace, store: Store, find: Find, name: s
         room = find(options, name, network)
         return Headless(room, network, manners, secrets.token_bytes(32), sys.stdout, sys.stderr).run()
     finally:
+        for note in network.take_notes():
+            sys.stderr.write(f"cabochon: {note}\n")
         network.close()
 
 

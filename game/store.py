@@ -25,6 +25,7 @@ from game.match import Match, new_header, seal_header
 from game.record import TABLE, SeatInfo
 from game.record_chain import commit_to_secret
 from game.record_follow import Follower, Loaded, load_record
+from game.record_rescue import Rescued, rescue_record
 from game.record_text import header_texts, marked
 from game.rules import Seat
 from game.store_summary import GameSummary, Summaries, is_finished, unread
@@ -53,6 +54,7 @@ class Store:
         """Open the folder, by default the system's place for it; raises ``StoreError``."""
         self.data_dir = user_data_path("cabochon", appauthor=False) if data_dir is None else data_dir
         self.games_dir = self.data_dir / "games"
+        self.aside_dir = self.games_dir / ASIDE_FOLDER
         self._summaries = Summaries(self.data_dir)
         self._journals: dict[str, FileJournal] = {}
         try:
@@ -120,10 +122,21 @@ class Store:
         return self._newest(lambda game: game.playable)
 
     def unfinished_network(self) -> GameSummary | None:
-        """Tell of the game over a network played last that is not over, in whoever’s view."""
+        """Tell of the game over a network played last that is not over, in whoever’s view.
+
+        A damaged one counts too: what is missing of it others have.
+        """
         return self._newest(
-            lambda game: game.networked and not game.over and game.path.with_suffix(TIES_SUFFIX).exists()
+            lambda game: (
+                (game.networked or (game.damaged is not None and not game.foreign))
+                and not game.over
+                and game.path.with_suffix(TIES_SUFFIX).exists()
+            )
         )
+
+    def path(self, game_id: str) -> Path:
+        """Name the file of a game’s record; raises ``StoreError`` where there is none."""
+        return self._path(game_id)
 
     def load(self, game_id: str) -> Loaded:
         """Load a game; raises ``StoreError`` where there is none and ``RecordError`` where it is damaged."""
@@ -208,9 +221,7 @@ class Store:
         self._let_go(game_id)
         self.games_dir.mkdir(parents=True, exist_ok=True)
         if path.exists():
-            kept = self.set_aside(game_id, path.read_bytes(), "before")
-            if hidden.exists():
-                write_whole(kept.with_suffix(SECRET_SUFFIX), hidden.read_bytes(), private=True)
+            self._copy_aside(game_id, "before")
         if secret is not None:
             write_whole(hidden, secret.hex().encode(), private=True)
         data = text.encode()
@@ -219,6 +230,22 @@ class Store:
             hidden.unlink(missing_ok=True)
         journal = self._journals[game_id] = FileJournal(path, len(data))
         return journal
+
+    def rescue(self, game_id: str) -> Rescued:
+        """Read what is left of a damaged record; raises ``RecordError`` where not even its header is whole."""
+        return rescue_record(_read(self._path(game_id)))
+
+    def mend(self, game_id: str, text: str) -> Path:
+        """Put what is left of a damaged record of a game over a network in its place, as a guest's copy.
+
+        Gives the file that the damaged one is kept in. Raises ``OSError``; then the damaged one is still in its place.
+        """
+        path = self._path(game_id)
+        self._let_go(game_id)
+        kept = self._copy_aside(game_id, "damaged")
+        write_whole(path, text.encode())
+        path.with_suffix(SECRET_SUFFIX).unlink(missing_ok=True)
+        return kept
 
     def append(self, game_id: str, line: str) -> None:
         """Write one line behind the last whole one of a guest's copy; raises ``StoreError`` and ``OSError``."""
@@ -230,13 +257,21 @@ class Store:
 
     def set_aside(self, game_id: str, data: bytes, label: str) -> Path:
         """Save a record under a free name where no list shows it; raises ``OSError``."""
-        folder = self.games_dir / ASIDE_FOLDER
-        folder.mkdir(parents=True, exist_ok=True)
+        self.aside_dir.mkdir(parents=True, exist_ok=True)
         number = 1
-        while (path := folder / f"{game_id}-{label}-{number}{RECORD_SUFFIX}").exists():
+        while (path := self.aside_dir / f"{game_id}-{label}-{number}{RECORD_SUFFIX}").exists():
             number += 1
         write_whole(path, data)
         return path
+
+    def _copy_aside(self, game_id: str, label: str) -> Path:
+        """Save a record and its secret aside as they are; raises ``OSError``."""
+        path = self._path(game_id)
+        hidden = path.with_suffix(SECRET_SUFFIX)
+        kept = self.set_aside(game_id, path.read_bytes(), label)
+        if hidden.exists():
+            write_whole(kept.with_suffix(SECRET_SUFFIX), hidden.read_bytes(), private=True)
+        return kept
 
     def ties(self, game_id: str) -> str | None:
         """Read what was written of how to come back to a game, ``None`` where there is nothing legible."""

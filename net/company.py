@@ -15,7 +15,6 @@ from game.i18n import tr, trn
 from game.record import SeatInfo
 from game.rules import Seat
 from net.client_table import OUTSIDE, State
-from net.client_words import nobody
 from net.messages import Ballot, Presence, TableOptions, Vote
 
 if TYPE_CHECKING:
@@ -130,8 +129,9 @@ class NetCompany:
         if self.alarm or self.closed or self.over:
             return ""
         if not look.linked:
-            text = tr("The connection to {host} is lost; looking for the table …")
-            return look.hint or text.format(host=nobody(look.host))
+            if look.hint or not look.host:
+                return look.hint or tr("The connection to the table is lost: looking for it…")
+            return tr("The connection to {host} is lost; looking for the table …").format(host=look.host)
         if look.state in ("resuming", "history", "hall"):
             return tr("Catching up with the table …")
         away = [person for person in self.people if person.seat is not None and not person.connected]

@@ -5,6 +5,7 @@ Knows the room and its session as a screen does, and two streams; knows nothing 
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -30,11 +31,14 @@ WARNING_S: Final = 1.0
 """How long a guest that stops within a game stays, to show the others what the dealer may have been caught at."""
 
 
-class Waiter(Protocol):
-    """Something that wakes whoever waits for news."""
+class Around(Protocol):
+    """What is around the room: the network that wakes whoever waits for news."""
 
     def wait(self, seconds: float) -> None:
         """Wait for news, at most so long."""
+
+    def take_notes(self) -> tuple[str, ...]:
+        """Take the sentences on damage in the person's own files that they have not been told yet."""
 
 
 @dataclass(frozen=True)
@@ -51,9 +55,9 @@ class Manners:
 class Headless:
     """One person's program without a window; ``run`` stays until the game is over or the table is closed."""
 
-    def __init__(self, room: Room, waiter: Waiter, manners: Manners, seed: bytes, out: TextIO, err: TextIO) -> None:
+    def __init__(self, room: Room, network: Around, manners: Manners, seed: bytes, out: TextIO, err: TextIO) -> None:
         self._room = room
-        self._waiter = waiter
+        self._network = network
         self._manners = manners
         self._seed = seed
         self._out = out
@@ -66,11 +70,14 @@ class Headless:
         self._notice = ""
         self._invited = False
         self._told = -1
+        self._refused = ""
 
     def run(self) -> int:
         """Play until the end; gives 0 after a game that was played to its end, else 1."""
         while True:
             self._room.poll()
+            for note in self._network.take_notes():
+                self._complain(note)
             if self._room.problem:
                 self._complain(self._room.problem)
                 self._stay(0.0 if self._session is None else WARNING_S)
@@ -83,7 +90,7 @@ class Headless:
                 status = self._play(session)
                 if status is not None:
                     return status
-            self._waiter.wait(WAIT_S)
+            self._network.wait(WAIT_S)
 
     # --- before the game ---------------------------------------------------------------------------------------
 
@@ -134,7 +141,7 @@ class Headless:
             return 1
         for update in updates:
             if update.kind == "rejected":
-                self._complain(update.note or (update.reason.reason.text if update.reason is not None else ""))
+                self._refuse(update.note or (update.reason.reason.text if update.reason is not None else ""))
                 continue
             self._tell(session, update)
         company = session.company
@@ -143,9 +150,9 @@ class Headless:
                 self._complain(ended)
                 self._stay(WARNING_S)
                 return 1
-            if company.notice != self._notice:
-                self._notice = company.notice
+            if _lasting(company.notice) != _lasting(self._notice):
                 self._complain(company.notice)
+            self._notice = company.notice
             self._answer(company.question, company.answer)
         if session.over:
             self._stay(FAREWELL_S if self._room.hosting else 0.0)
@@ -179,7 +186,7 @@ class Headless:
         """Let what is still to be said reach everybody before the table is left."""
         end = time.monotonic() + seconds
         while (left := end - time.monotonic()) > 0:
-            self._waiter.wait(left)
+            self._network.wait(left)
             self._room.poll()
 
     # --- what is printed ---------------------------------------------------------------------------------------
@@ -189,7 +196,14 @@ class Headless:
         if update.seq <= self._told:
             return
         self._told = update.seq
+        self._refused = ""
         self._print(entry_line(update, session.edition))
+
+    def _refuse(self, sentence: str) -> None:
+        """Say why a move was not taken, once for each position: the bot tries again and again."""
+        if sentence != self._refused:
+            self._refused = sentence
+            self._complain(sentence)
 
     def _print(self, line: str) -> None:
         self._out.write(f"{line}\n")
@@ -199,6 +213,11 @@ class Headless:
         if sentence:
             self._err.write(f"cabochon: {sentence}\n")
             self._err.flush()
+
+
+def _lasting(notice: str) -> str:
+    """Leave out of a notice the time that runs down in it."""
+    return re.sub(r"[0-9]+ \w+", "", notice)
 
 
 def entry_line(update: Update, rules: Edition) -> str:

@@ -11,6 +11,7 @@ import datetime
 import hashlib
 import logging
 import os
+from itertools import chain, count
 from pathlib import Path
 from typing import Final
 
@@ -32,15 +33,19 @@ logger = logging.getLogger(__name__)
 
 
 class Identity:
-    """A key and its certificate: ``certificate`` in DER form, ``fingerprint`` its SHA-256, ``path`` both as PEM."""
+    """A key and its certificate: ``certificate`` in DER form, ``fingerprint`` its SHA-256, ``path`` both as PEM.
 
-    __slots__ = ("certificate", "fingerprint", "path", "signer")
+    ``damaged`` is the file that held another key, which could not be read and had to be replaced just now.
+    """
 
-    def __init__(self, path: Path, signer: Signer, certificate: bytes) -> None:
+    __slots__ = ("certificate", "damaged", "fingerprint", "path", "signer")
+
+    def __init__(self, path: Path, signer: Signer, certificate: bytes, damaged: Path | None = None) -> None:
         self.path = path
         self.signer = signer
         self.certificate = certificate
         self.fingerprint = hashlib.sha256(certificate).digest()
+        self.damaged = damaged
 
 
 def load_or_create(folder: Path) -> Identity:
@@ -58,10 +63,10 @@ def load_or_create(folder: Path) -> Identity:
         try:
             identity = _read(path, data)
         except (ValueError, TypeError) as error:
-            aside = path.with_name(f"{FILE_NAME}.damaged")
+            aside = _free(path.with_name(f"{FILE_NAME}.damaged"))
             logger.warning("%s is damaged (%s); kept as %s, a new one is made", path, error, aside.name)
             path.replace(aside)
-            return _create(path)
+            return _create(path, aside)
         if os.name != "nt" and path.stat().st_mode & 0o077:
             with contextlib.suppress(OSError):
                 path.chmod(0o600)
@@ -88,7 +93,13 @@ def _read(path: Path, data: bytes) -> Identity:
     return Identity(path, Signer(key.private_bytes_raw()), certificate.public_bytes(serialization.Encoding.DER))
 
 
-def _create(path: Path) -> Identity:
+def _free(path: Path) -> Path:
+    """Give a name that no file has yet: what was rescued before may be needed still."""
+    numbered = (path.with_name(f"{path.name}-{number}") for number in count(2))
+    return next(each for each in chain((path,), numbered) if not each.exists())
+
+
+def _create(path: Path, damaged: Path | None = None) -> Identity:
     key = Ed25519PrivateKey.generate()
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "Cabochon")])
     certificate = (
@@ -105,4 +116,5 @@ def _create(path: Path) -> Identity:
         serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
     )
     write_whole(path, private + certificate.public_bytes(serialization.Encoding.PEM), private=True)
-    return Identity(path, Signer(key.private_bytes_raw()), certificate.public_bytes(serialization.Encoding.DER))
+    der = certificate.public_bytes(serialization.Encoding.DER)
+    return Identity(path, Signer(key.private_bytes_raw()), der, damaged)

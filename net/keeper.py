@@ -1,21 +1,28 @@
 """What a peer keeps of a game over a network: its copy of the record, and how to come back to the table.
 
-Knows the person's folder through ``Store``; knows nothing of when something is to be kept.
+Knows the person's folder through ``Store``, and what to tell them of damage in it; knows nothing of when something is
+to be kept.
 """
 
 from __future__ import annotations
 
+import hashlib
 import tomllib
-from typing import Literal, Protocol
+from collections.abc import Callable
+from typing import Final, Literal, Protocol
 
 import msgspec
 import tomli_w
 
-from game.record import GameRecord, RecordError
+from game.i18n import tr
+from game.record import TABLE, ForeignRecord, GameRecord, RecordError
 from game.record_follow import Follower
 from game.record_text import record_text
 from game.store import Store, StoreError
 from net.messages import Elected, Peer, TableOptions
+
+_CHECKSUM: Final = "# sha256 "
+"""Begins the last line of the ties: an address with one wrong figure would send people to nobody for ever."""
 
 
 class Ties(msgspec.Struct, frozen=True):
@@ -68,16 +75,23 @@ class Keeper(Protocol):
 class StoreKeeper:
     """Keeps games in the person's folder."""
 
-    def __init__(self, store: Store) -> None:
-        """Use an open folder."""
+    def __init__(self, store: Store, tell: Callable[[str], None] = lambda _: None) -> None:
+        """Use an open folder; ``tell`` is called with a sentence for the person where a copy was damaged."""
         self._store = store
+        self._tell = tell
 
     def copy(self, game: str) -> Follower | None:
-        """Read the own copy of a game; ``None`` without a legible one."""
+        """Read the own copy of a game; ``None`` without a legible one.
+
+        Of a damaged one this is the sound beginning, which takes its place; the dealer's own record stays as it is,
+        until a guest's copy replaces it.
+        """
         try:
             return self._store.load(game).follower
-        except (StoreError, RecordError):
+        except (StoreError, ForeignRecord):
             return None
+        except RecordError:
+            return self._rescue(game)
 
     def replace(self, record: GameRecord) -> None:
         """Write a record whole; raises ``OSError``."""
@@ -97,11 +111,44 @@ class StoreKeeper:
     def ties(self, game: str) -> Ties | None:
         """Read how to come back to a game; ``None`` where nothing legible is kept."""
         text = self._store.ties(game)
+        if text is None:
+            return None
+        ties, found, checksum = text.rpartition(_CHECKSUM)
+        if found and checksum != f"{_digest(ties)}\n":
+            return None
         try:
-            return None if text is None else msgspec.convert(tomllib.loads(text), Ties)
+            return msgspec.convert(tomllib.loads(text), Ties)
         except (tomllib.TOMLDecodeError, msgspec.ValidationError):
             return None
 
     def tie(self, game: str, ties: Ties) -> None:
         """Write how to come back to a game; raises ``OSError``."""
-        self._store.tie(game, tomli_w.dumps(msgspec.to_builtins(ties)))
+        text = tomli_w.dumps(msgspec.to_builtins(ties))
+        self._store.tie(game, f"{text}{_CHECKSUM}{_digest(text)}\n")
+
+    def _rescue(self, game: str) -> Follower | None:
+        """Take up what is left of a damaged copy; ``None`` where that is nothing, or cannot be written."""
+        try:
+            follower, lost = self._store.rescue(game)
+            if follower.record.header.view == TABLE:
+                return follower
+            kept = self._store.mend(game, record_text(follower.record))
+        except RecordError:
+            text = tr(
+                "Your copy of the game is damaged from its beginning on: all of it is fetched from the table, and the "
+                "damaged file is kept in the folder {folder}."
+            )
+            self._tell(text.format(folder=self._store.aside_dir))
+            return None
+        except (StoreError, OSError):
+            return None
+        text = tr(
+            "Your copy of the game was damaged from entry {number} on: what is missing is fetched from the table. The "
+            "damaged file is kept as {path}."
+        )
+        self._tell(text.format(number=lost + 1, path=kept))
+        return follower
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode("utf-8")).hexdigest()

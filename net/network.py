@@ -13,9 +13,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from game.i18n import tr
-from game.match import Journal, Match
+from game.match import Journal
 from game.names import clean_name
-from game.record import TABLE, Header, RecordError
+from game.record import RecordError
 from game.store import Store
 from net.identity import Identity, load_or_create
 from net.invitation import DEFAULT_PORT, Invitation, clean_code, make_code, parse_invitation
@@ -24,6 +24,7 @@ from net.lan_room import LanRoom
 from net.log import Log
 from net.messages import TableOptions
 from net.node import Node
+from net.returning import open_return
 from net.room import FoundTable, NetworkError, Room
 from net.tcp import Runtime
 
@@ -50,6 +51,9 @@ class LanNetwork:
         self._room: LanRoom | None = None
         self._ending: threading.Thread | None = None
         self._log = Log(store.data_dir / FOLDER)
+        self._keeper = StoreKeeper(store, self._tell)
+        self._notes: list[str] = []
+        self._told: set[str] = set()
 
     # --- tables ------------------------------------------------------------------------------------------------
 
@@ -82,7 +86,10 @@ class LanNetwork:
         Raises ``NetworkError`` where no port can be opened, and ``StoreError`` where the game cannot be gone on with.
         """
         self._leave()
-        saved = None if game_id is None else self._store.go_on(game_id, networked=True)[0]
+        try:
+            saved = None if game_id is None else self._store.go_on(game_id, networked=True)[0]
+        except RecordError as error:
+            raise NetworkError(tr("The saved game cannot be opened: {reason}.").format(reason=error.message)) from error
         code = make_code(secrets.token_bytes)
 
         def begin(node: Node, now: float) -> None:
@@ -119,16 +126,23 @@ class LanNetwork:
     def rejoin(self, game_id: str) -> Room:
         """Come back to a game: to its dealer, wherever that is now, or as its dealer if that was us.
 
-        Raises ``NetworkError`` where no port can be opened, and ``StoreError`` where the game cannot be gone on with.
+        Raises ``WayLost`` where nothing tells where to look, ``NetworkError`` where no port can be opened, and
+        ``StoreError`` where the game cannot be gone on with.
         """
         self._leave()
-        ties = StoreKeeper(self._store).ties(game_id)
-        header, saved = self._saved(game_id)
+        key = self._identity().signer.public
+        opened = open_return(self._store, self._keeper, game_id, key, self._tell)
 
         def begin(node: Node, now: float) -> None:
-            node.rejoin(game_id, now, saved=saved)
+            node.rejoin(game_id, now, saved=opened.saved)
 
-        return self._enter("" if ties is None else ties.name, begin, edition=header.edition)
+        return self._enter(opened.name, begin, edition=opened.edition)
+
+    def take_notes(self) -> tuple[str, ...]:
+        """Take the sentences on damage in the person's own files that they have not been told yet."""
+        notes = tuple(self._notes)
+        del self._notes[: len(notes)]
+        return notes
 
     def wait(self, seconds: float) -> None:
         """Wait until the room may look different, at most so long."""
@@ -156,13 +170,11 @@ class LanNetwork:
         self._ending = threading.Thread(target=end, name="leaving")
         self._ending.start()
 
-    def _saved(self, game_id: str) -> tuple[Header, Match | None]:
-        """Read what game it was, and open the table's own record where this computer dealt: a guest has none."""
-        try:
-            header = self._store.load(game_id).follower.record.header
-        except RecordError as error:
-            raise NetworkError(tr("The saved game is damaged: {reason}.").format(reason=error.message)) from error
-        return header, None if header.view != TABLE else self._store.go_on(game_id, networked=True)[0]
+    def _tell(self, sentence: str) -> None:
+        """Have something told to the person, once; called on both threads."""
+        if sentence not in self._told:
+            self._told.add(sentence)
+            self._notes.append(sentence)
 
     def _enter(
         self, name: str, begin: Callable[[Node, float], None], code: str | None = None, edition: str | None = None
@@ -170,13 +182,12 @@ class LanNetwork:
         """Open a port, make the peer that sits in the room, and let it begin."""
         identity = self._identity()
         runtime = self._open(identity)
-        keeper = StoreKeeper(self._store)
         node = Node(
             identity.signer,
             identity.fingerprint,
             clean_name(name) or tr("Player"),
             token=secrets.token_bytes,
-            keeper=keeper,
+            keeper=self._keeper,
             begin=self._begin_record,
             port=runtime.port,
             pace_s=self._pace_s,
@@ -198,10 +209,17 @@ class LanNetwork:
 
     def _identity(self) -> Identity:
         try:
-            return load_or_create(self._store.data_dir / FOLDER)
+            identity = load_or_create(self._store.data_dir / FOLDER)
         except OSError as error:
             message = tr("Your key for playing over the network cannot be kept: {reason}.")
             raise NetworkError(message.format(reason=error.strerror or error)) from error
+        if identity.damaged is not None:
+            text = tr(
+                "Your key for playing over the network was damaged, and you have a new one now: tables where you sat "
+                "before do not know you any more. The damaged file is kept as {path}."
+            )
+            self._tell(text.format(path=identity.damaged))
+        return identity
 
     def _open(self, identity: Identity) -> Runtime[Node]:
         """Open the port asked for; without one the usual one, or any where that is taken."""

@@ -187,7 +187,13 @@ class Network(Protocol):
         """Name the unfinished game of another computer's table that was played last here."""
 
     def rejoin(self, game_id: str) -> Room:
-        """Come back to a game: to its dealer, wherever that is now, or as its dealer if that was us."""
+        """Come back to a game: to its dealer, wherever that is now, or as its dealer if that was us.
+
+        Raises ``WayLost`` where nothing tells where to look, any other ``NetworkError``, and ``StoreError``.
+        """
+
+    def take_notes(self) -> tuple[str, ...]:
+        """Take the sentences on damage in the person's own files that they have not been told yet."""
 
     def close(self) -> None:
         """Leave everything."""
@@ -195,3 +201,7 @@ class Network(Protocol):
 
 class NetworkError(Exception):
     """Something about the network: the text is one sentence for the person."""
+
+
+class WayLost(NetworkError):
+    """It is not known any more where the table of a game is: the person can still find it by the list or by hand."""

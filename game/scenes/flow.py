@@ -55,12 +55,16 @@ def continue_game(app: App, game_id: str) -> None:
 def rejoin_game(app: App, edition: str, game_id: str) -> None:
     """Go back to a game with people at other screens: to its dealer, wherever that is now."""
     from game.record import RecordError
+    from game.scenes.lobby_find import LobbyFindScene
     from game.store import StoreError
-    from net.room import NetworkError
+    from net.room import NetworkError, WayLost
 
     try:
         room = app.network.rejoin(game_id)
     except (NetworkError, StoreError, RecordError, OSError) as error:
+        if isinstance(error, WayLost):
+            app.push(LobbyFindScene(edition))
+        tell_notes(app, edition)
         _trouble(app, edition, tr("The game could not be opened"), error)
         return
     open_room(app, room)
@@ -94,6 +98,15 @@ def _trouble(app: App, edition: str, title: str, error: Exception) -> None:
     if isinstance(error, OSError) and error.strerror:
         text = tr("The file {path} cannot be read: {reason}.").format(path=error.filename, reason=error.strerror)
     tell(app, edition, title, text)
+
+
+def tell_notes(app: App, edition: str) -> None:
+    """Tell of damage in the person's own files, once."""
+    from game.scenes.dialog import tell
+
+    notes = app.network.take_notes()
+    if notes:
+        tell(app, edition, tr("A note"), " ".join(notes))
 
 
 def watch_file(app: App, edition: str, path: Path) -> None:
@@ -140,5 +153,6 @@ def leave_room(app: App, scene: Scene, problem: str, title: str = "") -> None:
         app.pop()
     else:
         to_menu(app, edition)
+    tell_notes(app, edition)
     if problem:
         tell(app, edition, title or tr("The table is closed"), problem)

@@ -13,6 +13,7 @@ from game.i18n import tr
 from game.names import clean_name
 from game.scenes import lobby_words as words
 from game.scenes.dialog import tell
+from game.scenes.flow import tell_notes
 from game.scenes.lineup import NAME_LIMIT, default_name
 from game.scenes.list_page import DETAIL, FOOT, INSET, LIST, ListPage
 from game.scenes.parts import IconButton
@@ -109,7 +110,8 @@ class LobbyFindScene(ListPage):
         self._join = Button(tr("Join"), self._join_found, kind="primary", icon="play")
         self._watch = Button(tr("Spectate"), lambda: self._join_found(watch=True), icon="eye")
         if table is not None:
-            self._join.enabled = table.free > 0 and not table.playing
+            # Whoever has a game to come back to may have a seat where it is played.
+            self._join.enabled = self._unfinished is not None if table.playing else table.free > 0
             self._watch.enabled = table.spectators
             self.form.add(self._join)
             self.form.add(self._watch)
@@ -322,6 +324,7 @@ class LobbyFindScene(ListPage):
         try:
             room = way(self._remember())
         except (NetworkError, StoreError, RecordError, OSError) as error:
+            tell_notes(self.app, self.edition)
             tell(self.app, self.edition, tr("That did not work"), str(error))
             return
         self.app.network.stop_looking()

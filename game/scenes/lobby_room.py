@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from game.i18n import tr
 from game.scenes import lobby_words as words
 from game.scenes.dialog import confirm
+from game.scenes.flow import leave_room, sit_down, tell_notes
 from game.scenes.lobby_door import InvitationSection, KnockSection, WelcomeSection, paint_words
 from game.scenes.lobby_options import OptionsSection
 from game.scenes.lobby_parts import Section
@@ -226,6 +227,8 @@ class LobbyRoomScene(Page):
             self._to_table()
         elif self.room.phase == "closed":
             self._closed()
+        elif self.room.phase != "connecting" and self.app.scene is self:
+            tell_notes(self.app, self.edition)
 
     def _volunteer(self) -> None:
         """Let who deals be ready by itself: dealing is their word for it."""
@@ -239,14 +242,10 @@ class LobbyRoomScene(Page):
         return room.phase, room.lobby, room.me, room.hosting, room.knocks, start
 
     def _to_table(self) -> None:
-        from game.scenes.flow import sit_down
-
         self._handed_on = True
         sit_down(self.app, self.room)
 
     def _closed(self) -> None:
-        from game.scenes.flow import leave_room
-
         title = tr("You have left the table") if self._was_in else tr("You could not get in")
         leave_room(self.app, self, self.room.problem, title)
 
@@ -261,8 +260,6 @@ class LobbyRoomScene(Page):
             self._go_away()
 
     def _go_away(self) -> None:
-        from game.scenes.flow import leave_room
-
         leave_room(self.app, self, "")
 
     def leave(self) -> None:

@@ -61,6 +61,8 @@ class MenuScene(Page):
         if self._networked:
             summary = shared
         self._saved = None if summary is None else summary.id
+        if summary is not None and summary.damaged is not None:
+            self._saved_note = tr("On your network")
         if summary is None or summary.turn_seat is None:
             return
         if self._networked:

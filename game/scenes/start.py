@@ -85,7 +85,7 @@ def first_scene(options: WindowOptions) -> Scene:
         try:
             return LobbyRoomScene(edition, options.open_room(options.network))
         except (NetworkError, StoreError) as error:
-            return MenuScene(edition, note=str(error))
+            return MenuScene(edition, note=" ".join((*options.network.take_notes(), str(error))))
     preset = options.edition is not None or options.players is not None or options.seed is not None
     return MenuScene(edition, preset=(options.players, options.seed) if preset else None, note=options.note)
 

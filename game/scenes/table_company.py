@@ -13,7 +13,7 @@ from game.company import Company, Question
 from game.i18n import tr
 from game.rules.model import Seat
 from game.scenes.dialog import tell
-from game.scenes.flow import open_room, to_menu
+from game.scenes.flow import open_room, tell_notes, to_menu
 from game.scenes.table_chat import Chat
 from game.scenes.table_questions import KnockScene, QuestionScene, open_alarm, open_closed, said_of
 from game.ui.canvas import Canvas
@@ -228,3 +228,5 @@ class CompanyAtTable:
             self.table.app.push(QuestionScene(self.table.edition, self, company.question))
         elif self.table.room is not None and self.table.room.knocks:
             self.table.app.push(KnockScene(self.table.edition, self.table.room))
+        elif self.table.room is not None:
+            tell_notes(self.table.app, self.table.edition)

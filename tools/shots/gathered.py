@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from net.messages import Lobby, LobbySeat, TableOptions, Watcher
-from net.room import FoundTable, Knock, NetworkError, Phase, Room
+from net.room import FoundTable, Knock, NetworkError, Phase, Room, WayLost
 from tools.shots.posed import NAMES
 
 if TYPE_CHECKING:
@@ -192,6 +192,8 @@ class FakeNetwork:
         self.trouble = ""
         self.refusal = ""
         self.unfinished: str | None = None
+        self.notes: tuple[str, ...] = ()
+        self.way_lost = False
         self.looking = False
         self.asked: list[tuple[object, ...]] = []
 
@@ -234,7 +236,14 @@ class FakeNetwork:
     def rejoin(self, game_id: str) -> Room:
         """Come back."""
         self.asked.append(("rejoin", game_id))
+        if self.way_lost:
+            raise WayLost("The way is lost.")
         return self._give()
+
+    def take_notes(self) -> tuple[str, ...]:
+        """Take the notes."""
+        notes, self.notes = self.notes, ()
+        return notes
 
     def close(self) -> None:
         """Close the room."""
