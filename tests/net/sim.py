@@ -124,6 +124,11 @@ class Computer:
             self._asked = seq, now
             guest.propose(self.bot.choose(follower.position.state))
 
+    def dealer_link(self) -> int | None:
+        """Give the link over which this computer is a guest."""
+        calls = {} if self.node is None else self.node.peering.calls
+        return next((link for link in self.links if link % 2 == 0 and link not in calls), None)
+
     def odd(self) -> int:
         return next(self._odd)
 
@@ -234,14 +239,17 @@ class Sim:
         node = computer.node
         if node is None:
             return
-        for effect in node.drain():
-            match effect:
-                case Dial():
-                    self._dial(computer, effect)
-                case Send():
-                    self.send(computer, effect.link, effect.message)
-                case Close():
-                    self._close(computer, effect.link)
+        more = True
+        while more:
+            for effect in node.drain():
+                match effect:
+                    case Dial():
+                        self._dial(computer, effect)
+                    case Send():
+                        self.send(computer, effect.link, effect.message)
+                    case Close():
+                        self._close(computer, effect.link)
+            more = node.settle(self.now)
         self.check(computer)
 
     def _at(self, delay: float, action: Callable[[], None]) -> float:
@@ -421,7 +429,7 @@ class Sim:
             calls = [(call.seat, call.ours, call.stage) for call in node.peering.calls.values()]
             lines.append(f"    answers {answers}, calls {calls}")
             if node.host is not None:
-                lines.append(f"    deals epoch {node.host.epoch}, halted {node.host.halted}, newer {node.host.newer}")
+                lines.append(f"    deals epoch {node.host.epoch}, halted {node.host.halted}")
         return "\n".join(lines)
 
     def problems(self) -> list[str]:
@@ -464,8 +472,9 @@ def table(
         _get_ready(sim, host)
         host.start()
         sim.settle()
-        assert last.node.guest_link is not None
-        sim.send(last, last.node.guest_link, Decline("not yet"))
+        link = last.dealer_link()
+        assert link is not None
+        sim.send(last, link, Decline("not yet"))
         assert sim.run(5, lambda: host.phase == "lobby"), sim.explain()
     sim.run(1)
     deal(sim, host)

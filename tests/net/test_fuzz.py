@@ -268,7 +268,7 @@ class Misfortunes(RuleBasedStateMachine):
     def say(self, number: int, message: object) -> None:
         """Put words into a guest’s mouth."""
         computer = self.sim.computers[number]
-        link = None if computer.node is None else computer.node.guest_link
+        link = computer.dealer_link()
         if link:
             self.sim.send(computer, link, message)
 
