@@ -1,7 +1,7 @@
 """The dealer of the frame loop's measurement: a process that writes entries at a steady rate while a window follows.
 
-It plays every seat by lot, the window's too, so that the window does nothing but take in what comes: the dealer's own
-guest and the window's sign each entry, and the next one waits for both. Prints the invitation, and one JSON object at
+It plays every seat but the window's by lot; its own guest and the window's sign each entry, and the next one waits for
+both. Prints the invitation, and one JSON object at
 the end. Times are those of the monotonic clock, which all processes of a computer share.
 """
 
@@ -20,7 +20,6 @@ import msgspec
 
 from game.bots.plain import Random
 from game.match import Match
-from game.record import Commit
 from game.rules import current_actor, observe
 from net.invitation import Invitation, format_invitation, make_code
 from net.log import Log
@@ -112,12 +111,15 @@ class Flood:
     def _write(self, node: Node, match: Match, now: float) -> None:
         """Write the next entry if it is due and everybody has signed the last one."""
         actor = current_actor(match.state)
+        self._written = len(match.record.entries) - 1
         due = now >= self._from_s and self._written <= (now - self._from_s) * self._rate
         people = {seat for seat, info in enumerate(match.record.header.seats) if info.key is not None}
         if actor is None or not due or not people <= match.confirmed(len(match.record.entries) - 1):
             return
-        match.propose(actor, self._bot.choose(observe(match.state, actor)))
-        self._written += isinstance(match.record.entries[-1].body, Commit)
+        if actor not in people:
+            match.propose(actor, self._bot.choose(observe(match.state, actor)))
+        elif node.guest is not None and actor == node.guest.seat:
+            node.guest.propose(self._bot.choose(observe(match.state, actor)))
         node.tick(now)
 
 

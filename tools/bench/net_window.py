@@ -1,12 +1,13 @@
 """The window of the frame loop's measurement: the real program at a network's table, in a process of its own.
 
-It goes to the table that it is invited to and is ready for every game; nobody touches it. Prints one JSON object at the
+It goes to the table that it is invited to and is ready for every game. Prints one JSON object at the
 end. Times are those of the monotonic clock, which all processes of a computer share.
 """
 
 from __future__ import annotations
 
 import argparse
+import random
 import sys
 import threading
 import time
@@ -16,6 +17,8 @@ from typing import Final
 import msgspec
 import pygame
 
+from game.bots.plain import Random
+from game.rules import current_actor
 from game.scenes.lobby_room import LobbyRoomScene
 from game.scenes.table import TableScene
 from game.settings import Settings
@@ -59,6 +62,8 @@ class Watched(App):
         self.frames: list[Frame] = []
         self.room: Room | None = None
         self._before: float | None = None
+        self._bot = Random(random.Random(2))
+        self._moved: tuple[str | None, int] | None = None
         self._elsewhere = waited_s()
         self._phase: Phase | None = None
 
@@ -72,7 +77,18 @@ class Watched(App):
         elsewhere, self._elsewhere = self._elsewhere, waited_s()
         self.frames.append(Frame(due, time.monotonic(), self._elsewhere - elsewhere, entry))
         self._be_ready()
+        self._move()
         return painted
+
+    def _move(self) -> None:
+        """Play the own seat by lot between two frames, each move once."""
+        session = None if self.room is None else self.room.session
+        if session is None or session.over or current_actor(session.state) not in session.local_seats:
+            return
+        last = session.game_id, len(session.record.entries)
+        if last != self._moved:
+            self._moved = last
+            session.propose(next(iter(session.local_seats)), self._bot.choose(session.state))
 
     def _be_ready(self) -> None:
         """Say so once in every lobby, as a person would."""
