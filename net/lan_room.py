@@ -5,16 +5,19 @@ Knows the peer's two machines, ``Host`` and ``Guest``, and which of them answers
 
 from __future__ import annotations
 
+import secrets
+import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from game.company import Said
 from game.i18n import tr
 from game.session import Session
-from net.invitation import Invitation, format_invitation
+from net.invitation import Invitation, format_invitation, make_code
 from net.messages import Lobby, TableOptions
-from net.proof import mark_game
+from net.proof import code_key, mark_game
 from net.room import Knock, Phase, TableNote
 from net.session import Box
 
@@ -39,7 +42,7 @@ class _Picture(msgspec.Struct, frozen=True):
     lobby: Lobby | None = None
     words: tuple[str, ...] = ()
     knocks: tuple[Knock, ...] = ()
-    talk: tuple[tuple[str, str], ...] = ()
+    talk: tuple[Said, ...] = ()
     can_start: bool = False
     note: TableNote | None = None
     session: Session | None = None
@@ -66,6 +69,8 @@ class LanRoom:
         self._runtime = runtime
         self._fingerprint = fingerprint
         self._code = code
+        self._known = ""
+        """The code whose key is computed already; the network thread's own."""
         self._edition = edition
         self._changed = changed
         self._aside = aside
@@ -150,8 +155,8 @@ class LanRoom:
         """The game, once it has begun; a rematch has another one."""
         return self._seen.session
 
-    def said(self) -> tuple[tuple[str, str], ...]:
-        """List the chat so far: name and line."""
+    def said(self) -> tuple[Said, ...]:
+        """List the lines of the chat so far; what the table itself has to say has no name."""
         return self._seen.talk
 
     def can_start(self) -> bool:
@@ -191,6 +196,11 @@ class LanRoom:
     def admit(self, number: int, yes: bool) -> None:
         """Let somebody in or send them away (host)."""
         self._as_host(lambda host, now: host.admit(number, yes, now))
+
+    def new_code(self) -> None:
+        """Make another invitation and code; those before let nobody in any more (host)."""
+        code = self._code = make_code(secrets.token_bytes)
+        self._as_host(lambda host, _: host.new_code(code))
 
     def kick(self, person: int) -> None:
         """Send somebody out who is in (host)."""
@@ -261,6 +271,10 @@ class LanRoom:
         if host is not None and not host.code:
             # Who has come to deal later, or deals a saved game on, has a table for others to come to all the same.
             host.new_code(self._code)
+        if host is not None and host.code != self._known:
+            self._known = host.code
+            # Dear to compute: nobody at the table is to wait for it when the first guest shows the code.
+            threading.Thread(target=code_key, args=(host.code, self._fingerprint), name="code", daemon=True).start()
         if guest is not None:
             self._box.put(guest, now)
             picture = _Picture(
@@ -271,7 +285,7 @@ class LanRoom:
                 lobby=guest.lobby,
                 words=guest.words,
                 knocks=() if host is None else host.knocks,
-                talk=tuple((said.name, said.text) for said in guest.talk if said.text),
+                talk=tuple(said for said in guest.talk if said.text),
                 can_start=host is not None and host.can_start(),
                 note=None if host is None or host.private else _note(host),
                 session=self._box.session() if guest.phase in ("game", "closed") else None,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
 import msgspec
 
+from game.company import Said
 from net.messages import EditionName, Lobby, TableOptions
 
 if TYPE_CHECKING:
@@ -113,8 +114,8 @@ class Room(Protocol):
     def say(self, text: str) -> None:
         """Chat while people gather."""
 
-    def said(self) -> tuple[tuple[str, str], ...]:
-        """List the chat so far: name and line."""
+    def said(self) -> tuple[Said, ...]:
+        """List the lines of the chat so far; what the table itself has to say has no name."""
 
     def set_ready(self, ready: bool) -> None:
         """Be ready, or not any more."""
@@ -127,6 +128,9 @@ class Room(Protocol):
 
     def admit(self, number: int, yes: bool) -> None:
         """Let somebody in or send them away (host)."""
+
+    def new_code(self) -> None:
+        """Make another invitation and code; those before let nobody in any more (host)."""
 
     def kick(self, person: int) -> None:
         """Send somebody out who is in (host)."""

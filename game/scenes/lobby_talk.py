@@ -21,6 +21,7 @@ from net.limits import CHAT_LENGTH
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from game.company import Said
     from game.scenes.page import Page
     from game.ui.canvas import Canvas
     from game.ui.look import Look
@@ -64,8 +65,8 @@ class TalkLines(Widget):
         return self.wheel(1 if event.key == pygame.K_UP else -1)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        """Write the lines, each speaker's name in the colour of their chair."""
-        rect, palette, lobby = self.rect, look.palette, self.room.lobby
+        """Write the lines, each speaker's name in the colour of the chair where they sat when they said it."""
+        rect, palette = self.rect, look.palette
         rows = max(1, rect.h // look.px(LINE))
         found = self._wrapped(look, rows + self.back + 1)
         self.focusable = self.focused or len(found) > rows
@@ -74,22 +75,21 @@ class TalkLines(Widget):
         if not found:
             text = tr("What you type here, everybody at the table reads.")
             canvas.text("note", text, rect.x, rect.y + look.px(LINE) / 2, palette.text_muted, "midleft", 19)
-        colors = {chair.name: palette.seats[chair.color] for chair in lobby.seats} if lobby is not None else {}
-        for number, (name, label, line) in enumerate(shown):
+        for number, (said, label, line) in enumerate(shown):
             left, middle = rect.x, rect.y + look.px(LINE) * (number + 0.5)
             if label:
-                color = colors.get(name, palette.text_soft)
+                color = palette.text_soft if said.seat is None else palette.seats[said.seat]
                 left = canvas.text("body", label, left, middle, color, "midleft").right
-            color = palette.text if name else palette.line_light
+            color = palette.text if said.name else palette.line_light
             canvas.text("body", line.removeprefix(label), left, middle, color, "midleft")
 
-    def _wrapped(self, look: Look, rows: int) -> list[tuple[str, str, str]]:
-        """Break the talk into lines that fit and give the last ``rows``: who speaks, the label it begins with, text."""
-        found: list[tuple[str, str, str]] = []
-        for name, text in reversed(self.room.said()):
-            label = tr("{name}:").format(name=name) if name else ""
-            lines = look.text.wrap("body", f"{label} {text}" if name else text, self.rect.w)
-            found[:0] = [(name, "" if number else label, line) for number, line in enumerate(lines)]
+    def _wrapped(self, look: Look, rows: int) -> list[tuple[Said, str, str]]:
+        """Break the talk into lines that fit and give the last ``rows``: what was said, the label in front, the text."""
+        found: list[tuple[Said, str, str]] = []
+        for said in reversed(self.room.said()):
+            label = tr("{name}:").format(name=said.name) if said.name else ""
+            lines = look.text.wrap("body", f"{label} {said.text}" if said.name else said.text, self.rect.w)
+            found[:0] = [(said, "" if number else label, line) for number, line in enumerate(lines)]
             if len(found) >= rows:
                 break
         return found[-rows:]

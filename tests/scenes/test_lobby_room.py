@@ -266,7 +266,7 @@ def test_nothing_is_changed_while_the_cards_are_dealt(app: App, person: Person) 
     assert not hint(scene, "Change your name").enabled
     assert person.button("Close the table").enabled
     room.phase, room.changed = "lobby", True
-    room.talk.append(("", "The start was called off: Bianca was not there or did not answer."))
+    room.hear("", "The start was called off: Bianca was not there or did not answer.")
     person.watch(40)
     assert hint(scene, "Change your name").enabled
     assert scene.foot() == "Waiting for Bianca to be ready."
@@ -363,8 +363,9 @@ def test_what_was_said_before_is_scrolled_back_to(app: App, person: Person) -> N
     scene = enter(app, room)
     lines = next(widget for widget in scene.form.widgets if isinstance(widget, TalkLines))
     assert not lines.focusable
-    room.talk = [("Bianca", "word " * 60), *(("Lorenzo", f"line {number}") for number in range(4))]
-    room.changed = True
+    room.hear("Bianca", "word " * 60)
+    for number in range(4):
+        room.hear("Lorenzo", f"line {number}")
     person.watch(40)
     assert lines.focusable
     scene.form.focus(lines)
@@ -380,6 +381,25 @@ def test_what_was_said_before_is_scrolled_back_to(app: App, person: Person) -> N
     assert lines.back == 0
     person.press(pygame.K_DOWN)
     assert scene.form.focused is not lines
+
+
+def test_what_was_said_keeps_the_colour_of_who_said_it(app: App, person: Person) -> None:
+    shown = lobby("base", 3, here=3, watchers=0)
+    room = FakeRoom(shown)
+    scene = enter(app, room)
+    for chair in shown.seats:
+        room.hear(chair.name, "Here I am.")
+    lines = next(widget for widget in scene.form.widgets if isinstance(widget, TalkLines))
+
+    def picture() -> bytes:
+        person.watch(40)
+        return pygame.image.tobytes(app.window.subsurface(lines.rect), "RGB")
+
+    before = picture()
+    first, second, third = shown.seats
+    swapped = (msgspec.structs.replace(second, color=0), msgspec.structs.replace(first, color=1), third)
+    room.show(msgspec.structs.replace(shown, seats=swapped))
+    assert picture() == before
 
 
 def test_a_name_is_changed(app: App, person: Person) -> None:

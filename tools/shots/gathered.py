@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from game.company import Said
 from net.messages import Lobby, LobbySeat, TableOptions, Watcher
 from net.room import FoundTable, Knock, NetworkError, Phase, Room, WayLost
 from tools.shots.posed import NAMES
@@ -73,7 +74,7 @@ class FakeRoom:
         self.code = "K7QX-3MPD" if hosting else ""
         self.addresses: tuple[str, ...] = ("192.168.1.23:47321", "10.0.0.4:47321") if hosting else ()
         self.session: Session | None = None
-        self.talk: list[tuple[str, str]] = []
+        self.talk: list[Said] = []
         self.asked: list[tuple[object, ...]] = []
         self.changed = False
         self.left = False
@@ -107,11 +108,18 @@ class FakeRoom:
 
     def say(self, text: str) -> None:
         """Note the line."""
-        self.talk.append(("", text))
+        self.hear("", text)
         self.asked.append(("say", text))
         self.changed = True
 
-    def said(self) -> tuple[tuple[str, str], ...]:
+    def hear(self, name: str, text: str) -> None:
+        """Let a line be said from the chair where somebody of that name sits."""
+        chairs = self.lobby.seats if self.lobby is not None else ()
+        seat = next((chair.color for chair in chairs if name and chair.name == name), None)
+        self.talk.append(Said(len(self.talk) + 1, name, seat, text))
+        self.changed = True
+
+    def said(self) -> tuple[Said, ...]:
         """Repeat the lines."""
         return tuple(self.talk)
 
@@ -135,6 +143,12 @@ class FakeRoom:
         self.asked.append(("admit", number, yes))
         self.knocks = tuple(knock for knock in self.knocks if knock.number != number)
         self.changed = True
+
+    def new_code(self) -> None:
+        """Show another code."""
+        self.asked.append(("code",))
+        self.code = "9TWB-QH4N"
+        self.invitation = INVITATION.replace("K7QX-3MPD", self.code)
 
     def kick(self, person: int) -> None:
         """Note who goes."""

@@ -29,7 +29,9 @@ def lobby_room(studio: Studio, name: str, players: int) -> None:
     """Show the host's room."""
     room = gathered.FakeRoom(gathered.lobby(name, players))
     first, second, *_ = NAMES[name]
-    room.talk = [(second, "Hello! Which edition do we play?"), (first, "The one with the better cards."), (second, "…")]
+    room.hear(second, "Hello! Which edition do we play?")
+    room.hear(first, "The one with the better cards.")
+    room.hear(second, "…")
     studio.show(LobbyRoomScene(name, room))
 
 
