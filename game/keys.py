@@ -49,8 +49,12 @@ def sign(private: bytes, message: bytes) -> bytes:
     return Signer(private).sign(message)
 
 
+@lru_cache(maxsize=256)
 def is_signed(public: bytes, message: bytes, value: bytes) -> bool:
-    """Tell whether a value is the signature on a message by the holder of a public key; never raises."""
+    """Tell whether a value is the signature on a message by the holder of a public key; never raises.
+
+    Remembers the last answers: a dealer with a seat is told of each signature twice.
+    """
     from cryptography.exceptions import InvalidSignature
 
     try:

@@ -147,6 +147,19 @@ class Follower:
                 return before if self.record.entries[before].epoch == self.position.epoch else None
         return None
 
+    def undoable_turn_of(self, seat: Seat) -> int | None:
+        """Name the entry to go back to for a seat's last turn where all must agree to that.
+
+        Once a card was turned up or shown, everybody knows more than before and the turn stands: then it is ``None``.
+        """
+        to = None if self.record.end is not None else self.last_turn_of(seat)
+        return None if to is None or self._shows_cards_since(to) else to
+
+    def _shows_cards_since(self, seq: int) -> bool:
+        bodies = [entry.body for entry in self.record.entries[seq + 1 :]]
+        commits = [body for body in bodies if isinstance(body, Commit)]
+        return any(any(body.salts) or any(isinstance(one, Deal) for one in body.actions) for body in commits)
+
     def accept(self, entry: Entry) -> tuple[Event, ...]:
         """Take the next entry: check it, apply it, compare digests, append it; gives the events in this viewer's eyes.
 
@@ -316,6 +329,8 @@ class Follower:
     def _take_back(self, position: Position, to: int) -> Position:
         if to not in lineage(self.record) or self.record.entries[to].epoch != position.epoch:
             raise Refused(f"the game cannot go back to entry {to}")
+        if self.record.header.is_networked and self._shows_cards_since(to):
+            raise Refused(f"the game cannot go back to entry {to}: cards were turned up since")
         then = self.positions[to]
         return msgspec.structs.replace(then, seats=position.seats, resigned=position.resigned)
 

@@ -47,6 +47,7 @@ from net.messages import (
     History,
     Lobby,
     Peer,
+    Presence,
     Propose,
     Purpose,
     Refused,
@@ -137,12 +138,13 @@ class Guest(Party):
     @property
     def phase(self) -> Phase:
         """How far it is, as a screen shows it."""
-        if PHASES[self.state] != "connecting":
+        if PHASES[self.state] not in ("connecting", "waiting"):
             return PHASES[self.state]
         # Who was at a table or in a game stays there while the link comes back.
         if self.play is not None and self.play.last >= 0:
             return "game"
-        return "lobby" if self._inside and self.lobby is not None else "connecting"
+        returning = self._inside and self.state != "door"
+        return "lobby" if returning and self.lobby is not None else PHASES[self.state]
 
     @property
     def following(self) -> bool:
@@ -246,6 +248,7 @@ class Guest(Party):
             epoch=self.promised,
             options=self.options,
             mandate=self.mandate,
+            watchers=self.watchers,
         )
         self._keeper.tie(self.game, ties)
 
@@ -329,6 +332,7 @@ class Guest(Party):
         self.play = Play.of_copy(self.signer, saved)
         self._kept = saved.record.header.view == self.play.follower.record.header.view
         self.promised, self.roster, self.mandate = ties.epoch, ties.peers, ties.mandate
+        self.watchers = ties.watchers
         self._own_dealer = ties.key if seat_of(saved.record.header, ties.key) is None else b""
         return ties
 
@@ -364,7 +368,7 @@ class Guest(Party):
         check_begun(header, message, self.signer.public, self.dealer_key, host)
         if self.play is None or self.game != header.game:
             self.play = None
-            self.promised, self.roster, self.mandate = 0, (), ()
+            self.promised, self.roster, self.mandate, self.watchers = 0, (), (), ()
             if not self.dealing:
                 self._take_up(header.game)
         if self.play is None:
@@ -494,11 +498,18 @@ class Guest(Party):
         self._deeds = Deeds()
         self.promised = 0
         self._nonce = self.ballot = self.presence = None
-        self.roster = self.mandate = ()
+        self.roster = self.mandate = self.watchers = ()
         self.play = None
         self.state = "hall"
 
     # --- the company -------------------------------------------------------------------------------------------------
+
+    def _presence(self, message: Presence) -> None:
+        super()._presence(message)
+        watchers = tuple(watcher.key for watcher in message.watchers if watcher.key is not None)
+        if watchers != self.watchers:
+            self.watchers = watchers
+            self.tie()
 
     def _roster(self, message: Roster) -> None:
         # Who is away is in no new dealer's roster, yet may be the one to look for when that one is lost.

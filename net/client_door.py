@@ -93,6 +93,8 @@ class Caller:
         self._number = b""
         self._wanted: bytes | None = None
         """How the host is to prove that it knows the code; where an invitation names the host, that is enough."""
+        self._coded = b""
+        """Whose code it is, once it is known: that of another dealer is another one."""
         self._hello: Hello | None = None
         self._offered = ""
         self._inside = False
@@ -247,6 +249,7 @@ class Caller:
         self.me = message.you
         self._inside = True
         self.pinned = None  # an invitation leads to one table; who deals its game later is for the game to check
+        self._coded = self._coded or self.fingerprint
         self.state = "hall"
         if self._offered or self.dealing:
             self._resume()
@@ -262,7 +265,9 @@ class Caller:
         self._close(text.format(host=nobody(self.host)))
 
     def _prove_code(self, side: Literal["guest", "host"], challenge: bytes) -> bytes | None:
-        return prove_code(self.code, side, self.fingerprint, challenge, self._number) if self.code else None
+        if not self.code or self._coded not in (b"", self.fingerprint):
+            return None
+        return prove_code(self.code, side, self.fingerprint, challenge, self._number)
 
     # --- parts -------------------------------------------------------------------------------------------------------
 

@@ -225,8 +225,8 @@ class Play:
     def catch_up(self, begin: Begin, entries: Sequence[Entry], host: str, elected: Elected | None = None) -> Restart:
         """Put what the dealer has behind what is ours; what is ours beyond it has been overtaken by a newer epoch.
 
-        ``elected`` are the votes that the dealer has shown for that. Raises ``Caught`` for a history that is not true or
-        is another one than ours in the same epoch, and ``Desync``.
+        ``elected`` are the votes that the dealer has shown for that. Raises ``Caught`` for a history that is not true
+        or is another one than ours in the same epoch, and ``Desync``.
         """
         mine = self.follower.record.entries
         kept = min(begin.first, len(mine))

@@ -50,6 +50,8 @@ class Member(Caller):
         self.lobby: Lobby | None = None
         self.options = TableOptions()
         self.roster: tuple[Peer, ...] = ()
+        self.watchers: tuple[bytes, ...] = ()
+        """The keys of those who look on in this game."""
         self.presence: Presence | None = None
         self.presence_at = 0.0
         self.ballot: Ballot | None = None

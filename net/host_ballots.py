@@ -6,8 +6,7 @@ Knows who has asked and who has agreed; knows no links.
 from __future__ import annotations
 
 from game.match import Match
-from game.record import Commit
-from game.rules import Deal, Seat
+from game.rules import Seat
 from net.messages import Ballot, Vote
 
 
@@ -21,7 +20,7 @@ class Ballots:
 
     def ask(self, vote: Vote, seat: Seat) -> bool:
         """Ask for something; tells whether it may be asked now."""
-        if vote in self._open or (vote == "takeback" and takeback_to(self._match, seat) is None):
+        if vote in self._open or (vote == "takeback" and self._match.follower.undoable_turn_of(seat) is None):
             return False
         self._open[vote] = seat, {seat}
         return True
@@ -39,6 +38,13 @@ class Ballots:
             return asker
         self.close(vote)
         return None
+
+    def forget(self, seat: Seat) -> None:
+        """Take an answer back from somebody who has gone; whoever asks and goes asks no more."""
+        for vote, (asker, agreed) in list(self._open.items()):
+            agreed.discard(seat)
+            if seat == asker:
+                del self._open[vote]
 
     def close(self, vote: Vote) -> bool:
         """Ask no more; tells whether anybody had asked."""
@@ -58,18 +64,3 @@ class Ballots:
     def standing(self) -> tuple[Ballot, ...]:
         """Show the votes that stand."""
         return tuple(map(self.shown, self._open))
-
-
-def takeback_to(match: Match, seat: Seat) -> int | None:
-    """Name the entry to go back to for a seat's last turn; ``None`` where nothing can be taken back.
-
-    Once a card was turned up or shown, everybody knows more than before and the turn stands.
-    """
-    to = match.follower.last_turn_of(seat)
-    if match.end is not None or to is None:
-        return None
-    for entry in match.record.entries[to + 1 :]:
-        body = entry.body
-        if isinstance(body, Commit) and (any(body.salts) or any(isinstance(action, Deal) for action in body.actions)):
-            return None
-    return to

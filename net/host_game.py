@@ -389,7 +389,7 @@ class GameDesk:
     def _show(self, now: float, *, always: bool = False) -> None:
         """Say how everybody is: at changes, and every now and then."""
         people = self._hall.people()
-        watchers = tuple(Watcher(one.number, one.name) for one in people if self.seat_of(one) is None)
+        watchers = tuple(Watcher(one.number, one.name, one.key) for one in people if self.seat_of(one) is None)
         infos = self.match.seats
         here, state = frozenset(self.attendance.here), self.match.state
         turn = (state.round, state.turn) if self._options.clock_s else None

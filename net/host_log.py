@@ -13,7 +13,7 @@ from game.match import Match
 from game.record import OPEN, Entry, GameRecord, View
 from game.rules import Seat
 from net.limits import CHUNK_BYTES
-from net.lines import pack_entry, pack_header
+from net.lines import leave_out, pack_entry, pack_header
 from net.messages import Begin, CommitLine, History, Line, TableOptions
 
 LINE_OVERHEAD = 16
@@ -30,6 +30,7 @@ class GameLog:
         self._delayed = delayed
         self._rules = match.follower.rules
         self._words: dict[int, bytes] = {}
+        self._packed: tuple[Entry, Line] | None = None
         views: list[View] = [OPEN, *range(len(match.seats))]
         self._records: dict[View, GameRecord] = {
             view: match.subscribe(view, partial(self._hear, view)) for view in views
@@ -51,8 +52,10 @@ class GameLog:
         return 1
 
     def commit(self, view: View, seq: int) -> CommitLine:
-        """Give an entry with the dealer's word."""
-        return CommitLine(self._line(view, seq), self.word(seq))
+        """Give an entry with the dealer's word, without the signatures that the viewer has given itself."""
+        signed = self._match.record.entries[seq].signatures if seq else ()
+        own = [signature.value for signature in signed if signature.seat == view]
+        return CommitLine(leave_out(self._line(view, seq), own), self.word(seq))
 
     def word(self, seq: int) -> bytes:
         """Give the dealer's signature on the chain up to an entry."""
@@ -85,7 +88,11 @@ class GameLog:
             yield History(self.count(view) - len(lines), tuple(lines))
 
     def _line(self, view: View, seq: int) -> Line:
-        return pack_entry(self._records[view].entries[seq], self._rules)
+        entry = self._records[view].entries[seq]
+        # What hides nothing is the same entry in all views: it is packed once for all of them.
+        if self._packed is None or self._packed[0] is not entry:
+            self._packed = entry, pack_entry(entry, self._rules)
+        return self._packed[1]
 
     def _hear(self, view: View, entry: Entry) -> None:
         self._records[view].entries.append(entry)

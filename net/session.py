@@ -17,7 +17,7 @@ from game.replay import Update, update_of
 from game.rules import Action, Edition, GameState, IllegalAction, Seat, edition
 from game.rules.reasons import Reason
 from net.client import Guest
-from net.client_game import Denied, News, Restart, Step, may_take_back
+from net.client_game import Denied, News, Restart, Step
 from net.company import Look, NetCompany, look_at
 
 Wish: TypeAlias = Callable[[Guest], None]
@@ -51,7 +51,9 @@ class Box:
         length = -1 if follower is None else len(follower.positions)
         if length != self._seen:
             self._seen = length
-            self._can_takeback = follower is not None and may_take_back(follower, guest.seat)
+            self._can_takeback = (
+                follower is not None and guest.seat is not None and follower.undoable_turn_of(guest.seat) is not None
+            )
         look = look_at(guest, self._can_takeback, self._look)
         with self._lock:
             self._look = look

@@ -65,6 +65,9 @@ class Machine(Protocol):
     def drain(self) -> list[Effect]:
         """Give what is to be done now."""
 
+    def settle(self, now: float) -> bool:
+        """Do what can wait until what was drained is done and the watchers are told; tells whether there was any."""
+
 
 M = TypeVar("M", bound=Machine)
 R = TypeVar("R")
@@ -305,7 +308,7 @@ class Runtime(Generic[M]):
         if self._machine is None:
             return
         frames: dict[int, bytearray] = {}
-        for effect in self._machine.drain():
+        for effect in self._drain(self._machine):
             match effect:
                 case Send(link=number, message=message):
                     try:
@@ -326,6 +329,14 @@ class Runtime(Generic[M]):
             self._watchers_called = True
             self._loop.call_soon(self._tell_watchers)
 
+    @staticmethod
+    def _drain(machine: M) -> list[Effect]:
+        try:
+            return machine.drain()
+        except Exception:
+            logger.exception("what is to be done cannot be told")
+            return []
+
     def _send(self, number: int, data: bytearray | None) -> None:
         link = self._links.get(number)
         if link is not None and data:
@@ -345,10 +356,18 @@ class Runtime(Generic[M]):
 
     def _tell_watchers(self) -> None:
         self._watchers_called = False
-        if self._machine is not None:
-            now = self._clock()
-            for watcher in self._watchers:
-                watcher(self._machine, now)
+        if self._machine is None:
+            return
+        now = self._clock()
+        for watcher in self._watchers:
+            watcher(self._machine, now)
+        try:
+            settled = self._machine.settle(now)
+        except Exception:
+            logger.exception("an event could not be settled")
+            settled = True
+        if settled:
+            self._carry_out()
 
     # --- connections -----------------------------------------------------------------------------------------------
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from game.keys import Signer, ack_message, commit_message
 from game.match import Match
-from game.record import Entry, View, redact_entry
+from game.record import Commit, End, Entry, Resign, Takeback, View, redact_entry
 from net.client import Guest
+from net.client_game import Caught
 from net.keeper import Keeper
 from net.lines import pack_entry, pack_header
 from net.messages import (
@@ -80,12 +81,37 @@ class Hosted:
         return pack_header(self.match.seen(self.view))
 
     def say(self, *messages: AnyMessage) -> list[AnyMessage]:
-        """Send messages to the guest, and give its answers."""
+        """Send messages to the guest, and give its answers; what they say that it did, it does first."""
+        answers: list[AnyMessage] = []
         for message in messages:
             self.now += 0.001
+            if isinstance(message, CommitLine):
+                self.guest.settle()
+                answers += self.guest.drain()
+                self._act(message)
+                self.guest.drain()
             self.guest.received(message, self.now)
         self.guest.settle()
-        return self.guest.drain()
+        return answers + self.guest.drain()
+
+    def _act(self, message: CommitLine) -> None:
+        """Do what an entry tells of the own seat, as its person would have."""
+        play = self.guest.play
+        if play is None or play.seat is None or not self.guest.following:
+            return
+        try:
+            body = play.read(message.line, "Ida").body
+        except Caught:
+            return
+        match body:
+            case Commit(seat, (action, *_)) if seat == play.seat:
+                self.guest.propose(action)
+            case Resign(seat) if seat == play.seat:
+                self.guest.resign()
+            case Takeback():
+                self.guest.consent("takeback", True)
+            case End():
+                self.guest.consent("end", True)
 
     def enter(self, game: str = "", dealer: Signer = DEALER) -> list[AnyMessage]:
         """Bring the guest through the door; gives what it says once it is in."""

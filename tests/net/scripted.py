@@ -16,7 +16,7 @@ from net.effects import Close, Send
 from net.host import Host
 from net.host_states import State
 from net.limits import CAPABILITIES
-from net.lines import unpack_entry, unpack_header
+from net.lines import fill_in, unpack_entry, unpack_header
 from net.messages import (
     Ack,
     AnyMessage,
@@ -167,7 +167,9 @@ class Scripted:
     def _accept(self, line: Line) -> None:
         assert self.follower is not None
         players = len(self.follower.record.header.seats)
-        self.follower.accept(unpack_entry(line, self.follower.rules, players))
+        view = self.follower.record.header.view
+        whole = fill_in(line, view, lambda seq: self.ack(seq).signature) if isinstance(view, int) else line
+        self.follower.accept(unpack_entry(whole, self.follower.rules, players))
 
     def _acknowledged(self) -> list[AnyMessage]:
         assert self.follower is not None
