@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.record import Resign, SeatChange, SeatInfo
+from game.record import Resign, SeatInfo
 from game.rules import TakeTokens, current_actor, legal_actions
 from net.messages import TableOptions
 from tests.net.hosted import Hosted, commit_line
