@@ -131,9 +131,9 @@ class NetCompany:
         if not look.linked:
             if look.hint or not look.host:
                 return look.hint or tr("The connection to the table is lost: looking for it…")
-            return tr("The connection to {host} is lost; looking for the table …").format(host=look.host)
+            return tr("The connection to {host} is lost: looking for the table…").format(host=look.host)
         if look.state in ("resuming", "history", "hall"):
-            return tr("Catching up with the table …")
+            return tr("Catching up with the table…")
         away = [person for person in self.people if person.seat is not None and not person.connected]
         away = [person for person in away if person.seat not in self.resigned]
         if look.presence is not None and look.presence.halted:

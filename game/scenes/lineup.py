@@ -22,7 +22,6 @@ LEVELS: Final = ("random", "greedy")
 PERSON: Final = "human"
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 4
-NAME_LIMIT: Final = 16
 BOT_NAMES: Final = ("Ottavia", "Bianca", "Lorenzo", "Sibylla")
 
 Kind = Literal["human", "bot"]
@@ -106,8 +105,8 @@ def final_names(lineup: Lineup) -> tuple[str, ...]:
     """Name everyone who takes part, all different: blanks get default names, doubles a number."""
     names: list[str] = []
     for seat, chair in enumerate(lineup.taken):
-        wanted = clean_name(chair.name, NAME_LIMIT) or default_name(seat, chair.kind)
-        names.append(unused_name(wanted, {name.casefold() for name in names}, NAME_LIMIT))
+        wanted = clean_name(chair.name) or default_name(seat, chair.kind)
+        names.append(unused_name(wanted, {name.casefold() for name in names}))
     return tuple(names)
 
 
@@ -129,7 +128,7 @@ def remembered(settings: Settings, edition: EditionName, players: int | None = N
         level = settings.levels[seat] if seat < len(settings.levels) else ""
         chair = lineup.chairs[seat]
         kind: Kind = "human" if level == PERSON else "bot" if level in LEVELS else chair.kind
-        name = clean_name(name, NAME_LIMIT) or default_name(seat, kind)
+        name = clean_name(name) or default_name(seat, kind)
         lineup = with_chair(lineup, seat, Chair(name, kind, level if level in LEVELS else chair.level))
     return lineup
 
@@ -138,7 +137,7 @@ def remember(settings: Settings, lineup: Lineup) -> None:
     """Note the choices in the settings; a person's chair has the level ``human``."""
     settings.edition = lineup.edition
     settings.players = lineup.count
-    settings.names = [clean_name(chair.name, NAME_LIMIT) for chair in lineup.chairs]
+    settings.names = [clean_name(chair.name) for chair in lineup.chairs]
     settings.levels = [PERSON if chair.kind == "human" else chair.level for chair in lineup.chairs]
 
 

@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.i18n import tr, trn
+from game.scenes import lobby_words as words
+from game.scenes.dialog import confirm
 from game.scenes.lobby_parts import Section
-from game.scenes.parts import fan
+from game.scenes.parts import IconButton, fan
 from game.ui.widgets import Button
 
 if TYPE_CHECKING:
@@ -53,9 +55,20 @@ class InvitationSection(Section):
     """How others come here: the invitation to send, the code and the addresses to read out."""
 
     def build(self) -> None:
-        """Make the button that copies."""
+        """Make the buttons: one copies the invitation, one makes another."""
         hint = tr("Copies the invitation, to be sent to whom you like to have here.")
         self._copy = self.add("copy", Button(tr("Copy"), self.copy, icon="export", tooltip=hint))
+        self._renew = self.add("renew", IconButton("new", tr("Make a new invitation and code"), self._ask_renew))
+
+    def _ask_renew(self) -> None:
+        page = self.page
+        title = tr("Make a new invitation?")
+        text = tr("The invitation and the code that you have given out so far let nobody in any more.")
+        confirm(page.app, page.edition, title, text, tr("New invitation"), self._do_renew)
+
+    def _do_renew(self) -> None:
+        self.room.new_code()
+        self.page.rebuild()
 
     def copy(self) -> None:
         """Put the invitation onto the clipboard and say so on the button."""
@@ -64,9 +77,10 @@ class InvitationSection(Section):
             self.page.app.redraw()
 
     def place(self) -> None:
-        """Set the button beside the invitation."""
+        """Set the buttons beside the invitation."""
         x, y, w, _ = self.box
         self.page.put(self._copy, x + w - INSET - 140, y + 48, 140, 46)
+        self.page.put(self._renew, x + w - INSET - 196, y + 48, 46, 46)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the invitation, the code and the addresses."""
@@ -75,8 +89,8 @@ class InvitationSection(Section):
         page.sprite(canvas, "ui/panel", *self.box)
         left, inner = x + INSET, w - 2 * INSET
         page.write(canvas, "caption", tr("Invitation").upper(), left, y + 30, palette.text_muted, px=19, room=inner)
-        page.sprite(canvas, "ui/field", left, y + 48, inner - 150, 46)
-        at, wide = page.stage.at(left + 14, y + 71), (inner - 178) * page.stage.scale
+        page.sprite(canvas, "ui/field", left, y + 48, inner - 206, 46)
+        at, wide = page.stage.at(left + 14, y + 71), (inner - 234) * page.stage.scale
         canvas.text("small", room.invitation, *at, palette.text_soft, "midleft", 18, max_width=wide)
         half = inner * 0.52
         page.write(canvas, "caption", tr("Code").upper(), left, y + 122, palette.text_muted, px=19, room=half - 10)
@@ -85,8 +99,7 @@ class InvitationSection(Section):
         for number, address in enumerate(room.addresses[:ADDRESSES]):
             middle = y + 150 + number * 26
             page.write(canvas, "body", address, left + half, middle, palette.text, px=20, room=inner - half)
-        note = tr("On the same network they find your table by themselves.")
-        page.write(canvas, "note", note, left, y + 216, palette.text_muted, px=19, room=inner)
+        page.write(canvas, "note", words.finding(room.lobby), left, y + 216, palette.text_muted, px=19, room=inner)
 
 
 class KnockSection(Section):

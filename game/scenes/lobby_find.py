@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.i18n import tr
-from game.names import clean_name
+from game.names import NAME_LENGTH, clean_name
 from game.scenes import lobby_words as words
 from game.scenes.dialog import tell
 from game.scenes.flow import tell_notes
-from game.scenes.lineup import NAME_LIMIT, default_name
+from game.scenes.lineup import default_name
 from game.scenes.list_page import DETAIL, FOOT, INSET, LIST, ListPage
 from game.scenes.parts import IconButton
 from game.ui.textfield import TextField
@@ -128,7 +128,7 @@ class LobbyFindScene(ListPage):
     def _add_fields(self) -> None:
         example = "cabochon://…"
         self._name = self.form.add(
-            TextField(self.name, self._type_name, limit=NAME_LIMIT, placeholder=default_name(0, "human"))
+            TextField(self.name, self._type_name, limit=NAME_LENGTH, placeholder=default_name(0, "human"))
         )
         self._where = self.form.add(
             TextField(
@@ -284,7 +284,7 @@ class LobbyFindScene(ListPage):
 
     def _remember(self) -> str:
         """Keep the name for the next time and give it, cleaned."""
-        name = clean_name(self.name, NAME_LIMIT)
+        name = clean_name(self.name)
         settings = self.app.settings
         if name and settings.names[:1] != [name]:
             settings.names = [name, *settings.names[1:]]

@@ -9,10 +9,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from game.i18n import tr
-from game.names import clean_name
+from game.names import NAME_LENGTH, clean_name
 from game.scenes import lobby_words as words
 from game.scenes.dialog import confirm
-from game.scenes.lineup import LEVELS, NAME_LIMIT, level_name
+from game.scenes.lineup import LEVELS, level_name
 from game.scenes.lobby_parts import Section
 from game.scenes.parts import IconButton, Segmented
 from game.scenes.prompt import PromptScene
@@ -143,12 +143,12 @@ class SeatsSection(Section):
         own = next((chair.name for chair in lobby.seats if chair.person == self.room.me), "") if lobby else ""
 
         def take(text: str) -> str | None:
-            name = clean_name(text, NAME_LIMIT)
+            name = clean_name(text)
             if not name:
                 return tr("Type the name that the others shall see.")
             self.room.rename(name)
             return None
 
         page = self.page
-        text = tr("It has up to {count} characters.").format(count=NAME_LIMIT)
+        text = tr("It has up to {count} characters.").format(count=NAME_LENGTH)
         page.app.push(PromptScene(page.edition, tr("Your name"), text, own, tr("OK"), take))

@@ -149,10 +149,17 @@ def chair_note(lobby: Lobby, chair: LobbySeat, *, mine: bool) -> str:
         return tr("Computer, {level}").format(level=level_name(chair.level).lower())
     if chair.kind == "open":
         return tr("Kept until they come back") if chair.name else tr("Waits for somebody")
-    deals = chair.name == lobby.host
+    deals = chair.person == lobby.dealer
     if mine:
         return tr("You, and this computer deals") if deals else tr("You")
     return tr("Their computer deals") if deals else tr("At another computer")
+
+
+def finding(lobby: Lobby | None) -> str:
+    """Say how others come to a table besides by what they are given."""
+    if lobby is not None and lobby.options.private:
+        return tr("Only who has the invitation or the code gets in.")
+    return tr("On the same network they find your table by themselves.")
 
 
 def missing(lobby: Lobby) -> str:

@@ -9,6 +9,7 @@ from functools import partial
 from typing import Final
 
 from game.i18n import tr
+from game.names import NAME_LENGTH
 from game.scenes import lineup as lu
 from game.scenes.page import Page
 from game.scenes.parts import IconButton, Segmented, fan
@@ -67,7 +68,7 @@ class SetupScene(Page):
             chair.name,
             partial(self._rename, seat),
             placeholder=lu.default_name(seat, chair.kind),
-            limit=lu.NAME_LIMIT,
+            limit=NAME_LENGTH,
             on_submit=self._begin,
         )
         kind = Segmented(

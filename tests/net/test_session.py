@@ -296,12 +296,12 @@ def test_the_notice_of_a_lost_host_gives_way_to_what_is_done_about_it(screen: Sc
     screen.say(presence(HERE, HERE))
     screen.hosted.guest.closed(screen.hosted.now)
     company = screen.company
-    assert company.notice == "The connection to Ida is lost; looking for the table …"
+    assert company.notice == "The connection to Ida is lost: looking for the table…"
     assert [person.connected for person in company.people[:2]] == [True, True], "who looks is there"
     screen.hosted.guest.hint = "The players choose a new dealer."
     assert screen.company.notice == "The players choose a new dealer."
     screen.hosted.enter(screen.hosted.guest.game)
-    assert screen.company.notice == "Catching up with the table …"
+    assert screen.company.notice == "Catching up with the table…"
 
 
 def test_time_goes_on_between_two_looks(screen: Screen) -> None:

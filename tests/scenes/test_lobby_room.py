@@ -383,6 +383,32 @@ def test_what_was_said_before_is_scrolled_back_to(app: App, person: Person) -> N
     assert scene.form.focused is not lines
 
 
+def test_the_host_makes_another_invitation_when_asked_twice(app: App, person: Person) -> None:
+    room = FakeRoom(lobby("base", 3))
+    scene = enter(app, room)
+    before = room.invitation
+    person.click(hint(scene, "Make a new invitation and code"))
+    assert isinstance(person.scene, DialogScene)
+    person.press(pygame.K_ESCAPE)
+    assert room.asked == []
+    person.click(hint(scene, "Make a new invitation and code"))
+    person.click(person.button("New invitation"))
+    assert room.asked == [("code",)]
+    assert person.scene is scene
+    assert room.invitation != before
+    assert "Copy" in labels(scene)
+
+
+def test_a_name_may_be_as_long_as_the_network_allows(app: App, person: Person) -> None:
+    room = FakeRoom(lobby("base", 2))
+    scene = enter(app, room)
+    person.click(hint(scene, "Change your name"))
+    person.press(pygame.K_a, mod=pygame.KMOD_CTRL)
+    person.type("Wilhelmina von der Aue II")
+    person.press(pygame.K_RETURN)
+    assert room.asked == [("rename", "Wilhelmina von der Aue I")]
+
+
 def test_what_was_said_keeps_the_colour_of_who_said_it(app: App, person: Person) -> None:
     shown = lobby("base", 3, here=3, watchers=0)
     room = FakeRoom(shown)

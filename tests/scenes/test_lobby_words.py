@@ -63,6 +63,24 @@ def test_the_table_says_whom_it_waits_for() -> None:
     assert words.missing(msgspec.structs.replace(shown, seats=ready)) == ""
 
 
+def test_the_host_is_known_by_its_number_whatever_the_names_are() -> None:
+    shown = lobby("base", 3, here=3)
+    first, second, third = shown.seats
+    renamed = msgspec.structs.replace(shown, host="Zoé Strauß", seats=(first, second, third))
+    assert words.chair_note(renamed, first, mine=True) == "You, and this computer deals"
+    assert words.chair_note(renamed, first, mine=False) == "Their computer deals"
+    assert words.chair_note(renamed, second, mine=True) == "You"
+    namesake = msgspec.structs.replace(second, name="Zoé Strauß")
+    assert words.chair_note(renamed, namesake, mine=False) == "At another computer"
+
+
+def test_a_private_table_is_not_said_to_be_found() -> None:
+    shown = lobby("base", 2)
+    assert words.finding(shown) == "On the same network they find your table by themselves."
+    private = msgspec.structs.replace(shown, options=TableOptions(private=True))
+    assert words.finding(private) == "Only who has the invitation or the code gets in."
+
+
 def test_more_spectators_than_have_room_are_counted() -> None:
     assert words.watching(lobby("base", 2, watchers=0)) == ""
     assert words.watching(lobby("base", 2, watchers=2)) == "Watching: Ilse, Noor"

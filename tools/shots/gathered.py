@@ -55,7 +55,7 @@ def lobby(edition: str, seats: int, *, here: int | None = None, watchers: int = 
     if seats == 4 and here is None:
         chairs[2] = LobbySeat("bot", names[2], "greedy", color=2)
     looking = tuple(Watcher(10 + number, name) for number, name in enumerate(("Ilse", "Noor", "Pál")[:watchers]))
-    return Lobby(names[0], TableOptions(edition=edition_of(edition)), tuple(chairs), looking)
+    return Lobby(names[0], TableOptions(edition=edition_of(edition)), tuple(chairs), looking, dealer=1)
 
 
 class FakeRoom:
