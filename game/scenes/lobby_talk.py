@@ -84,7 +84,7 @@ class TalkLines(Widget):
             canvas.text("body", line.removeprefix(label), left, middle, color, "midleft")
 
     def _wrapped(self, look: Look, rows: int) -> list[tuple[Said, str, str]]:
-        """Break the talk into lines that fit and give the last ``rows``: what was said, the label in front, the text."""
+        """Break the talk into lines that fit and give the last ``rows``: what is said, the label in front, the text."""
         found: list[tuple[Said, str, str]] = []
         for said in reversed(self.room.said()):
             label = tr("{name}:").format(name=said.name) if said.name else ""
