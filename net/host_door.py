@@ -6,7 +6,7 @@ Knows keys, codes and words; what is done with somebody who is let in is said by
 from __future__ import annotations
 
 import hmac
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from game.keys import Signer
@@ -70,10 +70,21 @@ class Door:
     """Leads a link from its first word to being in, or away."""
 
     def __init__(
-        self, hall: Hall, rules: Rules, signer: Signer, certificate: bytes, code: str, token: Callable[[int], bytes]
+        self,
+        hall: Hall,
+        rules: Rules,
+        signer: Signer,
+        certificate: bytes,
+        code: str,
+        token: Callable[[int], bytes],
+        watchers: Iterable[bytes] = (),
     ) -> None:
-        """Stand at the door of a table; ``certificate`` is the fingerprint that guests see."""
+        """Stand at the door of a table; ``certificate`` is the fingerprint that guests see.
+
+        ``watchers`` are the keys of those who have looked on here before, at another dealer’s.
+        """
         self.code = code
+        self._watchers = set(watchers)
         self._hall = hall
         self._rules = rules
         self._signer = signer
@@ -93,6 +104,7 @@ class Door:
     def bar(self, key: bytes) -> None:
         """Let the holder of a key in no more, unless they knock and the host opens."""
         self._kicked[key] = 0.0
+        self._watchers.discard(key)
 
     @property
     def knocks(self) -> tuple[Knock, ...]:
@@ -141,7 +153,7 @@ class Door:
             self._hall.refuse(link, why)
         elif hello.key in self._kicked:
             self._knock(link, hello, proof, now)
-        elif self._rules.belongs(hello.key):
+        elif self._rules.belongs(hello.key) or self._has_watched(hello):
             self._let_in(link)
         elif proof.code is not None:
             self._check_code(link, now)
@@ -182,8 +194,14 @@ class Door:
         link.words = words_for(self._certificate, hello.certificate, link.challenge, proof.number)
         self._hall.send(link, Waiting())
 
+    def _has_watched(self, hello: Hello) -> bool:
+        """Tell whether somebody who has looked on comes back for that, and for nothing more."""
+        return hello.purpose == "watch" and hello.key in self._watchers
+
     def _let_in(self, link: Link) -> None:
         assert link.hello is not None
+        if link.hello.purpose == "watch":
+            self._watchers.add(link.hello.key)
         self._rules.admit_link(link, link.hello, clean_name(link.hello.name))
 
     def _check_code(self, link: Link, now: float) -> None:

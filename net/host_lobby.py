@@ -57,7 +57,7 @@ class Chairs:
             for number, chair in enumerate(self.chairs)
         )
         seated = {chair.person for chair in self.chairs}
-        watchers = tuple(Watcher(one.number, one.name) for one in people if one.number not in seated)
+        watchers = tuple(Watcher(one.number, one.name, one.key) for one in people if one.number not in seated)
         game = "" if self.saved is None else self.saved.record.header.game
         number = 0 if self.saved is None else self.saved.state.round
         return Lobby(host, self.options, seats, watchers[:16], game, number, dealer)

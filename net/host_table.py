@@ -6,7 +6,7 @@ Knows the parts and leads from one to the next; its links, and what the host's p
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Literal, TypeAlias
 
 from game.keys import Signer
@@ -80,13 +80,14 @@ class HostTable:
         playing: bool = False,
         stamp: Callable[[], str | None] = _no_stamp,
         mandate: Elected | None = None,
+        watchers: Iterable[bytes] = (),
     ) -> None:
         """Open a table.
 
         ``certificate`` is the fingerprint that guests see, ``token`` gives random bytes, ``begin`` saves a new record
         and its secret and gives the journal for what follows, ``stamp`` the time for its header. With ``saved`` the
         lobby keeps the chairs of that game's people; with ``playing`` that game goes on at once. ``mandate`` are the
-        votes by which its newest deal was elected, if it was.
+        votes by which its newest deal was elected, if it was; ``watchers`` are the keys of those who looked on so far.
         """
         self.name = name
         self.phase: HostPhase = "lobby"
@@ -98,7 +99,7 @@ class HostTable:
         self._now = 0.0
         self._leaving: int | None = None
         self._hall = Hall(self._gone)
-        self._door = Door(self._hall, self, signer, certificate, code, token)
+        self._door = Door(self._hall, self, signer, certificate, code, token, watchers)
         self._chairs = Chairs(options, seats, saved)
         self._talk = Talk()
         self._ceremony: Ceremony | None = None

@@ -45,6 +45,8 @@ class Ties(msgspec.Struct, frozen=True):
     options: TableOptions = TableOptions()
     mandate: tuple[Elected, ...] = ()
     """The votes that made this peer the dealer, for whoever asks after it has been restarted."""
+    watchers: tuple[bytes, ...] = ()
+    """The keys of those who looked on last, whom this peer lets in again if it deals."""
 
 
 class Keeper(Protocol):

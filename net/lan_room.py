@@ -16,9 +16,10 @@ from game.company import Said
 from game.i18n import tr
 from game.session import Session
 from net.invitation import Invitation, format_invitation, make_code
+from net.lookout import Lookout
 from net.messages import Lobby, TableOptions
 from net.proof import code_key, mark_game
-from net.room import Knock, Phase, TableNote
+from net.room import FoundTable, Knock, Phase, TableNote
 from net.session import Box
 
 if TYPE_CHECKING:
@@ -76,6 +77,7 @@ class LanRoom:
         self._aside = aside
         self._box = Box(self._run_wishes, clock)
         self._announcer: Announcer | None = None
+        self._lookout = Lookout(self._sighted)
         self._latest = self._seen = _Picture()
         self._left = False
 
@@ -240,6 +242,7 @@ class LanRoom:
 
     def _end(self) -> None:
         self._runtime.stop()
+        self._lookout.seek("")
         if self._announcer is not None:
             self._announcer.close()
 
@@ -265,9 +268,15 @@ class LanRoom:
         if not self._left:
             self._runtime.call(grant)
 
+    def _sighted(self, table: FoundTable) -> None:
+        """Hand in where the game that is sought is announced."""
+        fingerprint = bytes.fromhex(table.fingerprint)
+        self._hand_in(lambda node, now: node.sighted(table.address, table.port, fingerprint, now))
+
     def _look(self, node: Node, now: float) -> None:
         """Make a picture of the room; called on the network's thread after every batch of events."""
         guest, host = node.guest, node.host
+        self._lookout.seek(mark_game(node.sought))
         if host is not None and not host.code:
             # Who has come to deal later, or deals a saved game on, has a table for others to come to all the same.
             host.new_code(self._code)

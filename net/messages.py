@@ -161,10 +161,11 @@ class LobbySeat(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fie
 
 
 class Watcher(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """Somebody who looks on."""
+    """Somebody who looks on; by the ``key`` a dealer who takes the table over knows them again."""
 
     person: PersonId
     name: Name
+    key: Key | None = None
 
 
 class TableOptions(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -423,6 +424,12 @@ class Backlog(Message, frozen=True, tag="backlog"):
     lines: Annotated[tuple[Said, ...], Meta(max_length=CHAT_BACKLOG)]
 
 
+class TimeUp(Message, frozen=True, tag="timeup"):
+    """A seat’s clock has run out: the dealer’s computer plays the rest of that turn for it. Once a turn."""
+
+    seat: SeatNumber
+
+
 class Rematch(Message, frozen=True, tag="rematch"):
     """The host opens the lobby again for another game, the seats rotated; a ``Lobby`` follows."""
 
@@ -558,6 +565,7 @@ AnyMessage: TypeAlias = (
     | Ballot
     | Consent
     | Presence
+    | TimeUp
     | Chat
     | React
     | Said

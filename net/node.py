@@ -11,6 +11,7 @@ from typing import Literal
 from game.i18n import tr
 from game.match import Match
 from game.rules import Seat
+from net.client_game import seat_of
 from net.comparing import relayed
 from net.effects import OWN_LINK, Close, Dial, Effect, Send
 from net.keeper import Ties
@@ -43,7 +44,7 @@ class Node(Standing):
         self.guest = self._new_guest("sit" if seated else "watch", None, None, "")
         ties = None if saved is None else self._keeper.ties(saved.record.header.game)
         if ties is not None:
-            self.guest.mandate = ties.mandate
+            self.guest.mandate, self.guest.watchers = ties.mandate, ties.watchers
             self.succession.mandate = next(iter(ties.mandate), None)
         self._open(options, seats, code, saved, now, playing=False)
         self._pump(now)
@@ -61,7 +62,7 @@ class Node(Standing):
         """Go to a table."""
         self._purpose = purpose
         self.guest = self._new_guest(purpose, code, fingerprint, "")
-        self._way.target = Target(address, port, fingerprint)
+        self._way.aim(Target(address, port, fingerprint))
         self._dial_dealer(now)
         self._pump(now)
 
@@ -76,11 +77,18 @@ class Node(Standing):
         self.succession.promised = ties.epoch
         self.succession.mandate = next(iter(ties.mandate), None)
         self.guest = self._new_guest("sit", None, None, game)
+        if self.guest.play is not None:
+            self.succession.dealer = seat_of(self.guest.play.follower.record.header, ties.key)
         if saved is not None and saved.follower.position.epoch >= ties.epoch:
             self._open(ties.options, len(saved.seats), "", saved, now, playing=True)
         elif ties.port:
-            self._way.target = Target(ties.address, ties.port, ties.fingerprint or None, ties.key)
+            self._way.aim(Target(ties.address, ties.port, ties.fingerprint or None, ties.key))
             self._dial_dealer(now)
+        self._pump(now)
+
+    def sighted(self, address: str, port: int, fingerprint: bytes, now: float) -> None:
+        """Hear that a table announces the game that is sought: one more place to try."""
+        self._way.sight(address, port, fingerprint)
         self._pump(now)
 
     def leave(self, now: float) -> None:
@@ -299,12 +307,16 @@ class Node(Standing):
             signed, over = relayed(copy.record.entries), copy.record.end is not None
             seats = self._comparing.look(others, signed, self._length() - 1, now, over=over)
         for seat in seats:
-            if not self.peering.is_calling(peers[seat].key, now):
+            key = peers[seat].key
+            if not self.peering.is_calling(key, now) and (peer := self._way.call(key)) is not None:
                 link = self._way.number()
                 self._comparing.call(link, seat, now)
-                self.peering.dial(link, peers[seat], now)
+                self.peering.dial(link, peer, now)
 
     def _up(self, link: int, seat: Seat, now: float) -> None:
+        called = self.peering.calls[link].peer
+        if called is not None:
+            self._way.reached(called)
         self.succession.up(link, seat, now)
         if self.guest is None or self._copy is None or not self._comparing.is_for_this(link):
             return

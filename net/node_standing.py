@@ -113,6 +113,15 @@ class Standing:
                 return "taking over"
         return "lost"
 
+    @property
+    def sought(self) -> str:
+        """The game whose dealer is to be found; empty while it is there, or nobody needs it any more."""
+        over = self._copy is not None and self._copy.record.end is not None
+        if self.state == "closed" or over or self.guest is None:
+            return ""
+        lost = not self.guest.linked if self.host is None else self.host.halted
+        return self.game if lost else ""
+
     def notice(self) -> str:
         """Say in one sentence what is being done about a lost dealer; empty when all is well."""
         match self.state:
@@ -143,7 +152,9 @@ class Standing:
             keys = {bytes.fromhex(info.key): seat for seat, info in enumerate(header.seats) if info.key is not None}
             self.peering.keys = keys
         self._way.remember(() if self.guest is None else self.guest.roster)
-        self._way.hear(answer.dealer for answer in self.succession.answers.values())
+        for teller, answer in self.succession.answers.items():
+            if answer.dealer is not None and answer.dealer.key in self.peering.keys:
+                self._way.hear(teller, answer.dealer)
         me = self.peering.keys.get(self.signer.public)
         if self.host is not None:
             self._review_host(self.host, me, now)
@@ -248,6 +259,7 @@ class Standing:
             playing=playing,
             stamp=self._stamp,
             mandate=self.succession.mandate,
+            watchers=() if self.guest is None else self.guest.watchers,
         )
         if self.guest is not None:
             self.host.remember(self.guest.talk)
@@ -299,17 +311,16 @@ class Standing:
         if guest is None or guest.phase == "closed" or self.host is not None or self._left or self.problem:
             return
         if self._way.is_due(now):
-            if self._purpose == "watch" and self.game:
-                # Who looks on has no voice in an election: it tries everybody in turn.
-                self._way.turn_on()
+            # Who looks on has no voice in an election: it tries everybody in turn.
+            self._way.turn_on(everybody=self._purpose == "watch" and bool(self.game))
             self._dial_dealer(now)
 
     def _call_if_due(self, now: float) -> None:
         """Call the other players while it is not clear who deals."""
         if not self.game or self._left or self._copy is None or not self.succession.is_asking:
             return
-        for key, peer in self._way.peers.items():
-            if key != self.signer.public and peer.port and not self.peering.is_calling(key, now):
+        for key in self._way.peers:
+            if not self.peering.is_calling(key, now) and (peer := self._way.call(key)) is not None:
                 self.peering.dial(self._way.number(), peer, now)
 
     def _end_calls(self, now: float) -> None:

@@ -444,13 +444,20 @@ class Sim:
 
 
 def table(
-    sim: Sim, *, edition: str = "base", bots: int = 0, seated: bool = True, wait_s: int = 5, lively: bool = False
+    sim: Sim,
+    *,
+    edition: str = "base",
+    bots: int = 0,
+    seated: bool = True,
+    wait_s: int = 5,
+    lively: bool = False,
+    private: bool = False,
 ) -> None:
     """Let the first computer host, the others join, and the game begin.
 
     A lively table is public: somebody knocks, changes chair and name, and once declines the deal.
     """
-    options = TableOptions(edition="marvel" if edition == "marvel" else "base", wait_s=wait_s)
+    options = TableOptions(edition="marvel" if edition == "marvel" else "base", wait_s=wait_s, private=private)
     code = "ABCDEFGH"
     dealer = sim.computers[0].start()
     people = len(sim.computers) - (not seated)
