@@ -34,7 +34,7 @@ from net.client_game import (
     two_faced,
 )
 from net.client_table import State
-from net.client_words import called_off, nobody
+from net.client_words import called_off, nobody, time_up
 from net.keeper import Keeper, Ties
 from net.limits import CHAT_LENGTH
 from net.messages import (
@@ -56,6 +56,7 @@ from net.messages import (
     Resume,
     Roster,
     Seal,
+    TimeUp,
     Vote,
 )
 from net.room import Phase
@@ -453,6 +454,11 @@ class Guest(Party):
         assert self.play is not None
         if self.play.seat is not None and self.play.last >= 0 and self.play.epoch >= self.promised:
             self._send(self.play.ack())
+
+    def _time_up(self, message: TimeUp) -> None:
+        seats = () if self.play is None else self.play.follower.position.seats
+        if message.seat < len(seats):
+            self._hear("", message.seat, time_up("" if message.seat == self.seat else seats[message.seat].name))
 
     def _rejected(self, message: Rejected) -> None:
         if self.state in CALLED_OFF:

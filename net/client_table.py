@@ -28,6 +28,7 @@ from net.messages import (
     Roster,
     Said,
     Seal,
+    TimeUp,
     Waiting,
     Welcome,
 )
@@ -58,6 +59,7 @@ _INSIDE: Final[Handlers] = {
     Goodbye: "_goodbye",
     Roster: "_roster",
     Presence: "_presence",
+    TimeUp: "_time_up",
     Said: "_said",
     Backlog: "_backlog",
     Ballot: "_ballot",

@@ -60,6 +60,13 @@ def called_off(why: str, name: str) -> str:
     return text.format(name=name)
 
 
+def time_up(name: str) -> str:
+    """Say that a turn’s time ran out; ``name`` is empty for the person themselves."""
+    if not name:
+        return tr("Your time was up: the computer has played this turn.")
+    return tr("The time of {name} was up: the computer has played this turn.").format(name=name)
+
+
 def nobody(host: str) -> str:
     """Give a name to a host that has not said one."""
     return host or tr("The other computer")

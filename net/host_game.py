@@ -36,6 +36,7 @@ from net.messages import (
     Resume,
     Roster,
     TableOptions,
+    TimeUp,
     Vote,
     Watcher,
     Wish,
@@ -282,6 +283,8 @@ class GameDesk:
             return True
         if (seat := self._clock.expired()) is not None and self._running():
             self._moved_at = now
+            if self._clock.has_news():
+                self._tell(TimeUp(seat))
             return self._do(partial(self._bots.play, seat))
         actor = current_actor(self.match.state)
         if actor is None or self.match.seats[actor].kind != "bot" or now - self._moved_at < self._pace_s:
@@ -381,7 +384,7 @@ class GameDesk:
 
     # --- how everybody is --------------------------------------------------------------------------------------------
 
-    def _tell(self, message: Presence | Roster | Ballot) -> None:
+    def _tell(self, message: Presence | Roster | Ballot | TimeUp) -> None:
         for link in self._hall.inside():
             if link.state in (State.PLAYING, State.WATCHING):
                 self._hall.send(link, message)

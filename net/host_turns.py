@@ -41,6 +41,7 @@ class TurnClock:
         self._left = float(seconds)
         self._turn: tuple[int, Seat] | None = None
         self._at: float | None = None
+        self._told = False
 
     def run(self, now: float, running: bool) -> None:
         """Let time pass; while the table waits for somebody, the clock rests."""
@@ -50,12 +51,19 @@ class TurnClock:
         if self._turn != (state.round, state.turn):
             self._turn = state.round, state.turn
             self._left = float(self._seconds)
+            self._told = False
         elif running:
             self._left = max(0.0, self._left - passed)
 
     def expired(self) -> Seat | None:
         """Name the seat whose time is up."""
         return current_actor(self._match.state) if self._seconds and self._left <= 0 else None
+
+    def has_news(self) -> bool:
+        """Tell once a turn that its time is up, when it is."""
+        news = not self._told and self.expired() is not None
+        self._told = self._told or news
+        return news
 
     @property
     def left_ms(self) -> int:

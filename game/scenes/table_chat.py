@@ -146,13 +146,13 @@ class Chat:
             y -= step * len(lines) + look.px(6)
             color = palette.text_soft if said.seat is None else palette.seats[said.seat]
             # The name stands in its colour over the first words of the line that begins with it.
-            name = look.text.ellipsis("log", f"{said.name}:", area.w)
+            name = look.text.ellipsis("log", f"{said.name}:", area.w) if said.name else ""
             for number, line in enumerate(lines):
                 top = y + number * step
                 if top < area.y:
                     continue  # half a line would read as a fault
-                canvas.text("log", line, area.x, top, palette.text, "topleft")
-                if number == 0 and line.startswith(name):
+                canvas.text("log", line, area.x, top, palette.text if name else palette.line_light, "topleft")
+                if number == 0 and name and line.startswith(name):
                     canvas.text("log", name, area.x, top, color, "topleft")
 
     def _turn_back(self, lines: int) -> None:
@@ -215,6 +215,6 @@ class Chat:
 
 
 def _line(said: Said) -> str:
-    """Write a line of the talk with its name."""
+    """Write a line of the talk with its name; the table's own word has none."""
     text = said.text if said.reaction is None else spoken(said.reaction)[1]
-    return f"{said.name}: {text}"
+    return f"{said.name}: {text}" if said.name else text

@@ -181,7 +181,11 @@ class CompanyAtTable:
             if said.reaction is None and self.chat_open:
                 continue
             self._bubbles = [(bubble, ms) for bubble, ms in self._bubbles if bubble.seat != said.seat]
-            words = text if said.seat is not None else f"{said.name}: {text}"
+            if not said.name:
+                # Of a seat the table itself says one thing only, and in full in the chat.
+                words = text if said.seat is None else tr("Time was up")
+            else:
+                words = text if said.seat is not None else f"{said.name}: {text}"
             self._bubbles.append((Bubble(said.seat, icon, words), BUBBLE_MS))
         if self.chat_open:
             self._read = self._heard

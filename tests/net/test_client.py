@@ -24,12 +24,13 @@ from net.messages import (
     Said,
     Sign,
     TakeSeat,
+    TimeUp,
     Welcome,
 )
 from net.messages import Resign as GiveUp
 from tests.net.hosted import FINGERPRINT, Hosted, lobby_of, seqs
 from tests.net.ways import opened, sealed
-from tests.tables import NONCES, SIGNERS, play_corners
+from tests.tables import NAMES, NONCES, SIGNERS, play_corners
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
@@ -82,6 +83,16 @@ def test_what_is_said_is_cleaned_and_numbered() -> None:
     assert [(said.number, said.name, said.text, said.reaction) for said in hosted.guest.talk] == [
         (1, "Ida", "one", None),
         (2, "Bo", "", "nice"),
+    ]
+
+
+def test_a_clock_that_ran_out_is_said_by_the_table_itself() -> None:
+    hosted = Hosted()
+    hosted.deal()
+    hosted.say(TimeUp(0), TimeUp(1), TimeUp(3))
+    assert [(said.name, said.seat, said.text) for said in hosted.guest.talk] == [
+        ("", 0, f"The time of {NAMES[0]} was up: the computer has played this turn."),
+        ("", 1, "Your time was up: the computer has played this turn."),
     ]
 
 

@@ -23,6 +23,7 @@ from net.messages import (
     Roster,
     Said,
     Seal,
+    TimeUp,
     Waiting,
     Welcome,
 )
@@ -50,6 +51,7 @@ def messages_for(hosted: Hosted) -> dict[type[AnyMessage], AnyMessage]:
         Rejected(0, "", "No."),
         Ballot("end", None, ()),
         Presence((None, None), (), False, -1),
+        TimeUp(0),
         Said(0, "Ida", None, "Hello", None),
         Backlog((Said(0, "Ida", None, "Hello", None),)),
         Rematch(),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from net.messages import Begin, History, Leave, Pong, Presence, Rejected, Resume, Roster, TableOptions
+from net.messages import Begin, History, Leave, Pong, Presence, Rejected, Resume, Roster, TableOptions, TimeUp
 from tests.net.scripted import Scripted, Table
 from tests.tables import SIGNERS
 
@@ -162,6 +162,21 @@ def test_the_clock_lets_a_bot_play_one_decision() -> None:
     table.wait(6)
     assert table.last > before
     assert table.match.seats[0].kind == table.match.seats[1].kind == "human"
+
+
+def test_a_clock_that_runs_out_is_told_once_a_turn() -> None:
+    table = Table(2, TableOptions(clock_s=20))
+    _, ann = table.deal(1)
+    watcher = table.guest(3)
+    watcher.enter(purpose="watch")
+    watcher.say(Resume("", -1, bytes(32), 0))
+    first, second = table.match.state.turn, 1 - table.match.state.turn
+    table.play(1)
+    assert not ann.got(TimeUp)
+    table.wait(21)
+    assert [guest.got(TimeUp) for guest in (table.own, ann, watcher)] == [[TimeUp(second)]] * 3
+    table.wait(21)
+    assert ann.got(TimeUp) == [TimeUp(second), TimeUp(first)]
 
 
 def test_the_clock_rests_while_the_table_waits() -> None:

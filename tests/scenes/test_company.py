@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from typing import Any
 
 import msgspec
 import pygame
 import pytest
+from pygame import Rect
 
-from game.company import Question
+from game.company import Question, Said
 from game.record import EndInfo
 from game.replay import Update
 from game.rules import Action, Phase
@@ -23,8 +25,10 @@ from game.scenes.verdict import verdict
 from game.session import new_game
 from game.store import Store
 from game.ui.app import App
+from game.ui.canvas import Canvas
 from game.ui.layout import Control
 from game.ui.presence import Gathering
+from game.ui.theme import Color, Role
 from net.room import Knock
 from tests.scenes.conftest import Person
 from tools.shots.gathered import FakeNetwork, FakeRoom
@@ -207,6 +211,26 @@ def test_a_reaction_stands_at_its_seat_for_two_seconds(app: App, table: TableSce
     assert gathering(table).bubbles
     app.step(100)
     assert not gathering(table).bubbles
+
+
+def test_a_clock_that_ran_out_is_seen_at_its_seat_and_read_in_the_chat(
+    app: App, table: TableScene, company: PosedCompany, person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sentence = "The time of Bianca was up: the computer has played this turn."
+    company.talk += (Said(company.talk[-1].number + 1, "", 1, sentence),)
+    app.step(20)
+    assert [(bubble.seat, bubble.text) for bubble in gathering(table).bubbles] == [(1, "Time was up")]
+    written: list[str] = []
+    draw = Canvas.text
+
+    def note(canvas: Canvas, role: Role, text: str, x: float, y: float, color: Color, *more: Any, **named: Any) -> Rect:
+        written.append(text)
+        return draw(canvas, role, text, x, y, color, *more, **named)
+
+    monkeypatch.setattr(Canvas, "text", note)
+    person.press(pygame.K_t)
+    assert "The time of Bianca was up" in " ".join(written)
+    assert not [text for text in written if text.startswith(":")]
 
 
 @pytest.mark.parametrize(("kind", "label", "yes"), [("takeback", "Allow it", True), ("end", "Play on", False)])
