@@ -16,7 +16,7 @@ from game.record_chain import commit_to_nonce, line_digest
 from game.record_follow import header_digests
 from game.record_text import public_entry_text
 from game.rules import Deal, public_digest
-from net.client import MOST_PARTS
+from net.client_copy import MOST_PARTS
 from net.client_game import Election
 from net.lines import pack_entry, pack_header
 from net.messages import (
