@@ -430,12 +430,6 @@ class TimeUp(Message, frozen=True, tag="timeup"):
     seat: SeatNumber
 
 
-class TimeUp(Message, frozen=True, tag="timeup"):
-    """A seat’s clock has run out: the dealer’s computer plays the rest of that turn for it. Once a turn."""
-
-    seat: SeatNumber
-
-
 class Rematch(Message, frozen=True, tag="rematch"):
     """The host opens the lobby again for another game, the seats rotated; a ``Lobby`` follows."""
 
