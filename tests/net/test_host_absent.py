@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from net.messages import Begin, History, Leave, Pong, Presence, Rejected, Resume, Roster, TableOptions, TimeUp
+from net.messages import Resign as GiveUp
 from tests.net.scripted import Scripted, Table
 from tests.tables import SIGNERS
 
@@ -91,6 +92,26 @@ def test_of_four_two_go_on_and_one_does_not() -> None:
     table.lose(cy)
     table.lose(bob)
     assert not table.host.halted
+    table.lose(ann)
+    assert table.host.halted
+
+
+def test_who_has_given_up_is_not_counted() -> None:
+    table = Table(4, TableOptions(wait_s=-1))
+    _, ann, bob, cleo = table.deal(1, 2, 3)
+    ann.say(GiveUp())
+    table.lose(bob)
+    assert not table.host.halted
+    table.lose(cleo)
+    assert table.host.halted, "one of three is there, though two of four are"
+    table.back(bob, 2)
+    assert not table.host.halted
+
+
+def test_of_two_who_are_left_both_must_be_there_until_one_has_taken_over() -> None:
+    table = Table(3, TableOptions(wait_s=-1))
+    _, ann, bob = table.deal(1, 2)
+    bob.say(GiveUp())
     table.lose(ann)
     assert table.host.halted
 

@@ -11,7 +11,7 @@ import pytest
 from game.rules import current_actor, legal_actions
 from game.session import Session
 from game.store import Store
-from net.messages import TableOptions
+from net.messages import Lobby, TableOptions
 from net.network import LanNetwork, open_network
 from net.room import NetworkError, Room
 
@@ -69,6 +69,12 @@ def until(people: People, happened: Callable[[], object], what: str) -> None:
     pytest.fail(f"waited in vain for {what}; {[person().problem for person in people]}")
 
 
+def lobby_of(person: Person) -> Lobby:
+    lobby = person().lobby
+    assert lobby is not None
+    return lobby
+
+
 def where(host: Person) -> str:
     """Give the address of an open table on the loopback."""
     return "127.0.0.1:" + host().invitation.rpartition("/")[0].rpartition(":")[2]
@@ -114,6 +120,32 @@ def play(people: People, entries: int) -> None:
 
 def digests(people: People) -> set[bytes]:
     return {person.game().record.entries[-1].mark.digest for person in people}
+
+
+def test_a_new_invitation_ends_the_one_before(people: People) -> None:
+    ana, bo = people
+    ana.room = ana.network.host("Ana", PRIVATE, 2)
+    until((ana, ana), lambda: ana().lobby, "the lobby")
+    code, invitation = ana().code, ana().invitation
+    ana().new_code()
+    assert ana().code != code and ana().invitation != invitation
+    bo.room = bo.network.join("Bo", where(ana), code)
+    until(people, lambda: bo().phase == "closed", "the refusal")
+    assert bo().problem == "The code is wrong. Ask Ana for the code that the table shows now."
+    bo.room = bo.network.join("Bo", ana().invitation)
+    until(people, lambda: bo().lobby, "the guest in the lobby")
+
+
+def test_a_host_that_takes_another_name_is_known_by_it(people: People) -> None:
+    ana, bo = people
+    gather(people)
+    ana().rename("Zoé Strauß")
+    until(people, lambda: [one.host for one in map(lobby_of, people)] == ["Zoé Strauß"] * 2, "the name")
+    lobby = lobby_of(bo)
+    assert lobby.seats[0].person == lobby.dealer == ana().me
+    ana.network.close()
+    until(people, lambda: bo().phase == "closed", "the end")
+    assert bo().problem.startswith("Zoé Strauß has closed the table.")
 
 
 def test_a_guest_without_the_code_knocks_and_both_see_the_same_words(people: People) -> None:
