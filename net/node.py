@@ -276,7 +276,7 @@ class Node(Standing):
         """Hear the first words on a link: a fellow player's, or those of a guest."""
         address, _ = self._strangers.pop(link)
         if isinstance(message, Hello) and message.purpose == "peer":
-            self.peering.greeted(link, message, now)
+            self.peering.greeted(link, address, message, now)
         elif self.host is not None:
             self._host_links.add(link)
             self.host.opened(link, address, now)

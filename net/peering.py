@@ -24,7 +24,7 @@ Stage: TypeAlias = Literal["dialling", "greeting", "proving", "challenged", "up"
 
 
 class Call(msgspec.Struct):
-    """A link to a fellow player; ``ours`` tells that we have called."""
+    """A link to a fellow player; ``ours`` tells that we have called, ``peer`` where they are called themselves."""
 
     ours: bool
     stage: Stage
@@ -105,8 +105,8 @@ class Peering:
         )
         self._effects.append(Send(link, call.hello))
 
-    def greeted(self, link: int, hello: Hello, now: float) -> None:
-        """Answer somebody who has called as a fellow player."""
+    def greeted(self, link: int, address: str, hello: Hello, now: float) -> None:
+        """Answer somebody who has called as a fellow player, from an address."""
         if hello.protocol != PROTOCOL:
             self._refuse(link, "version", str(PROTOCOL))
             return
@@ -115,7 +115,8 @@ class Peering:
             self._refuse(link, "game")
             return
         number = self._token(NUMBER_BYTES)
-        self.calls[link] = Call(False, "challenged", now, seat, None, b"", hello.key, number, hello)
+        peer = Peer(seat, hello.key, hello.certificate, address[:64], hello.port)
+        self.calls[link] = Call(False, "challenged", now, seat, peer, b"", hello.key, number, hello)
         challenge = Challenge(PROTOCOL, CAPABILITIES, PROGRAM, self._name, self._signer.public, number, self.game)
         self._effects.append(Send(link, challenge))
 
@@ -140,7 +141,7 @@ class Peering:
         call = self.calls.pop(link, None)
         if call is None:
             return
-        if call.peer is not None:
+        if call.ours and call.peer is not None:
             self._retry[call.peer.key] = now + REDIAL_S
         if call.stage == "up":
             self._gone(link, now)

@@ -85,8 +85,9 @@ class Way:
                 del named[source]
 
     def reached(self, peer: Peer) -> None:
-        """Keep where a peer has just proven to be."""
-        self._reached[peer.key] = (peer.address, peer.port)
+        """Keep where a peer listens that has just proven who it is, and has called from there or was called there."""
+        if peer.address and peer.port:
+            self._reached[peer.key] = (peer.address, peer.port)
 
     def call(self, key: bytes) -> Peer | None:
         """Give the next place to call a fellow player at; ``None`` where none is known."""
@@ -139,9 +140,8 @@ class Way:
     def turn_to(self, peer: Peer) -> bool:
         """Aim at another dealer; tells whether its address is known at all."""
         known = self.peers.get(peer.key, peer)
-        address, port = peer.address or known.address, peer.port or known.port
-        if not peer.address and peer.key in self._reached:
-            address, port = self._reached[peer.key]
+        met = self._reached.get(peer.key, (known.address, known.port))
+        address, port = peer.address or met[0], peer.port or met[1]
         if not address or not port:
             return False
         self.aim(Target(address, port, peer.certificate, peer.key))

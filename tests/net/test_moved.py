@@ -73,7 +73,7 @@ def test_a_guest_finds_a_dealer_that_has_moved_meanwhile(was_back: bool) -> None
     assert not sim.problems()
 
 
-def test_a_guest_finds_the_first_dealer_at_another_port_through_the_others() -> None:
+def test_who_has_moved_too_finds_a_dealer_that_announces_its_table() -> None:
     sim = Sim(22, 3)
     table(sim)
     sim.run(1.5)
@@ -86,8 +86,20 @@ def test_a_guest_finds_the_first_dealer_at_another_port_through_the_others() -> 
     assert not follows(sim, 1, 0)
     node_of(sim.computers[1]).sighted("10.0.0.1", 4000, sim.computers[0].certificate, sim.now)
     assert sim.run(PATIENCE_S, lambda: follows(sim, 1, 0)), sim.explain()
-    come_back(sim, 2, game)
-    assert sim.run(PATIENCE_S, lambda: follows(sim, 2, 0)), sim.explain()
+    assert epoch_of(sim) == 1
+
+
+def test_a_dealer_that_lacks_people_calls_them_and_is_found_by_that() -> None:
+    sim = Sim(25, 3)
+    table(sim)
+    sim.run(1.5)
+    game = node_of(sim.computers[0]).game
+    for number in (2, 1, 0):
+        sim.kill(number)
+    sim.computers[0].address = "10.0.1.1"
+    come_back(sim, 0, game, port=4000)
+    come_back(sim, 1, game)
+    assert sim.run(PATIENCE_S, lambda: follows(sim, 1, 0)), sim.explain()
     assert epoch_of(sim) == 1
 
 

@@ -45,7 +45,7 @@ class Side:
     def hear(self, messages: list[AnyMessage]) -> list[AnyMessage]:
         for message in messages:
             if isinstance(message, Hello):
-                self.peering.greeted(2, message, 0.0)
+                self.peering.greeted(2, "10.0.0.9", message, 0.0)
             elif 2 in self.peering.calls:
                 self.peering.received(2, message, 0.0)
         return self.sent()
