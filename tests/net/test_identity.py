@@ -42,7 +42,17 @@ def test_a_damaged_file_is_kept_aside(tmp_path: Path, damage: bytes) -> None:
     first.path.write_bytes(damage)
     second = load_or_create(tmp_path)
     assert second.fingerprint != first.fingerprint
-    assert (tmp_path / f"{FILE_NAME}.damaged").read_bytes() == damage
+    assert second.damaged == tmp_path / f"{FILE_NAME}.damaged"
+    assert second.damaged.read_bytes() == damage
+    assert first.damaged is load_or_create(tmp_path).damaged is None
+
+
+def test_what_was_kept_aside_is_never_overwritten(tmp_path: Path) -> None:
+    kept: list[Path | None] = []
+    for damage in (b"one", b"two"):
+        load_or_create(tmp_path).path.write_bytes(damage)
+        kept.append(load_or_create(tmp_path).damaged)
+    assert [path.read_bytes() for path in kept if path is not None] == [b"one", b"two"]
 
 
 def test_key_and_certificate_must_belong_together(tmp_path: Path) -> None:

@@ -112,6 +112,17 @@ def test_ties_that_are_not_legible_are_none_or_what_a_newcomer_has(store: Store,
     assert keeper.ties(game) == (None if damage else Ties())
 
 
+@pytest.mark.parametrize("wrong", [b"192.168.1.6", b"192.168.x.5"])
+def test_ties_with_one_wrong_figure_are_none(store: Store, wrong: bytes) -> None:
+    keeper = StoreKeeper(store)
+    keeper.replace(network_match("base", 2).seen(1))
+    game = network_match("base", 2).record.header.game
+    keeper.tie(game, TIES)
+    path = store.games_dir / f"{game}.toml"
+    path.write_bytes(path.read_bytes().replace(b"192.168.1.5", wrong))
+    assert keeper.ties(game) is None
+
+
 @pytest.mark.skipif(os.name == "nt", reason="there are no such permissions")
 def test_ties_are_for_the_person_alone(store: Store) -> None:
     store.tie("0" * 32, "epoch = 1")
@@ -152,6 +163,88 @@ def test_both_sides_of_a_disagreement_are_kept(store: Store) -> None:
     game = match.record.header.game
     names = sorted(path.name for path in (store.games_dir / "aside").iterdir())
     assert names == [f"{game}-ours-1.cabochon", f"{game}-ours-2.cabochon", f"{game}-theirs-1.cabochon"]
+
+
+# --- damaged copies ----------------------------------------------------------------------------------------------
+
+
+def damage(store: Store, game: str, line: int) -> bytes:
+    """Overwrite two bytes in the middle of a line; gives the damaged file."""
+    path = store.path(game)
+    lines = path.read_bytes().split(b"\n")
+    middle = len(lines[line]) // 2
+    lines[line] = lines[line][:middle] + b"\xff\x00" + lines[line][middle + 2 :]
+    path.write_bytes(b"\n".join(lines))
+    return path.read_bytes()
+
+
+def test_what_is_left_of_a_damaged_copy_takes_its_place_and_is_gone_on_with(store: Store) -> None:
+    match = network_match("base", 2)
+    play_corners(match, 8)
+    game, seen = match.record.header.game, match.seen(1)
+    StoreKeeper(store).replace(seen)
+    damaged = damage(store, game, len(seen.marks) + 5)
+    told: list[str] = []
+    keeper = StoreKeeper(store, told.append)
+    copy = keeper.copy(game)
+    assert copy is not None
+    assert len(copy.positions) == 5
+    (aside,) = store.aside_dir.iterdir()
+    assert aside.read_bytes() == damaged
+    (sentence,) = told
+    assert sentence.startswith("Your copy of the game was damaged from entry 6 on: what is missing is fetched")
+    assert str(aside) in sentence
+    for entry in seen.entries[5:]:
+        keeper.append(game, entry_line(entry, match.follower.rules) + "\n")
+    copy = keeper.copy(game)
+    assert copy is not None
+    assert copy.digest == match.follower.digest
+    assert len(told) == 1
+
+
+def test_of_a_copy_damaged_in_its_header_nothing_is_taken_up_and_that_is_told(store: Store) -> None:
+    match = network_match("base", 2)
+    game = match.record.header.game
+    StoreKeeper(store).replace(match.seen(1))
+    damaged = damage(store, game, 3)
+    told: list[str] = []
+    keeper = StoreKeeper(store, told.append)
+    assert keeper.copy(game) is None
+    assert store.path(game).read_bytes() == damaged
+    assert "is damaged from its beginning on" in told[0]
+    keeper.replace(match.seen(1))
+    assert [path.read_bytes() for path in store.aside_dir.iterdir()] == [damaged]
+
+
+def test_a_damaged_record_of_the_table_stays_where_it_is(store: Store) -> None:
+    match = network_match("base", 2)
+    play_corners(match, 4)
+    game = match.record.header.game
+    store.keep(game, record_text(match.record), secret_from("network")).close()
+    damaged = damage(store, game, len(match.record.marks) + 3)
+    copy = StoreKeeper(store).copy(game)
+    assert copy is not None
+    assert len(copy.positions) == 3
+    assert store.path(game).read_bytes() == damaged
+    assert not store.aside_dir.exists()
+
+
+@pytest.mark.parametrize("line", [3, -3])
+def test_a_damaged_game_is_still_the_one_to_come_back_to(store: Store, line: int) -> None:
+    match = network_match("base", 2)
+    play_corners(match, 4)
+    game = match.record.header.game
+    StoreKeeper(store).replace(match.seen(1))
+    damage(store, game, line)
+    assert store.unfinished_network() is None, "nothing leads back to it"
+    StoreKeeper(store).tie(game, TIES)
+    found = store.unfinished_network()
+    assert found is not None
+    assert found.id == game
+    play_out(match)
+    StoreKeeper(store).replace(match.seen(1))
+    damage(store, game, 3)
+    assert store.unfinished_network() is None, "it is over"
 
 
 # --- network games among the saved ones --------------------------------------------------------------------------
