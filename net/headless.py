@@ -84,6 +84,7 @@ class Headless:
                 return 1
             self._invite()
             self._wait_at_the_door()
+            self._answer_knocks()
             self._gather()
             session = self._room.session
             if session is not None:
@@ -106,15 +107,17 @@ class Headless:
             self._notice = words
             self._complain(tr("The host is asked to let you in, and sees these words: {words}").format(words=words))
 
+    def _answer_knocks(self) -> None:
+        """Send those away who knock, before the game and in it: nobody is here to compare words."""
+        for knock in self._room.knocks if self._room.hosting else ():
+            self._complain(tr("{name} was sent away: only the code opens here.").format(name=knock.name))
+            self._room.admit(knock.number, False)
+
     def _gather(self) -> None:
         """Do in the lobby what a person would do there."""
         room, lobby = self._room, self._room.lobby
         if room.phase != "lobby" or lobby is None:
             return
-        if room.hosting:
-            for knock in room.knocks:
-                self._complain(tr("{name} was sent away: only the code opens here.").format(name=knock.name))
-                room.admit(knock.number, False)
         own = self._own_seat(lobby.seats)
         if own is not None and not own.ready and time.monotonic() - self._asked_at >= AGAIN_S:
             self._asked_at = time.monotonic()
