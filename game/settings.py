@@ -19,13 +19,19 @@ from game.names import NAME_LENGTH, clean_name
 FILE_NAME: Final = "settings.toml"
 
 Speed: TypeAlias = Literal["off", "fast", "normal"]
+TextSize: TypeAlias = Literal[100, 125, 150, 175, 200]
+Volume: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
+KeyName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+TEXT_SIZES: Final[tuple[TextSize, ...]] = (100, 125, 150, 175, 200)
 
 
 class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     """The person's choices, with what a newcomer finds.
 
     ``width`` and ``height`` are the window's size in pixels, ``letters`` the colour aid, ``names`` those last used for
-    the seats, ``levels`` the bots last chosen, by seat.
+    the seats, ``levels`` the bots last chosen, by seat. ``text_size`` and the volumes are per cent; ``keys`` names the
+    keys that the person has chosen, by action, and lacks the actions that keep their own.
     """
 
     language: str | None = None
@@ -34,6 +40,13 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     width: Annotated[int, msgspec.Meta(ge=320, le=16384)] = 1600
     height: Annotated[int, msgspec.Meta(ge=200, le=16384)] = 900
     letters: bool = False
+    text_size: TextSize = 100
+    reduced_motion: bool = False
+    high_contrast: bool = False
+    sound_volume: Volume = 70
+    music_volume: Volume = 35
+    confirm_wild: bool = False
+    keys: Annotated[dict[KeyName, KeyName], msgspec.Meta(max_length=60)] = msgspec.field(default_factory=dict)
     names: list[str] = msgspec.field(default_factory=list)
     edition: Literal["base", "marvel"] = "base"
     players: Annotated[int, msgspec.Meta(ge=2, le=4)] = 2
@@ -58,19 +71,38 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
 def load(data_dir: Path) -> tuple[Settings, str | None]:
     """Read the file; without one, what a newcomer finds.
 
-    A damaged file is put aside, and a sentence about it comes with the settings of a newcomer.
+    A damaged file is put aside, and a sentence about it comes with what could be read of it: a value that makes no
+    sense costs that value only.
     """
     path = data_dir / FILE_NAME
     try:
-        settings = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Settings)
+        given = tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         return Settings(), None
     except (OSError, ValueError):
         return Settings(), _put_aside(path)
+    settings, whole = _sift(given)
     if settings.language not in LANGUAGES:
         settings.language = None
     settings.names = [name for name in map(clean_name, settings.names) if name and len(name) <= NAME_LENGTH][:4]
-    return settings, None
+    if whole:
+        return settings, None
+    note = _put_aside(path)
+    settings.try_to_save(data_dir)
+    return settings, note
+
+
+def _sift(given: dict[str, object]) -> tuple[Settings, bool]:
+    """Take each value that makes sense; the flag says whether all of them did."""
+    settings, whole = Settings(), True
+    for field in msgspec.structs.fields(Settings):
+        if field.name not in given:
+            continue
+        try:
+            setattr(settings, field.name, msgspec.convert(given[field.name], field.type))
+        except msgspec.ValidationError:
+            whole = False
+    return settings, whole
 
 
 def _put_aside(path: Path) -> str:
@@ -79,4 +111,6 @@ def _put_aside(path: Path) -> str:
         path.replace(aside)
     except OSError:
         return tr("The settings could not be read, so the defaults are used.")
-    return tr("The settings were damaged and now lie in {path}; the defaults are used.").format(path=aside)
+    return tr("The settings were damaged and now lie in {path}; defaults are used for what was lost.").format(
+        path=aside
+    )

@@ -234,7 +234,9 @@ def test_a_secret_that_cannot_be_read_is_not_replaced(store: Store) -> None:
 
 
 def test_settings_come_back(tmp_path: Path) -> None:
-    chosen = Settings(language="fr", speed="fast", names=["Ana", "Bo"], players=3, levels=["greedy"])
+    chosen = Settings(
+        language="fr", speed="fast", text_size=150, sound_volume=0, keys={"buy": "k"}, names=["Ana"], levels=["greedy"]
+    )
     chosen.save(tmp_path)
     assert settings_file.load(tmp_path) == (chosen, None)
     assert settings_file.load(tmp_path / "nowhere") == (Settings(), None)
@@ -252,6 +254,16 @@ def test_damaged_settings_are_put_aside_with_a_note(tmp_path: Path, data: bytes)
     assert "settings.toml.damaged" in note
     assert path.with_name("settings.toml.damaged").read_bytes() == data
     assert settings_file.load(tmp_path) == (Settings(), None)
+
+
+def test_a_value_that_makes_no_sense_costs_that_value_only(tmp_path: Path) -> None:
+    path = tmp_path / settings_file.FILE_NAME
+    path.write_text('speed = "fast"\ntext_size = 110\nsound_volume = 101\nhigh_contrast = true\nkeys = 3\n')
+    loaded, note = settings_file.load(tmp_path)
+    assert loaded == Settings(speed="fast", high_contrast=True)
+    assert note is not None
+    assert path.with_name("settings.toml.damaged").exists()
+    assert settings_file.load(tmp_path) == (loaded, None), "what was good is kept on the disk as well"
 
 
 def test_settings_of_another_version_keep_what_is_known(tmp_path: Path) -> None:
