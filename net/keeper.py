@@ -132,17 +132,17 @@ class StoreKeeper:
         """Take up what is left of a damaged copy; ``None`` where that is nothing, or cannot be written."""
         try:
             follower, lost = self._store.rescue(game)
-            if follower.record.header.view == TABLE:
-                return follower
-            kept = self._store.mend(game, record_text(follower.record))
-        except RecordError:
-            text = tr(
-                "Your copy of the game is damaged from its beginning on: all of it is fetched from the table, and the "
-                "damaged file is kept in the folder {folder}."
-            )
-            self._tell(text.format(folder=self._store.aside_dir))
+        except StoreError:
             return None
-        except (StoreError, OSError):
+        except RecordError:
+            self._tell_of_rest(0)
+            return None
+        if follower.record.header.view == TABLE:
+            self._tell_of_rest(lost)
+            return follower
+        try:
+            kept = self._store.mend(game, record_text(follower.record))
+        except OSError:
             return None
         text = tr(
             "Your copy of the game was damaged from entry {number} on: what is missing is fetched from the table. The "
@@ -150,6 +150,14 @@ class StoreKeeper:
         )
         self._tell(text.format(number=lost + 1, path=kept))
         return follower
+
+    def _tell_of_rest(self, lost: int) -> None:
+        """Tell of a damaged record that stays in its place until the table's takes it."""
+        text = tr(
+            "Your copy of the game is damaged from entry {number} on: what is missing is fetched from the table, and "
+            "the damaged file goes into the folder {folder}."
+        )
+        self._tell(text.format(number=lost + 1, folder=self._store.aside_dir))
 
 
 def _digest(text: str) -> str:

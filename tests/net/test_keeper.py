@@ -211,7 +211,7 @@ def test_of_a_copy_damaged_in_its_header_nothing_is_taken_up_and_that_is_told(st
     keeper = StoreKeeper(store, told.append)
     assert keeper.copy(game) is None
     assert store.path(game).read_bytes() == damaged
-    assert "is damaged from its beginning on" in told[0]
+    assert "is damaged from entry 1 on" in told[0]
     keeper.replace(match.seen(1))
     assert [path.read_bytes() for path in store.aside_dir.iterdir()] == [damaged]
 
@@ -222,9 +222,11 @@ def test_a_damaged_record_of_the_table_stays_where_it_is(store: Store) -> None:
     game = match.record.header.game
     store.keep(game, record_text(match.record), secret_from("network")).close()
     damaged = damage(store, game, len(match.record.marks) + 3)
-    copy = StoreKeeper(store).copy(game)
+    told: list[str] = []
+    copy = StoreKeeper(store, told.append).copy(game)
     assert copy is not None
     assert len(copy.positions) == 3
+    assert "is damaged from entry 4 on" in told[0]
     assert store.path(game).read_bytes() == damaged
     assert not store.aside_dir.exists()
 

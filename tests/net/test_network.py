@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import time
+from argparse import Namespace
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from game.commands_net import open_table
 from game.rules import current_actor, legal_actions
 from game.session import Session
 from game.store import Store
 from net.messages import Lobby, TableOptions
 from net.network import LanNetwork, open_network
-from net.room import NetworkError, Room
+from net.room import NetworkError, Room, WayLost
 
 DEADLINE_S = 20.0
 PRIVATE = TableOptions(private=True, wait_s=-1)
@@ -262,6 +264,17 @@ def test_a_table_is_saved_and_opened_again_another_day(people: People) -> None:
     assert len(digests(people)) == 1
 
 
+def test_the_bots_that_were_named_sit_down_at_once(people: People) -> None:
+    ana, _ = people
+    options = Namespace(edition="base", seats=3, bots={2: "greedy"}, game=None, private=True, spectators=True)
+    options.clock, options.wait, options.delayed = 0, 60, False
+    ana.room = open_table(options, "Ana", ana.network)
+    until((ana, ana), lambda: ana().lobby, "the lobby")
+    lobby = ana().lobby
+    assert lobby is not None
+    assert [chair.kind for chair in lobby.seats] == ["human", "open", "bot"]
+
+
 def test_what_is_no_place_is_said(people: People) -> None:
     with pytest.raises(NetworkError, match="is no invitation"):
         people[0].network.join("Ana", "over there")
@@ -272,3 +285,114 @@ def test_nobody_there_is_said(people: People) -> None:
     bo.room = bo.network.join("Bo", "127.0.0.1:1")
     until((bo, bo), lambda: bo().phase == "closed", "the problem")
     assert "no table at this address" in bo().problem
+
+
+# --- damaged files -----------------------------------------------------------------------------------------------
+
+
+def overwrite(path: Path, share: float = 0.5) -> None:
+    """Overwrite two bytes somewhere in a file."""
+    data = bytearray(path.read_bytes())
+    at = int(len(data) * share)
+    data[at : at + 2] = b"\xff\x00"
+    path.write_bytes(data)
+
+
+def test_a_guest_with_a_damaged_copy_comes_back_and_fetches_the_rest(people: People) -> None:
+    _, bo = people
+    gather(people)
+    deal(people)
+    play(people, 6)
+    bo().leave()
+    game_id = bo.network.rejoinable()
+    assert game_id is not None
+    path = bo.store.path(game_id)
+    overwrite(path, 0.9)
+    assert bo.network.rejoinable() == game_id
+    bo.room = bo.network.rejoin(game_id)
+    (note,) = bo.network.take_notes()
+    assert "Your copy of the game was damaged from entry " in note
+    assert bo.network.take_notes() == ()
+    until(people, lambda: bo().session and bo().phase == "game", "the game again")
+    play(people, 4)
+    assert len(digests(people)) == 1
+    entries = len(bo.game().record.entries)
+    until(people, lambda: len(bo.store.load(game_id).follower.positions) == entries, "the whole copy on the disk")
+
+
+def test_a_guest_whose_way_back_is_damaged_joins_by_hand_and_has_its_seat(people: People) -> None:
+    ana, bo = people
+    gather(people)
+    deal(people)
+    play(people, 6)
+    seats = bo.game().local_seats
+    bo().leave()
+    game_id = bo.network.rejoinable()
+    assert game_id is not None
+    overwrite(bo.store.path(game_id).with_suffix(".toml"))
+    with pytest.raises(WayLost):
+        bo.network.rejoin(game_id)
+    bo.room = bo.network.join("Bo", where(ana))
+    until(people, lambda: bo().session and bo().phase == "game", "the game again")
+    assert bo.game().local_seats == seats
+    play(people, 4)
+    bo().leave()
+    bo.room = bo.network.rejoin(game_id)
+    until(people, lambda: bo().session and bo().phase == "game", "the way back, known again")
+
+
+def test_a_dealer_with_a_damaged_record_comes_back_as_a_guest(people: People) -> None:
+    ana, bo = people
+    gather(people)
+    deal(people)
+    play(people, 6)
+    before = len(bo.game().record.entries)
+    game_id = ana.game().game_id
+    assert game_id is not None
+    ana().leave()
+    overwrite(ana.store.path(game_id), 0.9)
+    assert ana.network.rejoinable() == game_id
+    bo().leave()
+    bo.room = bo.network.rejoin(game_id)
+    until((bo, bo), lambda: bo().session and bo.game().company, "the own copy")
+    company = bo.game().company
+    assert company is not None
+    until((bo, bo), lambda: company.question, "the question whether to take over")
+    company.answer(True)
+    until((bo, bo), lambda: bo().hosting, "the new dealer")
+    ana.room = ana.network.join("Ana", f"127.0.0.1:{bo().addresses[0].rpartition(':')[2]}")
+    until(people, lambda: ana().session and ana().phase == "game", "the old dealer as a guest")
+    (note,) = ana.network.take_notes()
+    assert "is damaged from entry " in note
+    play(people, 4)
+    assert len(ana.game().record.entries) >= before + 4
+    assert len(digests(people)) == 1
+    assert not ana().hosting
+
+
+def test_a_damaged_key_is_told_with_what_it_means(people: People) -> None:
+    ana, bo = people
+    gather(people)
+    deal(people)
+    bo().leave()
+    path = bo.store.data_dir / "net" / "identity.pem"
+    overwrite(path)
+    bo.room = bo.network.join("Bo", where(ana), ana().code)
+    (note,) = bo.network.take_notes()
+    assert "tables where you sat before do not know you any more" in note
+    assert f"{path}.damaged" in note
+    until(people, lambda: bo().phase == "closed", "the refusal")
+    assert "only its own players can come back" in bo().problem
+    assert bo.network.take_notes() == ()
+
+
+def test_a_damaged_saved_game_is_not_opened_and_that_is_said(people: People) -> None:
+    ana, _ = people
+    gather(people)
+    deal(people)
+    game_id = ana.game().game_id
+    assert game_id is not None
+    ana().leave()
+    overwrite(ana.store.path(game_id), 0.9)
+    with pytest.raises(NetworkError, match="The saved game cannot be opened: "):
+        ana.network.host("Ana", PRIVATE, 2, game_id)

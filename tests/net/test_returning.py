@@ -78,7 +78,7 @@ def test_a_guest_takes_up_what_is_left(desk: Desk) -> None:
     desk.is_guest()
     damage(desk.store, desk.game, 2)
     assert desk.come_back(GUEST) == Return("Bo", None)
-    assert "from its beginning on" in desk.told[1]
+    assert "is damaged from entry 1 on" in desk.told[1]
     assert len(desk.told) == 2
 
 
