@@ -89,7 +89,6 @@ class HostTable:
         lobby keeps the chairs of that game's people; with ``playing`` that game goes on at once. ``mandate`` are the
         votes by which its newest deal was elected, if it was; ``watchers`` are the keys of those who looked on so far.
         """
-        self.name = name
         self.phase: HostPhase = "lobby"
         self._signer = signer
         self._token = token
@@ -105,6 +104,7 @@ class HostTable:
         self._ceremony: Ceremony | None = None
         self._deadline = 0.0
         self._desk: GameDesk | None = None
+        self.name = self._recorded_name(signer.public) or name
         self._last_game = ""
         self._mandate = mandate
         if playing and saved is not None:
@@ -170,7 +170,8 @@ class HostTable:
 
     def admit_link(self, link: Link, hello: Hello, name: str) -> None:
         """Take somebody in whom the door has let through."""
-        person = self._hall.enter(link, self._free_name(name, hello.key), hello, self._now)
+        known = self._recorded_name(hello.key) or self._free_name(name, hello.key)
+        person = self._hall.enter(link, known, hello, self._now)
         self._hall.send(link, Welcome(person.number, link.answer))
         if "backlog" in hello.capabilities and (backlog := self._talk.backlog()) is not None:
             self._hall.send(link, backlog)
@@ -217,6 +218,12 @@ class HostTable:
         """Tell whether somebody sits at this very computer."""
         return person.key == self._signer.public
 
+    def _recorded_name(self, key: bytes) -> str:
+        """Give the name of a seat's person in the game that goes on, or is to; empty for everybody else."""
+        match = self._chairs.saved if self._desk is None else self._desk.match
+        seats = () if match is None else match.record.header.seats
+        return next((info.name for info in seats if info.key == key.hex()), "")
+
     def _free_name(self, name: str, key: bytes) -> str:
         taken = {person.name.casefold() for person in self._hall.people() if person.key != key}
         return unused_name(name or "Guest", taken)
@@ -229,7 +236,7 @@ class HostTable:
                 self._chairs.set_ready(person.number, message.ready, message.promise)
             case TakeSeat():
                 self._chairs.move(person, message.seat)
-            case Rename():
+            case Rename() if not self._recorded_name(person.key):
                 person.name = self._free_name(clean_name(message.name), person.key)
                 self._chairs.rename(person)
                 if self._is_dealer(person):

@@ -43,7 +43,7 @@ class SeatsSection(Section):
             return
         for seat, chair in enumerate(lobby.seats):
             row = self._host_row(lobby, seat, chair) if self.room.hosting else self._guest_row(lobby, seat, chair)
-            if chair.kind == "human" and chair.person == self.room.me:
+            if chair.kind == "human" and chair.person == self.room.me and not lobby.game:
                 row.append(("name", IconButton("keyboard", tr("Change your name"), self._ask_name), MARK))
             self._rows.append([(self.add(f"{name}{seat}", widget), wide) for name, widget, wide in row])
 

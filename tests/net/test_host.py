@@ -31,6 +31,7 @@ from net.messages import (
     Wish,
 )
 from tests.net.scripted import HASH, HOST, Scripted, Table
+from tests.tables import SIGNERS
 
 
 def ballot_of(guest: Scripted) -> Ballot:
@@ -270,6 +271,21 @@ def test_a_host_that_takes_another_name_deals_under_that_one() -> None:
     challenge = late.last(Challenge)
     assert isinstance(challenge, Challenge)
     assert challenge.name == "Zoé Strauß"
+
+
+def test_in_a_game_that_goes_on_everybody_has_the_name_of_its_record() -> None:
+    first = Table(3)
+    first.deal(1, 2)
+    names = [info.name for info in first.match.seats]
+    for playing in (False, True):
+        table = Table(3, saved=first.match, playing=playing, host=SIGNERS[1], seated=False)
+        table.host.attach(0, SIGNERS[1].public, HASH, names[2], table.now)
+        bob = table.guest(2)
+        bob.enter(None)
+        table.own.say(Rename("Somebody else"), Chat("Hello"))
+        bob.say(Chat("Hello"))
+        assert [said.name for said in table.own.heard if isinstance(said, Said)] == [names[1], names[2]]
+        assert table.host.lobby.host == table.host.name == names[1]
 
 
 def test_a_dealer_without_a_seat_is_known_among_the_spectators() -> None:

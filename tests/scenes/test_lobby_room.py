@@ -399,6 +399,12 @@ def test_the_host_makes_another_invitation_when_asked_twice(app: App, person: Pe
     assert "Copy" in labels(scene)
 
 
+def test_in_a_saved_game_names_stay(app: App) -> None:
+    room = FakeRoom(msgspec.structs.replace(lobby("base", 3), game="ab" * 16, round=7))
+    scene = enter(app, room)
+    assert "Change your name" not in [widget.tooltip for widget in scene.form.widgets]
+
+
 def test_a_name_may_be_as_long_as_the_network_allows(app: App, person: Person) -> None:
     room = FakeRoom(lobby("base", 2))
     scene = enter(app, room)
