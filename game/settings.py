@@ -111,6 +111,5 @@ def _put_aside(path: Path) -> str:
         path.replace(aside)
     except OSError:
         return tr("The settings could not be read, so the defaults are used.")
-    return tr("The settings were damaged and now lie in {path}; defaults are used for what was lost.").format(
-        path=aside
-    )
+    message = tr("The settings were damaged and now lie in {path}; defaults are used for what was lost.")
+    return message.format(path=aside)
