@@ -16,7 +16,7 @@ from game.rules import Seat, hand
 from net.election import PATIENCE_S, Ballotbox, Player, Won
 from net.limits import ELECTION_S
 from net.lines import unpack_entry
-from net.messages import Elect, Elected, Fetch, History, Nonce, NotElected
+from net.messages import Elect, Elected, Fetch, History, NotElected, Share
 from net.votes import electorate, is_true, longest, make_vote, needed, newest, voice_of
 
 
@@ -49,7 +49,17 @@ class Candidate(Player):
         self._box.votes[seat], self._box.links[seat] = message, link
         self.state, self._until = "standing", now + PATIENCE_S
         if len(self._box.votes) + 1 >= needed(follower):
-            self._promise(self._box.epoch)
+            self._complete_log(now)
+
+    def _wait_for_votes(self, now: float) -> None:
+        """Ask for a longer log before giving up: in it somebody may have resigned, so that these votes are enough."""
+        if now >= self._until:
+            self._fail(self.me, now)
+            self._call_off(now)
+            return
+        best = longest(self._box.votes.items())
+        newer = best is not None and _is_newer(best[1], self._copy())
+        if newer and self._box.source is None and now >= self._until - ELECTION_S:
             self._complete_log(now)
 
     def _on_vote_elsewhere(self, link: int, message: Elect, now: float) -> None:
@@ -67,13 +77,12 @@ class Candidate(Player):
             self._on_vote_elsewhere(link, message, now)
 
     def _complete_log(self, now: float) -> None:
-        """Take the longest log among the voters before the new deal."""
+        """Take the longest log among the voters before the new deal; it also tells how many votes that needs."""
         follower = self._copy()
         best = longest(self._box.votes.items())
         epoch, seq, _ = newest(follower)
-        self._box.follower = follower
-        if best is None or (best[1].last_epoch, best[1].seq) <= (epoch, seq):
-            self._commit(now)
+        if best is None or not _is_newer(best[1], follower):
+            self._count(follower, now)
             return
         seat, vote = best
         # Of a newer epoch the log may have left this copy at any earlier entry.
@@ -90,12 +99,21 @@ class Candidate(Player):
         vote = box.votes[box.source]
         if not message.lines or box.first + len(box.lines) > vote.seq:
             try:
-                box.follower = self._extended(box, vote)
+                follower = self._extended(box, vote)
             except (RecordError, Refused, Desync):
                 # A log that is not what its voter signed: the others may do without this voter.
                 self._void({box.source}, now)
                 return
-            self._commit(now)
+            self._count(follower, now)
+
+    def _count(self, follower: Follower, now: float) -> None:
+        """Go on with the votes if they are enough by the longest log, which tells who has resigned."""
+        if len(self._box.votes) + 1 < needed(follower):
+            self.state, self._until = "standing", now + ELECTION_S
+            return
+        self._box.follower = follower
+        self._promise(self._box.epoch)
+        self._commit(now)
 
     def _extended(self, box: Ballotbox, vote: Elect) -> Follower:
         """Give the own copy the entries of a voter, in place of those that have been overtaken."""
@@ -122,7 +140,7 @@ class Candidate(Player):
         assert box.follower is not None
         box.secret = self._token(32)
         promise = commit_to_nonce(self._token(32))
-        own = make_vote(self._signer, box.follower, self.me, self.me, box.epoch, promise, show=False)
+        own = make_vote(self._signer, box.follower, self.me, box.epoch, promise)
         voices = [voice_of(seat, vote) for seat, vote in box.votes.items()]
         votes = tuple(sorted((*voices, voice_of(self.me, own)), key=lambda voice: voice.seat))
         box.mandate = Elected(box.epoch, self.me, commit_to_secret(box.secret), votes)
@@ -131,12 +149,12 @@ class Candidate(Player):
             self._send(link, box.mandate)
         self._win_when_complete(now)
 
-    def _on_nonce(self, link: int, message: Nonce, now: float) -> None:
+    def _on_share(self, link: int, message: Share, now: float) -> None:
         seat = self.links.get(link)
         vote = None if seat is None else self._box.votes.get(seat)
         if seat is None or vote is None or commit_to_nonce(message.value) != vote.promise:
             return
-        self._box.nonces[seat] = message.value
+        self._box.nonces[seat], self._box.shown[seat] = message.value, message.shown
         self._win_when_complete(now)
 
     def _win_when_complete(self, now: float) -> None:
@@ -171,8 +189,8 @@ class Candidate(Player):
         nonces = tuple(box.nonces.get(seat) for seat in players)
         shown = tuple(
             ShownCard(hand(seat, card.slot), card.card, card.salt)
-            for seat, vote in box.votes.items()
-            for card in vote.shown
+            for seat, cards in box.shown.items()
+            for card in cards
         )
         self._outgoing.append(Won(box.follower, shown, box.secret, box.epoch, nonces, box.mandate))
         self._pause_until = now + PATIENCE_S
@@ -184,3 +202,8 @@ class Candidate(Player):
             self._send(link, NotElected("stale", self._box.epoch))
         self._box = Ballotbox(self._box.epoch)
         self._back(now)
+
+
+def _is_newer(vote: Elect, follower: Follower) -> bool:
+    """Tell whether a voter has entries that a copy lacks."""
+    return (vote.last_epoch, vote.seq) > newest(follower)[:2]

@@ -16,7 +16,7 @@ from game.record_follow import Follower
 from game.rules import Seat
 from net.effects import Effect, Send
 from net.limits import ELECTION_S
-from net.messages import AnyMessage, Elect, Elected, Line, Peer, Whereabouts
+from net.messages import AnyMessage, Elect, Elected, Line, Peer, Shown, Whereabouts
 
 State: TypeAlias = Literal["here", "alive", "lost", "voted", "pledged", "standing", "fetching", "elected"]
 """``here``: deals itself; ``alive``: is connected to the dealer; ``lost``: asks around; ``voted``, ``pledged``: for
@@ -76,6 +76,7 @@ class Ballotbox(msgspec.Struct):
     votes: dict[Seat, Elect] = msgspec.field(default_factory=dict)
     links: dict[Seat, int] = msgspec.field(default_factory=dict)
     nonces: dict[Seat, bytes] = msgspec.field(default_factory=dict)
+    shown: dict[Seat, tuple[Shown, ...]] = msgspec.field(default_factory=dict)
     secret: bytes = b""
     mandate: Elected | None = None
     follower: Follower | None = None
@@ -178,7 +179,8 @@ class Player:
         return epoch <= self._copy().position.epoch + LEAP
 
     def _link_to(self, seat: Seat) -> int | None:
-        return next((link for link, other in self.links.items() if other == seat), None)
+        """Give the newest link to a seat: an older one may be dead without anybody having been told."""
+        return next((link for link, other in reversed(self.links.items()) if other == seat), None)
 
     def _send(self, link: int, message: AnyMessage) -> None:
         if link in self.links:

@@ -472,7 +472,7 @@ class Elect(Message, frozen=True, tag="elect"):
     """A seat’s vote for the seat that is to deal from ``epoch`` on.
 
     ``last_epoch``, ``seq`` and ``digest`` tell the newest entry the voter has; ``promise`` is the hash of its share of
-    the new seed; the signature covers all but ``shown``.
+    the new seed; the signature covers all of it.
     """
 
     game: Game
@@ -482,7 +482,6 @@ class Elect(Message, frozen=True, tag="elect"):
     seq: Seq
     digest: Hash
     promise: Hash
-    shown: Annotated[tuple[Shown, ...], Meta(max_length=3)]
     signature: SignatureBytes
 
 
@@ -500,7 +499,7 @@ class Fetch(Message, frozen=True, tag="fetch"):
 
 
 class Voice(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """A seat’s vote as others check it: what ``Elect`` said but for the cards, which only the new dealer sees."""
+    """A seat’s vote as others check it."""
 
     seat: SeatNumber
     last_epoch: Epoch
@@ -513,13 +512,20 @@ class Voice(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=
 class Elected(Message, frozen=True, tag="elected"):
     """More than half have signed: the new dealer’s commitment and all votes, its own among them.
 
-    The voters answer with ``Nonce``; whoever asks later gets it as proof that the dealer was elected.
+    The voters answer with ``Share``; whoever asks later gets it as proof that the dealer was elected.
     """
 
     epoch: Epoch
     dealer: SeatNumber
     deal: Hash
     votes: Annotated[tuple[Voice, ...], Meta(max_length=4)]
+
+
+class Share(Message, frozen=True, tag="share"):
+    """A voter’s share of the new seed, and its blind cards, for whoever was elected."""
+
+    value: Hash
+    shown: Annotated[tuple[Shown, ...], Meta(max_length=3)]
 
 
 class Compare(Message, frozen=True, tag="compare"):
@@ -578,6 +584,7 @@ AnyMessage: TypeAlias = (
     | NotElected
     | Fetch
     | Elected
+    | Share
     | Compare
 )
 MESSAGE_TYPES: Final[tuple[type[Message], ...]] = get_args(AnyMessage)

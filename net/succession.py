@@ -29,12 +29,12 @@ from net.messages import (
     Fetch,
     History,
     Line,
-    Nonce,
     NotElected,
     Peer,
+    Share,
     Whereabouts,
 )
-from net.votes import alone, electorate, is_elected, line, make_vote, needed, voice_of
+from net.votes import alone, electorate, line, make_vote, may_be_elected, needed, show_cards, voice_of
 
 __all__ = ["Found", "Outcome", "Pledged", "State", "Succession", "Won"]
 
@@ -128,7 +128,9 @@ class Succession(Candidate):
             case "voted" | "pledged" if now >= self._until:
                 self._fail(self._voted_for, now)
                 self._back(now)
-            case "standing" | "fetching" if now >= self._until:
+            case "standing":
+                self._wait_for_votes(now)
+            case "fetching" if now >= self._until:
                 self._fail(self.me, now)
                 self._call_off(now)
             case "elected" if now >= self._until:
@@ -180,7 +182,7 @@ class Succession(Candidate):
         """Vote for a seat, after the promise is written down."""
         epoch = self._newest_epoch() + 1
         self._nonce = self._token(32)
-        vote = make_vote(self._signer, self._copy(), self.me, seat, epoch, commit_to_nonce(self._nonce))
+        vote = make_vote(self._signer, self._copy(), seat, epoch, commit_to_nonce(self._nonce))
         self._promise(epoch)
         self._vote, self._voted_for, self._vote_link = vote, seat, link
         self.state, self._until = "voted", now + PATIENCE_S
@@ -230,22 +232,22 @@ class Succession(Candidate):
         self._until = now + PATIENCE_S
 
     def _on_elected(self, link: int, message: Elected, now: float) -> None:
-        """The vote has counted: open the share of the seed once the dealer has committed to its own."""
+        """The vote has counted: open the share of the seed and show the own blind cards, as the dealer is bound now."""
         vote = self._vote
         if link != self._vote_link or vote is None or message.epoch != vote.epoch or message.dealer != self._voted_for:
             self._on_proof(link, message, now)
             return
         mine = voice_of(self.me, vote)
-        if mine not in message.votes or not is_elected(self._copy(), message, self.dealer):
+        if mine not in message.votes or not may_be_elected(self._copy(), message, self.dealer):
             self._fail(self._voted_for, now)
             self._back(now)
             return
-        slots = tuple(shown.slot for shown in vote.shown)
-        self._outgoing.append(Pledged(message, slots))
+        shown = show_cards(self._copy(), self.me)
+        self._outgoing.append(Pledged(message, tuple(card.slot for card in shown)))
         self._opened[self._voted_for] = (self._opened.get(self._voted_for, (0, now))[0] + 1, now)
         self._proofs[self._voted_for] = message
         self.state, self._until = "pledged", now + PATIENCE_S
-        self._send(link, Nonce(self._nonce))
+        self._send(link, Share(self._nonce, shown))
 
     # --- asking ----------------------------------------------------------------------------------------------------
 
@@ -271,7 +273,7 @@ class Succession(Candidate):
 
     def _on_proof(self, link: int, message: Elected, now: float) -> None:
         seat = self.links.get(link)
-        if seat == message.dealer and is_elected(self._copy(), message, self.dealer):
+        if seat == message.dealer and may_be_elected(self._copy(), message, self.dealer):
             self._proofs[seat] = message
 
     def _on_whereabouts(self, link: int, message: Whereabouts, now: float) -> None:
@@ -319,7 +321,7 @@ def _table() -> dict[tuple[State, type], _Handler]:
         (("here", "alive", "lost", "pledged", "standing"), Elected, Succession._on_proof),
         (("here", "alive", "lost", "voted", "pledged", "standing"), Whereabouts, Succession._on_whereabouts),
         (("fetching",), History, Succession._on_history),
-        (("elected",), Nonce, Succession._on_nonce),
+        (("elected",), Share, Succession._on_share),
     ]
     return {(state, kind): handler for states, kind, handler in rows for state in states}
 

@@ -52,17 +52,17 @@ def newest(follower: Follower) -> tuple[int, int, bytes]:
     return (entries[-1].epoch if entries else 0), len(entries) - 1, follower.digest
 
 
-def make_vote(
-    signer: Signer, follower: Follower, seat: Seat, dealer: Seat, epoch: int, promise: bytes, show: bool = True
-) -> Elect:
-    """Vote for a seat to deal from an epoch on, and show it the own blind cards."""
+def make_vote(signer: Signer, follower: Follower, dealer: Seat, epoch: int, promise: bytes) -> Elect:
+    """Vote for a seat to deal from an epoch on."""
     game = follower.record.header.game
     last_epoch, seq, digest = newest(follower)
     signature = signer.sign(vote_message(game, epoch, dealer, last_epoch, seq, digest, promise))
-    shown = tuple(
-        Shown(card.place.slot, card.card, card.salt) for card in own_cards(follower) if show and card.place.row == seat
-    )
-    return Elect(game, epoch, dealer, last_epoch, seq, digest, promise, shown, signature)
+    return Elect(game, epoch, dealer, last_epoch, seq, digest, promise, signature)
+
+
+def show_cards(follower: Follower, seat: Seat) -> tuple[Shown, ...]:
+    """Show a seat's own blind cards against their commitments, to whoever deals anew."""
+    return tuple(Shown(card.place.slot, card.card, card.salt) for card in own_cards(follower) if card.place.row == seat)
 
 
 def voice_of(seat: Seat, vote: Elect) -> Voice:
@@ -92,6 +92,22 @@ def is_elected(follower: Follower, elected: Elected, lost: Seat | None, before: 
     if not all(is_true(follower, elected.epoch, elected.dealer, voice) for voice in elected.votes):
         return False
     return len(counted) >= needed(follower, before) or alone(follower, lost, elected.dealer, before)
+
+
+def may_be_elected(follower: Follower, elected: Elected, lost: Seat | None) -> bool:
+    """Tell whether votes may make a seat the dealer, for all that a copy tells that may lack entries.
+
+    Somebody may have resigned in what is missing, so that fewer votes were more than half: then two must do for going
+    there, and the log that comes shows whether they were enough (``is_borne_out``).
+    """
+    if is_elected(follower, elected, lost):
+        return True
+    voters = {voice.seat for voice in elected.votes}
+    counted = voters & set(electorate(follower))
+    last = max(((voice.last_epoch, voice.seq) for voice in elected.votes), default=(0, -1))
+    if last <= newest(follower)[:2] or elected.dealer not in counted or len(voters) != len(elected.votes):
+        return False
+    return len(counted) >= 2 and all(is_true(follower, elected.epoch, elected.dealer, each) for each in elected.votes)
 
 
 def is_borne_out(follower: Follower, seq: int, elected: Elected, lost: Seat | None) -> bool:

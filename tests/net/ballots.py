@@ -13,9 +13,7 @@ from tests.tables import NONCES, SIGNERS
 def votes(follower: Follower, dealer: int, voters: tuple[int, ...], epoch: int, deal: bytes) -> Elected:
     """Let seats whose copy ends like this one vote for a dealer that has committed to a secret."""
     voices = tuple(
-        voice_of(
-            seat, make_vote(SIGNERS[seat], follower, seat, dealer, epoch, commit_to_nonce(NONCES[seat]), show=False)
-        )
+        voice_of(seat, make_vote(SIGNERS[seat], follower, dealer, epoch, commit_to_nonce(NONCES[seat])))
         for seat in voters
     )
     return Elected(epoch, dealer, deal, voices)

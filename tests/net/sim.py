@@ -39,6 +39,8 @@ from net.node import Node
 from tests.net.memory import MemoryKeeper
 
 TICK_S = 0.1
+CLOCK_S = 2
+"""What a turn may take at a lively table; a bot needs a moment, so it runs out for those alone who are to ponder."""
 REPEATED = (Ack, Ask, Chat, CommitLine, Elect, Ping, Propose, React, Whereabouts)
 """What may be said twice; anything else that comes again breaks the protocol, as no TLS connection repeats anything."""
 
@@ -455,9 +457,11 @@ def table(
 ) -> None:
     """Let the first computer host, the others join, and the game begin.
 
-    A lively table is public: somebody knocks, changes chair and name, and once declines the deal.
+    A lively table is public and plays by the clock: somebody knocks, changes chair and name, and once declines.
     """
-    options = TableOptions(edition="marvel" if edition == "marvel" else "base", wait_s=wait_s, private=private)
+    options = TableOptions(
+        edition="marvel" if edition == "marvel" else "base", wait_s=wait_s, private=private, clock_s=CLOCK_S * lively
+    )
     code = "ABCDEFGH"
     dealer = sim.computers[0].start()
     people = len(sim.computers) - (not seated)

@@ -30,7 +30,7 @@ from net.messages import (
     Propose,
     TakeSeat,
 )
-from tests.net.sim import Computer, Sim, deal, table
+from tests.net.sim import CLOCK_S, Computer, Sim, deal, table
 
 STEPS = 10_000
 STEPS_A_GAME = 200
@@ -153,6 +153,14 @@ class Misfortunes(RuleBasedStateMachine):
         self.step(3.0)
 
     @rule(number=PLAYERS)
+    def ponder(self, number: int) -> None:
+        """Somebody lets the clock run out, if it is their turn."""
+        computer = self.sim.computers[number]
+        computer.plays = False
+        self.step(CLOCK_S + 0.3)
+        computer.plays = True
+
+    @rule(number=PLAYERS)
     def come_back(self, number: int) -> None:
         if self.sim.computers[number].node is None:
             self.restart(self.sim.computers[number])
@@ -208,7 +216,7 @@ class Misfortunes(RuleBasedStateMachine):
         node = computer.node
         if node is not None:
             for link in list(node.succession.links)[:1]:
-                vote = Elect(self.game, epoch, 1, 1, 3, bytes(32), bytes(32), (), bytes(64))
+                vote = Elect(self.game, epoch, 1, 1, 3, bytes(32), bytes(32), bytes(64))
                 self.sim.send(computer, link, vote)
         self.step(0.1)
 

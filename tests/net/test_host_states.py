@@ -49,6 +49,7 @@ from net.messages import (
     Roster,
     Said,
     Seal,
+    Share,
     Sign,
     TableOptions,
     TakeSeat,
@@ -102,10 +103,11 @@ ONE_OF_EACH: tuple[AnyMessage, ...] = (
     Goodbye(),
     Ask("", 0),
     Whereabouts("", 0, "unknown", None),
-    Elect("", 1, 0, 1, 0, HASH, HASH, (), SIGNATURE),
+    Elect("", 1, 0, 1, 0, HASH, HASH, SIGNATURE),
     NotElected("alive", 1),
     Fetch(0),
     Elected(1, 0, HASH, ()),
+    Share(HASH, ()),
     Compare("", 1, 0, HASH, SIGNATURE),
 )
 

@@ -11,7 +11,7 @@ from game.match_takeover import take_over
 from game.record_follow import Follower
 from net.effects import Send
 from net.election import OPENED
-from net.messages import AnyMessage, Ask, Elect, Elected, Nonce, NotElected, Peer, Whereabouts
+from net.messages import AnyMessage, Ask, Elect, Elected, NotElected, Peer, Share, Whereabouts
 from net.succession import Found, Outcome, Pledged, Succession, Won
 from net.votes import make_vote
 from tests.tables import SIGNERS, followers_of, network_match, play_corners
@@ -89,7 +89,7 @@ class Players:
     def tell(self, seat: int, to: int, message: AnyMessage) -> None:
         if isinstance(message, Elected):
             self.mandates.append(message)
-        if not isinstance(message, Nonce) or (seat not in self.withholding and to not in self.discarding):
+        if not isinstance(message, Share) or (seat not in self.withholding and to not in self.discarding):
             self.machines[to].received(seat, message, self.now)
 
     def won(self) -> dict[int, Won]:
@@ -175,7 +175,7 @@ def test_a_forged_vote_is_refused() -> None:
     table.lose()
     table.carry()
     follower = table.followers[2]
-    vote = Elect(follower.record.header.game, 2, 1, 1, 3, bytes(32), bytes(32), (), bytes(64))
+    vote = Elect(follower.record.header.game, 2, 1, 1, 3, bytes(32), bytes(32), bytes(64))
     table.machines[1].received(2, vote, 0.1)
     assert any(
         isinstance(effect, Send) and effect.message == NotElected("wrong", 1) for effect in table.machines[1].drain()
@@ -263,7 +263,7 @@ def test_one_player_cannot_use_up_all_epochs() -> None:
     for seat in (1, 2):
         table.machines[seat].lose(0.0)
         table.machines[seat].received(3, Whereabouts(game, 999_999, "lost", None), 0.1)
-    vote = make_vote(SIGNERS[3], table.followers[3], 3, 1, 999_999, bytes(32))
+    vote = make_vote(SIGNERS[3], table.followers[3], 1, 999_999, bytes(32))
     table.machines[1].drain()
     table.machines[1].received(3, vote, 0.1)
     assert NotElected("wrong", 1) in [effect.message for effect in table.machines[1].drain()]
