@@ -86,6 +86,16 @@ def test_verify_says_what_is_sound_and_what_is_not(tmp_path: Path, capsys: pytes
     assert missing == f"{tmp_path / 'missing'}: cannot be read: No such file or directory"
 
 
+def test_verify_counts_entries_in_words_that_fit(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = new_match("base", 2)
+    path = tmp_path / "game.cabochon"
+    for counted in ("1 entry", "2 entries"):
+        path.write_text(record_text(match.record), encoding="utf-8")
+        assert main(["verify", str(path)]) == 0
+        assert f": sound, {counted}; " in capsys.readouterr().out
+        play_corners(match, 1)
+
+
 def test_verify_says_of_an_unfinished_game_what_is_still_open(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

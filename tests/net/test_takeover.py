@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.record import Redeal
+from game.record import GameRecord, Redeal, as_seen
+from game.record_follow import load_record
+from game.record_text import record_text
 from tests.net.sim import Sim, table
 
 PATIENCE_S = 40
@@ -97,6 +99,43 @@ def test_of_two_the_other_takes_over_by_a_click() -> None:
     node.guest.answer_takeover(True)
     assert sim.run(PATIENCE_S, lambda: node.dealing and newest_epoch(sim) == 2)
     assert goes_on(sim, 6), sim.explain()
+
+
+def test_of_two_the_other_takes_over_by_a_click_after_a_restart_too() -> None:
+    sim = Sim(6, 2)
+    table(sim)
+    sim.run(1.5)
+    game = sim.computers[1].node.game
+    sim.kill(0)
+    sim.kill(1)
+    node = sim.computers[1].start()
+    node.rejoin(game, sim.now)
+    sim.settle()
+    assert sim.run(PATIENCE_S, lambda: node.question == "takeover"), sim.explain()
+    node.guest.answer_takeover(True)
+    assert sim.run(PATIENCE_S, lambda: node.dealing and newest_epoch(sim) == 2), sim.explain()
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_an_old_dealer_whose_record_was_damaged_returns_with_what_is_left(players: int) -> None:
+    sim = Sim(7, players)
+    table(sim)
+    sim.run(1.5)
+    old = sim.computers[0]
+    game = old.node.game
+    sim.kill(0)
+    if players == 2:
+        assert sim.run(PATIENCE_S, lambda: sim.computers[1].node.question == "takeover")
+        sim.computers[1].node.guest.answer_takeover(True)
+    assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) == 2), sim.explain()
+    follower = load_record(old.keeper.records[game].encode()).follower
+    left = as_seen(GameRecord(follower.record.header, follower.record.marks, follower.record.entries[:3]), 0)
+    old.keeper.records[game] = record_text(left)
+    old.start().rejoin(game, sim.now)
+    sim.settle()
+    assert sim.run(PATIENCE_S, lambda: sim.dealers() == [1] and old.node.guest.following), sim.explain()
+    assert sim.run(600, sim.over), sim.explain()
+    assert len(sim.digests()) == 1
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

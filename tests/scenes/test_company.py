@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import msgspec
@@ -23,7 +23,7 @@ from game.scenes.table_questions import GRACE_MS, AlarmScene, KnockScene, Questi
 from game.scenes.table_screens import HelpScene
 from game.scenes.verdict import verdict
 from game.session import new_game
-from game.store import Store
+from game.store import GameSummary, Store
 from game.ui.app import App
 from game.ui.canvas import Canvas
 from game.ui.layout import Control
@@ -526,6 +526,31 @@ def test_the_end_hands_the_room_on(
     assert shown == [room]
     app.reset(MenuScene())
     assert session.closed and not room.left, "whoever has the room now leaves it"
+
+
+def test_damage_found_on_the_way_back_is_told_at_the_table(app: App, table: TableScene, person: Person) -> None:
+    network = FakeNetwork()
+    app.network = network
+    network.notes = ("Your copy was damaged.",)
+    app.step(20)
+    assert isinstance(person.scene, DialogScene)
+    assert person.scene.text == "Your copy was damaged."
+    person.press(pygame.K_RETURN)
+    app.step(20)
+    assert app.scene is table
+
+
+def test_the_menu_offers_a_damaged_game_with_others(
+    app: App, store: Store, person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    damaged = GameSummary("shared", store.games_dir / "shared.cabochon", datetime.now(UTC), damaged="line 9: no text")
+    monkeypatch.setattr(store, "unfinished_network", lambda: damaged)
+    network = FakeNetwork(room=FakeRoom(None, hosting=False, phase="connecting"))
+    app.network = network
+    app.reset(MenuScene())
+    app.step(20)
+    person.click(person.button("Continue"))
+    assert network.asked == [("rejoin", "shared")]
 
 
 def test_the_menu_goes_back_to_the_game_with_others(

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.scenes.dialog import DialogScene
+from game.scenes.flow import rejoin_game
 from game.scenes.lobby_find import LobbyFindScene
 from game.scenes.lobby_room import LobbyRoomScene
 from game.scenes.menu import MenuScene
@@ -135,6 +136,56 @@ def test_an_unfinished_game_is_offered(app: App, person: Person, network: FakeNe
     assert scene.form.focused is person.button("Back to the last game")
     person.press(pygame.K_RETURN)
     assert network.asked == [("rejoin", "ab" * 16)]
+
+
+def test_a_game_under_way_may_be_the_one_to_come_back_to(app: App, person: Person, network: FakeNetwork) -> None:
+    network.unfinished = "ab" * 16
+    scene = open_find(app)
+    scene._select(next(i for i, table in enumerate(network.found) if table.playing))
+    person.click(next(widget for widget in scene.form.widgets if widget is scene._join))
+    assert network.asked == [("join", "Player 1", network.found[2].host, "", False)]
+
+
+def test_when_the_way_back_is_lost_the_list_is_offered(app: App, person: Person, network: FakeNetwork) -> None:
+    network.way_lost = True
+    network.unfinished = "ab" * 16
+    app.push(MenuScene("base"))
+    rejoin_game(app, "base", network.unfinished)
+    assert isinstance(person.scene, DialogScene)
+    assert person.scene.text == "The way is lost."
+    person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, LobbyFindScene)
+    person.click(person.button("Back to the last game"))
+    assert isinstance(person.scene, DialogScene)
+    person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, LobbyFindScene)
+
+
+def test_damage_is_told_in_the_room_and_once(app: App, person: Person, network: FakeNetwork) -> None:
+    open_find(app)
+    network.notes = ("Your key was damaged.", "Your copy was damaged.")
+    person.click(person.button("Host a table"))
+    app.step(20)
+    assert isinstance(person.scene, DialogScene)
+    assert person.scene.text == "Your key was damaged. Your copy was damaged."
+    person.press(pygame.K_RETURN)
+    app.step(20)
+    assert isinstance(person.scene, LobbyRoomScene)
+
+
+def test_damage_is_told_too_where_the_room_closes_at_once(app: App, person: Person, network: FakeNetwork) -> None:
+    open_find(app)
+    network.notes = ("Your key was damaged.",)
+    room = FakeRoom(None, hosting=False, phase="connecting")
+    network.room = room
+    person.click(person.button("Host a table"))
+    room.end("Only its own players can come back.")
+    app.step(20)
+    texts = []
+    while isinstance(person.scene, DialogScene):
+        texts.append(person.scene.text)
+        person.press(pygame.K_RETURN)
+    assert texts == ["Only its own players can come back.", "Your key was damaged."]
 
 
 def test_a_network_without_discovery_says_so(app: App, person: Person, network: FakeNetwork) -> None:
