@@ -176,10 +176,13 @@ class Chairs:
 
 
 def rotated(match: Match, options: TableOptions, people: list[Person]) -> Chairs:
-    """Put up the chairs for another game after this one, everybody one further; who has gone leaves theirs open."""
+    """Put up the chairs for another game after this one, everybody one further.
+
+    Who has gone leaves theirs open, and so does who came back to look on.
+    """
     seats = match.record.header.seats
     fresh = Chairs(options, len(seats))
-    here = {person.key: person for person in people}
+    here = {person.key: person for person in people if not person.watch}
     for number, info in enumerate((*seats[1:], seats[0])):
         person = None if info.key is None else here.get(bytes.fromhex(info.key))
         if person is not None:

@@ -255,6 +255,19 @@ def test_a_spectator_cannot_take_a_chair() -> None:
     assert [one.name for one in table.host.lobby.watchers] == [watcher.name]
 
 
+def test_who_came_back_to_look_on_is_not_seated_for_the_next_game() -> None:
+    table = Table(2)
+    _, ann = table.deal(1)
+    table.lose(ann)
+    again = table.guest(1)
+    again.enter(None, purpose="watch", game=table.host.game)
+    again.say(Resume(table.host.game, -1, bytes(32), 1), Resign())
+    table.host.rematch()
+    table.settle()
+    assert [seat.kind for seat in table.host.lobby.seats] == ["open", "human"]
+    assert [one.name for one in table.host.lobby.watchers] == [again.name]
+
+
 def test_a_host_that_takes_another_name_deals_under_that_one() -> None:
     table = Table(3)
     guest = table.guest(1)

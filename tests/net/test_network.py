@@ -15,6 +15,7 @@ from game.session import Session
 from game.store import Store
 from net.messages import Lobby, TableOptions
 from net.network import LanNetwork, open_network
+from net.proof import code_key
 from net.room import NetworkError, Room, WayLost
 
 DEADLINE_S = 20.0
@@ -122,6 +123,15 @@ def play(people: People, entries: int) -> None:
 
 def digests(people: People) -> set[bytes]:
     return {person.game().record.entries[-1].mark.digest for person in people}
+
+
+def test_the_dear_key_of_a_code_is_there_before_anybody_shows_the_code(people: People) -> None:
+    ana, _ = people
+    before = code_key.cache_info().misses
+    ana.room = ana.network.host("Ana", PRIVATE, 2)
+    until((ana, ana), lambda: code_key.cache_info().misses == before + 1, "the key of the code")
+    ana().new_code()
+    until((ana, ana), lambda: code_key.cache_info().misses == before + 2, "the key of the next code")
 
 
 def test_a_new_invitation_ends_the_one_before(people: People) -> None:
