@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from net.host_turns import TurnClock
 from net.messages import Begin, History, Leave, Pong, Presence, Rejected, Resume, Roster, TableOptions, TimeUp
 from net.messages import Resign as GiveUp
 from tests.net.scripted import Scripted, Table
@@ -198,6 +199,23 @@ def test_a_clock_that_runs_out_is_told_once_a_turn() -> None:
     assert [guest.got(TimeUp) for guest in (table.own, ann, watcher)] == [[TimeUp(second)]] * 3
     table.wait(21)
     assert ann.got(TimeUp) == [TimeUp(second), TimeUp(first)]
+
+
+def test_a_clock_has_news_once_a_turn_however_many_decisions_are_left() -> None:
+    table = Table(2)
+    table.deal(1)
+    clock = TurnClock(table.match, 20)
+
+    def run(since: int) -> list[bool]:
+        for second in range(since, since + 22):
+            clock.run(float(second), running=True)
+        return [clock.has_news(), clock.has_news()]
+
+    clock.run(0.0, running=True)
+    assert not clock.has_news()
+    assert run(1) == [True, False]
+    table.play(1)
+    assert run(30) == [True, False]
 
 
 def test_the_clock_rests_while_the_table_waits() -> None:

@@ -107,6 +107,16 @@ def test_wrong_codes_are_counted_for_each_address() -> None:
     assert guest.is_in
 
 
+def test_an_address_need_not_wait_for_a_new_code() -> None:
+    table = Table()
+    for _ in range(CODE_ATTEMPTS):
+        table.guest(1).enter("WRONG")
+    table.host.new_code("HGFEDCBA")
+    guest = table.guest(1)
+    guest.enter("HGFEDCBA")
+    assert guest.is_in
+
+
 def wear_out(table: Table) -> None:
     """Try wrong codes from many addresses until the table takes none."""
     for number in range(CODE_ATTEMPTS_TABLE):
