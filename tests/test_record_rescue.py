@@ -44,6 +44,14 @@ def test_an_entry_that_reads_well_but_is_another_is_damage_too() -> None:
     assert rescue_record(b"\n".join(lines)).entry == 4
 
 
+def test_an_entry_with_another_digest_is_damage_too() -> None:
+    data, header = written()
+    lines = data.split(b"\n")
+    text, _, marks = lines[header + 4].rpartition(b"# ")
+    lines[header + 4] = text + b"# " + (b"0" if marks[:1] != b"0" else b"1") + marks[1:]
+    assert rescue_record(b"\n".join(lines)).entry == 4
+
+
 @pytest.mark.parametrize("line", [0, 1, 3, 7])
 def test_without_its_header_nothing_is_left(line: int) -> None:
     data, header = written()

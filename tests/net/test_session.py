@@ -304,6 +304,12 @@ def test_the_notice_of_a_lost_host_gives_way_to_what_is_done_about_it(screen: Sc
     assert screen.company.notice == "Catching up with the table…"
 
 
+def test_the_notice_of_a_host_that_never_said_its_name_is_a_whole_sentence(screen: Screen) -> None:
+    screen.hosted.guest.host = ""
+    screen.hosted.guest.closed(screen.hosted.now)
+    assert screen.company.notice == "The connection to the table is lost: looking for it…"
+
+
 def test_time_goes_on_between_two_looks(screen: Screen) -> None:
     screen.say(presence(GONE, HERE, clock_ms=9000))
     company = screen.company

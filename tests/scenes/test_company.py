@@ -547,8 +547,10 @@ def test_the_menu_offers_a_damaged_game_with_others(
     monkeypatch.setattr(store, "unfinished_network", lambda: damaged)
     network = FakeNetwork(room=FakeRoom(None, hosting=False, phase="connecting"))
     app.network = network
-    app.reset(MenuScene())
+    menu = MenuScene()
+    app.reset(menu)
     app.step(20)
+    assert menu.rows[0].note == "On your network"
     person.click(person.button("Continue"))
     assert network.asked == [("rejoin", "shared")]
 
