@@ -138,10 +138,10 @@ class NetCompany:
         away = [person for person in away if person.seat not in self.resigned]
         if look.presence is not None and look.presence.halted:
             if not away:
-                return look.hint or tr("The table waits until all players have confirmed the last move.")
+                return tr("The table waits until all players have confirmed the last move.")
             text = tr("Too few players are connected: the table waits for {names}.")
             return text.format(names=", ".join(person.name for person in away))
-        return look.hint or next((self._about(person) for person in away), "")
+        return next((self._about(person) for person in away), "")
 
     @property
     def question(self) -> Question | None:

@@ -288,6 +288,7 @@ def test_the_notice_says_what_the_table_waits_for(
     screen: Screen, seats: tuple[Attendance, ...], wait_s: int, halted: bool, notice: str
 ) -> None:
     screen.hosted.guest.options = TableOptions(wait_s=wait_s)
+    screen.hosted.guest.hint = "Looking for the table…"  # left over from before the dealer was there again
     screen.say(presence(*seats, halted=halted))
     assert screen.company.notice == notice
 
