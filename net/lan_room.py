@@ -6,8 +6,8 @@ Knows the peer's two machines, ``Host`` and ``Guest``, and which of them answers
 from __future__ import annotations
 
 import secrets
-import threading
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -58,7 +58,7 @@ class LanRoom:
         fingerprint: bytes,
         code: str,
         changed: Callable[[], None],
-        aside: Callable[[Callable[[], None]], None],
+        aside: Callable[[Callable[[], object]], None],
         clock: Callable[[], float],
         edition: str | None = None,
     ) -> None:
@@ -283,7 +283,7 @@ class LanRoom:
         if host is not None and host.code != self._known:
             self._known = host.code
             # Dear to compute: nobody at the table is to wait for it when the first guest shows the code.
-            threading.Thread(target=code_key, args=(host.code, self._fingerprint), name="code", daemon=True).start()
+            self._aside(partial(code_key, host.code, self._fingerprint))
         if guest is not None:
             self._box.put(guest, now)
             picture = _Picture(

@@ -49,7 +49,7 @@ class LanNetwork:
         self._news = threading.Event()
         self._browser: Browser | None = None
         self._room: LanRoom | None = None
-        self._ending: threading.Thread | None = None
+        self._asides: list[threading.Thread] = []
         self._log = Log(store.data_dir / FOLDER)
         self._keeper = StoreKeeper(store, self._tell)
         self._notes: list[str] = []
@@ -162,13 +162,14 @@ class LanNetwork:
         if self._room is not None:
             self._room.leave()
             self._room = None
-        if self._ending is not None:
-            self._ending.join()
-            self._ending = None
+        while self._asides:
+            self._asides.pop().join()
 
-    def _end_aside(self, end: Callable[[], None]) -> None:
-        self._ending = threading.Thread(target=end, name="leaving")
-        self._ending.start()
+    def _do_aside(self, work: Callable[[], object]) -> None:
+        """Do what takes a while where neither the screen nor the table waits for it; called on both threads."""
+        thread = threading.Thread(target=work, name="aside")
+        thread.start()
+        self._asides.append(thread)
 
     def _tell(self, sentence: str) -> None:
         """Have something told to the person, once; called on both threads."""
@@ -197,7 +198,7 @@ class LanNetwork:
             identity.fingerprint,
             make_code(secrets.token_bytes) if code is None else code,
             self._news.set,
-            self._end_aside,
+            self._do_aside,
             time.monotonic,
             edition,
         )
