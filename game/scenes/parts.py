@@ -102,7 +102,7 @@ class Segmented(Widget):
         side = look.px(22) if self.icons else 0
         gap = look.px(6) if self.icons else 0
         room = self._box(0).w - look.px(14) - side - gap
-        px = min(look.text.fit("body", label, room, self.px) for label in self.labels)
+        px = min(look.text.fit("body", label, room, self.px, rect.h - look.px(4)) for label in self.labels)
         for number, label in enumerate(self.labels):
             box = self._box(number)
             chosen = number == self.index

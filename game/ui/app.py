@@ -80,9 +80,10 @@ class Scene:
 class App:
     """The running program: one window, one stack of scenes.
 
-    ``settings`` and ``store`` are what the scenes share; the app itself never looks inside. ``on_error`` is
-    called with the app and an unexpected exception of a scene and returns the scene to show instead; without it,
-    or when that very scene fails, the exception rises.
+    ``settings`` and ``store`` are what the scenes share; of the settings the app itself knows how the person wants
+    to read (``restyle``) and whether the screen was filled. ``on_error`` is called with the app and an unexpected
+    exception of a scene and returns the scene to show instead; without it, or when that very scene fails, the
+    exception rises.
     """
 
     def __init__(
@@ -158,7 +159,12 @@ class App:
         """Theme, atlas and text of an edition at the window's scale."""
         found = self._looks.get(edition)
         if found is None:
-            found = self._looks[edition] = Look(edition, self.scale)
+            found = self._looks[edition] = Look(
+                edition,
+                self.scale,
+                enlarged=self.settings.text_size / 100,
+                high_contrast=self.settings.high_contrast,
+            )
         return found
 
     def push(self, scene: Scene) -> None:
@@ -206,6 +212,15 @@ class App:
         """Ask for the next frame to be drawn although no event came."""
         self._dirty = True
 
+    def restyle(self) -> None:
+        """Take the text size and the contrast from the settings: every scene is laid out anew."""
+        for look in self._looks.values():
+            look.text.enlarged = self.settings.text_size / 100
+            look.high_contrast = self.settings.high_contrast
+        for scene in self._stack:
+            scene.resize(*self.size)
+        self.redraw()
+
     def quit(self) -> None:
         """End the loop after this frame."""
         self.running = False
@@ -216,7 +231,7 @@ class App:
             return
         if not self.fullscreen:
             self._windowed_size = self.size
-        self.fullscreen = on
+        self.fullscreen = self.settings.fullscreen = on
         self.window = open_window(self._windowed_size, fullscreen=self.fullscreen)
         self._resized()
 

@@ -335,7 +335,7 @@ def _flow(p: Painter, row: LogRow, width: float) -> list[list[_Run]]:
         for run in _runs(p, part, size):
             wide = run[2]
             if run[1] and wide > width:
-                word = p.look.text.ellipsis("log", run[1], width, p.role_px(size))
+                word = p.look.text.ellipsis("log", run[1], width, p.role_px("log", size))
                 wide = p.text_width("log", word, size)
                 run = (run[0], word, wide)
             if used and used + wide > width:
@@ -385,7 +385,7 @@ def note_box(p: Painter, text: str, near: Rect) -> None:
     palette = p.look.palette
     size = max(p.px(18), 14)
     limit = p.px(340)
-    lines = p.look.text.wrap("small", text, limit, p.role_px(size), 3)
+    lines = p.look.text.wrap("small", text, limit, p.role_px("small", size), 3)
     width = max(p.text_width("small", line, size) for line in lines) + p.px(28)
     line_h = round(size * 1.3)
     height = line_h * len(lines) + p.px(16)

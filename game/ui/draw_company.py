@@ -119,11 +119,11 @@ def _notice(p: Painter, rect: Rect, gathering: Gathering) -> None:
     while True:
         step = round(size * 1.22)
         room = max(1, height // step)
-        lines = text.wrap("small", gathering.notice, width, p.role_px(size))
+        lines = text.wrap("small", gathering.notice, width, p.role_px("small", size))
         if len(lines) <= room or size <= MIN_TEXT_PX:
             break
         size -= 1
-    lines = text.wrap("small", gathering.notice, width, p.role_px(size), room)
+    lines = text.wrap("small", gathering.notice, width, p.role_px("small", size), room)
     for number, line in enumerate(lines):
         y = rect.center[1] + (number - (len(lines) - 1) / 2) * step
         p.label("small", line, left, y, color, "midleft", size)

@@ -127,9 +127,9 @@ class Painter:
         image = self.look.atlas.icon(name, size)
         self.canvas.image(image, round(x - image.width / 2), round(y - image.height / 2), alpha)
 
-    def role_px(self, window_px: float) -> float:
+    def role_px(self, role: Role, window_px: float) -> float:
         """Turn a text size in window pixels into the reference pixels that text functions take."""
-        return window_px / self.look.scale
+        return self.look.text.reference(role, window_px)
 
     def label(
         self,
@@ -146,7 +146,7 @@ class Painter:
         alpha: int = 255,
     ) -> pygame.Rect:
         """Write a line; ``size`` and ``width`` in window pixels; it shrinks to the width, then ends in an ellipsis."""
-        px = None if size is None else self.role_px(size)
+        px = None if size is None else self.role_px(role, size)
         if width is not None:
             px = self.look.text.fit(role, text, width, px)
         return self.canvas.text(
@@ -254,7 +254,7 @@ class Painter:
 
     def text_width(self, role: Role, text: str, size: float | None = None) -> int:
         """Width in window pixels of a line of a size in window pixels."""
-        return self.look.text.size(role, text, None if size is None else self.role_px(size))[0]
+        return self.look.text.size(role, text, None if size is None else self.role_px(role, size))[0]
 
     def card_aspect(self) -> float:
         """Width to height of a card."""

@@ -185,7 +185,7 @@ class Form:
 
 def draw_tooltip(canvas: Canvas, look: Look, text: str, near: pygame.Rect) -> None:
     """Draw a note above (or, without room, below) a rectangle, inside the canvas."""
-    lines = look.text.wrap("small", text, look.px(320))
+    lines = look.text.wrap("small", text, min(look.px(320 * look.text.enlarged), canvas.size[0] * 0.8))
     high = look.text.line_height("small")
     pad = look.px(10)
     width = max(look.text.size("small", line)[0] for line in lines) + 2 * pad

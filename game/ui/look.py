@@ -14,12 +14,12 @@ from game.ui.theme import Palette, Theme, theme
 
 
 class Look:
-    """Theme, atlas and text of one edition at one scale (window pixels per reference pixel)."""
+    """Theme, atlas and text of one edition at one scale (window pixels per reference pixel) and text size."""
 
-    def __init__(self, edition: str, scale: float = 1.0) -> None:
+    def __init__(self, edition: str, scale: float = 1.0, *, enlarged: float = 1.0, high_contrast: bool = False) -> None:
         self.edition = edition
-        self.theme: Theme = theme(edition)
-        self.text = Text(self.theme, scale)
+        self.high_contrast = high_contrast
+        self.text = Text(self.theme, scale, enlarged)
         self._atlas: Atlas | None = None
         self._scale = scale
 
@@ -29,6 +29,11 @@ class Look:
         if self._atlas is None:
             self._atlas = Atlas(self.edition, self._scale)
         return self._atlas
+
+    @property
+    def theme(self) -> Theme:
+        """The edition's look in figures."""
+        return theme(self.edition, self.high_contrast)
 
     @property
     def palette(self) -> Palette:

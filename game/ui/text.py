@@ -13,7 +13,7 @@ import pygame
 
 from game.ui.cache import ByteCache, surface_bytes
 from game.ui.glyphs import Fonts, Run
-from game.ui.theme import Color, Role, Theme
+from game.ui.theme import FIXED_ROLES, Color, Role, Theme
 
 ELLIPSIS: Final = "…"
 _MAX_WIDTHS: Final = 6000
@@ -30,15 +30,16 @@ def sanitise(text: str) -> str:
 class Text:
     """The text renderer of one theme at one scale.
 
-    ``scale`` is the window's scale; sizes given in reference pixels are multiplied by it. Setting it drops the renders
-    of the former scale.
+    ``scale`` is the window's scale; sizes given in reference pixels are multiplied by it, and by ``enlarged``, the
+    person's text size. Setting either drops the renders of the former one.
     """
 
-    def __init__(self, theme: Theme, scale: float = 1.0) -> None:
+    def __init__(self, theme: Theme, scale: float = 1.0, enlarged: float = 1.0) -> None:
         if not pygame.font.get_init():
             pygame.font.init()
         self.theme = theme
         self._scale = scale
+        self._enlarged = enlarged
         self._fonts = Fonts(theme)
         self._renders: ByteCache[tuple[object, ...], pygame.Surface] = ByteCache(_MAX_BYTES, surface_bytes)
         self._widths: dict[tuple[Role, int, str], int] = {}
@@ -52,13 +53,31 @@ class Text:
     def scale(self, value: float) -> None:
         if value != self._scale:
             self._scale = value
-            self._fonts.clear()
-            self._renders.clear()
-            self._widths.clear()
+            self._forget()
+
+    @property
+    def enlarged(self) -> float:
+        """How much larger than designed the person wants to read, 1.0 to 2.0."""
+        return self._enlarged
+
+    @enlarged.setter
+    def enlarged(self, value: float) -> None:
+        if value != self._enlarged:
+            self._enlarged = value
+            self._forget()
+
+    def _forget(self) -> None:
+        self._fonts.clear()
+        self._renders.clear()
+        self._widths.clear()
 
     def px(self, role: Role, px: float | None = None) -> int:
         """Size in window pixels of a role, or of ``px`` reference pixels, at this scale; never below 13."""
-        return self.theme.text_px(role, self._scale, px)
+        return self.theme.text_px(role, self._scale, px, self._enlarged)
+
+    def reference(self, role: Role, window_px: float) -> float:
+        """Turn a size in window pixels into the reference pixels that give it, whatever the person's text size."""
+        return window_px / (self._scale * (1.0 if role in FIXED_ROLES else self._enlarged))
 
     def line_height(self, role: Role, px: float | None = None) -> int:
         """Distance in window pixels between two lines of a role."""
@@ -102,18 +121,22 @@ class Text:
                 high = middle - 1
         return clean[:low].rstrip() + ELLIPSIS
 
-    def fit(self, role: Role, text: str, width: float, px: float | None = None) -> float:
+    def fit(self, role: Role, text: str, width: float, px: float | None = None, high: float | None = None) -> float:
         """Largest size in reference pixels, at most the role's, at which a line is ``width`` window pixels wide.
 
-        It never goes below the smallest readable size, so the line may still be wider: shorten it then.
+        With ``high`` the line is no higher than that many window pixels either. It never goes below the smallest
+        readable size, so the line may still be wider: shorten it then.
         """
-        size = self.px(role, px)
+        size, least = self.px(role, px), self.theme.text_px(role, 0.0)
+        line = self._fonts.of(role, size).get_linesize()
+        if high is not None and line > high:
+            size = max(least, int(size * high / line))
         wide = self._width(role, sanitise(text), size)
         if wide > max(0.0, width):
-            size = max(self.theme.text_px(role, 0.0), int(size * width / wide))
-            while size > self.theme.text_px(role, 0.0) and self._width(role, sanitise(text), size) > width:
+            size = max(least, int(size * width / wide))
+            while size > least and self._width(role, sanitise(text), size) > width:
                 size -= 1
-        return size / self._scale
+        return self.reference(role, size)
 
     def wrap(self, role: Role, text: str, width: float, px: float | None = None, max_lines: int = 0) -> list[str]:
         """Break a text into lines at most ``width`` window pixels wide; a line feed breaks too.

@@ -7,7 +7,7 @@ Lengths are reference pixels (1600x900 screen); ``px`` turns them into pixels of
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 Color = tuple[int, int, int]
@@ -18,6 +18,8 @@ Easing = Callable[[float], float]
 
 REFERENCE: Final = (1600, 900)
 MIN_TEXT_PX: Final = 13
+FIXED_ROLES: Final[frozenset[Role]] = frozenset(("title", "count", "number"))
+"""Text that is as large as its place allows and does not grow with the person's text size."""
 
 
 def _hex(*codes: str) -> tuple[Color, ...]:
@@ -32,7 +34,7 @@ def _one(code: str) -> Color:
 class Palette:
     """Colours by what they mean; ``seats`` has four, ``kinds_bright`` one for each of the seven token kinds."""
 
-    ground: tuple[Color, Color, Color]
+    ground: tuple[Color, ...]
     """Table behind everything: centre, middle, edge."""
     panel: Color
     """The lightest colour that panel text is set on."""
@@ -124,9 +126,13 @@ class Theme:
     fonts: Mapping[Role, FontRole]
     motions: Mapping[str, Motion]
 
-    def text_px(self, role: Role, scale: float, px: float | None = None) -> int:
-        """Size in window pixels of a text role (or of ``px`` reference pixels), never below 13."""
-        return max(MIN_TEXT_PX, round((self.fonts[role].px if px is None else px) * scale))
+    def text_px(self, role: Role, scale: float, px: float | None = None, enlarged: float = 1.0) -> int:
+        """Size in window pixels of a text role (or of ``px`` reference pixels), never below 13.
+
+        ``enlarged`` is the person's text size, 1.0 for none; it is the one place where that counts.
+        """
+        grown = 1.0 if role in FIXED_ROLES else enlarged
+        return max(MIN_TEXT_PX, round((self.fonts[role].px if px is None else px) * scale * grown))
 
 
 def scale_of(width: int, height: int) -> float:
@@ -242,6 +248,30 @@ _MARVEL = Theme(
 _THEMES: Final = {"base": _BASE, "marvel": _MARVEL}
 
 
-def theme(edition: str) -> Theme:
+def _contrasting(palette: Palette) -> Palette:
+    """Darken the grounds and lighten what is written on them, until every text stands out by 7 to 1 or more."""
+    return replace(
+        palette,
+        ground=tuple(_mixed(color, palette.ink, 0.6) for color in palette.ground),
+        panel=_mixed(palette.panel, palette.ink, 0.6),
+        line=_mixed(palette.line, (255, 255, 255), 0.3),
+        text=(255, 255, 255),
+        text_soft=_mixed(palette.text_soft, (255, 255, 255), 0.6),
+        text_muted=_mixed(palette.text_muted, (255, 255, 255), 0.5),
+        text_dark=(0, 0, 0),
+        short=_mixed(palette.short, (255, 255, 255), 0.45),
+        seats=tuple(_mixed(color, (255, 255, 255), 0.25) for color in palette.seats),
+    )
+
+
+def _mixed(color: Color, other: Color, share: float) -> Color:
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(color, other, strict=True))
+    return red, green, blue
+
+
+_CONTRASTING: Final = {name: replace(look, palette=_contrasting(look.palette)) for name, look in _THEMES.items()}
+
+
+def theme(edition: str, high_contrast: bool = False) -> Theme:
     """Find the look of an edition; raises ``KeyError`` for an unknown name."""
-    return _THEMES[edition]
+    return (_CONTRASTING if high_contrast else _THEMES)[edition]

@@ -117,7 +117,7 @@ class Button(Widget):
         side = min(look.px(24), rect.h - look.px(8)) if self.icon else 0
         gap = look.px(8) if self.icon and self.label else 0
         room = rect.w - side - gap - look.px(16)
-        px = look.text.fit("button", self.label, room)
+        px = look.text.fit("button", self.label, room, high=rect.h - look.px(10))
         label = look.text.ellipsis("button", self.label, room, px)
         width = look.text.size("button", label, px)[0] if label else 0
         x = rect.centerx - (side + gap + width) / 2
@@ -189,6 +189,6 @@ class Choice(Widget):
         canvas.image(look.sprite("icon/right", side, side), rect.right - look.px(8) - side, rect.centery - side / 2)
         room = rect.w - 2 * side - look.px(28)
         label = self.labels[self.index]
-        px = look.text.fit("body", label, room)
+        px = look.text.fit("body", label, room, high=rect.h - look.px(4))
         color = look.palette.text if self.enabled else look.palette.text_muted
         canvas.text("body", label, rect.centerx, rect.centery, color, "center", px, max_width=room)

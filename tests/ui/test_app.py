@@ -61,10 +61,9 @@ class Plain(Scene):
 
 @pytest.fixture
 def app(tmp_path: Path) -> Iterator[App]:
-    nothing = cast(Any, None)
     yield App(
-        cast(Settings, nothing),
-        cast(Store, nothing),
+        Settings(),
+        cast(Store, cast(Any, None)),
         (1024, 640),
         on_error=guard(tmp_path, lambda app: app.reset(Plain("after"))),
     )
