@@ -17,7 +17,7 @@ from game.i18n import tr
 from game.session import Session
 from net.invitation import Invitation, format_invitation, make_code
 from net.lookout import Lookout
-from net.messages import Lobby, TableOptions
+from net.messages import Lobby, Presence, TableOptions
 from net.proof import code_key, mark_game
 from net.room import FoundTable, Knock, Phase, TableNote
 from net.session import Box
@@ -296,7 +296,7 @@ class LanRoom:
                 knocks=() if host is None else host.knocks,
                 talk=tuple(said for said in guest.talk if said.text),
                 can_start=host is not None and host.can_start(),
-                note=None if host is None or host.private else _note(host),
+                note=None if host is None else _note(host, guest.presence),
                 session=self._box.session() if guest.phase in ("game", "closed") else None,
             )
             if picture != self._latest:
@@ -317,16 +317,26 @@ class LanRoom:
         self._announcer.announce(note)
 
 
-def _note(host: Host) -> TableNote:
-    """Say of a table what all may know; in a game all chairs are taken, whoever is away."""
+def _note(host: Host, presence: Presence | None) -> TableNote | None:
+    """Say of a table what all may know; in a game all chairs are taken, whoever is away.
+
+    Of a private table nothing is said but that its game is here, and that only while somebody of it is missing, who may
+    look for it.
+    """
     lobby, playing = host.lobby, host.match is not None
+    game, private = mark_game(host.game or lobby.game), host.private
+    there = () if presence is None else presence.seats
+    away = any(person is not None and not person.connected for person in there) if playing else bool(lobby.game)
+    if private and not away:
+        return None
     return TableNote(
-        name=lobby.host,
-        host=lobby.host,
+        name="" if private else lobby.host,
+        host="" if private else lobby.host,
         edition=lobby.options.edition,
         seats=len(lobby.seats),
-        free=0 if playing else sum(seat.kind == "open" for seat in lobby.seats),
+        free=0 if playing or private else sum(seat.kind == "open" for seat in lobby.seats),
         playing=playing,
         spectators=lobby.options.spectators,
-        game=mark_game(host.game or lobby.game),
+        game=game,
+        private=private,
     )

@@ -72,7 +72,8 @@ class LanNetwork:
 
     def tables(self) -> tuple[FoundTable, ...]:
         """List the tables found so far."""
-        return () if self._browser is None else self._browser.tables()
+        found = () if self._browser is None else self._browser.tables()
+        return tuple(table for table in found if not table.private)
 
     def problem(self) -> str:
         """Say why tables cannot be found here, empty when they can."""

@@ -20,7 +20,10 @@ Phase: TypeAlias = Literal["connecting", "waiting", "lobby", "dealing", "game", 
 
 
 class TableNote(msgspec.Struct, frozen=True):
-    """What an announcement says of a table; ``game`` marks a game that goes on there (``proof.mark_game``)."""
+    """What an announcement says of a table; ``game`` marks a game that goes on there (``proof.mark_game``).
+
+    A ``private`` one says no more than that, for its own players, and stands in no list.
+    """
 
     name: str
     host: str
@@ -30,6 +33,7 @@ class TableNote(msgspec.Struct, frozen=True):
     playing: bool
     spectators: bool
     game: str
+    private: bool
 
 
 class FoundTable(TableNote, frozen=True):

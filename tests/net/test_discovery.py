@@ -12,7 +12,7 @@ from net.room import TableNote
 
 FINGERPRINT = "0a" * 32
 GAME = "1f" * 32
-NOTE = TableNote("Ida’s table", "Ida", "marvel", 4, 2, False, True, GAME)
+NOTE = TableNote("Ida’s table", "Ida", "marvel", 4, 2, False, True, GAME, False)
 
 
 def announced(port: int = 4000, address: str = "192.0.2.7", **changed: Any) -> ServiceInfo:
@@ -28,7 +28,11 @@ def test_what_is_announced_is_found() -> None:
     assert table is not None
     assert (table.name, table.host, table.edition, table.seats, table.free) == ("Ida’s table", "Ida", "marvel", 4, 2)
     assert (table.address, table.port, table.fingerprint) == ("192.0.2.7", 4000, FINGERPRINT)
-    assert (table.playing, table.spectators, table.game, table.ping_ms) == (False, True, GAME, -1)
+    assert (table.playing, table.spectators, table.game, table.private) == (False, True, GAME, False)
+    assert table.ping_ms == -1
+    private = found_table(announced(private="1"))
+    assert private is not None
+    assert private.private
 
 
 def test_a_table_need_not_say_which_game_it_plays() -> None:

@@ -16,7 +16,7 @@ OURS, OTHER = mark_game("ab" * 16), mark_game("cd" * 16)
 
 
 def announced(game: str, port: int) -> FoundTable:
-    return FoundTable("Ida", "Ida", "base", 3, 0, True, True, game, "192.0.2.7", port, "0a" * 32)
+    return FoundTable("Ida", "Ida", "base", 3, 0, True, True, game, True, "192.0.2.7", port, "0a" * 32)
 
 
 class Announcements:

@@ -33,7 +33,7 @@ def tables(edition: str) -> tuple[FoundTable, ...]:
     other: EditionName = "base" if edition == "marvel" else "marvel"
 
     def table(host: str, name: EditionName, seats: int, free: int, ping: int, *, playing: bool = False) -> FoundTable:
-        return FoundTable(host, host, name, seats, free, playing, True, "", "192.168.1.23", 47321, host, ping)
+        return FoundTable(host, host, name, seats, free, playing, True, "", False, "192.168.1.23", 47321, host, ping)
 
     return (
         table(first, edition_of(edition), 4, 2, 1),
