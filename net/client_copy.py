@@ -107,8 +107,18 @@ class Owner(Party):
             options=self.options,
             mandate=self.mandate,
             watchers=self.watchers,
+            dealt=self._dealt(),
+            dealt_epoch=self.play.epoch,
         )
         self._keeper.tie(self.game, ties)
+
+    def _dealt(self) -> bytes:
+        """Give the key of whoever dealt the copy's last entry, empty where that is not known."""
+        if self.play is None or not self.play.dealt_by:
+            return b""
+        (seat,) = self.play.dealt_by
+        key = None if seat is None else self.play.follower.record.header.seats[seat].key
+        return self._own_dealer if key is None else bytes.fromhex(key)
 
     def _take_up(self, game: str) -> Ties:
         """Go on from the own copy of a game, where there is one, and by what was promised in it."""
@@ -121,6 +131,8 @@ class Owner(Party):
         self.promised, self.roster, self.mandate = ties.epoch, ties.peers, ties.mandate
         self.watchers = ties.watchers
         self._own_dealer = ties.key if seat_of(saved.record.header, ties.key) is None else b""
+        if ties.dealt and ties.dealt_epoch == self.play.epoch:
+            self.play.dealt_by = (seat_of(saved.record.header, ties.dealt),)
         return ties
 
     def _keep(self, count: int, whole: bool = False) -> None:

@@ -6,6 +6,7 @@ The rule (``docs/protocol.md``): the dealer commits only while the others could 
 from __future__ import annotations
 
 from game.match import Match
+from game.record import SeatChange
 from game.rules import Seat
 
 
@@ -19,7 +20,7 @@ class Attendance:
         self.here: set[Seat] = set()
         self.lost: dict[Seat, float] = {}
         self.left: set[Seat] = set()
-        self._met: set[Seat] = set()
+        self._met = _written(match)
         self._promised: dict[Seat, int] = {}
         self.confirmed: dict[Seat, int] = {}
         for seq in range(len(match.record.entries)):
@@ -45,6 +46,11 @@ class Attendance:
         self.lost[seat] = now
         if on_purpose:
             self.left.add(seat)
+
+    def miss(self, now: float) -> None:
+        """Begin to miss whoever has not come yet."""
+        for seat in self.counted - self.here:
+            self.lost.setdefault(seat, now)
 
     def acknowledged(self, seat: Seat, seq: int) -> None:
         """Note the newest entry that somebody has signed."""
@@ -101,10 +107,33 @@ class Attendance:
             return not any(seat == self._dealer or self._joined(seat) for seat in missing)
         return len(missing) * 2 <= len(counted)
 
+    def must_write(self, seat: Seat) -> bool:
+        """Tell whether the record must say that a seat comes back before it is told anything of this epoch.
+
+        Of two, who has the log needs nobody to take over. The dealer may be started anew at any moment, and would go
+        on alone as long as its record does not tell that the other has been here.
+        """
+        return len(self.counted) == 2 and seat in self.counted - {self._dealer} and not self._joined(seat)
+
+    @property
+    def goes_on_alone(self) -> bool:
+        """Whether this dealer of two need not wait for the other, who was lost before its deal."""
+        others = self.counted - {self._dealer}
+        return len(self.counted) == 2 and len(others) == 1 and not any(map(self._joined, others))
+
     def _joined(self, seat: Seat) -> bool:
         """Tell whether a seat has ever followed this dealer: after a takeover the lost one need not be waited for."""
-        epoch = self._match.follower.position.epoch
-        if epoch <= 1 or seat in self._met:
-            return True
-        last = self.confirmed.get(seat, -1)
-        return last >= 0 and self._match.record.entries[last].epoch == epoch
+        return self._match.follower.position.epoch <= 1 or seat in self._met
+
+
+def _written(match: Match) -> set[Seat]:
+    """Tell who has followed the newest deal, as far as the record tells."""
+    entries, epoch = match.record.entries, match.follower.position.epoch
+    met: set[Seat] = set()
+    for entry in reversed(entries):
+        if entry.epoch != epoch:
+            break
+        if isinstance(entry.body, SeatChange) and entry.body.info.kind == "human":
+            met.add(entry.body.seat)
+        met |= {signature.seat for signature in entry.signatures if entries[signature.seq].epoch == epoch}
+    return met

@@ -15,7 +15,7 @@ from game.i18n import mark
 from game.keys import Signer, ack_message, is_signed
 from game.match import STAND_IN_LEVEL, Match, Rejected
 from game.notation import NotationError, parse
-from game.record import OPEN, SeatInfo, Signature, View
+from game.record import OPEN, Redeal, SeatInfo, Signature, View
 from game.rules import Seat, current_actor
 from net.host_attendance import Attendance
 from net.host_ballots import Ballots
@@ -52,6 +52,8 @@ _log = logging.getLogger(__name__)
 
 QUEUED: Final = 8
 """How many wishes of one seat wait at most while the last entry is on its way."""
+LOOK_AROUND_S: Final = 3.0
+"""How long a dealer that could go on alone asks the others first after it was started anew."""
 DESYNCS: Final = 3
 """How often a guest may ask for the whole log over one connection."""
 WAITS: Final = mark("The table waits for its players.")
@@ -93,6 +95,8 @@ class GameDesk:
         self._wishes: deque[tuple[Seat, int, Callable[[], None]]] = deque()
         self._peers: dict[Seat, Peer] = {}
         self._moved_at = now
+        self._first_at: float | None = None
+        self._restarted = not isinstance(match.record.entries[-1].body, Redeal)
         self._shown: tuple[object, ...] = ()
         self._shown_at = now
 
@@ -121,6 +125,9 @@ class GameDesk:
         """Let a link follow the game from an entry on: by a ``Begin`` and what came before, or by commits alone."""
         assert link.person is not None
         seat = self.seat_of(link.person)
+        if seat is not None and not self._write_return(seat):
+            self._hall.end(link)
+            return
         view: View = OPEN if seat is None else seat
         link.state = State.WATCHING if seat is None else State.PLAYING
         link.sent = first
@@ -236,7 +243,10 @@ class GameDesk:
 
     def advance(self, now: float) -> None:
         """Do what is due, tell everybody, and say how things stand."""
-        halted = self.match.end is None and (self.failure is not None or not self.attendance.enough())
+        if self._first_at is None:
+            self._first_at = now
+            self.attendance.miss(now)
+        halted = self.match.end is None and not self._may_go_on(now)
         if halted != self.halted:
             self.halted = halted
             _log.info("game %s is %s", self.game, "halted" if halted else "going on")
@@ -245,9 +255,7 @@ class GameDesk:
             while self.failure is None and self._step(now):
                 self.flush()
         except OSError as error:
-            _log.error("the game cannot be saved: %s", error)
-            self.failure = error
-            self.halted = True
+            self._fail(error)
         self.flush()
         self._show(now)
 
@@ -261,6 +269,16 @@ class GameDesk:
                     self._hall.send(link, self._log.commit(view, link.sent))
                     link.sent += 1
 
+    def _may_go_on(self, now: float) -> bool:
+        """Tell whether enough people are there.
+
+        Who could go on alone after a restart looks around first: the other may have a newer epoch by now.
+        """
+        if self.failure is not None or not self.attendance.enough():
+            return False
+        since = now if self._first_at is None else self._first_at
+        return not (self._restarted and self.attendance.goes_on_alone) or now - since >= LOOK_AROUND_S
+
     def _running(self) -> bool:
         """Tell whether the turn's clock runs: somebody who is there is to move and may."""
         actor = current_actor(self.match.state)
@@ -269,7 +287,7 @@ class GameDesk:
 
     def _step(self, now: float) -> bool:
         """Write at most one wish or move; tells whether there may be more to do at once."""
-        if self.match.end is not None or not self.attendance.enough() or not self.attendance.settled():
+        if self.match.end is not None or not self._may_go_on(now) or not self.attendance.settled():
             return False
         if (seat := self.attendance.returned()) is not None:
             info = self.match.record.header.seats[seat]
@@ -327,6 +345,22 @@ class GameDesk:
             self._reject(link, seq, Rejected(WAITS))
         else:
             self._wishes.append((seat, seq, wish))
+
+    def _write_return(self, seat: Seat) -> bool:
+        """Write that somebody comes back where they may hear nothing before that; tells whether they may now."""
+        if self.match.end is not None or not self.attendance.must_write(seat):
+            return True
+        try:
+            return self._do(partial(self.match.change_seat, seat, self.match.record.header.seats[seat]))
+        except OSError as error:
+            self._fail(error)
+            return False
+
+    def _fail(self, error: OSError) -> None:
+        """Stop, as nothing can be written any more."""
+        _log.error("the game cannot be saved: %s", error)
+        self.failure = error
+        self.halted = True
 
     def _forget(self, seat: Seat) -> None:
         """Drop what a seat has asked for: its program may be another one, which knows nothing of it."""

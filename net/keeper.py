@@ -47,6 +47,9 @@ class Ties(msgspec.Struct, frozen=True):
     """The votes that made this peer the dealer, for whoever asks after it has been restarted."""
     watchers: tuple[bytes, ...] = ()
     """The keys of those who looked on last, whom this peer lets in again if it deals."""
+    dealt: bytes = b""
+    """The key of whoever dealt ``dealt_epoch``, the last of the copy, which does not tell that itself."""
+    dealt_epoch: int = 0
 
 
 class Keeper(Protocol):

@@ -161,7 +161,7 @@ class Standing:
             return
         if me is None or self.guest is None or self.guest.phase == "closed":
             return
-        self.succession.sit(me, self.succession.promised)
+        self.succession.sit(me, self.guest.promised)
         guest = self.guest
         there = guest.linked and guest.state == "game" and not guest.moved
         if there and (copy.position.epoch >= self.succession.promised or self.succession.state in ("alive", "lost")):
@@ -189,7 +189,7 @@ class Standing:
                 self._stop_dealing(now)
             return
         succession = self.succession
-        succession.sit(me, succession.promised)
+        succession.sit(me, 0 if self.guest is None else self.guest.promised)
         if succession.state in ("fetching", "elected"):
             self._stop_dealing(now)
             return

@@ -14,7 +14,7 @@ import msgspec
 from game.keys import Signer
 from game.rules import Seat
 from net.effects import Close, Dial, Effect, Send
-from net.limits import CAPABILITIES, HANDSHAKE_S, PROGRAM, PROTOCOL
+from net.limits import CAPABILITIES, HANDSHAKE_S, PROGRAM, PROTOCOL, SILENCE_S
 from net.messages import AnyMessage, Challenge, Hello, Peer, Proof, Refused, RefusedWhy, Welcome
 from net.proof import NUMBER_BYTES, is_proven, promise_number, prove
 
@@ -35,6 +35,7 @@ class Call(msgspec.Struct):
     key: bytes = b""
     number: bytes = b""
     hello: Hello | None = None
+    heard: float = 0.0
 
 
 class Peering:
@@ -123,6 +124,7 @@ class Peering:
     def received(self, link: int, message: AnyMessage, now: float) -> AnyMessage | None:
         """Take a message; gives it back where it is talk among players who know each other."""
         call = self.calls[link]
+        call.heard = now
         match call.stage, message:
             case "up", _:
                 return message
@@ -158,9 +160,12 @@ class Peering:
         self._retry.clear()
 
     def tick(self, now: float) -> None:
-        """End handshakes that take too long."""
+        """End handshakes that take too long, and calls that are silent.
+
+        Nobody who looks for the dealer is silent, and nobody who is asked; all others need no call.
+        """
         for link, call in list(self.calls.items()):
-            if call.stage != "up" and now - call.since > HANDSHAKE_S:
+            if now - call.heard > SILENCE_S if call.stage == "up" else now - call.since > HANDSHAKE_S:
                 self.end(link, now)
 
     def _prove(self, link: int, call: Call, challenge: Challenge, now: float) -> None:

@@ -197,6 +197,17 @@ class Sim:
             computer.links.pop(link, None)
             self._tell(computer, lambda node, link=link: node.closed(link, self.now))
 
+    def drop(self, pipe: Pipe, told: int | None = None) -> None:
+        """Let a connection carry nothing any more: one end alone is told of it, or none."""
+        if not pipe.open:
+            return
+        pipe.open = False
+        self.counts["drop"] += 1
+        if told is not None:
+            computer, link = pipe.ends[told]
+            computer.links.pop(link, None)
+            self._tell(computer, lambda node: node.closed(link, self.now))
+
     def kill(self, number: int) -> None:
         """End a process without a word."""
         computer = self.computers[number]

@@ -95,6 +95,8 @@ def test_a_dealer_behind_a_promise_is_followed_and_not_acknowledged() -> None:
         fingerprint=FINGERPRINT,
         key=DEALER.public,
         epoch=2,
+        dealt=DEALER.public,
+        dealt_epoch=1,
         options=hosted.guest.options,
     )
     hosted.guest.closed(hosted.now)

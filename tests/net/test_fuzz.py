@@ -35,7 +35,16 @@ from tests.net.sim import CLOCK_S, Computer, Sim, deal, table
 STEPS = 10_000
 STEPS_A_GAME = 200
 COUNTS: Counter[str] = Counter()
-WANTED = {kind.__name__ for kind in MESSAGE_TYPES} | {"cut", "part", "kill", "split", "repeat", "takeover", "steps"}
+WANTED = {kind.__name__ for kind in MESSAGE_TYPES} | {
+    "cut",
+    "drop",
+    "part",
+    "kill",
+    "split",
+    "repeat",
+    "takeover",
+    "steps",
+}
 
 PLAYERS = st.integers(0, 3)
 OFTEN, SELDOM = st.integers(0, 7), st.integers(0, 49)
@@ -113,6 +122,13 @@ class Misfortunes(RuleBasedStateMachine):
         pipes = self.sim.pipes()
         if pipes:
             self.sim.cut(pipes[number % len(pipes)])
+        self.step(0.1)
+
+    @rule(number=st.integers(0, 1000), told=st.sampled_from([0, 1, None]))
+    def drop(self, number: int, told: int | None) -> None:
+        pipes = [pipe for pipe in self.sim.pipes() if pipe.open]
+        if pipes:
+            self.sim.drop(pipes[number % len(pipes)], told)
         self.step(0.1)
 
     @rule(side=st.sets(PLAYERS, min_size=1, max_size=2))
@@ -292,7 +308,7 @@ def test_all_survivors_have_the_same_game(request: pytest.FixtureRequest, capsys
     run_state_machine_as_test(
         Misfortunes,
         settings=settings(
-            max_examples=max(steps * 13 // 10 // STEPS_A_GAME, 1),
+            max_examples=max(steps * 17 // 10 // STEPS_A_GAME, 1),
             stateful_step_count=STEPS_A_GAME,
             deadline=None,
             derandomize=True,
