@@ -13,7 +13,7 @@ import pygame
 from game.i18n import tr
 from game.rules.model import Deal, GameState, Phase, PlaceKind, Seat
 from game.scenes.table_company import CompanyAtTable
-from game.scenes.table_keys import command_of
+from game.scenes.table_keys import Bindings
 from game.scenes.table_marks import Breath, Lights, Note, about, words_for
 from game.scenes.table_obey import obey
 from game.scenes.table_pause import open_failure, open_pause
@@ -70,6 +70,7 @@ class TableScene(Scene):
         self._hover_ms = 0.0
         self._over_ms = 0.0
         self._breath = Breath()
+        self._bindings = Bindings(app.settings.keys)
         self.company = None if session.company is None else CompanyAtTable(self, session.company)
 
     def enter(self, app: App) -> None:
@@ -176,7 +177,7 @@ class TableScene(Scene):
             if self.view.scroll(self.app.mouse, event.y):
                 self.app.redraw()
         elif event.type == pygame.KEYDOWN:
-            command = command_of(event)
+            command = self._bindings.command(event)
             if command is not None:
                 self._settle()
                 if self.app.scene is self:
@@ -225,6 +226,7 @@ class TableScene(Scene):
         settings = self.app.settings
         self.view.timeline.speed = settings.speed
         self.view.letters = settings.letters
+        self._bindings = Bindings(settings.keys)
         self.session.set_pace(_BOT_PACE_S[settings.speed])
 
     def _take(self, update: Update, animate: bool, passing: bool = False) -> None:

@@ -1,16 +1,17 @@
-"""The table's keys: which key means what, and the same list in words for the help.
+"""The table's keys: which key means what, which of them a person may change, and the same in words for the help.
 
-Knows pygame's key codes; knows nothing of a game's position.
+Knows pygame's key codes and names; knows nothing of a game's position.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 import pygame
 
-from game.i18n import mark
+from game.i18n import mark, tr
 from game.ui.layout import Control
 
 
@@ -31,58 +32,176 @@ class Command:
     control: Control | None = None
 
 
-_KEYS: Final[dict[int, Command]] = {
+@dataclass(frozen=True)
+class Action:
+    """Something a person may choose the key for: ``keys`` are what a newcomer finds, the first of which is chosen anew.
+
+    ``name`` stands in the settings file, ``label`` in the settings and ``meaning`` in the help.
+    """
+
+    name: str
+    label: str
+    meaning: str
+    command: Command
+    keys: tuple[int, ...]
+
+
+def _take(number: int, label: str) -> Action:
+    keys = (pygame.K_1 + number, pygame.K_KP_1 + number)
+    return Action(f"take_{number + 1}", label, "", Command(color=number), keys)
+
+
+_COLOURS: Final = (
+    _take(0, mark("First colour")),
+    _take(1, mark("Second colour")),
+    _take(2, mark("Third colour")),
+    _take(3, mark("Fourth colour")),
+    _take(4, mark("Fifth colour")),
+)
+_WILD: Final = _take(5, mark("Wild token"))
+_BUY: Final = Action("buy", mark("Buy"), mark("buy the focused card"), Command(card=Control.BUY), (pygame.K_b,))
+_RESERVE: Final = Action(
+    "reserve",
+    mark("Reserve"),
+    mark("reserve the focused card or the top of a deck"),
+    Command(card=Control.RESERVE),
+    (pygame.K_r,),
+)
+_CONFIRM: Final = Action(
+    "confirm",
+    mark("Confirm"),
+    mark("confirm"),
+    Command(control=Control.CONFIRM),
+    (pygame.K_c, pygame.K_KP_ENTER),
+)
+_UNDO: Final = Action(
+    "undo",
+    mark("Undo"),
+    mark("undo the last choice"),
+    Command(back="undo"),
+    (pygame.K_BACKSPACE, pygame.K_u),
+)
+_LOG: Final = Action(
+    "log", mark("Log"), mark("open and close the log in a small window"), Command(control=Control.LOG), (pygame.K_l,)
+)
+_TALK: Final = Action("talk", mark("Talk"), mark("talk to the others"), Command(control=Control.CHAT), (pygame.K_t,))
+_MENU: Final = Action("menu", mark("Pause menu"), mark("pause menu"), Command(control=Control.MENU), (pygame.K_p,))
+_HELP: Final = Action("help", mark("Help"), mark("this help"), Command(control=Control.HELP), (pygame.K_h, pygame.K_F1))
+
+ACTIONS: Final = (*_COLOURS, _WILD, _BUY, _RESERVE, _CONFIRM, _UNDO, _LOG, _TALK, _MENU, _HELP)
+"""Everything that a person may choose another key for, in the order of the settings."""
+
+_FIXED: Final[dict[int, Command]] = {
     pygame.K_LEFT: Command(move=(-1, 0)),
     pygame.K_RIGHT: Command(move=(1, 0)),
     pygame.K_UP: Command(move=(0, -1)),
     pygame.K_DOWN: Command(move=(0, 1)),
     pygame.K_RETURN: Command(enter=True),
     pygame.K_SPACE: Command(enter=True),
-    pygame.K_KP_ENTER: Command(control=Control.CONFIRM),
-    pygame.K_c: Command(control=Control.CONFIRM),
-    pygame.K_b: Command(card=Control.BUY),
-    pygame.K_r: Command(card=Control.RESERVE),
-    pygame.K_BACKSPACE: Command(back="undo"),
-    pygame.K_u: Command(back="undo"),
     pygame.K_ESCAPE: Command(back="escape"),
-    pygame.K_l: Command(control=Control.LOG),
-    pygame.K_t: Command(control=Control.CHAT),
-    pygame.K_h: Command(control=Control.HELP),
-    pygame.K_F1: Command(control=Control.HELP),
-    pygame.K_p: Command(control=Control.MENU),
-    **{pygame.K_1 + i: Command(color=i) for i in range(6)},
-    **{pygame.K_KP_1 + i: Command(color=i) for i in range(6)},
 }
+"""Keys that mean the same on every screen, so that nobody can lock themselves out."""
 
-_DIGITS: Final[dict[int, Command]] = {pygame.KSCAN_1 + i: Command(color=i) for i in range(6)}
+_RESERVED: Final = frozenset((*_FIXED, pygame.K_TAB, pygame.K_F11))
+_MODIFIERS: Final = frozenset(range(pygame.K_LCTRL, pygame.K_RGUI + 1)) | {pygame.K_CAPSLOCK, pygame.K_NUMLOCKCLEAR}
+_DIGITS: Final = {pygame.KSCAN_1 + number: f"take_{number + 1}" for number in range(6)}
 """The row of digits by where its keys are: a French keyboard has other characters there without Shift."""
 
-HELP: Final = (
-    (mark("Arrows"), mark("move the focus from place to place")),
-    (mark("Tab"), mark("go through everything that is possible now")),
-    (mark("Enter, Space"), mark("press what has the focus; again: confirm it")),
-    (mark("1 to 5"), mark("take a token of the first to the fifth colour")),
-    (mark("6"), mark("a wild token, when you give tokens back")),
-    (mark("B"), mark("buy the focused card")),
-    (mark("R"), mark("reserve the focused card or the top of a deck")),
-    (mark("C"), mark("confirm")),
-    (mark("Left, right"), mark("while paying: another payment")),
-    (mark("Backspace, U"), mark("undo the last choice")),
-    (mark("L"), mark("open and close the log in a small window")),
-    (mark("P, Esc"), mark("pause menu")),
-    (mark("F11"), mark("full screen")),
-    (mark("H, F1"), mark("this help")),
-)
-"""Keys and what they do, in English for the catalogues."""
-
-HELP_TALK: Final = (mark("T"), mark("talk to the others"))
-"""One more in a game with people at other screens."""
+_NAMES: Final = {
+    pygame.K_BACKSPACE: mark("Backspace"),
+    pygame.K_DELETE: mark("Del"),
+    pygame.K_INSERT: mark("Insert"),
+    pygame.K_HOME: mark("Home"),
+    pygame.K_END: mark("End"),
+    pygame.K_PAGEUP: mark("Page up"),
+    pygame.K_PAGEDOWN: mark("Page down"),
+}
+"""Keys whose names are words; the others are called by what is printed on them."""
 
 
-def command_of(event: pygame.event.Event) -> Command | None:
-    """What a key press asks for; ``None`` where the table does not use the key."""
-    if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+class Bindings:
+    """Which key asks for what, by the person's choices: names of keys, by the names of actions.
+
+    A choice that names no action or no key counts as none.
+    """
+
+    def __init__(self, chosen: Mapping[str, str] | None = None) -> None:
+        self.keys: dict[str, tuple[int, ...]] = {}
+        self._commands = dict(_FIXED)
+        for action in ACTIONS:
+            code = _code((chosen or {}).get(action.name, ""))
+            keys = action.keys if code is None else (code, *action.keys[1:])
+            self.keys[action.name] = keys
+            for key in keys:
+                self._commands.setdefault(key, action.command)
+
+    def command(self, event: pygame.event.Event) -> Command | None:
+        """What a key press asks for; ``None`` where the table does not use the key."""
+        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+            return None
+        if event.key == pygame.K_TAB:
+            return Command(tab=-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        found = self._commands.get(event.key)
+        digit = _DIGITS.get(getattr(event, "scancode", 0))
+        if found is None and digit is not None:
+            action = next(action for action in ACTIONS if action.name == digit)
+            found = action.command if self.keys[digit] == action.keys else None
+        return found
+
+    def shown(self, action: Action) -> str:
+        """Name the key that the person may change, as it is called on the keyboard."""
+        return key_label(self.keys[action.name][0])
+
+    def refusal(self, action: Action, key: int) -> str | None:
+        """Say in one sentence why a key cannot be had for an action; ``None`` where it can."""
+        label = key_label(key)
+        if key in _MODIFIERS or _code(key_name(key)) != key:
+            return tr("This key cannot be used.")
+        if key in _RESERVED:
+            return tr("“{key}” has the same meaning on every screen and cannot be changed.").format(key=label)
+        for other in ACTIONS:
+            if other is not action and key in self.keys[other.name]:
+                return tr("“{key}” already means “{action}”.").format(key=label, action=tr(other.label))
         return None
-    if event.key == pygame.K_TAB:
-        return Command(tab=-1 if event.mod & pygame.KMOD_SHIFT else 1)
-    return _KEYS.get(event.key) or _DIGITS.get(getattr(event, "scancode", 0))
+
+    def help_rows(self, among_others: bool) -> list[tuple[str, str]]:
+        """List keys and what they do, in words; with one more row in a game with people at other screens."""
+        colours = [self.shown(action) for action in _COLOURS]
+        untouched = all(self.keys[action.name] == action.keys for action in _COLOURS)
+        rows = [
+            (tr("Arrows"), tr("move the focus from place to place")),
+            (tr("Tab"), tr("go through everything that is possible now")),
+            (tr("Enter, Space"), tr("press what has the focus; again: confirm it")),
+            (tr("1 to 5") if untouched else ", ".join(colours), tr("take a token of the first to the fifth colour")),
+            (self.shown(_WILD), tr("a wild token, when you give tokens back")),
+            *((self.shown(action), tr(action.meaning)) for action in (_BUY, _RESERVE, _CONFIRM)),
+            (tr("Left, right"), tr("while paying: another payment")),
+            *((self._all(action), tr(action.meaning)) for action in (_UNDO, _LOG)),
+            (f"{self.shown(_MENU)}, {tr('Esc')}", tr(_MENU.meaning)),
+            ("F11", tr("full screen")),
+        ]
+        if among_others:
+            rows.append((self.shown(_TALK), tr(_TALK.meaning)))
+        return [*rows, (self._all(_HELP), tr(_HELP.meaning))]
+
+    def _all(self, action: Action) -> str:
+        return ", ".join(key_label(key) for key in self.keys[action.name])
+
+
+def key_name(key: int) -> str:
+    """Name a key for the settings file, the same in every language."""
+    return pygame.key.name(key, use_compat=False)
+
+
+def key_label(key: int) -> str:
+    """Name a key for a person."""
+    return tr(_NAMES[key]) if key in _NAMES else key_name(key)
+
+
+def _code(name: str) -> int | None:
+    if not name:
+        return None
+    try:
+        return pygame.key.key_code(name)
+    except (ValueError, pygame.error):
+        return None

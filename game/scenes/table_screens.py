@@ -11,7 +11,7 @@ import pygame
 
 from game.i18n import tr
 from game.rules.model import Seat
-from game.scenes.table_keys import HELP, HELP_TALK
+from game.scenes.table_keys import Bindings
 from game.ui.app import App, Scene
 from game.ui.canvas import Canvas
 from game.ui.form import Form
@@ -84,7 +84,13 @@ class HelpScene(Scene):
 
     def __init__(self, edition: str, among_others: bool = False) -> None:
         self.edition = edition
-        self.rows = (*HELP[:-1], HELP_TALK, HELP[-1]) if among_others else HELP
+        self.among_others = among_others
+        self.rows: list[tuple[str, str]] = []
+
+    def enter(self, app: App) -> None:
+        """List the keys as the person has chosen them."""
+        super().enter(app)
+        self.rows = Bindings(app.settings.keys).help_rows(self.among_others)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Close on any press."""
@@ -97,21 +103,27 @@ class HelpScene(Scene):
         palette = look.palette
         width, height = canvas.size
         canvas.rect((*palette.ink, 175), (0, 0, width, height))
-        row = max(look.px(38), 27)
-        wide = min(max(look.px(860), 660), width - 40)
-        high = min(row * len(self.rows) + look.px(170), height - 16)
+        larger = look.text.enlarged
+        head, foot = look.px(104), look.px(66)
+        row = min(max(round(look.px(38) * larger), 27), (height - 16 - head - foot) // len(self.rows))
+        wide = min(max(round(look.px(860) * larger), 660), width - 40)
+        high = row * len(self.rows) + head + foot
         x, y = (width - wide) // 2, (height - high) // 2
         canvas.image(look.sprite("ui/dialog", wide, high), x, y)
-        title = tr("Keys")
-        canvas.text("title", title, width / 2, y + look.px(58), palette.line_light, "center", 40)
-        top = y + look.px(104)
+        canvas.text("title", tr("Keys"), width / 2, y + look.px(58), palette.line_light, "center", 40)
+        top = y + head
         split = x + wide * 0.34
         for index, (keys, meaning) in enumerate(self.rows):
             middle = top + row * (index + 0.5)
             if index % 2 == 0:
                 canvas.rect((*palette.line, 26), (x + look.px(36), top + row * index, wide - look.px(72), row))
-            canvas.text("prompt", tr(keys), split - look.px(20), middle, palette.line_light, "midright", 21)
+            left = split - look.px(20)
+            room = left - x - look.px(44)
+            px = look.text.fit("prompt", keys, room, 21, row)
+            canvas.text("prompt", keys, left, middle, palette.line_light, "midright", px, max_width=room)
             room = x + wide - look.px(44) - split
-            canvas.text("body", tr(meaning), split, middle, palette.text, "midleft", 20, max_width=room)
+            px = look.text.fit("body", meaning, room, 20, row)
+            canvas.text("body", meaning, split, middle, palette.text, "midleft", px, max_width=room)
         hint = tr("Mouse: click to choose, right click to undo. Any key closes this.")
-        canvas.text("note", hint, width / 2, y + high - look.px(40), palette.text_muted, "center")
+        px = look.text.fit("note", hint, wide - look.px(88), high=foot * 0.7)
+        canvas.text("note", hint, width / 2, y + high - look.px(36), palette.text_muted, "center", px)
