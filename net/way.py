@@ -45,6 +45,7 @@ class Way:
         self._next = 2
         self._retry_at = 0.0
         self._dealer: Target | None = None
+        self._choice = 1
         self._reached: dict[bytes, Place] = {}
         self._named: dict[bytes, dict[Source, Place]] = {}
         self._calls: dict[bytes, int] = {}
@@ -128,7 +129,8 @@ class Way:
         if was_in:
             self.attempts = 0
             self._dealer = self.target
-        self._retry_at = now + RETRY_S[min(max(self.attempts, 1), len(RETRY_S)) - 1]
+        # Each place is called as often as if it were the only one.
+        self._retry_at = now + RETRY_S[min(max(self.attempts, 1), len(RETRY_S)) - 1] / self._choice
 
     def stands(self, fingerprint: bytes, key: bytes) -> None:
         """The link stands, to this certificate and key."""
@@ -159,6 +161,7 @@ class Way:
             for key, peer in self.peers.items():
                 targets += self._targets(key, peer.certificate)
         targets = list(dict.fromkeys(targets))
+        self._choice = len(targets)
         self.target = targets[self.attempts % len(targets)]
 
     def peer_at(self, seat: Seat | None) -> Peer | None:
