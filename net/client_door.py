@@ -257,6 +257,10 @@ class Caller:
     def _refused(self, message: Refused) -> None:
         if message.why == "moved" and self._inside:
             self.moved = self.hang_up = True
+        elif message.why == "code" and self._inside and self.code:
+            # The table has another code by now, as after a restart: who was in already can still knock.
+            self.code = None
+            self.hang_up = True
         else:
             self._close(refusal(message, nobody(self.host)))
 

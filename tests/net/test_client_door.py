@@ -9,7 +9,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from game.keys import is_signed
+from game.keys import Signer, is_signed
 from game.record_chain import encode
 from net.client_table import State
 from net.limits import ADMISSION_S, HANDSHAKE_S, PING_S, SILENCE_S
@@ -46,6 +46,35 @@ def with_code(pinned: bytes | None = None) -> tuple[Hosted, bytes]:
     _, proof = hosted.say(CHALLENGE)
     assert isinstance(proof, Proof)
     return hosted, proof.number
+
+
+def shown_on_return(fingerprint: bytes, dealer: Signer) -> tuple[Hosted, bytes | None]:
+    """Lose the link after the code has let a guest in, and come to a dealer; gives what is shown to that one."""
+    hosted, number = with_code()
+    hosted.say(Welcome(1, prove_code("ABCD1234", "host", FINGERPRINT, CHALLENGE.number, number)))
+    hosted.guest.closed(hosted.now)
+    hosted.guest.connected(fingerprint, dealer.public, hosted.now)
+    _, proof = hosted.say(msgspec.structs.replace(CHALLENGE, key=dealer.public))
+    assert isinstance(proof, Proof)
+    return hosted, proof.code
+
+
+def test_a_code_is_shown_to_the_table_that_gave_it_and_to_no_other_dealer() -> None:
+    assert shown_on_return(FINGERPRINT, DEALER)[1] is not None
+    assert shown_on_return(b"e" * 32, SIGNERS[0])[1] is None
+
+
+def test_who_was_in_knocks_where_the_table_has_another_code_by_now() -> None:
+    hosted, _ = shown_on_return(FINGERPRINT, DEALER)
+    hosted.say(Refused("code", "4"))
+    assert hosted.guest.hang_up
+    hosted.guest.closed(hosted.now)
+    assert hosted.guest.wants_to_return
+    assert not hosted.guest.problem
+    greeted(hosted)
+    proof = hosted.say(CHALLENGE)[-1]
+    assert isinstance(proof, Proof)
+    assert proof.code is None
 
 
 def test_a_host_that_does_not_know_the_typed_code_is_not_believed() -> None:

@@ -11,6 +11,7 @@ import pytest
 from game.replay import Update
 from game.rules import Phase
 from net.headless import Headless, Manners
+from net.room import Knock
 from tools.shots.gathered import FakeRoom
 from tools.shots.posed import PosedSession, position, seats
 from tools.shots.posed_company import PosedCompany
@@ -54,11 +55,11 @@ class Evening:
         notes, self.notes = self.notes, ()
         return notes
 
-    def said(self, *steps: Callable[[], None]) -> list[str]:
+    def said(self, *steps: Callable[[], None], out: io.StringIO | None = None) -> list[str]:
         """Let this happen, one after the other; gives the lines on the error stream."""
         self.steps = list(steps)
         err = io.StringIO()
-        assert Headless(self.room, self, Manners(), bytes(32), io.StringIO(), err).run() == 1
+        assert Headless(self.room, self, Manners(), bytes(32), out or io.StringIO(), err).run() == 1
         lines = [line.removeprefix("cabochon: ") for line in err.getvalue().splitlines()]
         assert lines.pop() == "The table is closed."
         return lines
@@ -95,6 +96,17 @@ def test_why_a_move_is_not_taken_is_said_once_for_each_position(evening: Evening
     lost, wrong = "The table cannot be reached right now.", "There are not enough tokens."
     refused = [evening.refuse(lost)] * 3
     assert evening.said(*refused, evening.refuse(wrong), evening.go_on, *refused) == [lost, wrong, lost]
+
+
+def test_who_knocks_is_sent_away_in_a_game_too_and_a_dealer_to_be_gives_its_invitation(evening: Evening) -> None:
+    def take_over() -> None:
+        evening.room.hosting, evening.room.invitation = True, "cabochon://192.0.2.7:4000/ABCDEFGH"
+        evening.room.knocks = (Knock(7, "Cy", ("a", "b", "c", "d"), True),)
+
+    out = io.StringIO()
+    assert evening.said(take_over, evening.notice(""), out=out) == ["Cy was sent away: only the code opens here."]
+    assert ("admit", 7, False) in evening.room.asked
+    assert out.getvalue().splitlines()[-1] == evening.room.invitation
 
 
 def test_damage_is_told_as_soon_as_it_is_known(evening: Evening) -> None:

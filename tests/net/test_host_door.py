@@ -238,6 +238,28 @@ def test_strangers_and_running_games() -> None:
     assert [late.refused, watcher.refused, lost.refused] == ["started", "spectators", "game"]
 
 
+def test_who_has_looked_on_comes_back_without_the_code_but_not_after_being_sent_out() -> None:
+    table = Table(2, TableOptions(private=True))
+    table.deal(1)
+    watcher = table.guest(3)
+    watcher.enter(purpose="watch")
+    assert watcher.is_in
+    table.lose(watcher)
+    again = table.guest(3)
+    again.enter(None, purpose="watch")
+    assert again.is_in
+    to_play, other = table.guest(3), table.guest(2)
+    to_play.enter(None)
+    other.enter(None, purpose="watch")
+    assert [to_play.refused, other.refused] == ["started", "uninvited"]
+    (person,) = [one.person for one in table.host.lobby.watchers if one.key == again.signer.public]
+    table.host.kick(person)
+    table.settle()
+    last = table.guest(3)
+    last.enter(None, purpose="watch")
+    assert not last.is_in
+
+
 def test_only_so_many_look_on() -> None:
     table = Table()
 
