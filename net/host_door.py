@@ -104,7 +104,6 @@ class Door:
     def bar(self, key: bytes) -> None:
         """Let the holder of a key in no more, unless they knock and the host opens."""
         self._kicked[key] = 0.0
-        self._watchers.discard(key)
 
     @property
     def knocks(self) -> tuple[Knock, ...]:
