@@ -189,24 +189,28 @@ class Sim:
 
     def cut(self, pipe: Pipe) -> None:
         """Reset a connection: both ends are told."""
-        if not pipe.open:
-            return
-        pipe.open = False
-        self.counts["cut"] += 1
-        for computer, link in pipe.ends:
-            computer.links.pop(link, None)
-            self._tell(computer, lambda node, link=link: node.closed(link, self.now))
+        if pipe.open:
+            pipe.open = False
+            self.counts["cut"] += 1
+            self.bury(pipe)
 
     def drop(self, pipe: Pipe, told: int | None = None) -> None:
         """Let a connection carry nothing any more: one end alone is told of it, or none."""
-        if not pipe.open:
-            return
-        pipe.open = False
-        self.counts["drop"] += 1
-        if told is not None:
-            computer, link = pipe.ends[told]
-            computer.links.pop(link, None)
-            self._tell(computer, lambda node: node.closed(link, self.now))
+        if pipe.open:
+            pipe.open = False
+            self.counts["drop"] += 1
+            if told is not None:
+                self._end(*pipe.ends[told])
+
+    def bury(self, pipe: Pipe) -> None:
+        """Tell whoever has not heard of it that a connection has ended."""
+        for computer, link in pipe.ends:
+            if link in computer.links:
+                self._end(computer, link)
+
+    def _end(self, computer: Computer, link: int) -> None:
+        del computer.links[link]
+        self._tell(computer, lambda node: node.closed(link, self.now))
 
     def kill(self, number: int) -> None:
         """End a process without a word."""

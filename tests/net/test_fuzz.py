@@ -260,6 +260,11 @@ class Misfortunes(RuleBasedStateMachine):
         if luck == 0:
             self.come_together()
             sim, guests = self.sim, self.guests()
+            # Who is away when a lobby opens comes to it by an invitation alone: no link to the dealer may be dead.
+            for pipe in sim.pipes():
+                if not pipe.open:
+                    sim.bury(pipe)
+            assert sim.run(60, lambda: all(guest.following for guest in guests)), self.explain()
             for _ in range(5):
                 for guest in guests[:1]:
                     guest.wish("end")

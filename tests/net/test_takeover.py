@@ -7,7 +7,10 @@ import pytest
 from game.record import GameRecord, Redeal, as_seen
 from game.record_follow import load_record
 from game.record_text import record_text
-from tests.net.sim import Sim, table
+from net.host_game import LOOK_AROUND_S
+from net.limits import SILENCE_S
+from net.messages import TableOptions
+from tests.net.sim import Sim, deal, table
 
 PATIENCE_S = 40
 
@@ -204,4 +207,171 @@ def test_a_headless_dealer_is_replaced() -> None:
     sim.run(1.5)
     sim.kill(0)
     assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) == 2), sim.explain()
+    assert goes_on(sim), sim.explain()
+
+
+def takes_over(sim: Sim, number: int) -> None:
+    """Let the person of a computer be asked, and take the game over."""
+    node = sim.computers[number].node
+    assert sim.run(PATIENCE_S, lambda: node.question == "takeover"), sim.explain()
+    node.guest.answer_takeover(True)
+    assert sim.run(PATIENCE_S, lambda: node.dealing), sim.explain()
+
+
+def comes_back(sim: Sim, number: int, game: str) -> None:
+    computer = sim.computers[number]
+    computer.start().rejoin(game, sim.now, saved=computer.saved_match(game))
+    sim.settle()
+
+
+@pytest.mark.parametrize("together", [False, True])
+def test_of_two_never_both_go_on_after_two_takeovers(together: bool) -> None:
+    sim = Sim(8, 2)
+    table(sim, wait_s=12)
+    sim.run(1.5)
+    ana, bo = sim.computers
+    game = ana.node.game
+    sim.kill(0)
+    takes_over(sim, 1)
+    ana.plays = bo.plays = False
+    comes_back(sim, 0, game)
+    assert sim.run(PATIENCE_S, lambda: ana.node.guest.following and sim.dealers() == [1]), sim.explain()
+    length = entries(sim)
+    sim.run(2)
+    assert entries(sim) == length  # whatever tells that Ana was there was written before she was let in
+    sim.kill(1)
+    sim.part({0}, {1})
+    comes_back(sim, 1, game)
+    ana.plays = bo.plays = True
+    takes_over(sim, 0)
+    if together:
+        sim.heal()
+        assert sim.run(PATIENCE_S, lambda: sim.dealers() == [0] and bo.node.guest.following), sim.explain()
+    sim.run(20)
+    if not together:
+        assert bo.node.host.halted
+        assert len(bo.node.host.match.record.entries) == length
+        assert not ana.node.host.halted
+
+
+def test_of_two_who_goes_on_alone_asks_the_other_first_after_a_restart() -> None:
+    sim = Sim(8, 2)
+    table(sim, wait_s=0)
+    sim.run(1.5)
+    game = sim.computers[1].node.game
+    sim.kill(0)
+    takes_over(sim, 1)
+    assert goes_on(sim), sim.explain()
+    sim.kill(1)
+    comes_back(sim, 1, game)
+    host = sim.computers[1].node.host
+    before = len(host.match.record.entries)
+    sim.run(LOOK_AROUND_S - 0.5)
+    assert host.halted
+    assert len(host.match.record.entries) == before
+    assert goes_on(sim), sim.explain()
+
+
+def test_of_two_a_guest_that_was_restarted_is_asked_too() -> None:
+    sim = Sim(6, 2)
+    table(sim)
+    sim.run(1.5)
+    game = sim.computers[1].node.game
+    sim.kill(0)
+    sim.kill(1)
+    sim.run(1)
+    comes_back(sim, 1, game)
+    takes_over(sim, 1)
+    assert goes_on(sim), sim.explain()
+
+
+def test_who_joins_an_old_dealer_acknowledges_nothing_that_it_promised_away() -> None:
+    sim = Sim(8, 3)
+    table(sim)
+    sim.run(1.5)
+    ana, _, cy = sim.computers
+    game = ana.node.game
+    sim.part({0})
+    assert sim.run(PATIENCE_S, lambda: sim.dealers() == [0, 1] and newest_epoch(sim) == 2), sim.explain()
+    sim.run(8)
+    newer = cy.node.guest.follower.record.entries[-1]
+    assert newer.epoch == 2
+    sim.kill(2)
+    sim.part({1})
+    old = len(ana.node.host.match.record.entries)
+    assert ana.node.host.epoch == 1
+    told = sim.counts["Ack"]
+    cy.start().join(ana.address, ana.port, sim.now, fingerprint=ana.certificate)
+    sim.settle()
+    assert sim.run(PATIENCE_S, lambda: cy.node.guest.linked), sim.explain()
+    assert cy.node.guest.epoch == 2
+    assert ana.node.host.halted
+    assert (ana.node.host.epoch, len(ana.node.host.match.record.entries), sim.counts["Ack"]) == (1, old, told)
+    assert cy.keeper.ties(game).epoch >= 2
+    # Without Bo these two are enough for a deal after that, from the longest log.
+    assert sim.run(PATIENCE_S, lambda: cy.node.guest.follower.position.epoch == 3), sim.explain()
+    sim.heal()
+    assert sim.run(600, sim.over), sim.explain()
+    record = load_record(cy.keeper.records[game].encode()).follower.record
+    assert record.entries[newer.seq].mark.digest == newer.mark.digest
+    assert not sim.problems()
+
+
+def test_a_dealer_that_opens_its_old_table_finds_out_that_the_others_are_further() -> None:
+    sim = Sim(5, 3)
+    table(sim)
+    sim.run(1.5)
+    ana, bo, cy = sim.computers
+    game = ana.node.game
+    sim.kill(0)
+    sim.run(6)
+    newer = bo.node.host.match.record.entries[-2]
+    assert newer.epoch == 2
+    sim.kill(1)
+    sim.kill(2)
+    sim.run(1)
+    for computer in sim.computers:
+        computer.plays = False
+    node = ana.start()
+    node.open_table(TableOptions(), 3, "ABCDEFGH", sim.now, saved=ana.saved_match(game))
+    sim.settle()
+    for computer in (bo, cy):
+        computer.start().join(ana.address, ana.port, sim.now, fingerprint=ana.certificate, code="ABCDEFGH")
+        sim.settle()
+        sim.run(2)
+    deal(sim, node.host)
+    for computer in sim.computers:
+        computer.plays = True
+    assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) > 2 and goes_on(sim)), sim.explain()
+    assert sim.run(600, sim.over), sim.explain()
+    assert len(sim.digests()) == 1
+    assert not sim.problems()
+    for computer in (bo, cy):
+        record = load_record(computer.keeper.records[game].encode()).follower.record
+        assert record.entries[newer.seq].mark.digest == newer.mark.digest
+
+
+@pytest.mark.parametrize("told", [0, 1, None])
+def test_calls_that_carry_nothing_any_more_hold_nobody_up(told: int | None) -> None:
+    sim = Sim(11, 4)
+    table(sim)
+    sim.run(1.5)
+    # Cy has the dealer still, and tells so over calls that die before it loses the dealer too.
+    sim.part({0}, {1, 3})
+    sim.heal()
+    for pipe in sim.pipes():
+        if {end[0].number for end in pipe.ends} in ({0, 1}, {0, 3}):
+            sim.cut(pipe)
+    sim.apart = {frozenset((0, 1)), frozenset((0, 3))}
+
+    def know_of_it() -> bool:
+        answers = [sim.computers[number].node.succession.answers for number in (1, 3)]
+        return all(2 in heard and heard[2].state == "alive" for heard in answers)
+
+    assert sim.run(PATIENCE_S, know_of_it), sim.explain()
+    for pipe in sim.pipes():
+        if 2 in {end[0].number for end in pipe.ends} and 0 not in {end[0].number for end in pipe.ends}:
+            sim.drop(pipe, told)
+    sim.kill(0)
+    assert sim.run(SILENCE_S + PATIENCE_S / 2, lambda: newest_epoch(sim) > 1), sim.explain()
     assert goes_on(sim), sim.explain()
