@@ -1,25 +1,37 @@
-"""The settings: language, motion, window, colour aid; and what this program is.
+"""The settings: a page of tabs whose choices hold at once; the keys; and what this program is.
 
-Knows the settings' fields and applies each change at once; knows nothing of the table.
+Knows where rows and tabs stand and applies each change at once; knows nothing of the table.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from game.i18n import LANGUAGES, language, set_language, tr
+import pygame
+
+from game.i18n import tr
+from game.rules import COLORS
 from game.scenes.dialog import tell
 from game.scenes.page import Page
 from game.scenes.parts import Segmented
+from game.scenes.settings_rows import Effects, Row, game_rows, picture_rows, sound_rows
+from game.scenes.table_keys import ACTIONS, Action, Bindings, key_name
 from game.ui.app import App
 from game.ui.canvas import Canvas
-from game.ui.widgets import Button
+from game.ui.controls import KeyField, Tabs
+from game.ui.widgets import Button, Widget
 
-SPEEDS: Final = ("off", "fast", "normal")
-NATIVE: Final = {"en": "English", "fr": "Français", "de": "Deutsch"}
-PANEL: Final = (350.0, 164.0, 900.0, 560.0)
-ROW: Final = 90.0
-CONTROL: Final = 430.0
+PANEL: Final = (180.0, 190.0, 1240.0, 548.0)
+INSET: Final = 40.0
+TABS_H: Final = 56.0
+ROW: Final = 116.0
+CONTROL: Final = (470.0, 58.0)
+KEY_ROW: Final = 64.0
+KEY: Final = (190.0, 50.0)
+FOOT: Final = 762.0
+GAME, PICTURE, SOUND, KEYS, ABOUT = range(5)
 
 
 class SettingsScene(Page):
@@ -27,60 +39,165 @@ class SettingsScene(Page):
 
     background = "bg/table"
 
+    def __init__(self, edition: str, tab: int = GAME) -> None:
+        super().__init__(edition)
+        self.tab = tab
+        self.said = ""
+        """What is to be told about the last choice, such as why a key cannot be had."""
+        self.rows: list[Row] = []
+        self.key_fields: list[KeyField] = []
+
     def enter(self, app: App) -> None:
         """Come onto the stack."""
         super().enter(app)
-        self.form.focus(self._language)
+        self.form.focus(self._first())
 
     def build(self) -> None:
-        """Make a control for each setting."""
+        """Make the tabs, the controls of the open page and the way back."""
+        labels = (tr("Game"), tr("Picture"), tr("Sound"), tr("Keys"), tr("About"))
+        icons = ("tokens", "eye", "sound", "keyboard", "help")
+        self.tabs = self.form.add(Tabs(labels, icons, self.tab, self._open))
+        effects = Effects(self.rebuild, self.app.restyle, self.app.set_fullscreen, self.app.redraw)
         settings = self.app.settings
-        names = [NATIVE[code] for code in LANGUAGES]
-        self._language = self.form.add(Segmented(names, LANGUAGES.index(language()), self._set_language))
-        speeds = (tr("Off"), tr("Fast"), tr("Normal"))
-        self._speed = self.form.add(Segmented(speeds, SPEEDS.index(settings.speed), self._set_speed))
-        screens = (tr("Window"), tr("Full screen"))
-        self._screen = self.form.add(Segmented(screens, int(self.app.fullscreen), self._set_fullscreen))
-        aids = (tr("Where small"), tr("Always"))
-        self._letters = self.form.add(Segmented(aids, int(settings.letters), self._set_letters))
+        pages: dict[int, Callable[[], list[Row]]] = {
+            GAME: lambda: game_rows(settings, effects),
+            PICTURE: lambda: picture_rows(settings, effects, self.app.fullscreen),
+            SOUND: lambda: sound_rows(settings, effects),
+        }
+        self.rows = pages[self.tab]() if self.tab in pages else []
+        for row in self.rows:
+            self.form.add(row.control)
+        self.key_fields = []
+        if self.tab == KEYS:
+            bindings = Bindings(settings.keys)
+            for action in ACTIONS:
+                field = KeyField(bindings.shown(action), tr("Press a key"), partial(self._bind, action))
+                self.key_fields.append(self.form.add(field))
+            self._reset = self.form.add(Button(tr("All keys as at first"), self._reset_keys, icon="undo"))
+            self._reset.enabled = bool(settings.keys)
         self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
 
     def place(self) -> None:
-        """Set the controls along the right side of the panel."""
-        x, y, w, _ = PANEL
-        for number, control in enumerate((self._language, self._speed, self._screen, self._letters)):
-            self.put(control, x + w - CONTROL - 36, y + 24 + number * ROW + 18, CONTROL, 54)
-        self.put(self._back, x, 756, 220, 66)
+        """Set the tabs on the panel's edge, the controls along its right side, keys in two columns."""
+        x, y, w, h = PANEL
+        # The tabs stand on the panel: their lower edge is hidden by its upper one.
+        self.put(self.tabs, x + 16, y - TABS_H + 2, w - 32, TABS_H)
+        wide, high = CONTROL
+        for number, row in enumerate(self.rows):
+            self.put(row.control, x + w - INSET - wide, self._middle(number) - high / 2, wide, high)
+        for number, field in enumerate(self.key_fields):
+            left, middle, column = self._key_place(number)
+            self.put(field, left + column - KEY[0], middle - KEY[1] / 2, *KEY)
+        if self.key_fields:
+            self.put(self._reset, x + w - INSET - 400, y + h - 70, 400, 54)
+        self.put(self._back, x, FOOT, 240, 66)
 
-    def _labels(self) -> tuple[tuple[str, str], ...]:
-        return (
-            (tr("Language"), tr("Changes at once")),
-            (tr("Animation"), tr("How long pieces travel")),
-            (tr("Screen"), tr("F11 switches too")),
-            (tr("Letters on stones"), tr("Tell colours apart by letter")),
-        )
+    def _middle(self, number: int) -> float:
+        """How far down the stage the middle of a row is."""
+        return PANEL[1] + 30 + (number + 0.5) * ROW
+
+    def _key_place(self, number: int) -> tuple[float, float, float]:
+        """Left edge, middle and width of a key's row: half of them in each column."""
+        half = (len(ACTIONS) + 1) // 2
+        column = (PANEL[2] - 2 * INSET - 60) / 2
+        left = PANEL[0] + INSET + (number // half) * (column + 60)
+        return left, PANEL[1] + 24 + (number % half + 0.5) * KEY_ROW, column
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the title, the panel, a name and a note for each setting, and the small print."""
+        """Draw the title, the panel, and the words of the open page."""
+        self.frame(canvas)
+        x, _, w, _ = PANEL
+        self.banner(canvas, tr("Settings"), x, 46, 72, room=w)
+        self.sprite(canvas, "ui/panel", *PANEL)
+        if self.tab == ABOUT:
+            self._paint_about(canvas)
+        elif self.tab == KEYS:
+            self._paint_keys(canvas)
+        for number, row in enumerate(self.rows):
+            self._paint_row(canvas, number, row)
+        if self.said:
+            room = w - 280
+            lines = self.look.text.wrap("body", self.said, room * self.stage.scale)
+            high = len(lines) * self.look.text.line_height("body") / self.stage.scale
+            self.write_lines(canvas, "body", self.said, x + 280, FOOT + 33 - high / 2, room, self.look.palette.short)
+
+    def _paint_row(self, canvas: Canvas, number: int, row: Row) -> None:
+        palette, text, scale = self.look.palette, self.look.text, self.stage.scale
+        x, _, w, _ = PANEL
+        left, middle = x + INSET, self._middle(number)
+        room = w - 2 * INSET - CONTROL[0] - 40
+        note_room = room - (5 * 46 + 20 if row.sample else 0)
+        name_px = text.fit("name", row.name, room * scale, 26, ROW * 0.56 * scale)
+        note_px = text.fit("note", row.note, note_room * scale, 19, ROW * 0.42 * scale)
+        highs = text.line_height("name", name_px) / scale, text.line_height("note", note_px) / scale
+        top = middle - sum(highs) / 2
+        self.write(canvas, "name", row.name, left, top + highs[0] / 2, palette.text, px=name_px, room=room)
+        note_y = top + highs[0] + highs[1] / 2
+        self.write(canvas, "note", row.note, left, note_y, palette.text_muted, px=note_px, room=note_room)
+        if number:
+            self.sprite(canvas, "ui/divider", left, middle - ROW / 2 - 3, w - 2 * INSET, 6, 130)
+        if row.sample:
+            self._paint_letters(canvas, left + room - 5 * 46, middle)
+
+    def _paint_letters(self, canvas: Canvas, left: float, middle: float) -> None:
+        """Show the stones as cards will have them."""
+        for color in range(COLORS):
+            x = left + color * 46
+            self.sprite(canvas, f"gem/{color}", x, middle - 19, 38, 38)
+            if self.app.settings.letters:
+                self.sprite(canvas, f"letter/{color}", x + 20, middle + 4, 20, 20)
+
+    def _paint_keys(self, canvas: Canvas) -> None:
+        palette = self.look.palette
+        for number, action in enumerate(ACTIONS):
+            left, middle, column = self._key_place(number)
+            room = column - KEY[0] - 20
+            self.write(canvas, "body", tr(action.label), left, middle, palette.text, px=22, room=room)
+        x, y, w, h = PANEL
+        note = tr("Arrows, Tab, Enter, Space and Esc always mean the same.")
+        room = w - 2 * INSET - 430
+        self.write(canvas, "note", note, x + INSET, y + h - 43, palette.text_muted, px=19, room=room)
+
+    def _paint_about(self, canvas: Canvas) -> None:
+        from importlib.metadata import version
+
         palette = self.look.palette
         x, y, w, _ = PANEL
-        self.frame(canvas)
-        self.banner(canvas, tr("Settings"), x, 76, 72, room=w)
-        self.sprite(canvas, "ui/panel", *PANEL)
-        room = w - CONTROL - 110
-        for number, (name, note) in enumerate(self._labels()):
-            middle = y + 24 + number * ROW + 45
-            self.write(canvas, "name", name, x + 36, middle - 14, palette.text, px=26, room=room)
-            self.write(canvas, "note", note, x + 36, middle + 18, palette.text_muted, px=19, room=room)
-        self.sprite(canvas, "ui/divider", x + 36, y + 24 + 4 * ROW + 10, w - 72, 8)
-        top = y + 24 + 4 * ROW + 38
+        left, inner = x + INSET, w - 2 * INSET
+        wide, high = self.look.atlas.size("logo")
+        self.sprite(canvas, "logo", left, y + 34, 60 * wide / high, 60)
+        number = tr("Version {number}").format(number=version("cabochon"))
+        self.write(canvas, "note", number, left + inner, y + 66, palette.text_soft, "midright", 22, inner / 2)
+        self.sprite(canvas, "ui/divider", left, y + 106, inner, 8)
         about = tr("Cabochon is free software under the MIT licence; every picture is drawn by its own code.")
-        high = self.write_lines(canvas, "body", about, x + 36, top, w - 72, palette.text_soft)
+        top = y + 132
+        top += self.write_lines(canvas, "body", about, left, top, inner, palette.text_soft, px=22) + 14
         notice = tr(
             "Splendor is a trademark of its publisher, and the names of the heroes belong to Marvel. This fan-made "
             "table is neither endorsed by them nor connected with them."
         )
-        self.write_lines(canvas, "note", notice, x + 36, top + high + 8, w - 72, palette.text_muted, px=20)
+        top += self.write_lines(canvas, "note", notice, left, top, inner, palette.text_muted, px=20) + 14
+        kept = tr("Your games and settings are kept in {path}.").format(path=self.app.store.data_dir)
+        top += self.write_lines(canvas, "note", kept, left, top, inner, palette.text_muted, px=20) + 30
+        side = min(96.0, y + PANEL[3] - 30 - top)
+        if side < 40:
+            return
+        first = x + w / 2 - (COLORS + 1) * (side + 36) / 2 + 18
+        for kind in range(COLORS + 1):
+            self.sprite(canvas, f"gem/{kind}", first + kind * (side + 36), y + PANEL[3] - 40 - side, side, side)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Leaf through the tabs by Ctrl+Tab and Ctrl+Page up and down; a key that is waited for goes to its field."""
+        focused = self.form.focused
+        if event.type == pygame.KEYDOWN and isinstance(focused, KeyField) and focused.listening:
+            focused.key(event)
+            return
+        if event.type == pygame.KEYDOWN and event.mod & pygame.KMOD_CTRL:
+            back = event.key == pygame.K_PAGEUP or (event.key == pygame.K_TAB and event.mod & pygame.KMOD_SHIFT)
+            if back or event.key in (pygame.K_TAB, pygame.K_PAGEDOWN):
+                self.tabs.choose(self.tab + (-1 if back else 1))
+                return
+        super().handle(event)
 
     def back(self) -> None:
         """Go back; where the choices could not be saved, say so."""
@@ -94,25 +211,42 @@ class SettingsScene(Page):
         super().leave()
         self._save()
 
-    def _save(self) -> str | None:
-        return self.app.settings.try_to_save(self.app.store.data_dir)
-
-    def _set_language(self, index: int) -> None:
-        set_language(LANGUAGES[index])
-        self.app.settings.language = LANGUAGES[index]
-        self.rebuild()
-
-    def _set_speed(self, index: int) -> None:
-        self.app.settings.speed = SPEEDS[index]
-
-    def _set_fullscreen(self, index: int) -> None:
-        self.app.settings.fullscreen = bool(index)
-        self.app.set_fullscreen(bool(index))
-
-    def _set_letters(self, index: int) -> None:
-        self.app.settings.letters = bool(index)
-
     def resize(self, width: int, height: int) -> None:
         """Take a new window size; F11 may have switched the screen meanwhile."""
-        self._screen.index = int(self.app.fullscreen)
+        for row in self.rows:
+            if row.name == tr("Screen") and isinstance(row.control, Segmented):
+                row.control.index = int(self.app.fullscreen)
         super().resize(width, height)
+
+    def _first(self) -> Widget:
+        return self.form.widgets[1]
+
+    def _open(self, tab: int) -> None:
+        self.tab = tab
+        self.said = ""
+        on_tabs = self.form.focused is self.tabs
+        self.rebuild()
+        self.form.focus(self.tabs if on_tabs else self._first())
+
+    def _bind(self, action: Action, key: int) -> bool:
+        """Give an action another key; where it cannot be had, say why."""
+        bindings = Bindings(self.app.settings.keys)
+        refused = bindings.refusal(action, key)
+        self.said = refused or ""
+        if refused is None:
+            chosen = dict(self.app.settings.keys)
+            chosen.pop(action.name, None)
+            if key != action.keys[0]:
+                chosen[action.name] = key_name(key)
+            self.app.settings.keys = chosen
+            self.rebuild()
+        self.app.redraw()
+        return refused is None
+
+    def _reset_keys(self) -> None:
+        self.app.settings.keys = {}
+        self.said = ""
+        self.rebuild()
+
+    def _save(self) -> str | None:
+        return self.app.settings.try_to_save(self.app.store.data_dir)

@@ -114,7 +114,7 @@ class Button(Widget):
         dark = self.enabled and self.kind == "primary"
         color = look.palette.text_dark if dark else look.palette.text if self.enabled else look.palette.text_muted
         sink = look.px(1) if self.pressed and self.hovered else 0
-        side = min(look.px(24), rect.h - look.px(8)) if self.icon else 0
+        side = min(look.px(24 * look.text.enlarged), rect.h - look.px(16)) if self.icon else 0
         gap = look.px(8) if self.icon and self.label else 0
         room = rect.w - side - gap - look.px(16)
         px = look.text.fit("button", self.label, room, high=rect.h - look.px(10))
