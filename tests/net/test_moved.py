@@ -8,6 +8,7 @@ from functools import partial
 import pytest
 
 from game.record import OPEN
+from net.limits import RETRY_S
 from net.messages import Peer
 from net.node import Node
 from net.way import SIGHTED, TRIES, Target, Way
@@ -147,6 +148,14 @@ def test_a_liar_cannot_keep_a_guest_from_a_true_place() -> None:
     assert {("10.0.0.1", 1000), ("10.0.0.1", 4000)} < places
 
 
+def test_each_of_two_places_is_called_as_often_as_a_single_one() -> None:
+    one, two = way(), way()
+    two.hear(1, Peer(0, DEALER, PRINT, "10.0.0.1", 4000))
+    for found in (one, two):
+        tried(found, len(RETRY_S))
+    assert (one.is_due(RETRY_S[-1] / 2), two.is_due(RETRY_S[-1] / 2)) == (False, True)
+
+
 def test_a_place_is_tried_for_the_known_certificate_alone() -> None:
     found = way()
     found.hear(1, Peer(0, DEALER, LIAR, "10.0.0.9", 2000))
@@ -223,6 +232,9 @@ def test_who_looks_on_follows_a_dealer_that_comes_back_itself() -> None:
     game = node.game
     for number in (2, 1, 0):
         sim.kill(number)
+    sim.run(1)
+    assert node.guest is not None
+    assert not node.guest.following
     for number in (0, 1, 2):
         come_back(sim, number, game)
     assert sim.run(PATIENCE_S, lambda: follows(sim, 3, 0)), sim.explain()
