@@ -1,0 +1,149 @@
+"""Playing on from a position: the history is kept, what lies ahead is dealt anew, and nothing hidden is given away."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from game.dealer import secret_from
+from game.fork import can_fork, fork_record, knowable
+from game.match import Rejected
+from game.record import OPEN, TABLE, Commit, GameRecord, Redeal, SeatInfo, as_seen
+from game.record_follow import follow
+from game.record_read import read_record
+from game.record_text import record_text
+from game.rules import PlaceKind, ReserveCard, deck
+from game.session import resume
+from game.store import Store
+from game.verify import verify
+from tests.tables import EDITIONS, network_match, new_match, play_corners, play_out
+
+SECRET = secret_from("fork")
+MOMENT = datetime(2026, 3, 14, 20, 15, tzinfo=UTC)
+PEOPLE = (SeatInfo("Eva", "human"), SeatInfo("Bo", "bot", "random"), SeatInfo("Max", "human"))
+
+
+def forked(record: GameRecord, seq: int, seats: tuple[SeatInfo, ...] = PEOPLE) -> GameRecord:
+    name, text = fork_record(knowable(record), seq, seats, SECRET, MOMENT)
+    fork = read_record(text)
+    assert fork.header.game == name
+    return fork
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_a_fork_keeps_the_history_and_names_its_origin(name: str) -> None:
+    match = new_match(name, 3)
+    play_out(match)
+    before = follow(match.record)
+    seq = len(before.positions) // 2
+    fork = forked(match.record, seq)
+    after = follow(fork)
+    assert fork.header.origin is not None
+    assert (fork.header.origin.game, fork.header.origin.seq) == (match.record.header.game, seq)
+    assert fork.header.origin.digest == match.record.entries[seq].mark.digest
+    assert fork.header.game != match.record.header.game
+    assert fork.header.started == "2026-03-14T20:15:00Z"
+    assert [entry.body for entry in fork.entries[: seq + 1]] == [e.body for e in match.record.entries[: seq + 1]]
+    assert isinstance(fork.entries[seq + 1].body, Redeal)
+    assert after.position.state == before.positions[seq].state
+    assert after.position.seats == PEOPLE
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_a_fork_is_played_to_its_end_and_verified(name: str, tmp_path: Path) -> None:
+    match = new_match(name, 2)
+    play_out(match)
+    bots = (SeatInfo("Al", "bot", "greedy"), SeatInfo("Bo", "bot", "greedy"))
+    game, text = fork_record(match.record, 20, bots, SECRET, MOMENT)
+    with Store(tmp_path) as store:
+        store.keep(game, text, SECRET)
+        session = resume(store, game)
+        while not session.over:
+            session.poll()
+        session.close()
+        assert verify(store.path(game).read_bytes()).proof == "unproven"
+
+
+def test_what_lies_ahead_is_dealt_anew() -> None:
+    match = new_match("base", 3)
+    play_out(match)
+    fork = forked(match.record, 5)
+    body = fork.entries[6].body
+    assert isinstance(body, Redeal)
+    opening = match.record.entries[0].body
+    assert isinstance(opening, Commit)
+    assert not set(body.places) & set(opening.places)
+
+
+def blind_record(players: int) -> GameRecord:
+    """A game in which the first two seats hold a card reserved blind."""
+    match = new_match("base", players)
+    for _ in range(players):
+        match.propose(match.state.turn, ReserveCard(deck(2)))
+    return match.record
+
+
+def hidden(record: GameRecord) -> dict[int, str | None]:
+    """What each seat holds unseen at the end of a record, in its reader's eyes."""
+    players = follow(record).position.state.players
+    return {seat: player.hand[0].card for seat, player in enumerate(players) if player.hand}
+
+
+def test_hidden_cards_of_a_game_that_goes_on_are_dealt_anew() -> None:
+    record = blind_record(3)
+    assert record.end is None
+    known = knowable(record)
+    assert known.header.view == OPEN, "two people played it"
+    assert set(hidden(known).values()) == {None}
+    fork = forked(record, len(record.entries) - 1)
+    assert fork.header.view == TABLE
+    assert fork.header.since == 2
+    body = fork.entries[len(record.entries)].body
+    assert isinstance(body, Redeal)
+    assert len(body.actions) == 3
+    assert all(action.place.kind is PlaceKind.HAND for action in body.actions)
+    assert None not in hidden(fork).values()
+    secret = {card for card in hidden(record).values() if card is not None}
+    text = record_text(GameRecord(fork.header, fork.marks, fork.entries[: len(record.entries)]))
+    assert not any(card in text for card in secret)
+
+
+def test_the_only_person_of_a_game_keeps_the_own_card() -> None:
+    record = blind_record(2)
+    own = hidden(record)[0]
+    known = knowable(record)
+    assert known.header.view == 0
+    assert hidden(known) == {0: own, 1: None}
+    fork = forked(record, len(record.entries) - 1, PEOPLE[:2])
+    assert hidden(fork)[0] == own
+
+
+def test_a_finished_game_hides_nothing() -> None:
+    match = new_match("base", 3)
+    play_out(match)
+    assert knowable(match.record) is match.record
+
+
+@pytest.mark.parametrize("view", [OPEN, 1])
+def test_a_copy_of_a_network_game_goes_on_here_without_keys(view: int | str) -> None:
+    match = network_match("marvel", 3)
+    play_corners(match, 12)
+    copy = as_seen(match.record, OPEN if view == OPEN else 1)
+    fork = forked(copy, len(copy.entries) - 1)
+    assert not fork.header.is_networked
+    assert not any(entry.signatures for entry in fork.entries)
+    assert follow(fork).position.seats == PEOPLE
+
+
+def test_a_decided_position_cannot_be_played_on() -> None:
+    match = new_match("base", 2)
+    play_out(match)
+    positions = follow(match.record).positions
+    assert not can_fork(positions[-1])
+    assert can_fork(positions[0])
+    with pytest.raises(ValueError, match="no entry"):
+        fork_record(match.record, 10_000, PEOPLE[:2], SECRET)
+    with pytest.raises((Rejected, ValueError)):
+        fork_record(match.record, len(match.record.entries) - 1, PEOPLE[:2], SECRET)
