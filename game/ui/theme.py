@@ -34,7 +34,7 @@ def _one(code: str) -> Color:
 class Palette:
     """Colours by what they mean; ``seats`` has four, ``kinds_bright`` one for each of the seven token kinds."""
 
-    ground: tuple[Color, ...]
+    ground: tuple[Color, Color, Color]
     """Table behind everything: centre, middle, edge."""
     panel: Color
     """The lightest colour that panel text is set on."""
@@ -249,18 +249,18 @@ _THEMES: Final = {"base": _BASE, "marvel": _MARVEL}
 
 
 def _contrasting(palette: Palette) -> Palette:
-    """Darken the grounds and lighten what is written on them, until every text stands out by 7 to 1 or more."""
+    """Lighten what is written on dark grounds, until every text stands out by 7 to 1 or more (WCAG 2, level AAA)."""
+    white: Color = (255, 255, 255)
     return replace(
         palette,
-        ground=tuple(_mixed(color, palette.ink, 0.6) for color in palette.ground),
-        panel=_mixed(palette.panel, palette.ink, 0.6),
-        line=_mixed(palette.line, (255, 255, 255), 0.3),
-        text=(255, 255, 255),
-        text_soft=_mixed(palette.text_soft, (255, 255, 255), 0.6),
-        text_muted=_mixed(palette.text_muted, (255, 255, 255), 0.5),
+        line=_mixed(palette.line, white, 0.45),
+        text=white,
+        text_soft=_mixed(palette.text_soft, white, 0.6),
+        text_muted=_mixed(palette.text_muted, white, 0.55),
         text_dark=(0, 0, 0),
-        short=_mixed(palette.short, (255, 255, 255), 0.45),
-        seats=tuple(_mixed(color, (255, 255, 255), 0.25) for color in palette.seats),
+        action=_mixed(palette.action, white, 0.2),
+        short=_mixed(palette.short, white, 0.5),
+        seats=tuple(_mixed(color, white, 0.3) for color in palette.seats),
     )
 
 

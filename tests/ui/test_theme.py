@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.ui.theme import MIN_TEXT_PX, SCENE_FADE, Color, Palette, scale_of, theme
+from game.ui.theme import FIXED_ROLES, MIN_TEXT_PX, SCENE_FADE, Color, Palette, scale_of, theme
 
 EDITIONS = ["base", "marvel"]
 
@@ -69,9 +69,17 @@ def pairs(palette: Palette) -> dict[str, tuple[Color, Color]]:
     return {**found, "text_dark on plate": (palette.text_dark, palette.plate)}
 
 
+@pytest.mark.parametrize(("high_contrast", "least"), [(False, 4.5), (True, 7.0)])
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_text_stands_out_from_every_ground(edition: str) -> None:
-    faint = {
-        name: round(contrast(*pair), 2) for name, pair in pairs(theme(edition).palette).items() if contrast(*pair) < 4.5
-    }
-    assert faint == {}
+def test_text_stands_out_from_every_ground(edition: str, high_contrast: bool, least: float) -> None:
+    palette = theme(edition, high_contrast).palette
+    ratios = {name: round(contrast(*pair), 2) for name, pair in pairs(palette).items()}
+    assert {name: ratio for name, ratio in ratios.items() if ratio < least} == {}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_text_size_counts_once_and_not_on_pieces(edition: str) -> None:
+    look = theme(edition)
+    for role in look.fonts:
+        once = look.text_px(role, 1.0)
+        assert look.text_px(role, 1.0, enlarged=2.0) == (once if role in FIXED_ROLES else 2 * once)
