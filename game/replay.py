@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 
+from game.fork import can_fork
 from game.record import (
     OPEN,
     TABLE,
@@ -20,11 +21,12 @@ from game.record import (
     RecordError,
     SeatChange,
     SeatInfo,
+    View,
     redact_entry,
 )
 from game.record_follow import follow, load_record
 from game.record_position import Position
-from game.rules import Action, Event, GameState, IllegalAction, Seat, TurnBegan
+from game.rules import Action, Event, GameState, IllegalAction, Seat, TurnBegan, observe, redact, redact_event
 
 
 class Update(msgspec.Struct, frozen=True):
@@ -66,6 +68,8 @@ class Replay:
 
         Of the table's own record only what is open is shown while the game is not over (R19).
         """
+        self.source = record
+        """The record as it was given: what is shown of it is ``record``."""
         if record.header.view == TABLE and record.end is None:
             header = msgspec.structs.replace(record.header, view=OPEN)
             record = GameRecord(header, record.marks, [redact_entry(entry, OPEN) for entry in record.entries])
@@ -96,9 +100,30 @@ class Replay:
         """How the game ended, ``None`` where it has not."""
         return self.record.end
 
-    def state_at(self, index: int) -> GameState:
-        """Give the position after an entry; -1 is the table before the opening deal."""
-        return self._position(index).state
+    @property
+    def views(self) -> tuple[View, ...]:
+        """With whose eyes the game can be watched: first the record's own, then a spectator's, then each seat's.
+
+        A seat's eyes see no more than the record tells: of a game that goes on only what everybody may know.
+        """
+        own = self.record.header.view
+        return tuple(dict.fromkeys((own, OPEN, *range(len(self.record.header.seats)))))
+
+    def state_at(self, index: int, view: View | None = None) -> GameState:
+        """Give the position after an entry, with other eyes where ``view`` says so.
+
+        The entry -1 is the table before the opening deal.
+        """
+        state = self._position(index).state
+        return state if view in (None, self.record.header.view) else observe(state, _seat(view))
+
+    def can_fork(self, index: int) -> bool:
+        """Say whether the game can be played on from the position after an entry."""
+        return can_fork(self._position(index))
+
+    def resigned_at(self, index: int) -> frozenset[Seat]:
+        """Tell which seats had given up after an entry."""
+        return self._position(index).resigned
 
     def seats_at(self, index: int) -> tuple[SeatInfo, ...]:
         """Tell who sat at the seats after an entry."""
@@ -108,9 +133,22 @@ class Replay:
         """Give every seat's points after an entry."""
         return tuple(player.points for player in self.state_at(index).players)
 
-    def update_at(self, index: int) -> Update:
-        """Tell what an entry showed."""
-        return update_of(self.record.entries[index], self._follower.events[index], self._position(index))
+    def update_at(self, index: int, view: View | None = None) -> Update:
+        """Tell what an entry showed, to other eyes where ``view`` says so."""
+        update = update_of(self.record.entries[index], self._follower.events[index], self._position(index))
+        if view in (None, self.record.header.view):
+            return update
+        viewer = _seat(view)
+        return msgspec.structs.replace(
+            update,
+            actions=tuple(redact(action, viewer) for action in update.actions),
+            events=tuple(redact_event(event, viewer) for event in update.events),
+            state=observe(update.state, viewer),
+        )
 
     def _position(self, index: int) -> Position:
         return self._follower.start if index < 0 else self._follower.positions[index]
+
+
+def _seat(view: View | None) -> Seat | None:
+    return view if isinstance(view, int) else None

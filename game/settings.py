@@ -31,7 +31,8 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
 
     ``width`` and ``height`` are the window's size in pixels, ``letters`` the colour aid, ``names`` those last used for
     the seats, ``levels`` the bots last chosen, by seat. ``text_size`` and the volumes are per cent; ``keys`` names the
-    keys that the person has chosen, by action, and lacks the actions that keep their own.
+    keys that the person has chosen, by action, and lacks the actions that keep their own. ``show_results`` tells how
+    saved games ended before they are watched.
     """
 
     language: str | None = None
@@ -51,6 +52,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     edition: Literal["base", "marvel"] = "base"
     players: Annotated[int, msgspec.Meta(ge=2, le=4)] = 2
     levels: list[str] = msgspec.field(default_factory=list)
+    show_results: bool = False
 
     def save(self, data_dir: Path) -> None:
         """Write the file so that a crash leaves the old one or the new one; raises ``OSError``."""

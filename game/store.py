@@ -175,7 +175,10 @@ class Store:
             size = 0
         if size > LARGEST_RECORD:
             raise StoreError(tr("The file {path} is too large to be a saved game.").format(path=path))
-        data = _read(path)
+        return self.take(_read(path))
+
+    def take(self, data: bytes) -> str:
+        """Save a record that came from elsewhere and name the new game; raises ``StoreError`` and ``RecordError``."""
         loaded = load_record(data)
         game_id = self._free_id(loaded.follower.record.header.game)
         try:

@@ -18,13 +18,13 @@ import msgspec
 
 from game.files import write_whole
 from game.i18n import tr
-from game.record import TABLE, EndInfo, ForeignRecord, RecordError, SeatInfo
+from game.record import TABLE, EndInfo, ForeignRecord, Origin, RecordError, SeatInfo
 from game.record_follow import load_record
 from game.record_text import card_hash
 from game.rules import EDITION_NAMES, Phase, Seat, edition
 
 MEMORY_NAME: Final = "summaries.json"
-MEMORY_FORMAT: Final = 2
+MEMORY_FORMAT: Final = 3
 """Goes up when a summary changes its meaning; a memory of another format is forgotten."""
 
 _TAIL: Final = 4096
@@ -61,6 +61,8 @@ class GameSummary(msgspec.Struct, frozen=True):
     unread: bool = False
     foreign: bool = False
     networked: bool = False
+    origin: Origin | None = None
+    origin_round: int = 0
 
 
 class _Known(msgspec.Struct, frozen=True):
@@ -112,6 +114,7 @@ class Summaries:
             message = tr("The file {path} cannot be read: {reason}.").format(path=path, reason=error.strerror or error)
             return msgspec.structs.replace(bare, unread=False, damaged=message)
         header, position = follower.record.header, follower.position
+        origin, positions = header.origin, follower.positions
         state, end = position.state, follower.record.end
         playing = end is None and state.phase is not Phase.OVER
         summary = GameSummary(
@@ -129,6 +132,8 @@ class Summaries:
             playable=end is None and header.view == TABLE and not header.is_networked,
             networked=header.is_networked,
             blind=end is None and any(held.blind for player in state.players for held in player.hand),
+            origin=origin,
+            origin_round=positions[min(origin.seq, len(positions) - 1)].state.round if origin and positions else 0,
         )
         self._known()[path.name] = _Known(status.st_size, status.st_mtime_ns, header.cards.hex(), summary)
         self._changed = True

@@ -14,6 +14,7 @@ from game.record import OPEN, TABLE, Commit, GameRecord, Redeal, SeatInfo, as_se
 from game.record_follow import follow
 from game.record_read import read_record
 from game.record_text import record_text
+from game.replay import Replay
 from game.rules import PlaceKind, ReserveCard, deck
 from game.session import resume
 from game.store import Store
@@ -147,3 +148,42 @@ def test_a_decided_position_cannot_be_played_on() -> None:
         fork_record(match.record, 10_000, PEOPLE[:2], SECRET)
     with pytest.raises((Rejected, ValueError)):
         fork_record(match.record, len(match.record.entries) - 1, PEOPLE[:2], SECRET)
+
+
+def test_a_fork_is_listed_with_its_origin(tmp_path: Path) -> None:
+    match = new_match("base", 2)
+    play_out(match)
+    game, text = fork_record(match.record, 20, PEOPLE[:2], SECRET, MOMENT)
+    rounds = follow(match.record).positions[20].state.round
+    for _ in range(2):  # read, then recalled
+        with Store(tmp_path) as store:
+            if not (tmp_path / "games" / f"{game}.cabochon").exists():
+                store.keep(game, text, SECRET)
+            (summary,) = store.list_games()
+        assert summary.playable
+        assert summary.origin is not None
+        assert (summary.origin.game, summary.origin.seq) == (match.record.header.game, 20)
+        assert summary.origin_round == rounds
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_a_replay_is_watched_with_other_eyes(name: str) -> None:
+    match = new_match(name, 3)
+    play_corners(match, 30)
+    match.agree_end()
+    replay = Replay(match.record)
+    assert replay.views == (TABLE, OPEN, 0, 1, 2)
+    for view in replay.views:
+        copy = follow(as_seen(match.record, view))
+        for index in range(len(replay)):
+            shown = replay.update_at(index, view)
+            assert shown.state == replay.state_at(index, view) == copy.positions[index].state
+            assert shown.events == copy.events[index]
+
+
+def test_a_replay_of_a_game_that_goes_on_has_no_eye_that_sees_more() -> None:
+    replay = Replay(blind_record(3))
+    assert replay.views == (OPEN, 0, 1, 2)
+    last = len(replay) - 1
+    for view in replay.views:
+        assert all(held.card is None for player in replay.state_at(last, view).players for held in player.hand)

@@ -97,7 +97,7 @@ def test_a_damaged_memory_only_costs_time(store: Store, reads: list[str], damage
     memory = store.data_dir / MEMORY_NAME
     data = memory.read_bytes()
     body = data.partition(b"\n")[2]
-    other = body.replace(b'"format":2', b'"format":3')
+    other = body.replace(b'"format":3', b'"format":2')
     wrong = {
         "empty": b"",
         "torn": data[:-5],
