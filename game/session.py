@@ -196,10 +196,8 @@ class LocalSession:
 
     @property
     def can_takeback(self) -> bool:
-        """Whether the one human here has a turn to take back: with two, the other would have seen it."""
-        humans = self.local_seats
-        follower = self._viewer(None)
-        return len(humans) == 1 and not self.over and follower.last_turn_of(next(iter(humans))) is not None
+        """Whether a turn can be taken back now."""
+        return self._last_turn() is not None
 
     def propose(self, seat: Seat, action: Action) -> None:
         """Propose an action for a local seat; the answer comes by ``poll``."""
@@ -244,10 +242,22 @@ class LocalSession:
             self._table.agree_end()
 
     def takeback(self, seat: Seat) -> None:
-        """Take back the turn of the one human here and all that followed; nothing happens where that cannot be."""
-        turn = self._viewer(None).last_turn_of(seat)
-        if self.can_takeback and turn is not None:
-            self._table.take_back(seat, turn)
+        """Take back the last turn of the people here and all that followed; nothing happens where that cannot be."""
+        turn = self._last_turn()
+        if turn is not None:
+            self._table.take_back(*turn)
+
+    def _last_turn(self) -> tuple[Seat, int] | None:
+        """Name whose turn can be taken back, and the entry to go back to.
+
+        One person among bots is free to; among several a turn stands once a card was turned up since.
+        """
+        follower, humans = self._viewer(None), sorted(self.local_seats)
+        if self.over:
+            return None
+        back = follower.last_turn_of if len(humans) == 1 else follower.undoable_turn_of
+        turns = [(to, seat) for seat in humans if (to := back(seat)) is not None]
+        return max(turns)[::-1] if turns else None
 
     def set_paused(self, paused: bool) -> None:
         """Let the bots wait, or go on."""

@@ -15,10 +15,10 @@ from pathlib import Path
 import pytest
 
 from game.dealer import secret_from
-from game.record import OPEN, SeatInfo
+from game.record import OPEN, SeatInfo, Takeback
 from game.record_follow import load_record
 from game.record_text import record_text
-from game.rules import Deal, ReserveCard, TakeTokens, deck, legal_actions, observe
+from game.rules import Deal, ReserveCard, TakeTokens, deck, legal_actions, market, observe
 from game.session import LocalSession, NotSavedError, Session, SessionError, Update, new_game, preview, resume
 from game.store import Store
 
@@ -135,25 +135,62 @@ def test_one_human_alone_sees_the_own_hand_from_the_start() -> None:
     session.close()
 
 
-def test_takeback_is_for_one_human_among_bots() -> None:
+def test_one_human_among_bots_takes_any_turn_back() -> None:
     session = preview("base", (ANA, GREEDY), first=0, seed=secret_from("takeback"))
     session.poll()
     assert not session.can_takeback
     before = session.state
-    session.propose(0, TakeTokens((0, 1, 2)))
+    session.propose(0, ReserveCard(deck(1)))
     wait(session, 2)
     assert session.can_takeback
     session.takeback(0)
     (update,) = wait(session)
     assert update.kind == "takeback"
     assert update.state == session.state == before
+    assert not session.can_takeback
     session.close()
-    both = preview("base", (ANA, BO), first=0)
-    both.poll()
-    both.propose(0, TakeTokens((0, 1, 2)))
-    wait(both)
-    assert not both.can_takeback
-    both.close()
+
+
+def test_people_at_one_screen_take_back_what_turned_up_no_card() -> None:
+    session = preview("base", (ANA, BO), first=0, seed=secret_from("two"))
+    session.poll()
+    assert not session.can_takeback
+    start = session.state
+    for seat in (0, 1):
+        session.propose(seat, TakeTokens((0, 1, 2)))
+    wait(session, 2)
+    states = []
+    for seat in (1, 0):
+        assert session.can_takeback
+        session.takeback(0)  # whoever presses the button: the last turn goes first
+        (update,) = wait(session)
+        assert (update.kind, update.seat) == ("takeback", seat)
+        states.append(update.state)
+    assert [state.turn for state in states] == [1, 0]
+    assert states[1] == start
+    session.propose(0, TakeTokens((0, 1, 2)))
+    session.propose(1, ReserveCard(market(1, 0)))
+    wait(session, 2)
+    assert not session.can_takeback, "a card was turned up: both turns stand"
+    session.takeback(0)
+    session.propose(0, TakeTokens((0, 1, 2)))
+    (update,) = wait(session)
+    assert update.kind == "commit"
+    assert session.can_takeback
+    session.close()
+
+
+def test_a_takeback_is_marked_in_the_saved_record(store: Store) -> None:
+    session = new_game(store, "base", (ANA, BO), 0, secret_from("marked"))
+    session.poll()
+    session.propose(0, TakeTokens((0, 1, 2)))
+    wait(session)
+    session.takeback(0)
+    wait(session)
+    assert session.game_id is not None
+    session.close()
+    record = store.load(session.game_id).follower.record
+    assert [entry.body for entry in record.entries[-1:]] == [Takeback(0, 0)]
 
 
 def test_resigning_hands_the_seat_to_a_bot() -> None:
