@@ -19,6 +19,7 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
+from game.rules.model import SPECIAL, WILD, Place, PlaceKind
 from game.rules.reasons import Reason
 
 BOTH: Final = ("base", "marvel")
@@ -202,6 +203,28 @@ def rule_of(reason: Reason | None, edition: str) -> str:
         return WAITING
     found = _OF_REASONS[reason]
     return found if isinstance(found, str) else found[BOTH.index(edition)]
+
+
+_OF_PLACES: Final = {
+    PlaceKind.MARKET: "R9-buy",
+    PlaceKind.DECK: "R8-deck",
+    PlaceKind.HAND: "R8-hand",
+    PlaceKind.TILE: "R12-tile",
+    PlaceKind.OWNED_TILE: "R12-tile",
+    PlaceKind.TOKENS: "R11-ten",
+    PlaceKind.BONUS: "R9-bonus",
+    PlaceKind.MAJORITY: "R14-first",
+    PlaceKind.OWNED_MAJORITY: "R14-more",
+    PlaceKind.FIRST: "R5-first",
+}
+_OF_PILES: Final = {WILD: "R8-wild", SPECIAL: "R13-time"}
+
+
+def rule_about(place: Place | None) -> str | None:
+    """Give the id of the rule about what lies at a place; ``None`` for no place."""
+    if place is None:
+        return None
+    return _OF_PILES.get(place.row, "R6-three") if place.kind is PlaceKind.BANK else _OF_PLACES[place.kind]
 
 
 @cache

@@ -91,6 +91,13 @@ def open_settings(app: App, edition: str) -> None:
     app.push(SettingsScene(edition))
 
 
+def open_rules(app: App, edition: str, rule: str | None = None) -> None:
+    """Open the rules of an edition over the current screen, on a rule by its id in ``rulebook`` or where one was."""
+    from game.scenes.rules import RulesScene
+
+    app.push(RulesScene(edition, rule))
+
+
 def _trouble(app: App, edition: str, title: str, error: Exception) -> None:
     from game.scenes.dialog import tell
 

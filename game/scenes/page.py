@@ -113,7 +113,7 @@ class Page(Scene):
         self.rebuild()
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Offer an event to the controls first; Escape goes back."""
+        """Offer an event to the controls first; Escape goes back, F1 opens the rules."""
         if self.column and event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN):
             back = pygame.KMOD_SHIFT if event.key == pygame.K_UP else pygame.KMOD_NONE
             event = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=back, unicode="")
@@ -121,6 +121,10 @@ class Page(Scene):
             return
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.back()
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
+            from game.scenes.flow import open_rules
+
+            open_rules(self.app, self.edition)
 
     def update(self, dt_ms: float) -> None:
         """Let carets blink and tooltips come."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.i18n import tr
+from game.rulebook import rule_about, rule_of
 from game.rules.model import Deal, GameState, Phase, PlaceKind, Seat
 from game.scenes.table_company import CompanyAtTable
 from game.scenes.table_keys import Bindings
@@ -173,6 +174,7 @@ class TableScene(Scene):
             self._pressed = None
         elif event.type == pygame.WINDOWLEAVE:
             self.hover = None
+            self._note.held = False
         elif event.type == pygame.MOUSEWHEEL:
             if self.view.scroll(self.app.mouse, event.y):
                 self.app.redraw()
@@ -195,9 +197,10 @@ class TableScene(Scene):
         mine = now is not None and now.seat is not None
         target = self.hover or self.focus
         tooltip, reason = words_for(now, self.selection, target)
-        note = self._note.text
+        note, explained = self._note.text, self._note.why is not None
         if not note and self._hover_ms >= _TOOLTIP_MS:
-            note = tooltip or about(self.view.state, self.session.edition, target)
+            explained = tooltip is not None
+            note = tooltip.text if tooltip is not None else about(self.view.state, self.session.edition, target)
         return Marks(
             choices=now,
             selection=self.selection if mine else None,
@@ -208,7 +211,9 @@ class TableScene(Scene):
             pressed=self._pressed,
             prompt=prompt_for(now, self.selection) if now is not None and mine else "",
             note=note,
-            reason=reason,
+            note_at=self._note.at,
+            explained=explained,
+            reason="" if reason is None else reason.text,
             mine=mine,
             breath=self._breath.strength,
             over=self.session.over and not self._updates,
@@ -232,7 +237,8 @@ class TableScene(Scene):
     def _take(self, update: Update, animate: bool, passing: bool = False) -> None:
         """Show one update; its position is final at once."""
         if update.kind == "rejected":
-            self.say(tr(update.reason.reason.text if update.reason is not None else update.note))
+            breach = None if update.reason is None else update.reason.reason
+            self.explain(intent.Why(tr(update.note if breach is None else breach.text), breach))
             self._refresh()
             return
         self.last_seq = update.seq
@@ -346,6 +352,24 @@ class TableScene(Scene):
         self._note.say(text)
         self.app.redraw()
 
+    def explain(self, why: intent.Why | None, at: Target | None = None) -> None:
+        """Show for a while why something cannot be done; ``None`` ends what was shown."""
+        self._note.say("" if why is None else why.text, why, at or self.focus or self.hover)
+        self.app.redraw()
+
+    def open_rules(self) -> None:
+        """Open the rules: on what the hint in view speaks of, on what is pointed at, or where one was."""
+        from game.scenes.flow import open_rules
+
+        target = self.hover or self.focus
+        why = self._note.why or next(filter(None, words_for(self.choices, self.selection, target)), None)
+        self._note.say("")
+        self.pause(True)
+        if why is not None:
+            open_rules(self.app, self.edition, rule_of(why.reason, self.edition))
+        else:
+            open_rules(self.app, self.edition, None if isinstance(target, Control) else rule_about(target))
+
     def rest(self) -> None:
         """Begin anew to count how long the pointer or the focus has been on its target."""
         self._hover_ms = 0.0
@@ -355,13 +379,20 @@ class TableScene(Scene):
             self.app.redraw()
 
     def _point(self, pos: tuple[int, int]) -> None:
-        target = self._chip(pos) or self.view.hit(pos)
+        self._note.held = self._on_note(pos)
+        target = None if self._note.held else self._chip(pos) or self.view.hit(pos)
         self.focus = None
         if target != self.hover:
             self.hover = target
             self._hover_ms = 0.0
-            self._note.say("")
+            if target is not None and not self._note.held:
+                self._note.say("")
             self.app.redraw()
+
+    def _on_note(self, pos: tuple[int, int]) -> bool:
+        """Whether a point is on a refusal that stands: a click there opens its rule."""
+        box = self.view.note_box
+        return self._note.why is not None and box is not None and box.contains(pos)
 
     def _chip(self, pos: tuple[int, int]) -> Target | None:
         """The payment's chips lie over the places where tokens are gathered."""
@@ -374,6 +405,9 @@ class TableScene(Scene):
         return None
 
     def _click(self, pos: tuple[int, int]) -> None:
+        if self._on_note(pos):
+            self.open_rules()
+            return
         target = self._chip(pos) or self.view.hit(pos)
         if target is None:
             if self.view.layout.compact and self.view.drawer and not self.view.layout.log.contains(pos):
@@ -405,7 +439,7 @@ class TableScene(Scene):
     def _step(self, now: Choices, target: Target) -> None:
         answer = intent.step(now, self.selection, target)
         self.selection = answer.selection
-        self._note.say(answer.note or "")
+        self.explain(answer.why, target)
         if answer.action is not None and now.seat is not None:
             self.session.propose(now.seat, answer.action)
             self.selection = IDLE

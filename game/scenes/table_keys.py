@@ -20,7 +20,7 @@ class Command:
     """What a key asks for; exactly one field is set.
 
     ``move`` goes to a neighbour, ``tab`` through what is possible, ``color`` names a token kind, ``card`` buys or
-    reserves the focused card, ``back`` is ``undo`` or ``escape``.
+    reserves the focused card, ``back`` is ``undo`` or ``escape``, ``rules`` opens the rules on what is pointed at.
     """
 
     move: tuple[int, int] | None = None
@@ -30,6 +30,7 @@ class Command:
     card: Control | None = None
     back: str = ""
     control: Control | None = None
+    rules: bool = False
 
 
 @dataclass(frozen=True)
@@ -86,7 +87,7 @@ _LOG: Final = Action(
 )
 _TALK: Final = Action("talk", mark("Talk"), mark("talk to the others"), Command(control=Control.CHAT), (pygame.K_t,))
 _MENU: Final = Action("menu", mark("Pause menu"), mark("pause menu"), Command(control=Control.MENU), (pygame.K_p,))
-_HELP: Final = Action("help", mark("Help"), mark("this help"), Command(control=Control.HELP), (pygame.K_h, pygame.K_F1))
+_HELP: Final = Action("help", mark("Help"), mark("this help"), Command(control=Control.HELP), (pygame.K_h,))
 
 ACTIONS: Final = (*_COLOURS, _WILD, _BUY, _RESERVE, _CONFIRM, _UNDO, _LOG, _TALK, _MENU, _HELP)
 """Everything that a person may choose another key for, in the order of the settings."""
@@ -99,6 +100,7 @@ _FIXED: Final[dict[int, Command]] = {
     pygame.K_RETURN: Command(enter=True),
     pygame.K_SPACE: Command(enter=True),
     pygame.K_ESCAPE: Command(back="escape"),
+    pygame.K_F1: Command(rules=True),
 }
 """Keys that mean the same on every screen, so that nobody can lock themselves out."""
 
@@ -178,6 +180,7 @@ class Bindings:
             (tr("Left, right"), tr("while paying: another payment")),
             *((self._all(action), tr(action.meaning)) for action in (_UNDO, _LOG)),
             (f"{self.shown(_MENU)}, {tr('Esc')}", tr(_MENU.meaning)),
+            ("F1", tr("the rules, at what is pointed at")),
             ("F11", tr("full screen")),
         ]
         if among_others:

@@ -70,23 +70,31 @@ class Breath:
 
 
 class Note:
-    """A sentence that stands for a while."""
+    """A sentence that stands for a while; ``why`` where it says why something cannot be done.
+
+    ``at`` is what it was said about, so that it stays there when the pointer moves on. While it is ``held`` its time
+    stands still.
+    """
 
     def __init__(self) -> None:
         self.text = ""
+        self.why: intent.Why | None = None
+        self.at: Target | None = None
+        self.held = False
         self._ms = 0.0
 
-    def say(self, text: str) -> None:
+    def say(self, text: str, why: intent.Why | None = None, at: Target | None = None) -> None:
         """Show a sentence from now on; an empty one ends it."""
         self.text, self._ms = text, _NOTE_MS if text else 0.0
+        self.why, self.at, self.held = why, at, False
 
     def step(self, dt_ms: float) -> bool:
         """Let time pass; True when it has just gone."""
-        if self._ms <= 0:
+        if self._ms <= 0 or self.held:
             return False
         self._ms -= dt_ms
         if self._ms <= 0:
-            self.text = ""
+            self.say("")
         return self._ms <= 0
 
     @property
@@ -95,14 +103,16 @@ class Note:
         return self._ms > 0
 
 
-def words_for(now: Choices | None, selection: Selection, target: Target | None) -> tuple[str, str]:
+def words_for(
+    now: Choices | None, selection: Selection, target: Target | None
+) -> tuple[intent.Why | None, intent.Why | None]:
     """Why nothing can be done with a target: as a tooltip, or (for a card) in the action panel."""
     if now is None or now.seat is None or target is None:
-        return "", ""
-    why = intent.why_not(now, selection, target) or ""
+        return None, None
+    why = intent.why_not(now, selection, target)
     if isinstance(target, Place) and target.kind in (PlaceKind.MARKET, PlaceKind.HAND):
-        return "", why
-    return why, ""
+        return None, why
+    return why, None
 
 
 def about(state: GameState | None, edition: Edition, target: Target | None) -> str:

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 def obey(table: TableScene, command: Command) -> None:
     """Do what a key asks for."""
     table.app.redraw()
+    if command.rules:
+        table.open_rules()
+        return
     table.hover = None
     if command.move is not None:
         if isinstance(table.selection, Paying) and command.move[0] and table.choices is not None:
@@ -80,7 +83,7 @@ def _card(table: TableScene, control: Control) -> None:
         if answer.note is None:
             table.selection = Picked(focus)
         else:
-            table.say(answer.note)
+            table.explain(answer.why)
             return
     table.press(control)
 

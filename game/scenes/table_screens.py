@@ -11,6 +11,7 @@ import pygame
 
 from game.i18n import tr
 from game.rules.model import Seat
+from game.scenes.flow import open_rules
 from game.scenes.table_keys import Bindings
 from game.ui.app import App, Scene
 from game.ui.canvas import Canvas
@@ -93,9 +94,11 @@ class HelpScene(Scene):
         self.rows = Bindings(app.settings.keys).help_rows(self.among_others)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Close on any press."""
+        """Close on any press; F1 goes on to the rules."""
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.app.pop()
+            if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
+                open_rules(self.app, self.edition)
 
     def draw(self, canvas: Canvas) -> None:
         """Darken the table and list the keys in words."""

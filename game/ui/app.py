@@ -100,6 +100,8 @@ class App:
         self.store = store
         self.fullscreen = fullscreen
         self.running = False
+        self.bookmarks: dict[str, str] = {}
+        """Where one was in what is read, by names that the scenes choose."""
         self.mouse: tuple[int, int] = (-1, -1)
         self.frames_drawn = 0
         self._on_error = on_error

@@ -30,10 +30,10 @@ from game.ui.draw_bar import (
     draw_log,
     draw_preview,
     draw_ticker,
-    note_box,
 )
 from game.ui.draw_board import draw_board, draw_raised
 from game.ui.draw_company import draw_bubbles, draw_company
+from game.ui.draw_hint import note_box
 from game.ui.draw_kit import Marks, Painter, Seating
 from game.ui.draw_motion import draw_motion
 from game.ui.draw_panels import draw_panels
@@ -104,6 +104,8 @@ class TableView:
         self.rows: list[LogRow] = []
         self.last: frozenset[Place] = frozenset()
         self.last_seat: Seat | None = None
+        self.note_box: Rect | None = None
+        """Where the last frame showed a note."""
         self.last_card: str | None = None
         """The card that was bought or reserved last."""
         self._inspected: str | None = None
@@ -270,10 +272,11 @@ class TableView:
             canvas.rect((*look.palette.ink, 225), self.layout.log)
             self._log_boxes = draw_log(p, self.rows, self.layout.log, self._scroll)
         draw_preview(p)
+        self.note_box = None
         if p.marks.note:
-            target = p.marks.hover or p.marks.focus
+            target = p.marks.note_at or p.marks.hover or p.marks.focus
             near = self.layout.areas.get(target) if target is not None else None
-            note_box(p, p.marks.note, near or self.layout.actions.confirm)
+            self.note_box = note_box(p, p.marks.note, near or self.layout.actions.confirm, explained=p.marks.explained)
 
     def _tell(self, update: UpdateLike) -> None:
         if update.kind == "commit":

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from game.i18n import tr
 from game.rules.model import SPECIAL, WILD, Place, Seat, Tokens, tokens
 from game.ui.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
+from game.ui.draw_hint import rule_sign, rule_sign_width
 from game.ui.draw_kit import Painter
 from game.ui.geometry import Rect
 from game.ui.layout import Control, TableLayout
@@ -79,7 +80,12 @@ def draw_actions(p: Painter) -> None:
     prompt = layout.prompt
     said = p.marks.reason or p.marks.prompt
     color = palette.short if p.marks.reason else palette.text
-    p.label("prompt", said, prompt.x, prompt.center[1], color, "midleft", min(p.px(22), prompt.h), prompt.w)
+    room = prompt.w
+    if p.marks.reason:
+        sign = min(p.px(18), prompt.h * 0.7)
+        room -= rule_sign_width(p, sign) + p.px(8)
+        rule_sign(p, prompt.right, prompt.center[1], sign)
+    p.label("prompt", said, prompt.x, prompt.center[1], color, "midleft", min(p.px(22), prompt.h), room)
     selection = p.marks.selection
     if isinstance(selection, Paying):
         _payment(p, p.marks.choices, selection)

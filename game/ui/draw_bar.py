@@ -378,22 +378,3 @@ def _write(p: Painter, lines: list[list[_Run]], x: float, y: float, line_h: floa
                 color = p.seat_color(part.seat) if isinstance(part, NameSpan) else palette.text_soft
                 p.label("log", word, pen, middle, color, "midleft", size)
             pen += wide + space
-
-
-def note_box(p: Painter, text: str, near: Rect) -> None:
-    """Draw a tooltip of one to three lines near a box, inside the window."""
-    palette = p.look.palette
-    size = max(p.px(18), 14)
-    limit = p.px(340)
-    lines = p.look.text.wrap("small", text, limit, p.role_px("small", size), 3)
-    width = max(p.text_width("small", line, size) for line in lines) + p.px(28)
-    line_h = round(size * 1.3)
-    height = line_h * len(lines) + p.px(16)
-    screen_w, screen_h = p.layout.size
-    x = min(max(round(near.center[0] - width / 2), p.px(6)), screen_w - width - p.px(6))
-    y = near.y - height - p.px(10)
-    if y < p.px(4):
-        y = min(near.bottom + p.px(10), screen_h - height - p.px(4))
-    p.sprite("ui/tooltip", Rect(x, y, width, height))
-    for i, line in enumerate(lines):
-        p.label("small", line, x + width / 2, y + p.px(8) + line_h * (i + 0.5), palette.text, "center", size)

@@ -44,8 +44,9 @@ class Marks:
     """What the table lights up and says: the part of the picture that is about the reader, not about the position.
 
     ``mine`` is true while a person at this screen is to act. ``lift`` is 0 to 1 of the hover's movement. ``actions``
-    false leaves the action panel empty for another scene's controls. ``note`` is a tooltip; ``reason`` says in
-    the action panel why the card under the pointer cannot be bought, so that nothing covers the neighbours.
+    false leaves the action panel empty for another scene's controls. ``note`` is a tooltip, at ``note_at`` or where
+    the pointer is, ``explained`` where a rule stands behind it; ``reason`` says in the action panel why the card under
+    the pointer cannot be bought, so that nothing covers the neighbours.
     ``breath`` is 0 to 1 of the glow around what can be acted on. ``over`` is true where the game ended although the
     position could go on: somebody gave up, or all agreed. ``gathering`` tells of people at other screens.
     """
@@ -59,6 +60,8 @@ class Marks:
     pressed: Target | None = None
     prompt: str = ""
     note: str = ""
+    note_at: Target | None = None
+    explained: bool = False
     reason: str = ""
     mine: bool = False
     actions: bool = True

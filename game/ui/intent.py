@@ -38,18 +38,31 @@ from game.ui.layout import SLOT_CONTROLS, Control, Target
 
 
 @dataclass(frozen=True)
+class Why:
+    """Why something cannot be done: a sentence, and the breach it speaks of where it is one."""
+
+    text: str
+    reason: Reason | None = None
+
+
+@dataclass(frozen=True)
 class Step:
-    """The answer to an input: the selection after it, an action to propose, or a sentence why nothing happened."""
+    """The answer to an input: the selection after it, an action to propose, or why nothing happened."""
 
     selection: Selection
     action: Action | None = None
-    note: str | None = None
+    why: Why | None = None
+
+    @property
+    def note(self) -> str | None:
+        """The sentence why nothing happened."""
+        return None if self.why is None else self.why.text
 
 
 def step(now: Choices, selection: Selection, target: Target) -> Step:
     """Answer a click (or the key that stands for it) on a place or control."""
     if now.seat is None:
-        return Step(selection, note=_not_yours(now))
+        return Step(selection, why=_not_yours(now))
     if target is Control.UNDO:
         return Step(undo(now, selection))
     if isinstance(selection, GiveBack):
@@ -72,7 +85,7 @@ def step(now: Choices, selection: Selection, target: Target) -> Step:
         return _gather(now, selection, target.row)
     if target.kind is PlaceKind.MARKET or target.kind is PlaceKind.DECK or _is_own_hand(now, target):
         return _pick(now, selection, target)
-    return Step(selection, note=why_not(now, selection, target))
+    return Step(selection, why=why_not(now, selection, target))
 
 
 def undo(now: Choices, selection: Selection) -> Selection:
@@ -124,11 +137,11 @@ def actionable(now: Choices, selection: Selection) -> frozenset[Target]:
     return frozenset(found)
 
 
-def why_not(now: Choices, selection: Selection, target: Target) -> str | None:
+def why_not(now: Choices, selection: Selection, target: Target) -> Why | None:
     """Say why nothing can be done with a target now; ``None`` where something can or nothing is expected."""
     if isinstance(target, Control):
         answer = step(now, selection, target) if now.seat is not None else Step(selection)
-        return answer.note
+        return answer.why
     if target.kind is PlaceKind.MARKET or target.kind is PlaceKind.HAND:
         return _why_not_card(now, target)
     if now.seat is None:
@@ -160,15 +173,19 @@ def missing_text(edition_name: str, lack: Tokens) -> str:
     return tr("{tokens} missing").format(tokens=", ".join(parts))
 
 
-def _not_yours(now: Choices) -> str:
+def _not_yours(now: Choices) -> Why:
     if now.state.phase is Phase.OVER:
-        return tr(Reason.GAME_OVER.text)
-    return tr("It is not your turn.")
+        return _breach(Reason.GAME_OVER)
+    return Why(tr("It is not your turn."))
 
 
-def _reason(now: Choices, action: Action) -> str | None:
+def _breach(reason: Reason) -> Why:
+    return Why(tr(reason.text), reason)
+
+
+def _reason(now: Choices, action: Action) -> Why | None:
     breach = check(now.state, action)
-    return None if breach is None else tr(breach.reason.text)
+    return None if breach is None else _breach(breach.reason)
 
 
 def _is_own_hand(now: Choices, place: Place) -> bool:
@@ -187,23 +204,23 @@ def _gather(now: Choices, selection: Selection, color: int) -> Step:
     if color in gathered:
         # A second click that cannot add drops what was gathered of the colour.
         return Step(Gather(tuple(other for other in gathered if other != color)))
-    return Step(Gather(gathered), note=_why_not_gather(now, gathered, color))
+    return Step(Gather(gathered), why=_why_not_gather(now, gathered, color))
 
 
-def _why_not_gather(now: Choices, gathered: tuple[int, ...], color: int) -> str | None:
+def _why_not_gather(now: Choices, gathered: tuple[int, ...], color: int) -> Why | None:
     if _can_add(now, gathered, color) or color in gathered:
         return None
     if now.state.phase is not Phase.ACTION:
         return _reason(now, TakeTokens((color,)))
     if color == WILD:
-        return tr(Reason.TAKE_WILD.text)
+        return _breach(Reason.TAKE_WILD)
     if color == SPECIAL:
-        return tr(Reason.TAKE_SPECIAL.text)
+        return _breach(Reason.TAKE_SPECIAL)
     if now.state.bank[color] == 0:
-        return tr(Reason.TAKE_EMPTY.text)
+        return _breach(Reason.TAKE_EMPTY)
     if len(gathered) > len(set(gathered)):
-        return tr(Reason.TAKE_PAIR_ALONE.text)
-    return tr(Reason.TAKE_TOO_MANY.text)
+        return _breach(Reason.TAKE_PAIR_ALONE)
+    return _breach(Reason.TAKE_TOO_MANY)
 
 
 def _drop_slot(selection: Selection, index: int) -> Step:
@@ -218,33 +235,34 @@ def _pick(now: Choices, selection: Selection, place: Place) -> Step:
     if place in now.purchases or place in now.reserves:
         return Step(Picked(place))
     if place.kind is PlaceKind.DECK:
-        return Step(selection, note=_reason(now, ReserveCard(place)))
-    return Step(selection, note=_why_not_card(now, place))
+        return Step(selection, why=_reason(now, ReserveCard(place)))
+    return Step(selection, why=_why_not_card(now, place))
 
 
-def _why_not_card(now: Choices, place: Place) -> str | None:
+def _why_not_card(now: Choices, place: Place) -> Why | None:
     """Why the card at a place cannot be bought; and, where it cannot be reserved either, why not."""
     if now.seat is None or place in now.purchases:
         return None
     card = now.card_at(place)
     if card is None:
-        return tr(Reason.PLACE_EMPTY.text) if place.kind is PlaceKind.MARKET else None
+        return _breach(Reason.PLACE_EMPTY) if place.kind is PlaceKind.MARKET else None
     if place.kind is PlaceKind.HAND and place.row != now.seat:
-        return tr(Reason.BUY_OTHER_HAND.text)
+        return _breach(Reason.BUY_OTHER_HAND)
     lack = missing(now, place)
     if lack is None or not any(lack):
         return _reason(now, PurchaseCard(place, card.id, (0,) * KINDS))
     text = missing_text(now.state.edition, lack)
     if place.kind is PlaceKind.MARKET and place not in now.reserves:
         full = _reason(now, ReserveCard(place))
-        return text if full is None else tr("{missing}. {reason}").format(missing=text, reason=full)
-    return text
+        if full is not None:
+            text = tr("{missing}. {reason}").format(missing=text, reason=full.text)
+    return Why(text, Reason.BUY_SHORT)
 
 
 def _confirm(now: Choices, selection: Selection) -> Step:
     if isinstance(selection, Paying):
         action = next((a for a in now.purchases.get(selection.place, ()) if a.payment == selection.payment), None)
-        return Step(selection, action, None if action else tr(Reason.BUY_SHORT.text))
+        return Step(selection, action, None if action else _breach(Reason.BUY_SHORT))
     if isinstance(selection, Picked):
         return _buy(now, selection) if selection.place in now.purchases else _reserve(now, selection)
     if not isinstance(selection, Gather):
@@ -252,11 +270,11 @@ def _confirm(now: Choices, selection: Selection) -> Step:
     if not selection.colors:
         if now.may_pass:
             return Step(selection, Pass())
-        return Step(selection, note=tr("Take tokens or choose a card."))
+        return Step(selection, why=Why(tr("Take tokens or choose a card.")))
     take = tuple(sorted(selection.colors))
     if take in now.takes:
         return Step(selection, TakeTokens(take))
-    return Step(selection, note=_reason(now, TakeTokens(take)))
+    return Step(selection, why=_reason(now, TakeTokens(take)))
 
 
 def _place_of(selection: Selection) -> Place | None:
@@ -266,12 +284,12 @@ def _place_of(selection: Selection) -> Place | None:
 def _buy(now: Choices, selection: Selection) -> Step:
     place = _place_of(selection)
     if place is None:
-        return Step(selection, note=tr("First choose a card."))
+        return Step(selection, why=Why(tr("First choose a card.")))
     offers = now.purchases.get(place, ())
     if not offers:
         if place.kind is PlaceKind.DECK:
-            return Step(selection, note=tr(Reason.BUY_PLACE.text))
-        return Step(selection, note=_why_not_card(now, place))
+            return Step(selection, why=_breach(Reason.BUY_PLACE))
+        return Step(selection, why=_why_not_card(now, place))
     if len(offers) == 1:
         return Step(selection, offers[0])
     return Step(Paying(place, offers[0].payment))
@@ -280,10 +298,10 @@ def _buy(now: Choices, selection: Selection) -> Step:
 def _reserve(now: Choices, selection: Selection) -> Step:
     place = _place_of(selection)
     if place is None:
-        return Step(selection, note=tr("First choose a card or a deck."))
+        return Step(selection, why=Why(tr("First choose a card or a deck.")))
     if place in now.reserves:
         return Step(selection, ReserveCard(place))
-    return Step(selection, note=_reason(now, ReserveCard(place)))
+    return Step(selection, why=_reason(now, ReserveCard(place)))
 
 
 def _paying(now: Choices, selection: Paying, target: Target) -> Step | None:
@@ -311,7 +329,7 @@ def _paying(now: Choices, selection: Paying, target: Target) -> Step | None:
     back[kind] = default[kind]
     if tuple(back) in offers and tuple(back) != selection.payment:
         return Step(replace(selection, payment=tuple(back)))
-    return Step(selection, note=tr("No other token can stand in here."))
+    return Step(selection, why=Why(tr("No other token can stand in here."), Reason.PAY_TOO_MUCH))
 
 
 def _give_back(now: Choices, selection: GiveBack, target: Target) -> Step:
@@ -320,32 +338,32 @@ def _give_back(now: Choices, selection: GiveBack, target: Target) -> Step:
     if target is Control.CONFIRM:
         if len(selection.kinds) == surplus:
             return Step(selection, DiscardTokens(tuple(selection.kinds.count(kind) for kind in range(KINDS))))
-        return Step(selection, note=tr(Reason.DISCARD_COUNT.text))
+        return Step(selection, why=_breach(Reason.DISCARD_COUNT))
     if isinstance(target, Control):
         if target in SLOT_CONTROLS:
             index = SLOT_CONTROLS.index(target)
             return Step(GiveBack(selection.kinds[:index] + selection.kinds[index + 1 :]))
-        return Step(selection, note=tr(Reason.DISCARD_FIRST.text))
+        return Step(selection, why=_breach(Reason.DISCARD_FIRST))
     own = target.kind is PlaceKind.TOKENS and target.row == now.seat
     if not own and target.kind is not PlaceKind.BANK:
-        return Step(selection, note=tr(Reason.DISCARD_FIRST.text))
+        return Step(selection, why=_breach(Reason.DISCARD_FIRST))
     kind = target.slot if own else target.row
     if kind == SPECIAL:
-        return Step(selection, note=tr(Reason.DISCARD_SPECIAL.text))
+        return Step(selection, why=_breach(Reason.DISCARD_SPECIAL))
     if selection.kinds.count(kind) >= now.state.players[now.seat].tokens[kind]:
-        return Step(selection, note=tr(Reason.DISCARD_NOT_HELD.text))
+        return Step(selection, why=_breach(Reason.DISCARD_NOT_HELD))
     if len(selection.kinds) >= surplus:
-        return Step(selection, note=tr(Reason.DISCARD_COUNT.text))
+        return Step(selection, why=_breach(Reason.DISCARD_COUNT))
     return Step(GiveBack((*selection.kinds, kind)))
 
 
 def _pick_tile(now: Choices, selection: PickTile, target: Target) -> Step:
     if target is Control.CONFIRM:
         if selection.place is None:
-            return Step(selection, note=tr(Reason.TILE_FIRST.text))
+            return Step(selection, why=_breach(Reason.TILE_FIRST))
         return Step(selection, ClaimTile(selection.place))
     if isinstance(target, Place) and target.kind is PlaceKind.TILE:
         if target not in now.claims:
-            return Step(selection, note=_reason(now, ClaimTile(target)))
+            return Step(selection, why=_reason(now, ClaimTile(target)))
         return Step(PickTile(None if target == selection.place else target))
-    return Step(selection, note=tr(Reason.TILE_FIRST.text))
+    return Step(selection, why=_breach(Reason.TILE_FIRST))

@@ -91,7 +91,7 @@ def test_undo_and_slots_drop() -> None:
     ],
 )
 def test_refusals_say_why(targets: tuple[Target, ...], reason: Reason) -> None:
-    assert clicks(opening(), *targets).note == reason.text
+    assert clicks(opening(), *targets).why == intent.Why(reason.text, reason)
 
 
 def test_empty_pile_and_special_token_say_why() -> None:
@@ -105,8 +105,10 @@ def test_missing_tokens_are_named() -> None:
     state = opening()
     card = edition("base").cards[state.market[0][0] or ""]
     now = choices(state, {0})
-    text = intent.why_not(now, IDLE, market(1, 0))
-    assert text is not None and text.endswith(" missing")
+    why = intent.why_not(now, IDLE, market(1, 0))
+    assert why is not None and why.reason is Reason.BUY_SHORT
+    text = why.text
+    assert text.endswith(" missing")
     for color, count in enumerate(card.cost):
         named = f"{count} {edition('base').color_names[color]}"
         assert (named in text) == bool(count)

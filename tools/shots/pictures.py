@@ -148,7 +148,7 @@ def log_open(studio: Studio, name: str, players: int) -> None:
 def table_help(studio: Studio, name: str, players: int) -> None:
     """Show the help over the table."""
     _table(studio, position(name, players, _my_turn), players)
-    studio.press(pygame.K_F1)
+    studio.press(pygame.K_h)
 
 
 def pause(studio: Studio, name: str, players: int) -> None:
