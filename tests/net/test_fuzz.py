@@ -236,7 +236,7 @@ class Misfortunes(RuleBasedStateMachine):
                 self.sim.send(computer, link, vote)
         self.step(0.1)
 
-    @rule(number=PLAYERS, luck=OFTEN)
+    @rule(number=PLAYERS, luck=st.integers(0, 2))
     def give_up(self, number: int, luck: int) -> None:
         guest = self.guest(number)
         if guest is not None and luck == 0 and not any(guest.follower.position.resigned for guest in self.guests()):

@@ -351,27 +351,51 @@ def test_a_dealer_that_opens_its_old_table_finds_out_that_the_others_are_further
         assert record.entries[newer.seq].mark.digest == newer.mark.digest
 
 
-@pytest.mark.parametrize("told", [0, 1, None])
-def test_calls_that_carry_nothing_any_more_hold_nobody_up(told: int | None) -> None:
+@pytest.mark.parametrize("vanishes", [False, True])
+def test_calls_that_carry_nothing_any_more_hold_nobody_up(vanishes: bool) -> None:
     sim = Sim(11, 4)
     table(sim)
     sim.run(1.5)
-    # Cy has the dealer still, and tells so over calls that die before it loses the dealer too.
-    sim.part({0}, {1, 3})
-    sim.heal()
+    sim.computers[0].node.guest.resign()
+    sim.run(1)
     for pipe in sim.pipes():
         if {end[0].number for end in pipe.ends} in ({0, 1}, {0, 3}):
             sim.cut(pipe)
     sim.apart = {frozenset((0, 1)), frozenset((0, 3))}
 
-    def know_of_it() -> bool:
+    def have_heard_of_the_dealer() -> bool:
         answers = [sim.computers[number].node.succession.answers for number in (1, 3)]
         return all(2 in heard and heard[2].state == "alive" for heard in answers)
 
-    assert sim.run(PATIENCE_S, know_of_it), sim.explain()
+    assert sim.run(PATIENCE_S, have_heard_of_the_dealer), sim.explain()
+    # Cy, who has told them so, is on dead links from here on, and loses the dealer too.
     for pipe in sim.pipes():
-        if 2 in {end[0].number for end in pipe.ends} and 0 not in {end[0].number for end in pipe.ends}:
-            sim.drop(pipe, told)
+        if {end[0].number for end in pipe.ends} in ({1, 2}, {2, 3}):
+            sim.drop(pipe)
+    if vanishes:
+        sim.kill(2)
     sim.kill(0)
-    assert sim.run(SILENCE_S + PATIENCE_S / 2, lambda: newest_epoch(sim) > 1), sim.explain()
+    within = SILENCE_S + (10 if vanishes else 5)
+    assert sim.run(within, lambda: newest_epoch(sim) > 1), sim.explain()
     assert goes_on(sim), sim.explain()
+
+
+def test_who_voted_and_was_restarted_before_the_new_deal_keeps_its_promise_at_the_old_table() -> None:
+    sim = Sim(8, 3)
+    table(sim)
+    sim.run(1.5)
+    ana, _, cy = sim.computers
+    game = ana.node.game
+    sim.part({0})
+    assert sim.run(PATIENCE_S, lambda: cy.keeper.ties(game).epoch == 2), sim.explain()
+    sim.kill(2)
+    assert cy.keeper.copy(game).position.epoch == 1
+    sim.part({1})
+    old = len(ana.node.host.match.record.entries)
+    cy.start().join(ana.address, ana.port, sim.now, fingerprint=ana.certificate)
+    sim.settle()
+    assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) > 2), sim.explain()
+    deal = next(entry for entry in ana.node.host.match.record.entries if isinstance(entry.body, Redeal))
+    assert deal.epoch == 3
+    assert deal.seq <= old + 1  # only an entry that was never acknowledged may stand behind what was there
+    assert not sim.problems(), sim.explain()
