@@ -18,7 +18,7 @@ from game.dealer import secret_from
 from game.record import OPEN, SeatInfo, Takeback
 from game.record_follow import load_record
 from game.record_text import record_text
-from game.rules import Deal, ReserveCard, TakeTokens, deck, legal_actions, market, observe
+from game.rules import Deal, GameState, ReserveCard, TakeTokens, deck, legal_actions, market, observe
 from game.session import LocalSession, NotSavedError, Session, SessionError, Update, new_game, preview, resume
 from game.store import Store
 
@@ -159,7 +159,7 @@ def test_people_at_one_screen_take_back_what_turned_up_no_card() -> None:
     for seat in (0, 1):
         session.propose(seat, TakeTokens((0, 1, 2)))
     wait(session, 2)
-    states = []
+    states: list[GameState] = []
     for seat in (1, 0):
         assert session.can_takeback
         session.takeback(0)  # whoever presses the button: the last turn goes first
