@@ -21,6 +21,7 @@ LAYERS = [
 MIDDLE = {"game.store": 3, "game.settings": 3}
 PYGAME_FREE_UI = {
     "game.ui.choices",
+    "game.ui.cues",
     "game.ui.flights",
     "game.ui.geometry",
     "game.ui.intent",

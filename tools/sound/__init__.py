@@ -1,0 +1,1 @@
+"""What sounds: every effect and both pieces of music, computed from formulas."""
