@@ -4,27 +4,35 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 from game.match import NoJournal
-from game.match_takeover import take_over
+from game.match_takeover import own_cards, take_over
+from game.record import Resign
 from game.record_follow import Follower
 from net.effects import Send
 from net.election import OPENED
+from net.framing import encode
 from net.messages import AnyMessage, Ask, Elect, Elected, NotElected, Peer, Share, Whereabouts
 from net.succession import Found, Outcome, Pledged, Succession, Won
-from net.votes import make_vote
+from net.votes import make_vote, may_be_elected, needed
+from tests.net.ballots import votes
 from tests.tables import SIGNERS, followers_of, network_match, play_corners
 
 
 class Players:
     """Succession machines of some seats of a game, all connected with each other; the dealer sat at seat 0."""
 
-    def __init__(self, players: int, present: list[int], behind: dict[int, int] | None = None) -> None:
+    def __init__(
+        self, players: int, present: list[int], behind: dict[int, int] | None = None, resigns: int | None = None
+    ) -> None:
         match = network_match("base", players)
         self.followers: dict[int, Follower] = {}
         views = followers_of(match, *present)
         play_corners(match, 12)
+        if resigns is not None:
+            match.resign(resigns)
         for seat in present:
             view = views[seat]
             keep = len(view.record.entries) - (behind or {}).get(seat, 0)
@@ -38,8 +46,12 @@ class Players:
         self.promises: dict[int, list[int]] = {seat: [] for seat in present}
         self.states: list[str] = []
         self.mandates: list[Elected] = []
+        self.said: list[tuple[int, AnyMessage]] = []
+        """Who said what to anybody."""
         self.withholding: set[int] = set()
         """Seats that keep their shares of a seed to themselves."""
+        self.failing = False
+        """Whether no voter hears that its vote was enough."""
         self.discarding: set[int] = set()
         """Seats that let an election come to nothing once they have been given a share."""
         self.outcomes: dict[int, list[Outcome]] = {seat: [] for seat in present}
@@ -87,8 +99,11 @@ class Players:
                         self.tell(seat, effect.link, effect.message)
 
     def tell(self, seat: int, to: int, message: AnyMessage) -> None:
+        self.said.append((seat, message))
         if isinstance(message, Elected):
             self.mandates.append(message)
+            if self.failing:
+                return
         if not isinstance(message, Share) or (seat not in self.withholding and to not in self.discarding):
             self.machines[to].received(seat, message, self.now)
 
@@ -286,3 +301,72 @@ def test_who_has_promised_itself_to_a_newer_epoch_helps_a_halted_dealer_and_no_o
     table.run(2.0)
     assert list(table.won()) == [0]
     assert table.won()[0].epoch == 6
+
+
+def test_cards_are_shown_to_who_is_elected_and_to_nobody_before() -> None:
+    table = Players(4, [1, 2, 3])
+    hidden = {card.card for seat in (2, 3) for card in own_cards(table.followers[seat])}
+    assert hidden
+    table.failing = True
+    table.lose()
+    table.run(10.0)
+    sent = [message for _, message in table.said]
+    assert any(isinstance(message, Elect) for message in sent)
+    assert not [card for card in hidden if card.encode() in b"".join(map(encode, sent))]
+    table.failing = False
+    table.run(10.0)
+    assert table.won()
+    shares = [message for _, message in table.said if isinstance(message, Share)]
+    assert {card.card for share in shares for card in share.shown} >= hidden
+
+
+def test_who_does_not_know_that_somebody_has_resigned_learns_it_by_standing() -> None:
+    table = Players(4, [1, 3], resigns=0)
+    length = len(table.match.record.entries)
+    resigned = next(entry.seq for entry in table.match.record.entries if isinstance(entry.body, Resign))
+    table = Players(4, [1, 3], behind={3: length - resigned}, resigns=0)
+    assert needed(table.followers[3]) == 3
+    assert needed(table.followers[1]) == 2
+    table.lose()
+    table.run(15.0)
+    (won,) = table.won().values()
+    assert len(won.mandate.votes) == 2
+    assert len(won.follower.record.entries) == length
+
+
+def test_who_does_not_know_that_somebody_has_resigned_goes_to_who_was_elected() -> None:
+    known = Players(4, [1, 2], resigns=0)
+    known.lose()
+    known.run(4.0)
+    mandate = known.won()[1].mandate
+    game = known.followers[1].record.header.game
+    where = Peer(1, SIGNERS[1].public, bytes(32), "10.0.0.1", 1)
+    length = len(known.match.record.entries)
+    resigned = next(entry.seq for entry in known.match.record.entries if isinstance(entry.body, Resign))
+    for behind, shown, found in (
+        (length - resigned, mandate, True),
+        (length - resigned, msgspec.structs.replace(mandate, votes=mandate.votes[:1]), False),
+        (0, mandate, True),
+        (0, msgspec.structs.replace(mandate, votes=mandate.votes[:1]), False),
+    ):
+        late = Players(4, [1, 3], behind={3: behind}, resigns=0)
+        machine = late.machines[3]
+        machine.lose(0.0)
+        machine.drain()
+        machine.received(1, shown, 0.1)
+        machine.received(1, Whereabouts(game, 2, "here", where), 0.1)
+        assert (Found(where, 2) in machine.drain()) is found
+    # Half of all is not enough where nothing is missing that could tell of somebody who has resigned.
+    half = Players(4, [1, 2, 3])
+    assert not may_be_elected(half.followers[3], votes(half.followers[1], 1, (1, 2), 2, bytes(32)), 0)
+
+
+def test_the_newest_link_to_a_player_gets_the_vote() -> None:
+    table = Players(3, [1, 2])
+    table.machines[2].up(7, 1, 0.0)
+    game = table.followers[1].record.header.game
+    table.machines[2].lose(0.0)
+    table.machines[2].received(7, Whereabouts(game, 1, "lost", None), 0.1)
+    table.machines[2].tick(1.0)
+    votes_sent = [out for out in table.machines[2].drain() if isinstance(out, Send) and isinstance(out.message, Elect)]
+    assert [vote.link for vote in votes_sent] == [7]
