@@ -84,7 +84,7 @@ class Computer:
             self.name,
             token=chance.randbytes,
             keeper=self.keeper,
-            begin=self._begin,
+            begin=self.begin,
             port=self.port,
             pace_s=0.0,
         )
@@ -102,7 +102,8 @@ class Computer:
         match.catch_up()
         return match
 
-    def _begin(self, text: str, secret: bytes, game: str) -> Journal:
+    def begin(self, text: str, secret: bytes, game: str) -> Journal:
+        """Save a new record and its secret."""
         self.secrets[game] = secret
         self.keeper.records[game] = text
         return TableJournal(self.keeper, game)

@@ -239,3 +239,35 @@ def test_a_saved_game_waits_in_the_lobby() -> None:
     assert hosted.guest.state == "lobby"
     assert hosted.guest.game == game
     assert seqs(hosted.say(hosted.begin(1))) == [0]
+
+
+def test_of_two_a_copy_from_the_disk_knows_who_was_the_dealer() -> None:
+    """Who has dealt so far cannot deal anew on its own vote alone; who has not can."""
+    for dealt, believed in ((SIGNERS[0].public, False), (SIGNERS[1].public, True)):
+        hosted = Hosted()
+        play_corners(hosted.match, 6)
+        game = hosted.match.record.header.game
+        hosted.keeper.replace(hosted.match.seen(1))
+        hosted.keeper.tie(game, Ties(dealt=dealt, dealt_epoch=1))
+        follower = followers_of(hosted.match, 0)[0]
+        hosted.match = take_over(follower, (), secret_from("new"), 2, lambda _: NoJournal(), (None, None))
+        hosted.guest = hosted.new_guest(game=game)
+        (resume,) = hosted.enter(game, SIGNERS[0])
+        assert isinstance(resume, Resume)
+        mandate = votes_before(hosted.match.follower, 0, (0,))
+        hosted.say(mandate, hosted.begin(resume.seq + 1, dealer=0), hosted.history(resume.seq + 1))
+        assert (hosted.guest.alarm == "") is believed, hosted.guest.alarm
+
+
+def test_who_dealt_is_kept_with_the_copy() -> None:
+    hosted = Hosted()
+    play_corners(hosted.match, 6)
+    hosted.enter(hosted.match.record.header.game, SIGNERS[0])
+    hosted.say(hosted.begin(dealer=0), hosted.history())
+    game = hosted.guest.game
+    ties = hosted.keeper.ties(game)
+    assert ties is not None
+    assert (ties.dealt, ties.dealt_epoch) == (SIGNERS[0].public, 1)
+    hosted.guest = hosted.new_guest(game=game)
+    assert hosted.guest.play is not None
+    assert hosted.guest.play.dealt_by == (0,)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from game.match import Journal
 from game.record import GameRecord, Redeal, as_seen
 from game.record_follow import load_record
 from game.record_text import record_text
 from net.host_game import LOOK_AROUND_S
 from net.limits import SILENCE_S
 from net.messages import TableOptions
-from tests.net.sim import Sim, deal, table
+from tests.net.sim import Computer, Sim, deal, table
 
 PATIENCE_S = 40
 
@@ -399,3 +400,35 @@ def test_who_voted_and_was_restarted_before_the_new_deal_keeps_its_promise_at_th
     assert deal.epoch == 3
     assert deal.seq <= old + 1  # only an entry that was never acknowledged may stand behind what was there
     assert not sim.problems(), sim.explain()
+
+
+def test_a_dealer_without_a_seat_gives_up_when_all_have_promised_themselves_away() -> None:
+    sim = Sim(12, 4)
+    table(sim, seated=False)
+    sim.run(1.5)
+    before = entries(sim)
+    for computer in sim.computers[1:]:
+        computer.node.guest.promise(5)
+    for pipe in sim.pipes():
+        sim.cut(pipe)
+    assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) > 5), sim.explain()
+    assert sim.computers[0].node.state == "closed"
+    assert "another dealer" in sim.computers[0].node.problem
+    assert sim.run(PATIENCE_S, lambda: len(sim.dealers()) == 1 and entries(sim) > before + 5), sim.explain()
+
+
+def test_the_votes_are_on_the_disk_before_the_new_deal() -> None:
+    sim = Sim(5, 3)
+    next_dealer = sim.computers[1]
+    saved = []
+
+    def begin(text: str, secret: bytes, game: str) -> Journal:
+        saved.append(next_dealer.keeper.ties(game).mandate)
+        return Computer.begin(next_dealer, text, secret, game)
+
+    next_dealer.begin = begin
+    table(sim)
+    sim.run(1.5)
+    sim.kill(0)
+    assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) == 2), sim.explain()
+    assert [[mandate.epoch for mandate in votes] for votes in saved] == [[2]]
