@@ -225,3 +225,28 @@ def test_the_clock_rests_while_the_table_waits() -> None:
     table.lose(ann)
     table.wait(60)
     assert table.last == before
+
+
+def test_who_has_not_come_back_to_an_opened_table_is_missed_from_then_on() -> None:
+    first = Table(3)
+    first.deal(1, 2)
+    first.play(4)
+    table = Table(3, TableOptions(wait_s=60), saved=first.match, playing=True)
+    table.own.say(Resume("", -1, bytes(32), 0))
+    table.wait(30)
+    assert table.host.halted
+    missed = presence_of(table.own).seats[1:]
+    assert [seat is not None and seat.away_s for seat in missed] == [30, 30]
+    ann = table.guest(1)
+    ann.enter(None)
+    ann.say(Resume("", -1, bytes(32), 0))
+    table.wait(10)
+    assert not table.host.halted
+    left = presence_of(table.own).seats[2]
+    assert left is not None
+    assert left.away_s >= 38
+    assert not left.bot
+    table.wait(22)
+    left = presence_of(table.own).seats[2]
+    assert left is not None
+    assert left.bot
