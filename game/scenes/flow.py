@@ -98,6 +98,13 @@ def open_rules(app: App, edition: str, rule: str | None = None) -> None:
     app.push(RulesScene(edition, rule))
 
 
+def open_tutorial(app: App, edition: str) -> None:
+    """Begin the lesson of an edition; where it was left before, ask whether to continue there."""
+    from game.scenes.tutorial_flow import begin_or_continue
+
+    begin_or_continue(app, edition)
+
+
 def _trouble(app: App, edition: str, title: str, error: Exception) -> None:
     from game.scenes.dialog import tell
 

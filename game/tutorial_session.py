@@ -1,0 +1,206 @@
+"""The session of a lesson: a real match in memory, in which the script plays and the learner makes its marked moves.
+
+Knows the match and the lesson; knows nothing of files, screens or pygame. It is a ``Session`` like any other, so the
+table shows it as it shows every game.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+
+from game.company import Company
+from game.i18n import mark
+from game.match import Match, NoJournal, new_header
+from game.notation import parse
+from game.record import EndInfo, Entry, GameRecord, SeatInfo
+from game.record_follow import follow
+from game.replay import Update, update_of
+from game.rules import Action, Edition, GameState, Seat, current_actor, edition
+from game.session import LocalSession, SessionError
+from game.session_table import Table
+from game.store import Store
+from game.tutorial import LEARNER, Lesson
+
+EASY = "random"
+"""The level of the opponent with whom the learner plays on."""
+
+
+class LessonSession:
+    """A game that goes as its lesson says; nobody saves it.
+
+    ``go_to`` sets how many moves are played by themselves. At a step with a task the learner's proposal is taken where
+    it is the script's next move; any other comes back as a ``rejected`` update with a sentence why.
+    """
+
+    def __init__(self, lesson: Lesson, name: str, rival: str, played: int = 0) -> None:
+        """Deal the lesson's cards and play the first ``played`` moves at once."""
+        self.company: Company | None = None
+        self.lesson = lesson
+        self.edition: Edition = edition(lesson.edition)
+        self.played = 0
+        self.seats = lesson_seats(name, rival)
+        header = new_header(lesson.edition, self.seats, lesson.secret, LEARNER)
+        self._match = Match.new(header, lesson.secret, NoJournal())
+        self._updates: deque[Update] = deque()
+        self._follower = follow(self._match.subscribe(LEARNER, self._hear))
+        self._goal = played
+        self._asked = False
+        self._paused = False
+        self._pace = 0.0
+        self._moved_at = 0.0
+        while self.played < played:
+            self._play()
+        self._updates.clear()
+        if not played:
+            self._updates.append(self.history()[0])
+
+    @property
+    def game_id(self) -> str | None:
+        """Nothing: a lesson is not among the saved games."""
+        return None
+
+    @property
+    def state(self) -> GameState:
+        """The position in the eyes of the learner."""
+        return self._follower.position.state
+
+    @property
+    def record(self) -> GameRecord:
+        """The learner's own record."""
+        return self._follower.record
+
+    @property
+    def local_seats(self) -> frozenset[Seat]:
+        """The learner's seat."""
+        return frozenset({LEARNER})
+
+    @property
+    def resigned(self) -> frozenset[Seat]:
+        """Nobody: one leaves a lesson, one does not give it up."""
+        return frozenset()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended; a lesson stops before."""
+        return self.result is not None
+
+    @property
+    def result(self) -> EndInfo | None:
+        """How the game ended."""
+        return self._follower.record.end
+
+    @property
+    def shown(self) -> Seat | None:
+        """The learner's seat, whose hand is shown."""
+        return LEARNER
+
+    @property
+    def paused(self) -> bool:
+        """Whether the script waits."""
+        return self._paused
+
+    @property
+    def end_votes(self) -> frozenset[Seat]:
+        """Nobody votes in a lesson."""
+        return frozenset()
+
+    @property
+    def can_takeback(self) -> bool:
+        """Never: the way back is to read the earlier steps."""
+        return False
+
+    @property
+    def awaited(self) -> Action | None:
+        """The move that the learner is to make now."""
+        return self._next() if self._asked and self.played == self._goal else None
+
+    @property
+    def arrived(self) -> bool:
+        """Whether the script has come as far as it was told to."""
+        return self.played >= self._goal
+
+    def go_to(self, at: int, asked: bool, at_once: bool = False) -> None:
+        """Play on until ``at`` moves are made; ``asked`` hands the next one to the learner."""
+        self._goal, self._asked = at, asked
+        while at_once and not self.arrived:
+            self._play()
+
+    def propose(self, seat: Seat, action: Action) -> None:
+        """Make the learner's move where it is the awaited one; refuse every other kindly."""
+        if action == self.awaited:
+            self._play()
+            return
+        note = mark("The rules allow that too; let us do what is outlined first.")
+        last = len(self.record.entries) - 1
+        self._updates.append(Update(last, "rejected", seat, (), (), self.state, note=note))
+
+    def poll(self) -> list[Update]:
+        """Give what has happened since the last poll, and let the script make its next move in its time."""
+        due = time.monotonic() - self._moved_at >= self._pace
+        if not self._updates and not self.arrived and not self._paused and due:
+            self._play()
+        updates = list(self._updates)
+        self._updates.clear()
+        return updates
+
+    def history(self) -> tuple[Update, ...]:
+        """Give every update so far."""
+        follower = self._follower
+        return tuple(map(update_of, follower.record.entries, follower.events, follower.positions))
+
+    def show_hand(self, seat: Seat | None) -> None:
+        """Show the learner's hand, as ever."""
+
+    def resign(self, seat: Seat) -> None:
+        """Do nothing: a lesson is left by its menu."""
+
+    def agree_end(self, seat: Seat, yes: bool) -> None:
+        """Do nothing: a lesson is left by its menu."""
+
+    def takeback(self, seat: Seat) -> None:
+        """Do nothing: the way back is to read the earlier steps."""
+
+    def set_paused(self, paused: bool) -> None:
+        """Let the script wait, or go on."""
+        self._paused = paused
+
+    def set_pace(self, seconds: float) -> None:
+        """Set the least time between two moves of the script."""
+        self._pace = seconds
+
+    def close(self) -> None:
+        """Leave the lesson; there is nothing to let go of."""
+
+    def _next(self) -> Action | None:
+        if self.played >= len(self.lesson.moves):
+            return None
+        return parse(self.lesson.moves[self.played], self.edition, self._match.state)
+
+    def _play(self) -> None:
+        action, seat = self._next(), current_actor(self._match.state)
+        if action is None or seat is None:
+            raise SessionError("the lesson has no more moves")
+        self._match.propose(seat, action)
+        self.played += 1
+        self._moved_at = time.monotonic()
+
+    def _hear(self, entry: Entry) -> None:
+        self._follower.accept(entry)
+        self._updates.append(update_of(entry, self._follower.events[-1], self._follower.position))
+
+
+def lesson_seats(name: str, rival: str) -> tuple[SeatInfo, ...]:
+    """Seat the learner and an easy opponent."""
+    return SeatInfo(name=name, kind="human"), SeatInfo(name=rival, kind="bot", level=EASY)
+
+
+def play_on(store: Store, lesson: Lesson, name: str, rival: str) -> LocalSession:
+    """Go on from the end of a lesson in a saved game of its own; raises ``StoreError`` and ``OSError``."""
+    game_id, match, journal = store.begin(lesson.edition, lesson_seats(name, rival), LEARNER, lesson.secret)
+    rules = edition(lesson.edition)
+    for text in lesson.moves:
+        seat = current_actor(match.state)
+        assert seat is not None
+        match.propose(seat, parse(text, rules, match.state))
+    return LocalSession(Table(match, journal), game_id, resumed=True)
