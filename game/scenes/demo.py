@@ -71,6 +71,7 @@ class DemoScene(Scene):
     def update(self, dt_ms: float) -> None:
         """Show what the bots do, then rest, then deal anew."""
         self.view.update(dt_ms)
+        self.sound(*self.view.heard())
         if self.session is None or self.view.busy():
             return
         updates = self.session.poll()

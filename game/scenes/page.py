@@ -97,6 +97,7 @@ class Page(Scene):
         if 0 <= index < len(self.form.widgets):
             self.form.focus(self.form.widgets[index])
         self.form.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=self.app.mouse))
+        self.form.sound = self.sound  # only now: what lies under a mouse at rest is not news
         self.app.redraw()
 
     def leave(self) -> None:

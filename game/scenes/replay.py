@@ -120,6 +120,7 @@ class ReplayScene(Page):
         super().update(dt_ms)
         was_busy = self.view.busy()
         self.view.update(dt_ms * SPEEDS[self.speed])
+        self.sound(*self.view.heard())
         if was_busy and not self.view.busy():
             self.app.redraw()
         if not self.playing or self.view.busy():

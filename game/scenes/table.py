@@ -84,6 +84,7 @@ class TableScene(Scene):
         self.view.jump(state, history if len(history) > 1 else ())
         humans = sorted(self.session.local_seats)
         self.view.perspective = humans[0] if humans else 0
+        self.view.players = self.session.local_seats
         if self.company is not None:
             self.company.place()
         self._settings()
@@ -127,6 +128,7 @@ class TableScene(Scene):
     def update(self, dt_ms: float) -> None:
         """Let the session's updates follow each other as fast as they can be watched."""
         self.view.update(dt_ms)
+        self.sound(*self.view.heard())
         self._hover_ms += dt_ms
         self._tick_note(dt_ms)
         if self.company is not None and not self.company.update(dt_ms):
@@ -355,6 +357,8 @@ class TableScene(Scene):
     def explain(self, why: intent.Why | None, at: Target | None = None) -> None:
         """Show for a while why something cannot be done; ``None`` ends what was shown."""
         self._note.say("" if why is None else why.text, why, at or self.focus or self.hover)
+        if why is not None:
+            self.sound("refused")
         self.app.redraw()
 
     def open_rules(self) -> None:
@@ -438,6 +442,8 @@ class TableScene(Scene):
 
     def _step(self, now: Choices, target: Target) -> None:
         answer = intent.step(now, self.selection, target)
+        if answer.action is not None or answer.selection != self.selection:
+            self.sound("click" if isinstance(target, Control) else "pick")
         self.selection = answer.selection
         self.explain(answer.why, target)
         if answer.action is not None and now.seat is not None:

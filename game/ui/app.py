@@ -17,6 +17,7 @@ import pygame
 from game.ui.canvas import Canvas
 from game.ui.display import is_fullscreen_key, open_display, open_window
 from game.ui.look import Look
+from game.ui.sound import Sound
 from game.ui.theme import SCENE_FADE, scale_of
 
 if TYPE_CHECKING:
@@ -76,6 +77,11 @@ class Scene:
         """Answer the window's close button; True lets the program end."""
         return True
 
+    def sound(self, *names: str) -> None:
+        """Play sounds of the edition on show."""
+        for name in names:
+            self.app.sound.play(name)
+
 
 class App:
     """The running program: one window, one stack of scenes.
@@ -98,6 +104,7 @@ class App:
     ) -> None:
         self.settings = settings
         self.store = store
+        self.sound = Sound(settings)
         self.fullscreen = fullscreen
         self.running = False
         self.bookmarks: dict[str, str] = {}
@@ -249,22 +256,27 @@ class App:
                 self.step(clock.tick(_HIDDEN_FRAMES_PER_S if self._hidden else _FRAMES_PER_S))
                 done += 1
                 if done == 1:
+                    self.sound.open()  # a slow device keeps nobody from seeing the title
                     gc.freeze()  # what was loaded to get here is never garbage: scanning it took 13 ms of a frame
         finally:
             while self._stack:
                 self._stack.pop().leave()
+            self.sound.close()
             if self._network is not None:
                 self._network.close()
 
     def step(self, dt_ms: float) -> list[pygame.Rect]:
         """Do one frame: events, update and, where something changed, drawing; returns the painted rectangles.
 
-        Pictures are preloaded in what a quick frame leaves of its time.
+        Pictures and sounds are preloaded in what a quick frame leaves of its time.
         """
         begun = time.perf_counter()
         dirty = self._frame(dt_ms)
+        if self.scene is not None:
+            self.sound.step(self.scene.edition, dt_ms)
         if time.perf_counter() - begun < _QUICK_S:
             self._guard(self._go_on_preloading)
+            self.sound.read_ahead()
         return dirty
 
     def _frame(self, dt_ms: float) -> list[pygame.Rect]:
@@ -319,9 +331,13 @@ class App:
             return
         if event.type in (pygame.WINDOWHIDDEN, pygame.WINDOWMINIMIZED):
             self._hidden = True
+            self.sound.attend(focused=False, hidden=True)
         elif event.type in (pygame.WINDOWSHOWN, pygame.WINDOWRESTORED, pygame.WINDOWEXPOSED):
             self._hidden = False
+            self.sound.attend(focused=pygame.key.get_focused(), hidden=False)
             self.canvas.invalidate()
+        elif event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
+            self.sound.attend(focused=event.type == pygame.WINDOWFOCUSGAINED, hidden=self._hidden)
         elif event.type == pygame.WINDOWLEAVE:
             self.mouse = (-1, -1)
         elif event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):

@@ -100,6 +100,8 @@ class TableView:
         self.edition = edition_of(edition)
         self.timeline = Timeline(edition, speed)
         self.drawer = False
+        self.players: frozenset[Seat] | None = None
+        """The seats that are called by a sound when it is their turn; where it is ``None`` nobody is."""
         self.letters = False
         self.rows: list[LogRow] = []
         self.last: frozenset[Place] = frozenset()
@@ -174,6 +176,8 @@ class TableView:
             self.timeline.add(update.events, before, self._now, update.seat)
         else:
             self.timeline.finish()
+            if not passing:
+                self.timeline.brief(update.events, self._now)
 
     def jump(self, state: GameState, updates: Iterable[UpdateLike] = ()) -> None:
         """Show a position without movement; the log is told anew from ``updates``, oldest first."""
@@ -189,6 +193,11 @@ class TableView:
     def update(self, dt_ms: float) -> None:
         """Move the clock of the animation on."""
         self._now += dt_ms
+
+    def heard(self) -> list[str]:
+        """Give the names of the sounds that were due since the last call."""
+        cues = [cue for cue in self.timeline.heard(self._now) if cue.turn is None or self.players is not None]
+        return [cue.name if cue.turn is None or cue.turn in (self.players or ()) else "other" for cue in cues]
 
     def busy(self) -> bool:
         """Whether something moves."""

@@ -5,7 +5,7 @@ Knows controls by their common face. Must not know what any of them does.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 import pygame
@@ -30,13 +30,14 @@ class Form:
     """The controls of one scene and the focus among them.
 
     Tab and Shift+Tab go round; arrows go to the next control in a direction unless the focused one uses them. The
-    focus ring shows only after a key was used, until the mouse is.
+    focus ring shows only after a key was used, until the mouse is. ``sound`` is called with the name of what is heard.
     """
 
     def __init__(self, widgets: Sequence[Widget] = ()) -> None:
         self.widgets: list[Widget] = list(widgets)
         self.focused: Widget | None = None
         self.keyboard = False
+        self.sound: Callable[[str], None] = _silent
         self._held: Widget | None = None
         self._hover: Widget | None = None
         self._hover_ms = 0.0
@@ -121,6 +122,8 @@ class Form:
             self._hover_ms = 0.0
             if over is not None:
                 over.hovered = over.enabled
+                if over.active and over.focusable:
+                    self.sound("hover")
         return over is not None
 
     def _press(self, pos: tuple[int, int]) -> bool:
@@ -133,6 +136,8 @@ class Form:
             self.focus(over if over.focusable else None)
             self._held = over
             over.hovered = True
+            if over.focusable and not isinstance(over, TextField):
+                self.sound("click")
             over.click(pos)
         return True
 
@@ -140,7 +145,10 @@ class Form:
         if event.key == pygame.K_TAB:
             self._cycle(-1 if event.mod & pygame.KMOD_SHIFT else 1)
             return True
-        if self.focused is not None and self.focused.active and self.focused.key(event):
+        focused = self.focused
+        if focused is not None and focused.active and focused.key(event):
+            if not isinstance(focused, TextField):
+                self.sound("hover" if event.key in _ARROWS else "click")
             return True
         if event.key in _ARROWS:
             return self._step(*_ARROWS[event.key])
@@ -181,6 +189,10 @@ class Form:
         if best is not None:
             self.focus(best[1])
         return True
+
+
+def _silent(_name: str) -> None:
+    """Let nothing be heard."""
 
 
 def draw_tooltip(canvas: Canvas, look: Look, text: str, near: pygame.Rect) -> None:

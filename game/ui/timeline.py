@@ -23,6 +23,7 @@ from game.rules.model import (
     TokensMoved,
     TurnBegan,
 )
+from game.ui.cues import Cue, brief_cues, flight_cues
 from game.ui.flights import Effect, EffectKind, Flight, Piece, PieceKind, Pose
 from game.ui.geometry import Rect
 from game.ui.theme import in_cubic, out_cubic, theme
@@ -87,6 +88,7 @@ class Timeline:
         self._motions = theme(edition).motions
         self._flights: list[Flight] = []
         self._scores: list[Score] = []
+        self._cues: list[Cue] = []
         self._banner = 0.0
         self._banner_ms = 1.0
         self._acting: Seat | None = None
@@ -95,6 +97,7 @@ class Timeline:
     def add(self, events: Iterable[Event], points: dict[Seat, int], now: float, seat: Seat | None = None) -> None:
         """Plan the events of one update by ``seat`` after whatever is still to come; ``points`` are those before it."""
         if SPEEDS[self.speed] == 0.0:
+            self.brief(events, now)
             return
         begin = max(now, self._until)
         plan = _Plan(self.edition, points)
@@ -103,21 +106,35 @@ class Timeline:
         factor = SPEEDS[self.speed]
         for flight in plan.flights:
             self._flights.append(_stretched(flight, begin, factor))
+            self._cues += flight_cues(self._flights[-1])
         for score in plan.scores:
             self._scores.append(replace(score, start=begin + score.start * factor, ms=score.ms * factor))
         if plan.turn:
             self._banner = begin + plan.settled * factor
             self._acting = seat
+            self._cues.append(Cue("turn", self._banner, plan.turn_of))
         ends = [flight.ends for flight in self._flights] + [score.start + score.ms for score in self._scores]
         if plan.turn:
             self._banner_ms = self._motions["banner"].ms * factor
             ends.append(self._banner + self._banner_ms)
         self._until = max([begin, *ends])
 
+    def brief(self, events: Iterable[Event], now: float) -> None:
+        """Let the events of one update be heard that nobody watches."""
+        self._cues += brief_cues(events, now)
+
+    def heard(self, now: float) -> list[Cue]:
+        """Give the sounds that were due since the last call."""
+        due = [cue for cue in self._cues if cue.at <= now]
+        if due:
+            self._cues = [cue for cue in self._cues if cue.at > now]
+        return due
+
     def finish(self) -> None:
-        """Skip to the end: the position stands as it is."""
+        """Skip to the end: the position stands as it is, and what was to be heard on the way is not."""
         self._flights.clear()
         self._scores.clear()
+        self._cues.clear()
         self._until = 0.0
         self._banner = 0.0
 
@@ -211,6 +228,8 @@ class _Plan:
         self.flights: list[Flight] = []
         self.scores: list[Score] = []
         self.turn = False
+        self.turn_of: Seat | None = None
+        """Whose turn begins."""
         self.acted = 0.0
         """When the seat's own action has arrived: refills begin then."""
         self.settled = 0.0
@@ -237,6 +256,7 @@ class _Plan:
             )
         elif isinstance(event, TurnBegan):
             self.turn = True
+            self.turn_of = event.seat
 
     def _put(self, flight: Flight) -> None:
         self.flights.append(flight)
