@@ -34,7 +34,9 @@ class CrashScene(ErrorScene):
         look, stage = self.look, Stage(*canvas.size)
         palette = look.palette
         canvas.background(look.atlas.background("bg/menu", *canvas.size), palette.ground[2])
-        box = stage.box(*BOX)
+        larger = look.text.enlarged - 1
+        left, upper, w, h = BOX
+        box = stage.box(left - 200 * larger, upper - 150 * larger, w + 400 * larger, h + 300 * larger)
         canvas.image(look.sprite("ui/dialog", box.w, box.h), box.x, box.y)
         title = tr("Something went wrong")
         style, high = BRIGHT[self.edition], look.px(60)
@@ -47,18 +49,21 @@ class CrashScene(ErrorScene):
             px = look.text.fit("title", title, box.w - look.px(100))
             canvas.text("title", title, box.centerx, box.y + look.px(72), palette.line_light, "center", px)
         y: float = box.y + look.px(124)
-        y = self._lines(canvas, tr("Your game is saved as it was before."), y, "prompt", palette.text)
+        room = box.w - look.px(120)
+        y = self._lines(canvas, tr("Your game is saved as it was before."), y, room, "prompt", palette.text)
         if self.report is not None:
             text = tr("A report was written to {path}.").format(path=self.report)
-            y = self._lines(canvas, text, y + look.px(8), "small", palette.text_muted)
+            self._lines(canvas, text, y + look.px(8), room, "small", palette.text_muted)
         button = Button(tr("Go to the menu"), lambda: None, kind="primary", icon="menu")
         button.rect = pygame.Rect(0, 0, look.px(300), look.px(62))
         button.rect.midbottom = (box.centerx, box.bottom - look.px(44))
         button.draw(canvas, look)
 
-    def _lines(self, canvas: Canvas, text: str, y: float, role: Role, color: tuple[int, int, int]) -> float:
+    def _lines(
+        self, canvas: Canvas, text: str, y: float, room: float, role: Role, color: tuple[int, int, int]
+    ) -> float:
         look = self.look
-        for line in look.text.wrap(role, text, look.px(BOX[2] - 120)):
+        for line in look.text.wrap(role, text, room):
             shown = canvas.text(role, line, canvas.size[0] / 2, y, color, "midtop")
             y += shown.h
         return y

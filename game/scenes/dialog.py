@@ -62,6 +62,23 @@ class DialogScene(Page):
         self._lines: list[str] = []
 
     @property
+    def wide(self) -> float:
+        """The panel's width on the stage: it grows with the text."""
+        return WIDTH * (1 + 0.7 * (self.look.text.enlarged - 1))
+
+    @property
+    def row(self) -> float:
+        """A button's height on the stage: it grows with the text as far as all of them have room."""
+        rows = len(self.choices) if self.stacked else 1
+        room = (900 - 40 - 2 * PADDING - 74 - self._text_high() - self.extra) / rows - 12
+        return max(40.0, min(ROW * (1 + 0.4 * (self.look.text.enlarged - 1)), room))
+
+    def _text_high(self) -> float:
+        scale = self.stage.scale
+        self._lines = self.look.text.wrap("prompt", self.text, (self.wide - 2 * PADDING) * scale) if self.text else []
+        return len(self._lines) * self.look.text.line_height("prompt") / scale
+
+    @property
     def stacked(self) -> bool:
         """Say whether the buttons stand below each other."""
         return len(self.choices) > 3
@@ -87,36 +104,33 @@ class DialogScene(Page):
 
     def _metrics(self) -> tuple[float, float, float]:
         """Give the panel's top, the text's height and the panel's height in reference pixels."""
-        scale = self.stage.scale
-        inner = (WIDTH - 2 * PADDING) * scale
-        self._lines = self.look.text.wrap("prompt", self.text, inner) if self.text else []
-        text_high = len(self._lines) * self.look.text.line_height("prompt") / scale
+        text_high = self._text_high()
         rows = len(self.choices) if self.stacked else 1
-        buttons_high = rows * ROW + (rows - 1) * 12
+        buttons_high = rows * self.row + (rows - 1) * 12
         high = PADDING + 62 + text_high + (30 if self._lines else 12) + self.extra + buttons_high + PADDING
         return (900 - high) / 2, text_high, high
 
     def place(self) -> None:
         """Centre the panel and set the buttons along its lower edge."""
         top, _, high = self._metrics()
-        left = (1600 - WIDTH) / 2 + PADDING
-        inner = WIDTH - 2 * PADDING
+        left = (1600 - self.wide) / 2 + PADDING
+        inner, row = self.wide - 2 * PADDING, self.row
         if self.stacked:
-            first = top + high - PADDING - len(self.buttons) * ROW - (len(self.buttons) - 1) * 12
+            first = top + high - PADDING - len(self.buttons) * row - (len(self.buttons) - 1) * 12
             for number, button in enumerate(self.buttons):
-                self.put(button, left, first + number * (ROW + 12), inner, ROW)
+                self.put(button, left, first + number * (row + 12), inner, row)
             return
-        wide = min(260.0, (inner - 16 * (len(self.buttons) - 1)) / len(self.buttons))
+        wide = min(260.0 * self.look.text.enlarged, (inner - 16 * (len(self.buttons) - 1)) / len(self.buttons))
         start = 800 - (wide * len(self.buttons) + 16 * (len(self.buttons) - 1)) / 2
         for number, button in enumerate(self.buttons):
-            self.put(button, start + number * (wide + 16), top + high - PADDING - ROW, wide, ROW)
+            self.put(button, start + number * (wide + 16), top + high - PADDING - row, wide, row)
 
     def paint(self, canvas: Canvas) -> None:
         """Darken what is below, draw the panel, the title and the text."""
         canvas.rect((*self.look.palette.ink, SHADE), (0, 0, *canvas.size))
         top, _, high = self._metrics()
-        self.sprite(canvas, "ui/dialog", (1600 - WIDTH) / 2, top, WIDTH, high)
-        self.banner(canvas, self.title, 800, top + PADDING - 8, 54, align=0.5, room=WIDTH - 2 * PADDING)
+        self.sprite(canvas, "ui/dialog", (1600 - self.wide) / 2, top, self.wide, high)
+        self.banner(canvas, self.title, 800, top + PADDING - 8, 54, align=0.5, room=self.wide - 2 * PADDING)
         step = self.look.text.line_height("prompt")
         x, y = self.stage.at(800, top + PADDING + 62)
         for number, line in enumerate(self._lines):

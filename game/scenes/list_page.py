@@ -10,10 +10,11 @@ from typing import Final
 
 import pygame
 
-from game.scenes.page import Page
-from game.ui.canvas import Canvas
+from game.scenes.page import Page, Written
+from game.ui.canvas import Anchor, Canvas
 from game.ui.listview import ListView
 from game.ui.look import Look
+from game.ui.text import Line
 
 LIST: Final = (96.0, 164.0, 860.0, 560.0)
 """The left panel; this and all below are in reference pixels of the stage."""
@@ -53,5 +54,33 @@ class ListPage(Page):
         if self.list is not None:
             x, y, w, h = LIST
             self.put(self.list, x + INSET, y + INSET, w - 2 * INSET, h - 2 * INSET)
-            self.list.row_height = self.list.rect.h // ROWS
+            # Larger text takes higher rows: six, five, then four of them are in view.
+            rows = max(4, round(ROWS / self.look.text.enlarged**0.6))
+            self.list.row_height = self.list.rect.h // rows
             self.list.select(self.selected)
+
+
+def write_row(
+    canvas: Canvas,
+    look: Look,
+    upper: Written,
+    lower: Written,
+    x: float,
+    middle: float,
+    room: float,
+    high: int,
+    *,
+    to_right: bool = False,
+) -> float:
+    """Write the two lines of a row from its left edge ``x``, or up to it at the right; returns the wider one's width.
+
+    All lengths are window pixels; ``high`` is the row's height, of which the lines leave a little free.
+    """
+    first, second = (Line(role, words, room, px) for role, words, _, px in (upper, lower))
+    placed = look.text.pair(first, second, look.px(31), high - look.px(12))
+    anchor: Anchor = "midright" if to_right else "midleft"
+    widths = [
+        canvas.text(role, words, x, middle + dy, color, anchor, px, max_width=room).w
+        for (role, words, color, _), (px, dy) in zip((upper, lower), placed, strict=True)
+    ]
+    return max(widths)

@@ -5,17 +5,15 @@ Knows invitations, knocks and words; knows nothing of chairs or options.
 
 from __future__ import annotations
 
-from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
-
-import pygame
 
 from game.i18n import tr, trn
 from game.scenes import lobby_words as words
 from game.scenes.dialog import confirm
 from game.scenes.lobby_parts import Section
 from game.scenes.parts import IconButton, fan
+from game.ui.clipboard import copy_text
 from game.ui.widgets import Button
 
 if TYPE_CHECKING:
@@ -28,14 +26,6 @@ INSET: Final = 24.0
 SHOWN: Final = {"base": ("b3-15", "b3-06", "b2-13"), "marvel": ("m3-01", "m3-13", "m3-12")}
 ADDRESSES: Final = 2
 """How many addresses are shown; more are of little use and have no room."""
-
-
-def copy_text(text: str) -> bool:
-    """Put a text onto the clipboard; tells whether it took it."""
-    with suppress(pygame.error, ValueError):
-        pygame.scrap.put_text(text)
-        return True
-    return False
 
 
 def paint_words(canvas: Canvas, page: Page, words: Sequence[str], box: tuple[float, float, float, float]) -> None:
@@ -88,17 +78,31 @@ class InvitationSection(Section):
         x, y, w, _ = self.box
         page.sprite(canvas, "ui/panel", *self.box)
         left, inner = x + INSET, w - 2 * INSET
-        page.write(canvas, "caption", tr("Invitation").upper(), left, y + 30, palette.text_muted, px=19, room=inner)
+        page.write(
+            canvas, "caption", tr("Invitation").upper(), left, y + 30, palette.text_muted, px=19, room=inner, high=34
+        )
         page.sprite(canvas, "ui/field", left, y + 48, inner - 206, 46)
         at, wide = page.stage.at(left + 14, y + 71), (inner - 234) * page.stage.scale
         canvas.text("small", room.invitation, *at, palette.text_soft, "midleft", 18, max_width=wide)
         half = inner * 0.52
-        page.write(canvas, "caption", tr("Code").upper(), left, y + 122, palette.text_muted, px=19, room=half - 10)
+        page.write(
+            canvas, "caption", tr("Code").upper(), left, y + 122, palette.text_muted, px=19, room=half - 10, high=34
+        )
         page.write(canvas, "count", room.code, left, y + 160, palette.line_light, px=38, room=half - 20)
-        page.write(canvas, "caption", tr("Address").upper(), left + half, y + 122, palette.text_muted, px=19)
+        page.write(
+            canvas,
+            "caption",
+            tr("Address").upper(),
+            left + half,
+            y + 122,
+            palette.text_muted,
+            px=19,
+            room=inner - half,
+            high=34,
+        )
         for number, address in enumerate(room.addresses[:ADDRESSES]):
             middle = y + 150 + number * 26
-            page.write(canvas, "body", address, left + half, middle, palette.text, px=20, room=inner - half)
+            page.write(canvas, "body", address, left + half, middle, palette.text, px=20, room=inner - half, high=27)
         page.write(canvas, "note", words.finding(room.lobby), left, y + 216, palette.text_muted, px=19, room=inner)
 
 
@@ -135,14 +139,14 @@ class KnockSection(Section):
         more = len(self.room.knocks) - 1
         if more:
             text = trn("{count} more", "{count} more", more).format(count=more)
-            page.write(canvas, "note", text, left + inner, y + 38, palette.text_muted, "midright", 19)
+            page.write(canvas, "note", text, left + inner, y + 38, palette.text_muted, "midright", 19, 110)
         says = tr("{name} wants to watch") if knock.watch else tr("{name} wants to play")
-        room = inner - (90 if more else 0)
-        page.write(canvas, "name", says.format(name=knock.name), left, y + 38, palette.text, px=26, room=room)
+        room = inner - (124 if more else 0)
+        page.write(canvas, "name", says.format(name=knock.name), left, y + 38, palette.text, px=26, room=room, high=44)
         note = tr("Let them in if their screen shows the same words:")
         if knock.again:
             note = tr("You sent them away before. Their screen shows these words:")
-        page.write(canvas, "note", note, left, y + 74, palette.text_soft, px=19, room=inner)
+        page.write(canvas, "note", note, left, y + 76, palette.text_soft, px=19, room=inner, high=36)
         paint_words(canvas, page, knock.words, (left, y + 98, inner, 64))
 
 

@@ -15,7 +15,8 @@ from game.scenes import lobby_words as words
 from game.scenes.dialog import tell
 from game.scenes.flow import tell_notes
 from game.scenes.lineup import default_name
-from game.scenes.list_page import DETAIL, FOOT, INSET, LIST, ListPage
+from game.scenes.list_page import DETAIL, FOOT, INSET, LIST, ListPage, write_row
+from game.scenes.page import Written
 from game.scenes.parts import IconButton
 from game.ui.textfield import TextField
 from game.ui.widgets import Button, Widget
@@ -204,9 +205,9 @@ class LobbyFindScene(ListPage):
             self._paint_table(canvas, self.table, left, inner)
         self.sprite(canvas, "ui/divider", left, y + 322, inner, 8)
         label = tr("Invitation or address").upper()
-        self.write(canvas, "caption", label, left, y + 352, palette.text_muted, px=19, room=inner)
+        self.write(canvas, "caption", label, left, y + 352, palette.text_muted, px=19, room=inner, high=34)
         code = tr("Code").upper()
-        self.write(canvas, "caption", code, left, y + h - INSET - 6 - 70, palette.text_muted, px=19, room=190)
+        self.write(canvas, "caption", code, left, y + h - INSET - 6 - 70, palette.text_muted, px=19, room=190, high=34)
 
     def _paint_empty(self, canvas: Canvas) -> None:
         palette = self.look.palette
@@ -231,8 +232,14 @@ class LobbyFindScene(ListPage):
     def _paint_table(self, canvas: Canvas, table: FoundTable, left: float, inner: float) -> None:
         palette, y = self.look.palette, DETAIL[1]
         title = tr("The table of {name}").format(name=table.host)
-        self.write(canvas, "name", title, left, y + 50, palette.text, px=30, room=inner)
-        self.write(canvas, "note", words.edition_name(table.edition), left, y + 88, palette.text_soft, px=21)
+        name: Written = ("name", title, palette.text, 30)
+        self.write_pair(
+            canvas,
+            name,
+            ("note", words.edition_name(table.edition), palette.text_soft, 21),
+            (left, y + 66, inner, 88),
+            38,
+        )
         self.sprite(canvas, "ui/divider", left, y + 112, inner, 8)
         lines = (
             (tr("Chairs"), words.free_chairs(table)),
@@ -241,18 +248,17 @@ class LobbyFindScene(ListPage):
         )
         for number, (label, value) in enumerate(lines):
             middle = y + 142 + number * 34
-            self.write(canvas, "body", label, left, middle, palette.text_muted, px=21, room=inner * 0.4)
-            self.write(canvas, "body", value, left + inner, middle, palette.text, "midright", 21, inner * 0.58)
+            self.write(canvas, "body", label, left, middle, palette.text_muted, px=21, room=inner * 0.4, high=38)
+            self.write(canvas, "body", value, left + inner, middle, palette.text, "midright", 21, inner * 0.58, 38)
 
     def _draw_row(self, canvas: Canvas, look: Look, index: int, rect: pygame.Rect) -> None:
         table, palette = self.tables[index], look.palette
         middle = rect.y + (rect.h - look.px(4)) / 2
         side = look.px(24)
         right = rect.right - look.px(22)
-        chip = words.edition_name(table.edition).upper()
-        canvas.text("caption", chip, right, middle - look.px(15), palette.text_muted, "midright", 18)
-        ping = words.round_trip(table)
-        canvas.text("small", ping, right, middle + look.px(16), palette.text_muted, "midright", 18)
+        chip: Written = ("caption", words.edition_name(table.edition).upper(), palette.text_muted, 18)
+        ping: Written = ("small", words.round_trip(table), palette.text_muted, 18)
+        used = write_row(canvas, look, chip, ping, right, middle, rect.w * 0.4, rect.h, to_right=True)
         left = rect.x + look.px(22)
         for chair in range(table.seats):
             taken = chair < table.seats - table.free
@@ -261,12 +267,10 @@ class LobbyFindScene(ListPage):
             top = middle + row * look.px(14) - side / 2
             canvas.image(look.sprite("icon/human", side, side), x, top, 255 if taken else 70)
         left += look.px(76)
-        room = right - look.text.size("caption", chip, 18)[0] - look.px(24) - left
-        canvas.text("name", table.host, left, middle - look.px(15), palette.text, "midleft", 24, max_width=room)
         open_ = table.free > 0 and not table.playing
-        color = palette.ok if open_ else palette.text_muted
-        text = words.free_chairs(table)
-        canvas.text("note", text, left, middle + look.px(16), color, "midleft", 19, max_width=room)
+        host: Written = ("name", table.host, palette.text, 24)
+        chairs: Written = ("note", words.free_chairs(table), palette.ok if open_ else palette.text_muted, 19)
+        write_row(canvas, look, host, chairs, left, middle, right - used - look.px(24) - left, rect.h)
 
     def _select(self, index: int) -> None:
         if index != self.selected:

@@ -14,6 +14,7 @@ from game.scenes import lobby_words as words
 from game.scenes.dialog import confirm
 from game.scenes.lineup import LEVELS, level_name
 from game.scenes.lobby_parts import Section
+from game.scenes.page import Written
 from game.scenes.parts import IconButton, Segmented
 from game.scenes.prompt import PromptScene
 from game.ui.widgets import Button, Widget
@@ -113,8 +114,8 @@ class SeatsSection(Section):
         room = w - 2 * INSET - 92 - 18 - used - badge - 10
         color = palette.text_muted if empty else palette.seats[chair.color]
         name, note = words.chair_name(chair), words.chair_note(lobby, chair, mine=mine)
-        page.write(canvas, "name", name, left + 92, middle - 15, color, px=25, room=room)
-        page.write(canvas, "note", note, left + 92, middle + 18, palette.text_muted, px=19, room=room)
+        lower: Written = ("note", note, palette.text_muted, 19)
+        page.write_pair(canvas, ("name", name, color, 25), lower, (left + 92, middle + 1, room, ROW - 8))
         if chair.kind == "human":
             self._paint_ready(canvas, chair, x + w - INSET - 18 - used - badge, middle, badge)
 

@@ -67,16 +67,18 @@ class TalkLines(Widget):
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Write the lines, each speaker's name in the colour of the chair where they sat when they said it."""
         rect, palette = self.rect, look.palette
-        rows = max(1, rect.h // look.px(LINE))
+        step = max(look.px(LINE), look.text.line_height("body"))
+        rows = max(1, rect.h // step)
         found = self._wrapped(look, rows + self.back + 1)
         self.focusable = self.focused or len(found) > rows
         self.back = min(self.back, max(0, len(found) - rows))
         shown = found[: len(found) - self.back][-rows:]
         if not found:
             text = tr("What you type here, everybody at the table reads.")
-            canvas.text("note", text, rect.x, rect.y + look.px(LINE) / 2, palette.text_muted, "midleft", 19)
+            px = look.text.fit("note", text, rect.w, 19)
+            canvas.text("note", text, rect.x, rect.y + step / 2, palette.text_muted, "midleft", px, max_width=rect.w)
         for number, (said, label, line) in enumerate(shown):
-            left, middle = rect.x, rect.y + look.px(LINE) * (number + 0.5)
+            left, middle = rect.x, rect.y + step * (number + 0.5)
             if label:
                 color = palette.text_soft if said.seat is None else palette.seats[said.seat]
                 left = canvas.text("body", label, left, middle, color, "midleft").right
@@ -147,7 +149,8 @@ class TalkSection(Section):
             middle = y + PAD + LINE / 2 - 2
             page.sprite(canvas, "icon/eye", x + INSET, middle - 11, 22, 22, 170)
             room = w - 2 * INSET - 34 - FIELD - 10
-            page.write(canvas, "note", looking, x + INSET + 32, middle, page.look.palette.text_muted, px=19, room=room)
+            color = page.look.palette.text_muted
+            page.write(canvas, "note", looking, x + INSET + 32, middle, color, px=19, room=room, high=LINE + 4)
 
     def _ask_kick(self) -> None:
         """Ask which of those who look on shall go."""

@@ -7,13 +7,14 @@ pixels; ``Stage`` turns them into window pixels.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 import pygame
 
 from game.ui.app import App, Scene
 from game.ui.canvas import Anchor, Canvas
 from game.ui.form import Form
+from game.ui.text import Line
 from game.ui.theme import REFERENCE, Color, Role, scale_of
 from game.ui.widgets import Widget
 
@@ -21,6 +22,10 @@ BRIGHT: Final = {"base": "gold", "marvel": "comic"}
 """The series of baked letters that titles on a dark ground are set in."""
 MIDDLE: Final = {"base": 0.54, "marvel": 0.47}
 """How far down a line of baked capitals their middle lies."""
+
+
+Written: TypeAlias = tuple[Role, str, Color, float]
+"""A line to be written: role, text, colour, size in reference pixels."""
 
 
 @dataclass(frozen=True)
@@ -164,12 +169,37 @@ class Page(Scene):
         anchor: Anchor = "midleft",
         px: float | None = None,
         room: float | None = None,
+        high: float | None = None,
     ) -> None:
-        """Write a line on the stage; ``room`` in reference pixels shrinks, then shortens it."""
+        """Write a line on the stage; ``room`` and ``high`` in reference pixels shrink it, ``room`` then shortens it."""
         left, top = self.stage.at(x, y)
-        width = None if room is None else room * self.stage.scale
-        size = self.look.text.fit(role, text, width, px) if width is not None else px
+        scale = self.stage.scale
+        width = None if room is None else room * scale
+        size = px
+        if room is not None or high is not None:
+            fits = 1e9 if width is None else width
+            size = self.look.text.fit(role, text, fits, px, None if high is None else high * scale)
         canvas.text(role, text, left, top, color, anchor, size, max_width=width)
+
+    def write_pair(
+        self,
+        canvas: Canvas,
+        upper: Written,
+        lower: Written,
+        where: tuple[float, float, float, float],
+        apart: float = 33,
+    ) -> None:
+        """Write two lines below each other, each given as role, text, colour and size.
+
+        ``where`` is their left edge, their middle, their width and the height they share, all on the stage.
+        """
+        x, middle, room, high = where
+        text, scale = self.look.text, self.stage.scale
+        first, second = (Line(role, words, room * scale, px) for role, words, _, px in (upper, lower))
+        placed = text.pair(first, second, apart * scale, high * scale)
+        left, top = self.stage.at(x, middle)
+        for (role, words, color, _), (px, dy) in zip((upper, lower), placed, strict=True):
+            canvas.text(role, words, left, top + dy, color, "midleft", px, max_width=room * scale)
 
     def write_lines(
         self,

@@ -12,6 +12,7 @@ import pygame
 from game.scenes.page import BRIGHT, MIDDLE
 from game.ui.canvas import Canvas
 from game.ui.look import Look
+from game.ui.theme import Color
 from game.ui.widgets import Button, Widget
 
 
@@ -47,10 +48,21 @@ class MenuRow(Button):
             width = canvas.text("title", self.label, left, rect.centery + sink, color, "midleft", 30).w
         room = rect.right - look.px(28) - left - width - look.px(20)
         if room > look.px(40) and self.note:
-            px = look.text.fit("body", self.note, room, 21)
             color = palette.text_dark if dark else palette.text_soft
-            x = rect.right - look.px(28)
-            canvas.text("body", self.note, x, rect.centery + sink, color, "midright", px, max_width=room)
+            self._draw_note(canvas, look, color, rect.right - look.px(28), rect.centery + sink, room)
+
+    def _draw_note(self, canvas: Canvas, look: Look, color: Color, right: float, middle: float, room: float) -> None:
+        """Write the note in one line, or in two where it can be larger so."""
+        text, high = look.text, self.rect.h - look.px(8)
+        px = text.fit("body", self.note, room, 21, high)
+        two = text.fit("body", self.note, room * 1.8, 21, high / 2)
+        lines = text.wrap("body", self.note, room, two)
+        if two > px * 1.1 and len(lines) == 2:
+            step = text.line_height("body", two)
+            for number, line in enumerate(lines):
+                canvas.text("body", line, right, middle + (number - 0.5) * step, color, "midright", two)
+        else:
+            canvas.text("body", self.note, right, middle, color, "midright", px, max_width=room)
 
 
 class Segmented(Widget):

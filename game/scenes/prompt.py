@@ -11,7 +11,7 @@ from pathlib import Path
 import pygame
 
 from game.i18n import tr
-from game.scenes.dialog import PADDING, ROW, WIDTH, Choice, DialogScene
+from game.scenes.dialog import PADDING, Choice, DialogScene
 from game.ui.canvas import Canvas
 from game.ui.textfield import TextField
 
@@ -47,18 +47,19 @@ class PromptScene(DialogScene):
         """Set the field between the text and the buttons."""
         super().place()
         top, _, high = self._metrics()
-        y = top + high - PADDING - ROW - ERROR - FIELD - 4
-        self.put(self.field, (1600 - WIDTH) / 2 + PADDING, y, WIDTH - 2 * PADDING, FIELD)
+        y = top + high - PADDING - self.row - ERROR - FIELD - 4
+        self.put(self.field, (1600 - self.wide) / 2 + PADDING, y, self.wide - 2 * PADDING, FIELD)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the dialog and what is wrong with the line."""
         super().paint(canvas)
         if self.error:
             top, _, high = self._metrics()
-            y = top + high - PADDING - ROW - ERROR + 4
-            left, width = (1600 - WIDTH) / 2 + PADDING, WIDTH - 2 * PADDING
+            y = top + high - PADDING - self.row - ERROR + 4
+            left, width = (1600 - self.wide) / 2 + PADDING, self.wide - 2 * PADDING
+            px = 17.0 if self.look.text.enlarged <= 1.25 else 17 * 1.25 / self.look.text.enlarged
             self.write_lines(
-                canvas, "small", self.error, left, y, width, self.look.palette.short, px=17, align=0.5, max_lines=2
+                canvas, "small", self.error, left, y, width, self.look.palette.short, px=px, align=0.5, max_lines=2
             )
 
     def handle(self, event: pygame.event.Event) -> None:

@@ -13,7 +13,8 @@ import pygame
 from game.i18n import tr
 from game.scenes import saved_words as words
 from game.scenes.dialog import confirm, tell
-from game.scenes.list_page import DETAIL, FOOT, INSET, LIST, ListPage
+from game.scenes.list_page import DETAIL, FOOT, INSET, LIST, ListPage, write_row
+from game.scenes.page import Written
 from game.scenes.prompt import PromptScene, typed_path
 from game.ui.app import App
 from game.ui.canvas import Canvas
@@ -152,13 +153,13 @@ class ReplaysScene(ListPage):
         palette = self.look.palette
         x, y, w, _ = DETAIL
         left, inner = x + INSET + 6, w - 2 * INSET - 12
-        self.write(canvas, "name", words.headline(game), left, y + 50, palette.text, px=30, room=inner)
+        self.write(canvas, "name", words.headline(game), left, y + 50, palette.text, px=30, room=inner, high=50)
         if game.unread:
             return
         if game.damaged is not None:
             self.write_lines(canvas, "body", words.trouble(game), left, y + 92, inner, palette.short, max_lines=6)
             return
-        self.write(canvas, "note", words.details(game), left, y + 88, palette.text_soft, px=21, room=inner)
+        self.write(canvas, "note", words.details(game), left, y + 88, palette.text_soft, px=21, room=inner, high=40)
         self.sprite(canvas, "ui/divider", left, y + 112, inner, 8)
         winners = game.result.winners if game.result is not None else ()
         for seat, (info, points) in enumerate(zip(game.seats, game.points, strict=True)):
@@ -179,16 +180,13 @@ class ReplaysScene(ListPage):
         canvas.image(look.sprite(icon, side, side), rect.x + look.px(20), middle - side / 2)
         left = rect.x + look.px(68)
         right = rect.right - look.px(22)
-        chip = words.chip(game)
-        chip_wide = look.text.size("caption", chip.upper(), 18)[0]
-        canvas.text("caption", chip.upper(), right, middle - look.px(15), palette.text_muted, "midright", 18)
-        status = words.status(game)
         color = palette.line_light if game.over else palette.ok if game.damaged is None else palette.short
-        shown = canvas.text("small", status, right, middle + look.px(16), color, "midright", 19)
-        room = right - max(chip_wide, shown.w) - look.px(24) - left
-        canvas.text("name", words.names(game), left, middle - look.px(15), palette.text, "midleft", 23, max_width=room)
-        when = words.when(game)
-        canvas.text("note", when, left, middle + look.px(16), palette.text_muted, "midleft", 19, max_width=room)
+        chip: Written = ("caption", words.chip(game).upper(), palette.text_muted, 18)
+        status: Written = ("small", words.status(game), color, 19)
+        used = write_row(canvas, look, chip, status, right, middle, (right - left) * 0.42, rect.h, to_right=True)
+        names: Written = ("name", words.names(game), palette.text, 23)
+        when: Written = ("note", words.when(game), palette.text_muted, 19)
+        write_row(canvas, look, names, when, left, middle, right - used - look.px(24) - left, rect.h)
 
     def _select(self, index: int) -> None:
         if index == self.selected:

@@ -34,7 +34,8 @@ HERO: Final = (396.0, 470.0)
 class Finished(msgspec.Struct, frozen=True):
     """A finished game as the result screen needs it.
 
-    ``record`` is what this screen saw of it; ``game_id`` names the saved game, which holds everything.
+    ``record`` is what this screen saw of it; ``game_id`` names the saved game, which holds everything. ``here`` are the
+    seats that were played at this screen.
     """
 
     edition: str
@@ -42,6 +43,7 @@ class Finished(msgspec.Struct, frozen=True):
     verdict: Verdict
     record: GameRecord | None = None
     game_id: str | None = None
+    here: frozenset[Seat] = frozenset()
 
 
 def result_of(session: Session) -> Finished:
@@ -53,7 +55,7 @@ def result_of(session: Session) -> Finished:
     summary = verdict(session.state, names, end.winners, end.reason, session.resigned)
     # The seats as they were dealt: somebody who resigned plays the next game again.
     seats = session.record.header.seats
-    return Finished(session.edition.name, seats, summary, session.record, getattr(session, "game_id", None))
+    return Finished(session.edition.name, seats, summary, session.record, session.game_id, session.local_seats)
 
 
 class ResultScene(Page):
@@ -74,6 +76,9 @@ class ResultScene(Page):
         """Come onto the stack; the points count up and, where somebody won, sparks fly."""
         super().enter(app)
         self.form.focus(self._again)
+        winners = self.finished.verdict.winners
+        # Who only looked on is glad with the winner.
+        self.sound("win" if winners and (not self.finished.here or self.finished.here & {*winners}) else "end")
         if app.settings.speed != "off":
             self._age_ms = 0.0
 
@@ -178,10 +183,13 @@ class ResultScene(Page):
         self.write(canvas, "caption", number.upper(), x + 28, y + 36, palette.text_muted, px=19, room=170)
         for column, (word, middle) in enumerate(self._columns()):
             color = palette.line_light if column == 0 else palette.text_muted
-            self.write(canvas, "caption", word.upper(), middle, y + 36, color, "center", 19, 84)
+            room = 84.0 if column == 0 else 62.0
+            self.write(canvas, "caption", word.upper(), middle, y + 36, color, "center", 19, room, HEAD - 12)
         word = tr("Stones") if self.edition == "marvel" else tr("Gems")
         left = self._bonus_left()
-        self.write(canvas, "caption", word.upper(), (left + x + w - 24) / 2, y + 36, palette.text_muted, "center", 19)
+        room = x + w - 30 - left
+        middle = (left + x + w - 24) / 2
+        self.write(canvas, "caption", word.upper(), middle, y + 36, palette.text_muted, "center", 19, room, HEAD - 12)
 
     def _paint_row(self, canvas: Canvas, row: Row, y: float, high: float) -> None:
         look, palette = self.look, self.look.palette
@@ -192,8 +200,10 @@ class ResultScene(Page):
         left = x + 34 + side + 14
         room = x + 238 - left
         apart = min(19.0, high * 0.18)
-        self.write(canvas, "name", row.name, left, y + high / 2 - apart, palette.seats[row.seat], px=27, room=room)
-        self._paint_rank(canvas, row, left, y + high / 2 + apart)
+        line = min(2 * apart + 4, high / 2)
+        color = palette.seats[row.seat]
+        self.write(canvas, "name", row.name, left, y + high / 2 - apart, color, px=27, room=room, high=line)
+        self._paint_rank(canvas, row, left, y + high / 2 + apart, line)
         columns = self._columns()
         middle = y + high / 2
         size = min(84.0, high * 0.82)
@@ -209,7 +219,7 @@ class ResultScene(Page):
         else:
             self._paint_gems(canvas, row, y, high)
 
-    def _paint_rank(self, canvas: Canvas, row: Row, left: float, y: float) -> None:
+    def _paint_rank(self, canvas: Canvas, row: Row, left: float, y: float, line: float) -> None:
         palette = self.look.palette
         if self.edition == "marvel":
             self.sprite(canvas, "tag", left, y - 12, 20, 24)
@@ -219,7 +229,7 @@ class ResultScene(Page):
             self.sprite(canvas, "icon/crown", left, y - 13, 26, 26)
             left += 34
         color = palette.line_light if row.winner else palette.text_muted
-        self.write(canvas, "note", _place(row), left, y, color, px=21, room=PANEL[0] + 240 - left)
+        self.write(canvas, "note", _place(row), left, y, color, px=21, room=PANEL[0] + 240 - left, high=line)
 
     def _paint_gems(self, canvas: Canvas, row: Row, y: float, high: float) -> None:
         """Draw the five bonus columns of a seat in a line."""
@@ -264,9 +274,12 @@ class ResultScene(Page):
             y += 50
             room -= 50
         text = self.finished.verdict.why
-        px = 23 if room > 70 else 21
-        lines = len(self.look.text.wrap("prompt", text, (w - 60) * self.stage.scale, px))
-        high = lines * self.look.text.line_height("prompt", px) / self.stage.scale
+        px, high = 23.0 if room > 70 else 21.0, room + 1
+        while high > room and px > 10:
+            lines = len(self.look.text.wrap("prompt", text, (w - 60) * self.stage.scale, px))
+            high = lines * self.look.text.line_height("prompt", px) / self.stage.scale
+            px -= 0.5
+        px += 0.5
         self.write_lines(
             canvas, "prompt", text, x + 30, y + (room - high) / 2 - 6, w - 60, palette.text_soft, px=px, align=0.5
         )

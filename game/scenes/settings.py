@@ -14,7 +14,7 @@ import pygame
 from game.i18n import tr
 from game.rules import COLORS
 from game.scenes.dialog import tell
-from game.scenes.page import Page
+from game.scenes.page import Page, Written
 from game.scenes.parts import Segmented
 from game.scenes.settings_rows import Effects, Row, game_rows, picture_rows, sound_rows
 from game.scenes.table_keys import ACTIONS, Action, Bindings, key_name
@@ -122,22 +122,18 @@ class SettingsScene(Page):
             self.write_lines(canvas, "body", self.said, x + 280, FOOT + 33 - high / 2, room, self.look.palette.short)
 
     def _paint_row(self, canvas: Canvas, number: int, row: Row) -> None:
-        palette, text, scale = self.look.palette, self.look.text, self.stage.scale
+        palette = self.look.palette
         x, _, w, _ = PANEL
         left, middle = x + INSET, self._middle(number)
-        room = w - 2 * INSET - CONTROL[0] - 40
-        note_room = room - (5 * 46 + 20 if row.sample else 0)
-        name_px = text.fit("name", row.name, room * scale, 26, ROW * 0.56 * scale)
-        note_px = text.fit("note", row.note, note_room * scale, 19, ROW * 0.42 * scale)
-        highs = text.line_height("name", name_px) / scale, text.line_height("note", note_px) / scale
-        top = middle - sum(highs) / 2
-        self.write(canvas, "name", row.name, left, top + highs[0] / 2, palette.text, px=name_px, room=room)
-        note_y = top + highs[0] + highs[1] / 2
-        self.write(canvas, "note", row.note, left, note_y, palette.text_muted, px=note_px, room=note_room)
+        right = x + w - INSET - CONTROL[0] - 40
+        room = right - left - (COLORS * 46 + 20 if row.sample else 0)
+        upper: Written = ("name", row.name, palette.text, 26.0)
+        lower: Written = ("note", row.note, palette.text_muted, 19.0)
+        self.write_pair(canvas, upper, lower, (left, middle, room, ROW - 8))
         if number:
             self.sprite(canvas, "ui/divider", left, middle - ROW / 2 - 3, w - 2 * INSET, 6, 130)
         if row.sample:
-            self._paint_letters(canvas, left + room - 5 * 46, middle)
+            self._paint_letters(canvas, right - COLORS * 46, middle)
 
     def _paint_letters(self, canvas: Canvas, left: float, middle: float) -> None:
         """Show the stones as cards will have them."""

@@ -126,15 +126,16 @@ class SetupScene(Page):
                 self.sprite(canvas, "ui/slot", x + INSET, top, w - 2 * INSET, ROW, 120)
         x, y, w, h = RIGHT
         left = x + INSET + 6
-        self.write(canvas, "caption", tr("Edition").upper(), left, y + 42, palette.text_muted, px=19)
+        self.write(canvas, "caption", tr("Edition").upper(), left, y + 42, palette.text_muted, px=19, high=40)
         high = 214 * self.stage.scale
         fan(canvas, self.look, SHOWN[self.edition], self.stage.at(x + w / 2, y + 252), round(high))
         goals = {
             "base": tr("First to 15 prestige points"),
             "marvel": tr("16 points, five colours and the Time stone"),
         }
-        self.write(canvas, "note", goals[self.edition], x + w / 2, y + 416, palette.text_soft, "center", 23, w - 60)
-        self.write(canvas, "caption", tr("Who begins").upper(), left, y + h - 106, palette.text_muted, px=19)
+        color = palette.text_soft
+        self.write(canvas, "note", goals[self.edition], x + w / 2, y + 412, color, "center", 23, w - 60, 40)
+        self.write(canvas, "caption", tr("Who begins").upper(), left, y + h - 106, palette.text_muted, px=19, high=34)
 
     def back(self) -> None:
         """Remember the choices and go back to the title in the edition chosen."""

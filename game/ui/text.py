@@ -7,7 +7,7 @@ surface it hands out is premultiplied and cached: the same call gives the same o
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -16,6 +16,8 @@ from game.ui.glyphs import Fonts, Run
 from game.ui.theme import FIXED_ROLES, Color, Role, Theme
 
 ELLIPSIS: Final = "…"
+_SOLID: Final = 0.86
+"""How much of a line's height has to be kept free of other lines."""
 _MAX_WIDTHS: Final = 6000
 _MAX_BYTES: Final = 24 << 20
 
@@ -25,6 +27,15 @@ def sanitise(text: str) -> str:
     if text.isascii() and text.isprintable():
         return text
     return "".join(ch for ch in text if ch >= " " and not "\ud800" <= ch <= "\udfff" and ch != "\x7f")
+
+
+class Line(NamedTuple):
+    """A line that shall find room: at most ``width`` window pixels wide, ``px`` reference pixels of type."""
+
+    role: Role
+    text: str
+    width: float
+    px: float | None = None
 
 
 class Text:
@@ -137,6 +148,23 @@ class Text:
             while size > least and self._width(role, sanitise(text), size) > width:
                 size -= 1
         return self.reference(role, size)
+
+    def pair(
+        self, upper: Line, lower: Line, apart: float, high: float
+    ) -> tuple[tuple[float, float], tuple[float, float]]:
+        """Set two lines below each other within ``high`` window pixels: size and middle, from the middle of both.
+
+        They stand ``apart`` window pixels from each other where that is enough, and both shrink where ``high`` is not.
+        """
+        sizes = [self.fit(*line) for line in (upper, lower)]
+        highs = [self.line_height(line.role, px) * _SOLID for line, px in zip((upper, lower), sizes, strict=True)]
+        if sum(highs) > high:
+            sizes = [px * high / sum(highs) for px in sizes]
+            highs = [each * high / sum(highs) for each in highs]
+        apart = max(apart, sum(highs) / 2)
+        # Their middles lie so that as much is above the first line as below the second.
+        shift = (highs[0] - highs[1]) / 4
+        return (sizes[0], shift - apart / 2), (sizes[1], shift + apart / 2)
 
     def wrap(self, role: Role, text: str, width: float, px: float | None = None, max_lines: int = 0) -> list[str]:
         """Break a text into lines at most ``width`` window pixels wide; a line feed breaks too.

@@ -114,18 +114,32 @@ class Button(Widget):
         dark = self.enabled and self.kind == "primary"
         color = look.palette.text_dark if dark else look.palette.text if self.enabled else look.palette.text_muted
         sink = look.px(1) if self.pressed and self.hovered else 0
-        side = min(look.px(24 * look.text.enlarged), rect.h - look.px(16)) if self.icon else 0
-        gap = look.px(8) if self.icon and self.label else 0
+        side = self._icon_side(look)
+        gap = look.px(8) if side and self.label else 0
         room = rect.w - side - gap - look.px(16)
         px = look.text.fit("button", self.label, room, high=rect.h - look.px(10))
         label = look.text.ellipsis("button", self.label, room, px)
         width = look.text.size("button", label, px)[0] if label else 0
         x = rect.centerx - (side + gap + width) / 2
-        if self.icon:
+        if side:
             name = f"{'icon_dark' if dark else 'icon'}/{self.icon}"
             canvas.image(look.sprite(name, side, side), x, rect.centery - side / 2 + sink, 255 if self.enabled else 110)
         if label:
             canvas.text("button", label, x + side + gap, rect.centery + sink, color, "midleft", px)
+
+    def _icon_side(self, look: Look) -> int:
+        """Give the icon a side in window pixels: as large as the text is, but less, or none, where a word needs it."""
+        if not self.icon:
+            return 0
+        usual = min(look.px(24), self.rect.h - look.px(8))
+        if look.text.enlarged == 1.0 or not self.label:
+            return usual
+        large = min(look.px(24 * look.text.enlarged), self.rect.h - look.px(16))
+        for side in (large, usual):
+            room = self.rect.w - side - look.px(24)
+            if look.text.size("button", self.label)[0] <= room:
+                return side
+        return usual if look.text.fit("button", self.label, self.rect.w - usual - look.px(24)) > 16 else 0
 
     def _plate(self) -> str:
         if not self.enabled:

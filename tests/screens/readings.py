@@ -1,0 +1,121 @@
+"""What is written on a frame and where, so that a test can say what is cut short, off the window or on other words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from itertools import combinations
+from typing import Any
+
+import pygame
+import pytest
+
+from game.ui.atlas import Image
+from game.ui.canvas import Canvas
+from game.ui.text import ELLIPSIS
+
+_LEADING = 0.22
+"""How much of a line's height above and below its letters may lie on another line."""
+_SLACK = 2
+_HIDES = 160
+"""Alpha from which on what lies above hides what is below."""
+_PLATE = 2500
+"""Pictures of fewer pixels are icons, not plates."""
+
+
+@dataclass(frozen=True)
+class Reading:
+    """One line: what was asked for, what is seen of it, and where it lies within what it is clipped to."""
+
+    wanted: str
+    shown: str
+    rect: pygame.Rect
+    clip: pygame.Rect | None
+
+    @property
+    def body(self) -> pygame.Rect:
+        """Where its letters are."""
+        high = self.rect.h * (1 - 2 * _LEADING)
+        box = pygame.Rect(self.rect.x + _SLACK, round(self.rect.centery - high / 2), self.rect.w - 2 * _SLACK, high)
+        return box if self.clip is None else box.clip(self.clip)
+
+
+@dataclass
+class Readings:
+    """All lines of the last frame."""
+
+    lines: list[Reading] = field(default_factory=list)
+
+    def cut(self, names: frozenset[str] = frozenset()) -> list[str]:
+        """List lines that end in an ellipsis which was not theirs; ``names`` are what people typed and may be cut."""
+        return [
+            line.wanted
+            for line in self.lines
+            if line.shown != line.wanted and line.shown.endswith(ELLIPSIS) and line.wanted not in names
+        ]
+
+    def outside(self, size: tuple[int, int]) -> list[str]:
+        """List lines that reach beyond the window."""
+        window = pygame.Rect((0, 0), size).inflate(2, 2)
+        return [line.shown for line in self.lines if line.clip is None and not window.contains(line.body)]
+
+    def hide(self, box: pygame.Rect) -> None:
+        """Forget the lines that something laid over them leaves little of."""
+        self.lines[:] = [line for line in self.lines if not _mostly(line.body, box)]
+
+    def covering(self) -> list[tuple[str, str]]:
+        """List pairs of lines that are written on each other."""
+        solid = [line for line in self.lines if line.shown.strip() and line.body.w > 0 and line.body.h > 0]
+        return [
+            (one.shown, two.shown)
+            for one, two in combinations(solid, 2)
+            if one.body.colliderect(two.body) and not (one.shown == two.shown and one.rect == two.rect)
+        ]
+
+
+def _mostly(body: pygame.Rect, box: pygame.Rect) -> bool:
+    over = body.clip(box)
+    return over.w * over.h > 0.6 * body.w * body.h
+
+
+@contextmanager
+def reading() -> Iterator[Readings]:
+    """Note what is written while the block runs, each frame anew."""
+    found = Readings()
+    begin, text, rect_, image = Canvas.begin, Canvas.text, Canvas.rect, Canvas.image
+
+    def begin_noting(self: Canvas) -> None:
+        found.lines.clear()
+        begin(self)
+
+    def note(self: Canvas, role: Any, wanted: str, *args: Any, **options: Any) -> pygame.Rect:
+        rect = text(self, role, wanted, *args, **options)
+        shown = wanted
+        if options.get("max_width") is not None and self.renderer is not None:
+            px = args[4] if len(args) > 4 else options.get("px")
+            shown = self.renderer.ellipsis(role, wanted, options["max_width"], px)
+        clip = None if self._clip is None else self._clip.copy()
+        if shown and (options.get("alpha", 255) > 0):
+            found.lines.append(Reading(wanted, shown, rect.copy(), clip))
+        return rect
+
+    def cover(self: Canvas, color: Any, box: Any, width: float = 0) -> None:
+        if not width and len(color) == 4 and color[3] >= _HIDES:
+            found.hide(pygame.Rect(box))
+        rect_(self, color, box, width)
+
+    def lay(self: Canvas, picture: Image, x: float, y: float, alpha: int = 255) -> None:
+        if alpha == 255 and picture.width * picture.height > _PLATE and _solid(picture.surface):
+            found.hide(pygame.Rect(round(x), round(y), round(picture.width), round(picture.height)))
+        image(self, picture, x, y, alpha)
+
+    with pytest.MonkeyPatch.context() as patch:
+        for name, spy in (("begin", begin_noting), ("text", note), ("rect", cover), ("image", lay)):
+            patch.setattr(Canvas, name, spy)
+        yield found
+
+
+def _solid(surface: pygame.Surface) -> bool:
+    wide, high = surface.get_size()
+    return all(surface.get_at((round(wide * share), high // 2)).a > _HIDES for share in (0.2, 0.5, 0.8))
