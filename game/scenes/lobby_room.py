@@ -51,6 +51,7 @@ class LobbyRoomScene(Page):
         self._shown: tuple[object, ...] = ()
         self._handed_on = False
         self._was_in = False
+        self._heard = 0
         self._lines = TalkLines(room)
         self._talk = TextField("", lambda _: None, limit=LIMIT, on_submit=self._say, placeholder=tr("Say something"))
 
@@ -116,6 +117,13 @@ class LobbyRoomScene(Page):
             TalkSection(self, room, names, TALK, self._talk, self._lines, self._say),
             door(self, room, names, DOOR),
         ]
+
+    def _listen(self) -> None:
+        """Let it be heard that something was said."""
+        said = self.room.said()
+        if said and said[-1].number > self._heard:
+            self._heard = said[-1].number
+            self.sound("chat")
 
     def _leave_label(self) -> str:
         if not self.gathered:
@@ -220,6 +228,7 @@ class LobbyRoomScene(Page):
             return
         if self.room.poll():
             self.app.redraw()
+            self._listen()
             if self._state() != self._shown:
                 self.rebuild()
                 self._volunteer()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from game.i18n import tr
-from game.rules import COLORS, SPECIAL, Edition, edition
+from game.rules import COLORS, SPECIAL, Edition, Seat, edition
 from game.scenes.page import MIDDLE, Page
 from game.scenes.shower import LENGTH_MS, counted, sparks
 from game.scenes.verdict import Row, Verdict, verdict
@@ -55,7 +55,8 @@ def result_of(session: Session) -> Finished:
     summary = verdict(session.state, names, end.winners, end.reason, session.resigned)
     # The seats as they were dealt: somebody who resigned plays the next game again.
     seats = session.record.header.seats
-    return Finished(session.edition.name, seats, summary, session.record, session.game_id, session.local_seats)
+    game_id = getattr(session, "game_id", None)
+    return Finished(session.edition.name, seats, summary, session.record, game_id, session.local_seats)
 
 
 class ResultScene(Page):

@@ -26,6 +26,8 @@ BUBBLE_MS: Final = 2000.0
 _EBB_MS: Final = 300.0
 LATE_MS: Final = 1500.0
 """How long a signature may be missing before the panel says so: for less than that it would only flicker."""
+LAST_S: Final = 5
+"""So many seconds of a person's own turn are counted down by ear."""
 
 
 class CompanyAtTable:
@@ -42,6 +44,7 @@ class CompanyAtTable:
         self._told = ""
         self._put_off: Question | None = None
         self._shown: Gathering | None = None
+        self._clock_s: int | None = None
 
     @property
     def gathering(self) -> Gathering:
@@ -110,6 +113,7 @@ class CompanyAtTable:
         if not self._follow_room():
             return False
         self._listen(dt_ms)
+        self._count_down()
         self._watch_signatures(dt_ms)
         if self._put_off is not None and self.company.question != self._put_off:
             self._put_off = None
@@ -173,6 +177,8 @@ class CompanyAtTable:
     def _listen(self, dt_ms: float) -> None:
         """Let bubbles go out and new ones come; lines that are typed have one only while the chat is closed."""
         self._bubbles = [(bubble, ms - dt_ms) for bubble, ms in self._bubbles if ms > dt_ms]
+        if self.company.talk and self.company.talk[-1].number > self._heard:
+            self.table.sound("chat")
         for said in self.company.talk:
             if said.number <= self._heard:
                 continue
@@ -189,6 +195,16 @@ class CompanyAtTable:
             self._bubbles.append((Bubble(said.seat, icon, words), BUBBLE_MS))
         if self.chat_open:
             self._read = self._heard
+
+    def _count_down(self) -> None:
+        """Let the last seconds of a turn that is played here be heard."""
+        clock = self.company.clock_ms
+        left = None if clock is None else -(-clock // 1000)
+        if left != self._clock_s:
+            self._clock_s = left
+            session = self.table.session
+            if left is not None and 0 < left <= LAST_S and session.state.turn in session.local_seats:
+                self.table.sound("clock")
 
     def _faded(self, bubble: Bubble, ms: float) -> Bubble:
         still = self.table.app.settings.speed == "off"
