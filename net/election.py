@@ -18,9 +18,9 @@ from net.effects import Effect, Send
 from net.limits import ELECTION_S
 from net.messages import AnyMessage, Elect, Elected, Line, Peer, Shown, Whereabouts
 
-State: TypeAlias = Literal["here", "alive", "lost", "voted", "pledged", "standing", "fetching", "elected"]
-"""``here``: deals itself; ``alive``: is connected to the dealer; ``lost``: asks around; ``voted``, ``pledged``: for
-another; ``standing``, ``fetching``, ``elected``: as the next dealer, before it has the votes, the log, the shares."""
+State: TypeAlias = Literal["here", "alive", "stopped", "lost", "voted", "pledged", "standing", "fetching", "elected"]
+"""``here``: deals itself; ``alive``: is connected to the dealer; ``stopped``: plays no more; ``lost``: asks around;
+``voted``, ``pledged``: for another; ``standing``, ``fetching``, ``elected``: as the next dealer, before it has the votes, the log, the shares."""
 
 PATIENCE_S: Final = 2 * ELECTION_S
 """How long a player waits for one step of somebody else’s."""
@@ -138,7 +138,7 @@ class Player:
     @property
     def is_asking(self) -> bool:
         """Whether the others should be called: the dealer is lost, or cannot go on with those it has."""
-        return self.state not in ("alive", "here") or self.halted
+        return self.state not in ("alive", "here", "stopped") or (self.halted and self.state != "stopped")
 
     def _back(self, now: float) -> None:
         """Be again as before the vote."""

@@ -159,7 +159,10 @@ class Standing:
         if self.host is not None:
             self._review_host(self.host, me, now)
             return
-        if me is None or self.guest is None or self.guest.phase == "closed":
+        if me is None or self.guest is None:
+            return
+        if self.guest.phase == "closed":
+            self.succession.stop()
             return
         self.succession.sit(me, self.guest.promised)
         guest = self.guest
@@ -207,7 +210,7 @@ class Standing:
             case Pledged() if guest is not None:
                 places = tuple(hand(self.succession.me, slot) for slot in outcome.shown)
                 guest.expect(Election(outcome.mandate, places))
-            case Won():
+            case Won() if guest is not None and guest.phase != "closed":
                 self._take_over(outcome, now)
 
     def _go_to(self, peer: Peer, now: float) -> None:

@@ -81,6 +81,11 @@ class Succession(Candidate):
             self._lost_at = now
             self._ask_at = now
 
+    def stop(self) -> None:
+        """This player has stopped: it neither votes nor deals, and others are not to wait for it."""
+        if self.state != "stopped":
+            self._reset("stopped")
+
     def answer(self, yes: bool, now: float) -> None:
         """The person’s answer to the question whether to take over."""
         if not self.question:
@@ -265,6 +270,8 @@ class Succession(Candidate):
                 self._send(link, Whereabouts(self.game, position.epoch, "here", self.where))
             case "alive":
                 self._send(link, Whereabouts(self.game, position.epoch, "alive", self.where))
+            case "stopped":
+                self._send(link, Whereabouts(self.game, self._own_epoch(), "unknown", None))
             case _:
                 self._send(link, Whereabouts(self.game, self._own_epoch(), "lost", None))
 
@@ -314,7 +321,7 @@ def _table() -> dict[tuple[State, type], _Handler]:
         (_ALL, Ask, Succession._on_ask),
         (("lost", "standing"), Elect, Succession._on_vote),
         (("here",), Elect, Succession._on_vote_here),
-        (("alive", "voted", "pledged", "fetching", "elected"), Elect, Succession._on_vote_elsewhere),
+        (("alive", "stopped", "voted", "pledged", "fetching", "elected"), Elect, Succession._on_vote_elsewhere),
         (("voted", "pledged"), NotElected, Succession._on_refusal),
         (("voted",), Fetch, Succession._on_fetch),
         (("voted",), Elected, Succession._on_elected),

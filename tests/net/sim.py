@@ -206,12 +206,11 @@ class Sim:
     def bury(self, pipe: Pipe) -> None:
         """Tell whoever has not heard of it that a connection has ended."""
         for computer, link in pipe.ends:
-            if link in computer.links:
-                self._end(computer, link)
+            self._end(computer, link)
 
     def _end(self, computer: Computer, link: int) -> None:
-        del computer.links[link]
-        self._tell(computer, lambda node: node.closed(link, self.now))
+        if computer.links.pop(link, None) is not None:
+            self._tell(computer, lambda node: node.closed(link, self.now))
 
     def kill(self, number: int) -> None:
         """End a process without a word."""

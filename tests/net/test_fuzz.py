@@ -266,8 +266,7 @@ class Misfortunes(RuleBasedStateMachine):
                     sim.bury(pipe)
             assert sim.run(60, lambda: all(guest.following for guest in guests)), self.explain()
             for _ in range(5):
-                for guest in guests[:1]:
-                    guest.wish("end")
+                next(guest for guest in guests if guest.seat not in guest.follower.position.resigned).wish("end")
                 sim.settle()
                 sim.run(1)
                 for guest in guests:

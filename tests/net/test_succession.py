@@ -370,3 +370,14 @@ def test_the_newest_link_to_a_player_gets_the_vote() -> None:
     table.machines[2].tick(1.0)
     votes_sent = [out for out in table.machines[2].drain() if isinstance(out, Send) and isinstance(out.message, Elect)]
     assert [vote.link for vote in votes_sent] == [7]
+
+
+def test_nobody_waits_for_who_has_stopped_or_votes_for_it() -> None:
+    table = Players(4, [1, 2, 3], resigns=0)
+    table.machines[1].stop()
+    table.machines[2].lose(0.0)
+    table.machines[3].lose(0.0)
+    table.run(10.0)
+    assert list(table.won()) in ([2], [3])
+    assert table.machines[1].state == "stopped"
+    assert not table.promises[1]
