@@ -47,8 +47,7 @@ def obey(table: TableScene, command: Command) -> None:
 
 def _tab(table: TableScene, by: int) -> None:
     """Walk through everything that can be acted on now, or everything there is."""
-    now = table.choices
-    lit = intent.actionable(now, table.selection) if now is not None else frozenset()
+    lit = table.marks().actionable
     order = [target for target in table.view.layout.order() if target in lit] or list(table.view.layout.order())
     at = order.index(table.focus) if table.focus in order else -1 if by > 0 else 0
     table.focus = order[(at + by) % len(order)]
