@@ -6,7 +6,6 @@ table shows it as it shows every game.
 
 from __future__ import annotations
 
-import time
 from collections import deque
 
 from game.company import Company
@@ -48,7 +47,7 @@ class LessonSession:
         self._asked = False
         self._paused = False
         self._pace = 0.0
-        self._moved_at = 0.0
+        self._rest_s = 0.0
         while self.played < played:
             self._play()
         self._updates.clear()
@@ -135,10 +134,13 @@ class LessonSession:
         last = len(self.record.entries) - 1
         self._updates.append(Update(last, "rejected", seat, (), (), self.state, note=note))
 
+    def pass_time(self, seconds: float) -> None:
+        """Let time pass, in which the script rests between two moves."""
+        self._rest_s = max(self._rest_s - seconds, 0.0)
+
     def poll(self) -> list[Update]:
-        """Give what has happened since the last poll, and let the script make its next move in its time."""
-        due = time.monotonic() - self._moved_at >= self._pace
-        if not self._updates and not self.arrived and not self._paused and due:
+        """Give what has happened since the last poll, and let the script make its next move where it has rested."""
+        if not self._updates and not self.arrived and not self._paused and self._rest_s <= 0:
             self._play()
         updates = list(self._updates)
         self._updates.clear()
@@ -183,7 +185,7 @@ class LessonSession:
             raise SessionError("the lesson has no more moves")
         self._match.propose(seat, action)
         self.played += 1
-        self._moved_at = time.monotonic()
+        self._rest_s = self._pace
 
     def _hear(self, entry: Entry) -> None:
         self._follower.accept(entry)

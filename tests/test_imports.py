@@ -18,7 +18,7 @@ LAYERS = [
     ["game.__main__"],
 ]
 """Lowest first: a module may import its own layer and those below."""
-MIDDLE = {"game.store": 3, "game.settings": 3}
+MIDDLE = {"game.store": 3, "game.settings": 3, "game.tutorial": 3}
 PYGAME_FREE_UI = {
     "game.ui.choices",
     "game.ui.cues",

@@ -68,6 +68,7 @@ class TutorialScene(TableScene):
 
     def update(self, dt_ms: float) -> None:
         """Let the table move, and follow what has been done."""
+        self.lesson.pass_time(dt_ms / 1000)
         super().update(dt_ms)
         if self.app.scene is not self:
             return

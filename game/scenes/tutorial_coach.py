@@ -129,14 +129,19 @@ class Coach:
         scale = layout.scale
         pad, gap = round(_PAD * scale), round(_GAP * scale)
         least, high = (round(side * scale) for side in _BUTTON)
-        wide = least
+        buttons = list(self._buttons())
+        widths = [max(least, look.text.size("button", each.label)[0] + 3 * pad) for each in buttons]
+        room = self.box.w - 2 * pad - gap * (len(buttons) - 1)
         right, y = self.box.right - pad, self.box.bottom - round(_FOOT * scale) - high
-        for button in self._buttons():
-            wide = max(wide, look.text.size("button", button.label)[0] + 3 * pad)
+        for button, wished in zip(buttons, widths, strict=True):
+            wide = min(wished, wished * room // sum(widths))
             button.rect = pygame.Rect(right - wide, y, wide, high)
             right -= wide + gap
             self.form.add(button)
-            wide = least
+
+    def fits(self, layout: TableLayout, look: Look) -> bool:
+        """Whether the whole text has room in the panel."""
+        return self._height(layout, look, self.box.w, self._share) <= self.box.h
 
     def boxes(self, layout: TableLayout) -> list[Rect]:
         """The boxes of what the step speaks of."""

@@ -1,0 +1,224 @@
+"""The tutorial at the real table: whole lessons by mouse and by keyboard, left, continued, its panel in free room."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from game.i18n import LANGUAGES, set_language
+from game.rules import EDITION_NAMES, bank, market
+from game.scenes.dialog import DialogScene
+from game.scenes.flow import open_tutorial
+from game.scenes.menu import MenuScene
+from game.scenes.table import TableScene
+from game.scenes.tutorial import TutorialScene
+from game.scenes.tutorial_coach import Coach
+from game.scenes.tutorial_flow import start_tutorial
+from game.tutorial import Landmark, lesson_of
+from game.tutorial_progress import step_reached
+from game.ui.geometry import Rect
+from game.ui.layout import Control, Target, table_layout
+from game.ui.look import Look
+from game.ui.theme import scale_of
+from tests.scenes.conftest import Person
+
+SIZES = [(1024, 640), (1280, 720), (1600, 900), (1920, 1200), (2560, 1440)]
+editions = pytest.mark.parametrize("edition", EDITION_NAMES)
+
+
+def lesson_scene(person: Person) -> TutorialScene:
+    scene = person.scene
+    assert isinstance(scene, TutorialScene)
+    return scene
+
+
+def hear(person: Person) -> TutorialScene:
+    """Wait until the coach speaks."""
+    for _ in range(400):
+        scene = lesson_scene(person)
+        if scene.coach.speaking:
+            return scene
+        person.watch(20)
+    raise AssertionError(f"step {scene.coach.index + 1} never came")
+
+
+def touch(person: Person, scene: TutorialScene, target: Target) -> None:
+    x, y = scene.view.layout.areas[target].center
+    person.click_at((int(x), int(y)))
+
+
+def begin(person: Person, edition: str, step: int = 0) -> TutorialScene:
+    start_tutorial(person.app, edition, step)
+    return hear(person)
+
+
+@editions
+def test_a_whole_lesson_by_mouse(person: Person, edition: str) -> None:
+    open_tutorial(person.app, edition)
+    total = len(lesson_of(edition).steps)
+    for number in range(total - 1):
+        scene = hear(person)
+        assert scene.coach.index == number
+        for _ in range(8):
+            if scene.coach.index != number:
+                break
+            if scene.coach.reading:
+                person.click(next(button for button in scene.coach.form.widgets if button.label == "Next"))
+            else:
+                pointed = scene.pointed
+                assert pointed is not None
+                touch(person, scene, pointed)
+        assert scene.coach.index == number + 1, f"step {number + 1} was not completed"
+    scene = hear(person)
+    assert scene.coach.last
+    assert person.app.store.list_games() == []
+    person.click(next(button for button in scene.coach.form.widgets if button.label == "To the title"))
+    assert isinstance(person.scene, MenuScene)
+    assert step_reached(person.app.store.data_dir, edition) == 0
+
+
+@editions
+def test_a_whole_lesson_by_keyboard(person: Person, edition: str) -> None:
+    open_tutorial(person.app, edition)
+    total = len(lesson_of(edition).steps)
+    for number in range(total - 1):
+        scene = hear(person)
+        for _ in range(40):
+            if scene.coach.index != number:
+                break
+            if not scene.coach.reading and scene.focus != scene.pointed:
+                person.press(pygame.K_TAB)
+            else:
+                person.press(pygame.K_RETURN)
+        assert scene.coach.index == number + 1, f"step {number + 1} was not completed"
+    hear(person)
+    person.press(pygame.K_RETURN)
+    table = person.scene
+    assert isinstance(table, TableScene)
+    assert not isinstance(table, TutorialScene)
+    assert [game.edition for game in person.app.store.list_games()] == [edition]
+
+
+def test_with_movement_the_opponent_is_watched_before_the_next_step_is_told(person: Person) -> None:
+    person.app.settings.speed = "normal"
+    scene = begin(person, "base", 2)
+    for target in (bank(0), bank(1), bank(4), Control.CONFIRM):
+        touch(person, scene, target)
+    assert scene.coach.index == 3
+    assert not scene.coach.speaking
+    hear(person)
+    assert scene.lesson.played == 2
+    assert not scene.view.busy()
+
+
+def test_a_step_that_is_only_read_takes_no_move(person: Person) -> None:
+    scene = begin(person, "base")
+    touch(person, scene, bank(0))
+    assert scene.marks().note
+    assert scene.marks().actionable == frozenset()
+    assert scene.coach.index == 0
+    assert scene.lesson.played == 0
+
+
+def test_other_actions_are_answered_with_a_sentence(person: Person) -> None:
+    scene = begin(person, "base", 2)
+    assert bank(0) in scene.marks().actionable
+    assert bank(2) not in scene.marks().actionable
+    for target in (bank(2), market(1, 0), Control.RESERVE):
+        before = scene.selection
+        touch(person, scene, target)
+        assert "later" in scene.marks().note
+        assert scene.selection == before
+    for target in (bank(0), bank(0), Control.CONFIRM):
+        touch(person, scene, target)
+    assert scene.lesson.played == 0
+    assert "outlined" in scene.marks().note
+
+
+def test_earlier_steps_can_be_read_again_and_nothing_is_done_meanwhile(person: Person) -> None:
+    scene = begin(person, "base", 2)
+    person.press(pygame.K_PAGEUP, pygame.K_PAGEUP, pygame.K_PAGEUP)
+    assert (scene.coach.shown, scene.coach.index) == (0, 2)
+    touch(person, scene, bank(0))
+    assert scene.marks().actionable == frozenset()
+    person.press(pygame.K_RETURN, pygame.K_PAGEDOWN, pygame.K_PAGEDOWN)
+    assert (scene.coach.shown, scene.coach.index) == (2, 2)
+    assert scene.pointed == bank(0)
+
+
+def test_a_lesson_is_left_and_continued(person: Person) -> None:
+    open_tutorial(person.app, "marvel")
+    hear(person)
+    person.press(pygame.K_RETURN, pygame.K_RETURN)
+    person.press(pygame.K_ESCAPE)
+    assert isinstance(person.scene, DialogScene)
+    person.click(person.button("Leave the tutorial"))
+    assert isinstance(person.scene, MenuScene)
+    open_tutorial(person.app, "base")
+    assert hear(person).coach.index == 0
+    open_tutorial(person.app, "marvel")
+    person.watch()
+    person.click(person.button("Continue the tutorial"))
+    scene = hear(person)
+    assert (scene.coach.index, scene.lesson.lesson.edition) == (2, "marvel")
+    person.press(pygame.K_ESCAPE)
+    person.click(person.button("Begin anew"))
+    assert hear(person).coach.index == 0
+
+
+def test_the_menu_opens_by_its_button_and_escape_first_undoes(person: Person) -> None:
+    scene = begin(person, "base", 2)
+    touch(person, scene, bank(0))
+    person.press(pygame.K_ESCAPE)
+    assert person.scene is scene
+    assert scene.pointed == bank(0)
+    touch(person, scene, Control.MENU)
+    assert isinstance(person.scene, DialogScene)
+    person.press(pygame.K_ESCAPE)
+    assert person.scene is scene
+    assert not scene.session.paused
+
+
+def test_the_panel_keeps_the_mouse_from_what_lies_below(person: Person) -> None:
+    scene = begin(person, "base")
+    x, y = scene.coach.box.center
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(int(x), int(y)), rel=(1, 1), buttons=(0, 0, 0)))
+    person.watch()
+    assert scene.hover is None
+
+
+@editions
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("enlarged", [1.0, 2.0])
+@pytest.mark.usefixtures("app")
+def test_the_panel_covers_nothing_it_speaks_of(edition: str, size: tuple[int, int], enlarged: float) -> None:
+    lesson = lesson_of(edition)
+    layout = table_layout(size, edition, 2)
+    look = Look(edition, scale_of(*size))
+    look.text.enlarged = enlarged
+    window = Rect(0, 0, *size)
+    own = [layout.panel(0).rect, layout.actions.rect, layout.bar.rect]
+    for language in LANGUAGES:
+        set_language(language)
+        for number, step in enumerate(lesson.steps):
+            coach = Coach(lesson, number, lambda: None, (("Play on", lambda: None), ("To the title", lambda: None)))
+            coach.speak(still=True)
+            coach.place(layout, look)
+            where = f"{language} step {number + 1}"
+            boxes = coach.boxes(layout)
+            assert len(boxes) == len(step.spots), where
+            assert not [box for box in (*boxes, *own) if coach.box.overlaps(box)], where
+            assert window.holds(coach.box), where
+            assert coach.fits(layout, look), where
+            buttons = [Rect(*button.rect) for button in coach.form.widgets]
+            assert all(coach.box.holds(button) for button in buttons), where
+            assert not any(one.overlaps(other) for one, other in pairwise(buttons)), where
+
+
+@editions
+def test_every_step_points_at_something(edition: str) -> None:
+    for step in lesson_of(edition).steps:
+        assert step.spots
+        assert edition == "marvel" or Landmark.GAUNTLET not in step.spots
