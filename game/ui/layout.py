@@ -64,6 +64,9 @@ COMPACT_BELOW: Final = 1280
 """Windows narrower than this get the layout with the log in a drawer."""
 TALL: Final = 150.0
 """With more reference pixels of height to spare than this the market grows and the log goes below the opponents."""
+PROMPT_LIFT: Final = 72.0
+COMPACT_LIFT: Final = 46.0
+"""What text of twice the size needs more in height for prompts, in reference pixels of either density."""
 _LEFT: Final = 24.0
 _TOP: Final = 56.0
 """Where the tiles and the market begin."""
@@ -85,7 +88,7 @@ class CompanyLayout:
 
 @dataclass(frozen=True)
 class TableLayout:
-    """Every box of the table at one window size.
+    """Every box of the table at one window size and, with ``enlarged`` from 1.0 to 2.0, for one size of text.
 
     ``places`` are the visual boxes; ``areas`` the larger ones that answer the pointer. ``banner`` and ``inspector``
     are ``None`` where the density or edition has none; ``ticker`` spells the last action where the log is a drawer.
@@ -111,6 +114,7 @@ class TableLayout:
     places: dict[Place, Rect]
     areas: dict[Target, Rect]
     company: CompanyLayout | None = None
+    enlarged: float = 1.0
 
     def rect(self, place: Place) -> Rect:
         """The box of a place; a place without one of its own answers with the nearest that stands for it."""
@@ -163,15 +167,20 @@ class TableLayout:
         return tuple(self.areas)
 
 
-def table_layout(size: tuple[int, int], edition: str, seats: int, own: Seat = 0, *, chat: bool = False) -> TableLayout:
+def table_layout(
+    size: tuple[int, int], edition: str, seats: int, own: Seat = 0, *, chat: bool = False, enlarged: float = 1.0
+) -> TableLayout:
     """Lay out the table for a window ``size`` in pixels and 2 to 4 ``seats``; the panel of ``own`` is the large one.
 
-    With ``chat`` a wide table moves together so far that the log's column has room for one.
+    With ``chat`` a wide table moves together so far that the log's column has room for one. Text that is ``enlarged``
+    up to twice gets more room for prompts and log; the market gives way.
     """
     width, height = max(size[0], MIN_SIZE[0]), max(size[1], MIN_SIZE[1])
     if width < COMPACT_BELOW:
-        return _compact((width, height), edition, seats, own)
-    return _wide((width, height), edition, seats, own, chat=chat)
+        layout = _compact((width, height), edition, seats, own, enlarged)
+    else:
+        layout = _wide((width, height), edition, seats, own, chat=chat, enlarged=enlarged)
+    return _with_areas(layout)
 
 
 def tile_box(area: Rect, index: int, aspect: float) -> Rect:
@@ -188,16 +197,21 @@ def _others(seats: int, own: Seat) -> tuple[Seat, ...]:
     return tuple((own + i) % seats for i in range(1, seats))
 
 
-def _wide(size: tuple[int, int], edition: str, seats: int, own: Seat, *, chat: bool) -> TableLayout:
+def _wide(
+    size: tuple[int, int], edition: str, seats: int, own: Seat, *, chat: bool, enlarged: float
+) -> TableLayout:
     scale = min(size[0] / 1600, size[1] / 900)
     grid = Grid(scale)
     # Extra width goes to the log and the opponents, extra height to panels, the market and the gaps between its rows.
     extra_w, extra_h = size[0] / scale - 1600, size[1] / scale - 900
     marvel = edition == "marvel"
     own_extra = min(extra_h * (0.3 if extra_h > TALL else 0.5), 80.0)
-    own_h = (186 if marvel else 166) + own_extra
-    own_y = (700 if marvel else 722) + extra_h - own_extra
-    grow = _growth(marvel, own_y) if extra_h > TALL else 1.0
+    lift = PROMPT_LIFT * (enlarged - 1)
+    own_h = (186 if marvel else 166) + own_extra + lift
+    own_y = (700 if marvel else 722) + extra_h - own_extra - lift
+    grow = _growth(marvel, own_y) if extra_h > TALL or lift else 1.0
+    if extra_h <= TALL:
+        grow = min(grow, 1.0)
     if chat:
         grow = growth_beside_chat(edition, seats, own_y, extra_w, grow)
     board = Grid(scale * grow, _LEFT / grow - _LEFT, _TOP / grow - _TOP)
@@ -241,17 +255,19 @@ def _wide(size: tuple[int, int], edition: str, seats: int, own: Seat, *, chat: b
     if grow > 1:
         side = tall_side(edition, seats, own_y, grow)
     else:
-        side = wide_side(edition, seats, _TOP + (own_y - _TOP) / grow, extra_w)
+        # The market's shrinking leaves room at the right, which the log takes unless the chat does.
+        freed = 0.0 if chat else (1576 + extra_w - _LEFT) * (1 / grow - 1)
+        side = wide_side(edition, seats, _TOP + (own_y - _TOP) / grow, extra_w, freed)
     panels = {
         seat: opponent_panel(beside.at(*box[:2]), edition, seat, box[2], box[3])
         for seat, box in zip(_others(seats, own), side.opponents, strict=True)
     }
-    action_w = (276 if marvel else 456) + min(extra_w * 0.3, 120)
+    action_w = (276 + 60 * (enlarged - 1) if marvel else 456) + min(extra_w * 0.3, 120)
     right = 1576 + extra_w
     own_w = right - action_w - 24 - (0 if marvel else 14)
     panels[own] = own_panel(grid.at(24, own_y), edition, own, own_w, own_h)
     inspector = beside.box(*side.inspector) if side.inspector else None
-    layout = TableLayout(
+    return TableLayout(
         size=size,
         edition=edition,
         scale=scale,
@@ -267,11 +283,11 @@ def _wide(size: tuple[int, int], edition: str, seats: int, own: Seat, *, chat: b
         log=beside.box(*side.log),
         ticker=None,
         panels=tuple(panels[seat] for seat in range(seats)),
-        actions=action_panel(grid.at(right - action_w, own_y), edition, action_w, own_h),
+        actions=action_panel(grid.at(right - action_w, own_y), edition, action_w, own_h, lift),
         places=places,
         areas={},
+        enlarged=enlarged,
     )
-    return _with_areas(layout)
 
 
 def _growth(marvel: bool, own_y: float) -> float:
@@ -284,26 +300,29 @@ def _growth(marvel: bool, own_y: float) -> float:
     return min(high, wide)
 
 
-def _compact(size: tuple[int, int], edition: str, seats: int, own: Seat) -> TableLayout:
+def _compact(size: tuple[int, int], edition: str, seats: int, own: Seat, enlarged: float) -> TableLayout:
     scale = min(size[0] / MIN_SIZE[0], size[1] / MIN_SIZE[1])
     grid = Grid(scale)
     width, height = size[0] / scale, size[1] / scale
     marvel = edition == "marvel"
     extra_h = height - MIN_SIZE[1]
-    own_h = 128 + min(extra_h * 0.4, 60)
+    lift = COMPACT_LIFT * (enlarged - 1)
+    own_h = 128 + min(extra_h * 0.4, 60) + lift
     own_y = height - 8 - own_h
-    ticker_y = own_y - 28
+    ticker_h = 24 + 16 * (enlarged - 1)
+    ticker_y = own_y - 4 - ticker_h
     top = 112.0
-    gap = (ticker_y - 6 - top - 3 * 118) / 2
-    card_w = 118 * CARD_ASPECT[edition]
+    card_h = min(118.0, (ticker_y - 6 - top - 4) / 3)
+    gap = (ticker_y - 6 - top - 3 * card_h) / 2
+    card_w = card_h * CARD_ASPECT[edition]
     tile_h = 64.0
     tile_w = tile_h * TILE_ASPECT[edition]
     places: dict[Place, Rect] = {}
     for index, level in enumerate(reversed(LEVELS)):
-        y = top + index * (118 + gap)
-        places[deck(level)] = grid.piece(12, y, card_w, 118)
+        y = top + index * (card_h + gap)
+        places[deck(level)] = grid.piece(12, y, card_w, card_h)
         for slot in range(SLOTS):
-            places[market(level, slot)] = grid.piece(12 + (card_w + 7) * (slot + 1) + 5, y, card_w, 118)
+            places[market(level, slot)] = grid.piece(12 + (card_w + 7) * (slot + 1) + 5, y, card_w, card_h)
     bank_x = 12 + (card_w + 7) * 5 + 6
     bank_w = 90.0
     side_x = bank_x + bank_w + 10
@@ -337,7 +356,7 @@ def _compact(size: tuple[int, int], edition: str, seats: int, own: Seat) -> Tabl
     action_w = 284 + min((width - 1024) * 0.3, 60)
     own_w = width - 24 - action_w - 8
     panels[own] = compact_own(grid.at(12, own_y), edition, own, own_w, own_h)
-    layout = TableLayout(
+    return TableLayout(
         size=size,
         edition=edition,
         scale=scale,
@@ -351,13 +370,13 @@ def _compact(size: tuple[int, int], edition: str, seats: int, own: Seat) -> Tabl
         gauntlet=gauntlet,
         inspector=None,
         log=grid.box(side_x, 42, width - 12 - side_x, ticker_y - 48),
-        ticker=grid.box(ticker_x, ticker_y, width - 12 - ticker_x, 24),
+        ticker=grid.box(ticker_x, ticker_y, width - 12 - ticker_x, ticker_h),
         panels=tuple(panels[seat] for seat in range(seats)),
-        actions=compact_actions(grid.at(12 + own_w + 8, own_y), action_w, own_h),
+        actions=compact_actions(grid.at(12 + own_w + 8, own_y), action_w, own_h, lift),
         places=places,
         areas={},
+        enlarged=enlarged,
     )
-    return _with_areas(layout)
 
 
 def _with_areas(layout: TableLayout) -> TableLayout:

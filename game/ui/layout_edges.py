@@ -63,13 +63,16 @@ class Side:
     inspector: Box | None
 
 
-def wide_side(edition: str, seats: int, own_y: float, extra_w: float) -> Side:
-    """Share the room right of the bank among opponents, log and inspector; ``own_y`` is where the own panel begins."""
+def wide_side(edition: str, seats: int, own_y: float, extra_w: float, log_w: float = 0.0) -> Side:
+    """Share the room right of the bank among opponents, log and inspector; ``own_y`` is where the own panel begins.
+
+    ``log_w`` is what the log's column has besides ``extra_w``, because the market is smaller than it could be.
+    """
     marvel = edition == "marvel"
     x, top = (832.0, 55.0) if marvel else (868.0, 56.0)
     gap = 11.0 if marvel else 10.0
     bottom = own_y - (14 if marvel else 13)
-    right = 1576 + extra_w
+    right = 1576 + extra_w + log_w
     height = bottom - top
     panel_w = (512.0 if marvel else 520.0) + min(extra_w * 0.4, 160)
     log_x = x + panel_w + (18 if marvel else 14)

@@ -326,24 +326,29 @@ def compact_own(grid: Grid, edition: str, seat: Seat, w: float, h: float) -> Pan
     )
 
 
-def action_panel(grid: Grid, edition: str, w: float, h: float) -> ActionLayout:
-    """Lay out the wide table's action panel with its corner at the grid's origin."""
+def action_panel(grid: Grid, edition: str, w: float, h: float, lift: float = 0.0) -> ActionLayout:
+    """Lay out the wide table's action panel with its corner at the grid's origin.
+
+    ``lift`` is what the prompt has more in height because the person reads larger text.
+    """
     if edition == "marvel":
-        top = (h - 186) / 2
+        prompt_y = 6 + (h - 186 - lift) / 2
+        top = (h - 186 + lift) / 2
         return ActionLayout(
             rect=grid.box(0, 0, w, h),
-            prompt=grid.box(14, 6 + top, w - 30, 28),
+            prompt=grid.box(14, prompt_y, w - 30, 28 + lift),
             slots=tuple(grid.disc(46 + i * 76, 66 + top, 27) for i in range(HAND_LIMIT)),
             confirm=grid.box(8, 101 + top, (w - 36) * 0.56, 38),
             undo=grid.box(18 + (w - 36) * 0.56, 101 + top, (w - 36) * 0.44, 38),
             buy=grid.box(6, 146 + top, (w - 32) / 2, 33),
             reserve=grid.box(14 + (w - 32) / 2, 146 + top, (w - 32) / 2, 33),
         )
-    top = (h - 166) / 2
+    prompt_y = 8 + (h - 166 - lift) / 2
+    top = (h - 166 + lift) / 2
     third = (w - 36 - 20) / 3
     return ActionLayout(
         rect=grid.box(0, 0, w, h),
-        prompt=grid.box(18, 8 + top, w - 36, 34),
+        prompt=grid.box(18, prompt_y, w - 36, 34 + lift),
         slots=tuple(grid.disc(48 + i * 66, 76 + top, 29) for i in range(HAND_LIMIT)),
         confirm=grid.box(228, 48 + top, w - 244, 56),
         undo=grid.box(18, 116 + top, third, 38),
@@ -352,14 +357,14 @@ def action_panel(grid: Grid, edition: str, w: float, h: float) -> ActionLayout:
     )
 
 
-def compact_actions(grid: Grid, w: float, h: float) -> ActionLayout:
-    """Lay out the action panel below 1280 pixels."""
+def compact_actions(grid: Grid, w: float, h: float, lift: float = 0.0) -> ActionLayout:
+    """Lay out the action panel below 1280 pixels; ``lift`` as in ``action_panel``."""
     third = (w - 16 - 12) / 3
     return ActionLayout(
         rect=grid.box(0, 0, w, h),
-        prompt=grid.box(10, 4, w - 20, 24),
-        slots=tuple(grid.disc(30 + i * 45, 55, 20) for i in range(HAND_LIMIT)),
-        confirm=grid.box(146, 33, w - 154, 44),
+        prompt=grid.box(10, 4, w - 20, 24 + lift),
+        slots=tuple(grid.disc(30 + i * 45, 55 + lift, 20) for i in range(HAND_LIMIT)),
+        confirm=grid.box(146, 33 + lift, w - 154, 44),
         undo=grid.box(8, h - 42, third, 34),
         buy=grid.box(14 + third, h - 42, third, 34),
         reserve=grid.box(20 + 2 * third, h - 42, third, 34),
