@@ -29,7 +29,8 @@ TEXT_SIZES: Final[tuple[TextSize, ...]] = (100, 125, 150, 175, 200)
 class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     """The person's choices, with what a newcomer finds.
 
-    ``width`` and ``height`` are the window's size in pixels, ``letters`` the colour aid, ``names`` those last used for
+    ``width`` and ``height`` are the window's size in pixels, ``letters`` the colour aid, ``badges`` the signs on
+    cards that say what can be afforded, ``names`` those last used for
     the seats, ``levels`` the bots last chosen, by seat. ``text_size`` and the volumes are per cent; ``keys`` names the
     keys that the person has chosen, by action, and lacks the actions that keep their own. ``show_results`` tells how
     saved games ended before they are watched.
@@ -41,6 +42,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     width: Annotated[int, msgspec.Meta(ge=320, le=16384)] = 1600
     height: Annotated[int, msgspec.Meta(ge=200, le=16384)] = 900
     letters: bool = False
+    badges: bool = True
     text_size: TextSize = 100
     reduced_motion: bool = False
     high_contrast: bool = False

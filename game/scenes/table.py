@@ -12,30 +12,30 @@ import pygame
 
 from game.i18n import tr
 from game.rulebook import rule_about, rule_of
-from game.rules.model import Deal, GameState, Phase, PlaceKind, Seat
+from game.rules.model import Deal, PlaceKind, Seat
 from game.scenes.table_company import CompanyAtTable
-from game.scenes.table_keys import Bindings
-from game.scenes.table_marks import Breath, Lights, Note, about, words_for
+from game.scenes.table_keys import Bindings, Command
+from game.scenes.table_look import Looking, looks_by_itself
+from game.scenes.table_marks import HOVER_MS, TOOLTIP_MS, Breath, Lights, Note, marks_of, words_for
 from game.scenes.table_obey import obey
 from game.scenes.table_pause import open_failure, open_pause
-from game.scenes.table_screens import CurtainScene, HelpScene
+from game.scenes.table_screens import HelpScene
+from game.scenes.table_seat import open_seat, seat_of
+from game.scenes.table_turns import changes_seat, show_hand, turn_to_actor
 from game.scenes.warm import warm
 from game.ui import intent
 from game.ui.app import App, Scene
 from game.ui.canvas import Canvas
 from game.ui.choices import IDLE, Choices, Paying, Selection, choices, start
 from game.ui.draw import Marks, TableView
-from game.ui.draw_actions import payment_chips, prompt_for
+from game.ui.draw_actions import payment_chips
 from game.ui.layout import Control, Target
-from game.ui.theme import out_quad
 
 if TYPE_CHECKING:
     from game.session import Session, Update
     from net.room import Room
 
-_TOOLTIP_MS: Final = 380
 _RESULT_MS: Final = 1400
-_HOVER_MS: Final = 100
 _LOOK_MS: Final = 1800
 """How long who reserved blind sees the card before the screen is handed on; any key or click ends it."""
 _ANSWER_MS: Final = 4000
@@ -59,18 +59,22 @@ class TableScene(Scene):
         self.hover: Target | None = None
         self.focus: Target | None = None
         self.last_seq = -1
-        self._pressed: Target | None = None
+        self.pressed: Target | None = None
         self._updates: deque[Update] = deque()
         self._choices: Choices | None = None
         self._turning = False
         self._look_ms = 0.0
         self._failure = ""
-        self._lights = Lights()
-        self._note = Note()
+        self.lights = Lights()
+        self.note = Note()
         self._asked_ms = 0.0
-        self._hover_ms = 0.0
+        self.rested_ms = 0.0
         self._over_ms = 0.0
-        self._breath = Breath()
+        self.breath = Breath()
+        self.looking = Looking()
+        self.takes_back = False
+        """Whether the last turn can be taken back at this screen."""
+        self._asked_panel: Seat | None = None
         self._bindings = Bindings(app.settings.keys)
         self.company = None if session.company is None else CompanyAtTable(self, session.company)
 
@@ -99,13 +103,16 @@ class TableScene(Scene):
             self.room.leave()
 
     def resume(self) -> None:
-        """Come back from a dialog."""
+        """Come back from a dialog or a page: what was chosen still is, where nothing has happened meanwhile."""
         if self._failure:
             open_failure(self, self._failure)
             return
         self._settings()
         self.pause(False)
+        before, selection = self._choices, self.selection
         self._refresh()
+        if self._choices == before:
+            self.selection = selection
 
     def pause(self, on: bool) -> None:
         """Let the bots wait while somebody looks elsewhere; people at other screens play on."""
@@ -123,14 +130,15 @@ class TableScene(Scene):
     def busy(self) -> bool:
         """Whether something moves."""
         others = self.company is not None and self.company.busy()
-        return others or self.view.busy() or self._hover_ms < _HOVER_MS or self._note.busy or self._breath.busy
+        return others or self.view.busy() or self.rested_ms < HOVER_MS or self.note.busy or self.breath.busy
 
     def update(self, dt_ms: float) -> None:
         """Let the session's updates follow each other as fast as they can be watched."""
         self.view.update(dt_ms)
         self.sound(*self.view.heard())
-        self._hover_ms += dt_ms
+        self.rested_ms += dt_ms
         self._tick_note(dt_ms)
+        self._look_closer(dt_ms)
         if self.company is not None and not self.company.update(dt_ms):
             return
         if self.company is None and self.app.scene is not self:
@@ -138,7 +146,7 @@ class TableScene(Scene):
         if self.company is not None and self._catch_up():
             self.app.redraw()
         elif not self.view.busy():
-            self._breath.step(dt_ms)
+            self.breath.step(dt_ms)
             if self._turning:
                 self._look_ms -= dt_ms
                 if self._look_ms <= 0:
@@ -171,12 +179,12 @@ class TableScene(Scene):
             if event.button == pygame.BUTTON_LEFT:
                 self._click(event.pos)
             elif event.button == pygame.BUTTON_RIGHT:
-                self.press(Control.UNDO)
+                obey(self, Command(back="undo"))
         elif event.type == pygame.MOUSEBUTTONUP:
-            self._pressed = None
+            self._release()
         elif event.type == pygame.WINDOWLEAVE:
             self.hover = None
-            self._note.held = False
+            self.note.held = False
         elif event.type == pygame.MOUSEWHEEL:
             if self.view.scroll(self.app.mouse, event.y):
                 self.app.redraw()
@@ -195,32 +203,12 @@ class TableScene(Scene):
 
     def marks(self) -> Marks:
         """What is lit, lifted and said at this moment."""
-        now = self.choices
-        mine = now is not None and now.seat is not None
-        target = self.hover or self.focus
-        tooltip, reason = words_for(now, self.selection, target)
-        note, explained = self._note.text, self._note.why is not None
-        if not note and self._hover_ms >= _TOOLTIP_MS:
-            explained = tooltip is not None
-            note = tooltip.text if tooltip is not None else about(self.view.state, self.session.edition, target)
-        return Marks(
-            choices=now,
-            selection=self.selection if mine else None,
-            actionable=self._lights.of(now, self.selection),
-            hover=self.hover,
-            lift=out_quad(min(self._hover_ms / _HOVER_MS, 1.0)),
-            focus=self.focus,
-            pressed=self._pressed,
-            prompt=prompt_for(now, self.selection) if now is not None and mine else "",
-            note=note,
-            note_at=self._note.at,
-            explained=explained,
-            reason="" if reason is None else reason.text,
-            mine=mine,
-            breath=self._breath.strength,
-            over=self.session.over and not self._updates,
-            gathering=None if self.company is None else self.company.gathering,
-        )
+        return marks_of(self)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended and all of it has been shown."""
+        return self.session.over and not self._updates
 
     @property
     def choices(self) -> Choices | None:
@@ -233,6 +221,7 @@ class TableScene(Scene):
         settings = self.app.settings
         self.view.timeline.speed = settings.speed
         self.view.letters = settings.letters
+        self.view.badges = settings.badges and bool(self.session.local_seats)
         self._bindings = Bindings(settings.keys)
         self.session.set_pace(_BOT_PACE_S[settings.speed])
 
@@ -288,56 +277,28 @@ class TableScene(Scene):
     def _refresh(self) -> None:
         """List the choices of the position on show and turn the table towards whoever is to act."""
         state = self.view.state
+        self.takes_back = self.company is None and not self._updates and self.session.can_takeback
         if state is None or self._updates or self.session.over:
             self._choices = None
             self._turning = False
             self.selection = IDLE
             return
-        self._turning = self._changes_seat(state) and (self.view.busy() or self._look_ms > 0)
+        self._turning = changes_seat(self, state) and (self.view.busy() or self._look_ms > 0)
         if self._turning:
             # The last person's move is watched to its end before the table turns to the next one.
             self._choices = None
             self.selection = IDLE
             return
-        self._seat(state)
+        turn_to_actor(self, state)
         assert self.view.state is not None
         self._choices = choices(self.view.state, self.session.local_seats)
         self.selection = start(self._choices)
-        self._breath.greet(self._choices, self.app.settings.speed == "off")
-
-    def _changes_seat(self, state: GameState) -> bool:
-        """Whether another person at this screen is to act than the one whose panel is the large one."""
-        humans = self.session.local_seats
-        seat = state.turn
-        if seat not in humans or state.pending or state.phase is Phase.OVER:
-            return False
-        return self.session.shown != seat or self.view.perspective != seat
-
-    def _seat(self, state: GameState) -> None:
-        """Hot seat: show the hand of the person to move, behind a curtain while anybody has hidden cards."""
-        humans = self.session.local_seats
-        seat = state.turn
-        if not self._changes_seat(state):
-            return
-        if self.session.shown != seat:
-            if any(held.blind for human in humans for held in state.players[human].hand):
-                self._show(None)
-                if self.app.scene is self:
-                    self.app.push(CurtainScene(self, seat))
-                return
-            self.session.show_hand(seat)
-        self.view.perspective = seat
-        self.view.state = self.session.state
+        self.breath.greet(self._choices, self.app.settings.speed == "off")
 
     def ready(self, seat: Seat) -> None:
         """The person at a seat has taken the screen."""
-        self._show(seat)
+        show_hand(self, seat)
         self.view.perspective = seat
-
-    def _show(self, seat: Seat | None) -> None:
-        """Show a seat's hidden cards and the log as that seat reads it: the last one's names what only it saw."""
-        self.session.show_hand(seat)
-        self.view.jump(self.session.state, self.session.history())
 
     def _finish(self, dt_ms: float) -> None:
         from game.scenes.flow import show_result
@@ -351,12 +312,12 @@ class TableScene(Scene):
 
     def say(self, text: str) -> None:
         """Show a note for a while."""
-        self._note.say(text)
+        self.note.say(text)
         self.app.redraw()
 
     def explain(self, why: intent.Why | None, at: Target | None = None) -> None:
         """Show for a while why something cannot be done; ``None`` ends what was shown."""
-        self._note.say("" if why is None else why.text, why, at or self.focus or self.hover)
+        self.note.say("" if why is None else why.text, why, at or self.focus or self.hover)
         if why is not None:
             self.sound("refused")
         self.app.redraw()
@@ -366,8 +327,8 @@ class TableScene(Scene):
         from game.scenes.flow import open_rules
 
         target = self.hover or self.focus
-        why = self._note.why or next(filter(None, words_for(self.choices, self.selection, target)), None)
-        self._note.say("")
+        why = self.note.why or next(filter(None, words_for(self.choices, self.selection, target)), None)
+        self.note.say("")
         self.pause(True)
         if why is not None:
             open_rules(self.app, self.edition, rule_of(why.reason, self.edition))
@@ -376,27 +337,50 @@ class TableScene(Scene):
 
     def rest(self) -> None:
         """Begin anew to count how long the pointer or the focus has been on its target."""
-        self._hover_ms = 0.0
+        self.rested_ms = 0.0
+        self.looking.follow(self.focus)
+
+    def take_back(self) -> None:
+        """Take the last turn back, where that can be."""
+        if self.takes_back:
+            self.takes_back = False
+            self.session.takeback(self.view.perspective)
+        else:
+            self.say(tr("There is no turn that could be taken back."))
+
+    def _look_closer(self, dt_ms: float) -> None:
+        resting = self.app.scene is self and looks_by_itself(self.view, self.hover)
+        changed, chosen = self.looking.step(dt_ms, self.hover, resting)
+        if chosen is not None and self._choices is not None:
+            self.selection = chosen  # the press was a look at it, not a choice
+        if changed:
+            self.app.redraw()
+
+    def _release(self) -> None:
+        looked, self.pressed = self.looking.release(), None
+        seat, self._asked_panel = self._asked_panel, None
+        if seat is not None and not looked:
+            open_seat(self, seat)
 
     def _tick_note(self, dt_ms: float) -> None:
-        if self._note.step(dt_ms) or _TOOLTIP_MS <= self._hover_ms < _TOOLTIP_MS + 2 * dt_ms:
+        if self.note.step(dt_ms) or TOOLTIP_MS <= self.rested_ms < TOOLTIP_MS + 2 * dt_ms:
             self.app.redraw()
 
     def _point(self, pos: tuple[int, int]) -> None:
-        self._note.held = self._on_note(pos)
-        target = None if self._note.held else self._chip(pos) or self.view.hit(pos)
+        self.note.held = self._on_note(pos)
+        target = None if self.note.held else self._chip(pos) or self.view.hit(pos)
         self.focus = None
         if target != self.hover:
             self.hover = target
-            self._hover_ms = 0.0
-            if target is not None and not self._note.held:
-                self._note.say("")
+            self.rested_ms = 0.0
+            if target is not None and not self.note.held:
+                self.note.say("")
             self.app.redraw()
 
     def _on_note(self, pos: tuple[int, int]) -> bool:
         """Whether a point is on a refusal that stands: a click there opens its rule."""
         box = self.view.note_box
-        return self._note.why is not None and box is not None and box.contains(pos)
+        return self.note.why is not None and box is not None and box.contains(pos)
 
     def _chip(self, pos: tuple[int, int]) -> Target | None:
         """The payment's chips lie over the places where tokens are gathered."""
@@ -416,9 +400,14 @@ class TableScene(Scene):
         if target is None:
             if self.view.layout.compact and self.view.drawer and not self.view.layout.log.contains(pos):
                 self.view.drawer = False
+            else:
+                self._asked_panel = self.view.panel_at(pos)
             return
-        self._pressed = target
-        self.press(target)
+        self.pressed = target
+        self.looking.press(target, self.selection)
+        self._asked_panel = seat_of(target, self._choices)
+        if self._asked_panel is None:
+            self.press(target)
 
     def press(self, target: Target) -> None:
         """Do what a target stands for."""
@@ -436,6 +425,10 @@ class TableScene(Scene):
                 self.company.toggle_chat()
         elif target is Control.LOG:
             self.view.drawer = not self.view.drawer
+        elif (seat := seat_of(target, self._choices)) is not None:
+            open_seat(self, seat)
+        elif target is Control.UNDO and Control.UNDO not in self.lights.of(self.choices, self.selection):
+            self.take_back()
         elif self._choices is not None:
             self._step(self._choices, target)
         self.app.redraw()

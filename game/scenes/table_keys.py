@@ -20,7 +20,8 @@ class Command:
     """What a key asks for; exactly one field is set.
 
     ``move`` goes to a neighbour, ``tab`` through what is possible, ``color`` names a token kind, ``card`` buys or
-    reserves the focused card, ``back`` is ``undo`` or ``escape``, ``rules`` opens the rules on what is pointed at.
+    reserves the focused card, ``back`` is ``undo`` or ``escape``, ``rules`` opens the rules on what is pointed at,
+    ``look`` shows it large, ``take_back`` takes the last turn back.
     """
 
     move: tuple[int, int] | None = None
@@ -31,6 +32,8 @@ class Command:
     back: str = ""
     control: Control | None = None
     rules: bool = False
+    look: bool = False
+    take_back: bool = False
 
 
 @dataclass(frozen=True)
@@ -82,6 +85,16 @@ _UNDO: Final = Action(
     Command(back="undo"),
     (pygame.K_BACKSPACE, pygame.K_u),
 )
+_TAKE_BACK: Final = Action(
+    "take_back",
+    mark("Take back"),
+    mark("take the last turn back"),
+    Command(take_back=True),
+    (pygame.K_x,),
+)
+_LOOK: Final = Action(
+    "look", mark("Look closer"), mark("show what has the focus large"), Command(look=True), (pygame.K_z,)
+)
 _LOG: Final = Action(
     "log", mark("Log"), mark("open and close the log in a small window"), Command(control=Control.LOG), (pygame.K_l,)
 )
@@ -89,7 +102,7 @@ _TALK: Final = Action("talk", mark("Talk"), mark("talk to the others"), Command(
 _MENU: Final = Action("menu", mark("Pause menu"), mark("pause menu"), Command(control=Control.MENU), (pygame.K_p,))
 _HELP: Final = Action("help", mark("Help"), mark("this help"), Command(control=Control.HELP), (pygame.K_h,))
 
-ACTIONS: Final = (*_COLOURS, _WILD, _BUY, _RESERVE, _CONFIRM, _UNDO, _LOG, _TALK, _MENU, _HELP)
+ACTIONS: Final = (*_COLOURS, _WILD, _BUY, _RESERVE, _CONFIRM, _UNDO, _TAKE_BACK, _LOOK, _LOG, _TALK, _MENU, _HELP)
 """Everything that a person may choose another key for, in the order of the settings."""
 
 _FIXED: Final[dict[int, Command]] = {
@@ -178,7 +191,7 @@ class Bindings:
             (self.shown(_WILD), tr("a wild token, when you give tokens back")),
             *((self.shown(action), tr(action.meaning)) for action in (_BUY, _RESERVE, _CONFIRM)),
             (tr("Left, right"), tr("while paying: another payment")),
-            *((self._all(action), tr(action.meaning)) for action in (_UNDO, _LOG)),
+            *((self._all(action), tr(action.meaning)) for action in (_UNDO, _TAKE_BACK, _LOOK, _LOG)),
             (f"{self.shown(_MENU)}, {tr('Esc')}", tr(_MENU.meaning)),
             ("F1", tr("the rules, at what is pointed at")),
             ("F11", tr("full screen")),

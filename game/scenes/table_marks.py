@@ -6,15 +6,23 @@ Knows choices, selections and the pointer's target; knows nothing of events or s
 from __future__ import annotations
 
 import math
-from typing import Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
+from game.i18n import tr
 from game.rules.model import GameState, Place, PlaceKind, Seat
-from game.rules.pieces import Edition
 from game.ui import intent
 from game.ui.choices import Choices, Selection
-from game.ui.layout import Target
-from game.ui.narrate import about_majority, about_tile
+from game.ui.draw_actions import prompt_for
+from game.ui.draw_kit import Marks
+from game.ui.layout import SEAT_CONTROLS, Control, Target
+from game.ui.theme import out_quad
 
+if TYPE_CHECKING:
+    from game.scenes.table import TableScene
+
+TOOLTIP_MS: Final = 380
+HOVER_MS: Final = 100
 _BREATH_MS: Final = 1600.0
 _NOTE_MS: Final = 2600.0
 _COMES: Final = 0.2
@@ -107,7 +115,7 @@ def words_for(
     now: Choices | None, selection: Selection, target: Target | None
 ) -> tuple[intent.Why | None, intent.Why | None]:
     """Why nothing can be done with a target: as a tooltip, or (for a card) in the action panel."""
-    if now is None or now.seat is None or target is None:
+    if now is None or now.seat is None or target is None or target in SEAT_CONTROLS:
         return None, None
     why = intent.why_not(now, selection, target)
     if isinstance(target, Place) and target.kind in (PlaceKind.MARKET, PlaceKind.HAND):
@@ -115,11 +123,42 @@ def words_for(
     return why, None
 
 
-def about(state: GameState | None, edition: Edition, target: Target | None) -> str:
-    """Explain a bonus tile under the pointer."""
-    if state is None or not isinstance(target, Place):
+def about(state: GameState | None, names: Sequence[str], target: Target | None) -> str:
+    """Say what a press on the name of a player does."""
+    if state is None or target not in SEAT_CONTROLS:
         return ""
-    if target.kind is PlaceKind.MAJORITY:
-        return about_majority(edition)
-    name = state.tiles[target.row] if target.kind is PlaceKind.TILE else None
-    return "" if name is None else about_tile(edition, name)
+    return tr("All that lies before {name}").format(name=names[SEAT_CONTROLS.index(target)])
+
+
+def marks_of(table: TableScene) -> Marks:
+    """Tell what is lit, lifted and said at a table at this moment."""
+    now = table.choices
+    mine = now is not None and now.seat is not None
+    lit = table.lights.of(now, table.selection)
+    takeback = mine and table.takes_back and Control.UNDO not in lit
+    target = table.hover or table.focus
+    tooltip, reason = words_for(now, table.selection, target)
+    note, explained = table.note.text, table.note.why is not None
+    if not note and table.rested_ms >= TOOLTIP_MS:
+        explained = tooltip is not None
+        note = tooltip.text if tooltip is not None else about(table.view.state, table.view.names, target)
+    return Marks(
+        choices=now,
+        selection=table.selection if mine else None,
+        actionable=lit | {Control.UNDO} if takeback else lit,
+        hover=table.hover,
+        lift=out_quad(min(table.rested_ms / HOVER_MS, 1.0)),
+        focus=table.focus,
+        pressed=table.pressed,
+        prompt=prompt_for(now, table.selection) if now is not None and mine else "",
+        note=note,
+        note_at=table.note.at,
+        explained=explained,
+        reason="" if reason is None else reason.text,
+        mine=mine,
+        breath=table.breath.strength,
+        over=table.over,
+        gathering=None if table.company is None else table.company.gathering,
+        large=table.looking.shown,
+        takeback=takeback,
+    )

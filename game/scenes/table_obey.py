@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from game.rules.model import Place, PlaceKind, bank, tokens
 from game.scenes.table_keys import Command
-from game.scenes.table_pause import open_pause
 from game.ui import intent
 from game.ui.choices import Gather, GiveBack, Paying, Picked, PickTile
 from game.ui.layout import Control
@@ -23,6 +22,9 @@ def obey(table: TableScene, command: Command) -> None:
     table.app.redraw()
     if command.rules:
         table.open_rules()
+        return
+    if command.look:
+        table.looking.toggle(table.focus or table.hover)
         return
     table.hover = None
     if command.move is not None:
@@ -39,6 +41,8 @@ def obey(table: TableScene, command: Command) -> None:
         _enter(table)
     elif command.card is not None:
         _card(table, command.card)
+    elif command.take_back:
+        table.take_back()
     elif command.back:
         _back(table, command.back == "escape")
     elif command.control is not None:
@@ -91,9 +95,11 @@ def _back(table: TableScene, escape: bool) -> None:
     now = table.choices
     if now is not None and intent.undo(now, table.selection) != table.selection:
         table.press(Control.UNDO)
+    elif escape and table.looking.shown is not None:
+        table.looking.dismiss()
     elif table.view.layout.compact and table.view.drawer:
         table.view.drawer = False
     elif escape and table.company is not None and table.company.chat_open:
         table.company.close_chat()
     elif escape:
-        open_pause(table)
+        table.press(Control.MENU)

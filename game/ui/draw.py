@@ -28,19 +28,20 @@ from game.ui.draw_bar import (
     draw_gauntlet_tile,
     draw_inspector,
     draw_log,
-    draw_preview,
     draw_ticker,
 )
 from game.ui.draw_board import draw_board, draw_raised
 from game.ui.draw_company import draw_bubbles, draw_company
 from game.ui.draw_hint import note_box
 from game.ui.draw_kit import Marks, Painter, Seating
+from game.ui.draw_lens import draw_lens
 from game.ui.draw_motion import draw_motion
 from game.ui.draw_panels import draw_panels
 from game.ui.draw_wanted import Wanted, wanted
 from game.ui.geometry import Rect
 from game.ui.layout import TableLayout, Target, table_layout
 from game.ui.layout_company import with_company
+from game.ui.lens import lens_for
 from game.ui.look import Look
 from game.ui.narrate import LogRow, ended_row, log_rows, redealt_row, resigned_row, seat_row, takeback_row
 from game.ui.timeline import Timeline
@@ -103,6 +104,8 @@ class TableView:
         self.players: frozenset[Seat] | None = None
         """The seats that are called by a sound when it is their turn; where it is ``None`` nobody is."""
         self.letters = False
+        self.badges = False
+        """Whether cards say what the one whose panel is the large one can afford."""
         self.rows: list[LogRow] = []
         self.last: frozenset[Place] = frozenset()
         self.last_seat: Seat | None = None
@@ -213,6 +216,12 @@ class TableView:
             return None
         return self.layout.hit(pos)
 
+    def panel_at(self, pos: tuple[float, float]) -> Seat | None:
+        """Whose panel lies under a point."""
+        if self.hit(pos) is not None or (self.layout.compact and self.drawer and self.layout.log.contains(pos)):
+            return None
+        return next((panel.seat for panel in self.layout.panels if panel.rect.contains(pos)), None)
+
     def scroll(self, pos: tuple[float, float], notches: int) -> bool:
         """Turn the wheel at a point: over the log it goes back (positive) or forward in time."""
         if not self.layout.log.contains(pos) or (self.layout.compact and not self.drawer):
@@ -253,6 +262,7 @@ class TableView:
             self._inspected,
             self.letters or self.layout.compact,
             self._warp,
+            self.badges,
         )
 
     def draw(self, canvas: Canvas, look: Look, marks: Marks | None = None) -> None:
@@ -280,12 +290,21 @@ class TableView:
         if self.layout.compact and self.drawer:
             canvas.rect((*look.palette.ink, 225), self.layout.log)
             self._log_boxes = draw_log(p, self.rows, self.layout.log, self._scroll)
-        draw_preview(p)
+        self._draw_large(p)
         self.note_box = None
         if p.marks.note:
             target = p.marks.note_at or p.marks.hover or p.marks.focus
             near = self.layout.areas.get(target) if target is not None else None
             self.note_box = note_box(p, p.marks.note, near or self.layout.actions.confirm, explained=p.marks.explained)
+
+    def _draw_large(self, p: Painter) -> None:
+        place = p.marks.large
+        lens = None
+        if place is not None:
+            reader = self._perspective if p.badges or p.marks.mine else None
+            lens = lens_for(self.edition, p.state, reader, place, self.names)
+        if place is not None and lens is not None:
+            draw_lens(p, lens, self.layout.rect(place))
 
     def _tell(self, update: UpdateLike) -> None:
         if update.kind == "commit":

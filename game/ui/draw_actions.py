@@ -219,7 +219,7 @@ def _buttons(p: Painter, layout: ActionLayout, selection: Selection | None) -> N
     elif isinstance(selection, Gather) and now is not None and now.may_pass:
         confirm = tr("PASS")
     _button(p, Control.CONFIRM, layout.confirm, confirm, "ok", primary=True)
-    _button(p, Control.UNDO, layout.undo, tr("UNDO"), "undo")
+    _button(p, Control.UNDO, layout.undo, tr("TAKE BACK") if p.marks.takeback else tr("UNDO"), "undo")
     if paying:
         _button(p, Control.BUY, layout.buy, tr("PREVIOUS"), "left")
         _button(p, Control.RESERVE, layout.reserve, tr("NEXT"), "right")

@@ -237,25 +237,6 @@ def inspected(p: Painter) -> str | None:
     return None
 
 
-def draw_preview(p: Painter) -> None:
-    """Show an opponent's open card large beside its panel where the table has no inspector."""
-    target = p.marks.hover or p.marks.focus
-    if p.layout.inspector is not None or not isinstance(target, Place) or target.kind is not PlaceKind.HAND:
-        return
-    name = inspected(p)
-    small = p.layout.rect(target)
-    if name is None or small.w > p.px(90):
-        return
-    h = p.px(246)
-    w = round(h * p.card_aspect())
-    width, height = p.layout.size
-    x = small.x - w - p.px(14) if small.x - w - p.px(14) > 0 else small.right + p.px(14)
-    y = min(max(round(small.center[1] - h / 2), p.px(50)), height - h - p.px(8))
-    box = Rect(min(x, width - w - p.px(8)), y, w, h)
-    p.sprite("ui/tooltip", box.inset(-p.px(8)))
-    p.sprite(f"card/{name}", box)
-
-
 def draw_log(p: Painter, rows: Sequence[LogRow], area: Rect, scroll: int = 0) -> list[tuple[int, Rect]]:
     """Draw the newest log rows, newest first, as many as fit; returns index and box of each row."""
     palette = p.look.palette

@@ -9,6 +9,7 @@ from game.i18n import mark, tr
 from game.rules.model import LEVELS, MAJORITY, NO_TOKENS, SLOTS, WILD, Place, bank, deck, market, tile
 from game.rules.payment import shortage
 from game.ui.choices import Gather, Paying, Picked, PickTile
+from game.ui.draw_badges import card_badge
 from game.ui.draw_kit import Painter, badge, grown, lack_badge
 from game.ui.geometry import Rect
 
@@ -183,6 +184,8 @@ def _card(p: Painter, place: Place, raised: bool = False) -> None:
         p.frame_around("focus", box)
     if (hover or marks.focus == place or picked) and not lit:
         _short(p, name, box)
+    else:
+        card_badge(p, name, box)
 
 
 def _short(p: Painter, name: str, box: Rect) -> None:

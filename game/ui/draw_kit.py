@@ -49,6 +49,7 @@ class Marks:
     the pointer cannot be bought, so that nothing covers the neighbours.
     ``breath`` is 0 to 1 of the glow around what can be acted on. ``over`` is true where the game ended although the
     position could go on: somebody gave up, or all agreed. ``gathering`` tells of people at other screens.
+    ``large`` is the place that is looked at closely. With ``takeback`` undoing means to take the last turn back.
     """
 
     choices: Choices | None = None
@@ -68,6 +69,8 @@ class Marks:
     breath: float = 1.0
     over: bool = False
     gathering: Gathering | None = None
+    large: Place | None = None
+    takeback: bool = False
 
 
 @dataclass(frozen=True)
@@ -96,6 +99,7 @@ class Painter:
     last_card: str | None = None
     letters: bool = False
     warp: Warp = field(default_factory=Warp)
+    badges: bool = False
 
     @property
     def marvel(self) -> bool:

@@ -25,6 +25,7 @@ from game.rules.model import (
 )
 from game.rules.payment import shortage
 from game.ui.choices import Gather, GiveBack, Paying, Picked
+from game.ui.draw_badges import card_badge
 from game.ui.draw_gauntlet import draw_gauntlet, draw_progress, draw_stones
 from game.ui.draw_kit import Painter, badge, grown, lack_badge, spread
 from game.ui.geometry import Rect
@@ -384,3 +385,5 @@ def _hand(p: Painter, panel: PanelLayout, player: Player) -> None:
             lack = shortage(player, p.card_facts(held.card))
             if lack[:WILD] != NO_TOKENS[:WILD]:
                 lack_badge(p, lack, box.center[0], box.y + box.h * 0.34, max(p.px(26), 20), box.w * 1.02)
+        elif held.card is not None and panel.own:
+            card_badge(p, held.card, box)

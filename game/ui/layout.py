@@ -73,6 +73,7 @@ _TOP: Final = 56.0
 
 
 SLOT_CONTROLS: Final = (Control.SLOT_1, Control.SLOT_2, Control.SLOT_3)
+SEAT_CONTROLS: Final = (Control.SEAT_1, Control.SEAT_2, Control.SEAT_3, Control.SEAT_4)
 Target: TypeAlias = Place | Control
 
 
@@ -396,6 +397,7 @@ def _with_areas(layout: TableLayout) -> TableLayout:
         areas[bank(kind)] = cell
     for panel in sorted(layout.panels, key=lambda panel: not panel.own):
         seat = panel.seat
+        areas[SEAT_CONTROLS[seat]] = panel.header
         for color in range(COLORS):
             places[bonus(seat, color)] = areas[bonus(seat, color)] = panel.bonuses[color]
         for kind, box in enumerate(panel.tokens):

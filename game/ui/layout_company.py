@@ -11,7 +11,7 @@ from typing import Final
 
 from game.rules.model import PlaceKind
 from game.ui.geometry import Rect
-from game.ui.layout import CompanyLayout, TableLayout
+from game.ui.layout import SEAT_CONTROLS, CompanyLayout, TableLayout
 from game.ui.layout_edges import CHAT_H, CHAT_W, Control
 from game.ui.layout_panels import PanelLayout
 
@@ -95,6 +95,7 @@ def _fold(layout: TableLayout) -> TableLayout:
         folded = _folded(panel, top - panel.rect.y)
         panels[panel.seat] = folded
         top = folded.rect.bottom + round(_FOLD_GAP * layout.scale)
+        areas[SEAT_CONTROLS[panel.seat]] = folded.header
         for place in list(places):
             if place.row == panel.seat and place.kind in _IN_PANEL:
                 places[place] = folded.total

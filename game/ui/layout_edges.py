@@ -13,7 +13,7 @@ from game.ui.geometry import Grid, Rect
 
 
 class Control(StrEnum):
-    """What can be pressed on the table besides places."""
+    """What can be pressed on the table besides places; the seats stand for the names on the panels."""
 
     CONFIRM = "confirm"
     UNDO = "undo"
@@ -27,6 +27,10 @@ class Control(StrEnum):
     HELP = "help"
     SETTINGS = "settings"
     CHAT = "chat"
+    SEAT_1 = "seat_1"
+    SEAT_2 = "seat_2"
+    SEAT_3 = "seat_3"
+    SEAT_4 = "seat_4"
 
 
 @dataclass(frozen=True)

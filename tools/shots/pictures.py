@@ -13,7 +13,7 @@ import msgspec
 import pygame
 
 from game.company import Question
-from game.rules import COLORS, GameState, Phase, bank, edition, legal_payments, market
+from game.rules import COLORS, GameState, Phase, bank, deck, edition, legal_payments, market, tile
 from game.rules.model import Place
 from game.scenes.crash import CrashScene
 from game.scenes.dialog import DialogScene
@@ -29,6 +29,7 @@ from game.scenes.verdict import Verdict, verdict
 from game.ui.layout import Control, Target
 from tools.shots import gathered
 from tools.shots.pictures_lobby import GATHERINGS
+from tools.shots.pictures_rules import RULES
 from tools.shots.posed import NAMES, PosedSession, Step, position, seats, with_state
 from tools.shots.posed_company import PosedCompany
 from tools.shots.stage import Studio
@@ -116,6 +117,47 @@ def hint(studio: Studio, name: str, players: int) -> None:
     payable = _payable(steps[-1].state)
     place = next(market(level, slot) for level in (2, 1, 3) for slot in range(3) if market(level, slot) not in payable)
     studio.point(_center(scene, place))
+
+
+def zoom(studio: Studio, name: str, players: int) -> None:
+    """Show a card large because it is held."""
+    scene = _table(studio, position(name, players, _my_turn), players)
+    _hold(studio, _center(scene, market(2, 1)))
+
+
+def zoom_tile(studio: Studio, name: str, players: int) -> None:
+    """Show how far everybody is from a bonus tile."""
+    scene = _table(studio, position(name, players, lambda s: _my_turn(s) and s.tiles[0] is not None), players)
+    studio.point(_center(scene, tile(0)))
+
+
+def zoom_deck(studio: Studio, name: str, players: int) -> None:
+    """Show which cards of a level nobody has seen."""
+    scene = _table(studio, position(name, players, _my_turn), players)
+    studio.point(_center(scene, deck(2)))
+
+
+def _hold(studio: Studio, pos: tuple[float, float]) -> None:
+    at = (round(pos[0]), round(pos[1]))
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
+    studio.wait(600)
+
+
+def _late(state: GameState) -> bool:
+    return state.turn == 0 and state.round >= 22 and state.phase is Phase.ACTION
+
+
+def opened(studio: Studio, name: str, players: int) -> None:
+    """Show all that lies before an opponent."""
+    scene = _table(studio, position(name, players, _late), players)
+    studio.click(_center(scene, Control.SEAT_2))
+
+
+def opened_card(studio: Studio, name: str, players: int) -> None:
+    """Show a card in an opponent’s drawer large."""
+    opened(studio, name, players)
+    studio.press(pygame.K_TAB)
+    studio.press(pygame.K_TAB)
 
 
 def give_back(studio: Studio, name: str, players: int) -> None:
@@ -369,12 +411,18 @@ PICTURES: Final[dict[str, Take]] = {
     "setup": setup,
     "settings": settings,
     **GATHERINGS,
+    **RULES,
     "table-your-turn": your_turn,
     "table-opponent": opponent,
     "table-gathering": gathering,
     "table-card": chosen_card,
     "table-payment": payment,
     "table-hint": hint,
+    "table-zoom": zoom,
+    "table-zoom-tile": zoom_tile,
+    "table-zoom-deck": zoom_deck,
+    "table-seat": opened,
+    "table-seat-card": opened_card,
     "table-give-back": give_back,
     "table-tile": choose_tile,
     "table-log": log_open,

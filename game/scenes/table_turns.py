@@ -1,0 +1,45 @@
+"""Several people at one screen: whom the table is turned to, and when a curtain has to fall between two of them.
+
+Knows the session's seats and the position on show; knows nothing of input or drawing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.rules.model import GameState, Phase, Seat
+from game.scenes.table_screens import CurtainScene
+
+if TYPE_CHECKING:
+    from game.scenes.table import TableScene
+
+
+def changes_seat(table: TableScene, state: GameState) -> bool:
+    """Tell whether another person at this screen is to act than the one whose panel is the large one."""
+    seat = state.turn
+    if seat not in table.session.local_seats or state.pending or state.phase is Phase.OVER:
+        return False
+    return table.session.shown != seat or table.view.perspective != seat
+
+
+def turn_to_actor(table: TableScene, state: GameState) -> None:
+    """Show the hand of the person to move, behind a curtain while anybody has hidden cards."""
+    humans = table.session.local_seats
+    seat = state.turn
+    if not changes_seat(table, state):
+        return
+    if table.session.shown != seat:
+        if any(held.blind for human in humans for held in state.players[human].hand):
+            show_hand(table, None)
+            if table.app.scene is table:
+                table.app.push(CurtainScene(table, seat))
+            return
+        table.session.show_hand(seat)
+    table.view.perspective = seat
+    table.view.state = table.session.state
+
+
+def show_hand(table: TableScene, seat: Seat | None) -> None:
+    """Show a seat's hidden cards and the log as that seat reads it: the last one's names what only it saw."""
+    table.session.show_hand(seat)
+    table.view.jump(table.session.state, table.session.history())

@@ -1,0 +1,65 @@
+"""Small signs on cards: affordable, affordable next turn, or what is missing.
+
+Knows the reader's outlook on a card and a box; knows nothing of input or time. The signs differ by shape, not only by
+colour, and lie on a card's right side, where no card has a price, points or a bonus.
+"""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Final
+
+from game.rules.model import WILD, Phase
+from game.ui.draw_kit import Painter
+from game.ui.geometry import Rect
+from game.ui.outlook import Reach, outlook
+
+MOST_MISSING: Final = 3
+"""A card that lacks more tokens than this has no sign: it is no aim for the next turns."""
+_HIGH: Final = 0.135
+"""Height of a sign as a share of its card's."""
+_MIDDLE: Final = 0.615
+"""How far down the card its middle is: below tags and bonus, above a name or the dots of a level."""
+_LEAST: Final = 15
+
+
+def card_badge(p: Painter, card: str, box: Rect) -> None:
+    """Draw a card's sign for the reader, where badges are wanted and there is something to tell."""
+    if not p.badges or p.over or p.state.phase is Phase.SETUP:
+        return
+    found = outlook(p.state, p.perspective, card)
+    if found.reach is Reach.NOW:
+        _pill(p, box, "ui/badge_ok", "icon/ok", ())
+    elif found.reach is Reach.NEXT:
+        _pill(p, box, "ui/badge_info", "icon/plus", _counted((WILD,) if found.reserve else found.wanted))
+    elif found.missing <= MOST_MISSING:
+        lack = tuple((kind, count) for kind, count in enumerate(found.lack) if count)
+        _pill(p, box, "ui/badge_short", "", lack, numbers=True)
+
+
+def _counted(kinds: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    return tuple((kind, len(tuple(group))) for kind, group in groupby(kinds))
+
+
+def _pill(
+    p: Painter, card: Rect, sprite: str, icon: str, stones: tuple[tuple[int, int], ...], *, numbers: bool = False
+) -> None:
+    high = max(round(card.h * _HIGH), _LEAST)
+    stone = high * 0.74
+    digit = high * 0.5
+    parts = sum(stone + (digit if numbers else stone * 0.8 * (count - 1)) for _, count in stones)
+    wide = round(parts + (high * 0.8 if icon else 0) + high * 0.5)
+    box = Rect(card.right - wide + p.px(3), round(card.y + card.h * _MIDDLE - high / 2), wide, high)
+    p.sprite(sprite, box)
+    x = box.x + high * 0.25
+    middle = box.center[1]
+    if icon:
+        p.icon(icon, x + high * 0.4, middle, high * 0.72)
+        x += high * 0.8
+    for kind, count in stones:
+        if numbers:
+            p.label("count", str(count), x + digit / 2, middle, p.look.palette.text, "center", high * 0.66)
+            x += digit
+        for number in range(1 if numbers else count):
+            p.icon(f"gem/{kind}", x + stone * (0.5 + 0.8 * number), middle, stone)
+        x += stone * (1 if numbers else 1 + 0.8 * (count - 1))
