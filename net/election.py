@@ -20,7 +20,8 @@ from net.messages import AnyMessage, Elect, Elected, Line, Peer, Shown, Whereabo
 
 State: TypeAlias = Literal["here", "alive", "stopped", "lost", "voted", "pledged", "standing", "fetching", "elected"]
 """``here``: deals itself; ``alive``: is connected to the dealer; ``stopped``: plays no more; ``lost``: asks around;
-``voted``, ``pledged``: for another; ``standing``, ``fetching``, ``elected``: as the next dealer, before it has the votes, the log, the shares."""
+``voted``, ``pledged``: for another; ``standing``, ``fetching``, ``elected``: as the next dealer, before it has the
+votes, the log, the shares."""
 
 PATIENCE_S: Final = 2 * ELECTION_S
 """How long a player waits for one step of somebody else’s."""

@@ -184,6 +184,10 @@ class Misfortunes(RuleBasedStateMachine):
 
     @rule(number=PLAYERS)
     def lose_acknowledgements(self, number: int) -> None:
+        if number in self.sim.deaf:
+            # Who is heard again comes back over a new link: no live one loses an acknowledgement for good.
+            for pipe in list(self.sim.computers[number].links.values()):
+                self.sim.cut(pipe)
         self.sim.deaf ^= {number}
         self.step(0.5)
 
