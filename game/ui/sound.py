@@ -27,10 +27,13 @@ GAP_S: Final = 0.045
 """The same sound is not begun again sooner than this: it would only be louder."""
 AWAY: Final = 0.35
 """How loud the music stays while another window has the keyboard."""
+NAMED: Final = ("SDL_AUDIODRIVER", "SDL_AUDIO_DRIVER", "PULSE_SERVER", "PIPEWIRE_REMOTE", "AUDIODEV")
+"""What the environment names a way to a sound device by."""
+DEVICES: Final = Path("/dev/snd")
 _BUFFER: Final = 512
 _FADE_MS: Final = 900
 _CALLS: Final = frozenset({"turn", "win", "end", "tile", "majority", "refused"})
-"""These are heard even if another effect has to break off."""
+"""These are heard even if another effect has to break off, and from a window that is out of sight."""
 _FAILURES: Final = (pygame.error, NotImplementedError, OSError)
 """What the mixer raises without a device, without a decoder, or where pygame was built without it."""
 
@@ -90,7 +93,7 @@ class Sound:
     def play(self, name: str) -> None:
         """Play an effect of the edition on show, at once or not at all."""
         now = self._clock()
-        if not self._open or self._hidden or self._volumes.sound_volume <= 0:
+        if not self._open or self._volumes.sound_volume <= 0 or (self._hidden and name not in _CALLS):
             return
         if now - self._begun.get(name, -1.0) < GAP_S:
             return
@@ -194,9 +197,8 @@ def _may_have_device() -> bool:
     """Tell whether there can be a sound device; asking for one where there is none makes Linux's libraries complain."""
     if not sys.platform.startswith("linux"):
         return True
-    named = ("SDL_AUDIODRIVER", "SDL_AUDIO_DRIVER", "PULSE_SERVER", "PIPEWIRE_REMOTE", "AUDIODEV")
-    if any(os.environ.get(name) for name in named):
+    if any(os.environ.get(name) for name in NAMED):
         return True
     runtime = Path(os.environ.get("XDG_RUNTIME_DIR") or f"/run/user/{os.getuid()}")
     sockets = (runtime / "pulse" / "native", runtime / "pipewire-0")
-    return any(map(os.path.exists, sockets)) or any(Path("/dev/snd").glob("pcm*p"))
+    return any(map(os.path.exists, sockets)) or any(DEVICES.glob("pcm*p"))

@@ -1,0 +1,183 @@
+"""What a person does and what happens to them is heard: controls, the table, the end, the window going away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game.record import SeatInfo
+from game.replay import Replay
+from game.rules import bank
+from game.scenes.menu import MenuScene
+from game.scenes.replay import ReplayScene
+from game.scenes.result import Finished, ResultScene
+from game.scenes.settings import SettingsScene
+from game.scenes.table import TableScene
+from game.scenes.verdict import verdict
+from game.session import preview
+from game.ui.app import App, Scene
+from game.ui.canvas import Canvas
+from game.ui.layout import Control, Target
+from tests.scenes.conftest import GOLDEN, Person
+
+
+@pytest.fixture
+def heard(app: App, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names of all that was played."""
+    names: list[str] = []
+    monkeypatch.setattr(app.sound, "play", names.append)
+    return names
+
+
+@pytest.fixture
+def device(app: App, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A sound device that plays to nobody."""
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    yield
+    app.sound.close()
+
+
+def point(table: TableScene, target: Target) -> tuple[int, int]:
+    x, y = table.view.layout.areas[target].center
+    return int(x), int(y)
+
+
+def table_of(app: App, kinds: tuple[str, ...] = ("human", "human")) -> TableScene:
+    seats = tuple(SeatInfo(name=name, kind=kind) for name, kind in zip("ABCD", kinds, strict=False))
+    table = TableScene(app, preview("base", seats, 0, bytes(32)))
+    app.reset(table)
+    return table
+
+
+def test_controls_are_heard_when_touched_and_pressed(app: App, person: Person, heard: list[str]) -> None:
+    app.push(MenuScene("base"))
+    person.watch()
+    heard.clear()
+    person.press(pygame.K_DOWN)
+    assert heard == []
+    row = person.button("Settings")
+    person.click(row)
+    assert heard[:2] == ["hover", "click"]
+    assert isinstance(person.scene, SettingsScene)
+    heard.clear()
+    person.watch(400)
+    assert heard == [], "what lies under a mouse at rest is not news"
+    person.press(pygame.K_RIGHT)
+    assert heard == ["hover"]
+    person.press(pygame.K_SPACE)
+    assert heard == ["hover", "click"]
+
+
+def test_tokens_are_picked_taken_and_the_next_person_is_called(app: App, person: Person, heard: list[str]) -> None:
+    table = table_of(app)
+    person.watch()
+    heard.clear()
+    for kind in (0, 1, 2):
+        person.click_at(point(table, bank(kind)))
+    assert heard == ["pick"] * 3
+    person.click_at(point(table, Control.CONFIRM))
+    person.watch(400)
+    assert heard[3:] == ["click", "take", "turn"]
+
+
+def test_what_cannot_be_done_is_refused_by_ear_too(app: App, person: Person, heard: list[str]) -> None:
+    table = table_of(app)
+    person.watch()
+    heard.clear()
+    person.click_at(point(table, Control.CONFIRM))
+    assert heard == ["refused"]
+
+
+def test_others_are_told_apart_from_oneself(app: App, person: Person, heard: list[str]) -> None:
+    app.settings.speed = "fast"
+    table = table_of(app, ("human", "bot"))
+    for _ in range(400):
+        person.watch(20)
+        if table.choices is not None:
+            break
+    heard.clear()
+    for kind in (0, 1, 2):
+        person.click_at(point(table, bank(kind)))
+    person.click_at(point(table, Control.CONFIRM))
+    for _ in range(600):
+        pygame.time.wait(2)
+        person.watch(20)
+        if "turn" in heard:
+            break
+    assert heard[:4] == ["pick"] * 3 + ["click"]
+    assert heard[4:7] == ["take"] * 3
+    assert [name for name in heard if name in ("turn", "other")] == ["other", "turn"]
+
+
+@pytest.mark.parametrize(
+    ("here", "winners", "name"),
+    [({0}, (0,), "win"), ({1}, (0,), "end"), (set(), (0,), "win"), ({0, 1}, (0, 1), "win"), ({0}, (), "end")],
+)
+def test_the_end_sounds_as_it_was(
+    app: App, heard: list[str], here: set[int], winners: tuple[int, ...], name: str
+) -> None:
+    replay = Replay.load(GOLDEN / "base-2.cabochon")
+    state = replay.state_at(len(replay) - 1)
+    seats = replay.record.header.seats
+    summary = verdict(state, [seat.name for seat in seats], winners, "goal", frozenset())
+    app.push(ResultScene(Finished("base", seats, summary, here=frozenset(here))))
+    assert heard == [name]
+
+
+def test_the_viewer_is_heard_too_but_calls_nobody(app: App, person: Person, heard: list[str]) -> None:
+    app.settings.speed = "normal"
+    app.push(MenuScene("base"))
+    scene = ReplayScene(Replay.load(GOLDEN / "base-2.cabochon"))
+    app.push(scene)
+    person.watch(8000)
+    assert {"lift", "reserve", "wild"} <= set(heard)
+    assert not {"turn", "other"} & set(heard)
+
+
+class Probe(Scene):
+    """Notes whether the sound device was there when it was first drawn."""
+
+    def __init__(self) -> None:
+        self.working: list[bool] = []
+
+    def busy(self) -> bool:
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        self.working.append(self.app.sound.working)
+        canvas.background(None, (1, 2, 3))
+
+
+@pytest.mark.usefixtures("device")
+def test_the_device_is_opened_once_the_first_picture_shows(app: App) -> None:
+    probe = Probe()
+    app.run(probe, frames=4)
+    assert probe.working == [False, True, True, True]
+    assert not app.sound.working
+    assert pygame.mixer.get_init() is None
+
+
+@pytest.mark.usefixtures("device")
+def test_the_music_follows_the_edition_on_show_and_the_window(app: App, person: Person) -> None:
+    app.push(MenuScene("base"))
+    app.sound.open()
+    person.watch(1500)
+    loud = pygame.mixer.music.get_volume()
+    assert loud > 0.1
+    pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    person.watch(1500)
+    assert pygame.mixer.music.get_volume() < loud / 2
+    pygame.event.post(pygame.event.Event(pygame.WINDOWMINIMIZED))
+    person.watch(100)
+    assert not pygame.mixer.music.get_busy()
+    pygame.event.post(pygame.event.Event(pygame.WINDOWRESTORED))
+    pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
+    person.watch(1500)
+    assert pygame.mixer.music.get_busy()
+    assert pygame.mixer.music.get_volume() == pytest.approx(loud, abs=0.01)
+    assert app.sound._edition == "base"
+    app.push(MenuScene("marvel"))
+    person.watch(60)
+    assert app.sound._edition == "marvel"
