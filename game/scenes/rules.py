@@ -21,8 +21,8 @@ from game.ui.look import Look
 from game.ui.textfield import TextField
 from game.ui.widgets import Button
 
-CHAPTERS: Final = (96.0, 164.0, 330.0, 566.0)
-READING: Final = (446.0, 164.0, 1058.0, 566.0)
+CHAPTERS: Final = (96.0, 164.0, 372.0, 566.0)
+READING: Final = (488.0, 164.0, 1016.0, 566.0)
 INSET: Final = 18.0
 TOP: Final = 92.0
 FOOT: Final = 756.0
@@ -96,12 +96,17 @@ class RulesScene(Page):
         self.put(self._edition, x + w - 360, TOP, 360, 54)
         self.put(self._back, CHAPTERS[0], FOOT, 220, 66)
         self.put(self._return, x, FOOT, 300, 66)
+        self._scrolled()
+
+    def rebuild(self) -> None:
+        """Make the page anew, and open it on the rule that was asked for, or where this edition's was left."""
+        super().rebuild()
+        left = self.app.bookmarks.get(f"rules/{self.edition}")
         if self._start is not None:
             self.page.show_rule(self._start)
-        elif f"rules/{self.edition}" in self.app.bookmarks:
-            self.page.show_rule(self.app.bookmarks[f"rules/{self.edition}"], mark=False)
+        elif left is not None:
+            self.page.show_rule(left, mark=False)
         self._start = None
-        self._scrolled()
 
     def handle(self, event: pygame.event.Event) -> None:
         """Let keys scroll the page whatever has the focus, and go from hit to hit while something is looked for."""
@@ -124,16 +129,19 @@ class RulesScene(Page):
             self.form.focus(self._search)
         elif (alt and event.key == pygame.K_LEFT) or (event.key == pygame.K_BACKSPACE and not searching):
             self._go_back()
-        elif event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN) and self.form.focused is not self.chapters:
+        elif searching and self.query and event.key in (pygame.K_UP, pygame.K_DOWN):
+            self._jump(-1 if event.key == pygame.K_UP else 1)
+        elif self._scrolls(event.key):
             self.page.scroll_by(event.key)
-        elif searching and event.key in (pygame.K_UP, pygame.K_DOWN):
-            if self.query:
-                self._jump(-1 if event.key == pygame.K_UP else 1)
-            else:
-                self.page.scroll_by(event.key)
         else:
             return False
         return True
+
+    def _scrolls(self, key: int) -> bool:
+        """Whether a key scrolls the page although something else has the focus."""
+        if self.form.focused is self._search and not self.query:
+            return key in (pygame.K_UP, pygame.K_DOWN, pygame.K_HOME, pygame.K_END, pygame.K_PAGEUP, pygame.K_PAGEDOWN)
+        return key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN) and self.form.focused is not self.chapters
 
     def back(self) -> None:
         """Answer Escape: end the search first, then leave."""

@@ -70,14 +70,14 @@ class RulesPage(Widget):
         self._links: list[Link] = []
         self._link: Link | None = None
         self._over: Link | None = None
-        self._height = 0
+        self._height = self._margin = 0
         self._held = -1.0
 
     @property
     def top_rule(self) -> str:
         """The first rule of which the beginning is in view, or else the one in view."""
         rules = [block for block in self._blocks if block.rule is not None]
-        inside = next((block for block in rules if block.top >= self.offset - 8), rules[-1])
+        inside = next((block for block in rules if block.top >= self.offset), rules[-1])
         assert inside.rule is not None
         return inside.rule.entry.id
 
@@ -91,11 +91,11 @@ class RulesPage(Widget):
 
     def lay_out(self, look: Look) -> None:
         """Break all texts for the rectangle and keep what is at its top there."""
-        kept = self.top_rule if self._blocks else None
+        kept = self.top_rule if self._blocks and self.offset else None
         self._look = look
         self._blocks = []
         self._link = self._over = None
-        top = look.px(12)
+        top = self._margin = look.px(8)
         for number, chapter in enumerate(self.book):
             title = look.text.wrap("title", chapter.title, self._width(look), _TITLE_PX)
             high = len(title) * look.text.line_height("title", _TITLE_PX) + look.px(34)
@@ -161,14 +161,14 @@ class RulesPage(Widget):
         for index, block in enumerate(self._blocks):
             if block.rule is not None and block.rule.entry.id == rule:
                 before = self._blocks[index - 1]
-                self.scroll_to(before.top if before.rule is None else block.top - 4)
+                self.scroll_to((before if before.rule is None else block).top - self._margin)
                 return
 
     def show_chapter(self, number: int) -> None:
         """Scroll a chapter's title to the top."""
         self.marked = None
         block = next(block for block in self._blocks if block.chapter == number)
-        self.scroll_to(block.top)
+        self.scroll_to(block.top - self._margin)
 
     def scroll_to(self, offset: float) -> None:
         """Scroll so that ``offset`` pixels of the page lie above the view."""

@@ -72,6 +72,12 @@ def _tile(edition: str, number: int) -> str:
     return f"tile/ml-{number}A" if edition == "marvel" else f"tile/bn-{number:02}"
 
 
+def _bonuses(edition: str, kinds: Iterable[int], middle: float) -> list[Piece]:
+    """Set bonuses beside each other: upright cards in one edition, lying plates in the other."""
+    size, step = (34, 36) if edition == "marvel" else (50, 37)
+    return _row([f"bonus/{kind}" for kind in kinds], _MIDDLE, size, step, middle)
+
+
 def _arrow(x: float, y: float = _MIDDLE) -> Piece:
     return Piece("icon/right", x, y, 30)
 
@@ -127,16 +133,16 @@ def _first(_: str) -> _Pieces:
 
 def _players(count: int) -> Callable[[str], _Pieces]:
     def pieces(edition: str) -> _Pieces:
-        yield from _row([f"avatar/{seat}" for seat in range(count)], 34, 44, 50)
-        marvel = edition == "marvel"
+        yield from _row([f"avatar/{seat}" for seat in range(count)], 24, 40, 48)
         gems = {2: 4, 3: 5, 4: 7}[count]
-        shown = [("token/0", gems), ("token/5", 5), *([("token/6", count)] if marvel else [])]
-        shown.append((_tile(edition, 1), count if marvel else count + 1))
-        step = WIDTH / len(shown)
-        for index, (sprite, number) in enumerate(shown):
-            middle = step * (index + 0.5)
-            yield Piece(sprite, middle - 12, 92, 36)
-            yield Piece("", middle + 18, 92, 26, str(number))
+        tiles = count if edition == "marvel" else count + 1
+        shown = [("token/0", gems), ("token/5", 5), (_tile(edition, 1), tiles)]
+        if edition == "marvel":
+            shown.insert(2, ("token/6", count))
+        places = ((62, 68), (158, 68), (62, 108), (158, 108)) if len(shown) == 4 else ((36, 88), (108, 88), (180, 88))
+        for (sprite, number), (x, y) in zip(shown, places, strict=True):
+            yield Piece(sprite, x - 16, y, 36)
+            yield Piece("", x + 20, y, 26, str(number))
 
     return pieces
 
@@ -187,9 +193,11 @@ def _ten(_: str) -> _Pieces:
 
 
 def _give_back(_: str) -> _Pieces:
-    yield from _row([f"token/{kind}" for kind in (0, 1, 3, 4)], 90, 44, 40, 86)
-    yield Piece("icon/up", 186, 84, 32)
-    yield Piece("token/5", 186, 36, 48)
+    for index, kind in enumerate((0, 1, 3, 4, 5)):
+        x, raised = 28 + 40 * index, index in (1, 4)
+        yield Piece(f"token/{kind}", x, 62 if raised else 92, 44)
+        if raised:
+            yield Piece("icon/up", x, 22, 26)
 
 
 def _reserve(edition: str) -> _Pieces:
@@ -199,8 +207,8 @@ def _reserve(edition: str) -> _Pieces:
 
 
 def _from_deck(_: str) -> _Pieces:
-    yield from _row(["back/1", "back/2", "back/3"], _MIDDLE, 92, 44, 70)
-    yield Piece("icon/eye", 176, _MIDDLE, 44)
+    yield from _row(["back/1", "back/2", "back/3"], _MIDDLE, 88, 42, 78)
+    yield Piece("icon/eye", 186, _MIDDLE, 44)
 
 
 def _hand(edition: str) -> _Pieces:
@@ -215,9 +223,9 @@ def _buy(edition: str) -> _Pieces:
 
 
 def _exact(_: str) -> _Pieces:
-    yield from _row(["pip/0", "pip/1", "pip/1"], _MIDDLE, 34, 34, 52)
-    yield Piece("", 108, _MIDDLE, 40, "=")
-    yield from _row(["token/0", "token/1", "token/5"], _MIDDLE, 40, 32, 164)
+    yield from _row(["pip/0", "pip/1", "pip/1"], _MIDDLE, 28, 28, 46)
+    yield Piece("", 102, _MIDDLE, 36, "=")
+    yield from _row(["token/0", "token/1", "token/5"], _MIDDLE, 38, 30, 164)
 
 
 def _wild_comes(_: str) -> _Pieces:
@@ -233,22 +241,22 @@ def _wild_pays(_: str) -> _Pieces:
     yield from _row(["gem/3", "gem/4"], 86, 38, 36, 160)
 
 
-def _bonus(_: str) -> _Pieces:
-    yield from _row(["bonus/1", "bonus/1"], _MIDDLE, 66, 30, 44)
+def _bonus(edition: str) -> _Pieces:
+    yield from _bonuses(edition, (1, 1), 48)
     yield _arrow(104)
     yield from (Piece("pip/1", 140, 38, 32, alpha=90), Piece("pip/1", 176, 38, 32, alpha=90))
     yield Piece("token/2", 158, 88, 52)
 
 
 def _free(edition: str) -> _Pieces:
-    yield from _row(["bonus/0", "bonus/1", "bonus/3"], _MIDDLE, 50, 38, 56)
+    yield from _bonuses(edition, (0, 1, 3), 58)
     yield _arrow(128)
     yield Piece(_card(edition, 1, 30), 178, _MIDDLE, 100)
 
 
 def _tile_comes(edition: str) -> _Pieces:
-    yield from _row(["bonus/0", "bonus/1", "bonus/2"], _MIDDLE, 46, 36, 52)
-    yield _arrow(120)
+    yield from _bonuses(edition, (0, 1, 2), 58)
+    yield _arrow(124)
     yield Piece(_tile(edition, 3), 174, _MIDDLE, 78)
 
 
@@ -277,8 +285,8 @@ def _time_stays(_: str) -> _Pieces:
 
 
 def _avengers(_: str) -> _Pieces:
-    yield from _row(["tag", "tag", "tag"], _MIDDLE, 40, 34, 48)
-    yield _arrow(106)
+    yield from _row(["tag", "tag", "tag"], _MIDDLE, 38, 31, 50)
+    yield _arrow(112)
     yield Piece("majority", 166, _MIDDLE, 84)
 
 
@@ -315,11 +323,12 @@ def _last_round(edition: str) -> _Pieces:
 
 
 def _winner(edition: str) -> _Pieces:
-    yield Piece("icon/trophy", 44, _MIDDLE, 64)
-    yield Piece("", 110, 36, 36, _goal(edition))
+    yield Piece("icon/trophy", 34, _MIDDLE, 56)
+    yield Piece("icon/points", 86, _MIDDLE, 32)
     if edition == "marvel":
-        yield Piece("majority", 106, 90, 54)
-    yield from _row([_card(edition, 1, 2), _card(edition, 1, 12)], _MIDDLE, 72, 30, 168)
+        yield Piece("majority", 138, _MIDDLE, 44)
+    yield from (Piece("icon/right", x, _MIDDLE, 16) for x in ((109, 168) if edition == "marvel" else (126,)))
+    yield Piece(_card(edition, 1, 12), 195 if edition == "marvel" else 170, _MIDDLE, 60 if edition == "marvel" else 92)
 
 
 def _share(_: str) -> _Pieces:
@@ -337,7 +346,7 @@ def _pass(_: str) -> _Pieces:
 def _stands(_: str) -> _Pieces:
     yield Piece("icon/pause", 48, _MIDDLE, 56)
     yield Piece("", 116, _MIDDLE, 54, "20")
-    yield Piece("icon/undo", 176, _MIDDLE, 40)
+    yield Piece("icon/clock", 180, _MIDDLE, 44)
 
 
 def _open(edition: str) -> _Pieces:
@@ -347,8 +356,8 @@ def _open(edition: str) -> _Pieces:
 
 
 def _hidden(_: str) -> _Pieces:
-    yield Piece("icon/eye_off", 40, _MIDDLE, 48)
-    yield from _row(["back/1", "back/2", "back/3"], _MIDDLE, 88, 44, 146)
+    yield Piece("icon/eye_off", 32, _MIDDLE, 44)
+    yield from _row(["back/1", "back/2", "back/3"], _MIDDLE, 88, 42, 138)
 
 
 _PICTURES: Final[dict[str, Callable[[str], _Pieces]]] = {

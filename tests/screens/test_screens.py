@@ -29,7 +29,17 @@ FAR_LIMIT = 0.015
 """Largest share of pixels that differ by more than ``FAR`` in some colour."""
 CASES = [
     (name, edition)
-    for name in ("menu", "setup", "lobby-find", "lobby-room", "result", "table-your-turn", "table-pause")
+    for name in (
+        "menu",
+        "setup",
+        "rules",
+        "rules-search",
+        "lobby-find",
+        "lobby-room",
+        "result",
+        "table-your-turn",
+        "table-pause",
+    )
     for edition in ("base", "marvel")
 ]
 
