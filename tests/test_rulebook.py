@@ -17,7 +17,7 @@ RULES = Path(__file__).parent.parent / "docs" / "rules.md"
 NUMBERS = set(re.findall(r"\*\*(R\d+)", RULES.read_text(encoding="utf-8")))
 ONLY_MARVEL = {"R13", "R14", "R17"}
 CASES = [(name, language) for name in BOTH for language in LANGUAGES]
-FOREIGN = {
+FOREIGN: dict[str, dict[str, tuple[str, ...]]] = {
     "base": {
         "en": ("Infinity", "haracter", "ecruit", "Location", "Avengers", "S.H.I.E.L.D."),
         "fr": ("Infini", "Personnage", "ecrut", "Lieu", "Avengers", "SHIELD"),

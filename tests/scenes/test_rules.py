@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pygame
 import pytest
 
@@ -204,7 +206,7 @@ def test_a_new_size_keeps_the_place(app: App, person: Person) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text_size", [100, 200])
-def test_nothing_is_wider_than_the_page(app: App, person: Person, language: str, text_size: int) -> None:
+def test_nothing_is_wider_than_the_page(app: App, person: Person, language: str, text_size: Literal[100, 200]) -> None:
     set_language(language)
     app.settings.text_size = text_size
     app.restyle()
@@ -217,8 +219,8 @@ def test_nothing_is_wider_than_the_page(app: App, person: Person, language: str,
             if block.rule is None:
                 assert len(block.head) == 1, block.head
                 continue
-            lines = [*(("name", 27.0, line) for line in block.head), *(("body", 22.0, line) for line in block.text)]
-            assert all(look.text.size(role, line, px)[0] <= room for role, px, line in lines)
+            assert all(look.text.size("name", line, 27)[0] <= room for line in block.head)
+            assert all(look.text.size("body", line, 22)[0] <= room for line in block.text)
             for link in block.links:
                 assert link.rect.right <= page.rect.w - page._bar(look)
                 assert block.top < link.rect.top and link.rect.bottom <= block.top + block.height
