@@ -48,8 +48,13 @@ class Candidate(Player):
             self._box = Ballotbox(message.epoch)
         self._box.votes[seat], self._box.links[seat] = message, link
         self.state, self._until = "standing", now + PATIENCE_S
-        if len(self._box.votes) + 1 >= needed(follower):
+        if self._has_enough(follower):
             self._complete_log(now)
+
+    def _has_enough(self, follower: Follower) -> bool:
+        """Tell whether this player, who must count itself, has the votes of more than half of those who count."""
+        counted = {self.me, *self._box.votes} & set(electorate(follower))
+        return self.me in counted and len(counted) >= needed(follower)
 
     def _wait_for_votes(self, now: float) -> None:
         """Ask for a longer log before giving up: in it somebody may have resigned, so that these votes are enough."""
@@ -108,7 +113,7 @@ class Candidate(Player):
 
     def _count(self, follower: Follower, now: float) -> None:
         """Go on with the votes if they are enough by the longest log, which tells who has resigned."""
-        if len(self._box.votes) + 1 < needed(follower):
+        if not self._has_enough(follower):
             self.state, self._until = "standing", now + ELECTION_S
             return
         self._box.follower = follower

@@ -381,3 +381,15 @@ def test_nobody_waits_for_who_has_stopped_or_votes_for_it() -> None:
     assert list(table.won()) in ([2], [3])
     assert table.machines[1].state == "stopped"
     assert not table.promises[1]
+
+
+def test_who_has_resigned_is_not_elected_by_who_does_not_know_it() -> None:
+    table = Players(4, [1, 3], resigns=1)
+    resigned = next(entry.seq for entry in table.match.record.entries if isinstance(entry.body, Resign))
+    table = Players(4, [1, 3], behind={3: len(table.match.record.entries) - resigned}, resigns=1)
+    table.lose()
+    table.run(1.0)
+    vote = make_vote(SIGNERS[3], table.followers[3], 1, 2, bytes(32))
+    table.machines[1].received(3, vote, table.now)
+    table.run(15.0)
+    assert 1 not in table.won()
