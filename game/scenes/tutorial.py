@@ -22,7 +22,6 @@ from game.scenes.tutorial_guide import next_target, wanted
 from game.tutorial import LEARNER, RIVAL, Lesson
 from game.tutorial_progress import keep_step
 from game.tutorial_session import LessonSession
-from game.ui import intent
 from game.ui.app import App
 from game.ui.canvas import Canvas
 from game.ui.draw import Marks
@@ -102,7 +101,9 @@ class TutorialScene(TableScene):
         marks = super().marks()
         action = None if self.reading else self.lesson.awaited
         lit = frozenset[Target]() if action is None else marks.actionable & wanted(action)
-        prompt = tr("Read, then press Next.") if self.reading and marks.prompt and not self.coach.last else marks.prompt
+        prompt = marks.prompt
+        if prompt and self.reading:
+            prompt = tr("The lesson is over.") if self.coach.last else tr("Read, then press Next.")
         return replace(marks, actionable=lit, prompt=prompt)
 
     def press(self, target: Target) -> None:
@@ -169,13 +170,7 @@ class TutorialScene(TableScene):
             self._place()
 
     def _key(self, event: pygame.event.Event) -> bool:
-        """Leaf by Page Up and Page Down, and by Enter where there is only to read; Escape opens the menu."""
-        if event.key == pygame.K_ESCAPE:
-            undone = self.choices is None or intent.undo(self.choices, self.selection) == self.selection
-            drawer = self.view.layout.compact and self.view.drawer
-            if undone and not drawer:
-                self._open_menu()
-            return undone and not drawer
+        """Leaf by Page Up and Page Down, and by Enter and Backspace where there is only to read."""
         if event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
             self._turn(-1 if event.key == pygame.K_PAGEUP else 1)
             return True

@@ -128,7 +128,7 @@ class Coach:
         self.form.clear()
         scale = layout.scale
         pad, gap = round(_PAD * scale), round(_GAP * scale)
-        least, high = (round(side * scale) for side in _BUTTON)
+        least, high = round(_BUTTON[0] * scale), round(self._row(look) * scale)
         buttons = list(self._buttons())
         widths = [max(least, look.text.size("button", each.label)[0] + 3 * pad) for each in buttons]
         room = self.box.w - 2 * pad - gap * (len(buttons) - 1)
@@ -168,6 +168,10 @@ class Coach:
         if self.shown > 0:
             yield Button(tr("Back"), self.back, icon="left")
 
+    def _row(self, look: Look) -> float:
+        """Height of the buttons in reference pixels of the layout: larger text wants larger ones."""
+        return _BUTTON[1] * (1 + 0.4 * (look.text.enlarged - 1))
+
     def _px(self, layout: TableLayout, look: Look, share: float) -> float:
         """The text's size in reference pixels: the person's text size counts as far as there is room."""
         wished = _TEXT[layout.compact] * layout.scale * look.text.enlarged * share
@@ -185,7 +189,7 @@ class Coach:
         text, task = self._lines(layout, look, width, share)
         px = self._px(layout, look, share)
         high = len(text) * look.text.line_height("body", px) + len(task) * look.text.line_height("prompt", px)
-        gaps = _HEAD + 2 * _GAP + (_GAP if task else 0) + _BUTTON[1] + _FOOT
+        gaps = _HEAD + 2 * _GAP + (_GAP if task else 0) + self._row(look) + _FOOT
         return high + round(gaps * layout.scale)
 
     def _panel(self, canvas: Canvas, look: Look, layout: TableLayout) -> None:
@@ -210,8 +214,9 @@ class Coach:
         self.form.draw(canvas, look)
         left = self.form.widgets[-1].rect.x if self.form.widgets else box.right - pad
         where = tr("{number} of {total}").format(number=self.shown + 1, total=len(self.lesson.steps))
-        middle = box.bottom - round((_FOOT + _BUTTON[1] / 2) * layout.scale)
-        canvas.text("body", where, x, middle, palette.text_muted, "midleft", px, max_width=max(left - x - gap, 1))
+        middle = box.bottom - round((_FOOT + self._row(look) / 2) * layout.scale)
+        if look.text.size("body", where, px)[0] <= left - x - gap:
+            canvas.text("body", where, x, middle, palette.text_muted, "midleft", px)
 
     def _title(self, canvas: Canvas, look: Look, layout: TableLayout) -> None:
         """Write the step's title with a line below it, as the log's head is."""
