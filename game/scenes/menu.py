@@ -1,4 +1,4 @@
-"""The title screen: go on, begin, look back, set up, leave; and the choice of the edition.
+"""The title screen: go on, begin, learn, look back, set up, leave; and the choice of the edition.
 
 Knows the saved games and where each row leads; knows nothing of how a game is played. The other screens are imported
 only when they are opened, so that the title shows at once.
@@ -12,6 +12,7 @@ from game.i18n import tr
 from game.scenes.page import Page
 from game.scenes.parts import MenuRow, Segmented
 from game.ui.canvas import Canvas
+from game.ui.widgets import Button
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -22,6 +23,8 @@ WIDTH: Final = 604
 TOP: Final = 346
 HIGH: Final = 400
 GAP: Final = 11
+FOOT: Final = 812
+"""Where the small buttons below everything begin."""
 
 
 class MenuScene(Page):
@@ -38,6 +41,7 @@ class MenuScene(Page):
         self._preset = preset
         self._note = note
         self.rows: list[MenuRow] = []
+        self.foot: tuple[Button, ...] = ()
         self._saved: str | None = None
         self._networked = False
         self._saved_note = ""
@@ -83,23 +87,32 @@ class MenuScene(Page):
             rows.append(MenuRow(tr("Continue"), self._saved_note, "gem/0", self._continue, primary=True))
         rows.append(MenuRow(tr("New game"), tr("2 to 4 seats, people or computer"), "gem/1", self._new, primary=fresh))
         rows.append(MenuRow(tr("Play together"), tr("On your network"), "gem/2", self._together))
-        rows.append(MenuRow(tr("Replays"), tr("Watch and manage your games"), "gem/3", self._replays))
-        rows.append(MenuRow(tr("Settings"), tr("Language, motion, colour aid"), "gem/4", self._settings))
-        rows.append(MenuRow(tr("Quit"), "", "gem/5", self.app.quit))
+        rows.append(MenuRow(tr("Learn to play"), tr("A guided first game"), "gem/3", self._learn))
+        rows.append(MenuRow(tr("Replays"), tr("Watch and manage your games"), "gem/5", self._replays))
         self.rows = rows
         for row in rows:
             self.form.add(row)
+        self.foot = (
+            Button(tr("Rules"), self._rules, icon="help"),
+            Button(tr("Settings"), self._settings, icon="settings"),
+            Button(tr("Quit"), self.app.quit, icon="quit"),
+        )
         labels = (tr("Splendor"), tr("Splendor: Marvel"))
         self._edition = self.form.add(Segmented(labels, EDITIONS.index(self.edition), self._switch))
+        for button in self.foot:
+            self.form.add(button)
         self.form.focus(rows[0])
 
     def place(self) -> None:
         """Stack the rows from the top, the switch below them."""
-        # Six rows are a little lower, so that they take the room of five.
+        # More rows are lower, so that they take the room of fewer.
         step = HIGH / len(self.rows)
         for number, row in enumerate(self.rows):
             self.put(row, LEFT, TOP + number * step, WIDTH, step - GAP)
-        self.put(self._edition, LEFT + 110, TOP + HIGH + 12, WIDTH - 110, 46)
+        self.put(self._edition, LEFT + 110, TOP + HIGH + 6, WIDTH - 110, 46)
+        wide = (WIDTH - (len(self.foot) - 1) * GAP) / len(self.foot)
+        for number, button in enumerate(self.foot):
+            self.put(button, LEFT + number * (wide + GAP), FOOT, wide, 48)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the hero, the logo, the line below it and the small print."""
@@ -112,10 +125,8 @@ class MenuScene(Page):
         slogans = {"base": tr("The gem merchants’ table"), "marvel": tr("Six stones, one gauntlet")}
         self.write(canvas, "note", slogans[self.edition], LEFT + WIDTH / 2, 264, palette.text_soft, "center", 34)
         self.sprite(canvas, "ui/ornament", LEFT + WIDTH / 2 - 280, 293, 560, 32)
-        caption_y = TOP + HIGH + 35
+        caption_y = TOP + HIGH + 29
         self.write(canvas, "caption", tr("Edition").upper(), LEFT + 4, caption_y, palette.text_muted, px=19, room=100)
-        note = tr("Open source, all art drawn by code")
-        self.write(canvas, "note", note, LEFT + 4, 844, palette.text_muted, px=19, room=WIDTH)
 
     def update(self, dt_ms: float) -> None:
         """Follow up what the command line asked for, once the title stands."""
@@ -164,6 +175,16 @@ class MenuScene(Page):
         self.app.push(ReplaysScene(self.edition))
 
     def _settings(self) -> None:
-        from game.scenes.settings import SettingsScene
+        from game.scenes.flow import open_settings
 
-        self.app.push(SettingsScene(self.edition))
+        open_settings(self.app, self.edition)
+
+    def _rules(self) -> None:
+        from game.scenes.flow import open_rules
+
+        open_rules(self.app, self.edition)
+
+    def _learn(self) -> None:
+        from game.scenes.flow import open_tutorial
+
+        open_tutorial(self.app, self.edition)

@@ -8,6 +8,7 @@ from game.record import SeatInfo
 from game.scenes.dialog import DialogScene
 from game.scenes.menu import MenuScene
 from game.scenes.replays import ReplaysScene
+from game.scenes.rules import RulesScene
 from game.scenes.settings import SettingsScene
 from game.scenes.setup import SetupScene
 from game.scenes.table import TableScene
@@ -34,17 +35,17 @@ def labels(person: Person) -> list[str]:
 
 def test_continue_is_offered_only_where_a_game_is_unfinished(app: App, person: Person, store: Store) -> None:
     app.push(MenuScene("base"))
-    assert labels(person) == ["New game", "Play together", "Replays", "Settings", "Quit"]
+    assert labels(person) == ["New game", "Play together", "Learn to play", "Replays"]
     saved(store)
     app.reset(MenuScene("base"))
-    assert labels(person) == ["Continue", "New game", "Play together", "Replays", "Settings", "Quit"]
+    assert labels(person) == ["Continue", "New game", "Play together", "Learn to play", "Replays"]
     assert isinstance(person.scene, MenuScene)
     assert person.scene.rows[0].note == "Round 1, your turn"
 
 
 def test_the_rows_lead_where_they_say_by_keyboard_alone(app: App, person: Person) -> None:
     app.push(MenuScene("base"))
-    for steps, kind in ((0, SetupScene), (2, ReplaysScene), (3, SettingsScene)):
+    for steps, kind in ((0, SetupScene), (3, ReplaysScene), (5, RulesScene), (6, SettingsScene)):
         app.reset(MenuScene("base"))
         person.press(*[pygame.K_DOWN] * steps, pygame.K_RETURN)
         assert isinstance(person.scene, kind)
