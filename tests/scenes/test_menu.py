@@ -62,7 +62,7 @@ def test_quit_ends_the_program(app: App, person: Person) -> None:
 
 def test_the_edition_chosen_is_kept(app: App, person: Person, store: Store) -> None:
     app.push(MenuScene("base"))
-    person.press(pygame.K_UP, pygame.K_RIGHT)
+    person.press(*[pygame.K_DOWN] * 4, pygame.K_RIGHT)
     assert person.scene.edition == "marvel"
     assert load(store.data_dir)[0].edition == "marvel"
 
