@@ -392,4 +392,4 @@ def test_who_has_resigned_is_not_elected_by_who_does_not_know_it() -> None:
     vote = make_vote(SIGNERS[3], table.followers[3], 1, 2, bytes(32))
     table.machines[1].received(3, vote, table.now)
     table.run(15.0)
-    assert 1 not in table.won()
+    assert not [mandate for mandate in table.mandates if mandate.dealer == 1]
