@@ -6,7 +6,7 @@ Knows the layout, the position and the timeline; knows nothing of input or sessi
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from game.rules import edition as edition_of
 from game.rules.model import (
@@ -14,11 +14,8 @@ from game.rules.model import (
     CardMoved,
     Event,
     GameState,
-    Place,
     PlaceKind,
     Seat,
-    TileMoved,
-    TokensMoved,
 )
 from game.ui.canvas import Canvas
 from game.ui.draw_actions import draw_actions
@@ -44,8 +41,12 @@ from game.ui.layout_company import with_company
 from game.ui.lens import lens_for
 from game.ui.look import Look
 from game.ui.narrate import LogRow, ended_row, log_rows, redealt_row, resigned_row, seat_row, takeback_row
+from game.ui.recent import Recent
 from game.ui.timeline import Timeline
 from game.ui.warp import Warp
+
+if TYPE_CHECKING:
+    from game.settings import Settings
 
 __all__ = ["Marks", "TableView"]
 
@@ -107,8 +108,7 @@ class TableView:
         self.badges = False
         """Whether cards say what the one whose panel is the large one can afford."""
         self.rows: list[LogRow] = []
-        self.last: frozenset[Place] = frozenset()
-        self.last_seat: Seat | None = None
+        self._recent = Recent()
         self.note_box: Rect | None = None
         """Where the last frame showed a note."""
         self.last_card: str | None = None
@@ -126,6 +126,7 @@ class TableView:
         self._now = 0.0
         self._perspective: Seat = 0
         self._size = (1600, 900)
+        self._enlarged = 1.0
         self._room: tuple[bool, bool] | None = None
         self._seating = Seating((), ())
         self.layout: TableLayout
@@ -150,6 +151,15 @@ class TableView:
     def perspective(self, seat: Seat) -> None:
         if seat != self._perspective:
             self._perspective = seat
+            self._lay_out()
+
+    def style(self, settings: Settings) -> None:
+        """Show the table as the person wants to see it: pace, motion, letters and size of text."""
+        self.timeline.speed = settings.speed
+        self.timeline.calm = settings.reduced_motion
+        self.letters = settings.letters
+        if settings.text_size / 100 != self._enlarged:
+            self._enlarged = settings.text_size / 100
             self._lay_out()
 
     def make_room(self, *, notice: bool, chat: bool) -> None:
@@ -188,7 +198,8 @@ class TableView:
         self._passing = False
         self.rows, self._row_updates, self._updates = [], [], 0
         self._gave_up = set()
-        self.last, self.last_seat, self.last_card = frozenset(), None, None
+        self._recent.clear()
+        self.last_card = None
         for update in updates:
             self._tell(update)
         self.state = state
@@ -247,6 +258,7 @@ class TableView:
         frame = self.timeline.frame(self._now, self.layout.rect, self.layout.scale)
         if not frame.busy and not self._passing:
             self._inspected = self.last_card
+        reader = None if self.players is None or self._perspective not in self.players else self._perspective
         return Painter(
             canvas,
             look,
@@ -257,12 +269,12 @@ class TableView:
             self._perspective,
             frame,
             marks,
-            self.last - frame.hidden - frame.counts.keys(),
-            self.last_seat,
+            self._recent.touched(reader) - frame.hidden - frame.counts.keys(),
             self._inspected,
             self.letters or self.layout.compact,
             self._warp,
             self.badges,
+            self._recent,
         )
 
     def draw(self, canvas: Canvas, look: Look, marks: Marks | None = None) -> None:
@@ -310,15 +322,14 @@ class TableView:
         if update.kind == "commit":
             rows = log_rows(self.edition, self.names, update.seat, update.actions, update.events)
             if update.seat is not None:
-                self.last = _touched(update.events)
+                self._recent.add(update.seat, update.actions, update.events)
                 self.last_card = _moved_card(update.events) or self.last_card
-                self.last_seat = update.seat
         elif update.kind == "resign" and update.seat is not None:
             rows = [resigned_row(self.names, update.seat)]
             self._gave_up.add(update.seat)
         elif update.kind == "takeback" and update.seat is not None:
             rows = [takeback_row(self.names, update.seat)]
-            self.last = frozenset()
+            self._recent.clear()
         elif update.sitting is not None and update.seat is not None and update.seat not in self._gave_up:
             rows = [seat_row(self.names, update.seat, update.sitting)]
         elif update.kind == "redeal":
@@ -336,7 +347,8 @@ class TableView:
     def _lay_out(self) -> None:
         seats = max(len(self._seating.names), 2)
         chat = self._room is not None and self._room[1]
-        self.layout = table_layout(self._size, self.edition.name, seats, min(self._perspective, seats - 1), chat=chat)
+        own = min(self._perspective, seats - 1)
+        self.layout = table_layout(self._size, self.edition.name, seats, own, chat=chat, enlarged=self._enlarged)
         if self._room is not None:
             self.layout = with_company(self.layout, *self._room)
 
@@ -345,14 +357,3 @@ def _moved_card(events: Iterable[Event]) -> str | None:
     """The open card that somebody bought or reserved."""
     kinds = (PlaceKind.BONUS, PlaceKind.HAND)
     return next((e.card for e in events if isinstance(e, CardMoved) and e.target.kind in kinds), None)
-
-
-def _touched(events: Iterable[Event]) -> frozenset[Place]:
-    """The places that the last action changed: where things came to lie, and piles taken from."""
-    places: set[Place] = set()
-    for event in events:
-        if isinstance(event, TokensMoved) and event.target.kind is PlaceKind.TOKENS:
-            places |= {event.source, event.target}
-        elif isinstance(event, CardMoved | TileMoved):
-            places.add(event.target)
-    return frozenset(places)

@@ -28,6 +28,7 @@ from game.ui.choices import Gather, GiveBack, Paying, Picked
 from game.ui.draw_badges import card_badge
 from game.ui.draw_gauntlet import draw_gauntlet, draw_progress, draw_stones
 from game.ui.draw_kit import Painter, badge, grown, lack_badge, spread
+from game.ui.draw_recent import draw_recent
 from game.ui.geometry import Rect
 from game.ui.layout import TableLayout
 from game.ui.layout_panels import PanelLayout
@@ -100,7 +101,22 @@ def _heading(p: Painter, panel: PanelLayout, acting: bool) -> None:
         where = p.label("name", name, panel.name.x, panel.name.center[1], color, "midleft", size, room)
         if tag:
             _status(p, panel, tag, where.right + p.px(12))
+        elif not panel.own:
+            _deeds(p, panel, where.right + p.px(12))
     _points(p, panel)
+
+
+def _deeds(p: Painter, panel: PanelLayout, x: float) -> None:
+    """Tell in signs what an opponent did last, between the name and the tokens."""
+    if p.layout.compact and panel.presence is not None:
+        return  # how its person is stands there
+    start = max(round(x), panel.header.right + p.px(8)) if p.marvel else round(x)
+    beside = panel.total.y < panel.name.bottom and panel.total.x > start
+    end = min(panel.points.x, panel.total.x) if beside else panel.points.x
+    if panel.tags is not None and panel.tags.y < panel.name.bottom and panel.tags.x > start:
+        end = min(end, panel.tags.x)
+    high = min(max(p.px(26), 18), panel.name.h)
+    draw_recent(p, p.recent.deeds(panel.seat), start, panel.name.center[1], end - start - p.px(6), high)
 
 
 def _tag(p: Painter, panel: PanelLayout, acting: bool) -> str:
@@ -110,11 +126,7 @@ def _tag(p: Painter, panel: PanelLayout, acting: bool) -> str:
     missed = _missed(p, panel)
     if missed is not None:
         return gone(missed)
-    if acting:
-        return tr("PLAYING NOW")
-    if panel.seat == p.last_seat:
-        return tr("LAST MOVE")
-    return ""
+    return tr("PLAYING NOW") if acting else ""
 
 
 def _missed(p: Painter, panel: PanelLayout) -> Person | None:
@@ -302,12 +314,10 @@ def _owned_tiles(p: Painter, panel: PanelLayout, player: Player) -> None:
         elif area.h >= p.px(80):
             slot = Rect(area.right - area.h, area.y, area.h, area.h)
             p.sprite("ui/slot", slot, 110)
-            lines = p.look.text.wrap("note", tr("no noble yet"), slot.w - p.px(20))
-            for number, line in enumerate(lines):
-                y = slot.center[1] + (number - (len(lines) - 1) / 2) * p.px(20)
-                p.label("note", line, slot.center[0], y, palette.text_muted, "center")
+            p.paragraph("note", tr("no noble yet"), slot.inset(p.px(10)), palette.text_muted, p.px(17), centred=True)
         else:
-            p.label("note", tr("no noble yet"), area.right - p.px(4), area.center[1], palette.text_muted, "midright")
+            right, middle = area.right - p.px(4), area.center[1]
+            p.label("note", tr("no noble yet"), right, middle, palette.text_muted, "midright", p.px(17), area.w)
         return
     column = area.h > area.w * 1.3
     boxes = (
