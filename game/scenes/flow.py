@@ -13,7 +13,7 @@ from game.i18n import tr
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from game.record import SeatInfo
+    from game.record import GameRecord, SeatInfo
     from game.rules import Seat
     from game.session import Session
     from game.ui.app import App, Scene
@@ -50,6 +50,24 @@ def continue_game(app: App, game_id: str) -> None:
         _trouble(app, scene.edition if scene else "base", tr("The game could not be opened"), error)
         return
     app.reset(TableScene(app, session))
+
+
+def fork_game(app: App, edition: str, record: GameRecord, seq: int, seats: tuple[SeatInfo, ...]) -> None:
+    """Play on from an entry of another game, as a game of its own."""
+    import secrets
+
+    from game.fork import fork_record, knowable
+    from game.match import Rejected
+    from game.record import RecordError
+
+    secret = secrets.token_bytes(32)
+    try:
+        game_id, text = fork_record(knowable(record), seq, seats, secret)
+        app.store.keep(game_id, text, secret)
+    except (Rejected, RecordError, ValueError, OSError) as error:
+        _trouble(app, edition, tr("The game could not be started"), error)
+        return
+    continue_game(app, game_id)
 
 
 def rejoin_game(app: App, edition: str, game_id: str) -> None:
@@ -123,8 +141,8 @@ def tell_notes(app: App, edition: str) -> None:
         tell(app, edition, tr("A note"), " ".join(notes))
 
 
-def watch_file(app: App, edition: str, path: Path) -> None:
-    """Open the viewer over the current screen."""
+def watch_file(app: App, edition: str, path: Path, open_ended: bool = True) -> None:
+    """Open the viewer over the current screen; unless it is ``open_ended`` it does not tell what comes."""
     from game.record import RecordError
     from game.replay import Replay
     from game.scenes.replay import ReplayScene
@@ -134,7 +152,7 @@ def watch_file(app: App, edition: str, path: Path) -> None:
     except (RecordError, OSError) as error:
         _trouble(app, edition, tr("The game could not be opened"), error)
         return
-    app.push(ReplayScene(replay))
+    app.push(ReplayScene(replay, open_ended=open_ended))
 
 
 def open_room(app: App, room: Room) -> None:

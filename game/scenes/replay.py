@@ -1,6 +1,7 @@
 """The viewer: a recorded game on the table, played, stepped through both ways and jumped about in.
 
-Knows the record's positions and the controls; the table itself is drawn by ``TableView``.
+Knows the record's positions and the controls; the table itself is drawn by ``TableView``, and what else can be done
+with a game, such as playing on, is offered by ``replay_menu``.
 """
 
 from __future__ import annotations
@@ -13,31 +14,48 @@ import pygame
 from game.i18n import tr
 from game.replay import Replay, Update
 from game.rules import edition as edition_of
+from game.scenes import replay_words as words
 from game.scenes.page import Page
 from game.scenes.parts import IconButton
+from game.scenes.replay_menu import ask_fork, copy_record, open_menu
+from game.scenes.replay_picture import StepPainter, write_head
 from game.scenes.replay_track import ScoreTrack
 from game.scenes.score_track import build_track
 from game.ui.app import App
 from game.ui.canvas import Canvas
 from game.ui.draw import Marks, TableView
 from game.ui.layout import Control
+from game.ui.look import Look
+from game.ui.theme import scale_of
 from game.ui.widgets import Button
 
 if TYPE_CHECKING:
+    from game.record import View
     from game.scenes.score_track import Track
 
 SPEEDS: Final = (1, 2, 4)
 PAUSE_MS: Final = 700
 """How long a position rests before the next step while playing at the slowest speed."""
+ALL_BUTTONS: Final = 9
+LEAST_BUTTON: Final = 36
+"""The least room for a button, in reference pixels."""
+LEAST_BUTTON_PX: Final = 34
+"""The same in window pixels."""
 
 
 class ReplayScene(Page):
-    """The viewer of one record; the entry shown is ``index``, counted from the opening deal."""
+    """The viewer of one record; the entry shown is ``index``, counted from the opening deal.
 
-    def __init__(self, replay: Replay, *, at_end: bool = False) -> None:
+    ``eyes`` are whose cards are seen. Where it is not ``open_ended`` nothing tells what comes until it was seen.
+    """
+
+    def __init__(self, replay: Replay, *, at_end: bool = False, open_ended: bool = True) -> None:
         super().__init__(replay.record.header.edition)
         self.replay = replay
+        self.eyes: View = replay.views[0]
+        self.open_ended = open_ended
         self.index = len(replay) - 1 if at_end else 0
+        self.seen = self.index
         self.playing = not at_end
         self.speed = 0
         self.large = False
@@ -46,23 +64,36 @@ class ReplayScene(Page):
 
     @cached_property
     def updates(self) -> tuple[Update, ...]:
-        """All steps of the game."""
-        return tuple(self.replay.update_at(index) for index in range(len(self.replay)))
+        """All steps of the game, as the present eyes see them."""
+        return tuple(self.replay.update_at(index, self.eyes) for index in range(len(self.replay)))
 
     @cached_property
     def track(self) -> Track:
         """The course of the points."""
-        return build_track((update.state, update.events) for update in self.updates)
+        every = (self.replay.update_at(index) for index in range(len(self.replay)))
+        return build_track((update.state, update.events) for update in every)
+
+    @property
+    def known(self) -> int | None:
+        """The last entry that may be told of; ``None`` where all may."""
+        return None if self.open_ended else self.seen
 
     def enter(self, app: App) -> None:
         """Lay the table."""
         seats = self.replay.seats_at(self.index)
         self.view = TableView(self.edition, seats, app.settings.speed)
         self.view.letters = app.settings.letters
-        self.view.perspective = next((number for number, seat in enumerate(seats) if seat.kind == "human"), 0)
+        self.view.perspective = self._front()
         self.view.resize(app.size)
         super().enter(app)
         self._jump(self.index)
+
+    def _front(self) -> int:
+        """Name the seat whose panel is the large one: that whose eyes are used, else the first person's."""
+        if isinstance(self.eyes, int):
+            return self.eyes
+        seats = self.replay.seats_at(self.index)
+        return next((number for number, seat in enumerate(seats) if seat.kind == "human"), 0)
 
     def build(self) -> None:
         """Make the track and the buttons below it."""
@@ -71,21 +102,38 @@ class ReplayScene(Page):
         goal = edition_of(self.edition).goal
         self._track = self.form.add(ScoreTrack(self.track, goal, names, self.seek))
         play = tr("Pause (Space)") if self.playing else tr("Play (Space)")
+        forkable = self.replay.can_fork(self.index)
+        first = IconButton("first", tr("To the beginning (Home)"), lambda: self.seek(0))
+        last = IconButton("last", tr("To the end (End)"), lambda: self.seek(len(self.replay) - 1))
+        self._fork = IconButton("cards", tr("Play on from here (P)"), lambda: ask_fork(self), enabled=forkable)
         self._buttons: list[Button] = [
-            IconButton("first", tr("To the beginning (Home)"), lambda: self.seek(0)),
             IconButton("step_back", tr("One step back (left arrow)"), lambda: self._step(-1)),
             IconButton("pause" if self.playing else "play", play, self._toggle),
             IconButton("step_forward", tr("One step on (right arrow)"), lambda: self._step(1)),
-            IconButton("last", tr("To the end (End)"), lambda: self.seek(len(self.replay) - 1)),
             Button(f"{SPEEDS[self.speed]}×", self._faster, tooltip=tr("How fast it plays (+ and -)")),
-            IconButton("points", tr("Large score track (S)"), self._toggle_large),
+            IconButton("eye", tr("See with other eyes (V)"), self.next_eyes),
+            IconButton("points", tr("Large score track (S)"), self.toggle_large),
+            self._fork,
         ]
+        if self._has_room():
+            self._buttons = [first, *self._buttons[:3], last, *self._buttons[3:]]
         for button in self._buttons:
             self.form.add(button)
         self._large = ScoreTrack(self.track, goal, names, self.seek, detailed=True)
         self._large.visible = self.large
         self.form.add(self._large)
-        self._track.entry = self._large.entry = self.index
+        self._mark()
+
+    def _has_room(self) -> bool:
+        """Say whether all buttons fit: where they do not, the track and two keys lead to both ends."""
+        return self.view.layout.actions.rect.w / ALL_BUTTONS >= max(LEAST_BUTTON * self.stage.scale, LEAST_BUTTON_PX)
+
+    def _mark(self) -> None:
+        """Let the tracks and the button for playing on follow the entry shown."""
+        self.seen = max(self.seen, self.index)
+        for track in (self._track, self._large):
+            track.entry, track.known = self.index, self.known
+        self._fork.enabled = self.replay.can_fork(self.index)
 
     def place(self) -> None:
         """Fill the table's action panel: position, track, buttons."""
@@ -107,9 +155,10 @@ class ReplayScene(Page):
         self.put(self._large, 330, 240, 940, 420)
 
     def resize(self, width: int, height: int) -> None:
-        """Take a new window size."""
+        """Take a new window size: a small one has fewer buttons."""
         self.view.resize((width, height))
         super().resize(width, height)
+        self.rebuild()
 
     def busy(self) -> bool:
         """Say whether the table moves."""
@@ -134,14 +183,10 @@ class ReplayScene(Page):
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the table and what is said above the track."""
-        prompt = tr("Replay") if self.playing else tr("Replay, paused")
-        self.view.draw(canvas, self.look, Marks(actions=False, prompt=prompt))
-        palette, head = self.look.palette, self._head
-        state = self.replay.state_at(self.index)
-        left = tr("Round {number}").format(number=state.round)
-        right = tr("Step {number} of {count}").format(number=self.index, count=len(self.replay) - 1)
-        canvas.text("small", left, head.x, head.centery, palette.text, "midleft")
-        canvas.text("small", right, head.right, head.centery, palette.text_muted, "midright")
+        names = self.view.names
+        self.view.draw(canvas, self.look, Marks(actions=False, prompt=words.eyes(self.eyes, names)))
+        step = words.step(self.index, len(self.replay) - 1 if self.open_ended else None)
+        write_head(canvas, self.look, self._head, self.replay.state_at(self.index).round, step)
         if self.large:
             self._paint_large(canvas)
 
@@ -169,16 +214,28 @@ class ReplayScene(Page):
             return
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             if self.large and not self.stage.box(290, 130, 1020, 560).collidepoint(event.pos):
-                self._toggle_large()
+                self.toggle_large()
                 return
             if self._click(event.pos):
                 return
+        if event.type == pygame.MOUSEWHEEL and self._wheel(event.y):
+            return
         super().handle(event)
+
+    def _wheel(self, notches: int) -> bool:
+        """Turn the log's pages, or the steps of the game over the track."""
+        if self.view.scroll(self.app.mouse, notches):
+            self.app.redraw()
+            return True
+        if self._track.rect.collidepoint(self.app.mouse):
+            self._step(-1 if notches > 0 else 1)
+            return True
+        return False
 
     def back(self) -> None:
         """Close the large track, else leave the viewer."""
         if self.large:
-            self._toggle_large()
+            self.toggle_large()
         else:
             super().back()
 
@@ -200,7 +257,15 @@ class ReplayScene(Page):
             case pygame.K_PAGEDOWN | pygame.K_DOWN:
                 self.seek(min((e for e in self.track.round_starts() if e > self.index), default=last))
             case pygame.K_s:
-                self._toggle_large()
+                self.toggle_large()
+            case pygame.K_v:
+                self.next_eyes()
+            case pygame.K_p:
+                ask_fork(self)
+            case pygame.K_m:
+                open_menu(self)
+            case pygame.K_c if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+                copy_record(self)
             case pygame.K_l:
                 self.view.drawer = not self.view.drawer
             case pygame.K_PLUS | pygame.K_KP_PLUS | pygame.K_EQUALS:
@@ -220,13 +285,13 @@ class ReplayScene(Page):
             return True
         target = self.view.hit(pos)
         if target is Control.MENU:
-            self.back()
+            open_menu(self)
         elif target is Control.LOG:
             self.view.drawer = not self.view.drawer
         elif target is Control.SETTINGS:
             from game.scenes.flow import open_settings
 
-            self._set_playing(False)
+            self.pause()
             open_settings(self.app, self.edition)
         else:
             return False
@@ -237,21 +302,67 @@ class ReplayScene(Page):
         self.index += 1
         self._rest_ms = 0.0
         self.view.show(self.updates[self.index])
-        self._track.entry = self._large.entry = self.index
+        self._mark()
         self.app.redraw()
 
     def _jump(self, index: int) -> None:
         """Show another position at once."""
         self.index = index
         self._rest_ms = 0.0
-        self.view.jump(self.replay.state_at(index), self.updates[: index + 1])
-        self._track.entry = self._large.entry = index
+        self.view.jump(self.updates[index].state, self.updates[: index + 1])
+        self._mark()
         self.app.redraw()
 
     def seek(self, index: int) -> None:
         """Go to another entry at once."""
         if index != self.index:
             self._jump(index)
+
+    def look_with(self, eyes: View) -> None:
+        """See the game with other eyes from now on."""
+        self.eyes = eyes
+        self.__dict__.pop("updates", None)
+        self.view.perspective = self._front()
+        self._jump(self.index)
+        self.rebuild()
+
+    def painter(self, size: tuple[int, int] | None = None) -> StepPainter:
+        """Make a painter of what is shown here: at the window's size, or at another one with a look of its own."""
+        look = self.look
+        if size is not None:
+            look = Look(self.edition, scale_of(*size), high_contrast=look.high_contrast)
+        return StepPainter(
+            self.replay,
+            self.updates,
+            self.track,
+            look,
+            size or self.app.size,
+            eyes=self.eyes,
+            front=self.view.perspective,
+            letters=self.view.letters,
+            open_ended=self.open_ended,
+        )
+
+    def next_eyes(self) -> None:
+        """Go on to the next pair of eyes."""
+        views = self.replay.views
+        self.look_with(views[(views.index(self.eyes) + 1) % len(views)])
+
+    def pause(self) -> None:
+        """Stop playing, with all pieces in their places."""
+        self._set_playing(False)
+        self.view.finish()
+
+    def toggle_large(self) -> None:
+        """Open or close the large score track."""
+        self.large = not self.large
+        self.rebuild()
+
+    def tell_all(self) -> None:
+        """Tell what comes, or tell no more than was seen."""
+        self.open_ended = not self.open_ended
+        self._mark()
+        self.app.redraw()
 
     def _step(self, by: int) -> None:
         self._set_playing(False)
@@ -277,8 +388,4 @@ class ReplayScene(Page):
 
     def _set_speed(self, index: int) -> None:
         self.speed = index
-        self.rebuild()
-
-    def _toggle_large(self) -> None:
-        self.large = not self.large
         self.rebuild()

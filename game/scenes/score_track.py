@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from game.rules import Event, GameState, MajorityMoved, PlaceKind, Seat, TileMoved
+from game.rules import Event, GameState, MajorityMoved, PlaceKind, Seat, TileMoved, TurnBegan
 
 MarkKind = Literal["tile", "majority"]
 SEAT_PLACES: Final = (PlaceKind.OWNED_TILE, PlaceKind.OWNED_MAJORITY)
@@ -24,12 +24,20 @@ class Mark(msgspec.Struct, frozen=True):
     kind: MarkKind
 
 
+class Turn(msgspec.Struct, frozen=True):
+    """A seat's turn, which began with an entry."""
+
+    entry: int
+    seat: Seat
+
+
 class Track(msgspec.Struct, frozen=True):
-    """``points[seat][entry]`` and ``rounds[entry]``, one value per entry of the record, and the marks in order."""
+    """``points[seat][entry]`` and ``rounds[entry]``, one value for each entry; the marks and turns in order."""
 
     points: tuple[tuple[int, ...], ...]
     rounds: tuple[int, ...]
     marks: tuple[Mark, ...]
+    turns: tuple[Turn, ...] = ()
 
     @property
     def entries(self) -> int:
@@ -60,9 +68,12 @@ def build_track(steps: Iterable[tuple[GameState, Iterable[Event]]]) -> Track:
     points: list[tuple[int, ...]] = []
     rounds: list[int] = []
     marks: list[Mark] = []
+    turns: list[Turn] = []
     for entry, (state, events) in enumerate(steps):
+        events = tuple(events)
         points.append(tuple(player.points for player in state.players))
         rounds.append(state.round)
         marks += _marks(entry, events)
+        turns += [Turn(entry, event.seat) for event in events if isinstance(event, TurnBegan)]
     seats = tuple(zip(*points, strict=True))
-    return Track(seats, tuple(rounds), tuple(marks))
+    return Track(seats, tuple(rounds), tuple(marks), tuple(turns))

@@ -12,7 +12,7 @@ from game.i18n import tr
 from game.rules.model import Seat
 from game.scenes.dialog import Choice, ask, confirm, tell
 from game.scenes.flow import continue_game, open_settings, rejoin_game, to_menu
-from game.scenes.lobby_door import copy_text
+from game.ui.clipboard import copy_text
 
 if TYPE_CHECKING:
     from game.scenes.table import TableScene

@@ -51,10 +51,10 @@ def test_up_and_down_go_from_round_to_round(viewer: ReplayScene, person: Person)
 def test_stepping_and_jumping_show_the_same(viewer: ReplayScene, person: Person) -> None:
     for _ in range(8):
         person.press(pygame.K_RIGHT)
-    stepped = (viewer.view.state, list(viewer.view.rows), viewer.view.last)
+    stepped = (viewer.view.state, list(viewer.view.rows), viewer.view.last_card)
     viewer.seek(0)
     viewer.seek(8)
-    assert (viewer.view.state, list(viewer.view.rows), viewer.view.last) == stepped
+    assert (viewer.view.state, list(viewer.view.rows), viewer.view.last_card) == stepped
 
 
 def test_it_plays_to_the_end_and_begins_anew(viewer: ReplayScene, person: Person) -> None:
@@ -105,6 +105,7 @@ def test_the_bar_leads_to_settings_and_back(viewer: ReplayScene, person: Person)
     assert person.scene is viewer
     x, y = viewer.view.layout.areas[Control.MENU].center
     person.click_at((round(x), round(y)))
+    person.click(person.button("Leave the replay"))
     assert isinstance(person.scene, MenuScene)
 
 

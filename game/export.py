@@ -1,0 +1,206 @@
+"""Pictures and films of a game as files: where they go, what they are called, and how a film is put together.
+
+Knows raw frames, Pillow (which pygame needs for films, as it writes single pictures only) and a thread of its own;
+knows nothing of how a frame is drawn.
+"""
+
+from __future__ import annotations
+
+import io
+import queue
+import re
+import threading
+import unicodedata
+from collections.abc import Iterator, Sequence
+from itertools import chain, count
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from platformdirs import user_pictures_path
+
+from game.files import write_whole
+from game.i18n import tr
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
+
+    from game.record import GameRecord
+
+FilmKind: TypeAlias = Literal["webp", "gif"]
+
+MAX_FRAMES: Final = 200
+"""A longer game is shown by so many of its turns: the file stays below some 16 MB and is done in a minute."""
+FRAME_MS: Final = 800
+FIRST_MS: Final = 1500
+LAST_MS: Final = 4000
+GIF_COLORS: Final = 255
+"""One less than a palette holds: the last marks what stays as it was."""
+WAITING: Final = 4
+"""Frames that wait for the encoder at most."""
+
+
+class FilmError(Exception):
+    """A film that cannot be written: the text is one sentence for the person."""
+
+
+def films_possible() -> bool:
+    """Say whether Pillow is there and can write films."""
+    try:
+        from PIL import features
+    except ImportError:
+        return False
+    return bool(features.check("webp"))
+
+
+def chosen_frames(turns: Sequence[int], last: int) -> list[int]:
+    """Choose the entries a film shows: after the opening, after each turn and the last, at most ``MAX_FRAMES``."""
+    every = sorted({0, *turns, last})
+    if len(every) <= MAX_FRAMES:
+        return every
+    return sorted({every[round(number * (len(every) - 1) / (MAX_FRAMES - 1))] for number in range(MAX_FRAMES)})
+
+
+def pictures_folder(data_dir: Path) -> Path:
+    """Choose where pictures go unless something else is typed: the person's pictures, else a folder of ours."""
+    pictures = user_pictures_path()
+    return pictures if pictures.is_dir() else data_dir / "pictures"
+
+
+def plain_name(*parts: str) -> str:
+    """Join parts to a file's name in plain letters."""
+    words = unicodedata.normalize("NFKD", " ".join(parts)).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "-", words).strip("-")
+
+
+def free_path(folder: Path, stem: str, suffix: str) -> Path:
+    """Name a file that is not there yet."""
+    stems = chain((stem,), (f"{stem}-{number}" for number in count(2)))
+    return next(path for each in stems if not (path := folder / f"{each}{suffix}").exists())
+
+
+def picture_stem(record: GameRecord, index: int | None = None) -> str:
+    """Propose a name by date and players, and by the step where it is one picture."""
+    step = () if index is None else (f"step {index}",)
+    names = (seat.name for seat in record.header.seats)
+    return plain_name("cabochon", (record.header.started or "")[:10], *names, *step)
+
+
+def write_picture(path: Path, data: bytes) -> None:
+    """Write a new file and the folder it goes to; raises ``FilmError``."""
+    if path.exists():
+        raise FilmError(tr("There is already a file {path}: choose another name.").format(path=path))
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(path, data)
+    except OSError as error:
+        message = tr("The file {path} cannot be written: {reason}.")
+        raise FilmError(message.format(path=path, reason=error.strerror or error)) from error
+
+
+class _Cancelled(Exception):
+    """Nobody wants the film any more."""
+
+
+class FilmWriter:
+    """Encodes frames in a thread of its own and writes the file when the last one has come.
+
+    Frames are RGB bytes of ``size`` pixels, as many as there are ``durations`` in milliseconds.
+    """
+
+    def __init__(self, path: Path, size: tuple[int, int], durations: Sequence[int], kind: FilmKind) -> None:
+        self.path = path
+        self.problem: str | None = None
+        self._size = size
+        self._durations = list(durations)
+        self._kind: FilmKind = kind
+        self._frames: queue.Queue[bytes] = queue.Queue(WAITING)
+        self._cancelled = threading.Event()
+        self._taken = 0
+        self._worker = threading.Thread(target=self._work, name="film", daemon=True)
+        self._worker.start()
+
+    @property
+    def wants(self) -> bool:
+        """Whether a frame would be taken now."""
+        return not self._frames.full() and not self.done
+
+    @property
+    def share(self) -> float:
+        """How much is done, 0 to 1."""
+        return self._taken / len(self._durations)
+
+    @property
+    def done(self) -> bool:
+        """Whether the file is written, or cannot be: then ``problem`` says why."""
+        return not self._worker.is_alive()
+
+    def offer(self, frame: bytes) -> None:
+        """Hand in the next frame; only where one is wanted."""
+        self._frames.put_nowait(frame)
+
+    def cancel(self) -> None:
+        """Stop and write nothing."""
+        self._cancelled.set()
+        self._worker.join()
+
+    def _work(self) -> None:
+        try:
+            data = self._encode()
+            if not self._cancelled.is_set():
+                write_picture(self.path, data)
+        except _Cancelled:
+            return
+        except FilmError as error:
+            self.problem = str(error)
+        except (OSError, ValueError, MemoryError) as error:
+            message = tr("The file {path} cannot be written: {reason}.")
+            self.problem = message.format(path=self.path, reason=error)
+
+    def _encode(self) -> bytes:
+        images = self._images()
+        first, stream = next(images), io.BytesIO()
+        if self._kind == "webp":
+            first.save(
+                stream,
+                "WEBP",
+                save_all=True,
+                append_images=images,
+                duration=self._durations,
+                loop=0,
+                quality=76,
+                method=2,
+            )
+        else:
+            first.save(
+                stream, "GIF", save_all=True, append_images=images, duration=self._durations, loop=0, optimize=True
+            )
+        return stream.getvalue()
+
+    def _images(self) -> Iterator[Image]:
+        """Take the frames as images; those of a GIF share one palette, so that what stays the same costs nothing."""
+        from PIL import Image
+
+        palette: Image.Image | None = None
+        for _ in self._durations:
+            image = Image.frombytes("RGB", self._size, self._next())
+            self._taken += 1
+            if self._kind == "gif":
+                palette = palette or image.quantize(GIF_COLORS)
+                image = image.quantize(palette=palette, dither=Image.Dither.NONE)
+            yield image
+
+    def _next(self) -> bytes:
+        while True:
+            if self._cancelled.is_set():
+                raise _Cancelled
+            try:
+                return self._frames.get(timeout=0.1)
+            except queue.Empty:
+                continue
+
+
+def durations_of(frames: int) -> list[int]:
+    """Tell how long each frame stands, in milliseconds: the first and the last longer."""
+    times = [FRAME_MS] * frames
+    times[0], times[-1] = FIRST_MS, LAST_MS
+    return times

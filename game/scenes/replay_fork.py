@@ -1,0 +1,151 @@
+"""Who plays on from a position of a saved game: a small dialog over the viewer.
+
+Knows the seats of the position and the controls for them; what a fork is, is ``game.fork``'s business.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from game.i18n import tr
+from game.names import NAME_LENGTH
+from game.record import SeatInfo
+from game.scenes import lineup as lu
+from game.scenes.dialog import PADDING, SHADE
+from game.scenes.page import Page
+from game.scenes.parts import Segmented
+from game.ui.textfield import TextField
+from game.ui.widgets import Button, Choice, Widget
+
+if TYPE_CHECKING:
+    from game.replay import Replay
+    from game.rules import Seat
+    from game.ui.canvas import Canvas
+
+WIDTH: Final = 1000.0
+HEAD: Final = 162.0
+"""Room for the title and the text, in reference pixels as all below."""
+ROW: Final = 84.0
+STEP: Final = 94.0
+FOOT: Final = 118.0
+
+
+class ForkScene(Page):
+    """One row a seat: its name, who plays it, and how well a bot does; then deal."""
+
+    opaque = False
+
+    def __init__(self, replay: Replay, index: int) -> None:
+        super().__init__(replay.record.header.edition)
+        self.replay = replay
+        self.index = index
+        self.resigned = replay.resigned_at(index)
+        self.lineup = self._seated()
+        self._rows: list[list[tuple[Widget, float, float]]] = []
+
+    def _seated(self) -> lu.Lineup:
+        """Begin with those who sat there; without any person, whose turn it is becomes one."""
+        edition: lu.EditionName = "marvel" if self.edition == "marvel" else "base"
+        lineup = lu.default_lineup(edition, len(self.replay.record.header.seats))
+        for seat, info in enumerate(self.replay.seats_at(self.index)):
+            kind: lu.Kind = "bot" if seat in self.resigned else info.kind
+            level = info.level if info.level in lu.LEVELS else lu.LEVELS[-1]
+            lineup = lu.with_chair(lineup, seat, lu.Chair(info.name, kind, level))
+        turn = self.replay.state_at(self.index).turn
+        if not any(chair.kind == "human" for chair in lineup.taken) and turn not in self.resigned:
+            chair = lineup.chairs[turn]
+            lineup = lu.with_chair(lineup, turn, lu.Chair(chair.name, "human", chair.level))
+        return lineup
+
+    @property
+    def _top(self) -> float:
+        return (900 - self._high) / 2
+
+    @property
+    def _high(self) -> float:
+        return HEAD + self.lineup.count * STEP + FOOT
+
+    def build(self) -> None:
+        """Make a row of controls for each seat, then the two buttons."""
+        self._rows = [self._seat_row(seat) for seat in range(self.lineup.count)]
+        self._deal = self.form.add(Button(tr("Deal and play on"), self._begin, kind="primary", icon="cards"))
+        self._cancel = self.form.add(Button(tr("Cancel"), self.back))
+        if self.form.focused is None:
+            self.form.focus(self._deal)
+            self.form.keyboard = True
+
+    def _seat_row(self, seat: Seat) -> list[tuple[Widget, float, float]]:
+        """Make the controls of one seat, each with its left edge and width in the row."""
+        chair = self.lineup.chairs[seat]
+        field = TextField(
+            chair.name,
+            partial(self._rename, seat),
+            placeholder=lu.default_name(seat, chair.kind),
+            limit=NAME_LENGTH,
+            on_submit=self._begin,
+        )
+        row: list[tuple[Widget, float, float]] = [(field, 86, 250)]
+        if seat not in self.resigned:
+            kinds = (tr("Person"), tr("Computer"))
+            index = 0 if chair.kind == "human" else 1
+            row.append((Segmented(kinds, index, lambda _: self._switch(seat), icons=("human", "bot")), 352, 310))
+        if chair.kind == "bot":
+            labels = tuple(lu.level_name(level) for level in lu.LEVELS)
+            row.append((Choice(labels, lu.LEVELS.index(chair.level), partial(self._set_level, seat)), 678, 214))
+        for widget, *_ in row:
+            self.form.add(widget)
+        return row
+
+    def place(self) -> None:
+        """Set the rows below each other, the buttons along the lower edge."""
+        left = (1600 - WIDTH) / 2 + PADDING
+        for seat, row in enumerate(self._rows):
+            top = self._top + HEAD + seat * STEP
+            for widget, x, wide in row:
+                self.put(widget, left + x, top + (ROW - 54) / 2, wide, 54)
+        y = self._top + self._high - PADDING - 58
+        self.put(self._deal, 800 - 8 - 330, y, 330, 58)
+        self.put(self._cancel, 800 + 8, y, 330, 58)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Darken what is below, draw the panel, the words and the seats' portraits."""
+        palette, width = self.look.palette, WIDTH - 2 * PADDING
+        left = (1600 - WIDTH) / 2
+        canvas.rect((*palette.ink, SHADE), (0, 0, *canvas.size))
+        self.sprite(canvas, "ui/dialog", left, self._top, WIDTH, self._high)
+        self.banner(canvas, tr("Play on from here"), 800, self._top + PADDING - 8, 54, align=0.5, room=width)
+        state = self.replay.state_at(self.index)
+        text = tr("From round {number} on; the cards that nobody has seen are dealt anew.").format(number=state.round)
+        self.write(canvas, "prompt", text, 800, self._top + PADDING + 76, palette.text_soft, "center", room=width)
+        for seat in range(self.lineup.count):
+            top = self._top + HEAD + seat * STEP
+            name = "ui/list_row_active" if seat == state.turn else "ui/list_row"
+            self.sprite(canvas, name, left + PADDING, top, width, ROW)
+            self.sprite(canvas, f"avatar/{seat}", left + PADDING + 16, top + (ROW - 54) / 2, 54, 54)
+            if seat in self.resigned:
+                note, middle = tr("has resigned"), top + ROW / 2
+                x = left + PADDING + 352 + 155
+                self.write(canvas, "note", note, x, middle, palette.text_muted, "center", 21, 300)
+
+    def _rename(self, seat: Seat, name: str) -> None:
+        self.lineup = lu.rename(self.lineup, seat, name)
+
+    def _switch(self, seat: Seat) -> None:
+        chair = self.lineup.chairs[seat]
+        kind: lu.Kind = "human" if chair.kind == "bot" else "bot"
+        self.lineup = lu.with_chair(self.lineup, seat, lu.Chair(chair.name, kind, chair.level))
+        self.rebuild()
+
+    def _set_level(self, seat: Seat, index: int) -> None:
+        self.lineup = lu.set_level(self.lineup, seat, lu.LEVELS[index])
+
+    def _begin(self) -> None:
+        from game.scenes.flow import fork_game
+
+        names = lu.final_names(self.lineup)
+        seats = tuple(
+            SeatInfo(name, chair.kind, chair.level if chair.kind == "bot" else None)
+            for name, chair in zip(names, self.lineup.taken, strict=True)
+        )
+        fork_game(self.app, self.edition, self.replay.source, self.index, seats)

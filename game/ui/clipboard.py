@@ -1,0 +1,25 @@
+"""The system's clipboard, where there is one.
+
+Knows pygame's way to it; knows nothing of what is copied.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import pygame
+
+
+def copy_text(text: str) -> bool:
+    """Put a text onto the clipboard; tells whether it took it."""
+    with suppress(pygame.error, ValueError):
+        pygame.scrap.put_text(text)
+        return True
+    return False
+
+
+def paste_text() -> str:
+    """Take the text from the clipboard, blank where there is none."""
+    with suppress(pygame.error, ValueError):
+        return pygame.scrap.get_text()
+    return ""
