@@ -6,12 +6,15 @@ Knows texts only; knows nothing of fonts or scenes.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from game.rulebook import Chapter
 
 _LIGATURES: Final = {"œ": "oe", "æ": "ae", "’": "'", "\u202f": " ", "\u00a0": " "}
+
+_SHORT: Final = 3
+"""So many letters are inside too many words to be looked for there."""
 
 
 def fold(text: str) -> str:
@@ -44,11 +47,9 @@ def spans(text: str, words: Sequence[str]) -> tuple[tuple[int, int], ...]:
     folded, origin = _fold(text)
     marked = [False] * len(text)
     for word in words:
-        at = folded.find(word)
-        while at >= 0:
+        for at in _places(folded, word):
             first, last = origin[at], origin[at + len(word) - 1]
             marked[first : last + 1] = [True] * (last + 1 - first)
-            at = folded.find(word, at + 1)
     found: list[tuple[int, int]] = []
     for index, on in enumerate(marked):
         if on and found and found[-1][1] == index:
@@ -56,6 +57,15 @@ def spans(text: str, words: Sequence[str]) -> tuple[tuple[int, int], ...]:
         elif on:
             found.append((index, index + 1))
     return tuple(found)
+
+
+def _places(folded: str, word: str) -> Iterator[int]:
+    """Give where a word begins in a folded text; a short one is looked for at the beginning of words only."""
+    at = folded.find(word)
+    while at >= 0:
+        if len(word) > _SHORT or not (at and folded[at - 1].isalnum()):
+            yield at
+        at = folded.find(word, at + 1)
 
 
 def find(book: Sequence[Chapter], query: str) -> tuple[str, ...]:
@@ -67,6 +77,6 @@ def find(book: Sequence[Chapter], query: str) -> tuple[str, ...]:
     for chapter in book:
         for rule in chapter.rules:
             whole = fold(f"{rule.entry.number} {rule.head} {rule.text}")
-            if all(word in whole for word in words):
+            if all(next(_places(whole, word), None) is not None for word in words):
                 found.append(rule.entry.id)
     return tuple(found)

@@ -23,6 +23,7 @@ from game.ui.widgets import Widget
 _HEAD_PX: Final = 27.0
 _TEXT_PX: Final = 22.0
 _TITLE_PX: Final = 38.0
+_TITLE_GROWS: Final = 1.7
 _LINK_PX: Final = 18.0
 _WHEEL: Final = 90.0
 _LINE: Final = 60.0
@@ -97,8 +98,8 @@ class RulesPage(Widget):
         self._link = self._over = None
         top = self._margin = look.px(8)
         for number, chapter in enumerate(self.book):
-            title = look.text.wrap("title", chapter.title, self._width(look), _TITLE_PX)
-            high = len(title) * look.text.line_height("title", _TITLE_PX) + look.px(34)
+            title = look.text.wrap("title", chapter.title, self._width(look), _title_px(look))
+            high = len(title) * look.text.line_height("title", _title_px(look)) + look.px(34)
             self._blocks.append(Block(number, top, high, None, title))
             top += high
             for rule in chapter.rules:
@@ -298,11 +299,11 @@ class RulesPage(Widget):
                 yield block
 
     def _draw_title(self, canvas: Canvas, look: Look, block: Block, top: int) -> None:
-        step = look.text.line_height("title", _TITLE_PX)
+        step = look.text.line_height("title", _title_px(look))
         left = self.rect.x + look.px(6)
         for number, line in enumerate(block.head):
             y = top + look.px(6) + number * step
-            canvas.text("title", line, left, y, look.palette.line_light, px=_TITLE_PX)
+            canvas.text("title", line, left, y, look.palette.line_light, px=_title_px(look))
         rule = look.sprite("ui/divider", self._width(look) - look.px(12), look.px(8))
         canvas.image(rule, left, top + look.px(12) + len(block.head) * step)
 
@@ -361,3 +362,8 @@ class RulesPage(Widget):
         x = rect.x + look.px(34)
         room = rect.right - look.px(12) - x
         canvas.text("small", link.label, x, rect.centery, color, "midleft", _LINK_PX, max_width=room)
+
+
+def _title_px(look: Look) -> float:
+    """Size of a chapter's title: titles do not grow with the text size, but this one must not be below its rules'."""
+    return _TITLE_PX * min(look.text.enlarged, _TITLE_GROWS)
