@@ -18,7 +18,7 @@ from game.scenes.lineup import BOT_NAMES, default_name
 from game.scenes.table import TableScene
 from game.scenes.tutorial_coach import Coach
 from game.scenes.tutorial_flow import end_tutorial, play_on_from_lesson, start_tutorial
-from game.scenes.tutorial_guide import next_target, wanted
+from game.scenes.tutorial_guide import has_enough, next_target, wanted
 from game.tutorial import LEARNER, RIVAL, Lesson
 from game.tutorial_progress import keep_step
 from game.tutorial_session import LessonSession
@@ -117,6 +117,8 @@ class TutorialScene(TableScene):
             self.say(tr("Read on first: nothing is to be done at this step."))
         elif target not in wanted(action):
             self.say(tr("That comes later: for now, do what is outlined."))
+        elif has_enough(action, self.selection, target):
+            self.say(tr("You have chosen that already: the arrow shows what comes next."))
         else:
             super().press(target)
 

@@ -33,6 +33,8 @@ _HEAD: Final = 50
 _GAP: Final = 12
 _FOOT: Final = 20
 _BUTTON: Final = (104, 44)
+_SMALL: Final = 60
+"""A piece narrower than this has its count close by, which the ring leaves alone."""
 _SMALLEST: Final = 13.0
 _BREATH_MS: Final = 2400.0
 """How long rings and pointer move after a step has come; then they rest."""
@@ -229,7 +231,8 @@ class Coach:
         canvas.rect((*palette.line, 110), (box.x + pad, box.y + head, box.w - 2 * pad, 1))
 
     def _ring(self, canvas: Canvas, look: Look, layout: TableLayout, box: Rect) -> None:
-        around = box.inset(-round(RING * layout.scale))
+        reach = RING if box.w > _SMALL * layout.scale else RING / 2
+        around = box.inset(-round(reach * layout.scale))
         line = max(2, round(3.5 * layout.scale))
         surface = ring(around.w, around.h, line, round(10 * layout.scale), look.palette.text, look.palette.ink)
         canvas.surface(surface, around.x, around.y, round(255 - 110 * self._wave()))

@@ -5,7 +5,7 @@ Knows actions, selections and targets; knows nothing of rectangles, drawing or t
 
 from __future__ import annotations
 
-from game.rules import Action, DiscardTokens, PurchaseCard, ReserveCard, TakeTokens, bank, tokens
+from game.rules import Action, DiscardTokens, Place, PlaceKind, PurchaseCard, ReserveCard, TakeTokens, bank, tokens
 from game.tutorial import LEARNER
 from game.ui.choices import Gather, GiveBack, Paying, Picked, Selection
 from game.ui.layout import SLOT_CONTROLS, Control, Target
@@ -25,6 +25,19 @@ def wanted(action: Action) -> frozenset[Target]:
             kinds = [kind for kind, count in enumerate(counts) if count]
             return frozenset(always | {tokens(LEARNER, kind) for kind in kinds} | {bank(kind) for kind in kinds})
     return frozenset(always)
+
+
+def has_enough(action: Action, selection: Selection, target: Target) -> bool:
+    """Tell whether a pile has given already what the move asks of it: one more would make it another move."""
+    if not isinstance(target, Place):
+        return False
+    match action, selection:
+        case TakeTokens(colors), Gather(chosen):
+            return target.kind is PlaceKind.BANK and chosen.count(target.row) >= colors.count(target.row)
+        case DiscardTokens(counts), GiveBack(kinds):
+            kind = target.row if target.kind is PlaceKind.BANK else target.slot
+            return kinds.count(kind) >= counts[kind]
+    return False
 
 
 def next_target(action: Action, selection: Selection) -> Target:

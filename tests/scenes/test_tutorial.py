@@ -18,10 +18,12 @@ from game.scenes.tutorial_coach import Coach
 from game.scenes.tutorial_flow import start_tutorial
 from game.tutorial import Landmark, lesson_of
 from game.tutorial_progress import step_reached
+from game.ui.choices import Gather, Picked
 from game.ui.geometry import Rect
 from game.ui.layout import Control, Target, table_layout
 from game.ui.look import Look
 from game.ui.theme import scale_of
+from game.ui.widgets import Button
 from tests.scenes.conftest import Person
 
 SIZES = [(1024, 640), (1280, 720), (1600, 900), (1920, 1200), (2560, 1440)]
@@ -49,6 +51,11 @@ def touch(person: Person, scene: TutorialScene, target: Target) -> None:
     person.click_at((int(x), int(y)))
 
 
+def button(scene: TutorialScene, label: str) -> Button:
+    buttons = [widget for widget in scene.coach.form.widgets if isinstance(widget, Button)]
+    return next(each for each in buttons if each.label == label)
+
+
 def begin(person: Person, edition: str, step: int = 0) -> TutorialScene:
     start_tutorial(person.app, edition, step)
     return hear(person)
@@ -65,7 +72,7 @@ def test_a_whole_lesson_by_mouse(person: Person, edition: str) -> None:
             if scene.coach.index != number:
                 break
             if scene.coach.reading:
-                person.click(next(button for button in scene.coach.form.widgets if button.label == "Next"))
+                person.click(button(scene, "Next"))
             else:
                 pointed = scene.pointed
                 assert pointed is not None
@@ -74,7 +81,7 @@ def test_a_whole_lesson_by_mouse(person: Person, edition: str) -> None:
     scene = hear(person)
     assert scene.coach.last
     assert person.app.store.list_games() == []
-    person.click(next(button for button in scene.coach.form.widgets if button.label == "To the title"))
+    person.click(button(scene, "To the title"))
     assert isinstance(person.scene, MenuScene)
     assert step_reached(person.app.store.data_dir, edition) == 0
 
@@ -131,9 +138,17 @@ def test_other_actions_are_answered_with_a_sentence(person: Person) -> None:
         touch(person, scene, target)
         assert "later" in scene.marks().note
         assert scene.selection == before
-    for target in (bank(0), bank(0), Control.CONFIRM):
-        touch(person, scene, target)
-    assert scene.lesson.played == 0
+    touch(person, scene, bank(0))
+    touch(person, scene, bank(0))
+    assert scene.selection == Gather((0,))
+    assert "already" in scene.marks().note
+
+
+def test_what_can_be_pressed_but_is_another_move_is_answered_too(person: Person) -> None:
+    scene = begin(person, "base", 6)
+    scene.selection = Picked(market(1, 0))
+    touch(person, scene, Control.RESERVE)
+    assert scene.lesson.played == lesson_of("base").steps[6].at
     assert "outlined" in scene.marks().note
 
 
@@ -212,8 +227,8 @@ def test_the_panel_covers_nothing_it_speaks_of(edition: str, size: tuple[int, in
             assert not [box for box in (*boxes, *own) if coach.box.overlaps(box)], where
             assert window.holds(coach.box), where
             assert coach.fits(layout, look), where
-            buttons = [Rect(*button.rect) for button in coach.form.widgets]
-            assert all(coach.box.holds(button) for button in buttons), where
+            buttons = [Rect(*each.rect) for each in coach.form.widgets]
+            assert all(coach.box.holds(each) for each in buttons), where
             assert not any(one.overlaps(other) for one, other in pairwise(buttons)), where
 
 

@@ -34,6 +34,7 @@ CASES = [
         "setup",
         "rules",
         "rules-search",
+        "tutorial-give-back",
         "lobby-find",
         "lobby-room",
         "result",

@@ -30,6 +30,7 @@ from game.ui.layout import Control, Target
 from tools.shots import gathered
 from tools.shots.pictures_lobby import GATHERINGS
 from tools.shots.pictures_rules import RULES
+from tools.shots.pictures_tutorial import TUTORIAL
 from tools.shots.posed import NAMES, PosedSession, Step, position, seats, with_state
 from tools.shots.posed_company import PosedCompany
 from tools.shots.stage import Studio
@@ -412,6 +413,7 @@ PICTURES: Final[dict[str, Take]] = {
     "settings": settings,
     **GATHERINGS,
     **RULES,
+    **TUTORIAL,
     "table-your-turn": your_turn,
     "table-opponent": opponent,
     "table-gathering": gathering,
