@@ -58,7 +58,8 @@ class DemoScene(Scene):
         self._seed = None
         self._rest_ms = 0.0
         self.view = TableView(self.edition, seats, "normal")
-        self.view.letters = self.app.settings.letters
+        self.view.style(self.app.settings)
+        self.view.timeline.speed = "normal"
         self.view.jump(self.session.state)
         self.view.resize(self.app.size)
         self.app.redraw()

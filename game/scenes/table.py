@@ -121,6 +121,7 @@ class TableScene(Scene):
 
     def resize(self, width: int, height: int) -> None:
         """Lay the table out anew."""
+        self.view.style(self.app.settings)
         self.view.resize((width, height))
         if self.company is not None:
             self.company.place()
@@ -219,8 +220,7 @@ class TableScene(Scene):
 
     def _settings(self) -> None:
         settings = self.app.settings
-        self.view.timeline.speed = settings.speed
-        self.view.letters = settings.letters
+        self.view.style(settings)
         self.view.badges = settings.badges and bool(self.session.local_seats)
         self._bindings = Bindings(settings.keys)
         self.session.set_pace(_BOT_PACE_S[settings.speed])

@@ -45,7 +45,7 @@ class MuteButton(Button):
         color = palette.text_soft if person.seat is None else palette.seats[person.seat]
         left = rect.x + rect.h * 0.22 + side + look.px(5)
         room = rect.right - look.px(8) - left
-        px = look.text.fit("small", person.name, room)
+        px = look.text.fit("small", person.name, room, high=rect.h)
         color = palette.text_muted if person.muted else color
         canvas.text("small", person.name, left, rect.centery, color, "midleft", px, max_width=room)
 
@@ -124,7 +124,8 @@ class Chat:
         title = tr("Chat").upper()
         head = self._head()
         role: Role = "caption" if look.edition == "marvel" else "heading"
-        canvas.text(role, title, rect.center[0], rect.y + head * 0.54, palette.line_light, "center", 17)
+        px = look.text.fit(role, title, rect.w * 0.6, 17, head * 0.8)
+        canvas.text(role, title, rect.center[0], rect.y + head * 0.54, palette.line_light, "center", px)
         canvas.rect((*palette.line, 110), (rect.x + look.px(14), rect.y + head, rect.w - look.px(28), 1))
         with canvas.clip(self._talk):
             self._draw_talk(canvas, look)

@@ -85,7 +85,8 @@ def draw_actions(p: Painter) -> None:
         sign = min(p.px(18), prompt.h * 0.7)
         room -= rule_sign_width(p, sign) + p.px(8)
         rule_sign(p, prompt.right, prompt.center[1], sign)
-    p.label("prompt", said, prompt.x, prompt.center[1], color, "midleft", min(p.px(22), prompt.h), room)
+    size = min(p.px(22), prompt.h) * p.layout.enlarged
+    p.paragraph("prompt", said, Rect(prompt.x, prompt.y, round(room), prompt.h), color, size)
     selection = p.marks.selection
     if isinstance(selection, Paying):
         _payment(p, p.marks.choices, selection)

@@ -16,6 +16,7 @@ from game.ui.draw_kit import Painter
 from game.ui.geometry import Rect
 from game.ui.layout import Control
 from game.ui.narrate import CardSpan, Fragment, LogRow, NameSpan, TokenSpan
+from game.ui.theme import MIN_TEXT_PX
 
 
 def draw_bar(p: Painter) -> None:
@@ -108,11 +109,15 @@ def draw_banner(p: Painter) -> None:
         with p.canvas.clip((rect.x - p.px(40), rect.y - p.px(40), (rect.w + p.px(80)) * entrance, rect.h + p.px(80))):
             p.sprite("banner/turn", rect)
             text = tr("YOUR TURN")
-            line = Rect(rect.x + p.px(16), rect.y + p.px(8), rect.w - p.px(32), round(rect.h * 0.5))
-            _display(p, text, line, "dark")
-            prompt = p.marks.prompt
-            y = rect.y + rect.h * 0.76
-            p.label("prompt", prompt, rect.center[0], y, palette.text_dark, "center", p.px(20), rect.w - p.px(36))
+            larger = (p.layout.enlarged - 1) * (1.5 if p.layout.compact else 1.0)
+            title_h = round(rect.h * (0.5 - 0.14 * larger))
+            _display(p, text, Rect(rect.x + p.px(16), rect.y + p.px(8), rect.w - p.px(32), title_h), "dark")
+            top = rect.y + rect.h * (0.58 - 0.12 * larger)
+            bottom = rect.y + rect.h * 0.94
+            side = p.px(18 if larger == 0 else 10)
+            room = Rect(rect.x + side, round(top), rect.w - 2 * side, round(bottom - top))
+            size = p.px(20) * p.layout.enlarged
+            p.paragraph("prompt", p.marks.prompt, room, palette.text_dark, size, centred=True)
         return
     p.sprite("banner/other", rect)
     name = tr("{name} plays").format(name=p.seating.names[p.turn])
@@ -121,7 +126,8 @@ def draw_banner(p: Painter) -> None:
     kind = tr("Wait for the move") if p.seating.human[p.turn] else tr("The computer is thinking")
     if not p.marks.actions:
         kind = p.marks.prompt  # a viewer or a demonstration says what this is
-    p.label("small", kind, rect.center[0], rect.y + rect.h * 0.72, palette.text_soft, "center", p.px(18), rect.w * 0.9)
+    room = Rect(round(rect.x + rect.w * 0.05), round(rect.y + rect.h * 0.54), round(rect.w * 0.9), round(rect.h * 0.36))
+    p.paragraph("small", kind, room, palette.text_soft, p.px(18) * p.layout.enlarged, centred=True)
 
 
 def _flag(p: Painter, rect: Rect) -> None:
@@ -193,10 +199,9 @@ def draw_inspector(p: Painter) -> None:
     box = area.fit(p.card_aspect())
     if name is None:
         p.sprite("ui/slot", box, 130)
-        lines = p.look.text.wrap("small", tr("Point at a card to see it large."), box.w - p.px(20))
-        for i, line in enumerate(lines):
-            y = box.center[1] + (i - (len(lines) - 1) / 2) * p.px(22)
-            p.label("small", line, box.center[0], y, palette.text_muted, "center")
+        size = p.px(17) * p.layout.enlarged
+        room = box.inset(p.px(10))
+        p.paragraph("small", tr("Point at a card to see it large."), room, palette.text_muted, size, centred=True)
         return
     p.sprite(f"card/{name}", box)
     if pointed is None:
@@ -259,8 +264,9 @@ def draw_log(p: Painter, rows: Sequence[LogRow], area: Rect, scroll: int = 0) ->
     left, width = area.x + p.px(16), area.w - p.px(32)
     for index in range(len(rows) - 1 - scroll, -1, -1):
         row = rows[index]
-        lines = _flow(p, row, width - (p.px(24) if row.points else 0))
-        line_h = max(p.px(24), 19)
+        size = log_size(p.layout.scale, p.layout.enlarged)
+        lines = _flow(p, row, width - (p.px(24) if row.points else 0), size)
+        line_h = round(max(p.px(24), 19) * p.layout.enlarged)
         height = line_h * len(lines) + p.px(10)
         if y + height > area.bottom - p.px(6):
             break
@@ -268,7 +274,7 @@ def draw_log(p: Painter, rows: Sequence[LogRow], area: Rect, scroll: int = 0) ->
         newest = index == len(rows) - 1
         if newest:
             p.sprite("ui/log_row_last", box)
-        _write(p, lines, left, y + p.px(5), line_h)
+        _write(p, lines, left, y + p.px(5), line_h, size)
         if row.points:
             text = f"+{row.points}"
             p.label(
@@ -293,22 +299,25 @@ def draw_ticker(p: Painter, row: LogRow | None) -> None:
     hint_w = p.text_width("small", hint, 13)
     p.label("small", hint, rect.right - p.px(10), rect.center[1], palette.text_muted, "midright", 13)
     if row is not None:
-        lines = _flow(p, row, rect.w - hint_w - p.px(40))
-        _write(p, lines[:1], rect.x + p.px(10), rect.y, rect.h)
+        size, room = log_size(p.layout.scale, p.layout.enlarged), rect.w - hint_w - p.px(40)
+        lines = _flow(p, row, room, size)
+        while len(lines) > 1 and size > MIN_TEXT_PX:
+            size -= 1
+            lines = _flow(p, row, room, size)
+        _write(p, lines[:1], rect.x + p.px(10), rect.y, rect.h, size)
 
 
 _Run = tuple[Fragment, str, float]
 """A fragment, the word of it to be written (empty for icons) and its width in pixels."""
 
 
-def log_size(scale: float) -> int:
-    """The size of log text and its icons in window pixels, at a layout's scale."""
-    return max(round(18 * scale), 14)
+def log_size(scale: float, enlarged: float) -> int:
+    """The size of log text and its icons in window pixels, at a layout's scale and size of text."""
+    return round(max(round(18 * scale), 14) * enlarged)
 
 
-def _flow(p: Painter, row: LogRow, width: float) -> list[list[_Run]]:
+def _flow(p: Painter, row: LogRow, width: float, size: int) -> list[list[_Run]]:
     """Break a row into lines of words and icons."""
-    size = log_size(p.layout.scale)
     space = p.text_width("log", " ", size) + 1
     lines: list[list[_Run]] = [[]]
     used = 0.0
@@ -338,9 +347,8 @@ def _runs(p: Painter, part: Fragment, size: int) -> list[_Run]:
     return [(part, word, p.text_width("log", word, size)) for word in text.split()]
 
 
-def _write(p: Painter, lines: list[list[_Run]], x: float, y: float, line_h: float) -> None:
+def _write(p: Painter, lines: list[list[_Run]], x: float, y: float, line_h: float, size: int) -> None:
     palette = p.look.palette
-    size = log_size(p.layout.scale)
     space = p.text_width("log", " ", size) + 1
     for number, line in enumerate(lines):
         pen = x

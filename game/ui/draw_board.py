@@ -241,22 +241,16 @@ def _bank(p: Painter) -> None:
         if p.marks.focus == place:
             p.ring_around("focus", top)
         x = disc.right + (cell.right - disc.right) / 2
-        name_h = p.px(13) if p.marvel and not p.layout.compact else 0
+        name, room = tr(STONES[kind]), cell.right - disc.right - p.px(2)
+        # Beside larger text the market is smaller: a name that would be cut off there says less than its sign.
+        named = p.marvel and not p.layout.compact and p.text_width("caption", name, p.px(13)) <= room
+        name_h = p.px(13) if named else 0
         p.count(
             str(left), x, disc.center[1] - name_h * 0.5, min(cell.h * 0.5, p.px(40)), faint=left <= 0, anchor="center"
         )
         if name_h:
             bright = palette.kinds_bright[kind]
-            p.label(
-                "caption",
-                tr(STONES[kind]),
-                x,
-                disc.center[1] + p.px(21),
-                bright,
-                "center",
-                p.px(13),
-                cell.right - disc.right - p.px(2),
-            )
+            p.label("caption", name, x, disc.center[1] + p.px(21), bright, "center", p.px(13), room)
         if pending:
             height = max(p.px(21), 16)
             pill = Rect(round(x - height * 0.8), disc.bottom - p.px(12), round(height * 1.6), height)

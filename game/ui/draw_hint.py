@@ -13,15 +13,16 @@ _KEY = "F1"
 
 
 def note_box(p: Painter, text: str, near: Rect, *, explained: bool = False) -> Rect:
-    """Draw a tooltip of one to three lines near a box, inside the window; returns its box.
+    """Draw a tooltip of a few lines near a box, inside the window; returns its box.
 
     One that a rule stands behind (``explained``) has the sign for it at its right.
     """
     palette = p.look.palette
-    size = max(p.px(18), 14)
+    larger = p.layout.enlarged
+    size = round(max(p.px(18), 14) * larger)
     sign = rule_sign_width(p, size) + p.px(12) if explained else 0
-    limit = p.px(340)
-    lines = p.look.text.wrap("small", text, limit, p.role_px("small", size), 3)
+    limit = min(p.px(340) * larger, p.layout.size[0] * 0.8 - sign)
+    lines = p.look.text.wrap("small", text, limit, p.role_px("small", size), 3 if larger == 1.0 else 5)
     words = max(p.text_width("small", line, size) for line in lines)
     width = words + sign + p.px(28)
     line_h = round(size * 1.3)

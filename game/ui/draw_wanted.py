@@ -52,7 +52,7 @@ def _tokens(layout: TableLayout) -> Iterator[Wanted]:
         yield _sized(f"token/{kind}", layout.places[bank(0)])
         yield _sized(f"token_small/{kind}", layout.places[bank(0)])
         yield _sized(f"token/{kind}", layout.actions.slots[0])
-    size = log_size(layout.scale)
+    size = log_size(layout.scale, layout.enlarged)
     for kind in range(len(layout.bank_cells)):
         for factor in (0.95, 1.05):
             yield f"gem_small/{kind}", round(size * factor), round(size * factor)

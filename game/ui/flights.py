@@ -161,6 +161,14 @@ class Flight:
             alpha = round(255 * (1 - max(0.0, (gone - 0.75) / 0.25) * 0.6))
         return Pose(self.piece, x, y, w, h, angle, turn, face, alpha, lifted=True)
 
+    def fade(self, now: float, rect: Callable[[Place], Rect]) -> Pose | None:
+        """The piece at a moment for those who want no motion: it comes up where it will lie."""
+        if not self.departs <= now < self.arrives or self.target.kind is PlaceKind.BONUS:
+            return None
+        target = rect(self.target)
+        share = (now - self.departs) / (self.arrives - self.departs)
+        return Pose(self.piece, *target.center, *self._box(target), face=self.face, alpha=round(255 * share))
+
     def pop(self, now: float) -> float:
         """How much larger its target is for having been hit, once it has arrived."""
         t = (now - self.arrives) / max(self.land, 1.0)

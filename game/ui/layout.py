@@ -198,9 +198,7 @@ def _others(seats: int, own: Seat) -> tuple[Seat, ...]:
     return tuple((own + i) % seats for i in range(1, seats))
 
 
-def _wide(
-    size: tuple[int, int], edition: str, seats: int, own: Seat, *, chat: bool, enlarged: float
-) -> TableLayout:
+def _wide(size: tuple[int, int], edition: str, seats: int, own: Seat, *, chat: bool, enlarged: float) -> TableLayout:
     scale = min(size[0] / 1600, size[1] / 900)
     grid = Grid(scale)
     # Extra width goes to the log and the opponents, extra height to panels, the market and the gaps between its rows.

@@ -85,6 +85,8 @@ class Timeline:
     def __init__(self, edition: str, speed: str = "normal") -> None:
         self.edition = edition
         self.speed = speed
+        self.calm = False
+        """Whether pieces fade in where they come to lie, instead of flying there."""
         self._motions = theme(edition).motions
         self._flights: list[Flight] = []
         self._scores: list[Score] = []
@@ -103,7 +105,7 @@ class Timeline:
         plan = _Plan(self.edition, points)
         for event in events:
             plan.event(event)
-        factor = SPEEDS[self.speed]
+        factor = min(SPEEDS[self.speed], SPEEDS["fast"]) if self.calm else SPEEDS[self.speed]
         for flight in plan.flights:
             self._flights.append(_stretched(flight, begin, factor))
             self._cues += flight_cues(self._flights[-1])
@@ -151,6 +153,8 @@ class Timeline:
             banner = min(max((now - self._banner) / self._banner_ms, 0.0), 1.0)
             if banner >= 1.0:
                 self._banner = 0.0
+            if self.calm:
+                banner = float(now >= self._banner)
         turn = self._acting if now < self._banner else None
         if not self._flights and not self._scores:
             return replace(STILL, turn=turn, banner=banner, busy=banner < 1.0)
@@ -167,14 +171,15 @@ class Timeline:
                 if now < flight.departs and _rests(flight) and flight.source not in coming:
                     resting.setdefault(flight.source, flight.piece)
                 coming.add(flight.target)
-            elif flight.target.kind is PlaceKind.BONUS:
+            elif flight.target.kind is PlaceKind.BONUS and not self.calm:
                 pops[flight.target] = flight.pop(now)
-            pose = flight.pose(now, rect, scale)
+            pose = flight.fade(now, rect) if self.calm else flight.pose(now, rect, scale)
             if pose is not None:
                 poses.append(pose)
                 if now >= flight.arrives:
                     hidden.add(flight.target)  # what settles there is drawn by its pose alone
-            effects += flight.decorations(now, rect, scale)
+            if not self.calm:
+                effects += flight.decorations(now, rect, scale)
         points = {score.seat: score.shown(now) for score in reversed(self._scores)}
         return Frame(
             tuple(poses),
