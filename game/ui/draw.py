@@ -48,9 +48,6 @@ from game.ui.warp import Warp
 if TYPE_CHECKING:
     from game.settings import Settings
 
-if TYPE_CHECKING:
-    from game.settings import Settings
-
 __all__ = ["Marks", "TableView"]
 
 
@@ -130,7 +127,6 @@ class TableView:
         self._perspective: Seat = 0
         self._size = (1600, 900)
         self._enlarged = 1.0
-        self._enlarged = 1.0
         self._room: tuple[bool, bool] | None = None
         self._seating = Seating((), ())
         self.layout: TableLayout
@@ -155,15 +151,6 @@ class TableView:
     def perspective(self, seat: Seat) -> None:
         if seat != self._perspective:
             self._perspective = seat
-            self._lay_out()
-
-    def style(self, settings: Settings) -> None:
-        """Show the table as the person wants to see it: pace, motion, letters and size of text."""
-        self.timeline.speed = settings.speed
-        self.timeline.calm = settings.reduced_motion
-        self.letters = settings.letters
-        if settings.text_size / 100 != self._enlarged:
-            self._enlarged = settings.text_size / 100
             self._lay_out()
 
     def style(self, settings: Settings) -> None:

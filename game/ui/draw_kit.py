@@ -39,9 +39,6 @@ _CORNER: Final = 7 / 120
 _LINE_STEP: Final = 0.94
 """How far apart the lines of a paragraph are, of what the font asks for."""
 
-_LINE_STEP: Final = 0.94
-"""How far apart the lines of a paragraph are, of what the font asks for."""
-
 SMALL_TOKEN: Final = 46
 """Below this width in pixels tokens are drawn bolder and simpler, with their letter."""
 
@@ -166,23 +163,6 @@ class Painter:
         return self.canvas.text(
             role, text, x, y, color, anchor, px, alpha=alpha, outline=outline, outline_px=outline_px, max_width=width
         )
-
-    def paragraph(self, role: Role, text: str, rect: Rect, color: Color, size: float, *, centred: bool = False) -> None:
-        """Write a text in a box, as large as it can be up to ``size`` window pixels, in as many lines as that takes."""
-        renderer, size = self.look.text, max(size, MIN_TEXT_PX)
-        while True:
-            px = self.role_px(role, size)
-            lines = renderer.wrap(role, text, rect.w, px)
-            step = renderer.line_height(role, px) * _LINE_STEP
-            if len(lines) == 1 or len(lines) * step <= rect.h or size <= MIN_TEXT_PX:
-                break
-            size -= 1
-        if len(lines) > 1 and len(lines) * step > rect.h:
-            lines = renderer.wrap(role, text, rect.w, px, max(1, int(rect.h / step)))
-        for number, line in enumerate(lines):
-            y = rect.center[1] + (number - (len(lines) - 1) / 2) * step
-            x = rect.center[0] if centred else rect.x
-            self.label(role, line, x, y, color, "center" if centred else "midleft", size)
 
     def paragraph(self, role: Role, text: str, rect: Rect, color: Color, size: float, *, centred: bool = False) -> None:
         """Write a text in a box, as large as it can be up to ``size`` window pixels, in as many lines as that takes."""
