@@ -15,6 +15,7 @@ from game.rulebook_search import find, words_of
 from game.scenes.page import Page
 from game.scenes.parts import IconButton, Segmented
 from game.scenes.rules_page import RulesPage
+from game.ui.app import App
 from game.ui.canvas import Canvas
 from game.ui.listview import ListView
 from game.ui.look import Look
@@ -60,6 +61,13 @@ class RulesScene(Page):
         self.hits: tuple[str, ...] = ()
         self._start = rule
         self._trail: list[str] = []
+
+    def enter(self, app: App) -> None:
+        """Come onto the stack, on the ground of the page below: that picture is at hand."""
+        below = app.stack[-2] if len(app.stack) > 1 else None
+        if isinstance(below, Page) and below.opaque:
+            self.background = below.background
+        super().enter(app)
 
     def build(self) -> None:
         """Make the list, the page and the search, which has the focus."""

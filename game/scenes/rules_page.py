@@ -68,6 +68,7 @@ class RulesPage(Widget):
         self.offset = 0.0
         self._blocks: list[Block] = []
         self._look: Look | None = None
+        self._laid_for: tuple[Look, float, float, tuple[int, int]] | None = None
         self._links: list[Link] = []
         self._link: Link | None = None
         self._over: Link | None = None
@@ -92,7 +93,11 @@ class RulesPage(Widget):
 
     def lay_out(self, look: Look) -> None:
         """Break all texts for the rectangle and keep what is at its top there."""
+        laid_for = (look, look.scale, look.text.enlarged, self.rect.size)
+        if laid_for == self._laid_for:
+            return
         kept = self.top_rule if self._blocks and self.offset else None
+        self._laid_for = laid_for
         self._look = look
         self._blocks = []
         self._link = self._over = None

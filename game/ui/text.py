@@ -18,6 +18,8 @@ from game.ui.theme import FIXED_ROLES, Color, Role, Theme
 ELLIPSIS: Final = "…"
 _SOLID: Final = 0.86
 """How much of a line's height has to be kept free of other lines."""
+_SURELY: Final = 0.9
+"""A line whose words add up to this share of the room fits: measuring it whole takes longer than all its words."""
 _MAX_WIDTHS: Final = 6000
 _MAX_BYTES: Final = 24 << 20
 
@@ -174,16 +176,19 @@ class Text:
         """
         size = self.px(role, px)
         lines: list[str] = []
+        space = self._width(role, " ", size)
         for paragraph in text.split("\n"):
-            line = ""
+            line, rough = "", 0
             for word in sanitise(paragraph).split(" "):
                 candidate = f"{line} {word}" if line else word
-                if self._width(role, candidate, size) <= width:
+                rough += space + self._width(role, word, size)
+                if rough <= _SURELY * width or self._width(role, candidate, size) <= width:
                     line = candidate
                     continue
                 if line:
                     lines.append(line)
                 *full, line = self._break(role, word, width, size)
+                rough = space + self._width(role, line, size)
                 lines.extend(full)
             lines.append(line)
         if max_lines and len(lines) > max_lines:
