@@ -161,8 +161,8 @@ _STEPS: Final = (
             "bank. You choose which, even among those just taken. Give back what your aim does not need: that card "
             "asks for no green."
         ),
-        (tokens(LEARNER, _GREEN), Landmark.TOTAL),
-        mark("Click your green token, then confirm."),
+        (tokens(LEARNER, _GREEN), Landmark.TOTAL, market(2, 2)),
+        mark("Choose your green token, then confirm."),
     ),
     Step(
         15,

@@ -170,8 +170,8 @@ _STEPS: Final = (
             "to the bank. You choose which, even among those just taken, but never green. Give back what your aim does "
             "not need: Vulture asks for no orange."
         ),
-        (tokens(LEARNER, _ORANGE), Landmark.TOTAL),
-        mark("Click an orange token of yours, then confirm."),
+        (tokens(LEARNER, _ORANGE), Landmark.TOTAL, market(1, 1)),
+        mark("Choose an orange token of yours, then confirm."),
     ),
     Step(
         15,

@@ -113,6 +113,8 @@ class TutorialScene(TableScene):
             self._open_menu()
         elif target in _FREE:
             super().press(target)
+        elif not self.coach.speaking:
+            return
         elif self.reading or action is None:
             self.say(tr("Read on first: nothing is to be done at this step."))
         elif target not in wanted(action):

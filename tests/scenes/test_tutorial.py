@@ -120,6 +120,17 @@ def test_with_movement_the_opponent_is_watched_before_the_next_step_is_told(pers
     assert not scene.view.busy()
 
 
+def test_a_click_while_moves_are_watched_jumps_to_the_next_step(person: Person) -> None:
+    person.app.settings.speed = "normal"
+    scene = begin(person, "base", 2)
+    for target in (bank(0), bank(1), bank(4), Control.CONFIRM):
+        touch(person, scene, target)
+    assert not scene.coach.speaking
+    touch(person, scene, market(1, 0))
+    assert scene.marks().note == ""
+    assert not scene.view.busy()
+
+
 def test_a_step_that_is_only_read_takes_no_move(person: Person) -> None:
     scene = begin(person, "base")
     touch(person, scene, bank(0))
