@@ -23,7 +23,7 @@ from game.ui.cues import VARIANTS, names
 RATE: Final = 48_000
 MOST: Final = 12
 """So many effects are heard at once; another one waits for none of them and is left out."""
-GAP_S: Final = 0.045
+GAP_S: Final = 0.03
 """The same sound is not begun again sooner than this: it would only be louder."""
 AWAY: Final = 0.35
 """How loud the music stays while another window has the keyboard."""
