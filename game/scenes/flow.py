@@ -92,6 +92,10 @@ def show_result(app: App, session: Session, room: Room | None = None) -> None:
     """Show how a finished game ended, in place of the table; a ``room`` is handed on for a rematch."""
     from game.scenes.result import ResultScene, result_of
 
+    if session.game_id is not None:
+        from game.scenes.profile_count import count_finished
+
+        count_finished(app)
     app.reset(ResultScene(result_of(session), room))
 
 
@@ -107,6 +111,13 @@ def open_settings(app: App, edition: str) -> None:
     from game.scenes.settings import SettingsScene
 
     app.push(SettingsScene(edition))
+
+
+def open_profile(app: App, edition: str) -> None:
+    """Open the figures and medals of whoever plays here, over the current screen."""
+    from game.scenes.profile import ProfileScene
+
+    app.push(ProfileScene(edition))
 
 
 def open_rules(app: App, edition: str, rule: str | None = None) -> None:

@@ -1,0 +1,289 @@
+"""The profile: a person's figures and medals, one tab for each person; written to a file, or deleted.
+
+Knows where figures stand; what they are comes from ``game.profile``, their words from ``profile_words``.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from itertools import chain, count
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.i18n import tr
+from game.profile_medals import medals
+from game.scenes import profile_words as words
+from game.scenes.dialog import confirm, tell
+from game.scenes.page import Page, Written
+from game.scenes.profile_count import PATIENCE_S, open_store, own_key, person
+from game.scenes.profile_medals import MedalGrid
+from game.scenes.prompt import PromptScene, typed_path
+from game.scenes.saved_words import export_folder
+from game.ui.app import App
+from game.ui.canvas import Canvas
+from game.ui.controls import Tabs
+from game.ui.widgets import Button
+
+if TYPE_CHECKING:
+    from game.profile import Figures
+    from game.profile_store import ProfileStore
+
+PANEL: Final = (96.0, 182.0, 1408.0, 556.0)
+TABS_H: Final = 54.0
+INSET: Final = 28.0
+LEFT: Final = 660.0
+"""Width of the figures; the medals have the rest."""
+PLATE: Final = 128.0
+MOST_TABS: Final = 6
+FOOT: Final = 762.0
+
+
+class ProfileScene(Page):
+    """Figures at the left, medals at the right; ``name`` is the person spoken of."""
+
+    background = "bg/table"
+
+    def __init__(self, edition: str) -> None:
+        super().__init__(edition)
+        self.people: list[str] = []
+        self.name = ""
+        self.figures: Figures | None = None
+        self.medal = 0
+        self._profile: ProfileStore | None = None
+        self._key: str | None = None
+        self._counting = False
+
+    def enter(self, app: App) -> None:
+        """Open the file, count what was never counted and show the person who played last."""
+        from game.profile_store import ProfileError
+
+        self.app = app
+        self.name = person(app)
+        try:
+            self._profile = open_store(app)
+            self._key = own_key(app)
+            self._counting = True
+            self._count()
+        except ProfileError as error:
+            self._fail(error)
+        super().enter(app)
+        self.form.focus(self.form.widgets[0])
+        if self._profile is not None and self._profile.note:
+            tell(app, self.edition, tr("A note"), self._profile.note)
+
+    def leave(self) -> None:
+        """Close the file."""
+        super().leave()
+        self._close()
+
+    def update(self, dt_ms: float) -> None:
+        """Go on counting where there is a lot to count; the page answers all the while."""
+        from game.profile_store import ProfileError
+
+        super().update(dt_ms)
+        if self._counting and self.app.scene is self:
+            try:
+                self._count()
+            except ProfileError as error:
+                self._fail(error)
+            self.rebuild()
+
+    def _count(self) -> None:
+        if self._profile is not None:
+            self._counting = not self._profile.sync(self.app.store, self._key, PATIENCE_S)
+            self._read()
+
+    def _read(self) -> None:
+        """Take the figures of the person spoken of."""
+        from game.profile import figures
+
+        if self._profile is None:
+            return
+        self.people = self._profile.people()
+        if self.people and self.name not in self.people:
+            self.name = self.people[0]
+        self.figures = figures(self._profile.games(self.name)) if self.people else None
+
+    def _fail(self, error: Exception) -> None:
+        self._close()
+        self._counting = False
+        self.people, self.figures = [], None
+        tell(self.app, self.edition, tr("The profile cannot be shown"), str(error))
+
+    def _close(self) -> None:
+        if self._profile is not None:
+            self._profile.close()
+            self._profile = None
+
+    def build(self) -> None:
+        """Make the tabs, the medals and the buttons."""
+        self.tabs: Tabs | None = None
+        self.grid: MedalGrid | None = None
+        if self.figures is not None:
+            shown = self._shown()
+            self.tabs = self.form.add(Tabs(shown, ["human"] * len(shown), shown.index(self.name), self._choose))
+            self.grid = self.form.add(MedalGrid(medals(), self.figures.medals, self._speak_of))
+            self.grid.index = self.medal
+        self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
+        self._buttons: list[Button] = []
+        if self.figures is not None:
+            self._buttons = [
+                self.form.add(Button(tr("Export"), self._ask_export, icon="export")),
+                self.form.add(Button(tr("Delete"), self._ask_delete, kind="danger", icon="trash")),
+            ]
+
+    def place(self) -> None:
+        """Set the tabs on the panel's edge, the medals at the right, the buttons below."""
+        x, y, w, h = PANEL
+        if self.tabs is not None:
+            wide = min(w - 32, 300.0 * len(self.tabs.labels))
+            self.put(self.tabs, x + 16, y - TABS_H + 2, wide, TABS_H)
+        if self.grid is not None:
+            self.put(self.grid, x + INSET + LEFT + 36, y + 20, w - 2 * INSET - LEFT - 36, h - 20 - 96)
+        self.put(self._back, x, FOOT, 220, 66)
+        for number, button in enumerate(reversed(self._buttons)):
+            self.put(button, x + w - 220 - number * 236, FOOT, 220, 66)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the title, the panel, figures and bars, and what the chosen medal asks for."""
+        self.frame(canvas)
+        x, y, w, h = PANEL
+        self.banner(canvas, tr("Profile"), x, 46, 72, room=1100)
+        self.sprite(canvas, "ui/panel", *PANEL)
+        if self.figures is None:
+            self._paint_empty(canvas)
+            return
+        left = x + INSET
+        each = (LEFT - 3 * 12) / 4
+        for number, large in enumerate(words.large_figures(self.figures)):
+            self._paint_large(canvas, large, left + number * (each + 12), y + INSET, each)
+        self._paint_bars(canvas, self.figures, left, y + INSET + PLATE + 18)
+        self._paint_medal(canvas, x + INSET + LEFT + 36, y + h - 90, w - 2 * INSET - LEFT - 36)
+
+    def _paint_empty(self, canvas: Canvas) -> None:
+        palette = self.look.palette
+        x, y, w, h = PANEL
+        self.sprite(canvas, "icon/trophy", x + w / 2 - 48, y + h / 2 - 130, 96, 96)
+        title = tr("Counting your games …") if self._counting else tr("No finished games yet")
+        self.write(canvas, "name", title, x + w / 2, y + h / 2 + 6, palette.text, "center", 34, w - 80, 66)
+        text = tr("Play a game to its end, and its figures and medals stand here.")
+        self.write(canvas, "note", text, x + w / 2, y + h / 2 + 68, palette.text_soft, "center", 23, w - 80, 50)
+
+    def _paint_large(self, canvas: Canvas, large: words.Large, x: float, y: float, wide: float) -> None:
+        palette = self.look.palette
+        self.sprite(canvas, "ui/list_row", x, y, wide, PLATE)
+        middle = x + wide / 2
+        self.write(
+            canvas, "caption", large.caption.upper(), middle, y + 20, palette.text_soft, "center", 18, wide - 20, 26
+        )
+        self.banner(canvas, large.value, middle, y + 30, 66, align=0.5, room=wide - 24)
+        self.write(canvas, "note", large.note, middle, y + PLATE - 20, palette.text_soft, "center", 18, wide - 30, 26)
+
+    def _paint_bars(self, canvas: Canvas, figures: Figures, x: float, y: float) -> None:
+        groups = words.groups(figures)
+        rows = sum(len(bars) for _, bars in groups) + len(groups)
+        step = (PANEL[1] + PANEL[3] - 18 - y) / rows
+        palette = self.look.palette
+        line = 0
+        for heading, bars in groups:
+            middle = y + (line + 0.62) * step
+            self.write(canvas, "caption", heading.upper(), x, middle, palette.text_muted, px=18, room=LEFT, high=step)
+            line += 1
+            for bar in bars:
+                self._paint_bar(canvas, bar, x, y + (line + 0.5) * step, step)
+                line += 1
+
+    def _paint_bar(self, canvas: Canvas, bar: words.Bar, x: float, middle: float, step: float) -> None:
+        """Draw the label, a track as long as all games of the kind with the won ones filled, and the numbers."""
+        palette, share = self.look.palette, bar.share
+        color = palette.text if share.games else palette.text_muted
+        self.write(canvas, "body", bar.label, x, middle, color, px=20, room=196, high=step)
+        left, wide, high = x + 210, 310.0, min(14.0, step * 0.5)
+        self.sprite(canvas, "ui/slider_track", left, middle - high / 2, wide, high)
+        if share.wins:
+            box = self.stage.box(left + 3, middle - high / 2 + 3, (wide - 6) * share.wins / share.games, high - 6)
+            canvas.rect(palette.action, box)
+        self.write(canvas, "body", words.tally(share), x + LEFT, middle, color, "midright", 20, 124, step)
+
+    def _paint_medal(self, canvas: Canvas, x: float, y: float, wide: float) -> None:
+        palette = self.look.palette
+        medal = medals()[self.medal]
+        self.sprite(canvas, "ui/divider", x, y - 8, wide, 8)
+        upper: Written = ("name", tr(medal.title), palette.line_light, 24.0)
+        lower: Written = ("note", tr(medal.text), palette.text_soft, 20.0)
+        room = wide
+        if medal.edition is not None:
+            chip = {"base": tr("Splendor"), "marvel": tr("Marvel")}[medal.edition].upper()
+            self.write(canvas, "caption", chip, x + wide, y + 20, palette.text_muted, "midright", 18, 160, 30)
+        self.write_pair(canvas, upper, lower, (x, y + 40, room, 76))
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Speak of the medal under the pointer; Ctrl with Tab or Page up and down leafs through the people."""
+        if event.type == pygame.MOUSEMOTION and self.grid is not None and self.grid.rect.collidepoint(event.pos):
+            self.grid.click(event.pos)
+        if event.type == pygame.KEYDOWN and event.mod & pygame.KMOD_CTRL and self.tabs is not None:
+            back = event.key == pygame.K_PAGEUP or (event.key == pygame.K_TAB and event.mod & pygame.KMOD_SHIFT)
+            if back or event.key in (pygame.K_TAB, pygame.K_PAGEDOWN):
+                self.tabs.choose(self.tabs.index + (-1 if back else 1))
+                return
+        super().handle(event)
+
+    def _shown(self) -> list[str]:
+        """List the people who have a tab: those around the person spoken of where there are too many for all."""
+        first = max(0, min(self.people.index(self.name) - MOST_TABS // 2, len(self.people) - MOST_TABS))
+        return self.people[first : first + MOST_TABS]
+
+    def _choose(self, tab: int) -> None:
+        self.name = self._shown()[tab]
+        self._read()
+        self.rebuild()
+
+    def _speak_of(self, index: int) -> None:
+        self.medal = index
+        self.app.redraw()
+
+    def _ask_export(self) -> None:
+        text = tr("The file holds every game, result and medal that is kept of {name}.").format(name=self.name)
+        title, default = tr("Export this profile"), str(self._export_path())
+        self.app.push(PromptScene(self.edition, title, text, default, tr("Export"), self._export))
+
+    def _export_path(self) -> Path:
+        """Propose a file that is not there yet, named after the person in plain letters."""
+        plain = unicodedata.normalize("NFKD", self.name).encode("ascii", "ignore").decode().lower()
+        stem = "-".join(part for part in ("cabochon-profile", re.sub(r"[^a-z0-9]+", "-", plain).strip("-")) if part)
+        stems = chain((stem,), (f"{stem}-{number}" for number in count(2)))
+        return next(path for each in stems if not (path := export_folder() / f"{each}.json").exists())
+
+    def _export(self, text: str) -> str | None:
+        from game.profile_store import ProfileError
+
+        if not text:
+            return tr("Type where the file shall go.")
+        try:
+            if self._profile is not None:
+                self._profile.export(self.name, typed_path(text))
+        except (ProfileError, OSError) as error:
+            return str(error)
+        return None
+
+    def _ask_delete(self) -> None:
+        text = tr(
+            "All figures, medals and results of {name} are removed for good. The saved games stay, but are not counted "
+            "again."
+        )
+        title = tr("Delete this profile?")
+        confirm(self.app, self.edition, title, text.format(name=self.name), tr("Delete"), self._delete, danger=True)
+
+    def _delete(self) -> None:
+        from game.profile_store import ProfileError
+
+        try:
+            if self._profile is not None:
+                self._profile.forget(self.name)
+        except ProfileError as error:
+            tell(self.app, self.edition, tr("The profile could not be deleted"), str(error))
+        self._read()
+        self.rebuild()

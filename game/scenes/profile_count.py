@@ -1,0 +1,58 @@
+"""Counting finished games for the profile, from wherever a screen needs it to be up to date.
+
+Knows the app's folder and the profile's file; knows nothing of how figures look.
+"""
+
+from __future__ import annotations
+
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from game.i18n import tr
+
+if TYPE_CHECKING:
+    from game.profile_store import ProfileStore
+    from game.ui.app import App
+
+PATIENCE_S: Final = 0.008
+"""How much of a frame goes into reading finished games that were never counted before."""
+
+logger = logging.getLogger(__name__)
+
+
+def open_store(app: App) -> ProfileStore:
+    """Open the profile's file; raises ``ProfileError``."""
+    from game.profile_store import ProfileStore
+
+    return ProfileStore(app.store.data_dir)
+
+
+def own_key(app: App) -> str | None:
+    """Give this computer's public key in hexadecimal, by which its seat at a network table is known."""
+    from net.network import FOLDER
+
+    folder = app.store.data_dir / FOLDER
+    if not folder.is_dir():
+        return None
+    from net.identity import load_or_create
+
+    with suppress(OSError):
+        return load_or_create(folder).signer.public.hex()
+    return None
+
+
+def count_finished(app: App) -> None:
+    """Count what has just been finished; a profile that cannot be used does not stand in the way of the result."""
+    from game.profile_store import ProfileError
+
+    try:
+        with open_store(app) as profile:
+            profile.sync(app.store, own_key(app), PATIENCE_S)
+    except ProfileError as error:
+        logger.warning("The finished game is not counted: %s", error)
+
+
+def person(app: App) -> str:
+    """Name who plays challenges at this screen: the name at the first seat of the last game."""
+    return next(iter(app.settings.names), "") or tr("Player {number}").format(number=1)
