@@ -16,6 +16,8 @@ from game.i18n import mark
 from game.record import (
     TABLE,
     Body,
+    Clock,
+    ClockRule,
     Commit,
     End,
     EndInfo,
@@ -73,7 +75,12 @@ class Rejected(ValueError):
 
 
 def new_header(
-    name: str, seats: tuple[SeatInfo, ...], secret: bytes, first: Seat | None = None, started: str | None = None
+    name: str,
+    seats: tuple[SeatInfo, ...],
+    secret: bytes,
+    first: Seat | None = None,
+    started: str | None = None,
+    clock: ClockRule | None = None,
 ) -> Header:
     """Write the header of a new game; the game is named after its deal."""
     return Header(
@@ -84,6 +91,7 @@ def new_header(
         seats=seats,
         first=first,
         deal=commit_to_secret(secret),
+        clock=clock,
     )
 
 
@@ -243,6 +251,11 @@ class Match:
     def take_back(self, seat: Seat, to: int) -> None:
         """Make the position again what it was after the entry ``to``; raises ``Rejected`` where it cannot be."""
         self._write(Takeback(seat, to))
+
+    def note_clock(self, seat: Seat, millis: int) -> None:
+        """Write down how much time is left to a seat; once the game is over nothing is written any more."""
+        if self.end is None:
+            self._write(Clock(seat, millis))
 
     def change_seat(self, seat: Seat, info: SeatInfo) -> None:
         """Let somebody else sit down at a seat; raises ``Rejected`` where they may not."""

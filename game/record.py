@@ -60,6 +60,17 @@ TABLE: Final = "table"
 OPEN: Final = "open"
 
 
+class ClockRule(msgspec.Struct, frozen=True):
+    """The time that people have: ``seconds`` for each turn or for the whole game.
+
+    With ``bot`` a bot plays on for who has none left.
+    """
+
+    pace: Literal["turn", "game"]
+    seconds: int
+    bot: bool
+
+
 class Header(msgspec.Struct, frozen=True):
     """What is settled before the first entry.
 
@@ -78,6 +89,7 @@ class Header(msgspec.Struct, frozen=True):
     first: Seat | None
     deal: bytes
     origin: Origin | None = None
+    clock: ClockRule | None = None
     view: View = TABLE
     since: int = 1
     version: int = FORMAT

@@ -20,6 +20,7 @@ from game.record import (
     TABLE,
     Body,
     Clock,
+    ClockRule,
     Commit,
     End,
     EndReason,
@@ -116,6 +117,7 @@ class _Header:
         first = self._line(rf"first (-|[1-{len(seats)}])", "the first seat")[1]
         deal = self._line(rf"deal ({_HEX}{{64}})", "the commitment to the deal")[1]
         origin = self._line(rf"origin (?:-|({_HEX}{{32}}) ({_COUNT}) ({_HEX}{{64}}))", "the origin")
+        clock = self._clock()
         header = Header(
             edition=name,
             cards=bytes.fromhex(cards),
@@ -125,6 +127,7 @@ class _Header:
             first=None if first == NONE else int(first) - 1,
             deal=bytes.fromhex(deal),
             origin=Origin(origin[1], int(origin[2]), bytes.fromhex(origin[3])) if origin[1] else None,
+            clock=clock,
             view=view,
             since=int(found[3] or 1),
             version=version,
@@ -138,6 +141,13 @@ class _Header:
         if int(start[1]) > FORMAT:
             raise ForeignRecord(1, f"the record has format {start[1]}; this program reads up to format {FORMAT}")
         return int(self._line(rf"cabochon record ({FORMAT})", "the format’s version")[1])
+
+    def _clock(self) -> ClockRule | None:
+        """Read the people's time, a line that only games with a clock have."""
+        if not self._starts("clock "):
+            return None
+        line = self._line(r"clock (turn|game) ([1-9][0-9]{0,4}) (bot|-)", "the time that people have")
+        return ClockRule("turn" if line[1] == "turn" else "game", int(line[2]), line[3] == "bot")
 
     def _view(self, line: re.Match[str]) -> View:
         if line[2]:

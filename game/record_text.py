@@ -49,7 +49,7 @@ def card_hash(rules: Edition) -> bytes:
 def header_texts(header: Header) -> list[str]:
     """Write the header's lines without their marks."""
     seats = [f"seat {seat + 1} {_seat_text(info)}" for seat, info in enumerate(header.seats)]
-    origin = header.origin
+    origin, clock = header.origin, header.clock
     return [
         f"cabochon record {header.version}",
         view_text(header.view, header.since),
@@ -59,6 +59,7 @@ def header_texts(header: Header) -> list[str]:
         f"first {NONE if header.first is None else header.first + 1}",
         f"deal {header.deal.hex()}",
         f"origin {NONE if origin is None else f'{origin.game} {origin.seq} {origin.digest.hex()}'}",
+        *([] if clock is None else [f"clock {clock.pace} {clock.seconds} {'bot' if clock.bot else NONE}"]),
     ]
 
 

@@ -9,12 +9,13 @@ from typing import Protocol
 
 from game.company import Company
 from game.i18n import tr
-from game.record import OPEN, EndInfo, Entry, GameRecord, SeatInfo, View
+from game.record import OPEN, ClockRule, EndInfo, Entry, GameRecord, SeatInfo, View
 from game.record_follow import Follower, follow
 from game.replay import Update, update_of
-from game.rules import Action, Edition, GameState, Seat, edition
+from game.rules import Action, Edition, GameState, Seat, current_actor, edition
 from game.session_table import Refusal, Table
 from game.store import Store
+from game.turn_clock import TurnClock, noted
 
 __all__ = ["LocalSession", "NotSavedError", "Session", "SessionError", "Update", "new_game", "preview", "resume"]
 
@@ -89,6 +90,10 @@ class Session(Protocol):
     def company(self) -> Company | None:
         """The others, where they sit at other screens."""
 
+    @property
+    def clock(self) -> TurnClock | None:
+        """The time that people have at this screen, where it is limited."""
+
     def propose(self, seat: Seat, action: Action) -> None:
         """Propose an action; the answer comes by ``poll``, as the commit or as a ``rejected`` update."""
 
@@ -116,6 +121,9 @@ class Session(Protocol):
     def set_pace(self, seconds: float) -> None:
         """Set the least time between two moves of bots."""
 
+    def tick(self, dt_ms: float) -> None:
+        """Let time pass for the person to move, who can see the position and act."""
+
     def close(self) -> None:
         """Leave the game; it stays saved."""
 
@@ -137,6 +145,9 @@ class LocalSession:
         self._shown: Seat | None = humans[0] if len(humans) == 1 else None
         self._votes: frozenset[Seat] = frozenset()
         self._paused = False
+        rule = table.record.header.clock
+        self.clock = None if rule is None else TurnClock(rule, humans, noted(table.record.entries))
+        self._stood_in = -1
         table.start()
 
     @property
@@ -201,7 +212,7 @@ class LocalSession:
 
     def propose(self, seat: Seat, action: Action) -> None:
         """Propose an action for a local seat; the answer comes by ``poll``."""
-        self._table.propose(seat, action)
+        self._table.propose(seat, action, None if self.clock is None else self.clock.left_ms(seat))
 
     def poll(self) -> list[Update]:
         """Give what has happened since the last poll; raises ``SessionError`` where the authority has failed.
@@ -268,6 +279,17 @@ class LocalSession:
         """Set the least time between two moves of bots."""
         self._table.set_pace(seconds)
 
+    def tick(self, dt_ms: float) -> None:
+        """Let the clock of the person to move run; once it is down, a bot plays on where the table wants it."""
+        actor = current_actor(self.state)
+        if self.clock is None or self.over or actor is None or actor not in self.local_seats:
+            return
+        self.clock.run(dt_ms, actor, self.state.round)
+        seq = len(self.record.entries) - 1
+        if self.clock.rule.bot and self.clock.expired(actor) and seq != self._stood_in:
+            self._stood_in = seq
+            self._table.play_for(actor, seq)
+
     def close(self) -> None:
         """Leave the game; it stays saved."""
         self._table.close()
@@ -302,10 +324,15 @@ def _complaint(error: BaseException) -> SessionError:
 
 
 def new_game(
-    store: Store, name: str, seats: tuple[SeatInfo, ...], first: Seat | None = None, seed: bytes | None = None
+    store: Store,
+    name: str,
+    seats: tuple[SeatInfo, ...],
+    first: Seat | None = None,
+    seed: bytes | None = None,
+    clock: ClockRule | None = None,
 ) -> LocalSession:
     """Start a saved game; raises ``StoreError``. A ``seed`` of 32 bytes makes the deal repeatable."""
-    game_id, match, journal = store.begin(name, seats, first, seed)
+    game_id, match, journal = store.begin(name, seats, first, seed, clock)
     return LocalSession(Table(match, journal), game_id)
 
 
@@ -316,7 +343,11 @@ def resume(store: Store, game_id: str) -> LocalSession:
 
 
 def preview(
-    name: str, seats: tuple[SeatInfo, ...], first: Seat | None = None, seed: bytes | None = None
+    name: str,
+    seats: tuple[SeatInfo, ...],
+    first: Seat | None = None,
+    seed: bytes | None = None,
+    clock: ClockRule | None = None,
 ) -> LocalSession:
     """Start a game that is not saved: for a demonstration."""
-    return LocalSession(Table.unsaved(name, seats, first, seed), None)
+    return LocalSession(Table.unsaved(name, seats, first, seed, clock), None)

@@ -20,7 +20,7 @@ from game.bots import LEVELS, Bot, make_bot
 from game.files import FileJournal
 from game.i18n import mark
 from game.match import Match, NoJournal, Rejected, new_header
-from game.record import Entry, GameRecord, SeatInfo, View
+from game.record import ClockRule, Entry, GameRecord, SeatInfo, View
 from game.record_chain import sha
 from game.rules import Action, IllegalAction, Seat, current_actor, observe
 
@@ -58,11 +58,16 @@ class Table:
 
     @classmethod
     def unsaved(
-        cls, name: str, seats: tuple[SeatInfo, ...], first: Seat | None = None, secret: bytes | None = None
+        cls,
+        name: str,
+        seats: tuple[SeatInfo, ...],
+        first: Seat | None = None,
+        secret: bytes | None = None,
+        clock: ClockRule | None = None,
     ) -> Table:
         """Set up a game that no file keeps."""
         secret = secret or secrets.token_bytes(32)
-        return cls(Match.new(new_header(name, seats, secret, first), secret, NoJournal()), None)
+        return cls(Match.new(new_header(name, seats, secret, first, clock=clock), secret, NoJournal()), None)
 
     @property
     def record(self) -> GameRecord:
@@ -83,9 +88,13 @@ class Table:
         """Let the game begin."""
         self._worker.start()
 
-    def propose(self, seat: Seat, action: Action) -> None:
-        """Wish to play an action."""
-        self._wish(seat, partial(self._propose, seat, action))
+    def propose(self, seat: Seat, action: Action, left_ms: int | None = None) -> None:
+        """Wish to play an action; with a clock, ``left_ms`` is what it leaves to the seat."""
+        self._wish(seat, partial(self._propose, seat, action, left_ms))
+
+    def play_for(self, seat: Seat, seq: int) -> None:
+        """Wish that a bot makes one decision for a person whose time is up, unless more than ``seq`` has happened."""
+        self._wish(seat, partial(self._play_for, seat, seq))
 
     def resign(self, seat: Seat) -> None:
         """Wish to give up."""
@@ -172,13 +181,21 @@ class Table:
         return None if actor is None or self._match.seats[actor].kind == "human" else actor
 
     def _move(self, seat: Seat) -> None:
+        self._match.propose(seat, self._choose(seat))
+        self._moved_at = time.monotonic()
+
+    def _choose(self, seat: Seat) -> Action:
+        """Let a bot decide for a seat: that of its level, or the best there is for a person."""
         info = self._match.seats[seat]
         level = info.level if info.level in LEVELS else LEVELS[-1]
         if (seat, level) not in self._bots:
             self._bots[seat, level] = make_bot(level, sha("bot", self._match.record.header.deal, seat))
-        action = self._bots[seat, level].choose(observe(self._match.state, seat))
-        self._match.propose(seat, action)
-        self._moved_at = time.monotonic()
+        return self._bots[seat, level].choose(observe(self._match.state, seat))
+
+    def _play_for(self, seat: Seat, seq: int) -> None:
+        if len(self._match.record.entries) - 1 == seq and current_actor(self._match.state) == seat:
+            self._match.note_clock(seat, 0)
+            self._match.propose(seat, self._choose(seat))
 
     def _grant(self, seat: Seat, wish: Callable[[], None]) -> None:
         try:
@@ -187,7 +204,9 @@ class Table:
             with self._changed:
                 self._answers.append(Refusal(seat, error.illegal, str(error)))
 
-    def _propose(self, seat: Seat, action: Action) -> None:
+    def _propose(self, seat: Seat, action: Action, left_ms: int | None) -> None:
         if self._match.seats[seat].kind != "human":
             raise Rejected(mark("A bot plays this seat."))
         self._match.propose(seat, action)
+        if left_ms is not None:
+            self._match.note_clock(seat, left_ms)

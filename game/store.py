@@ -22,7 +22,7 @@ from platformdirs import user_data_path
 from game.files import UNFINISHED_SUFFIX, FileJournal, sync_folder, write_whole
 from game.i18n import tr
 from game.match import Match, new_header, seal_header
-from game.record import TABLE, SeatInfo
+from game.record import TABLE, ClockRule, SeatInfo
 from game.record_chain import commit_to_secret
 from game.record_follow import Follower, Loaded, load_record
 from game.record_rescue import Rescued, rescue_record
@@ -189,11 +189,17 @@ class Store:
         return game_id
 
     def begin(
-        self, name: str, seats: tuple[SeatInfo, ...], first: Seat | None = None, secret: bytes | None = None
+        self,
+        name: str,
+        seats: tuple[SeatInfo, ...],
+        first: Seat | None = None,
+        secret: bytes | None = None,
+        clock: ClockRule | None = None,
     ) -> tuple[str, Match, FileJournal]:
         """Save a new game and deal its opening; raises ``StoreError`` where it cannot be saved."""
         secret = secret or secrets.token_bytes(SECRET_BYTES)
-        header = new_header(name, seats, secret, first, datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"))
+        started = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+        header = new_header(name, seats, secret, first, started, clock)
         game = self._free_id(header.game)
         marks = seal_header(header, secret)
         lines = "".join(marked(text, mark) for text, mark in zip(header_texts(header), marks, strict=True)).encode()

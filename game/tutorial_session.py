@@ -19,6 +19,7 @@ from game.rules import Action, Edition, GameState, Seat, current_actor, edition
 from game.session import LocalSession, SessionError
 from game.session_table import Table
 from game.store import Store
+from game.turn_clock import TurnClock
 from game.tutorial import LEARNER, Lesson
 
 EASY = "random"
@@ -35,6 +36,7 @@ class LessonSession:
     def __init__(self, lesson: Lesson, name: str, rival: str, played: int = 0) -> None:
         """Deal the lesson's cards and play the first ``played`` moves at once."""
         self.company: Company | None = None
+        self.clock: TurnClock | None = None
         self.lesson = lesson
         self.edition: Edition = edition(lesson.edition)
         self.played = 0
@@ -170,6 +172,9 @@ class LessonSession:
     def set_pace(self, seconds: float) -> None:
         """Set the least time between two moves of the script."""
         self._pace = seconds
+
+    def tick(self, dt_ms: float) -> None:
+        """Do nothing: a lesson has time."""
 
     def close(self) -> None:
         """Leave the lesson; there is nothing to let go of."""

@@ -16,6 +16,7 @@ from game.record import EndInfo, GameRecord, SeatInfo
 from game.replay import Update, update_of
 from game.rules import Action, Edition, GameState, IllegalAction, Seat, edition
 from game.rules.reasons import Reason
+from game.turn_clock import TurnClock
 from net.client import Guest
 from net.client_game import Denied, News, Restart, Step
 from net.company import Look, NetCompany, look_at
@@ -113,6 +114,7 @@ class NetSession:
         self._take_whole(start)
         self._fresh = len(start.steps) == 1
         self.company = NetCompany(box.ask, clock)
+        self.clock: TurnClock | None = None
         self.edition: Edition = edition(start.header.edition)
         self._glance(look)
 
@@ -234,6 +236,9 @@ class NetSession:
 
     def set_pace(self, seconds: float) -> None:
         """Change nothing: the dealer sets the pace of its bots."""
+
+    def tick(self, dt_ms: float) -> None:
+        """Do nothing: the dealer measures everybody's time."""
 
     def close(self) -> None:
         """Let go of the game: to leave the table is the room’s business, which outlives it for a rematch."""

@@ -39,6 +39,7 @@ from game.rules import (
     redact_event,
     shortage,
 )
+from game.turn_clock import TurnClock
 
 NAMES: Final = {
     "base": ("Ottavia", "Bianca", "Lorenzo", "Sibylla"),
@@ -150,6 +151,7 @@ class PosedSession:
         self.paused = False
         self.can_takeback = True
         self.company: Company | None = None
+        self.clock: TurnClock | None = None
 
     @property
     def state(self) -> GameState:
@@ -206,6 +208,9 @@ class PosedSession:
 
     def set_pace(self, seconds: float) -> None:
         """Stay as it is."""
+
+    def tick(self, dt_ms: float) -> None:
+        """Stand still."""
 
     def close(self) -> None:
         """Nothing is open."""
