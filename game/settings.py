@@ -56,6 +56,11 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     levels: list[str] = msgspec.field(default_factory=list)
     show_results: bool = False
 
+    @property
+    def still(self) -> bool:
+        """Whether nothing is to move by itself."""
+        return self.reduced_motion or self.speed == "off"
+
     def save(self, data_dir: Path) -> None:
         """Write the file so that a crash leaves the old one or the new one; raises ``OSError``."""
         values = {name: value for name, value in msgspec.to_builtins(self).items() if value is not None}

@@ -82,7 +82,7 @@ class ReplayScene(Page):
         """Lay the table."""
         seats = self.replay.seats_at(self.index)
         self.view = TableView(self.edition, seats, app.settings.speed)
-        self.view.letters = app.settings.letters
+        self.view.style(app.settings)
         self.view.perspective = self._front()
         self.view.resize(app.size)
         super().enter(app)
@@ -96,7 +96,8 @@ class ReplayScene(Page):
         return next((number for number, seat in enumerate(seats) if seat.kind == "human"), 0)
 
     def build(self) -> None:
-        """Make the track and the buttons below it."""
+        """Make the track and the buttons below it; the table looks as the settings say by now."""
+        self.view.style(self.app.settings)
         seats = self.replay.seats_at(self.index)
         names = [seat.name for seat in seats]
         goal = edition_of(self.edition).goal

@@ -80,7 +80,7 @@ class ResultScene(Page):
         winners = self.finished.verdict.winners
         # Who only looked on is glad with the winner.
         self.sound("win" if winners and (not self.finished.here or self.finished.here & {*winners}) else "end")
-        if app.settings.speed != "off":
+        if not app.settings.still:
             self._age_ms = 0.0
 
     def busy(self) -> bool:

@@ -12,7 +12,7 @@ import pygame
 
 from game.i18n import tr
 from game.rulebook import rule_about, rule_of
-from game.rules.model import Deal, PlaceKind, Seat
+from game.rules.model import Action, Deal, PlaceKind, Seat
 from game.scenes.table_company import CompanyAtTable
 from game.scenes.table_keys import Bindings, Command
 from game.scenes.table_look import Looking, looks_by_itself
@@ -22,6 +22,7 @@ from game.scenes.table_pause import open_failure, open_pause
 from game.scenes.table_screens import HelpScene
 from game.scenes.table_seat import open_seat, seat_of
 from game.scenes.table_turns import changes_seat, show_hand, turn_to_actor
+from game.scenes.table_wild import ask_first, asks_first
 from game.scenes.warm import warm
 from game.ui import intent
 from game.ui.app import App, Scene
@@ -293,7 +294,7 @@ class TableScene(Scene):
         assert self.view.state is not None
         self._choices = choices(self.view.state, self.session.local_seats)
         self.selection = start(self._choices)
-        self.breath.greet(self._choices, self.app.settings.speed == "off")
+        self.breath.greet(self._choices, self.app.settings.still)
 
     def ready(self, seat: Seat) -> None:
         """The person at a seat has taken the screen."""
@@ -435,12 +436,20 @@ class TableScene(Scene):
 
     def _step(self, now: Choices, target: Target) -> None:
         answer = intent.step(now, self.selection, target)
+        if answer.action is not None and asks_first(self, answer.action):
+            ask_first(self, now, answer.action)
+            return
         if answer.action is not None or answer.selection != self.selection:
             self.sound("click" if isinstance(target, Control) else "pick")
         self.selection = answer.selection
         self.explain(answer.why, target)
-        if answer.action is not None and now.seat is not None:
-            self.session.propose(now.seat, answer.action)
+        if answer.action is not None:
+            self.propose(now, answer.action)
+
+    def propose(self, now: Choices, action: Action) -> None:
+        """Have an action carried out for the seat whose choices these are."""
+        if now.seat is not None:
+            self.session.propose(now.seat, action)
             self.selection = IDLE
             self._choices = None
             self._asked_ms = _ANSWER_MS

@@ -207,7 +207,7 @@ class CompanyAtTable:
                 self.table.sound("clock")
 
     def _faded(self, bubble: Bubble, ms: float) -> Bubble:
-        still = self.table.app.settings.speed == "off"
+        still = self.table.app.settings.still
         strength = 1.0 if still else min(1.0, round(ms / _EBB_MS, 2))
         return Bubble(bubble.seat, bubble.icon, bubble.text, strength)
 

@@ -147,7 +147,7 @@ def marks_of(table: TableScene) -> Marks:
         selection=table.selection if mine else None,
         actionable=lit | {Control.UNDO} if takeback else lit,
         hover=table.hover,
-        lift=out_quad(min(table.rested_ms / HOVER_MS, 1.0)),
+        lift=0.0 if table.app.settings.reduced_motion else out_quad(min(table.rested_ms / HOVER_MS, 1.0)),
         focus=table.focus,
         pressed=table.pressed,
         prompt=prompt_for(now, table.selection) if now is not None and mine else "",

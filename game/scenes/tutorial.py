@@ -76,7 +76,7 @@ class TutorialScene(TableScene):
         if self.coach.index < len(self.coach.lesson.steps) - 1 and self.lesson.played > self._due:
             self._advance()
         if not self.coach.speaking and self.lesson.arrived and not self._updates and not self.view.busy():
-            self.coach.speak(self.app.settings.speed == "off")
+            self.coach.speak(self.app.settings.still)
             self._place()
 
     def handle(self, event: pygame.event.Event) -> None:
