@@ -33,7 +33,7 @@ TOLERANCE_DB: Final = -25.0
 """How loud the difference from the source may be, against the sound itself."""
 _EFFECTS_QUALITY: Final = 0.25
 _MUSIC_QUALITY: Final = 0.1
-_MUSIC_DB: Final = -24.0
+_MUSIC_DB: Final = -21.0
 
 
 def recipes(edition: str, only: str = "") -> tuple[Recipe, ...]:

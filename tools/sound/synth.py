@@ -102,12 +102,15 @@ def dots(seconds: float, start: float, end: float) -> Wave:
 
 def swell(t: Wave, attack: float) -> Wave:
     """Rise smoothly from 0 to 1 within ``attack`` seconds."""
-    return np.asarray(np.sin(np.clip(t / max(attack, 1 / RATE), 0, 1) * np.pi / 2) ** 2)
+    shape = np.ones_like(t)
+    rising = int(np.searchsorted(t, attack))
+    shape[:rising] = np.sin(t[:rising] / max(attack, 1 / RATE) * np.pi / 2) ** 2
+    return shape
 
 
 def fade(t: Wave, release: float) -> Wave:
     """Fall smoothly from 1 to 0 in the last ``release`` seconds."""
-    return np.asarray(np.sin(np.clip((t[-1] - t) / max(release, 1 / RATE), 0, 1) * np.pi / 2) ** 2)
+    return np.asarray(swell(t[-1] - t[::-1], release)[::-1])
 
 
 def decay(wave: Wave, seconds: float, attack: float = 0.001) -> Wave:
