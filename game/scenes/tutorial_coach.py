@@ -166,9 +166,9 @@ class Coach:
             for number, (label, on_press) in enumerate(self._on_end):
                 yield Button(label, on_press, kind="plain" if number else "primary")
         elif self.reading:
-            yield Button(tr("Next"), self.next, kind="primary", icon="right")
+            yield Button(tr("Next"), self.next, kind="primary", icon="right", tooltip=tr("Enter or Page Down"))
         if self.shown > 0:
-            yield Button(tr("Back"), self.back, icon="left")
+            yield Button(tr("Back"), self.back, icon="left", tooltip=tr("Page Up"))
 
     def _row(self, look: Look) -> float:
         """Height of the buttons in reference pixels of the layout: larger text wants larger ones."""
