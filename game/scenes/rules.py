@@ -85,6 +85,7 @@ class RulesScene(Page):
         self.page = self.form.add(RulesPage(self.book, self._follow, self._scrolled))
         self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
         self._return = self.form.add(Button(tr("Where I was"), self._go_back, icon="undo"))
+        self.page.glides = not self.app.settings.still
         self._look_up()
         self._refresh_buttons()
         self.form.focus(self._search)
@@ -115,6 +116,7 @@ class RulesScene(Page):
         elif left is not None:
             self.page.show_rule(left, mark=False)
         self._start = None
+        self.page.settle()
 
     def handle(self, event: pygame.event.Event) -> None:
         """Let keys scroll the page whatever has the focus, and go from hit to hit while something is looked for."""

@@ -5,6 +5,7 @@ Knows the book's words, fonts and rectangles; knows nothing of files or of the s
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
@@ -25,8 +26,12 @@ _TEXT_PX: Final = 22.0
 _TITLE_PX: Final = 38.0
 _TITLE_GROWS: Final = 1.7
 _LINK_PX: Final = 18.0
+_LEFT: Final = WIDTH + 40
+"""Where the texts begin, right of the pictures."""
 _WHEEL: Final = 90.0
 _LINE: Final = 60.0
+_GLIDE_MS: Final = 55.0
+"""The way that is left shrinks to a third in this time."""
 
 
 @dataclass
@@ -66,6 +71,10 @@ class RulesPage(Widget):
         self.marked: str | None = None
         """The rule that was asked for."""
         self.offset = 0.0
+        """How many pixels of the page lie above the view, once it rests."""
+        self.shown = 0.0
+        """How many do so in this frame: where the page glides, it follows ``offset``."""
+        self.glides = False
         self._blocks: list[Block] = []
         self._look: Look | None = None
         self._laid_for: tuple[Look, float, float, tuple[int, int]] | None = None
@@ -116,12 +125,13 @@ class RulesPage(Widget):
         self._links = [link for block in self._blocks for link in block.links]
         if kept is not None:
             self.show_rule(kept, mark=False)
+        self.settle()
 
     def _width(self, look: Look) -> int:
         return self.rect.w - self._bar(look) - look.px(20)
 
     def _lay_rule(self, look: Look, chapter: int, rule: Rule, top: int) -> Block:
-        left = look.px(WIDTH + 40)
+        left = look.px(_LEFT)
         width = self._width(look) - left - look.px(20)
         number = look.text.size("caption", rule.entry.number, 17)[0] + look.px(16)
         block = Block(chapter, top, 0, rule)
@@ -182,6 +192,19 @@ class RulesPage(Widget):
         self._link = self._link if self._link is not None and self._in_view(self._link) else None
         self.on_scroll()
 
+    def settle(self) -> None:
+        """Be where the page is going, at once."""
+        self.shown = self.offset
+
+    def update(self, dt_ms: float) -> bool:
+        """Glide; True while the page moves."""
+        way = self.offset - self.shown
+        if not way:
+            return False
+        rest = way * math.exp(-dt_ms / _GLIDE_MS) if self.glides else 0.0
+        self.shown = self.offset if abs(rest) < 1 else self.offset - rest
+        return True
+
     def scroll_by(self, key: int) -> bool:
         """Scroll by a key: arrows, pages, Home and End; False for any other."""
         look = self._look
@@ -222,6 +245,7 @@ class RulesPage(Widget):
         if self._held >= 0:
             self.marked = None
             self.scroll_to(self.offset + (pos[1] - self._held) * self._height / self.rect.h)
+            self.settle()
             self._held = pos[1]
 
     def release(self, pos: tuple[int, int]) -> None:
@@ -265,7 +289,7 @@ class RulesPage(Widget):
     def _link_at(self, pos: tuple[int, int]) -> Link | None:
         if not self.rect.collidepoint(pos):
             return None
-        at = (pos[0] - self.rect.x, pos[1] - self.rect.y + round(self.offset))
+        at = (pos[0] - self.rect.x, pos[1] - self.rect.y + round(self.shown))
         return next((link for link in self._links if link.rect.collidepoint(at)), None)
 
     def _reach(self) -> int:
@@ -278,7 +302,7 @@ class RulesPage(Widget):
         """Draw what is in view, and the scroll bar."""
         with canvas.clip(self.rect):
             for block in self._in_sight():
-                top = self.rect.y + block.top - round(self.offset)
+                top = self.rect.y + block.top - round(self.shown)
                 if block.rule is None:
                     self._draw_title(canvas, look, block, top)
                 else:
@@ -287,7 +311,7 @@ class RulesPage(Widget):
             wide = self._bar(look)
             canvas.image(look.sprite("ui/scroll_track", wide, self.rect.h), self.rect.right - wide, self.rect.y)
             high = max(look.px(24), self.rect.h * self.rect.h // self._height)
-            knob = self.rect.y + (self.rect.h - high) * self.offset / self._reach()
+            knob = self.rect.y + (self.rect.h - high) * self.shown / self._reach()
             canvas.image(look.sprite("ui/scroll_knob", wide, high), self.rect.right - wide, knob)
 
     def draw_focus(self, canvas: Canvas, look: Look) -> None:
@@ -295,12 +319,12 @@ class RulesPage(Widget):
         if self._link is None:
             super().draw_focus(canvas, look)
             return
-        ring = self._link.rect.move(self.rect.x, self.rect.y - round(self.offset)).inflate(look.px(6), look.px(6))
+        ring = self._link.rect.move(self.rect.x, self.rect.y - round(self.shown)).inflate(look.px(6), look.px(6))
         canvas.rect(look.palette.text, ring, max(2, look.px(2)))
 
     def _in_sight(self) -> Iterator[Block]:
         for block in self._blocks:
-            if block.top + block.height > self.offset and block.top < self.offset + self.rect.h:
+            if block.top + block.height > self.shown and block.top < self.shown + self.rect.h:
                 yield block
 
     def _draw_title(self, canvas: Canvas, look: Look, block: Block, top: int) -> None:
@@ -320,7 +344,7 @@ class RulesPage(Widget):
             canvas.rect(palette.action, (self.rect.x, top, max(3, look.px(4)), high))
         box = pygame.Rect(self.rect.x + look.px(14), top + look.px(14), look.px(WIDTH), look.px(HEIGHT))
         draw_picture(canvas, look, rule.entry.id, box)
-        left = self.rect.x + look.px(WIDTH + 40)
+        left = self.rect.x + look.px(_LEFT)
         y = top + look.px(14)
         number_x = self.rect.x + wide - look.px(12)
         canvas.text("caption", rule.entry.number, number_x, y + look.px(8), palette.text_muted, "topright", 17)
@@ -357,7 +381,7 @@ class RulesPage(Widget):
         return top + len(lines) * step
 
     def _draw_link(self, canvas: Canvas, look: Look, link: Link) -> None:
-        rect = link.rect.move(self.rect.x, self.rect.y - round(self.offset))
+        rect = link.rect.move(self.rect.x, self.rect.y - round(self.shown))
         lit = link is self._over or link is self._link
         canvas.image(look.sprite("ui/pill_active" if lit else "ui/pill", rect.w, rect.h), rect.x, rect.y)
         color = look.palette.text_dark if lit else look.palette.text

@@ -80,6 +80,27 @@ def test_keys_and_the_wheel_scroll(reader: Person) -> None:
     assert page.offset == 0
 
 
+def test_the_page_glides_where_things_may_move(app: App, person: Person) -> None:
+    app.settings.speed = "normal"
+    open_rules(app, "base", "R6-three")
+    page = scene_of(person).page
+    assert page.shown == page.offset > 0, "what is opened stands still"
+    before = page.shown
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_PAGEDOWN, mod=0, unicode=""))
+    app.step(20)
+    assert before < page.shown < page.offset
+    person.watch(600)
+    assert page.shown == page.offset
+    assert not page.update(20)
+
+
+def test_the_page_jumps_where_nothing_may_move(reader: Person) -> None:
+    page = scene_of(reader).page
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_PAGEDOWN, mod=0, unicode=""))
+    reader.app.step(20)
+    assert page.shown == page.offset > 0
+
+
 def test_the_bar_scrolls(reader: Person) -> None:
     page = scene_of(reader).page
     pos = (page.rect.right - 4, page.rect.y + 10)
