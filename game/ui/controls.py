@@ -237,4 +237,4 @@ class Tabs(Widget):
     def draw_focus(self, canvas: Canvas, look: Look) -> None:
         """Draw the focus ring around the open page's tab."""
         inset = -look.px(4)
-        canvas.rect(look.palette.text, self.box(self.index).inflate(2 * inset, 2 * inset), max(2, look.px(2)))
+        canvas.rect(look.palette.text, self.box(self.index).inflate(2 * inset, 2 * inset), look.ring)

@@ -6,11 +6,17 @@ Knows how the three belong together. Must not know scenes or windows.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from game.ui.atlas import Atlas, Image
+from game.ui.cache import ByteCache, surface_bytes
 from game.ui.canvas import Canvas
+from game.ui.contrast import CHOSEN, PLATES, sharpened
 from game.ui.text import Text
 from game.ui.theme import Palette, Theme, theme
+
+_MAX_BYTES: Final = 24 << 20
+"""What the plates of high contrast may take."""
 
 
 class Look:
@@ -22,6 +28,9 @@ class Look:
         self.text = Text(self.theme, scale, enlarged)
         self._atlas: Atlas | None = None
         self._scale = scale
+        self._plates: ByteCache[tuple[str, int, int, float], Image] = ByteCache(
+            _MAX_BYTES, lambda image: surface_bytes(image.surface)
+        )
 
     @property
     def atlas(self) -> Atlas:
@@ -57,8 +66,21 @@ class Look:
         return round(length * self._scale)
 
     def sprite(self, name: str, width: float, height: float) -> Image:
-        """Scale a sprite to a box in window pixels, as ``Atlas.sprite``."""
-        return self.atlas.sprite(name, width, height)
+        """Scale a sprite to a box in window pixels, as ``Atlas.sprite``; a plate in the contrast that is wanted."""
+        image = self.atlas.sprite(name, width, height)
+        if not self.high_contrast or name not in PLATES:
+            return image
+        key = (name, image.width, image.height, self._scale)
+        found = self._plates.get(key)
+        if found is not None:
+            return found
+        line, edge = (self.palette.action, 4) if name in CHOSEN else (self.palette.line, 2)
+        return self._plates.keep(key, sharpened(image, line, max(edge, self.px(edge))))
+
+    @property
+    def ring(self) -> int:
+        """How wide a focus ring is in window pixels."""
+        return max(2, self.px(2)) * (2 if self.high_contrast else 1)
 
     def display_width(self, style: str, text: str, height: float) -> int:
         """Width in window pixels of ``display`` at a line height in window pixels."""

@@ -66,7 +66,7 @@ class Widget:
     def draw_focus(self, canvas: Canvas, look: Look) -> None:
         """Draw the focus ring around the rectangle."""
         gap = look.px(3)
-        canvas.rect(look.palette.text, self.rect.inflate(2 * gap, 2 * gap), max(2, look.px(2)))
+        canvas.rect(look.palette.text, self.rect.inflate(2 * gap, 2 * gap), look.ring)
 
 
 class Button(Widget):
