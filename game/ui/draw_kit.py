@@ -36,6 +36,9 @@ _DIGIT_MIDDLE: Final = {"gold": 0.53, "comic": 0.46}
 _CORNER: Final = 7 / 120
 """Radius of a card's corners as a share of its width."""
 
+_SEEN: Final = 128
+"""Alpha from which on a frame counts as shown."""
+
 _LINE_STEP: Final = 0.94
 """How far apart the lines of a paragraph are, of what the font asks for."""
 
@@ -270,11 +273,15 @@ class Painter:
     def frame_around(self, state: str, rect: Rect, alpha: int = 255) -> None:
         """Draw a state's frame around a card's or tile's box; a plain outline where its corners would not fit."""
         if rect.w < self.look.px(40) and state != "focus":
-            palette = self.look.palette
-            color = {"last": palette.last, "hover": palette.text, "selected": palette.picked}.get(state, palette.action)
-            self.canvas.rect(color, rect.inset(-max(2, self.px(2))), max(2, self.px(2)))
+            self.canvas.rect(self._state_color(state), rect.inset(-max(2, self.px(2))), max(2, self.px(2)))
             return
         self.sprite(f"frame/{state}", rect, alpha)
+        if self.look.high_contrast and alpha > _SEEN:
+            self.canvas.rect(self._state_color(state), rect.inset(-self.px(3)), max(3, self.px(3)))
+
+    def _state_color(self, state: str) -> Color:
+        palette = self.look.palette
+        return {"last": palette.last, "hover": palette.text, "selected": palette.picked}.get(state, palette.action)
 
     def ring_around(self, state: str, rect: Rect, alpha: int = 255) -> None:
         """Draw a state's ring around a token."""
