@@ -34,6 +34,7 @@ class ListPage(Page):
     def __init__(self, edition: str) -> None:
         super().__init__(edition)
         self.list: ListView | None = None
+        self.list_box = LIST
         self.selected = 0
 
     def add_list(
@@ -52,7 +53,7 @@ class ListPage(Page):
     def place_list(self) -> None:
         """Set the list into the left panel."""
         if self.list is not None:
-            x, y, w, h = LIST
+            x, y, w, h = self.list_box
             self.put(self.list, x + INSET, y + INSET, w - 2 * INSET, h - 2 * INSET)
             # Larger text takes higher rows: six, five, then four of them are in view.
             rows = max(4, round(ROWS / self.look.text.enlarged**0.6))

@@ -1,6 +1,6 @@
-"""The saved games: look at them, go on with one, watch, export, import and delete.
+"""The saved games: look at them, go on with one, watch, export, copy, import, paste and delete.
 
-Knows the store's list and what can be done with each game; the words of a row come from ``saved_words``.
+Knows the store's list and what can be done with each game; how a game looks there is ``replay_card``'s business.
 """
 
 from __future__ import annotations
@@ -13,12 +13,16 @@ import pygame
 from game.i18n import tr
 from game.scenes import saved_words as words
 from game.scenes.dialog import confirm, tell
-from game.scenes.list_page import DETAIL, FOOT, INSET, LIST, ListPage, write_row
-from game.scenes.page import Written
+from game.scenes.list_page import FOOT, ListPage
+from game.scenes.parts import Segmented
 from game.scenes.prompt import PromptScene, typed_path
+from game.scenes.replay_card import DETAIL, INSET, GameCard, draw_row
+from game.scenes.replay_thumbs import Thumbnails
 from game.ui.app import App
 from game.ui.canvas import Canvas
+from game.ui.clipboard import copy_text, paste_text
 from game.ui.look import Look
+from game.ui.theme import SCENE_FADE
 from game.ui.widgets import Button
 
 if TYPE_CHECKING:
@@ -30,21 +34,39 @@ PATIENCE_S: Final = 0.008
 """How much of a frame goes into reading games that were never listed before."""
 
 
+LIST: Final = (96.0, 164.0, 760.0, 560.0)
+"""The panel of the list, in reference pixels of the stage as all below."""
+TOP: Final = 98.0
+FILTERS: Final = ("", "base", "marvel")
+"""The editions to choose from; the first is all of them."""
+
+
 class ReplaysScene(ListPage):
-    """A list at the left, the chosen game at the right."""
+    """A list at the left, the chosen game at the right; ``games`` are those of the edition chosen above the list."""
 
     def __init__(self, edition: str) -> None:
         super().__init__(edition)
+        self.list_box = LIST
         self.games: list[GameSummary] = []
+        self.filter = 0
+        self._all: list[GameSummary] = []
+        self._age_ms = 0.0
 
     @property
     def game(self) -> GameSummary | None:
         """The chosen game."""
         return self.games[self.selected] if self.games else None
 
+    @property
+    def results(self) -> bool:
+        """Whether it is told how games have ended."""
+        return self.app.settings.show_results
+
     def enter(self, app: App) -> None:
         """Read the list and come onto the stack."""
-        self.games = app.store.list_games(PATIENCE_S)
+        self._thumbs = Thumbnails(high_contrast=app.settings.high_contrast)
+        self._card = GameCard(self, self._thumbs)
+        self._read(app)
         super().enter(app)
 
     def resume(self) -> None:
@@ -52,28 +74,61 @@ class ReplaysScene(ListPage):
         self._reload()
 
     def update(self, dt_ms: float) -> None:
-        """Go on reading where the list is long and new; the page answers all the while."""
+        """Go on reading where the list is long and new, then making pictures; the page answers all the while."""
         super().update(dt_ms)
-        if self.app.scene is self and any(game.unread for game in self.games):
+        self._age_ms += dt_ms
+        if self.app.scene is not self:
+            return
+        if any(game.unread for game in self._all):
             before = self.game
-            self.games = self.app.store.list_games(PATIENCE_S)
+            self._read(self.app)
             if self.game != before:
                 self.rebuild()
             self.app.redraw()
+        elif self._age_ms > SCENE_FADE.ms:
+            self._thumbs.want(self._looked_at(), self.results)
+            if self._thumbs.step():
+                self.app.redraw()
+
+    @property
+    def working(self) -> bool:
+        """Whether pictures of games in view are still to be made."""
+        return self._thumbs.busy
+
+    def _looked_at(self) -> list[GameSummary]:
+        """List the chosen game and then those whose rows are in view."""
+        if self.list is None or self.game is None:
+            return []
+        first = int(self.list.offset // self.list.row_height)
+        return [self.game, *self.games[first : first + self.list.rect.h // self.list.row_height + 2]]
+
+    def _read(self, app: App) -> None:
+        """Read the list as far as a frame allows, and keep the chosen game chosen."""
+        chosen = self.game
+        self._all = app.store.list_games(PATIENCE_S)
+        wanted = FILTERS[self.filter]
+        self.games = [game for game in self._all if not wanted or game.edition == wanted]
+        rows = [row for row, game in enumerate(self.games) if chosen is not None and game.id == chosen.id]
+        self.selected = rows[0] if rows else max(0, min(self.selected, len(self.games) - 1))
 
     def _reload(self) -> None:
-        self.games = self.app.store.list_games(PATIENCE_S)
-        self.selected = max(0, min(self.selected, len(self.games) - 1))
+        self._read(self.app)
         self.rebuild()
 
     def build(self) -> None:
-        """Make the list and the buttons for the chosen game."""
+        """Make the list, the buttons for the chosen game and the choices above."""
         self.add_list(len(self.games), self._draw_row, self._select, self._open)
         self._actions = self._make_actions()
         for button in self._actions:
             self.form.add(button)
         self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
         self.import_button = self.form.add(Button(tr("Import a game"), self._ask_import, icon="import"))
+        self.paste_button = self.form.add(Button(tr("Paste a game"), self._paste, icon="log"))
+        names = (tr("All"), tr("Splendor"), tr("Marvel"))
+        self._filter = self.form.add(Segmented(names, self.filter, self._choose_filter))
+        label = tr("Hide results") if self.results else tr("Show results")
+        icon = "eye_off" if self.results else "eye"
+        self.results_button = self.form.add(Button(label, self._toggle_results, icon=icon))
         if self.form.focused is None:
             self.form.focus(self.list or self._back)
 
@@ -86,32 +141,36 @@ class ReplaysScene(ListPage):
             return [delete]
         watch = Button(tr("Watch"), self._watch, icon="replays", kind="primary" if game.over else "plain")
         export = Button(tr("Export"), self._ask_export, icon="export")
+        copy = Button(tr("Copy"), self._ask_copy, icon="log", tooltip=tr("Copy the game as text"))
         if game.over:
-            return [watch, export, delete]
+            return [watch, export, copy, delete]
         go_on = Button(tr("Continue"), self._continue, kind="primary", icon="play")
-        return [go_on, watch, export, delete]
+        return [go_on, watch, export, copy, delete]
 
     def place(self) -> None:
         """Set list and buttons on the stage."""
         self.place_list()
         self._place_actions()
         self.put(self._back, LIST[0], FOOT, 220, 66)
-        self.put(self.import_button, LIST[0] + 240, FOOT, 300, 66)
+        self.put(self.import_button, LIST[0] + 240, FOOT, 250, 66)
+        self.put(self.paste_button, LIST[0] + 510, FOOT, 250, 66)
+        self.put(self._filter, DETAIL[0], TOP, DETAIL[2] - 242, 50)
+        self.put(self.results_button, DETAIL[0] + DETAIL[2] - 230, TOP, 230, 50)
 
     def _place_actions(self) -> None:
         """Set the first button across the panel's foot, the others in a line below it."""
         if self.game is None:
-            self.put(self._actions[0], LIST[0] + 290, LIST[1] + 370, 280, 62)
+            self.put(self._actions[0], LIST[0] + (LIST[2] - 300) / 2, LIST[1] + 370, 300, 62)
             return
         x, y, w, h = DETAIL
-        inner = w - 2 * INSET - 12
+        inner = w - 2 * INSET
         first, rest = self._actions[0], self._actions[1:]
-        bottom = y + h - INSET - 6
-        top = bottom - 58 if not rest else bottom - 58 - 14 - 58
-        self.put(first, x + INSET + 6, top, inner, 58)
+        bottom = y + h - INSET
+        top = bottom - 54 if not rest else bottom - 54 - 12 - 54
+        self.put(first, x + INSET, top, inner, 54)
         for number, button in enumerate(rest):
-            each = (inner - 12 * (len(rest) - 1)) / len(rest)
-            self.put(button, x + INSET + 6 + number * (each + 12), bottom - 58, each, 58)
+            each = (inner - 10 * (len(rest) - 1)) / len(rest)
+            self.put(button, x + INSET + number * (each + 10), bottom - 54, each, 54)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Import a file dropped onto the window; Delete asks to delete the chosen game."""
@@ -123,25 +182,33 @@ class ReplaysScene(ListPage):
         if event.type == pygame.KEYDOWN and event.key == pygame.K_DELETE and self.game is not None:
             self._ask_delete()
             return
+        if event.type == pygame.KEYDOWN and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            if event.key == pygame.K_v:
+                self._paste()
+                return
+            if event.key == pygame.K_c and self.game is not None and self.game.seats:
+                self._ask_copy()
+                return
         super().handle(event)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the title, the panels and the chosen game."""
         self.frame(canvas)
-        self.banner(canvas, tr("Replays"), LIST[0], 76, 72, room=1100)
+        self.banner(canvas, tr("Replays"), LIST[0], 76, 72, room=LIST[2])
         if self.game is None:
             self._paint_empty(canvas)
             return
         self.sprite(canvas, "ui/panel", *LIST)
         self.sprite(canvas, "ui/panel", *DETAIL)
-        self._paint_detail(canvas, self.game)
+        self._card.paint(canvas, self.game, self._all, self.results)
 
     def _paint_empty(self, canvas: Canvas) -> None:
         x, y, w, h = LIST
         self.sprite(canvas, "ui/panel", *LIST)
         palette = self.look.palette
         self.sprite(canvas, "icon/replays", x + w / 2 - 42, y + 130, 84, 84)
-        self.write(canvas, "name", tr("No games yet"), x + w / 2, y + 264, palette.text, "center", 34)
+        title = tr("No games of this edition yet") if self._all else tr("No games yet")
+        self.write(canvas, "name", title, x + w / 2, y + 264, palette.text, "center", 34, w - 60)
         text = tr("Every game is kept here from its first card on.")
         self.write(canvas, "note", text, x + w / 2, y + 312, palette.text_soft, "center", 23, w - 80)
         hero = self.look.atlas.size("hero")
@@ -149,44 +216,17 @@ class ReplaysScene(ListPage):
         wide, high = hero[0] * factor, hero[1] * factor
         self.sprite(canvas, "hero", DETAIL[0] + (DETAIL[2] - wide) / 2, y + (h - high) / 2, wide, high)
 
-    def _paint_detail(self, canvas: Canvas, game: GameSummary) -> None:
-        palette = self.look.palette
-        x, y, w, _ = DETAIL
-        left, inner = x + INSET + 6, w - 2 * INSET - 12
-        self.write(canvas, "name", words.headline(game), left, y + 50, palette.text, px=30, room=inner, high=50)
-        if game.unread:
-            return
-        if game.damaged is not None:
-            self.write_lines(canvas, "body", words.trouble(game), left, y + 92, inner, palette.short, max_lines=6)
-            return
-        self.write(canvas, "note", words.details(game), left, y + 88, palette.text_soft, px=21, room=inner, high=40)
-        self.sprite(canvas, "ui/divider", left, y + 112, inner, 8)
-        winners = game.result.winners if game.result is not None else ()
-        for seat, (info, points) in enumerate(zip(game.seats, game.points, strict=True)):
-            top = y + 132 + seat * 66
-            name = "ui/list_row_active" if seat in winners else "ui/list_row"
-            self.sprite(canvas, name, left, top, inner, 58)
-            self.sprite(canvas, f"avatar/{seat}", left + 10, top + 7, 44, 44)
-            self.write(canvas, "name", info.name, left + 68, top + 29, palette.seats[seat], px=23, room=190)
-            kind = words.kind(info)
-            self.write(canvas, "note", kind, left + inner - 76, top + 29, palette.text_muted, "midright", 19, 150)
-            self.write(canvas, "count", str(points), left + inner - 20, top + 29, palette.text, "midright", 30)
-
     def _draw_row(self, canvas: Canvas, look: Look, index: int, rect: pygame.Rect) -> None:
-        game, palette = self.games[index], look.palette
-        middle = rect.y + (rect.h - look.px(4)) / 2
-        icon = "icon/flag" if game.damaged is not None else "icon/trophy" if game.over else "icon/play"
-        side = look.px(30)
-        canvas.image(look.sprite(icon, side, side), rect.x + look.px(20), middle - side / 2)
-        left = rect.x + look.px(68)
-        right = rect.right - look.px(22)
-        color = palette.line_light if game.over else palette.ok if game.damaged is None else palette.short
-        chip: Written = ("caption", words.chip(game).upper(), palette.text_muted, 18)
-        status: Written = ("small", words.status(game), color, 19)
-        used = write_row(canvas, look, chip, status, right, middle, (right - left) * 0.42, rect.h, to_right=True)
-        names: Written = ("name", words.names(game), palette.text, 23)
-        when: Written = ("note", words.when(game), palette.text_muted, 19)
-        write_row(canvas, look, names, when, left, middle, right - used - look.px(24) - left, rect.h)
+        draw_row(canvas, look, self.games[index], rect, self._thumbs, self.results)
+
+    def _choose_filter(self, index: int) -> None:
+        self.filter = index
+        self._reload()
+
+    def _toggle_results(self) -> None:
+        self.app.settings.show_results = not self.results
+        self.app.settings.try_to_save(self.app.store.data_dir)
+        self.rebuild()
 
     def _select(self, index: int) -> None:
         if index == self.selected:
@@ -221,7 +261,7 @@ class ReplaysScene(ListPage):
         from game.scenes.flow import watch_file
 
         if self.game is not None:
-            watch_file(self.app, self.edition, self.game.path)
+            watch_file(self.app, self.edition, self.game.path, self.results or not self.game.over)
 
     def _ask_delete(self) -> None:
         game = self.game
@@ -261,6 +301,48 @@ class ReplaysScene(ListPage):
             PromptScene(self.edition, tr("Export this game"), words.about_export(game), default, tr("Export"), export)
         )
 
+    def _ask_copy(self) -> None:
+        """Copy the game as text; where that tells of unseen cards, say so first."""
+        game = self.game
+        if game is None:
+            return
+        title = tr("Copy the game as text")
+        if game.blind:
+            confirm(self.app, self.edition, title, words.about_export(game), tr("Copy"), self._copy)
+        else:
+            self._copy()
+
+    def _copy(self) -> None:
+        if self.game is None:
+            return
+        try:
+            done = copy_text(self.game.path.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError):
+            done = False
+        text = tr("The game was copied: it can be pasted into a message, or here again.")
+        if not done:
+            text = tr("The clipboard cannot be used now.")
+        tell(self.app, self.edition, tr("Copy the game as text"), text)
+
+    def _paste(self) -> None:
+        """Take the game that lies on the clipboard."""
+        from game.record import RecordError
+        from game.store import LARGEST_RECORD, StoreError
+
+        text = paste_text().strip("\0 \t\r\n").replace("\r\n", "\n")
+        problem = ""
+        if not text:
+            problem = tr("There is no text on the clipboard.")
+        elif len(text) > LARGEST_RECORD:
+            problem = tr("The text is too long to be a game.")
+        else:
+            try:
+                self._show_new(self.app.store.take(f"{text}\n".encode("utf-8", "replace")))
+            except (StoreError, RecordError, OSError) as error:
+                problem = tr("The text on the clipboard is no whole game: {reason}").format(reason=error)
+        if problem:
+            tell(self.app, self.edition, tr("The game could not be pasted"), problem)
+
     def _ask_import(self) -> None:
         text = tr("Type the path of a saved game, or drop the file onto the window.")
         start = f"{words.export_folder()}{os.sep}"
@@ -278,8 +360,13 @@ class ReplaysScene(ListPage):
             taken = self.app.store.import_(path)
         except (StoreError, RecordError, OSError) as error:
             return str(error)
-        self.games = self.app.store.list_games(PATIENCE_S)
-        self.selected = next((i for i, game in enumerate(self.games) if game.id == taken), 0)
+        self._show_new(taken)
+        return None
+
+    def _show_new(self, game_id: str) -> None:
+        """Choose a game that has just come, among all editions."""
+        self.filter = 0
+        self._read(self.app)
+        self.selected = next((row for row, game in enumerate(self.games) if game.id == game_id), 0)
         if self.app.scene is self:
             self.rebuild()
-        return None

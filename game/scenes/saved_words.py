@@ -5,14 +5,13 @@ Knows a game's summary; knows nothing of pixels.
 
 from __future__ import annotations
 
-import re
-import unicodedata
+from collections.abc import Sequence
 from datetime import datetime
-from itertools import chain, count
 from pathlib import Path
 
 from platformdirs import user_documents_path
 
+from game.export import free_path, plain_name
 from game.i18n import tr, trn
 from game.record import SeatInfo
 from game.scenes.lineup import level_name
@@ -36,22 +35,24 @@ def chip(game: GameSummary) -> str:
     return {"base": tr("Splendor"), "marvel": tr("Marvel")}.get(game.edition, "")
 
 
-def status(game: GameSummary) -> str:
-    """Say in a few words how the game stands."""
+def status(game: GameSummary, results: bool = True) -> str:
+    """Say in a few words how the game stands; without ``results`` not who has won."""
     if game.unread:
         return tr("Being read")
     if game.damaged is not None:
         return tr("Cannot be read")
+    if game.result is not None and not results:
+        return tr("Finished")
     if game.result is not None:
         return verdict_title([seat.name for seat in game.seats], game.result.winners, game.result.reason)
     return tr("Unfinished")
 
 
-def headline(game: GameSummary) -> str:
-    """Say how the game stands, as a headline."""
+def headline(game: GameSummary, results: bool = True) -> str:
+    """Say how the game stands, as a headline; without ``results`` not who has won."""
     if game.foreign:
         return tr("Another version’s game")
-    return tr("This file is damaged") if game.damaged is not None else status(game)
+    return tr("This file is damaged") if game.damaged is not None else status(game, results)
 
 
 def trouble(game: GameSummary) -> str:
@@ -64,16 +65,34 @@ def trouble(game: GameSummary) -> str:
     return game.damaged or ""
 
 
-def _date(moment: datetime) -> str:
-    return moment.astimezone().strftime("%Y-%m-%d %H:%M")
+def date(moment: datetime, clock: bool = True) -> str:
+    """Say a date in the local time, with the time of day where ``clock`` asks for it."""
+    local = moment.astimezone()
+    months = (
+        tr("January"),
+        tr("February"),
+        tr("March"),
+        tr("April"),
+        tr("May"),
+        tr("June"),
+        tr("July"),
+        tr("August"),
+        tr("September"),
+        tr("October"),
+        tr("November"),
+        tr("December"),
+    )
+    pattern = tr("1 {month} {year}") if local.day == 1 else tr("{day} {month} {year}")
+    day = pattern.format(day=local.day, month=months[local.month - 1], year=local.year)
+    return tr("{date}, {time}").format(date=day, time=local.strftime("%H:%M")) if clock else day
 
 
 def when(game: GameSummary) -> str:
     """Say when the game was last played and how long it lasted so far."""
     if game.damaged is not None or game.unread:
-        return _date(game.updated)
+        return date(game.updated)
     rounds = trn("{count} round", "{count} rounds", game.round).format(count=game.round)
-    return tr("{date}, {rounds}").format(date=_date(game.updated), rounds=rounds)
+    return tr("{date}, {rounds}").format(date=date(game.updated), rounds=rounds)
 
 
 def details(game: GameSummary) -> str:
@@ -81,11 +100,27 @@ def details(game: GameSummary) -> str:
     return tr("{edition}, {when}").format(edition=chip(game), when=when(game))
 
 
+def origin(game: GameSummary, games: Sequence[GameSummary]) -> str:
+    """Say from where a game was played on; blank for one that began with its own cards."""
+    if game.origin is None:
+        return ""
+    before = next((other for other in games if other.id == game.origin.game and other.seats), None)
+    if before is None:
+        return tr("Played on from round {number} of a game that is not here").format(number=game.origin_round)
+    text = tr("Played on from round {number} of the game of {date} with {names}")
+    return text.format(number=game.origin_round, date=date(before.updated, clock=False), names=names(before))
+
+
+def origin_note(game: GameSummary) -> str:
+    """Say shortly that a game was played on from another one; blank where it was not."""
+    return "" if game.origin is None else tr("from round {number} of another game").format(number=game.origin_round)
+
+
 def title(game: GameSummary) -> str:
     """Name a game within a sentence."""
     if game.damaged is not None:
         return tr("The damaged file {name}").format(name=game.path.name)
-    return tr("The game of {date} with {names}").format(date=_date(game.updated), names=names(game))
+    return tr("The game of {date} with {names}").format(date=date(game.updated), names=names(game))
 
 
 def about_export(game: GameSummary) -> str:
@@ -113,10 +148,5 @@ def export_folder() -> Path:
 
 def export_path(game: GameSummary) -> Path:
     """Propose a file for an export that is not there yet, named by date and players in plain letters."""
-    plain = unicodedata.normalize("NFKD", " ".join(seat.name for seat in game.seats)).encode("ascii", "ignore").decode()
-    players = re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")
-    stamp = game.updated.astimezone().strftime("%Y-%m-%d")
-    stem = "-".join(part for part in ("cabochon", stamp, players) if part)
-    stems = chain((stem,), (f"{stem}-{number}" for number in count(2)))
-    paths = (export_folder() / f"{each}{RECORD_SUFFIX}" for each in stems)
-    return next(path for path in paths if not path.exists())
+    stem = plain_name("cabochon", game.updated.astimezone().strftime("%Y-%m-%d"), *(seat.name for seat in game.seats))
+    return free_path(export_folder(), stem, RECORD_SUFFIX)
