@@ -29,11 +29,11 @@ TEXT_SIZES: Final[tuple[TextSize, ...]] = (100, 125, 150, 175, 200)
 class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     """The person's choices, with what a newcomer finds.
 
-    ``width`` and ``height`` are the window's size in pixels, ``letters`` the colour aid, ``badges`` the signs on
-    cards that say what can be afforded, ``names`` those last used for
-    the seats, ``levels`` the bots last chosen, by seat. ``text_size`` and the volumes are per cent; ``keys`` names the
-    keys that the person has chosen, by action, and lacks the actions that keep their own. ``show_results`` tells how
-    saved games ended before they are watched.
+    ``width`` and ``height`` are the window's size in pixels, ``letters`` the colour aid, ``badges`` the signs on cards
+    that say what can be afforded, ``names`` those last used for the seats, ``levels`` the bots last chosen, by seat.
+    ``clock`` is the time that people have at one screen, ``clock_s`` seconds; with ``clock_bot`` a bot plays on at
+    zero. ``text_size`` and the volumes are per cent; ``keys`` names the keys that the person has chosen, by action, and
+    lacks the actions that keep their own. ``show_results`` tells how saved games ended before they are watched.
     """
 
     language: str | None = None
@@ -54,6 +54,9 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     edition: Literal["base", "marvel"] = "base"
     players: Annotated[int, msgspec.Meta(ge=2, le=4)] = 2
     levels: list[str] = msgspec.field(default_factory=list)
+    clock: Literal["off", "turn", "game"] = "off"
+    clock_s: Annotated[int, msgspec.Meta(ge=5, le=36000)] = 60
+    clock_bot: bool = True
     show_results: bool = False
 
     @property

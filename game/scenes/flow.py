@@ -23,13 +23,14 @@ if TYPE_CHECKING:
 def start_game(
     app: App, edition: str, seats: tuple[SeatInfo, ...], first: Seat | None, seed: bytes | None = None
 ) -> None:
-    """Deal a new game and sit down at the table."""
+    """Deal a new game and sit down at the table, with the clock that the settings name."""
+    from game.scenes.lineup import clock_rule
     from game.scenes.table import TableScene
     from game.session import new_game
     from game.store import StoreError
 
     try:
-        session = new_game(app.store, edition, seats, first, seed)
+        session = new_game(app.store, edition, seats, first, seed, clock_rule(app.settings))
     except (StoreError, OSError) as error:
         _trouble(app, edition, tr("The game could not be started"), error)
         return

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
-from game.i18n import tr
+from game.i18n import tr, trn
 from game.names import clean_name, unused_name
 from game.rules import Seat
 
 if TYPE_CHECKING:
+    from game.record import ClockRule
     from game.settings import Settings
 
 EditionName = Literal["base", "marvel"]
@@ -139,6 +140,52 @@ def remember(settings: Settings, lineup: Lineup) -> None:
     settings.players = lineup.count
     settings.names = [clean_name(chair.name) for chair in lineup.chairs]
     settings.levels = [PERSON if chair.kind == "human" else chair.level for chair in lineup.chairs]
+
+
+TIMES: Final[tuple[tuple[Literal["off", "turn", "game"], int], ...]] = (
+    ("off", 0),
+    ("turn", 30),
+    ("turn", 60),
+    ("turn", 120),
+    ("game", 300),
+    ("game", 600),
+    ("game", 1200),
+)
+"""The clocks to choose from: for what, and how many seconds."""
+
+
+def time_names() -> tuple[str, ...]:
+    """Name the clocks for a person, in the order of ``TIMES``."""
+    names = [tr("No clock")]
+    for pace, seconds in TIMES[1:]:
+        if pace == "turn":
+            names.append(trn("{count} second a turn", "{count} seconds a turn", seconds).format(count=seconds))
+        else:
+            minutes = seconds // 60
+            names.append(trn("{count} minute a game", "{count} minutes a game", minutes).format(count=minutes))
+    return tuple(names)
+
+
+def chosen_time(settings: Settings) -> int:
+    """Find the clock that the settings remember among ``TIMES``; none where it is not there."""
+    wanted = (settings.clock, settings.clock_s)
+    return TIMES.index(wanted) if wanted in TIMES else 0
+
+
+def choose_time(settings: Settings, index: int) -> None:
+    """Note a clock of ``TIMES`` in the settings."""
+    settings.clock = TIMES[index][0]
+    if index:
+        settings.clock_s = TIMES[index][1]
+
+
+def clock_rule(settings: Settings) -> ClockRule | None:
+    """Give the clock of the next game at this screen."""
+    from game.record import ClockRule
+
+    if settings.clock == "off":
+        return None
+    return ClockRule(settings.clock, settings.clock_s, settings.clock_bot)
 
 
 def level_name(level: str | None) -> str:

@@ -55,6 +55,11 @@ class SetupScene(Page):
         self._edition = self.form.add(Segmented(names, lu.EDITIONS.index(self.edition), self._switch_edition))
         beginners = (tr("The shuffle decides"), *lu.final_names(self.lineup))
         index = 0 if self.lineup.first is None else self.lineup.first + 1
+        self._time = self.form.add(Choice(lu.time_names(), lu.chosen_time(self.app.settings), self._set_time))
+        late = 0 if self.app.settings.clock_bot else 1
+        self._late = Choice((tr("At zero: a bot plays on"), tr("At zero: nothing happens")), late, self._set_late)
+        if self.timed:
+            self.form.add(self._late)
         self._first = self.form.add(Choice(beginners, index, self._set_first))
         self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
         self._start = self.form.add(Button(tr("Deal the cards"), self._begin, kind="primary", icon="cards"))
@@ -90,6 +95,11 @@ class SetupScene(Page):
         return row
 
     @property
+    def timed(self) -> bool:
+        """Whether the next game has a clock."""
+        return self.app.settings.clock != "off"
+
+    @property
     def _removable(self) -> bool:
         return self.lineup.count > lu.MIN_SEATS
 
@@ -104,8 +114,11 @@ class SetupScene(Page):
         self.put(self._add, x + w / 2 - 150, top + (ROW - 54) / 2, 300, 54)
         x, y, w, h = RIGHT
         inner = w - 2 * INSET - 12
-        self.put(self._edition, x + INSET + 6, y + 66, inner, 54)
-        self.put(self._first, x + INSET + 6, y + h - 84, inner, 54)
+        left, high = x + INSET + 6, 50
+        self.put(self._edition, left, y + 58, inner, high)
+        self.put(self._time, left, y + (318 if self.timed else 366), inner, high)
+        self.put(self._late, left, y + 376, inner, high)
+        self.put(self._first, left, y + h - 76, inner, high)
         self.put(self._back, LEFT[0], FOOT, 220, 66)
         self.put(self._start, x, FOOT, w, 66)
 
@@ -126,16 +139,19 @@ class SetupScene(Page):
                 self.sprite(canvas, "ui/slot", x + INSET, top, w - 2 * INSET, ROW, 120)
         x, y, w, h = RIGHT
         left = x + INSET + 6
-        self.write(canvas, "caption", tr("Edition").upper(), left, y + 42, palette.text_muted, px=19, high=40)
-        high = 214 * self.stage.scale
-        fan(canvas, self.look, SHOWN[self.edition], self.stage.at(x + w / 2, y + 252), round(high))
+        self.write(canvas, "caption", tr("Edition").upper(), left, y + 36, palette.text_muted, px=19, high=36)
+        high, middle = (108, 172) if self.timed else (146, 194)
+        center = self.stage.at(x + w / 2, y + middle)
+        fan(canvas, self.look, SHOWN[self.edition], center, round(high * self.stage.scale))
         goals = {
             "base": tr("First to 15 prestige points"),
             "marvel": tr("16 points, five colours and the Time stone"),
         }
         color = palette.text_soft
-        self.write(canvas, "note", goals[self.edition], x + w / 2, y + 412, color, "center", 23, w - 60, 40)
-        self.write(canvas, "caption", tr("Who begins").upper(), left, y + h - 106, palette.text_muted, px=19, high=34)
+        goal, caption = (262, 298) if self.timed else (304, 346)
+        self.write(canvas, "note", goals[self.edition], x + w / 2, y + goal, color, "center", 22, w - 60, 32)
+        self.write(canvas, "caption", tr("Turn clock").upper(), left, y + caption, palette.text_muted, px=19, high=30)
+        self.write(canvas, "caption", tr("Who begins").upper(), left, y + h - 96, palette.text_muted, px=19, high=34)
 
     def back(self) -> None:
         """Remember the choices and go back to the title in the edition chosen."""
@@ -164,6 +180,13 @@ class SetupScene(Page):
 
     def _set_first(self, index: int) -> None:
         self.lineup = lu.set_first(self.lineup, index - 1 if index else None)
+
+    def _set_time(self, index: int) -> None:
+        lu.choose_time(self.app.settings, index)
+        self.rebuild()
+
+    def _set_late(self, index: int) -> None:
+        self.app.settings.clock_bot = index == 0
 
     def _switch_edition(self, index: int) -> None:
         edition = lu.EDITIONS[index]

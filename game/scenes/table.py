@@ -141,6 +141,7 @@ class TableScene(Scene):
         self.rested_ms += dt_ms
         self._tick_note(dt_ms)
         self._look_closer(dt_ms)
+        self._tick(dt_ms)
         if self.company is not None and not self.company.update(dt_ms):
             return
         if self.company is None and self.app.scene is not self:
@@ -244,7 +245,8 @@ class TableScene(Scene):
         if not self._updates:
             self.view.state = self.session.state
         drew = [deal for deal in update.actions if isinstance(deal, Deal) and deal.place.kind is PlaceKind.HAND]
-        self._look_ms = _LOOK_MS if any(deal.item is not None for deal in drew) else 0.0
+        if update.kind != "clock":
+            self._look_ms = _LOOK_MS if any(deal.item is not None for deal in drew) else 0.0
         self._refresh()
 
     def _poll(self) -> None:
@@ -348,6 +350,16 @@ class TableScene(Scene):
             self.session.takeback(self.view.perspective)
         else:
             self.say(tr("There is no turn that could be taken back."))
+
+    def _tick(self, dt_ms: float) -> None:
+        """Let the clock run of who can see the position and act."""
+        clock, now = self.session.clock, self.choices
+        if clock is None or now is None or now.seat is None or self.view.busy() or self.app.scene is not self:
+            return
+        before = clock.left_s()
+        self.session.tick(dt_ms)
+        if clock.left_s() != before:
+            self.app.redraw()
 
     def _look_closer(self, dt_ms: float) -> None:
         resting = self.app.scene is self and looks_by_itself(self.view, self.hover)

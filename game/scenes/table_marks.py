@@ -160,5 +160,6 @@ def marks_of(table: TableScene) -> Marks:
         over=table.over,
         gathering=None if table.company is None else table.company.gathering,
         large=table.looking.shown,
+        clocks={} if table.session.clock is None else table.session.clock.left_s(),
         takeback=takeback,
     )

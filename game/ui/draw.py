@@ -28,7 +28,7 @@ from game.ui.draw_bar import (
     draw_ticker,
 )
 from game.ui.draw_board import draw_board, draw_raised
-from game.ui.draw_company import draw_bubbles, draw_company
+from game.ui.draw_company import clock_pill, draw_bubbles, draw_company
 from game.ui.draw_hint import note_box
 from game.ui.draw_kit import Marks, Painter, Seating
 from game.ui.draw_lens import draw_lens
@@ -37,7 +37,7 @@ from game.ui.draw_panels import draw_panels
 from game.ui.draw_wanted import Wanted, wanted
 from game.ui.geometry import Rect
 from game.ui.layout import TableLayout, Target, table_layout
-from game.ui.layout_company import with_company
+from game.ui.layout_company import clock_box, with_company
 from game.ui.lens import lens_for
 from game.ui.look import Look
 from game.ui.narrate import LogRow, ended_row, log_rows, redealt_row, resigned_row, seat_row, takeback_row
@@ -296,6 +296,7 @@ class TableView:
         draw_board(p)
         draw_ticker(p, self.rows[-1] if self.rows else None)
         draw_company(p)
+        self._draw_clock(p)
         draw_raised(p)
         draw_motion(p)
         draw_bubbles(p)
@@ -308,6 +309,12 @@ class TableView:
             target = p.marks.note_at or p.marks.hover or p.marks.focus
             near = self.layout.areas.get(target) if target is not None else None
             self.note_box = note_box(p, p.marks.note, near or self.layout.actions.confirm, explained=p.marks.explained)
+
+    def _draw_clock(self, p: Painter) -> None:
+        """Draw the clock of the one to move beside the turns, as in a game with people at other screens."""
+        seconds = p.marks.clocks.get(p.turn)
+        if seconds is not None and not p.over:
+            clock_pill(p, clock_box(self.layout), seconds)
 
     def _draw_large(self, p: Painter) -> None:
         place = p.marks.large

@@ -18,7 +18,7 @@ MOST_MISSING: Final = 3
 """A card that lacks more tokens than this has no sign: it is no aim for the next turns."""
 _HIGH: Final = 0.135
 """Height of a sign as a share of its card's."""
-_MIDDLE: Final = 0.615
+_MIDDLE: Final = 0.59
 """How far down the card its middle is: below tags and bonus, above a name or the dots of a level."""
 _LEAST: Final = 15
 

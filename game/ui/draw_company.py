@@ -75,14 +75,18 @@ def _missed_pills(p: Painter, gathering: Gathering) -> None:
 
 
 def _clock(p: Painter, company: CompanyLayout, gathering: Gathering) -> None:
-    if gathering.clock_s is None:
-        return
-    rect, palette = company.clock, p.look.palette
-    hurry = gathering.clock_s <= HURRY_S
+    if gathering.clock_s is not None:
+        clock_pill(p, company.clock, gathering.clock_s)
+
+
+def clock_pill(p: Painter, rect: Rect, seconds: int) -> None:
+    """Draw what is left of somebody's time, in red where it is little."""
+    palette = p.look.palette
+    hurry = seconds <= HURRY_S
     p.sprite("ui/badge_short" if hurry else "ui/pill", rect)
     p.icon("icon/clock", rect.x + rect.h * 0.68, rect.center[1], rect.h * 0.62)
     x = rect.x + rect.h * 1.15
-    p.label("count", timed(gathering.clock_s), x, rect.center[1], palette.text, "midleft", rect.h * 0.62)
+    p.label("count", timed(seconds), x, rect.center[1], palette.text, "midleft", rect.h * 0.62)
 
 
 def _button(p: Painter, company: CompanyLayout, gathering: Gathering) -> None:

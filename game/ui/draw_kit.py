@@ -56,7 +56,8 @@ class Marks:
     the pointer cannot be bought, so that nothing covers the neighbours.
     ``breath`` is 0 to 1 of the glow around what can be acted on. ``over`` is true where the game ended although the
     position could go on: somebody gave up, or all agreed. ``gathering`` tells of people at other screens.
-    ``large`` is the place that is looked at closely. With ``takeback`` undoing means to take the last turn back.
+    ``large`` is the place that is looked at closely,
+    ``clocks`` the seconds left to people at this screen. With ``takeback`` undoing means to take the last turn back.
     """
 
     choices: Choices | None = None
@@ -77,6 +78,7 @@ class Marks:
     over: bool = False
     gathering: Gathering | None = None
     large: Place | None = None
+    clocks: Mapping[Seat, int] = field(default_factory=dict)
     takeback: bool = False
 
 

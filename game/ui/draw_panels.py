@@ -26,6 +26,7 @@ from game.rules.model import (
 from game.rules.payment import shortage
 from game.ui.choices import Gather, GiveBack, Paying, Picked
 from game.ui.draw_badges import card_badge
+from game.ui.draw_company import clock_pill
 from game.ui.draw_gauntlet import draw_gauntlet, draw_progress, draw_stones
 from game.ui.draw_kit import Painter, badge, grown, lack_badge, spread
 from game.ui.draw_recent import draw_recent
@@ -116,6 +117,11 @@ def _deeds(p: Painter, panel: PanelLayout, x: float) -> None:
     if panel.tags is not None and panel.tags.y < panel.name.bottom and panel.tags.x > start:
         end = min(end, panel.tags.x)
     high = min(max(p.px(26), 18), panel.name.h)
+    seconds = p.marks.clocks.get(panel.seat)
+    if seconds is not None:
+        wide = round(high * 2.9)
+        clock_pill(p, Rect(end - wide - p.px(4), round(panel.name.center[1] - high / 2), wide, round(high)), seconds)
+        end -= wide + p.px(8)
     draw_recent(p, p.recent.deeds(panel.seat), start, panel.name.center[1], end - start - p.px(6), high)
 
 

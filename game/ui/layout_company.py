@@ -58,7 +58,7 @@ def with_company(layout: TableLayout, notice: bool = False, chat: bool = False) 
             talk = Rect(talk.x, below, talk.w, talk.bottom - below)
         else:
             log = Rect(log.x, below, log.w, log.bottom - below)
-    company = CompanyLayout(button=button, clock=_clock(layout), notice=where, chat=talk)
+    company = CompanyLayout(button=button, clock=clock_box(layout), notice=where, chat=talk)
     areas = {Control.MENU: layout.areas[Control.MENU], Control.CHAT: button, **layout.areas}
     panels = tuple(_panel(layout, panel) for panel in layout.panels)
     inspector = layout.inspector
@@ -128,7 +128,7 @@ def _notice_height(width: float) -> float:
     return next(high for limit, high in ((200, 132.0), (300, 108.0), (480, 76.0), (1e9, 48.0)) if width < limit)
 
 
-def _clock(layout: TableLayout) -> Rect:
+def clock_box(layout: TableLayout) -> Rect:
     """Put the turn's clock beside the pills of the seats."""
     scale, turns = layout.scale, layout.bar.turns
     high = turns[0].h

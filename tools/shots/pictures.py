@@ -214,9 +214,20 @@ def menu(studio: Studio, name: str, _players: int) -> None:
 
 def setup(studio: Studio, name: str, players: int) -> None:
     """Show the setup with the mouse on the level of a bot."""
+    studio.settings.clock = "off"
+    _setup(studio, name, players)
+
+
+def _setup(studio: Studio, name: str, players: int) -> None:
     studio.settings.names = list(NAMES[name][:players])
     studio.settings.levels = ["human", "greedy", "random", "human"]
     studio.show(SetupScene(name, players))
+
+
+def setup_clock(studio: Studio, name: str, players: int) -> None:
+    """Show the setup of a game with a clock."""
+    studio.settings.clock, studio.settings.clock_s = "turn", 60
+    _setup(studio, name, players)
 
 
 def settings(studio: Studio, name: str, _players: int) -> None:
@@ -231,6 +242,9 @@ def _replays(studio: Studio, name: str, players: int) -> ReplaysScene:
     index = next(wanted, 0)
     if scene.list is not None:
         scene.list.select(index)
+    studio.wait(100)
+    while scene.working:
+        studio.wait(100)
     return scene
 
 
@@ -410,6 +424,7 @@ def company_pause(studio: Studio, name: str, players: int) -> None:
 PICTURES: Final[dict[str, Take]] = {
     "menu": menu,
     "setup": setup,
+    "setup-clock": setup_clock,
     "settings": settings,
     **GATHERINGS,
     **RULES,
