@@ -16,6 +16,7 @@ from game.ui.draw_kit import Painter
 from game.ui.draw_lens import draw_row, item_row_height
 from game.ui.geometry import Rect
 from game.ui.lens import tile_row
+from game.ui.narrate import tiles_word
 from game.ui.outlook import bought, sources
 
 _BAND: Final = 0.27
@@ -104,7 +105,7 @@ def _bought(p: Painter, opened: Opened, rect: Rect, seat: Seat) -> None:
             shown = high if number == len(cards) - 1 else round(step)
             opened.cards.append((card, box if shown == high else Rect(box.x, box.y, wide, shown)))
     if not p.state.players[seat].bought:
-        text = tr("No card bought yet")
+        text = tr("Nobody recruited yet") if p.marvel else tr("No card bought yet")
         p.label("note", text, rect.center[0], rect.center[1], palette.text_muted, "center", p.px(20))
 
 
@@ -136,7 +137,7 @@ def _points(p: Painter, rect: Rect, seat: Seat) -> int:
     y = _heading(p, tr("Points"), rect)
     parts = [
         (trn("{count} card", "{count} cards", len(player.bought)).format(count=len(player.bought)), found.cards),
-        (tr("bonus tiles"), found.tiles),
+        (tiles_word(p.edition), found.tiles),
     ]
     if p.marvel:
         parts.append((tr("Avengers Assemble"), found.majority))
@@ -204,7 +205,8 @@ def _tiles(p: Painter, rect: Rect, seat: Seat) -> None:
     if not names:
         return
     palette = p.look.palette
-    y = float(_heading(p, tr("Missing for the bonus tiles"), rect))
+    text = tr("Missing for the Locations") if p.marvel else tr("Missing for the nobles")
+    y = float(_heading(p, text, rect))
     high = min(p.px(52), (rect.bottom - y) / len(names))
     for name in names:
         size = round(high - p.px(4))

@@ -13,7 +13,7 @@ from game.rules.model import COLORS, GameState, Phase, Place, PlaceKind, Seat
 from game.rules.payment import net_cost
 from game.rules.pieces import Edition
 from game.ui.intent import missing_text
-from game.ui.narrate import about_majority, about_tile, points_text
+from game.ui.narrate import about_majority, about_tile, points_text, tiles_word
 from game.ui.outlook import Outlook, Reach, bought, distance, outlook, unseen_bonuses
 
 
@@ -66,7 +66,7 @@ def lens_for(rules: Edition, state: GameState, reader: Seat | None, place: Place
             return _column(rules, state, place.row, place.slot, names)
         case PlaceKind.OWNED_TILE:
             tiles = state.players[place.row].tiles
-            title = tr("{name}: bonus tiles").format(name=names[place.row])
+            title = tr("{name}: {tiles}").format(name=names[place.row], tiles=tiles_word(rules))
             return Lens(tuple(f"tile/{name}" for name in tiles), "tile", title) if tiles else None
         case _:
             return None
@@ -91,9 +91,9 @@ def said_of(rules: Edition, found: Outlook) -> str:
     """Say in words how near a card is."""
     if found.reach is Reach.NOW:
         return tr("Affordable")
-    if found.reserve:
-        return tr("Affordable next turn, with a wild token by reserving")
     missing = missing_text(rules.name, found.lack)
+    if found.reserve:
+        return tr("{missing}: affordable next turn by reserving").format(missing=missing)
     if found.reach is Reach.NEXT:
         return tr("{missing}: affordable next turn").format(missing=missing)
     return missing

@@ -108,6 +108,11 @@ def about_tile(edition: Edition, name: str) -> str:
     return template.format(name=tr(tile.name), points=points_text(tile.points), bonuses=", ".join(parts))
 
 
+def tiles_word(edition: Edition) -> str:
+    """Call the bonus tiles by the edition's word."""
+    return tr("nobles") if edition.name == "base" else tr("Locations")
+
+
 def about_majority(edition: Edition) -> str:
     """Say what the majority tile is worth and who gets it (R14)."""
     return tr("Avengers Assemble: {points} for the most tags, three at least").format(
