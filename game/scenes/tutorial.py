@@ -90,11 +90,10 @@ class TutorialScene(TableScene):
             super().handle(event)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the table, and the coach over it."""
-        super().draw(canvas)
+        """Draw the table, and the coach over it where the log’s drawer is closed."""
         drawer = self.view.layout.compact and self.view.drawer
-        if not drawer:
-            self.coach.draw(canvas, self.look, self.view.layout, self.pointed)
+        speech = partial(self.coach.draw, canvas, self.look, self.view.layout, self.pointed)
+        self.view.draw(canvas, self.look, self.marks(), None if drawer else speech)
 
     def marks(self) -> Marks:
         """Light up only what the step asks for."""
@@ -192,7 +191,8 @@ class TutorialScene(TableScene):
         used = self.coach.form.handle(event)
         if self.coach.shown != shown:
             self._place()
-        return used or (hasattr(event, "pos") and self.coach.box.contains(event.pos))
+        released = event.type == pygame.MOUSEBUTTONUP  # of a press that began elsewhere: the table has to hear of it
+        return used or (not released and hasattr(event, "pos") and self.coach.box.contains(event.pos))
 
     def _open_menu(self) -> None:
         """Offer to go on, to begin anew, to change the settings and to leave."""

@@ -5,7 +5,7 @@ Knows the layout, the position and the timeline; knows nothing of input or sessi
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from game.rules import edition as edition_of
@@ -277,8 +277,10 @@ class TableView:
             self._recent,
         )
 
-    def draw(self, canvas: Canvas, look: Look, marks: Marks | None = None) -> None:
-        """Draw the table."""
+    def draw(
+        self, canvas: Canvas, look: Look, marks: Marks | None = None, over: Callable[[], None] | None = None
+    ) -> None:
+        """Draw the table; ``over`` draws what a scene lays on it, below notes and what is looked at closely."""
         p = self.painter(canvas, look, marks or Marks())
         width, height = self._size
         canvas.background(look.atlas.background("bg/table", width, height), look.palette.ground[2])
@@ -303,6 +305,8 @@ class TableView:
         if self.layout.compact and self.drawer:
             canvas.rect((*look.palette.ink, 225), self.layout.log)
             self._log_boxes = draw_log(p, self.rows, self.layout.log, self._scroll)
+        if over is not None:
+            over()
         self._draw_large(p)
         self.note_box = None
         if p.marks.note:
