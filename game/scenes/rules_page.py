@@ -28,6 +28,8 @@ _TITLE_GROWS: Final = 1.7
 _LINK_PX: Final = 18.0
 _LEFT: Final = WIDTH + 40
 """Where the texts begin, right of the pictures."""
+_LOWEST: Final = 36.0
+"""How far below its rule's top a picture begins, at most: it is in the middle of a short rule."""
 _WHEEL: Final = 90.0
 _LINE: Final = 60.0
 _GLIDE_MS: Final = 55.0
@@ -342,7 +344,8 @@ class RulesPage(Widget):
         if rule.entry.id == self.marked:
             canvas.rect((*palette.action, 34), (self.rect.x, top, wide, high))
             canvas.rect(palette.action, (self.rect.x, top, max(3, look.px(4)), high))
-        box = pygame.Rect(self.rect.x + look.px(14), top + look.px(14), look.px(WIDTH), look.px(HEIGHT))
+        down = min(max(0, high - look.px(HEIGHT)) // 2, look.px(_LOWEST))
+        box = pygame.Rect(self.rect.x + look.px(14), top + down, look.px(WIDTH), look.px(HEIGHT))
         draw_picture(canvas, look, rule.entry.id, box)
         left = self.rect.x + look.px(_LEFT)
         y = top + look.px(14)

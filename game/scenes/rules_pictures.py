@@ -110,11 +110,9 @@ def _decks(_: str) -> _Pieces:
 
 def _reading(edition: str) -> _Pieces:
     yield Piece(_card(edition, 3 if edition == "marvel" else 2, 4), 52, _MIDDLE, 122)
-    yield Piece("icon/points", 126, 26, 30)
-    yield Piece("bonus/0", 126, _MIDDLE, 36)
-    yield Piece("pip/1", 126, 102, 30)
-    for y, icon in ((26, "icon/trophy"), (_MIDDLE, "icon/plus"), (102, "icon/tokens")):
-        yield Piece(icon, 172, y, 28, alpha=210)
+    for y, part in ((24, "icon/points"), (_MIDDLE, "bonus/0"), (102, "icon/tokens")):
+        yield Piece("icon/left", 118, y, 22, alpha=190)
+        yield Piece(part, 160, y, 34)
 
 
 def _tiles(edition: str) -> _Pieces:
