@@ -100,14 +100,15 @@ def city() -> Wave:
             loop.play(at + beat, 0.18 * strength, voice)
         for number_behind, beat in enumerate(_BEHIND):
             for note in pad[number_behind % 2 :]:
-                loop.play(at + beat, 0.038, _shaken(struck(hertz(note), 1.8, PIANO, 0.006)), 0.3)
+                loop.play(at + beat, 0.050, _shaken(struck(hertz(note), 1.8, PIANO, 0.006)), 0.3)
         for beat, note in zip(_CALL, call, strict=True):
             if note:
                 loop.play(at + beat, 0.080, struck(hertz(note), 3.0, VIBES, 0.005), -0.4)
-        for offbeat in range(SPAN):
-            loop.play(at + offbeat + 0.5, 0.14, _brush(at + offbeat), 0.15)
-            if offbeat % 4 == 0:
-                loop.play(at + offbeat, 0.18, decay(sweep(84, 52, 0.35, 4), 0.12, 0.008))
+        for pulse in range(SPAN):
+            if pulse % 2:
+                loop.play(at + pulse + 0.5, 0.12, _brush(at + pulse), 0.15)
+            if pulse % 4 == 0:
+                loop.play(at + pulse, 0.18, decay(sweep(84, 52, 0.35, 4), 0.12, 0.008))
     return loop.finished(2.2, 0.28, 52, 3800)
 
 
