@@ -28,8 +28,10 @@ INSET: Final = 40.0
 TABS_H: Final = 56.0
 ROW: Final = 116.0
 CONTROL: Final = (470.0, 58.0)
-KEY_ROW: Final = 64.0
-KEY: Final = (190.0, 50.0)
+KEYS_H: Final = 452.0
+"""What the rows of the keys’ page share in height."""
+KEY: Final = (190.0, 0.8)
+"""A key’s width, and its height as a share of its row’s."""
 FOOT: Final = 762.0
 GAME, PICTURE, SOUND, KEYS, ABOUT = range(5)
 
@@ -87,21 +89,30 @@ class SettingsScene(Page):
             self.put(row.control, x + w - INSET - wide, self._middle(number) - high / 2, wide, high)
         for number, field in enumerate(self.key_fields):
             left, middle, column = self._key_place(number)
-            self.put(field, left + column - KEY[0], middle - KEY[1] / 2, *KEY)
+            high = KEY[1] * self._key_row()
+            self.put(field, left + column - KEY[0], middle - high / 2, KEY[0], high)
         if self.key_fields:
             self.put(self._reset, x + w - INSET - 400, y + h - 70, 400, 54)
         self.put(self._back, x, FOOT, 240, 66)
 
     def _middle(self, number: int) -> float:
         """How far down the stage the middle of a row is."""
-        return PANEL[1] + 30 + (number + 0.5) * ROW
+        return PANEL[1] + 30 + (number + 0.5) * self._row
+
+    @property
+    def _row(self) -> float:
+        """How high a row is: many of them stand closer."""
+        return min(ROW, (PANEL[3] - 38) / max(len(self.rows), 1))
 
     def _key_place(self, number: int) -> tuple[float, float, float]:
         """Left edge, middle and width of a key's row: half of them in each column."""
         half = (len(ACTIONS) + 1) // 2
         column = (PANEL[2] - 2 * INSET - 60) / 2
         left = PANEL[0] + INSET + (number // half) * (column + 60)
-        return left, PANEL[1] + 24 + (number % half + 0.5) * KEY_ROW, column
+        return left, PANEL[1] + 20 + (number % half + 0.5) * self._key_row(), column
+
+    def _key_row(self) -> float:
+        return KEYS_H / ((len(ACTIONS) + 1) // 2)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the title, the panel, and the words of the open page."""
@@ -129,9 +140,9 @@ class SettingsScene(Page):
         room = right - left - (COLORS * 46 + 20 if row.sample else 0)
         upper: Written = ("name", row.name, palette.text, 26.0)
         lower: Written = ("note", row.note, palette.text_muted, 19.0)
-        self.write_pair(canvas, upper, lower, (left, middle, room, ROW - 8))
+        self.write_pair(canvas, upper, lower, (left, middle, room, self._row - 8))
         if number:
-            self.sprite(canvas, "ui/divider", left, middle - ROW / 2 - 3, w - 2 * INSET, 6, 130)
+            self.sprite(canvas, "ui/divider", left, middle - self._row / 2 - 3, w - 2 * INSET, 6, 130)
         if row.sample:
             self._paint_letters(canvas, right - COLORS * 46, middle)
 
@@ -148,7 +159,8 @@ class SettingsScene(Page):
         for number, action in enumerate(ACTIONS):
             left, middle, column = self._key_place(number)
             room = column - KEY[0] - 20
-            self.write(canvas, "body", tr(action.label), left, middle, palette.text, px=22, room=room)
+            high = self._key_row()
+            self.write(canvas, "body", tr(action.label), left, middle, palette.text, px=22, room=room, high=high)
         x, y, w, h = PANEL
         note = tr("Arrows, Tab, Enter, Space and Esc always mean the same.")
         room = w - 2 * INSET - 430

@@ -84,6 +84,9 @@ def picture_rows(settings: Settings, effects: Effects, fullscreen: bool) -> list
     def letter(index: int) -> None:
         settings.letters = bool(index)
 
+    def mark(on: bool) -> None:
+        settings.badges = on
+
     def contrast(on: bool) -> None:
         settings.high_contrast = on
         effects.restyle()
@@ -107,6 +110,11 @@ def picture_rows(settings: Settings, effects: Effects, fullscreen: bool) -> list
             tr("Tell colours apart by letter"),
             Segmented(aids, int(settings.letters), letter),
             sample=True,
+        ),
+        Row(
+            tr("Signs on cards"),
+            tr("Affordable now, next turn, or what is missing"),
+            Toggle(_words(), settings.badges, mark),
         ),
         Row(
             tr("High contrast"),
