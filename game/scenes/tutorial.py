@@ -11,7 +11,7 @@ from typing import Final
 
 import pygame
 
-from game.i18n import tr
+from game.i18n import mark, tr
 from game.scenes.dialog import Choice, ask
 from game.scenes.flow import open_settings, to_menu
 from game.scenes.lineup import BOT_NAMES, default_name
@@ -41,8 +41,8 @@ class TutorialScene(TableScene):
         self.lesson = LessonSession(lesson, *self.names, played=lesson.steps[step].at)
         super().__init__(app, self.lesson)
         ends = (
-            (tr("Play on"), partial(play_on_from_lesson, app, lesson, *self.names)),
-            (tr("To the title"), partial(end_tutorial, app, lesson.edition)),
+            (mark("Play on"), partial(play_on_from_lesson, app, lesson, *self.names)),
+            (mark("To the title"), partial(end_tutorial, app, lesson.edition)),
         )
         self.coach = Coach(lesson, step, self._advance, ends)
 

@@ -47,7 +47,7 @@ class Coach:
     """What a lesson shows over the table: ``index`` is the step that is due, ``shown`` the one that is read.
 
     It is silent until ``speak`` and after ``go_to``, while moves are watched. ``on_end`` holds what the last step
-    offers: a label and what to do, the first one foremost.
+    offers: a label for the catalogues and what to do, the first one foremost.
     """
 
     def __init__(
@@ -164,7 +164,7 @@ class Coach:
         """The buttons from right to left."""
         if self.last and self.shown == self.index:
             for number, (label, on_press) in enumerate(self._on_end):
-                yield Button(label, on_press, kind="plain" if number else "primary")
+                yield Button(tr(label), on_press, kind="plain" if number else "primary")
         elif self.reading:
             yield Button(tr("Next"), self.next, kind="primary", icon="right", tooltip=tr("Enter or Page Down"))
         if self.shown > 0:

@@ -207,6 +207,28 @@ def test_the_menu_opens_by_its_button_and_escape_first_undoes(person: Person) ->
     assert not scene.session.paused
 
 
+def test_a_person_who_confirms_wild_tokens_is_asked_here_too(person: Person) -> None:
+    person.app.settings.confirm_wild = True
+    scene = begin(person, "base", 10)
+    touch(person, scene, market(2, 2))
+    touch(person, scene, Control.BUY)
+    assert isinstance(person.scene, DialogScene)
+    person.press(pygame.K_RETURN)
+    assert hear(person).coach.index == 11
+
+
+def test_the_language_can_change_in_the_middle_of_a_lesson(person: Person) -> None:
+    scene = begin(person, "base", len(lesson_of("base").steps) - 1)
+    person.press(pygame.K_ESCAPE)
+    set_language("de")
+    person.press(pygame.K_ESCAPE)
+    assert [each.label for each in scene.coach.form.widgets if isinstance(each, Button)] == [
+        "Weiterspielen",
+        "Zum Titel",
+        "Zurück",
+    ]
+
+
 def test_the_panel_keeps_the_mouse_from_what_lies_below(person: Person) -> None:
     scene = begin(person, "base")
     x, y = scene.coach.box.center
