@@ -24,8 +24,6 @@ from net.tcp_ports import bind, own_addresses
 from net.tcp_tls import Tls, client_context, server_context
 
 TICK_S: Final = 0.05
-SETTLE_S: Final = 0.003
-"""For how long the machine puts off what nobody waits for; where several peers share a computer, they come first."""
 DIAL_S: Final = 4.0
 """How long a computer may take to answer at all."""
 STOP_S: Final = 3.0
@@ -101,7 +99,7 @@ class Runtime(Generic[M]):
         self._links: dict[int, Link] = {}
         self._dials: dict[int, tuple[asyncio.Task[None], bytes | None]] = {}
         self._watchers: list[Callable[[M, float], None]] = []
-        self._watchers_called = self._settling = False
+        self._watchers_called = False
         self._next = 1
         self._ending = asyncio.Event()
         self._log = Bucket(_LOG_RATE, _LOG_BURST, clock())
@@ -363,16 +361,8 @@ class Runtime(Generic[M]):
         now = self._clock()
         for watcher in self._watchers:
             watcher(self._machine, now)
-        if not self._settling:
-            self._settling = True
-            self._loop.call_later(SETTLE_S, self._settle)
-
-    def _settle(self) -> None:
-        self._settling = False
-        if self._machine is None:
-            return
         try:
-            settled = self._machine.settle(self._clock())
+            settled = self._machine.settle(now)
         except Exception:
             logger.exception("an event could not be settled")
             settled = True
