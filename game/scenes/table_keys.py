@@ -99,7 +99,9 @@ _LOG: Final = Action(
     "log", mark("Log"), mark("open and close the log in a small window"), Command(control=Control.LOG), (pygame.K_l,)
 )
 _TALK: Final = Action("talk", mark("Talk"), mark("talk to the others"), Command(control=Control.CHAT), (pygame.K_t,))
-_MENU: Final = Action("menu", mark("Pause menu"), mark("pause menu"), Command(control=Control.MENU), (pygame.K_p,))
+_MENU: Final = Action(
+    "menu", mark("Pause menu"), mark("pause menu"), Command(control=Control.MENU), (pygame.K_p, pygame.K_PAUSE)
+)
 _HELP: Final = Action("help", mark("Help"), mark("this help"), Command(control=Control.HELP), (pygame.K_h,))
 
 ACTIONS: Final = (*_COLOURS, _WILD, _BUY, _RESERVE, _CONFIRM, _UNDO, _TAKE_BACK, _LOOK, _LOG, _TALK, _MENU, _HELP)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.ui.canvas import Canvas
+from game.ui.controller import Controllers
 from game.ui.display import is_fullscreen_key, open_display, open_window
 from game.ui.look import Look
 from game.ui.sound import Sound
@@ -105,6 +106,7 @@ class App:
         self.settings = settings
         self.store = store
         self.sound = Sound(settings)
+        self.controllers = Controllers(settings)
         self.fullscreen = fullscreen
         self.running = False
         self.bookmarks: dict[str, str] = {}
@@ -257,11 +259,13 @@ class App:
                 done += 1
                 if done == 1:
                     self.sound.open()  # a slow device keeps nobody from seeing the title
+                    self.controllers.open()
                     gc.freeze()  # what was loaded to get here is never garbage: scanning it took 13 ms of a frame
         finally:
             while self._stack:
                 self._stack.pop().leave()
             self.sound.close()
+            self.controllers.close()
             if self._network is not None:
                 self._network.close()
 
@@ -281,7 +285,10 @@ class App:
 
     def _frame(self, dt_ms: float) -> list[pygame.Rect]:
         for event in pygame.event.get():
-            self._guard(partial(self._dispatch, event))
+            for told in self.controllers.answer(event):
+                self._guard(partial(self._dispatch, told))
+        for again in self.controllers.step(dt_ms):
+            self._guard(partial(self._dispatch, again))
         scene = self.scene
         if scene is None:
             return []
