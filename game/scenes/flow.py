@@ -121,6 +121,13 @@ def open_profile(app: App, edition: str) -> None:
     app.push(ProfileScene(edition))
 
 
+def open_challenges(app: App, edition: str) -> None:
+    """Open the deal of the day, duplicate play and the puzzles, over the current screen."""
+    from game.scenes.challenges import ChallengesScene
+
+    app.push(ChallengesScene(edition))
+
+
 def open_rules(app: App, edition: str, rule: str | None = None) -> None:
     """Open the rules of an edition over the current screen, on a rule by its id in ``rulebook`` or where one was."""
     from game.scenes.rules import RulesScene

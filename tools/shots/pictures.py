@@ -29,6 +29,7 @@ from game.scenes.verdict import Verdict, verdict
 from game.ui.layout import Control, Target
 from tools.shots import gathered
 from tools.shots.pictures_lobby import GATHERINGS
+from tools.shots.pictures_profile import PROFILE
 from tools.shots.pictures_rules import RULES
 from tools.shots.pictures_tutorial import TUTORIAL
 from tools.shots.posed import NAMES, PosedSession, Step, position, seats, with_state
@@ -427,6 +428,7 @@ PICTURES: Final[dict[str, Take]] = {
     "setup-clock": setup_clock,
     "settings": settings,
     **GATHERINGS,
+    **PROFILE,
     **RULES,
     **TUTORIAL,
     "table-your-turn": your_turn,

@@ -1,18 +1,27 @@
-"""The pictures of the profile: somebody who has played a lot, and somebody new.
+"""The pictures of the profile and the challenges: somebody who has played a lot, and somebody new.
 
-Knows the scene and how figures come about; knows nothing of files but the profile's own.
+Knows the scenes and how figures come about; knows nothing of files but the profile's own.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import closing
+from datetime import date, timedelta
+from typing import Final
 
+from game.challenge import Attempt, Kind
+from game.challenge_puzzle import puzzles
 from game.profile import PEOPLE, Played
 from game.profile_medals import medals
 from game.profile_store import FILE_NAME, ProfileStore
+from game.scenes.challenges import DAILY, DUPLICATE, PUZZLES, ChallengesScene
+from game.scenes.challenges_puzzle import PuzzleScene
 from game.scenes.profile import ProfileScene
 from tools.shots.posed import NAMES
 from tools.shots.stage import Studio
+
+TODAY: Final = date(2026, 3, 14)
 
 
 def games_of(name: str, count: int) -> list[Played]:
@@ -61,3 +70,75 @@ def profile_empty(studio: Studio, name: str, _players: int) -> None:
     """Show the profile of a newcomer."""
     _fresh(studio).close()
     studio.show(ProfileScene(name))
+
+
+def _attempts(name: str, edition: str) -> list[Attempt]:
+    """Make up results of challenges, the same every time."""
+    points = (12, 16, None, 15, 9, None, None, 17, 15, 11, None, 18, 16, 15)
+    found = []
+    for back, own in enumerate(points):
+        if own is not None:
+            key = (TODAY - timedelta(days=back)).isoformat()
+            found.append(_attempt(name, edition, "daily", key, 0, (own, 13, 10), f"{key}T12:00:00+00:00"))
+    for seat, result in enumerate(((15, 11, 9), (8, 16, 12), (13, 15, 10))):
+        found.append(_attempt(name, edition, "duplicate", "1", seat, result, f"2026-03-{seat + 1:02}T12:00:00+00:00"))
+    return found
+
+
+def _attempt(name: str, edition: str, kind: Kind, key: str, seat: int, points: tuple[int, ...], ended: str) -> Attempt:
+    won = points[seat] == max(points)
+    return Attempt(f"{kind}-{key}-{seat}", kind, edition, 3, key, name, seat, points, 27, won, ended)
+
+
+def _challenges(studio: Studio, name: str, tab: int) -> ChallengesScene:
+    first = NAMES[name][0]
+    studio.settings.names = [first]
+    with closing(_fresh(studio)) as kept:
+        kept.keep((), _attempts(first, name))
+        ids = [puzzle.id for puzzle in puzzles(name)]
+        for number in (0, 1, 1, 2):
+            kept.note_puzzle(ids[number], first, number < 2)
+    scene = ChallengesScene(name, tab, TODAY)
+    if tab == DUPLICATE:
+        scene.chosen |= {"players": 3, f"deal {name} 3": 1}
+    studio.show(scene)
+    return scene
+
+
+def challenges_daily(studio: Studio, name: str, _players: int) -> None:
+    """Show the deal of the day, played and won."""
+    _challenges(studio, name, DAILY)
+
+
+def challenges_duplicate(studio: Studio, name: str, _players: int) -> None:
+    """Show a deal of three seats, all of them played."""
+    _challenges(studio, name, DUPLICATE)
+
+
+def challenges_puzzles(studio: Studio, name: str, _players: int) -> None:
+    """Show the puzzles, some of them solved."""
+    _challenges(studio, name, PUZZLES)
+
+
+def challenges_intro(studio: Studio, name: str, _players: int) -> None:
+    """Show what a puzzle asks for."""
+    _challenges(studio, name, PUZZLES)
+    studio.show(PuzzleScene(studio.app, puzzles(name)[2], 3), 600)
+
+
+def challenges_puzzle(studio: Studio, name: str, _players: int) -> None:
+    """Show a puzzle in play."""
+    challenges_intro(studio, name, _players)
+    studio.app.pop()
+    studio.wait(600)
+
+
+PROFILE: Final[dict[str, Callable[[Studio, str, int], None]]] = {
+    "profile": profile,
+    "profile-empty": profile_empty,
+    "challenges-daily": challenges_daily,
+    "challenges-duplicate": challenges_duplicate,
+    "challenges-puzzles": challenges_puzzles,
+    "challenges-intro": challenges_intro,
+    "challenges-puzzle": challenges_puzzle,
+}

@@ -1,0 +1,192 @@
+"""The session of a puzzle: a real match in memory, in which the opponent answers and the goal is watched.
+
+Knows the match, the puzzle and its search; knows nothing of files, screens or pygame. It is a ``Session`` like any
+other, so the table shows it as it shows every game.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+
+from game.challenge_puzzle import Judgement, Puzzle, judge, set_up
+from game.challenge_search import Solver
+from game.company import Company
+from game.i18n import tr
+from game.match import Rejected
+from game.notation import parse
+from game.record import EndInfo, Entry, GameRecord, SeatInfo
+from game.record_follow import follow
+from game.replay import Update, update_of
+from game.rules import Action, Edition, GameState, Phase, Seat, current_actor, edition
+from game.session import Session
+from game.turn_clock import TurnClock
+
+SHOWN_PACE_S = 1.0
+"""The least time between two moves while a solution is played."""
+
+
+class PuzzleSession:
+    """A puzzle in play, or its solution being played where ``playback`` says so; nobody saves it.
+
+    ``begun`` counts the own turns begun, ``judgement`` says how it ended. Nothing is accepted any more after that.
+    """
+
+    def __init__(self, puzzle: Puzzle, seats: tuple[SeatInfo, ...], playback: bool = False) -> None:
+        """Deal the puzzle's cards and play up to its position."""
+        self.puzzle = puzzle
+        self.playback = playback
+        self.edition: Edition = edition(puzzle.edition)
+        self.seats = seats
+        self.company: Company | None = None
+        self.clock: TurnClock | None = None
+        self.begun = 0
+        self.judgement: Judgement | None = None
+        self._match = set_up(puzzle, seats)
+        self._updates: deque[Update] = deque()
+        self._follower = follow(self._match.subscribe(puzzle.seat, self._hear))
+        self._solver = Solver(puzzle)
+        self._solution = deque(puzzle.solution if playback else ())
+        self._paused = False
+        self._pace = 0.0
+        self._moved_at = time.monotonic()
+
+    @property
+    def game_id(self) -> str | None:
+        """Nothing: a puzzle is not among the saved games."""
+        return None
+
+    @property
+    def state(self) -> GameState:
+        """The position in the eyes of whoever solves the puzzle."""
+        return self._follower.position.state
+
+    @property
+    def record(self) -> GameRecord:
+        """The solver's own record."""
+        return self._follower.record
+
+    @property
+    def local_seats(self) -> frozenset[Seat]:
+        """The solver's seat; nobody's while the solution is played."""
+        return frozenset() if self.playback else frozenset({self.puzzle.seat})
+
+    @property
+    def resigned(self) -> frozenset[Seat]:
+        """Nobody: one leaves a puzzle, one does not give it up."""
+        return frozenset()
+
+    @property
+    def over(self) -> bool:
+        """Whether the goal is reached or missed."""
+        return self.judgement is not None
+
+    @property
+    def result(self) -> EndInfo | None:
+        """How the game ended, where it did."""
+        return self._follower.record.end
+
+    @property
+    def shown(self) -> Seat | None:
+        """The solver's seat, whose hand is shown."""
+        return self.puzzle.seat
+
+    @property
+    def paused(self) -> bool:
+        """Whether the opponent waits."""
+        return self._paused
+
+    @property
+    def end_votes(self) -> frozenset[Seat]:
+        """Nobody votes in a puzzle."""
+        return frozenset()
+
+    @property
+    def can_takeback(self) -> bool:
+        """Never: a puzzle is tried again from its beginning."""
+        return False
+
+    def propose(self, seat: Seat, action: Action) -> None:
+        """Play the solver's action; a refusal comes back as a ``rejected`` update."""
+        if self.playback or self.over:
+            return
+        try:
+            self._play(seat, action)
+        except Rejected as error:
+            last = len(self.record.entries) - 1
+            note = Update(last, "rejected", seat, (), (), self.state, error.illegal, str(error))
+            self._updates.append(note)
+
+    def poll(self) -> list[Update]:
+        """Give what has happened since the last poll, and let the opponent, or the solution, move in its time."""
+        pace = max(self._pace, SHOWN_PACE_S) if self.playback else self._pace
+        due = time.monotonic() - self._moved_at >= pace
+        if not self._updates and not self._paused and not self.over and due:
+            action = self._next()
+            if action is not None:
+                self._play(self._match.state.turn, action)
+        updates = list(self._updates)
+        self._updates.clear()
+        return updates
+
+    def history(self) -> tuple[Update, ...]:
+        """Give every update so far."""
+        follower = self._follower
+        return tuple(map(update_of, follower.record.entries, follower.events, follower.positions))
+
+    def show_hand(self, seat: Seat | None) -> None:
+        """Show the solver's hand, as ever."""
+
+    def resign(self, seat: Seat) -> None:
+        """Do nothing: a puzzle is left by its menu."""
+
+    def agree_end(self, seat: Seat, yes: bool) -> None:
+        """Do nothing: a puzzle is left by its menu."""
+
+    def takeback(self, seat: Seat) -> None:
+        """Do nothing: a puzzle is tried again from its beginning."""
+
+    def set_paused(self, paused: bool) -> None:
+        """Let the opponent wait, or go on."""
+        self._paused = paused
+
+    def set_pace(self, seconds: float) -> None:
+        """Set the least time between two moves."""
+        self._pace = seconds
+
+    def tick(self, dt_ms: float) -> None:
+        """Do nothing: a puzzle has time."""
+
+    def close(self) -> None:
+        """Leave the puzzle; there is nothing to let go of."""
+
+    def _next(self) -> Action | None:
+        """Choose the move that nobody makes by hand."""
+        state = self._match.state
+        if current_actor(state) == self.puzzle.seat:
+            return parse(self._solution.popleft(), self.edition, state) if self._solution else None
+        return self._solver.answer(state, self.begun)
+
+    def _play(self, seat: Seat, action: Action) -> None:
+        begins = seat == self.puzzle.seat and self._match.state.phase is Phase.ACTION
+        self._match.propose(seat, action)
+        self.begun += begins
+        self.judgement = judge(self.puzzle, self._match.state, self.begun)
+        self._moved_at = time.monotonic()
+
+    def _hear(self, entry: Entry) -> None:
+        self._follower.accept(entry)
+        self._updates.append(update_of(entry, self._follower.events[-1], self._follower.position))
+
+
+def begin(puzzle: Puzzle, name: str, rival: str, playback: bool = False) -> Session:
+    """Sit down at a puzzle."""
+    return PuzzleSession(puzzle, puzzle_seats(puzzle, name, rival), playback)
+
+
+def puzzle_seats(puzzle: Puzzle, name: str, rival: str) -> tuple[SeatInfo, ...]:
+    """Seat the solver and the opponent where the puzzle has them."""
+    if name.casefold() == rival.casefold():
+        name = tr("Player {number}").format(number=1)
+    own, other = SeatInfo(name=name, kind="human"), SeatInfo(name=rival, kind="bot", level="greedy")
+    return (own, other) if puzzle.seat == 0 else (other, own)
