@@ -15,10 +15,10 @@ from game.rulebook import rule_about, rule_of
 from game.rules.model import Action, Deal, PlaceKind, Seat
 from game.scenes.table_company import CompanyAtTable
 from game.scenes.table_keys import Bindings, Command
-from game.scenes.table_look import Looking, looks_by_itself
 from game.scenes.table_marks import HOVER_MS, TOOLTIP_MS, Breath, Lights, Note, marks_of, words_for
 from game.scenes.table_obey import obey
 from game.scenes.table_pause import open_failure, open_pause
+from game.scenes.table_pointer import Pointer
 from game.scenes.table_screens import HelpScene
 from game.scenes.table_seat import open_seat, seat_of
 from game.scenes.table_turns import changes_seat, show_hand, turn_to_actor
@@ -27,9 +27,8 @@ from game.scenes.warm import warm
 from game.ui import intent
 from game.ui.app import App, Scene
 from game.ui.canvas import Canvas
-from game.ui.choices import IDLE, Choices, Paying, Selection, choices, start
+from game.ui.choices import IDLE, Choices, Selection, choices, start
 from game.ui.draw import Marks, TableView
-from game.ui.draw_actions import payment_chips
 from game.ui.layout import Control, Target
 
 if TYPE_CHECKING:
@@ -60,7 +59,6 @@ class TableScene(Scene):
         self.hover: Target | None = None
         self.focus: Target | None = None
         self.last_seq = -1
-        self.pressed: Target | None = None
         self._updates: deque[Update] = deque()
         self._choices: Choices | None = None
         self._turning = False
@@ -72,10 +70,9 @@ class TableScene(Scene):
         self.rested_ms = 0.0
         self._over_ms = 0.0
         self.breath = Breath()
-        self.looking = Looking()
+        self.pointer = Pointer(self)
         self.takes_back = False
         """Whether the last turn can be taken back at this screen."""
-        self._asked_panel: Seat | None = None
         self._bindings = Bindings(app.settings.keys)
         self.company = None if session.company is None else CompanyAtTable(self, session.company)
 
@@ -140,7 +137,7 @@ class TableScene(Scene):
         self.sound(*self.view.heard())
         self.rested_ms += dt_ms
         self._tick_note(dt_ms)
-        self._look_closer(dt_ms)
+        self.pointer.step(dt_ms)
         self._tick(dt_ms)
         if self.company is not None and not self.company.update(dt_ms):
             return
@@ -173,18 +170,18 @@ class TableScene(Scene):
         if self.company is not None and self.company.handle(event):
             self.hover = None
         elif event.type == pygame.MOUSEMOTION:
-            self._point(event.pos)
+            self.pointer.move(event.pos)
         elif event.type == pygame.MOUSEBUTTONDOWN:
             self._settle()
             if self.app.scene is not self:
                 return
-            self._point(event.pos)
+            self.pointer.move(event.pos)
             if event.button == pygame.BUTTON_LEFT:
-                self._click(event.pos)
+                self.pointer.press(event.pos)
             elif event.button == pygame.BUTTON_RIGHT:
                 obey(self, Command(back="undo"))
         elif event.type == pygame.MOUSEBUTTONUP:
-            self._release()
+            self.pointer.release()
         elif event.type == pygame.WINDOWLEAVE:
             self.hover = None
             self.note.held = False
@@ -341,7 +338,7 @@ class TableScene(Scene):
     def rest(self) -> None:
         """Begin anew to count how long the pointer or the focus has been on its target."""
         self.rested_ms = 0.0
-        self.looking.follow(self.focus)
+        self.pointer.looking.follow(self.focus)
 
     def take_back(self) -> None:
         """Take the last turn back, where that can be."""
@@ -361,66 +358,9 @@ class TableScene(Scene):
         if clock.left_s() != before:
             self.app.redraw()
 
-    def _look_closer(self, dt_ms: float) -> None:
-        resting = self.app.scene is self and looks_by_itself(self.view, self.hover)
-        changed, chosen = self.looking.step(dt_ms, self.hover, resting)
-        if chosen is not None and self._choices is not None:
-            self.selection = chosen  # the press was a look at it, not a choice
-        if changed:
-            self.app.redraw()
-
-    def _release(self) -> None:
-        looked, self.pressed = self.looking.release(), None
-        seat, self._asked_panel = self._asked_panel, None
-        if seat is not None and not looked:
-            open_seat(self, seat)
-
     def _tick_note(self, dt_ms: float) -> None:
         if self.note.step(dt_ms) or TOOLTIP_MS <= self.rested_ms < TOOLTIP_MS + 2 * dt_ms:
             self.app.redraw()
-
-    def _point(self, pos: tuple[int, int]) -> None:
-        self.note.held = self._on_note(pos)
-        target = None if self.note.held else self._chip(pos) or self.view.hit(pos)
-        self.focus = None
-        if target != self.hover:
-            self.hover = target
-            self.rested_ms = 0.0
-            if target is not None and not self.note.held:
-                self.note.say("")
-            self.app.redraw()
-
-    def _on_note(self, pos: tuple[int, int]) -> bool:
-        """Whether a point is on a refusal that stands: a click there opens its rule."""
-        box = self.view.note_box
-        return self.note.why is not None and box is not None and box.contains(pos)
-
-    def _chip(self, pos: tuple[int, int]) -> Target | None:
-        """The payment's chips lie over the places where tokens are gathered."""
-        now = self._choices
-        if not isinstance(self.selection, Paying) or now is None or now.seat is None:
-            return None
-        for place, box in payment_chips(self.view.layout, now.seat, self.selection.payment):
-            if box.contains(pos):
-                return place
-        return None
-
-    def _click(self, pos: tuple[int, int]) -> None:
-        if self._on_note(pos):
-            self.open_rules()
-            return
-        target = self._chip(pos) or self.view.hit(pos)
-        if target is None:
-            if self.view.layout.compact and self.view.drawer and not self.view.layout.log.contains(pos):
-                self.view.drawer = False
-            else:
-                self._asked_panel = self.view.panel_at(pos)
-            return
-        self.pressed = target
-        self.looking.press(target, self.selection)
-        self._asked_panel = seat_of(target, self._choices)
-        if self._asked_panel is None:
-            self.press(target)
 
     def press(self, target: Target) -> None:
         """Do what a target stands for."""

@@ -149,7 +149,7 @@ def marks_of(table: TableScene) -> Marks:
         hover=table.hover,
         lift=0.0 if table.app.settings.reduced_motion else out_quad(min(table.rested_ms / HOVER_MS, 1.0)),
         focus=table.focus,
-        pressed=table.pressed,
+        pressed=table.pointer.pressed,
         prompt=prompt_for(now, table.selection) if now is not None and mine else "",
         note=note,
         note_at=table.note.at,
@@ -159,7 +159,7 @@ def marks_of(table: TableScene) -> Marks:
         breath=table.breath.strength,
         over=table.over,
         gathering=None if table.company is None else table.company.gathering,
-        large=table.looking.shown,
+        large=table.pointer.looking.shown,
         clocks={} if table.session.clock is None else table.session.clock.left_s(),
         takeback=takeback,
     )

@@ -24,7 +24,7 @@ def obey(table: TableScene, command: Command) -> None:
         table.open_rules()
         return
     if command.look:
-        table.looking.toggle(table.focus or table.hover)
+        table.pointer.looking.toggle(table.focus or table.hover)
         return
     table.hover = None
     if command.move is not None:
@@ -95,8 +95,8 @@ def _back(table: TableScene, escape: bool) -> None:
     now = table.choices
     if now is not None and intent.undo(now, table.selection) != table.selection:
         table.press(Control.UNDO)
-    elif escape and table.looking.shown is not None:
-        table.looking.dismiss()
+    elif escape and table.pointer.looking.shown is not None:
+        table.pointer.looking.dismiss()
     elif table.view.layout.compact and table.view.drawer:
         table.view.drawer = False
     elif escape and table.company is not None and table.company.chat_open:

@@ -26,12 +26,11 @@ from game.rules.model import (
 from game.rules.payment import shortage
 from game.ui.choices import Gather, GiveBack, Paying, Picked
 from game.ui.draw_badges import card_badge
-from game.ui.draw_company import clock_pill
 from game.ui.draw_gauntlet import draw_gauntlet, draw_progress, draw_stones
 from game.ui.draw_kit import Painter, badge, grown, lack_badge, spread
 from game.ui.draw_recent import draw_recent
 from game.ui.geometry import Rect
-from game.ui.layout import TableLayout
+from game.ui.layout import SEAT_CONTROLS, TableLayout
 from game.ui.layout_panels import PanelLayout
 from game.ui.presence import gone
 
@@ -47,6 +46,9 @@ def _panel(p: Painter, panel: PanelLayout) -> None:
     player = p.state.players[seat]
     acting = p.turn == seat and not p.over and p.state.phase is not Phase.SETUP
     _ground(p, panel, acting)
+    control = SEAT_CONTROLS[seat]
+    if control in (p.marks.hover, p.marks.focus):
+        p.canvas.rect(p.look.palette.text, panel.header.inset(-p.px(1)), max(2, p.px(2)))
     _heading(p, panel, acting)
     _total(p, panel, player)
     if panel.folded:
@@ -103,26 +105,8 @@ def _heading(p: Painter, panel: PanelLayout, acting: bool) -> None:
         if tag:
             _status(p, panel, tag, where.right + p.px(12))
         elif not panel.own:
-            _deeds(p, panel, where.right + p.px(12))
+            draw_recent(p, panel, where.right + p.px(12))
     _points(p, panel)
-
-
-def _deeds(p: Painter, panel: PanelLayout, x: float) -> None:
-    """Tell in signs what an opponent did last, between the name and the tokens."""
-    if p.layout.compact and panel.presence is not None:
-        return  # how its person is stands there
-    start = max(round(x), panel.header.right + p.px(8)) if p.marvel else round(x)
-    beside = panel.total.y < panel.name.bottom and panel.total.x > start
-    end = min(panel.points.x, panel.total.x) if beside else panel.points.x
-    if panel.tags is not None and panel.tags.y < panel.name.bottom and panel.tags.x > start:
-        end = min(end, panel.tags.x)
-    high = min(max(p.px(26), 18), panel.name.h)
-    seconds = p.marks.clocks.get(panel.seat)
-    if seconds is not None:
-        wide = round(high * 2.9)
-        clock_pill(p, Rect(end - wide - p.px(4), round(panel.name.center[1] - high / 2), wide, round(high)), seconds)
-        end -= wide + p.px(8)
-    draw_recent(p, p.recent.deeds(panel.seat), start, panel.name.center[1], end - start - p.px(6), high)
 
 
 def _tag(p: Painter, panel: PanelLayout, acting: bool) -> str:

@@ -1,6 +1,6 @@
 """What a player did last, in a few signs on their panel.
 
-Knows briefs and boxes; knows nothing of rules, input or time.
+Knows briefs and a panel's boxes; knows nothing of rules, input or time.
 """
 
 from __future__ import annotations
@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.model import SPECIAL, WILD
+from game.ui.draw_company import clock_pill
 from game.ui.draw_kit import Painter
 from game.ui.geometry import Rect
+from game.ui.layout_panels import PanelLayout
 from game.ui.recent import Brief, Deed
 
 _ICONS: dict[Deed, str] = {
@@ -24,7 +26,26 @@ _Sign = tuple[str, float]
 """A sprite and its share of the height."""
 
 
-def draw_recent(p: Painter, briefs: Sequence[Brief], x: float, middle: float, room: float, high: float) -> None:
+def draw_recent(p: Painter, panel: PanelLayout, x: float) -> None:
+    """Draw what an opponent did last between the name, which ends at ``x``, and the tokens; and a clock, if any."""
+    if p.layout.compact and panel.presence is not None:
+        return  # how its person is stands there
+    start = max(round(x), panel.header.right + p.px(8)) if p.marvel else round(x)
+    beside = panel.total.y < panel.name.bottom and panel.total.x > start
+    end = min(panel.points.x, panel.total.x) if beside else panel.points.x
+    if panel.tags is not None and panel.tags.y < panel.name.bottom and panel.tags.x > start:
+        end = min(end, panel.tags.x)
+    high = min(max(p.px(26), 18), panel.name.h)
+    middle = panel.name.center[1]
+    seconds = p.marks.clocks.get(panel.seat)
+    if seconds is not None:
+        wide = round(high * 2.9)
+        clock_pill(p, Rect(end - wide - p.px(4), round(middle - high / 2), wide, round(high)), seconds)
+        end -= wide + p.px(8)
+    _pill(p, p.recent.deeds(panel.seat), start, middle, end - start - p.px(6), high)
+
+
+def _pill(p: Painter, briefs: Sequence[Brief], x: float, middle: float, room: float, high: float) -> None:
     """Draw what was done as a pill that begins at ``x``, no wider than ``room``; what does not fit is left out."""
     signs = [sign for brief in briefs for sign in _signs(p, brief)]
     step = high * 0.12

@@ -155,8 +155,8 @@ def test_a_lens_never_covers_what_it_explains(app: App, monkeypatch: pytest.Monk
         places += [tile(0), tile(3), deck(1), deck(3)]
         for place in places:
             scene.hover, scene.focus = None, place
-            scene.looking.dismiss()
-            scene.looking.toggle(place)
+            scene.pointer.looking.dismiss()
+            scene.pointer.looking.toggle(place)
             app.redraw()
             app.step(10)
     assert len(found) == 32
