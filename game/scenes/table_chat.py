@@ -183,7 +183,7 @@ class Chat:
         old = self.form
         at = old.widgets.index(old.focused) if old.focused in old.widgets else -1
         self.form = Form()
-        self.form.keyboard = old.keyboard
+        self.form.keyboard, self.form.sound = old.keyboard, old.sound
         self._heard = self._others()
         rect, pad, gap = self.rect, self._px(12), self._px(6)
         high = max(self._px(40), 32)

@@ -37,6 +37,7 @@ class CompanyAtTable:
         self.table = table
         self.company = company
         self.chat = Chat(company, self.close_chat)
+        self.chat.form.sound = table.sound
         self.chat_open = False
         self._read = self._heard = company.talk[-1].number if company.talk else 0
         self._bubbles: list[tuple[Bubble, float]] = []

@@ -45,6 +45,7 @@ class TutorialScene(TableScene):
             (mark("To the title"), partial(end_tutorial, app, lesson.edition)),
         )
         self.coach = Coach(lesson, step, self._advance, ends)
+        self.coach.form.sound = self.sound
 
     def enter(self, app: App) -> None:
         """Take the seat and begin the step."""
