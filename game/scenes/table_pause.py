@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from game.i18n import tr
 from game.rules.model import Seat
 from game.scenes.dialog import Choice, ask, confirm, tell
-from game.scenes.flow import continue_game, open_settings, rejoin_game, to_menu
+from game.scenes.flow import continue_game, open_rules, open_settings, rejoin_game, to_menu
 from game.ui.clipboard import copy_text
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def open_pause(table: TableScene) -> None:
             choices.append(Choice(tr("Take the last turn back"), partial(session.takeback, seat), icon="undo"))
         choices.append(Choice(tr("Agree to end the game"), partial(_propose_end, table), icon="handshake"))
         choices.append(Choice(tr("Resign"), partial(_resign, table, seat), icon="flag"))
-    choices.append(Choice(tr("Settings"), partial(open_settings, app, table.edition), icon="settings"))
+    choices += _pages(table)
     choices.append(Choice(tr("Save and go to the menu"), partial(to_menu, app, table.edition), icon="menu"))
     ask(app, table.edition, tr("Pause"), "", choices)
 
@@ -57,10 +57,18 @@ def _open_among_others(table: TableScene, company: CompanyAtTable) -> None:
         choices.append(Choice(tr("Resign"), partial(_resign, table, seat), icon="flag"))
     if table.room is not None and table.room.invitation:
         choices.append(Choice(tr("Invitation"), partial(_invite, table, table.room), icon="export"))
-    choices.append(Choice(tr("Settings"), partial(open_settings, app, table.edition), icon="settings"))
+    choices += _pages(table)
     choices.append(Choice(tr("Leave the table"), partial(_leave, table), icon="quit"))
     text = tr("The others play on meanwhile.") if playing else tr("You are looking on.")
     ask(app, table.edition, tr("Menu"), text, choices)
+
+
+def _pages(table: TableScene) -> list[Choice]:
+    """Offer what can be read and set over a game."""
+    return [
+        Choice(tr("Rules"), partial(open_rules, table.app, table.edition), icon="help"),
+        Choice(tr("Settings"), partial(open_settings, table.app, table.edition), icon="settings"),
+    ]
 
 
 def _invite(table: TableScene, room: Room) -> None:

@@ -468,7 +468,7 @@ def test_who_looks_on_sees_a_calm_table(app: App, company: PosedCompany, person:
     assert not marks.mine and not marks.actionable and marks.choices is not None and marks.choices.seat is None
     person.press(pygame.K_p)
     labels = {button.label for button in app.scene.form.widgets}
-    assert labels == {"Go on", "Settings", "Leave the table"}
+    assert labels == {"Go on", "Rules", "Settings", "Leave the table"}
 
 
 @pytest.mark.usefixtures("table")
