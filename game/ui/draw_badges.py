@@ -21,6 +21,8 @@ _HIGH: Final = 0.135
 _MIDDLE: Final = 0.59
 """How far down the card its middle is: below tags and bonus, above a name or the dots of a level."""
 _LEAST: Final = 15
+_WIDEST: Final = 0.62
+"""Width of a sign at most, as a share of its card's: at the left stands the price."""
 
 
 def card_badge(p: Painter, card: str, box: Rect) -> None:
@@ -49,6 +51,10 @@ def _pill(
     digit = high * 0.5
     parts = sum(stone + (digit if numbers else stone * 0.8 * (count - 1)) for _, count in stones)
     wide = round(parts + (high * 0.8 if icon else 0) + high * 0.5)
+    if wide > card.w * _WIDEST:
+        # Not as far as the price: all of it smaller.
+        share = card.w * _WIDEST / wide
+        high, wide, stone, digit = round(high * share), round(wide * share), stone * share, digit * share
     box = Rect(card.right - wide + p.px(3), round(card.y + card.h * _MIDDLE - high / 2), wide, high)
     p.sprite(sprite, box)
     x = box.x + high * 0.25

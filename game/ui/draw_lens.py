@@ -11,8 +11,8 @@ from game.ui.draw_kit import Painter
 from game.ui.geometry import Rect
 from game.ui.lens import Item, Lens, Row
 
-_CARD_H: Final = 330.0
-_TILE_H: Final = 190.0
+_HIGH: Final = {"card": 330.0, "deck": 150.0, "tile": 190.0}
+"""How high one picture is, by what it shows."""
 _BAND: Final = 0.26
 """How much of a card shows under the next one of a fan: its points and its bonus."""
 _PAD: Final = 14.0
@@ -107,21 +107,23 @@ def item_row_height(p: Painter) -> int:
 
 
 def _text_width(p: Painter, lens: Lens) -> int:
-    aspect = p.card_aspect() if lens.shape == "card" else p.tile_aspect()
-    picture = p.px((_CARD_H if lens.shape == "card" else _TILE_H) * aspect)
+    picture = p.px(_HIGH[lens.shape] * _aspect(p, lens))
     many = picture * 2 if len(lens.pictures) > 3 else picture
-    return max(many, p.px(230), round(190 * min(p.look.text.enlarged, 1.6)))
+    return max(many, p.px(290 if lens.shape == "deck" else 240), round(190 * min(p.look.text.enlarged, 1.6)))
+
+
+def _aspect(p: Painter, lens: Lens) -> float:
+    return p.tile_aspect() if lens.shape == "tile" else p.card_aspect()
 
 
 def _pictures(p: Painter, lens: Lens, room: float) -> list[Rect]:
     """Lay the pictures out from the origin: one large, several fanned so that what they bring can be read."""
-    card = lens.shape == "card"
-    aspect = p.card_aspect() if card else p.tile_aspect()
+    aspect = _aspect(p, lens)
     count = len(lens.pictures)
-    high = min(p.px(_CARD_H if card else _TILE_H), room)
+    high = min(p.px(_HIGH[lens.shape]), room)
     if count == 1:
         return [Rect(0, 0, round(high * aspect), round(high))]
-    if not card:
+    if lens.shape == "tile":
         size = min(high, p.px(120))
         return [Rect(round(i * (size * aspect + p.px(6))), 0, round(size * aspect), round(size)) for i in range(count)]
     columns = 1 if count <= 3 else 2

@@ -119,7 +119,7 @@ def _facts(p: Painter, opened: Opened, rect: Rect, seat: Seat) -> None:
         draw_stones(p, Rect(round(row.x + row.w * 0.56), row.y, round(row.w * 0.44), row.h), player)
         y = row.bottom + gap
     y = _tokens(p, Rect(rect.x, y, rect.w, rect.h), player) + gap
-    y = _hand(p, opened, Rect(rect.x, y, rect.w, rect.h), seat) + gap
+    y = _hand(p, opened, Rect(rect.x, y, rect.w, rect.bottom - y), seat) + gap
     _tiles(p, Rect(rect.x, y, rect.w, rect.bottom - y), seat)
 
 
@@ -158,7 +158,7 @@ def _tokens(p: Painter, rect: Rect, player: Player) -> int:
     y = _heading(p, tr("Tokens: {count} of {limit}").format(count=held, limit=TOKEN_LIMIT), rect)
     kinds = range(SPECIAL + 1 if p.marvel else WILD + 1)
     each = rect.w / len(kinds)
-    size = min(round(each * 0.62), p.px(40))
+    size = min(round(each * 0.62), p.px(44))
     for kind in kinds:
         disc = Rect(round(rect.x + each * kind), y, size, size)
         if player.tokens[kind]:
@@ -174,7 +174,9 @@ def _tokens(p: Painter, rect: Rect, player: Player) -> int:
 def _hand(p: Painter, opened: Opened, rect: Rect, seat: Seat) -> int:
     player = p.state.players[seat]
     y = _heading(p, tr("Reserved"), rect)
-    high = p.px(112)
+    tiles = sum(name is not None for name in p.state.tiles)
+    below = p.px(34) + tiles * p.px(46)
+    high = min(p.px(156), round(rect.w * 0.24 / p.card_aspect()), max(rect.bottom - y - below, p.px(60)))
     wide = round(high * p.card_aspect())
     for index in range(3):
         box = Rect(rect.x + index * (wide + p.px(10)), y, wide, high)
@@ -191,7 +193,7 @@ def _hand(p: Painter, opened: Opened, rect: Rect, seat: Seat) -> int:
         pieces = [f"tile/{name}" for name in player.tiles]
         pieces += ["majority"] if p.state.majority == seat else []
         x = rect.x + 3 * (wide + p.px(10)) + p.px(8)
-        size = min(p.px(66), round((rect.right - x) / 2 / p.tile_aspect()) - p.px(4))
+        size = min(p.px(74), round((rect.right - x) / 2 / p.tile_aspect()) - p.px(4))
         for number, name in enumerate(pieces[:4]):
             across = round(size * p.tile_aspect())
             left, top = x + (number % 2) * (across + p.px(6)), y + (number // 2) * (size + p.px(4))
@@ -207,7 +209,7 @@ def _tiles(p: Painter, rect: Rect, seat: Seat) -> None:
     palette = p.look.palette
     text = tr("Missing for the Locations") if p.marvel else tr("Missing for the nobles")
     y = float(_heading(p, text, rect))
-    high = min(p.px(52), (rect.bottom - y) / len(names))
+    high = min(p.px(66), (rect.bottom - y) / len(names))
     for name in names:
         size = round(high - p.px(4))
         across = round(size * p.tile_aspect())

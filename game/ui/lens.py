@@ -37,7 +37,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Lens:
-    """Something enlarged: ``pictures`` are sprites in order, ``shape`` says what they are."""
+    """Something enlarged: ``pictures`` are sprites in order, ``shape`` says what they are: card, deck or tile."""
 
     pictures: tuple[str, ...]
     shape: str
@@ -123,7 +123,7 @@ def _deck(state: GameState, level: int) -> Lens:
         note = f"{note}, {there}"
     items = tuple(Item(color, str(count)) for color, count in enumerate(counts))
     title = tr("Unseen cards of level {level}").format(level=level)
-    return Lens((f"back/{level}",), "card", title, (Row(items),), note)
+    return Lens((f"back/{level}",), "deck", title, (Row(items),), note)
 
 
 def _tile(rules: Edition, state: GameState, name: str) -> Lens:

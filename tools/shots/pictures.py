@@ -13,6 +13,7 @@ import msgspec
 import pygame
 
 from game.company import Question
+from game.record import ClockRule
 from game.rules import COLORS, GameState, Phase, bank, deck, edition, legal_payments, market, tile
 from game.rules.model import Place
 from game.scenes.crash import CrashScene
@@ -26,6 +27,7 @@ from game.scenes.setup import SetupScene
 from game.scenes.table import TableScene
 from game.scenes.table_screens import CurtainScene
 from game.scenes.verdict import Verdict, verdict
+from game.turn_clock import TurnClock
 from game.ui.layout import Control, Target
 from tools.shots import gathered
 from tools.shots.pictures_lobby import GATHERINGS
@@ -137,6 +139,15 @@ def zoom_deck(studio: Studio, name: str, players: int) -> None:
     """Show which cards of a level nobody has seen."""
     scene = _table(studio, position(name, players, _my_turn), players)
     studio.point(_center(scene, deck(2)))
+
+
+def table_clock(studio: Studio, name: str, players: int) -> None:
+    """Show clocks for the whole game on a table where two people sit at one screen."""
+    steps = position(name, players, _my_turn)
+    session = PosedSession(steps, seats(name, players, 2))
+    session.clock = TurnClock(ClockRule("game", 600, bot=True), (0, 1), {0: 8_000, 1: 431_000})
+    session.shown = 0
+    studio.show(TableScene(studio.app, session), 300)
 
 
 def _hold(studio: Studio, pos: tuple[float, float]) -> None:
@@ -442,6 +453,7 @@ PICTURES: Final[dict[str, Take]] = {
     "table-zoom-deck": zoom_deck,
     "table-seat": opened,
     "table-seat-card": opened_card,
+    "table-clock": table_clock,
     "table-give-back": give_back,
     "table-tile": choose_tile,
     "table-log": log_open,
