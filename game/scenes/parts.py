@@ -61,8 +61,8 @@ class MenuRow(Button):
             step = text.line_height("body", two)
             for number, line in enumerate(lines):
                 canvas.text("body", line, right, middle + (number - 0.5) * step, color, "midright", two)
-        else:
-            canvas.text("body", self.note, right, middle, color, "midright", px, max_width=room)
+        elif text.size("body", self.note, px)[0] <= room:
+            canvas.text("body", self.note, right, middle, color, "midright", px)
 
 
 class Segmented(Widget):

@@ -32,6 +32,8 @@ class Reading:
     shown: str
     rect: pygame.Rect
     clip: pygame.Rect | None
+    order: int = 0
+    """Which of all things drawn it was."""
 
     @property
     def body(self) -> pygame.Rect:
@@ -46,14 +48,18 @@ class Readings:
     """All lines of the last frame."""
 
     lines: list[Reading] = field(default_factory=list)
+    plates: list[tuple[int, pygame.Rect]] = field(default_factory=list)
+    drawn: int = 0
 
-    def cut(self, names: frozenset[str] = frozenset()) -> list[str]:
-        """List lines that end in an ellipsis which was not theirs; ``names`` are what people typed and may be cut."""
-        return [
-            line.wanted
-            for line in self.lines
-            if line.shown != line.wanted and line.shown.endswith(ELLIPSIS) and line.wanted not in names
-        ]
+    def clear(self) -> None:
+        """Begin a frame."""
+        self.lines.clear()
+        self.plates.clear()
+        self.drawn = 0
+
+    def cut(self) -> list[str]:
+        """List lines that end in an ellipsis which was not theirs."""
+        return [line.wanted for line in self.lines if line.shown != line.wanted and line.shown.endswith(ELLIPSIS)]
 
     def outside(self, size: tuple[int, int]) -> list[str]:
         """List lines that reach beyond the window."""
@@ -61,17 +67,23 @@ class Readings:
         return [line.shown for line in self.lines if line.clip is None and not window.contains(line.body)]
 
     def hide(self, box: pygame.Rect) -> None:
-        """Forget the lines that something laid over them leaves little of."""
+        """Take note of a plate, and forget the lines that it leaves little of."""
+        self.plates.append((self.drawn, box))
+        self.drawn += 1
         self.lines[:] = [line for line in self.lines if not _mostly(line.body, box)]
 
     def covering(self) -> list[tuple[str, str]]:
         """List pairs of lines that are written on each other."""
         solid = [line for line in self.lines if line.shown.strip() and line.body.w > 0 and line.body.h > 0]
-        return [
-            (one.shown, two.shown)
-            for one, two in combinations(solid, 2)
-            if one.body.colliderect(two.body) and not (one.shown == two.shown and one.rect == two.rect)
-        ]
+        return [(one.shown, two.shown) for one, two in combinations(solid, 2) if self._clash(one, two)]
+
+    def _clash(self, below: Reading, above: Reading) -> bool:
+        """Whether two lines meet where no plate lies between them; a line may be begun anew in another colour."""
+        both = below.body.clip(above.body)
+        anew = below.rect.topleft == above.rect.topleft and below.shown.startswith(above.shown)
+        if not both.w or not both.h or anew:
+            return False
+        return not any(below.order < order < above.order and box.contains(both) for order, box in self.plates)
 
 
 def _mostly(body: pygame.Rect, box: pygame.Rect) -> bool:
@@ -86,7 +98,7 @@ def reading() -> Iterator[Readings]:
     begin, text, rect_, image = Canvas.begin, Canvas.text, Canvas.rect, Canvas.image
 
     def begin_noting(self: Canvas) -> None:
-        found.lines.clear()
+        found.clear()
         begin(self)
 
     def note(self: Canvas, role: Any, wanted: str, *args: Any, **options: Any) -> pygame.Rect:
@@ -97,7 +109,8 @@ def reading() -> Iterator[Readings]:
             shown = self.renderer.ellipsis(role, wanted, options["max_width"], px)
         clip = None if self._clip is None else self._clip.copy()
         if shown and (options.get("alpha", 255) > 0):
-            found.lines.append(Reading(wanted, shown, rect.copy(), clip))
+            found.lines.append(Reading(wanted, shown, rect.copy(), clip, found.drawn))
+            found.drawn += 1
         return rect
 
     def cover(self: Canvas, color: Any, box: Any, width: float = 0) -> None:

@@ -1,0 +1,84 @@
+"""Every screen in every language with text of up to twice the size: nothing cut off, off the window or overwritten."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.screens.readings import reading
+from tools.shots.stage import Studio, fill, throwaway_store
+
+# isort: split
+import pygame
+
+from game.i18n import set_language
+from game.scenes.settings import SettingsScene
+from game.store import Store
+from tools.shots.pictures import PICTURES, Take
+
+SMALL, USUAL = (1024, 640), (1600, 900)
+CASES = [
+    *((200, SMALL, language, edition) for language in ("en", "fr", "de") for edition in ("base", "marvel")),
+    (200, USUAL, "de", "base"),
+    (200, USUAL, "fr", "marvel"),
+    (150, USUAL, "de", "marvel"),
+    (100, SMALL, "fr", "base"),
+]
+LINK = "cabochon://"
+"""An invitation is copied, not read: it may be cut off."""
+
+
+@pytest.fixture(scope="module")
+def store() -> Iterator[Store]:
+    """Saved games."""
+    with throwaway_store() as store:
+        fill(store, ("base", "marvel"), (4,))
+        yield store
+    set_language("en")
+    pygame.display.quit()
+
+
+@pytest.mark.parametrize(("percent", "size", "language", "edition"), CASES)
+def test_all_that_is_written_can_be_read(
+    store: Store, percent: int, size: tuple[int, int], language: str, edition: str
+) -> None:
+    studio = Studio(size, language, store)
+    studio.settings.text_size = percent
+    studio.app.restyle()
+    wrong: dict[str, tuple[object, ...]] = {}
+    pages = {**PICTURES, **{f"settings tab {tab}": _tab(tab) for tab in range(5)}}
+    for name, take in pages.items():
+        with reading() as found:
+            take(studio, edition, 4)
+            studio.app.redraw()
+            studio.app.step(50)
+        cut = [text for text in found.cut() if not text.startswith(LINK)]
+        faults = (cut, found.outside(size), found.covering())
+        if any(faults):
+            wrong[name] = faults
+    assert wrong == {}
+
+
+def _tab(tab: int) -> Take:
+    return lambda studio, edition, _: studio.show(SettingsScene(edition, tab))
+
+
+def test_larger_text_is_larger_where_it_matters(store: Store) -> None:
+    heights: dict[int, dict[str, int]] = {}
+    for percent in (100, 200):
+        studio = Studio(USUAL, "en", store)
+        studio.settings.text_size = percent
+        studio.app.restyle()
+        high: dict[str, int] = {}
+        for name in ("table-your-turn", "settings"):
+            with reading() as found:
+                PICTURES[name](studio, "base", 4)
+                studio.app.redraw()
+                studio.app.step(50)
+            for line in found.lines:
+                high.setdefault(line.shown.split(" ")[0], line.rect.h)
+        heights[percent] = high
+    # A word of the log, a prompt and a setting's name.
+    for word in ("takes", "Take", "Language"):
+        assert heights[200][word] >= 1.4 * heights[100][word], word
