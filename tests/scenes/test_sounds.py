@@ -10,6 +10,7 @@ import pytest
 from game.record import SeatInfo
 from game.replay import Replay
 from game.rules import bank
+from game.scenes.lobby_room import LobbyRoomScene
 from game.scenes.menu import MenuScene
 from game.scenes.replay import ReplayScene
 from game.scenes.result import Finished, ResultScene
@@ -21,6 +22,9 @@ from game.ui.app import App, Scene
 from game.ui.canvas import Canvas
 from game.ui.layout import Control, Target
 from tests.scenes.conftest import GOLDEN, Person
+from tests.scenes.test_company import Table
+from tools.shots.gathered import FakeRoom, lobby
+from tools.shots.posed_company import PosedCompany
 
 
 @pytest.fixture
@@ -181,3 +185,37 @@ def test_the_music_follows_the_edition_on_show_and_the_window(app: App, person: 
     app.push(MenuScene("marvel"))
     person.watch(60)
     assert app.sound._edition == "marvel"
+
+
+@pytest.mark.parametrize(("mine", "ticks"), [(1, 5), (0, 0)])
+def test_the_last_seconds_of_ones_own_turn_are_counted_down(
+    app: App, person: Person, heard: list[str], mine: int, ticks: int
+) -> None:
+    company = PosedCompany("base", 3)
+    table = TableScene(app, Table(company, frozenset({mine})))
+    app.reset(table)
+    assert table.session.state.turn == 1
+    heard.clear()
+    for clock in range(9000, -500, -500):
+        company.clock_ms = max(0, clock)
+        person.watch(40)
+    assert heard == ["clock"] * ticks
+
+
+def test_talk_is_heard_at_the_table_and_in_the_room(app: App, person: Person, heard: list[str]) -> None:
+    company = PosedCompany("base", 3)
+    app.reset(TableScene(app, Table(company)))
+    person.watch()
+    heard.clear()
+    company.hear(1, "Hello?")
+    person.watch(100)
+    company.react("thanks")
+    person.watch(100)
+    assert heard == ["chat", "chat"]
+    room = FakeRoom(lobby("base", 3), hosting=True)
+    app.push(LobbyRoomScene("base", room))
+    person.watch()
+    heard.clear()
+    room.hear("Ben", "Hello")
+    person.watch(100)
+    assert heard == ["chat"]
