@@ -21,6 +21,7 @@ from game.ui.outlook import bought, sources
 
 _BAND: Final = 0.27
 """How much of a bought card shows under the next one: its points and its bonus."""
+_LARGEST: Final = 1.35
 _SHARE: Final = 0.6
 """The bought cards' share of the width."""
 
@@ -123,9 +124,14 @@ def _facts(p: Painter, opened: Opened, rect: Rect, seat: Seat) -> None:
     _tiles(p, Rect(rect.x, y, rect.w, rect.bottom - y), seat)
 
 
+def _growth(p: Painter) -> float:
+    """How much larger than designed words are: as the person wants it, as far as the drawer has room."""
+    return min(p.look.text.enlarged, _LARGEST)
+
+
 def _heading(p: Painter, text: str, rect: Rect) -> int:
     """Write a section's name; returns where what follows begins."""
-    size = max(p.px(16), 13)
+    size = max(p.px(16), 13) * _growth(p)
     p.label("caption", text.upper(), rect.x, rect.y + size * 0.7, p.look.palette.text_muted, "midleft", size, rect.w)
     return rect.y + round(size * 1.5)
 
@@ -141,14 +147,14 @@ def _points(p: Painter, rect: Rect, seat: Seat) -> int:
     ]
     if p.marvel:
         parts.append((tr("Avengers Assemble"), found.majority))
-    size = max(p.px(19), 14)
+    size = max(p.px(19), 14) * _growth(p)
     line = round(size * 1.32)
     number = p.px(70)
     p.number(str(found.total), Rect(rect.right - number, y - p.px(8), number, line * len(parts) + p.px(8)))
     for text, points in parts:
-        p.label("count", str(points), rect.x + p.px(22), y + line / 2, palette.picked, "midright", size)
-        room = rect.w - number - p.px(40)
-        p.label("small", text, rect.x + p.px(32), y + line / 2, palette.text_soft, "midleft", size, room)
+        p.label("count", str(points), rect.x + size * 1.2, y + line / 2, palette.picked, "midright", size)
+        room = rect.w - number - size * 1.7 - p.px(6)
+        p.label("small", text, rect.x + size * 1.7, y + line / 2, palette.text_soft, "midleft", size, room)
         y += line
     return y
 
