@@ -163,6 +163,25 @@ def test_updates_queue_behind_each_other() -> None:
     assert late.counts == {bank(0): 1, tokens(2, 0): -1}
 
 
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+def test_who_wants_no_motion_sees_pieces_come_up_in_place(edition: str) -> None:
+    timeline = Timeline(edition)
+    timeline.calm = True
+    tile_won: tuple[Event, ...] = (*TAKE, *BUY[:-1], TileMoved("b-t1", tile(0), owned_tile(1, 0)), BUY[-1])
+    found, after = frames(timeline, tile_won, points={1: 3})
+    targets = {LAYOUT.rect(e.target).center for e in tile_won if isinstance(e, TokensMoved | CardMoved | TileMoved)}
+    strongest: dict[tuple[float, float], int] = {}
+    for _, frame in found:
+        assert not frame.effects and not frame.pops
+        assert frame.banner in (0.0, 1.0)
+        for pose in frame.poses:
+            strongest[pose.x, pose.y] = max(pose.alpha, strongest.get((pose.x, pose.y), 0))
+            assert pose.angle == 0 and pose.turn == 1.0 and not pose.lifted
+    assert strongest.keys() == targets - {LAYOUT.rect(bonus(1, 0)).center}, "a bought card becomes a bonus at once"
+    assert min(strongest.values()) > 200
+    assert not after.busy and not after.poses and not after.hidden
+
+
 @pytest.mark.parametrize("name", ["base", "marvel"])
 def test_a_whole_game_never_shows_what_cannot_be(name: str) -> None:
     """At every moment counts shown are those before or after the update, or between; nothing is left behind."""
