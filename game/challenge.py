@@ -24,7 +24,8 @@ MOST_DUPLICATES: Final = 999
 DAILY_PLAYERS: Final = 3
 DAILY_SEAT: Final[Seat] = 0
 """Where the person sits in the deal of the day; who begins is part of the deal."""
-BOT_NAMES: Final = ("Ottavia", "Bianca", "Lorenzo", "Sibylla")
+BOT_NAMES: Final = ("Ottavia", "Bianca", "Lorenzo", "Sibylla", "Taddeo")
+"""One more than seats, for a person may have one of these names."""
 
 
 class Deal(msgspec.Struct, frozen=True):
