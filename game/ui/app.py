@@ -30,7 +30,10 @@ MIN_SIZE: Final = (1024, 640)
 _FRAMES_PER_S: Final = 60
 _HIDDEN_FRAMES_PER_S: Final = 10
 _QUICK_S: Final = 0.006
-"""A frame done sooner than this has time left to preload."""
+"""A frame done sooner than this has time left to preload, until then."""
+_OLD_GARBAGE: Final = 10
+_OLDEST_GARBAGE: Final = 200
+"""How often younger garbage is looked for before the oldest: sooner while nothing moves, as it takes half a frame."""
 
 
 class Scene:
@@ -260,6 +263,7 @@ class App:
                 if done == 1:
                     self.sound.open()  # a slow device keeps nobody from seeing the title
                     self.controllers.open()
+                    gc.set_threshold(*gc.get_threshold()[:2], _OLDEST_GARBAGE)
                     gc.freeze()  # what was loaded to get here is never garbage: scanning it took 13 ms of a frame
         finally:
             while self._stack:
@@ -274,13 +278,16 @@ class App:
 
         Pictures and sounds are preloaded in what a quick frame leaves of its time.
         """
-        begun = time.perf_counter()
+        until = time.perf_counter() + _QUICK_S
         dirty = self._frame(dt_ms)
         if self.scene is not None:
             self.sound.step(self.scene.edition, dt_ms)
-        if time.perf_counter() - begun < _QUICK_S:
-            self._guard(self._go_on_preloading)
+        if time.perf_counter() < until:
             self.sound.read_ahead()
+            while self._preloads and time.perf_counter() < until:
+                self._guard(self._go_on_preloading)
+        if not dirty and gc.get_count()[2] >= _OLD_GARBAGE:
+            gc.collect()
         return dirty
 
     def _frame(self, dt_ms: float) -> list[pygame.Rect]:

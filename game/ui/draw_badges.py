@@ -6,10 +6,11 @@ colour, and lie on a card's right side, where no card has a price, points or a b
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import groupby
 from typing import Final
 
-from game.rules.model import WILD, Phase
+from game.rules.model import COLORS, WILD, Phase
 from game.ui.draw_kit import Painter
 from game.ui.geometry import Rect
 from game.ui.outlook import Reach, outlook
@@ -21,6 +22,9 @@ _HIGH: Final = 0.135
 _MIDDLE: Final = 0.59
 """How far down the card its middle is: below tags and bonus, above a name or the dots of a level."""
 _LEAST: Final = 15
+_STONE: Final = 0.74
+_ICON: Final = 0.72
+"""Stones and icons as shares of a sign's height."""
 _WIDEST: Final = 0.62
 """Width of a sign at most, as a share of its card's: at the left stands the price."""
 
@@ -39,6 +43,18 @@ def card_badge(p: Painter, card: str, box: Rect) -> None:
         _pill(p, box, "ui/badge_short", "", lack, numbers=True)
 
 
+def signs(height: float) -> Iterator[tuple[str, float, float]]:
+    """List what signs on a card of a height in window pixels are made of: names, widths and heights."""
+    high = _high(height)
+    yield from ((f"ui/{name}", round(high * 1.3), high) for name in ("badge_ok", "badge_info", "badge_short"))
+    yield from ((f"icon/{name}", high * _ICON, high * _ICON) for name in ("ok", "plus"))
+    yield from ((f"gem/{kind}", high * _STONE, high * _STONE) for kind in range(COLORS))
+
+
+def _high(height: float) -> int:
+    return max(round(height * _HIGH), _LEAST)
+
+
 def _counted(kinds: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
     return tuple((kind, len(tuple(group))) for kind, group in groupby(kinds))
 
@@ -46,8 +62,8 @@ def _counted(kinds: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
 def _pill(
     p: Painter, card: Rect, sprite: str, icon: str, stones: tuple[tuple[int, int], ...], *, numbers: bool = False
 ) -> None:
-    high = max(round(card.h * _HIGH), _LEAST)
-    stone = high * 0.74
+    high = _high(card.h)
+    stone = high * _STONE
     digit = high * 0.5
     parts = sum(stone + (digit if numbers else stone * 0.8 * (count - 1)) for _, count in stones)
     wide = round(parts + (high * 0.8 if icon else 0) + high * 0.5)
@@ -60,7 +76,7 @@ def _pill(
     x = box.x + high * 0.25
     middle = box.center[1]
     if icon:
-        p.icon(icon, x + high * 0.4, middle, high * 0.72)
+        p.icon(icon, x + high * 0.4, middle, high * _ICON)
         x += high * 0.8
     for kind, count in stones:
         if numbers:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from game.rules.model import COLORS, LEVELS, Place, PlaceKind, bank, deck, market, tile
 from game.rules.pieces import Edition
+from game.ui.draw_badges import signs
 from game.ui.draw_bar import log_size
 from game.ui.draw_kit import SMALL_TOKEN
 from game.ui.draw_panels import own_ground
@@ -31,8 +32,12 @@ def _sized(name: str, rect: Rect) -> Wanted:
 def _cards(layout: TableLayout, edition: Edition) -> Iterator[Wanted]:
     places = layout.places
     own = layout.panel(layout.own).hand[0]
-    yield from (_sized(f"card/{card}", places[market(1, 0)]) for card in edition.cards)
-    for w, h in (places[market(1, 0)][2:], own[2:]):
+    sizes = dict.fromkeys((places[market(1, 0)][2:], own[2:], *(panel.hand[0][2:] for panel in layout.panels)))
+    for box in (places[market(1, 0)], own):
+        yield from signs(box.h)
+    # All sizes of a card follow each other: to decode it takes far longer than to scale it.
+    yield from ((f"card/{card}", w, h) for card in edition.cards for w, h in sizes)
+    for w, h in sizes:
         yield from ((f"back/{level}", w, h) for level in LEVELS)
         yield from ((f"frame/{state}", w, h) for state in _STATES)
         yield "ui/slot", w, h
