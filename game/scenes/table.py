@@ -21,7 +21,7 @@ from game.scenes.table_pause import open_failure, open_pause
 from game.scenes.table_pointer import Pointer
 from game.scenes.table_screens import HelpScene
 from game.scenes.table_seat import open_seat, seat_of
-from game.scenes.table_turns import changes_seat, show_hand, turn_to_actor
+from game.scenes.table_turns import changes_seat, say_time_is_up, show_hand, turn_to_actor
 from game.scenes.table_wild import ask_first, asks_first
 from game.scenes.warm import warm
 from game.ui import intent
@@ -73,7 +73,7 @@ class TableScene(Scene):
         self.pointer = Pointer(self)
         self.takes_back = False
         """Whether the last turn can be taken back at this screen."""
-        self._bindings = Bindings(app.settings.keys)
+        self.bindings = Bindings(app.settings.keys)
         self.company = None if session.company is None else CompanyAtTable(self, session.company)
 
     def enter(self, app: App) -> None:
@@ -189,7 +189,7 @@ class TableScene(Scene):
             if self.view.scroll(self.app.mouse, event.y):
                 self.app.redraw()
         elif event.type == pygame.KEYDOWN:
-            command = self._bindings.command(event)
+            command = self.bindings.command(event)
             if command is not None:
                 self._settle()
                 if self.app.scene is self:
@@ -221,7 +221,7 @@ class TableScene(Scene):
         settings = self.app.settings
         self.view.style(settings)
         self.view.badges = settings.badges and bool(self.session.local_seats)
-        self._bindings = Bindings(settings.keys)
+        self.bindings = Bindings(settings.keys)
         self.session.set_pace(_BOT_PACE_S[settings.speed])
 
     def _take(self, update: Update, animate: bool, passing: bool = False) -> None:
@@ -242,7 +242,9 @@ class TableScene(Scene):
         if not self._updates:
             self.view.state = self.session.state
         drew = [deal for deal in update.actions if isinstance(deal, Deal) and deal.place.kind is PlaceKind.HAND]
-        if update.kind != "clock":
+        if update.kind == "clock":
+            say_time_is_up(self, update.seat)
+        else:
             self._look_ms = _LOOK_MS if any(deal.item is not None for deal in drew) else 0.0
         self._refresh()
 

@@ -1,4 +1,4 @@
-"""Several people at one screen: whom the table is turned to, and when a curtain has to fall between two of them.
+"""Several people at one screen: whom the table is turned to, when a curtain has to fall, and whose time is up.
 
 Knows the session's seats and the position on show; knows nothing of input or drawing.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.i18n import tr
 from game.rules.model import GameState, Phase, Seat
 from game.scenes.table_screens import CurtainScene
 
@@ -37,6 +38,13 @@ def turn_to_actor(table: TableScene, state: GameState) -> None:
         table.session.show_hand(seat)
     table.view.perspective = seat
     table.view.state = table.session.state
+
+
+def say_time_is_up(table: TableScene, seat: Seat | None) -> None:
+    """Say that a bot plays on for somebody, once their clock is down."""
+    clock = table.session.clock
+    if clock is not None and seat is not None and clock.rule.bot and clock.expired(seat):
+        table.say(tr("Time is up: a bot plays on for {name}.").format(name=table.view.names[seat]))
 
 
 def show_hand(table: TableScene, seat: Seat | None) -> None:

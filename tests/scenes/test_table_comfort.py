@@ -300,8 +300,11 @@ def test_at_zero_the_bot_moves_and_the_table_goes_on(app: App) -> None:
     for _ in range(6):
         app.step(1000)
     end = time.monotonic() + PATIENCE_S
+    said = set()
     while len(scene.session.record.entries) < before + 3 and time.monotonic() < end:
         app.step(1)
+        said.add(scene.marks().note)
     wait(app, scene)
+    assert "Time is up: a bot plays on for Player 1." in said | {scene.marks().note}
     assert scene.session.state.round >= 2
     assert scene.selection == Gather()
