@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from game.i18n import tr
 from game.scenes.page import Page
 from game.scenes.parts import MenuRow, Segmented
+from game.tutorial_progress import step_reached
 from game.ui.canvas import Canvas
 from game.ui.widgets import Button
 
@@ -87,7 +88,9 @@ class MenuScene(Page):
             rows.append(MenuRow(tr("Continue"), self._saved_note, "gem/0", self._continue, primary=True))
         rows.append(MenuRow(tr("New game"), tr("2 to 4 seats, people or computer"), "gem/1", self._new, primary=fresh))
         rows.append(MenuRow(tr("Play together"), tr("On your network"), "gem/2", self._together))
-        rows.append(MenuRow(tr("Learn to play"), tr("A guided first game"), "gem/3", self._learn))
+        begun = step_reached(self.app.store.data_dir, self.edition) > 0
+        lesson = tr("Continue the tutorial") if begun else tr("A guided first game")
+        rows.append(MenuRow(tr("Learn to play"), lesson, "gem/3", self._learn))
         rows.append(MenuRow(tr("Replays"), tr("Watch and manage your games"), "gem/5", self._replays))
         self.rows = rows
         for row in rows:
