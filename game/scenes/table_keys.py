@@ -95,7 +95,7 @@ _TAKE_BACK: Final = Action(
 _LOOK: Final = Action(
     "look", mark("Look closer"), mark("show what has the focus large"), Command(look=True), (pygame.K_z,)
 )
-_LOG: Final = Action(
+LOG: Final = Action(
     "log", mark("Log"), mark("open and close the log in a small window"), Command(control=Control.LOG), (pygame.K_l,)
 )
 _TALK: Final = Action("talk", mark("Talk"), mark("talk to the others"), Command(control=Control.CHAT), (pygame.K_t,))
@@ -104,7 +104,7 @@ _MENU: Final = Action(
 )
 _HELP: Final = Action("help", mark("Help"), mark("this help"), Command(control=Control.HELP), (pygame.K_h,))
 
-ACTIONS: Final = (*_COLOURS, _WILD, _BUY, _RESERVE, _CONFIRM, _UNDO, _TAKE_BACK, _LOOK, _LOG, _TALK, _MENU, _HELP)
+ACTIONS: Final = (*_COLOURS, _WILD, _BUY, _RESERVE, _CONFIRM, _UNDO, _TAKE_BACK, _LOOK, LOG, _TALK, _MENU, _HELP)
 """Everything that a person may choose another key for, in the order of the settings."""
 
 _FIXED: Final[dict[int, Command]] = {
@@ -193,7 +193,7 @@ class Bindings:
             (self.shown(_WILD), tr("a wild token, when you give tokens back")),
             *((self.shown(action), tr(action.meaning)) for action in (_BUY, _RESERVE, _CONFIRM)),
             (tr("Left, right"), tr("while paying: another payment")),
-            *((self._all(action), tr(action.meaning)) for action in (_UNDO, _TAKE_BACK, _LOOK, _LOG)),
+            *((self._all(action), tr(action.meaning)) for action in (_UNDO, _TAKE_BACK, _LOOK, LOG)),
             (f"{self.shown(_MENU)}, {tr('Esc')}", tr(_MENU.meaning)),
             ("F1", tr("the rules, at what is pointed at")),
             ("F11", tr("full screen")),

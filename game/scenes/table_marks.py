@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.i18n import tr
 from game.rules.model import GameState, Place, PlaceKind, Seat
+from game.scenes.table_keys import LOG
 from game.ui import intent
 from game.ui.choices import Choices, Selection
 from game.ui.draw_actions import prompt_for
@@ -159,6 +160,7 @@ def marks_of(table: TableScene) -> Marks:
         breath=table.breath.strength,
         over=table.over,
         gathering=None if table.company is None else table.company.gathering,
+        log_key=table.bindings.shown(LOG),
         large=table.pointer.looking.shown,
         clocks={} if table.session.clock is None else table.session.clock.left_s(),
         takeback=takeback,

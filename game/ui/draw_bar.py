@@ -295,7 +295,7 @@ def draw_ticker(p: Painter, row: LogRow | None) -> None:
         return
     palette = p.look.palette
     p.sprite("ui/panel_dim", rect)
-    hint = tr("L: log")
+    hint = tr("{key}: log").format(key=p.marks.log_key)
     hint_w = p.text_width("small", hint, 13)
     p.label("small", hint, rect.right - p.px(10), rect.center[1], palette.text_muted, "midright", 13)
     if row is not None:

@@ -55,7 +55,8 @@ class Marks:
     the pointer is, ``explained`` where a rule stands behind it; ``reason`` says in the action panel why the card under
     the pointer cannot be bought, so that nothing covers the neighbours.
     ``breath`` is 0 to 1 of the glow around what can be acted on. ``over`` is true where the game ended although the
-    position could go on: somebody gave up, or all agreed. ``gathering`` tells of people at other screens.
+    position could go on: somebody gave up, or all agreed. ``gathering`` tells of people at other screens, ``log_key``
+    names the key that opens the log.
     ``large`` is the place that is looked at closely,
     ``clocks`` the seconds left to people at this screen. With ``takeback`` undoing means to take the last turn back.
     """
@@ -77,6 +78,7 @@ class Marks:
     breath: float = 1.0
     over: bool = False
     gathering: Gathering | None = None
+    log_key: str = "L"
     large: Place | None = None
     clocks: Mapping[Seat, int] = field(default_factory=dict)
     takeback: bool = False

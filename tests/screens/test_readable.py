@@ -13,9 +13,8 @@ from tools.shots.stage import Studio, fill, throwaway_store
 import pygame
 
 from game.i18n import set_language
-from game.scenes.settings import SettingsScene
 from game.store import Store
-from tools.shots.pictures import PICTURES, Take
+from tools.shots.pictures import PICTURES
 
 SMALL, USUAL = (1024, 640), (1600, 900)
 CASES = [
@@ -47,8 +46,7 @@ def test_all_that_is_written_can_be_read(
     studio.settings.text_size = percent
     studio.app.restyle()
     wrong: dict[str, tuple[object, ...]] = {}
-    pages = {**PICTURES, **{f"settings tab {tab}": _tab(tab) for tab in range(5)}}
-    for name, take in pages.items():
+    for name, take in PICTURES.items():
         with reading() as found:
             take(studio, edition, 4)
             studio.app.redraw()
@@ -58,10 +56,6 @@ def test_all_that_is_written_can_be_read(
         if any(faults):
             wrong[name] = faults
     assert wrong == {}
-
-
-def _tab(tab: int) -> Take:
-    return lambda studio, edition, _: studio.show(SettingsScene(edition, tab))
 
 
 def test_larger_text_is_larger_where_it_matters(store: Store) -> None:

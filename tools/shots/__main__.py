@@ -1,7 +1,8 @@
 """Take pictures of every screen without a display.
 
 ``python -m tools.shots OUT`` takes all of them; ``--only table menu`` those whose names begin so. A file's name tells
-scene, edition, players, size and language: ``table-your-turn_base_4p_1600x900_en.png``.
+scene, edition, players, size and language: ``table-your-turn_base_4p_1600x900_en.png``; with ``--text`` also how
+large the text is: ``..._en_200.png``.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from game.i18n import LANGUAGES
+from game.settings import TEXT_SIZES
 from tools.shots.stage import Studio, fill, throwaway_store
 
 SIZES = ("1024x640", "1600x900", "3840x2160")
@@ -28,6 +30,7 @@ def main() -> int:
     parser.add_argument("--players", nargs="+", type=int, choices=PLAYERS, default=PLAYERS)
     parser.add_argument("--size", nargs="+", default=SIZES, metavar="WxH")
     parser.add_argument("--lang", nargs="+", choices=LANGUAGES, default=["en"])
+    parser.add_argument("--text", type=int, choices=TEXT_SIZES, default=100, help="size of text in per cent")
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
     with throwaway_store() as store:
@@ -35,7 +38,7 @@ def main() -> int:
         for language in given.lang:
             for size in given.size:
                 wide, high = (int(part) for part in size.split("x"))
-                studio = Studio((wide, high), language, store)
+                studio = Studio((wide, high), language, store, given.text)
                 for path in take(studio, given.out, given.only, given.edition, given.players):
                     print(path.name)
     return 0
@@ -55,7 +58,9 @@ def take(
             for count in players:
                 scene(studio, edition, count)
                 wide, high = studio.app.size
-                path = out / f"{name}_{edition}_{count}p_{wide}x{high}_{studio.settings.language}.png"
+                settings = studio.settings
+                larger = "" if settings.text_size == 100 else f"_{settings.text_size}"
+                path = out / f"{name}_{edition}_{count}p_{wide}x{high}_{settings.language}{larger}.png"
                 studio.save(path)
                 yield path
 

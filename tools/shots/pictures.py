@@ -22,7 +22,7 @@ from game.scenes.menu import MenuScene
 from game.scenes.replay import ReplayScene
 from game.scenes.replays import ReplaysScene
 from game.scenes.result import Finished, ResultScene
-from game.scenes.settings import SettingsScene
+from game.scenes.settings import ABOUT, KEYS, PICTURE, SOUND, SettingsScene
 from game.scenes.setup import SetupScene
 from game.scenes.table import TableScene
 from game.scenes.table_screens import CurtainScene
@@ -247,6 +247,10 @@ def settings(studio: Studio, name: str, _players: int) -> None:
     studio.show(SettingsScene(name))
 
 
+def _settings_tab(tab: int) -> Take:
+    return lambda studio, name, _: studio.show(SettingsScene(name, tab))
+
+
 def _replays(studio: Studio, name: str, players: int) -> ReplaysScene:
     scene = ReplaysScene(name)
     studio.show(scene)
@@ -438,6 +442,10 @@ PICTURES: Final[dict[str, Take]] = {
     "setup": setup,
     "setup-clock": setup_clock,
     "settings": settings,
+    "settings-picture": _settings_tab(PICTURE),
+    "settings-sound": _settings_tab(SOUND),
+    "settings-keys": _settings_tab(KEYS),
+    "settings-about": _settings_tab(ABOUT),
     **GATHERINGS,
     **PROFILE,
     **RULES,

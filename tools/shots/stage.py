@@ -19,7 +19,7 @@ import pygame
 from game.i18n import set_language
 from game.record import SeatInfo
 from game.session import new_game
-from game.settings import Settings
+from game.settings import Settings, TextSize
 from game.store import Store
 from game.ui.app import App, Scene
 from tools.shots.posed import NAMES
@@ -32,9 +32,9 @@ MOMENT = datetime(2026, 3, 14, 20, 15, tzinfo=UTC)
 class Studio:
     """A window of one size and language; ``show`` brings a scene to rest, ``save`` writes what is seen."""
 
-    def __init__(self, size: tuple[int, int], language: str, store: Store) -> None:
+    def __init__(self, size: tuple[int, int], language: str, store: Store, text_size: TextSize = 100) -> None:
         set_language(language)
-        self.settings = Settings(language=language, speed="off")
+        self.settings = Settings(language=language, speed="off", text_size=text_size)
         self.store = store
         self.app = App(self.settings, store, size)
 
