@@ -114,7 +114,7 @@ def opponent_panel(grid: Grid, edition: str, seat: Seat, w: float, h: float) -> 
     else:
         spare = h - 211
         matrix = _Matrix(16, 62 + spare * 0.3, 63, 46, 66, h - 35 - spare * 0.2, 21)
-        hand = _cards(grid, "base", w - 152, 64 + spare * 0.3, 44, 48)
+        hand = _cards(grid, "base", w - 180, 59 + spare * 0.3, 55, 58)
         tiles = grid.box(w - 128, h - 64 - spare * 0.2, 114, 56)
     return PanelLayout(
         seat=seat,
