@@ -284,8 +284,7 @@ class App:
             self.sound.step(self.scene.edition, dt_ms)
         if time.perf_counter() < until:
             self.sound.read_ahead()
-            while self._preloads and time.perf_counter() < until:
-                self._guard(self._go_on_preloading)
+            self._guard(lambda: self._go_on_preloading(until))
         if not dirty and gc.get_count()[2] >= _OLD_GARBAGE:
             gc.collect()
         return dirty
@@ -372,11 +371,12 @@ class App:
                 self.canvas.invalidate()
                 self.redraw()
 
-    def _go_on_preloading(self) -> None:
-        """Do one step of each preload."""
-        for edition, steps in tuple(self._preloads.items()):
-            if next(steps, self) is self:
-                del self._preloads[edition]
+    def _go_on_preloading(self, until: float) -> None:
+        """Do steps of each preload until a moment of the clock."""
+        while self._preloads and time.perf_counter() < until:
+            for edition, steps in tuple(self._preloads.items()):
+                if next(steps, self) is self:
+                    del self._preloads[edition]
 
     def _begin_fade(self) -> None:
         if self._stack and self.frames_drawn:

@@ -200,7 +200,8 @@ def test_a_first_scene_or_a_picture_that_fails_is_no_traceback(app: App, monkeyp
     app.run(scene, frames=2)
     assert scene.calls[-1] == "leave"
 
-    def broken(_: App) -> None:
+    def broken(_: App, until: float) -> None:
+        del until
         raise OSError(5, "Input/output error")
 
     app.push(Plain("second"))
