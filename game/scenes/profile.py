@@ -180,7 +180,7 @@ class ProfileScene(Page):
             canvas, "caption", large.caption.upper(), middle, y + 20, palette.text_soft, "center", 18, wide - 20, 26
         )
         self.banner(canvas, large.value, middle, y + 30, 66, align=0.5, room=wide - 24)
-        self.write(canvas, "note", large.note, middle, y + PLATE - 20, palette.text_soft, "center", 18, wide - 30, 26)
+        self.write(canvas, "note", large.note, middle, y + PLATE - 20, palette.text_soft, "center", 18, wide - 12, 26)
 
     def _paint_bars(self, canvas: Canvas, figures: Figures, x: float, y: float) -> None:
         groups = words.groups(figures)
