@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.record import ClockRule
 from game.scenes import lineup as lu
 from game.scenes.menu import MenuScene
 from game.scenes.setup import SetupScene
@@ -108,3 +109,21 @@ def test_settings_of_strange_values_seat_everybody() -> None:
     lineup = lu.remembered(settings, "base")
     assert lineup.count == 4
     assert [chair.kind for chair in lineup.taken] == ["human", "human", "bot", "bot"]
+
+
+def test_a_clock_is_chosen_and_found_again(app: App, person: Person, store: Store) -> None:
+    scene = open_setup(app)
+    assert not any(getattr(widget, "labels", ("",))[0].startswith("At zero") for widget in scene.form.widgets)
+    choice = next(w for w in scene.form.widgets if getattr(w, "labels", ("",))[0] == "No clock")
+    person.click(choice)
+    person.click(next(w for w in scene.form.widgets if getattr(w, "labels", ("",))[0] == "No clock"))
+    late = next(w for w in scene.form.widgets if getattr(w, "labels", ("",))[0].startswith("At zero"))
+    person.click(late)
+    person.click(person.button("Deal the cards"))
+    assert isinstance(person.scene, TableScene)
+    clock = person.scene.session.clock
+    assert clock is not None
+    assert clock.rule == ClockRule("turn", 60, bot=False)
+    assert lu.clock_rule(load(store.data_dir)[0]) == clock.rule
+    app.reset(MenuScene("base"))
+    assert lu.chosen_time(open_setup(app).app.settings) == 2
