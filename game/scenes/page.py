@@ -95,7 +95,7 @@ class Page(Scene):
         index = old.widgets.index(old.focused) if old.focused in old.widgets else -1
         old.focus(None)
         self.form = Form()
-        self.form.keyboard = old.keyboard
+        self.form.keyboard = old.keyboard or self.app.by_keys
         self.stage = Stage(*self.app.size)
         self.build()
         self.place()

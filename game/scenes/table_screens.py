@@ -36,6 +36,7 @@ class CurtainScene(Scene):
         super().enter(app)
         self.ready = self.form.add(Button(tr("I am ready"), self._ready, kind="primary", icon="eye"))
         self.form.focus(self.ready)
+        self.form.keyboard = app.by_keys
         self.form.sound = self.sound
 
     def resize(self, width: int, height: int) -> None:

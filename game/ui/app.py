@@ -115,6 +115,8 @@ class App:
         self.bookmarks: dict[str, str] = {}
         """Where one was in what is read, by names that the scenes choose."""
         self.mouse: tuple[int, int] = (-1, -1)
+        self.by_keys = False
+        """Whether the person uses keys, or a controller, so that a new screen shows where the focus is at once."""
         self.frames_drawn = 0
         self._on_error = on_error
         self._windowed_size = (max(MIN_SIZE[0], size[0]), max(MIN_SIZE[1], size[1]))
@@ -332,6 +334,8 @@ class App:
         scene = self.scene
         if scene is None:
             return
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self.by_keys = event.type == pygame.KEYDOWN
         if event.type == pygame.QUIT:
             if scene.close_requested():
                 self.quit()
