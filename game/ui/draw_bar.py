@@ -114,7 +114,7 @@ def draw_banner(p: Painter) -> None:
             _display(p, text, Rect(rect.x + p.px(16), rect.y + p.px(8), rect.w - p.px(32), title_h), "dark")
             top = rect.y + rect.h * (0.58 - 0.12 * larger)
             bottom = rect.y + rect.h * 0.94
-            side = p.px(18 if larger == 0 else 10)
+            side = p.px(10 if p.layout.compact and larger else 18)
             room = Rect(rect.x + side, round(top), rect.w - 2 * side, round(bottom - top))
             size = p.px(20) * p.layout.enlarged
             p.paragraph("prompt", p.marks.prompt, room, palette.text_dark, size, centred=True)

@@ -63,7 +63,8 @@ class TextField(Widget):
         if self._layout is None:
             return
         look, left = self._layout
-        edges = [abs(left + look.text.size("body", self.text[:n])[0] - pos[0]) for n in range(len(self.text) + 1)]
+        px = self._px(look)
+        edges = [abs(left + look.text.size("body", self.text[:n], px)[0] - pos[0]) for n in range(len(self.text) + 1)]
         self.caret = edges.index(min(edges))
 
     def write(self, text: str) -> bool:
@@ -115,20 +116,26 @@ class TextField(Widget):
         canvas.image(look.sprite("ui/field_focus" if self.focused else "ui/field", rect.w, rect.h), rect.x, rect.y)
         inner = rect.inflate(-2 * look.px(12), 0)
         shown = self.text[: self.caret] + self.composing + self.text[self.caret :]
-        before = look.text.size("body", self.text[: self.caret] + self.composing)[0] if shown else 0
+        px = self._px(look)
+        before = look.text.size("body", self.text[: self.caret] + self.composing, px)[0] if shown else 0
         left = inner.x - max(0, before - inner.w)
         self._layout = (look, left)
         with canvas.clip(inner):
             if shown:
                 if self._selected_all:
-                    width = look.text.size("body", shown)[0]
+                    width = look.text.size("body", shown, px)[0]
                     canvas.rect((*look.palette.line, 90), (left, rect.y + rect.h * 0.2, width, rect.h * 0.6))
-                canvas.text("body", shown, left, rect.centery, look.palette.text, "midleft")
+                canvas.text("body", shown, left, rect.centery, look.palette.text, "midleft", px)
             else:
-                canvas.text("body", self.placeholder, left, rect.centery, look.palette.text_muted, "midleft")
+                px = look.text.fit("body", self.placeholder, inner.w, px)
+                canvas.text("body", self.placeholder, left, rect.centery, look.palette.text_muted, "midleft", px)
         if self.focused and self._caret_shown():
-            high = look.text.line_height("body") * 0.8
+            high = look.text.line_height("body", self._px(look)) * 0.8
             canvas.rect(look.palette.text, (left + before, rect.centery - high / 2, max(1, look.px(2)), high))
+
+    def _px(self, look: Look) -> float:
+        """The size of its text in reference pixels, as large as its height allows."""
+        return look.text.fit("body", "", 0, high=self.rect.h - look.px(4))
 
     def _caret_shown(self) -> bool:
         return int(self._blink_ms / _CARET_MS) % 2 == 0
