@@ -21,7 +21,7 @@ from game.scenes.table_pause import open_failure, open_pause
 from game.scenes.table_pointer import Pointer
 from game.scenes.table_screens import HelpScene
 from game.scenes.table_seat import open_seat, seat_of
-from game.scenes.table_turns import changes_seat, say_time_is_up, show_hand, turn_to_actor
+from game.scenes.table_turns import changes_seat, say_time_is_up, show_hand, tick, turn_to_actor
 from game.scenes.table_wild import ask_first, asks_first
 from game.scenes.warm import warm
 from game.ui import intent
@@ -40,6 +40,8 @@ _LOOK_MS: Final = 1800
 """How long who reserved blind sees the card before the screen is handed on; any key or click ends it."""
 _ANSWER_MS: Final = 4000
 """When a proposal is answered by then neither way, its connection was lost with it, and it can be made again."""
+_SECOND_THOUGHT_MS: Final = 800.0
+"""So long after undoing a choice the same button takes no turn back: who presses it fast means the choices."""
 _MOST_WATCHED: Final = 12
 """So many moves of others may wait to be watched; the table jumps over what is more than that."""
 _JUMPS: Final = 4
@@ -71,6 +73,7 @@ class TableScene(Scene):
         self._over_ms = 0.0
         self.breath = Breath()
         self.pointer = Pointer(self)
+        self._since_undo_ms = _SECOND_THOUGHT_MS
         self.takes_back = False
         """Whether the last turn can be taken back at this screen."""
         self.bindings = Bindings(app.settings.keys)
@@ -138,7 +141,8 @@ class TableScene(Scene):
         self.rested_ms += dt_ms
         self._tick_note(dt_ms)
         self.pointer.step(dt_ms)
-        self._tick(dt_ms)
+        tick(self, dt_ms)
+        self._since_undo_ms += dt_ms
         if self.company is not None and not self.company.update(dt_ms):
             return
         if self.company is None and self.app.scene is not self:
@@ -350,16 +354,6 @@ class TableScene(Scene):
         else:
             self.say(tr("There is no turn that could be taken back."))
 
-    def _tick(self, dt_ms: float) -> None:
-        """Let the clock run of who can see the position and act."""
-        clock, now = self.session.clock, self.choices
-        if clock is None or now is None or now.seat is None or self.view.busy() or self.app.scene is not self:
-            return
-        before = clock.left_s()
-        self.session.tick(dt_ms)
-        if clock.left_s() != before:
-            self.app.redraw()
-
     def _tick_note(self, dt_ms: float) -> None:
         if self.note.step(dt_ms) or TOOLTIP_MS <= self.rested_ms < TOOLTIP_MS + 2 * dt_ms:
             self.app.redraw()
@@ -383,7 +377,8 @@ class TableScene(Scene):
         elif (seat := seat_of(target, self._choices)) is not None:
             open_seat(self, seat)
         elif target is Control.UNDO and Control.UNDO not in self.lights.of(self.choices, self.selection):
-            self.take_back()
+            if self._since_undo_ms >= _SECOND_THOUGHT_MS:
+                self.take_back()
         elif self._choices is not None:
             self._step(self._choices, target)
         self.app.redraw()
@@ -396,6 +391,7 @@ class TableScene(Scene):
         if answer.action is not None or answer.selection != self.selection:
             self.sound("click" if isinstance(target, Control) else "pick")
         self.selection = answer.selection
+        self._since_undo_ms = 0.0 if target is Control.UNDO else self._since_undo_ms
         self.explain(answer.why, target)
         if answer.action is not None:
             self.propose(now, answer.action)

@@ -40,6 +40,17 @@ def turn_to_actor(table: TableScene, state: GameState) -> None:
     table.view.state = table.session.state
 
 
+def tick(table: TableScene, dt_ms: float) -> None:
+    """Let the clock run of the person who can see the position and act."""
+    clock, now = table.session.clock, table.choices
+    if clock is None or now is None or now.seat is None or table.view.busy() or table.app.scene is not table:
+        return
+    before = clock.left_s()
+    table.session.tick(dt_ms)
+    if clock.left_s() != before:
+        table.app.redraw()
+
+
 def say_time_is_up(table: TableScene, seat: Seat | None) -> None:
     """Say that a bot plays on for somebody, once their clock is down."""
     clock = table.session.clock

@@ -241,6 +241,12 @@ def test_the_button_takes_the_last_turn_back(app: App) -> None:
     assert not scene.marks().takeback, "first what is chosen is undone"
     click(app, scene, Control.UNDO)
     assert scene.selection == Gather()
+    after = len(scene.session.record.entries)
+    for _ in range(3):
+        click(app, scene, Control.UNDO)
+    app.step(300)
+    assert len(scene.session.record.entries) == after, "pressing on fast takes no turn back"
+    app.step(700)
     click(app, scene, Control.UNDO)
     end = time.monotonic() + PATIENCE_S
     while scene.session.state != before and time.monotonic() < end:
