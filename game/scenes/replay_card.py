@@ -109,8 +109,9 @@ class GameCard:
             room = wide - 56 - (44 if shown else 10)
             color = palette.seats[seat]
             page.write(canvas, "name", info.name, left + 52, top + 17, color, px=20, room=room, high=24)
-            kind = words.kind(info)
-            page.write(canvas, "note", kind, left + 52, top + 37, palette.text_muted, px=15, room=room, high=19)
+            page.sprite(canvas, f"icon/{info.kind}", left + 52, top + 29, 15, 15, 170)
+            player = words.player(info)
+            page.write(canvas, "note", player, left + 71, top + 37, palette.text_muted, px=15, room=room - 19, high=19)
             if shown:
                 at = left + wide - 14
                 page.write(canvas, "count", str(points), at, top + 25, palette.text, "midright", 27)

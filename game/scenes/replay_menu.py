@@ -41,7 +41,7 @@ def ask_eyes(viewer: ReplayScene) -> None:
     names = viewer.view.names
     choices = [
         Choice(
-            words.eyes_choice(view, names),
+            words.eyes(view, names),
             partial(viewer.look_with, view),
             kind="primary" if view == viewer.eyes else "plain",
             icon="eye",

@@ -82,11 +82,12 @@ class ScoreTrack(Widget):
 
     def _y(self, points: float) -> int:
         inner = self._inner
-        top = max(self.goal, self._top) * (1.1 if self.detailed else 1.3)
+        top = max(self.goal, self.drawn_top) * (1.1 if self.detailed else 1.3)
         return inner.bottom - round(inner.h * points / top)
 
     @property
-    def _top(self) -> int:
+    def drawn_top(self) -> int:
+        """The highest points that may be shown."""
         known = self.track.entries if self.known is None else self.known + 1
         return max((max(seat[:known]) for seat in self.track.points), default=0)
 
@@ -166,7 +167,7 @@ class ScoreTrack(Widget):
                 )
         if not self.detailed:
             return
-        for points in range(0, max(self.goal, self._top) + 1, 5):
+        for points in range(0, max(self.goal, self.drawn_top) + 1, 5):
             y = self._y(points)
             canvas.rect((*palette.text_muted, 60), (inner.x, y, inner.w, thin))
             canvas.text("caption", str(points), inner.right + look.px(10), y, palette.text_muted, "midleft", 17)

@@ -12,16 +12,7 @@ from game.record import OPEN, TABLE, View
 
 
 def eyes(view: View, names: Sequence[str]) -> str:
-    """Say with whose eyes a game is seen."""
-    if view == TABLE:
-        return tr("Replay, all cards open")
-    if view == OPEN or not isinstance(view, int):
-        return tr("Replay, as a spectator")
-    return tr("Replay, as {name}").format(name=names[view])
-
-
-def eyes_choice(view: View, names: Sequence[str]) -> str:
-    """Name a pair of eyes to choose."""
+    """Name the eyes with which a game is seen."""
     if view == TABLE:
         return tr("All cards open")
     if view == OPEN or not isinstance(view, int):

@@ -133,11 +133,11 @@ def about_export(game: GameSummary) -> str:
     return tr("The file holds the whole game; anybody with Cabochon can watch it.")
 
 
-def kind(seat: SeatInfo) -> str:
-    """Say who plays a seat."""
+def player(seat: SeatInfo) -> str:
+    """Say in a word who plays a seat: a person, or a bot by its level."""
     if seat.kind == "human":
         return tr("Person")
-    return tr("Computer, {level}").format(level=level_name(seat.level).lower()) if seat.level else tr("Computer")
+    return level_name(seat.level) or tr("Computer")
 
 
 def export_folder() -> Path:

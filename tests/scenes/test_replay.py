@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 import pygame
 import pytest
 
+from game import export
+from game.record import OPEN, TABLE
+from game.record_text import record_text
 from game.replay import Replay
+from game.rules import market
+from game.scenes.dialog import DialogScene
 from game.scenes.menu import MenuScene
+from game.scenes.parts import Segmented
 from game.scenes.replay import ReplayScene
+from game.scenes.replay_export import ExportScene
+from game.scenes.replay_fork import ForkScene
+from game.scenes.replay_picture import FILM_SIZE
+from game.scenes.replay_track import ScoreTrack
 from game.scenes.score_track import Mark
 from game.scenes.settings import SettingsScene
+from game.scenes.table import TableScene
+from game.store import Store
 from game.ui.app import App
 from game.ui.layout import Control
+from game.ui.textfield import TextField
 from tests.scenes.conftest import GOLDEN, Person
 
 
@@ -126,3 +140,235 @@ def test_a_jump_takes_no_time(viewer: ReplayScene) -> None:
     begin = time.perf_counter()
     viewer.seek(len(viewer.replay) - 1)
     assert time.perf_counter() - begin < 0.25
+
+
+def test_the_menu_stops_the_replay_and_leads_everywhere(viewer: ReplayScene, person: Person) -> None:
+    person.press(pygame.K_SPACE)
+    assert viewer.playing
+    person.press(pygame.K_m)
+    assert isinstance(person.scene, DialogScene)
+    assert not viewer.playing
+    person.press(pygame.K_ESCAPE)
+    assert person.scene is viewer
+    leads = {
+        "Play on from here": ForkScene,
+        "See with other eyes": DialogScene,
+        "Save a picture or a film": ExportScene,
+        "Copy the game as text": DialogScene,
+    }
+    for label, scene in leads.items():
+        person.press(pygame.K_m)
+        person.click(person.button(label))
+        assert isinstance(person.scene, scene)
+        person.press(pygame.K_ESCAPE)
+        assert person.scene is viewer
+
+
+def test_other_eyes_see_less_and_sit_elsewhere(viewer: ReplayScene, person: Person) -> None:
+    blind = next(
+        index
+        for index in range(len(viewer.replay))
+        if any(held.blind for player in viewer.replay.state_at(index).players for held in player.hand)
+    )
+    viewer.seek(blind)
+    seat = next(
+        number
+        for number, player in enumerate(viewer.replay.state_at(blind).players)
+        if any(held.blind for held in player.hand)
+    )
+
+    def hidden() -> list[str | None]:
+        assert viewer.view.state is not None
+        return [held.card for held in viewer.view.state.players[seat].hand if held.blind]
+
+    assert None not in hidden()
+    person.press(pygame.K_v)
+    assert viewer.eyes == OPEN
+    assert set(hidden()) == {None}
+    person.press(*[pygame.K_v] * (seat + 1))
+    assert viewer.eyes == seat
+    assert viewer.view.perspective == seat
+    assert None not in hidden()
+    person.press(pygame.K_m)
+    person.click(person.button("See with other eyes"))
+    person.click(person.button("All cards open"))
+    assert viewer.eyes == TABLE
+    assert viewer.index == blind
+
+
+def test_what_was_not_seen_is_not_told(app: App, person: Person) -> None:
+    viewer = ReplayScene(Replay.load(GOLDEN / "base-2.cabochon"), open_ended=False)
+    app.push(MenuScene("base"))
+    app.push(viewer)
+    person.press(pygame.K_SPACE)
+    viewer.seek(0)
+    track = viewer.form.widgets[0]
+    assert isinstance(track, ScoreTrack)
+    begin = viewer.seen
+    assert track.known == begin
+    assert track.drawn_top < viewer.track.top
+    person.press(*[pygame.K_RIGHT] * 5)
+    assert track.known == viewer.seen == 5
+    person.press(pygame.K_LEFT)
+    assert viewer.seen == 5
+    person.press(pygame.K_m)
+    person.click(person.button("Tell what is still to come"))
+    assert viewer.known is None
+    track = viewer.form.widgets[0]
+    assert isinstance(track, ScoreTrack)
+    assert track.drawn_top == viewer.track.top
+
+
+def test_the_track_marks_every_turn(viewer: ReplayScene) -> None:
+    turns = viewer.track.turns
+    assert [turn.entry for turn in turns] == list(viewer.replay.turns)
+    assert turns[0].seat == viewer.replay.state_at(0).turn
+    assert {turn.seat for turn in turns} == set(range(len(viewer.replay.seats_at(0))))
+
+
+def test_the_wheel_over_the_track_steps(viewer: ReplayScene, person: Person) -> None:
+    center = viewer.form.widgets[0].rect.center
+    person.app.mouse = center
+    for turn, index in ((-1, 1), (-1, 2), (1, 1)):
+        pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=turn, flipped=False, which=0))
+        person.watch(40)
+        assert viewer.index == index
+
+
+def test_playing_on_deals_a_game_that_names_its_origin(viewer: ReplayScene, person: Person, store: Store) -> None:
+    viewer.seek(20)
+    state = viewer.replay.state_at(20)
+    person.press(pygame.K_p)
+    dialog = person.scene
+    assert isinstance(dialog, ForkScene)
+    field = next(widget for widget in dialog.form.widgets if isinstance(widget, TextField))
+    person.click(field)
+    person.press(pygame.K_a, mod=pygame.KMOD_CTRL)
+    person.type("Zoë")
+    person.click(person.button("Deal and play on"))
+    table = person.scene
+    assert isinstance(table, TableScene)
+    assert table.session.seats[0].name == "Zoë"
+    assert any(seat.kind == "human" for seat in table.session.seats)
+    before = table.session.history()[20].state
+    assert [player.points for player in before.players] == [player.points for player in state.players]
+    assert before.market == state.market
+    (game,) = store.list_games()
+    assert game.origin is not None
+    assert game.origin.game == viewer.replay.record.header.game
+    assert (game.origin.seq, game.origin_round) == (20, state.round)
+    person.app.reset(MenuScene("base"))
+
+
+@pytest.mark.usefixtures("viewer")
+def test_a_fork_is_played_by_whom_the_dialog_says(person: Person) -> None:
+    person.press(pygame.K_p)
+    dialog = person.scene
+    assert isinstance(dialog, ForkScene)
+    kinds = [chair.kind for chair in dialog.lineup.taken]
+    choice = next(widget for widget in dialog.form.widgets if isinstance(widget, Segmented))
+    person.click_at((choice.rect.left + 8 if kinds[0] == "bot" else choice.rect.right - 8, choice.rect.centery))
+    turned = "human" if kinds[0] == "bot" else "bot"
+    person.click(person.button("Deal and play on"))
+    assert isinstance(person.scene, TableScene)
+    assert [seat.kind for seat in person.scene.session.seats] == [turned, *kinds[1:]]
+    person.app.reset(MenuScene("base"))
+
+
+@pytest.mark.usefixtures("viewer")
+def test_a_decided_position_says_that_it_cannot_be_played_on(person: Person) -> None:
+    person.press(pygame.K_END, pygame.K_p)
+    assert isinstance(person.scene, DialogScene)
+    assert "decided" in person.scene.text
+
+
+def test_a_replay_is_copied_as_text(viewer: ReplayScene, person: Person) -> None:
+    person.press(pygame.K_c, mod=pygame.KMOD_CTRL)
+    assert isinstance(person.scene, DialogScene)
+    assert pygame.scrap.get_text() == record_text(viewer.replay.record)
+
+
+def save(person: Person, kind: str, path: Path) -> None:
+    """Open the dialog, choose what to save and where."""
+    person.press(pygame.K_e)
+    dialog = person.scene
+    assert isinstance(dialog, ExportScene)
+    choice = next(widget for widget in dialog.form.widgets if isinstance(widget, Segmented))
+    third = choice.rect.w // 3
+    person.click_at((choice.rect.x + third * choice.labels.index(kind) + third // 2, choice.rect.centery))
+    field = next(widget for widget in dialog.form.widgets if isinstance(widget, TextField))
+    person.click(field)
+    person.press(pygame.K_a, mod=pygame.KMOD_CTRL)
+    person.type(str(path))
+    person.click(person.button("Save"))
+
+
+def test_the_picture_shown_is_saved(viewer: ReplayScene, person: Person, tmp_path: Path) -> None:
+    viewer.seek(12)
+    target = tmp_path / "new" / "table.png"
+    save(person, "Picture (PNG)", target)
+    assert isinstance(person.scene, DialogScene)
+    assert str(target) in person.scene.text
+    picture = pygame.image.load(target)
+    assert picture.get_size() == person.app.size
+    person.press(pygame.K_RETURN)
+    person.watch()
+    x, y, w, h = viewer.view.layout.places[market(3, 1)]
+    box = pygame.Rect(round(x), round(y), round(w), round(h))
+    window = person.app.window.subsurface(box)
+    assert pygame.image.tobytes(picture.subsurface(box), "RGB") == pygame.image.tobytes(window, "RGB")
+
+
+@pytest.mark.usefixtures("viewer")
+@pytest.mark.parametrize(("kind", "suffix"), [("Film (WebP)", "webp"), ("Film (GIF)", "gif")])
+def test_a_film_shows_every_turn(
+    person: Person, tmp_path: Path, kind: str, suffix: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    image = pytest.importorskip("PIL.Image")
+    monkeypatch.setattr(export, "MAX_FRAMES", 6)
+    target = tmp_path / f"game.{suffix}"
+    save(person, kind, target)
+    dialog = person.scene
+    assert isinstance(dialog, ExportScene)
+    assert dialog.film is not None
+    deadline = time.monotonic() + 60
+    while person.scene is dialog and time.monotonic() < deadline:
+        person.app.step(20)
+    assert isinstance(person.scene, DialogScene)
+    assert str(target) in person.scene.text
+    with image.open(target) as film:
+        assert (film.n_frames, film.size, film.format) == (6, FILM_SIZE, suffix.upper())
+
+
+def test_a_film_can_be_stopped(viewer: ReplayScene, person: Person, tmp_path: Path) -> None:
+    pytest.importorskip("PIL")
+    target = tmp_path / "game.webp"
+    save(person, "Film (WebP)", target)
+    dialog = person.scene
+    assert isinstance(dialog, ExportScene)
+    person.click(person.button("Stop"))
+    assert dialog.film is None
+    person.press(pygame.K_ESCAPE)
+    assert person.scene is viewer
+    assert not list(tmp_path.glob("game*"))
+
+
+@pytest.mark.usefixtures("viewer")
+def test_nothing_is_overwritten(person: Person, tmp_path: Path) -> None:
+    target = tmp_path / "table.png"
+    target.write_bytes(b"mine")
+    save(person, "Picture (PNG)", target)
+    assert isinstance(person.scene, ExportScene)
+    assert str(target) in person.scene.error
+    assert target.read_bytes() == b"mine"
+
+
+@pytest.mark.usefixtures("viewer")
+def test_without_pillow_only_pictures_are_offered(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.scenes.replay_export.films_possible", lambda: False)
+    person.press(pygame.K_e)
+    dialog = person.scene
+    assert isinstance(dialog, ExportScene)
+    choice = next(widget for widget in dialog.form.widgets if isinstance(widget, Segmented))
+    person.click_at((choice.rect.right - 8, choice.rect.centery))
+    assert dialog.kind == 0
