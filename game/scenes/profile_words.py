@@ -50,10 +50,10 @@ def large_figures(figures: Figures) -> tuple[Large, ...]:
     rounds = "" if figures.mean_rounds is None else decimal(figures.mean_rounds)
     points = "" if figures.mean_points is None else decimal(figures.mean_points)
     return (
-        Large(str(figures.games), tr("Games"), tr("{number} rounds on average").format(number=rounds)),
+        Large(str(figures.games), tr("Games"), tr("{number} rounds each").format(number=rounds)),
         Large(str(figures.wins), tr("Wins"), percent(Share(figures.games, figures.wins))),
         Large(str(figures.streak), tr("Streak"), tr("{number} at best").format(number=figures.best_streak)),
-        Large(str(figures.best_points), tr("Most points"), tr("{number} points on average").format(number=points)),
+        Large(str(figures.best_points), tr("Most points"), tr("{number} points each").format(number=points)),
     )
 
 
