@@ -94,7 +94,8 @@ def app(store: Store) -> Iterator[App]:
     app = App(Settings(language="en", speed="off"), store, (1600, 900), on_error=handler)
     pygame.event.clear()
     yield app
-    while app.stack:
+    if app.stack:
+        app.reset(Scene())  # a table under a curtain would draw the next one when it comes to light
         app.pop()
     pygame.display.quit()
     set_language("en")
