@@ -105,6 +105,8 @@ class PuzzleScene(TableScene):
         pad = round(box.h * (0.3 if low else 0.16))
         if low:
             text, room = tr("{goal} {turn}").format(goal=goal, turn=turn), box.w - 2 * pad
+            if look.text.size("prompt", text, look.text.fit("prompt", text, room))[0] > room:
+                text = goal  # the aim rather than the count of turns where only one has room
             px = look.text.fit("prompt", text, room, high=box.h)
             canvas.text("prompt", text, *box.center, palette.text, "center", px, max_width=room)
             return
