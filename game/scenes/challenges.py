@@ -20,6 +20,7 @@ from game.scenes.profile_count import PATIENCE_S, open_store, own_key, person
 from game.ui.app import App
 from game.ui.canvas import Canvas
 from game.ui.controls import Tabs
+from game.ui.theme import Color
 from game.ui.widgets import Button, Widget
 
 if TYPE_CHECKING:
@@ -146,6 +147,18 @@ class ChallengesScene(Page):
         self.write(canvas, "note", who, PANEL[0] + PANEL[2], 92, color, "midright", 22, 460, 60)
         self.sprite(canvas, "ui/panel", *PANEL)
         self.pane.paint(canvas)
+
+    def write_within(
+        self, canvas: Canvas, text: str, x: float, y: float, size: tuple[float, float], color: Color, px: float
+    ) -> None:
+        """Write a wrapped text into a box of ``size`` on the stage: as large as the person wants it, where it fits."""
+        wide, high = size
+        scale, look = self.stage.scale, self.look.text
+        for share in (1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5):
+            lines = look.wrap("body", text, wide * scale, px * share)
+            if len(lines) * look.line_height("body", px * share) <= high * scale:
+                break
+        self.write_lines(canvas, "body", text, x, y, wide, color, px=px * share)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Leaf through the tabs by Ctrl with Tab or Page up and down."""

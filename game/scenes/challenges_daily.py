@@ -62,8 +62,8 @@ class DailyPane:
             "Everybody who plays today gets the same deal: three seats, two of them the computer’s, and the cards in "
             "the same order. The best game of the day counts; one with a turn taken back does not."
         )
-        px = min(23.0, 23.0 * 1.3 / max(1.3, page.look.text.enlarged))
-        page.write_lines(canvas, "body", text, left, y + 96, room, palette.text_soft, px=px, max_lines=6)
+        room_high = PANEL[3] - STRIP - 110 - 96 - 12
+        page.write_within(canvas, text, left, y + 96, (room, room_high), palette.text_soft, 23)
         self._paint_best(canvas, x + w - INSET - SEAL, y + 28)
         self._paint_days(canvas)
 

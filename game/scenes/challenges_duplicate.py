@@ -83,10 +83,8 @@ class DuplicatePane:
             "One deal, played once from every seat against the same opponents: what is luck of the cards falls to each "
             "of you in turn. The first game from a seat counts."
         )
-        px = min(23.0, 23.0 * 1.3 / max(1.3, page.look.text.enlarged))
-        page.write_lines(
-            canvas, "body", text, x + INSET, y + 30, w - 2 * INSET - 520, palette.text_soft, px=px, max_lines=5
-        )
+        size = (w - 2 * INSET - 520, TOP - 36)
+        page.write_within(canvas, text, x + INSET, y + 30, size, palette.text_soft, 23)
         for word, middle in self._columns():
             page.write(canvas, "caption", word.upper(), middle, y + TOP + 16, palette.text_muted, "center", 19, 180, 32)
         rows = self.rows
