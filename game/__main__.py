@@ -99,6 +99,9 @@ def _parser() -> argparse.ArgumentParser:
     size.add_argument("--windowed", type=_size, default=argparse.SUPPRESS, metavar="WxH", help="size of the window")
     size.add_argument("--fullscreen", action="store_true", default=argparse.SUPPRESS, help="fill the screen")
     window.add_argument("--frames", type=_count, default=argparse.SUPPRESS, metavar="N", help="close after N frames")
+    window.add_argument(
+        "--narrate", action="store_true", default=argparse.SUPPRESS, help="say all that happens on the terminal"
+    )
     game = _Parser(add_help=False)
     game.add_argument("--edition", choices=EDITION_NAMES, default=argparse.SUPPRESS, help="which of the two games")
     game.add_argument("--players", type=int, choices=(2, 3, 4), default=argparse.SUPPRESS, help="how many seats")
@@ -247,6 +250,7 @@ def _open_window(
                 size=given.get("windowed"),
                 fullscreen=given.get("fullscreen"),
                 frames=given.get("frames"),
+                narrate=given.get("narrate", False),
                 network=network,
                 open_room=open_room,
             )

@@ -26,8 +26,8 @@ class WindowOptions:
 
     What the person did not ask for is ``None``: then the settings decide. ``seed`` (32 bytes) makes the deal of the
     next new game repeatable; ``replay`` is the record to watch, whole and readable; ``note`` is a sentence to show at
-    once; ``frames`` closes the window after so many rounds of the loop; ``open_room`` goes to a table
-    of the ``network``.
+    once; ``frames`` closes the window after so many rounds of the loop; ``narrate`` says all that happens on the
+    terminal; ``open_room`` goes to a table of the ``network``.
     """
 
     store: Store
@@ -42,5 +42,6 @@ class WindowOptions:
     replay: Path | None = None
     note: str | None = None
     frames: int | None = None
+    narrate: bool = False
     network: Network | None = None
     open_room: Callable[[Network], Room] | None = None

@@ -29,6 +29,15 @@ def prepare_streams() -> None:
             stream.reconfigure(errors=_HANDLER)
 
 
+def speak(line: str) -> None:
+    """Write a line at once, for who listens to the terminal; when nobody reads it any more, it goes nowhere."""
+    try:
+        sys.stdout.write(f"{line}\n")
+        sys.stdout.flush()
+    except (OSError, ValueError):
+        drop_output()
+
+
 def drop_output() -> None:
     """Give up standard output, whose reader is gone or whose disk is full: what waits in it would fail at exit."""
     try:

@@ -70,6 +70,7 @@ class Page(Scene):
         self.edition = edition
         self.form = Form()
         self.stage = Stage(*REFERENCE)
+        self.heading = ""
 
     def build(self) -> None:
         """Make the controls."""
@@ -142,6 +143,7 @@ class Page(Scene):
         look = self.look
         if self.opaque:
             canvas.background(look.atlas.background(self.background, *canvas.size), look.palette.ground[2])
+        self.heading = ""
         self.paint(canvas)
         self.form.draw(canvas, look)
 
@@ -239,8 +241,9 @@ class Page(Scene):
     ) -> None:
         """Write a display title in the edition's baked letters, shrunk to ``room``; plain text where one is missing.
 
-        ``dark`` letters are for light plates.
+        ``dark`` letters are for light plates. The first one of a picture is the screen's heading.
         """
+        self.heading = self.heading or text
         look, scale = self.look, self.stage.scale
         style = "dark" if dark else BRIGHT[self.edition]
         shown = text.upper()

@@ -68,6 +68,7 @@ class SettingsScene(Page):
         }
         self.rows = pages[self.tab]() if self.tab in pages else []
         for row in self.rows:
+            row.control.caption = row.name
             self.form.add(row.control)
         self.key_fields = []
         if self.tab == KEYS:

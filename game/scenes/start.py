@@ -59,6 +59,11 @@ def _show(options: WindowOptions) -> str | None:
     if options.scene == "menu":
         app.look(settings.edition).atlas.prefetch("bg/menu", *app.size)
     _set_icon(app)
+    if options.narrate:
+        from game.scenes.narrator import Narrator
+        from game.streams import speak
+
+        app.listener = Narrator(speak)
     app.run(first_scene(options), options.frames)
     return _remember_window(app)
 

@@ -21,7 +21,7 @@ class Command:
 
     ``move`` goes to a neighbour, ``tab`` through what is possible, ``color`` names a token kind, ``card`` buys or
     reserves the focused card, ``back`` is ``undo`` or ``escape``, ``rules`` opens the rules on what is pointed at,
-    ``look`` shows it large, ``take_back`` takes the last turn back.
+    ``look`` shows it large, ``take_back`` takes the last turn back, ``typed`` opens the line for an action.
     """
 
     move: tuple[int, int] | None = None
@@ -34,6 +34,7 @@ class Command:
     rules: bool = False
     look: bool = False
     take_back: bool = False
+    typed: bool = False
 
 
 @dataclass(frozen=True)
@@ -104,7 +105,11 @@ _MENU: Final = Action(
 )
 _HELP: Final = Action("help", mark("Help"), mark("this help"), Command(control=Control.HELP), (pygame.K_h,))
 
-ACTIONS: Final = (*_COLOURS, _WILD, _BUY, _RESERVE, _CONFIRM, _UNDO, _TAKE_BACK, _LOOK, LOG, _TALK, _MENU, _HELP)
+_TYPE: Final = Action(
+    "type", mark("Type an action"), mark("type an action in the notation"), Command(typed=True), (pygame.K_n,)
+)
+
+ACTIONS: Final = (*_COLOURS, _WILD, _BUY, _RESERVE, _CONFIRM, _UNDO, _TAKE_BACK, _LOOK, LOG, _TYPE, _TALK, _MENU, _HELP)
 """Everything that a person may choose another key for, in the order of the settings."""
 
 _FIXED: Final[dict[int, Command]] = {
@@ -158,6 +163,8 @@ class Bindings:
             return None
         if event.key == pygame.K_TAB:
             return Command(tab=-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        if getattr(event, "unicode", "") == ":":  # wherever the keyboard has it
+            return _TYPE.command
         found = self._commands.get(event.key)
         digit = _DIGITS.get(getattr(event, "scancode", 0))
         if found is None and digit is not None:
@@ -193,7 +200,7 @@ class Bindings:
             (self.shown(_WILD), tr("a wild token, when you give tokens back")),
             *((self.shown(action), tr(action.meaning)) for action in (_BUY, _RESERVE, _CONFIRM)),
             (tr("Left, right"), tr("while paying: another payment")),
-            *((self._all(action), tr(action.meaning)) for action in (_UNDO, _TAKE_BACK, _LOOK, LOG)),
+            *((self._all(action), tr(action.meaning)) for action in (_UNDO, _TAKE_BACK, _LOOK, LOG, _TYPE)),
             (f"{self.shown(_MENU)}, {tr('Esc')}", tr(_MENU.meaning)),
             ("F1", tr("the rules, at what is pointed at")),
             ("F11", tr("full screen")),

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from game.rules.model import Place, PlaceKind, bank, tokens
 from game.scenes.table_keys import Command
+from game.scenes.table_typed import open_typed
 from game.ui import intent
 from game.ui.choices import Gather, GiveBack, Paying, Picked, PickTile
 from game.ui.layout import Control
@@ -22,6 +23,9 @@ def obey(table: TableScene, command: Command) -> None:
     table.app.redraw()
     if command.rules:
         table.open_rules()
+        return
+    if command.typed:
+        open_typed(table)
         return
     if command.look:
         table.pointer.looking.toggle(table.focus or table.hover)

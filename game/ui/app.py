@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 import pygame
 
@@ -87,6 +87,16 @@ class Scene:
             self.app.sound.play(name)
 
 
+class Listener(Protocol):
+    """Somebody who follows what is on show without being a part of it, such as who says it aloud."""
+
+    def watch(self, app: App) -> None:
+        """Look at the screen after a frame."""
+
+    def hear(self, app: App, event: pygame.event.Event) -> bool:
+        """Look at an event before the scene does; True keeps it from the scene."""
+
+
 class App:
     """The running program: one window, one stack of scenes.
 
@@ -110,6 +120,7 @@ class App:
         self.store = store
         self.sound = Sound(settings)
         self.controllers = Controllers(settings)
+        self.listener: Listener | None = None
         self.fullscreen = fullscreen
         self.running = False
         self.bookmarks: dict[str, str] = {}
@@ -222,7 +233,14 @@ class App:
 
         A later call for the same edition, or a new window size, ends the former one.
         """
-        self._preloads[edition] = self.look(edition).atlas.preload(wanted)
+        self.prepare(edition, self.look(edition).atlas.preload(wanted))
+
+    def prepare(self, name: str, steps: Iterator[None]) -> None:
+        """Go through steps in what quick frames leave of their time, each as short as may be.
+
+        A later call of the same name, or a new window size, ends the former one.
+        """
+        self._preloads[name] = steps
 
     def redraw(self) -> None:
         """Ask for the next frame to be drawn although no event came."""
@@ -282,6 +300,8 @@ class App:
         """
         until = time.perf_counter() + _QUICK_S
         dirty = self._frame(dt_ms)
+        if self.listener is not None:
+            self.listener.watch(self)
         if self.scene is not None:
             self.sound.step(self.scene.edition, dt_ms)
         if time.perf_counter() < until:
@@ -336,6 +356,8 @@ class App:
             return
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.by_keys = event.type == pygame.KEYDOWN
+        if self.listener is not None and self.listener.hear(self, event):
+            return
         if event.type == pygame.QUIT:
             if scene.close_requested():
                 self.quit()

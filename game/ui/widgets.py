@@ -17,6 +17,8 @@ class Widget:
     """Something on screen that may take the focus; ``rect`` is in window pixels."""
 
     focusable = True
+    caption = ""
+    """What stands beside it and says what it is for; a control that speaks for itself has none."""
 
     def __init__(self, rect: pygame.Rect | None = None, *, tooltip: str = "", enabled: bool = True) -> None:
         self.rect = rect or pygame.Rect(0, 0, 0, 0)

@@ -1,0 +1,111 @@
+"""A line over the table in which an action can be typed, with what it may become below it.
+
+Knows the table's choices and the field; what a line means stands in ``game.typed``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.i18n import tr
+from game.rules import edition
+from game.scenes.prompt import PromptScene
+from game.scenes.table_wild import ask_first, asks_first
+from game.typed import completions, understand
+from game.ui.canvas import Canvas
+
+if TYPE_CHECKING:
+    from game.rules import Action
+    from game.scenes.table import TableScene
+    from game.ui.choices import Choices
+
+_SHOWN: Final = 5
+"""So many lines are offered at a time."""
+_KEPT: Final = 120.0
+"""Room for them below the field, in reference pixels."""
+
+
+class TypedScene(PromptScene):
+    """Asks for an action of the person to move and plays it; Tab goes through what the line may become."""
+
+    extra = PromptScene.extra + _KEPT
+
+    def __init__(self, table: TableScene, now: Choices) -> None:
+        text = tr("Type one in the notation, such as “take red blue green” or “buy 2.3”. Tab completes it.")
+        super().__init__(table.edition, tr("Type an action"), text, "", tr("Play it"), self._play)
+        self.table = table
+        self.now = now
+        self._rules = edition(table.edition)
+        self._offered = ""
+        self._typed = ""
+        """What was typed before the line ``_offered`` took its place."""
+        self._meant: Action | None = None
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Complete the line by Tab while it has the focus and can become something."""
+        tab = event.type == pygame.KEYDOWN and event.key == pygame.K_TAB
+        if tab and self.form.focused is self.field and self._complete(-1 if event.mod & pygame.KMOD_SHIFT else 1):
+            return
+        super().handle(event)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the dialog, and below the field how the line may go on."""
+        super().paint(canvas)
+        offers = self._offers()
+        shown = offers[:_SHOWN]
+        text = "  ·  ".join(shown) + ("  …" if len(offers) > len(shown) else "")
+        (x, y), scale = self.stage.at(0, 0), self.stage.scale
+        left, top = (self.field.rect.x - x) / scale, (self.field.rect.bottom - y) / scale + 14
+        wide = self.field.rect.w / scale
+        px = 18.0 / max(1.0, self.look.text.enlarged / 1.25)
+        self.write_lines(
+            canvas, "small", text, left, top, wide, self.look.palette.text_soft, px=px, align=0.5, max_lines=4
+        )
+
+    def _offers(self) -> list[str]:
+        return completions(self._typed, self._rules, self.now.legal)
+
+    def _type(self, text: str) -> None:
+        super()._type(text)
+        self._typed = text
+        self._offered = ""
+
+    def _complete(self, by: int) -> bool:
+        offers = self._offers()
+        if not offers:
+            return False
+        at = offers.index(self._offered) + by if self._offered in offers else 0 if by > 0 else -1
+        self._offered = self.value = self.field.text = offers[at % len(offers)]
+        self.field.caret = len(self.value)
+        self.error = ""
+        self.app.redraw()
+        return True
+
+    def _play(self, line: str) -> str | None:
+        meant = understand(line, self._rules, self.now.state)
+        if isinstance(meant, str):
+            return meant
+        self._meant = meant
+        return None
+
+    def _submit(self) -> None:
+        super()._submit()
+        now = self.table.choices
+        if self._meant is None or now is None or self._meant not in now.legal:
+            return
+        if asks_first(self.table, self._meant):
+            ask_first(self.table, now, self._meant)
+        else:
+            self.table.propose(now, self._meant)
+
+
+def open_typed(table: TableScene) -> None:
+    """Ask the person to move for an action; say so where it is nobody's turn here."""
+    now = table.choices
+    if now is None or now.seat is None:
+        table.say(tr("It is not your turn."))
+        return
+    table.pause(True)
+    table.app.push(TypedScene(table, now))

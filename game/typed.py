@@ -1,0 +1,68 @@
+"""Actions typed by a person: what a line means in a position, how it may go on, and what is wrong with it.
+
+Knows the notation and the legal actions; knows nothing of keys or screens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from game.i18n import tr
+from game.notation import NotationError, format_action, format_place, parse
+from game.rules import Action, Edition, GameState, PurchaseCard, TakeTokens, check
+
+_VERBS: Final = {"t": "take", "r": "reserve", "b": "buy", "g": "give", "c": "claim", "p": "pass"}
+
+
+def understand(text: str, rules: Edition, state: GameState) -> Action | str:
+    """Read a line: the legal action that it means, or a sentence in the reader's language about what is wrong."""
+    try:
+        action = parse(text, rules, state)
+    except NotationError as error:
+        word = text[error.column - 1 :].split(maxsplit=1)
+        return tr("“{word}” is not understood here.").format(word=word[0]) if word else _unfinished()
+    breach = check(state, action)
+    return action if breach is None else tr(breach.reason.text)
+
+
+def completions(text: str, rules: Edition, legal: Sequence[Action]) -> list[str]:
+    """Give the lines that begin with what was typed and mean a legal action each, in the order of the actions.
+
+    Tokens may be named in any order; the card of a purchase need not be named, nor the payment that is usual.
+    """
+    *whole, begun = text.lower().split(" ")
+    if whole and whole[0] in _VERBS:
+        whole[0] = _VERBS[whole[0]]
+    head = "".join(f"{word} " for word in whole)
+    found: dict[str, None] = {}
+    seen: set[object] = set()
+    for action in legal:
+        for line in _lines(action, rules, whole, begun, seen):
+            if line.startswith(head + begun):
+                found.setdefault(line)
+    return list(found)
+
+
+def _lines(action: Action, rules: Edition, whole: list[str], begun: str, seen: set[object]) -> Iterator[str]:
+    """Give the ways in which an action may be typed, given the words that are whole and the one that is begun."""
+    if isinstance(action, TakeTokens):
+        left = [rules.color_names[color] for color in action.colors]
+        for word in whole[1:]:
+            if word not in left:
+                return
+            left.remove(word)
+        left.sort(key=lambda name: not name.startswith(begun))
+        yield " ".join([*(whole or ["take"]), *left])
+    elif isinstance(action, PurchaseCard):
+        line = f"buy {format_place(action.place)}"
+        if action.place not in seen:  # the first payment is the usual one
+            seen.add(action.place)
+            yield line
+        yield f"{line} with {format_action(action, rules).partition(' with ')[2]}"
+    else:
+        yield format_action(action, rules)
+
+
+def _unfinished() -> str:
+    return tr("Something is missing at the end.")

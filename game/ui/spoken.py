@@ -1,0 +1,170 @@
+"""The table and its controls in words, for people who hear instead of see.
+
+Knows positions, places, rows of the log and the controls of a form; knows nothing of when or where it is said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.i18n import mark, tr, trn
+from game.notation import format_place
+from game.rules.model import LEVELS, SPECIAL, GameState, Place, PlaceKind, Seat, market
+from game.rules.pieces import Edition
+from game.ui.layout import SEAT_CONTROLS, SLOT_CONTROLS, Control, Target
+from game.ui.narrate import CardSpan, LogRow, TokenSpan, about_majority, about_tile, points_text
+
+_CONTROLS: Final = {
+    Control.CONFIRM: mark("Confirm"),
+    Control.UNDO: mark("Undo"),
+    Control.BUY: mark("Buy"),
+    Control.RESERVE: mark("Reserve"),
+    Control.MENU: mark("Pause menu"),
+    Control.HELP: mark("Help"),
+    Control.SETTINGS: mark("Settings"),
+    Control.LOG: mark("Log"),
+    Control.CHAT: mark("Talk"),
+}
+
+
+def said_row(rules: Edition, row: LogRow) -> str:
+    """Say a row of the log, icons included: “Ana takes 1 red, 1 blue.”"""
+    words: list[str] = []
+    for part in row.parts:
+        if isinstance(part, TokenSpan):
+            words.append(f"{_count(rules, part.kind, part.count)},")
+        elif isinstance(part, CardSpan):
+            words.append(_card_span(rules, part))
+        else:
+            words.append((part if isinstance(part, str) else part.text).strip())
+    if row.points:
+        words.append(f"({points_text(row.points)})")
+    said = " ".join(words).replace(" , ", ", ").replace(", (", " (")
+    return f"{said.rstrip(', .')}."
+
+
+def said_tokens(rules: Edition, counts: Sequence[int]) -> str:
+    """Say counts of tokens or bonuses: “2 red, 1 gold”, or that there are none."""
+    return ", ".join(_count(rules, kind, count) for kind, count in enumerate(counts) if count) or tr("none")
+
+
+def said_card(rules: Edition, name: str) -> str:
+    """Say what is printed on a card."""
+    card = rules.cards[name]
+    template = tr("{card}, bonus {color}, {points}, costs {cost}")
+    return template.format(
+        card=card.name or tr("a level {level} card").format(level=card.level),
+        color=tr(rules.color_names[card.bonus]),
+        points=points_text(card.points),
+        cost=said_tokens(rules, card.cost),
+    )
+
+
+def said_player(rules: Edition, state: GameState, names: Sequence[str], seat: Seat) -> str:
+    """Say what lies before a player."""
+    player = state.players[seat]
+    held = [
+        tr("a level {level} card").format(level=each.level) if each.card is None else said_card(rules, each.card)
+        for each in player.hand
+    ]
+    template = tr("{name}: {points}. Tokens: {tokens}. Bonuses: {bonuses}. Reserved: {cards}.")
+    return template.format(
+        name=names[seat],
+        points=points_text(player.points),
+        tokens=said_tokens(rules, player.tokens),
+        bonuses=said_tokens(rules, player.bonuses),
+        cards="; ".join(held) or tr("none"),
+    )
+
+
+def said_position(rules: Edition, state: GameState, names: Sequence[str], seat: Seat) -> list[str]:
+    """Say a whole position to a seat: whose turn it is, its own things, the others’, the bank, tiles and cards."""
+    lines = [said_turn(state, names)]
+    lines += [said_player(rules, state, names, (seat + step) % len(names)) for step in range(len(names))]
+    lines.append(tr("In the bank: {tokens}.").format(tokens=said_tokens(rules, state.bank)))
+    lines += [said_place(rules, state, names, Place(PlaceKind.TILE, row, 0)) for row in range(len(state.tiles))]
+    for level in reversed(LEVELS):
+        lines.append(_deck(state, level))
+        lines += [said_place(rules, state, names, market(level, slot)) for slot in range(len(state.market[level - 1]))]
+    return lines
+
+
+def said_turn(state: GameState, names: Sequence[str]) -> str:
+    """Say whose turn it is."""
+    return tr("Round {number}: {name} to move.").format(number=state.round, name=names[state.turn])
+
+
+def said_place(rules: Edition, state: GameState, names: Sequence[str], target: Target) -> str:
+    """Say what lies at a place of the table, or what a control is."""
+    if isinstance(target, Control):
+        if target in SEAT_CONTROLS:
+            return said_player(rules, state, names, SEAT_CONTROLS.index(target))
+        if target in SLOT_CONTROLS:
+            return tr("Chosen token {number}").format(number=SLOT_CONTROLS.index(target) + 1)
+        return tr(_CONTROLS[target])
+    row, slot = target.row, target.slot
+    match target.kind:
+        case PlaceKind.BANK:
+            return tr("In the bank: {tokens}.").format(tokens=_count(rules, row, state.bank[row]))
+        case PlaceKind.TOKENS:
+            return f"{names[row]}: {_count(rules, slot, state.players[row].tokens[slot])}"
+        case PlaceKind.BONUS:
+            said = _count(rules, slot, state.players[row].bonuses[slot])
+            return tr("{name}: bonuses {bonuses}").format(name=names[row], bonuses=said)
+        case PlaceKind.MARKET:
+            card = state.market[row - 1][slot]
+            said = tr("An empty place") if card is None else said_card(rules, card)
+            return f"{format_place(target)}: {said}"
+        case PlaceKind.DECK:
+            return _deck(state, row)
+        case PlaceKind.HAND:
+            return _held(rules, state, names, target)
+        case PlaceKind.TILE:
+            tile = state.tiles[row]
+            said = tr("An empty place") if tile is None else about_tile(rules, tile)
+            return tr("Tile {number}: {text}").format(number=row + 1, text=said)
+        case PlaceKind.OWNED_TILE:
+            tiles = [about_tile(rules, tile) for tile in state.players[row].tiles]
+            return f"{names[row]}: {'; '.join(tiles) or tr('none')}"
+        case PlaceKind.MAJORITY | PlaceKind.OWNED_MAJORITY:
+            return about_majority(rules)
+    return ""
+
+
+def said_label(label: str, *, enabled: bool = True, tooltip: str = "") -> str:
+    """Say a control’s label, or its tooltip where it has none, and whether it can be used."""
+    said = label or tooltip
+    return said if enabled else tr("{label} (not available)").format(label=said)
+
+
+def said_choice(label: str, index: int, total: int) -> str:
+    """Say which one of several values is chosen."""
+    return tr("{label}, {number} of {total}").format(label=label, number=index + 1, total=total)
+
+
+def _deck(state: GameState, level: int) -> str:
+    count = state.decks[level - 1]
+    left = trn("{count} card", "{count} cards", count).format(count=count)
+    return tr("Deck of level {level}: {cards}").format(level=level, cards=left)
+
+
+def _held(rules: Edition, state: GameState, names: Sequence[str], place: Place) -> str:
+    hand = state.players[place.row].hand
+    if place.slot >= len(hand):
+        said = tr("An empty place")
+    elif (card := hand[place.slot].card) is None:
+        said = tr("a level {level} card").format(level=hand[place.slot].level)
+    else:
+        said = said_card(rules, card)
+    return f"{names[place.row]}, {format_place(place)}: {said}"
+
+
+def _card_span(rules: Edition, span: CardSpan) -> str:
+    """Name a card with its colour, which the log shows as an icon."""
+    return span.text if span.color is None else f"{span.text} ({tr(rules.color_names[span.color])})"
+
+
+def _count(rules: Edition, kind: int, count: int) -> str:
+    names = rules.kind_names
+    return tr("{count} {color}").format(count=count, color=tr(names[min(kind, SPECIAL)]))
