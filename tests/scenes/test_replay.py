@@ -235,6 +235,11 @@ def test_the_wheel_over_the_track_steps(viewer: ReplayScene, person: Person) -> 
         assert viewer.index == index
 
 
+def seated(person: Person) -> TableScene:
+    """The table, which may lie under a curtain."""
+    return next(scene for scene in person.app.stack if isinstance(scene, TableScene))
+
+
 def test_playing_on_deals_a_game_that_names_its_origin(viewer: ReplayScene, person: Person, store: Store) -> None:
     viewer.seek(20)
     state = viewer.replay.state_at(20)
@@ -246,8 +251,7 @@ def test_playing_on_deals_a_game_that_names_its_origin(viewer: ReplayScene, pers
     person.press(pygame.K_a, mod=pygame.KMOD_CTRL)
     person.type("Zoë")
     person.click(person.button("Deal and play on"))
-    table = person.scene
-    assert isinstance(table, TableScene)
+    table = seated(person)
     assert table.session.seats[0].name == "Zoë"
     assert any(seat.kind == "human" for seat in table.session.seats)
     before = table.session.history()[20].state
@@ -257,7 +261,6 @@ def test_playing_on_deals_a_game_that_names_its_origin(viewer: ReplayScene, pers
     assert game.origin is not None
     assert game.origin.game == viewer.replay.record.header.game
     assert (game.origin.seq, game.origin_round) == (20, state.round)
-    person.app.reset(MenuScene("base"))
 
 
 @pytest.mark.usefixtures("viewer")
@@ -270,9 +273,7 @@ def test_a_fork_is_played_by_whom_the_dialog_says(person: Person) -> None:
     person.click_at((choice.rect.left + 8 if kinds[0] == "bot" else choice.rect.right - 8, choice.rect.centery))
     turned = "human" if kinds[0] == "bot" else "bot"
     person.click(person.button("Deal and play on"))
-    assert isinstance(person.scene, TableScene)
-    assert [seat.kind for seat in person.scene.session.seats] == [turned, *kinds[1:]]
-    person.app.reset(MenuScene("base"))
+    assert [seat.kind for seat in seated(person).session.seats] == [turned, *kinds[1:]]
 
 
 @pytest.mark.usefixtures("viewer")

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from pathlib import Path
 
 import msgspec
 import pygame
 import pytest
 
+from game import settings
+from game.i18n import set_language
 from game.record import SeatInfo
 from game.rules import ReserveCard, deck
 from game.scenes import saved_words
 from game.scenes.dialog import DialogScene
 from game.scenes.lobby_room import LobbyRoomScene
 from game.scenes.menu import MenuScene
+from game.scenes.parts import Segmented
 from game.scenes.prompt import PromptScene, typed_path
 from game.scenes.replay import ReplayScene
 from game.scenes.replays import ReplaysScene
@@ -214,3 +218,72 @@ def test_an_export_is_offered_a_name_that_is_free(
 def test_a_typed_path_may_have_quotes_and_a_tilde() -> None:
     assert typed_path(" '~/x y' ") == Path.home() / "x y"
     assert typed_path("~no-such-person/x") == Path("~no-such-person/x")
+
+
+def test_results_are_told_only_when_asked_for(games: ReplaysScene, person: Person, store: Store) -> None:
+    choose(games, over=True)
+    assert games.game is not None
+    winner = saved_words.status(games.game)
+    assert saved_words.status(games.game, games.results) == "Finished" != winner
+    person.click(person.button("Watch"))
+    assert isinstance(person.scene, ReplayScene)
+    assert not person.scene.open_ended
+    assert person.scene.index <= 1
+    person.press(pygame.K_ESCAPE)
+    person.click(person.button("Show results"))
+    assert saved_words.status(games.game, games.results) == winner
+    assert settings.load(store.data_dir)[0].show_results
+    person.click(person.button("Watch"))
+    assert isinstance(person.scene, ReplayScene)
+    assert person.scene.open_ended
+
+
+def test_the_list_is_filtered_by_edition(games: ReplaysScene, person: Person, store: Store) -> None:
+    store.import_(GOLDEN / "marvel-2.cabochon")
+    games.resume()
+    choice = next(widget for widget in games.form.widgets if isinstance(widget, Segmented))
+    person.click_at((choice.rect.right - 8, choice.rect.centery))
+    assert [game.edition for game in games.games] == ["marvel"]
+    choice = next(widget for widget in games.form.widgets if isinstance(widget, Segmented))
+    person.click_at((choice.rect.centerx, choice.rect.centery))
+    assert [game.edition for game in games.games] == ["base", "base"]
+
+
+def test_a_game_is_copied_and_pasted_again(games: ReplaysScene, person: Person, store: Store) -> None:
+    choose(games, over=True)
+    person.click(person.button("Copy"))
+    assert isinstance(person.scene, DialogScene)
+    person.press(pygame.K_RETURN)
+    text = pygame.scrap.get_text()
+    assert text == (GOLDEN / "base-2.cabochon").read_text(encoding="utf-8")
+    pygame.scrap.put_text("\r\n" + text.replace("\n", "\r\n").rstrip())
+    person.click(games.paste_button)
+    assert person.scene is games
+    assert len(store.list_games()) == 3
+    pygame.scrap.put_text(text[: len(text) // 2])
+    person.press(pygame.K_v, mod=pygame.KMOD_CTRL)
+    assert isinstance(person.scene, DialogScene)
+    assert len(store.list_games()) == 3
+
+
+def test_thumbnails_come_by_and_by(games: ReplaysScene, person: Person) -> None:
+    person.watch(400)
+    for _ in range(400):
+        if not games.working:
+            break
+        person.watch(20)
+    hidden = [games._thumbs.picture(game, False, (64, 40)) for game in games.games]
+    assert None not in hidden
+    choose(games, over=True)
+    assert games.game is not None
+    assert games._thumbs.picture(games.game, True, (64, 40)) is None, "the end is drawn only when results are told"
+
+
+def test_a_date_is_said_in_words() -> None:
+    moment = datetime(2026, 3, 1, 12, 5).astimezone()
+    said = []
+    for language in ("en", "fr", "de"):
+        set_language(language)
+        said.append(saved_words.date(moment))
+    set_language("en")
+    assert said == ["1 March 2026, 12:05", "1er mars 2026, 12:05", "1. März 2026, 12:05"]
