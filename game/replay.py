@@ -118,8 +118,9 @@ class Replay:
         return state if view in (None, self.record.header.view) else observe(state, _seat(view))
 
     def can_fork(self, index: int) -> bool:
-        """Say whether the game can be played on from the position after an entry."""
-        return can_fork(self._position(index))
+        """Say whether the game can be played on from the position after an entry: not where that ends it."""
+        ended = index >= 0 and isinstance(self.record.entries[index].body, End)
+        return not ended and can_fork(self._position(index))
 
     def resigned_at(self, index: int) -> frozenset[Seat]:
         """Tell which seats had given up after an entry."""
