@@ -289,3 +289,13 @@ def test_results_that_cannot_be_kept_are_told(app: App, person: Person, store: S
     app.push(ChallengesScene("base", PUZZLES))
     person.watch()
     assert "newer version" in dialog(person).text
+
+
+def test_a_puzzle_is_opened_and_left_by_the_keyboard_alone(app: App, person: Person) -> None:
+    app.push(ChallengesScene("base", PUZZLES))
+    person.press(pygame.K_DOWN, pygame.K_RETURN)
+    assert puzzle_scene(person).number == 2
+    person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, PuzzleScene)
+    person.press(pygame.K_ESCAPE, pygame.K_UP, pygame.K_RETURN)
+    assert isinstance(person.scene, ChallengesScene)
