@@ -25,7 +25,7 @@ from game.ui.cache import ByteCache, surface_bytes
 
 _CACHE_SCREENS: Final = 4
 """Scaled sprites kept, as a multiple of the pixels of the screen."""
-_CACHE_FLOOR: Final = 48 << 20
+_CACHE_FLOOR: Final = 72 << 20
 _SOURCE_BYTES: Final = 16 << 20
 """Decoded sources kept for the next size that is asked for."""
 _SOURCE_LARGEST: Final = 1 << 20
@@ -187,6 +187,8 @@ class Atlas:
 
     def prefetch(self, background: str, width: int, height: int) -> None:
         """Begin to decode a background beside the frame loop, for a later ``background`` of the same size."""
+        if (background, width, height) in self._backgrounds:
+            return
         file = self._ground_file(background, width, height)
         if file not in self._decoding:
             self._decoding[file] = _Decoding(self._index, file)

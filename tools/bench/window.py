@@ -15,6 +15,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Final
 
 from tools.bench.rows import Row, at_most, percentile, told
@@ -22,6 +23,7 @@ from tools.bench.rows import Row, at_most, percentile, told
 STARTS: Final = 5
 HD: Final = "1920x1080"
 UHD: Final = "3840x2160"
+COMPILED: Final = ("game", "net", "assets", "tools")
 
 
 def measure() -> Iterator[Row]:
@@ -29,6 +31,7 @@ def measure() -> Iterator[Row]:
     yield from _startup()
     dummy = {"SDL_VIDEODRIVER": "dummy"}
     for edition in ("base", "marvel"):
+        yield from _scenes(edition)
         yield from _window(f"dummy, {edition}", HD, edition, dummy)
     yield from _window("dummy, marvel", UHD, "marvel", dummy)
     with _virtual_screen() as screen:
@@ -36,6 +39,21 @@ def measure() -> Iterator[Row]:
             return
         yield from _window("Xvfb, marvel", HD, "marvel", screen)
         yield from _window("Xvfb, marvel", UHD, "marvel", screen)
+
+
+def _scenes(edition: str) -> Iterator[Row]:
+    """Open every scene from the title in one process, with modules compiled before as an installer does."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
+        environment |= {"SDL_VIDEODRIVER": "dummy", "PYTHONPYCACHEPREFIX": str(Path(folder) / "compiled")}
+        subprocess.run([sys.executable, "-m", "compileall", "-q", *COMPILED], check=True, env=environment)
+        command = [sys.executable, "-m", "tools.bench.scenes", str(Path(folder) / "data"), "--edition", edition]
+        subprocess.run([*command, "--fill"], check=True, env=environment, stdout=subprocess.DEVNULL)
+        done = subprocess.run(command, check=True, capture_output=True, text=True, env=environment)
+    found: dict[str, list[float]] = json.loads(done.stdout.splitlines()[-1])
+    for time_of, number in (("first", 0), ("second", 1)):
+        name, times = max(found.items(), key=lambda item: item[1][number])
+        yield at_most(f"scene change, slowest {time_of} time: {name}, {edition}", times[number], "ms", 150.0)
 
 
 def _startup() -> Iterator[Row]:
