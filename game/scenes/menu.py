@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal
 
 from game.i18n import tr
+from game.scenes.ahead import load_ahead
 from game.scenes.page import Page
 from game.scenes.parts import MenuRow, Segmented
 from game.tutorial_progress import step_reached
@@ -24,6 +25,7 @@ WIDTH: Final = 604
 TOP: Final = 346
 HIGH: Final = 400
 GAP: Final = 11
+ICON_LETTERS: Final = 6
 FOOT: Final = 812
 """Where the small buttons below everything begin."""
 
@@ -43,6 +45,7 @@ class MenuScene(Page):
         self._note = note
         self.rows: list[MenuRow] = []
         self.foot: tuple[Button, ...] = ()
+        self._ahead = False
         self._saved: str | None = None
         self._networked = False
         self._saved_note = ""
@@ -91,12 +94,14 @@ class MenuScene(Page):
         begun = step_reached(self.app.store.data_dir, self.edition) > 0
         lesson = tr("Continue the tutorial") if begun else tr("A guided first game")
         rows.append(MenuRow(tr("Learn to play"), lesson, "gem/3", self._learn))
+        rows.append(MenuRow(tr("Challenges"), tr("Deal of the day, puzzles"), "gem/4", self._challenges))
         rows.append(MenuRow(tr("Replays"), tr("Watch and manage your games"), "gem/5", self._replays))
         self.rows = rows
         for row in rows:
             self.form.add(row)
         self.foot = (
             Button(tr("Rules"), self._rules, icon="help"),
+            Button(tr("Profile"), self._profile, icon="trophy"),
             Button(tr("Settings"), self._settings, icon="settings"),
             Button(tr("Quit"), self.app.quit, icon="quit"),
         )
@@ -113,9 +118,18 @@ class MenuScene(Page):
         for number, row in enumerate(self.rows):
             self.put(row, LEFT, TOP + number * step, WIDTH, step - GAP)
         self.put(self._edition, LEFT + 110, TOP + HIGH + 6, WIDTH - 110, 46)
-        wide = (WIDTH - (len(self.foot) - 1) * GAP) / len(self.foot)
-        for number, button in enumerate(self.foot):
-            self.put(button, LEFT + number * (wide + GAP), FOOT, wide, 48)
+        # A long word gets more room than a short one; the icon beside it counts for some letters.
+        lengths = [len(button.label) + ICON_LETTERS for button in self.foot]
+        x, room = float(LEFT), WIDTH - (len(self.foot) - 1) * GAP
+        for button, length in zip(self.foot, lengths, strict=True):
+            wide = room * length / sum(lengths)
+            self.put(button, x, FOOT, wide, 48)
+            x += wide + GAP
+
+    def resize(self, width: int, height: int) -> None:
+        """Take a new window size; while the title rests, what lies behind it is loaded."""
+        super().resize(width, height)
+        self._ahead = True
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the hero, the logo, the line below it and the small print."""
@@ -134,6 +148,9 @@ class MenuScene(Page):
     def update(self, dt_ms: float) -> None:
         """Follow up what the command line asked for, once the title stands."""
         super().update(dt_ms)
+        if self._ahead and self.app.frames_drawn:
+            self._ahead = False
+            load_ahead(self.app, self.edition)
         if self._preset is not None and self.app.scene is self:
             from game.scenes.setup import SetupScene
 
@@ -186,6 +203,16 @@ class MenuScene(Page):
         from game.scenes.flow import open_rules
 
         open_rules(self.app, self.edition)
+
+    def _profile(self) -> None:
+        from game.scenes.flow import open_profile
+
+        open_profile(self.app, self.edition)
+
+    def _challenges(self) -> None:
+        from game.scenes.flow import open_challenges
+
+        open_challenges(self.app, self.edition)
 
     def _learn(self) -> None:
         from game.scenes.flow import open_tutorial

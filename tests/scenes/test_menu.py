@@ -35,17 +35,17 @@ def labels(person: Person) -> list[str]:
 
 def test_continue_is_offered_only_where_a_game_is_unfinished(app: App, person: Person, store: Store) -> None:
     app.push(MenuScene("base"))
-    assert labels(person) == ["New game", "Play together", "Learn to play", "Replays"]
+    assert labels(person) == ["New game", "Play together", "Learn to play", "Challenges", "Replays"]
     saved(store)
     app.reset(MenuScene("base"))
-    assert labels(person) == ["Continue", "New game", "Play together", "Learn to play", "Replays"]
+    assert labels(person) == ["Continue", "New game", "Play together", "Learn to play", "Challenges", "Replays"]
     assert isinstance(person.scene, MenuScene)
     assert person.scene.rows[0].note == "Round 1, your turn"
 
 
 def test_the_rows_lead_where_they_say_by_keyboard_alone(app: App, person: Person) -> None:
     app.push(MenuScene("base"))
-    for steps, kind in ((0, SetupScene), (3, ReplaysScene), (5, RulesScene), (6, SettingsScene)):
+    for steps, kind in ((0, SetupScene), (4, ReplaysScene), (6, RulesScene), (8, SettingsScene)):
         app.reset(MenuScene("base"))
         person.press(*[pygame.K_DOWN] * steps, pygame.K_RETURN)
         assert isinstance(person.scene, kind)
@@ -62,7 +62,7 @@ def test_quit_ends_the_program(app: App, person: Person) -> None:
 
 def test_the_edition_chosen_is_kept(app: App, person: Person, store: Store) -> None:
     app.push(MenuScene("base"))
-    person.press(*[pygame.K_DOWN] * 4, pygame.K_RIGHT)
+    person.press(*[pygame.K_DOWN] * 5, pygame.K_RIGHT)
     assert person.scene.edition == "marvel"
     assert load(store.data_dir)[0].edition == "marvel"
 
