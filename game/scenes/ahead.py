@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 SEATS: Final = 3
 """A table of any other size has most pictures in the same sizes."""
-_MODULES: Final = (
+MODULES: Final = (
     # the pages
     "game.scenes.setup",
     "game.scenes.settings",
@@ -87,7 +87,7 @@ def _steps(app: App, edition: str) -> Iterator[None]:
 
 def _modules() -> Iterator[None]:
     """Load one module at each step; one that cannot be loaded fails where it is needed, and is named there."""
-    for name in _MODULES:
+    for name in MODULES:
         try:
             import_module(name)
         except ImportError:

@@ -6,13 +6,13 @@ from importlib.util import find_spec
 
 import pytest
 
-from game.scenes.ahead import _MODULES
+from game.scenes.ahead import MODULES
 
 
-@pytest.mark.parametrize("name", _MODULES)
+@pytest.mark.parametrize("name", MODULES)
 def test_a_module_that_is_loaded_ahead_exists(name: str) -> None:
     assert find_spec(name) is not None
 
 
 def test_none_is_named_twice() -> None:
-    assert len(set(_MODULES)) == len(_MODULES)
+    assert len(set(MODULES)) == len(MODULES)
