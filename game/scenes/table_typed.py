@@ -50,6 +50,11 @@ class TypedScene(PromptScene):
             return
         super().handle(event)
 
+    def place(self) -> None:
+        """Set the field higher, with room below it for what the line may become."""
+        super().place()
+        self.field.rect.y -= round(_KEPT * self.stage.scale)
+
     def paint(self, canvas: Canvas) -> None:
         """Draw the dialog, and below the field how the line may go on."""
         super().paint(canvas)
@@ -61,7 +66,7 @@ class TypedScene(PromptScene):
         wide = self.field.rect.w / scale
         px = 18.0 / max(1.0, self.look.text.enlarged / 1.25)
         self.write_lines(
-            canvas, "small", text, left, top, wide, self.look.palette.text_soft, px=px, align=0.5, max_lines=4
+            canvas, "small", text, left, top, wide, self.look.palette.text_soft, px=px, align=0.5, max_lines=3
         )
 
     def _offers(self) -> list[str]:
