@@ -210,8 +210,10 @@ class Player:
                 self.tap("enter")
                 if isinstance(table.selection, Paying):
                     self.payments += 1
-                    while table.selection.payment != payment:
-                        self.tap("right")
+                    assert table.choices is not None
+                    for _ in table.choices.purchases[place]:
+                        if table.selection.payment != payment:
+                            self.tap("right")
                     self.tap("enter")
             case ReserveCard(place):
                 self.walk(place)
@@ -258,7 +260,7 @@ class Keyboard(Player):
         "previous": pygame.K_TAB,
         "confirm": pygame.K_c,
         "reserve": pygame.K_r,
-        "menu": pygame.K_p,
+        "menu": pygame.K_PAUSE,
     }
 
     def tap(self, move: str) -> None:
