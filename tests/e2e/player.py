@@ -101,7 +101,7 @@ class Player:
 
     def until(self, done: Callable[[], bool], what: str) -> None:
         """Let frames pass until something is so."""
-        for _ in range(2000):
+        for _ in range(400):
             if done():
                 return
             pygame.time.wait(1)

@@ -42,8 +42,8 @@ def app(store: Store) -> Iterator[App]:
     app = App(Settings(language="en", speed="off"), store, (1024, 640))
     pygame.event.clear()
     yield app
-    while app.stack:
-        app.pop()
+    for scene in app.stack:
+        scene.leave()
     pygame.display.quit()
     set_language("en")
 
@@ -97,6 +97,7 @@ def test_a_whole_game_saved_resumed_watched_and_played_on(app: App, kind: type[P
 
 def save(player: Player) -> None:
     """Leave the table by the pause menu."""
+    assert player.await_turn()
     player.tap("menu")
     player.choose(tr("Save and go to the menu"))
     assert isinstance(player.scene, MenuScene)
