@@ -11,7 +11,7 @@ from game.scenes.rules import RulesScene
 from game.ui.app import App
 from game.ui.choices import Gather
 from game.ui.layout import Control, Target
-from tests.ui.test_table_scene import Hands, app, sit_down
+from tests.ui.test_table_scene import Hands, app, sit_down, wait
 
 __all__ = ["app"]
 
@@ -66,7 +66,7 @@ def test_a_click_on_a_refusal_opens_its_rule_and_the_game_is_as_it_was(app: App)
         hands.click(bank(color))
     before = scene.last_seq
     hands.click(Control.CONFIRM)
-    hands.step(5)
+    wait(hands)
     assert scene.last_seq > before
 
 
