@@ -15,18 +15,19 @@ from game.company import Company
 from game.i18n import tr
 from game.match import Rejected
 from game.notation import parse
-from game.record import EndInfo, Entry, GameRecord, SeatInfo
+from game.record import Entry, SeatInfo
 from game.record_follow import follow
 from game.replay import Update, update_of
-from game.rules import Action, Edition, GameState, Phase, Seat, current_actor, edition
+from game.rules import Action, Edition, Phase, Seat, current_actor, edition
 from game.session import Session
+from game.session_solo import SoloSession
 from game.turn_clock import TurnClock
 
 SHOWN_PACE_S = 1.0
 """The least time between two moves while a solution is played."""
 
 
-class PuzzleSession:
+class PuzzleSession(SoloSession):
     """A puzzle in play, or its solution being played where ``playback`` says so; nobody saves it.
 
     ``begun`` counts the own turns begun, ``judgement`` says how it ended. Nothing is accepted any more after that.
@@ -44,27 +45,10 @@ class PuzzleSession:
         self.judgement: Judgement | None = None
         self._match = set_up(puzzle, seats)
         self._updates: deque[Update] = deque()
-        self._follower = follow(self._match.subscribe(puzzle.seat, self._hear))
+        super().__init__(follow(self._match.subscribe(puzzle.seat, self._hear)))
         self._solver = Solver(puzzle)
         self._solution = deque(puzzle.solution if playback else ())
-        self._paused = False
-        self._pace = 0.0
         self._moved_at = time.monotonic()
-
-    @property
-    def game_id(self) -> str | None:
-        """Nothing: a puzzle is not among the saved games."""
-        return None
-
-    @property
-    def state(self) -> GameState:
-        """The position in the eyes of whoever solves the puzzle."""
-        return self._follower.position.state
-
-    @property
-    def record(self) -> GameRecord:
-        """The solver's own record."""
-        return self._follower.record
 
     @property
     def local_seats(self) -> frozenset[Seat]:
@@ -72,39 +56,14 @@ class PuzzleSession:
         return frozenset() if self.playback else frozenset({self.puzzle.seat})
 
     @property
-    def resigned(self) -> frozenset[Seat]:
-        """Nobody: one leaves a puzzle, one does not give it up."""
-        return frozenset()
-
-    @property
     def over(self) -> bool:
         """Whether the goal is reached or missed."""
         return self.judgement is not None
 
     @property
-    def result(self) -> EndInfo | None:
-        """How the game ended, where it did."""
-        return self._follower.record.end
-
-    @property
     def shown(self) -> Seat | None:
         """The solver's seat, whose hand is shown."""
         return self.puzzle.seat
-
-    @property
-    def paused(self) -> bool:
-        """Whether the opponent waits."""
-        return self._paused
-
-    @property
-    def end_votes(self) -> frozenset[Seat]:
-        """Nobody votes in a puzzle."""
-        return frozenset()
-
-    @property
-    def can_takeback(self) -> bool:
-        """Never: a puzzle is tried again from its beginning."""
-        return False
 
     def propose(self, seat: Seat, action: Action) -> None:
         """Play the solver's action; a refusal comes back as a ``rejected`` update."""
@@ -128,37 +87,6 @@ class PuzzleSession:
         updates = list(self._updates)
         self._updates.clear()
         return updates
-
-    def history(self) -> tuple[Update, ...]:
-        """Give every update so far."""
-        follower = self._follower
-        return tuple(map(update_of, follower.record.entries, follower.events, follower.positions))
-
-    def show_hand(self, seat: Seat | None) -> None:
-        """Show the solver's hand, as ever."""
-
-    def resign(self, seat: Seat) -> None:
-        """Do nothing: a puzzle is left by its menu."""
-
-    def agree_end(self, seat: Seat, yes: bool) -> None:
-        """Do nothing: a puzzle is left by its menu."""
-
-    def takeback(self, seat: Seat) -> None:
-        """Do nothing: a puzzle is tried again from its beginning."""
-
-    def set_paused(self, paused: bool) -> None:
-        """Let the opponent wait, or go on."""
-        self._paused = paused
-
-    def set_pace(self, seconds: float) -> None:
-        """Set the least time between two moves."""
-        self._pace = seconds
-
-    def tick(self, dt_ms: float) -> None:
-        """Do nothing: a puzzle has time."""
-
-    def close(self) -> None:
-        """Leave the puzzle; there is nothing to let go of."""
 
     def _next(self) -> Action | None:
         """Choose the move that nobody makes by hand."""

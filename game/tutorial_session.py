@@ -12,11 +12,12 @@ from game.company import Company
 from game.i18n import mark
 from game.match import Match, NoJournal, new_header
 from game.notation import parse
-from game.record import EndInfo, Entry, GameRecord, SeatInfo
+from game.record import Entry, SeatInfo
 from game.record_follow import follow
 from game.replay import Update, update_of
-from game.rules import Action, Edition, GameState, Seat, current_actor, edition
+from game.rules import Action, Edition, Seat, current_actor, edition
 from game.session import LocalSession, SessionError
+from game.session_solo import SoloSession
 from game.session_table import Table
 from game.store import Store
 from game.turn_clock import TurnClock
@@ -26,7 +27,7 @@ EASY = "random"
 """The level of the opponent with whom the learner plays on."""
 
 
-class LessonSession:
+class LessonSession(SoloSession):
     """A game that goes as its lesson says; nobody saves it.
 
     ``go_to`` sets how many moves are played by themselves. At a step with a task the learner's proposal is taken where
@@ -44,11 +45,9 @@ class LessonSession:
         header = new_header(lesson.edition, self.seats, lesson.secret, LEARNER)
         self._match = Match.new(header, lesson.secret, NoJournal())
         self._updates: deque[Update] = deque()
-        self._follower = follow(self._match.subscribe(LEARNER, self._hear))
+        super().__init__(follow(self._match.subscribe(LEARNER, self._hear)))
         self._goal = played
         self._asked = False
-        self._paused = False
-        self._pace = 0.0
         self._rest_s = 0.0
         while self.played < played:
             self._play()
@@ -57,29 +56,9 @@ class LessonSession:
             self._updates.append(self.history()[0])
 
     @property
-    def game_id(self) -> str | None:
-        """Nothing: a lesson is not among the saved games."""
-        return None
-
-    @property
-    def state(self) -> GameState:
-        """The position in the eyes of the learner."""
-        return self._follower.position.state
-
-    @property
-    def record(self) -> GameRecord:
-        """The learner's own record."""
-        return self._follower.record
-
-    @property
     def local_seats(self) -> frozenset[Seat]:
         """The learner's seat."""
         return frozenset({LEARNER})
-
-    @property
-    def resigned(self) -> frozenset[Seat]:
-        """Nobody: one leaves a lesson, one does not give it up."""
-        return frozenset()
 
     @property
     def over(self) -> bool:
@@ -87,29 +66,9 @@ class LessonSession:
         return self.result is not None
 
     @property
-    def result(self) -> EndInfo | None:
-        """How the game ended."""
-        return self._follower.record.end
-
-    @property
     def shown(self) -> Seat | None:
         """The learner's seat, whose hand is shown."""
         return LEARNER
-
-    @property
-    def paused(self) -> bool:
-        """Whether the script waits."""
-        return self._paused
-
-    @property
-    def end_votes(self) -> frozenset[Seat]:
-        """Nobody votes in a lesson."""
-        return frozenset()
-
-    @property
-    def can_takeback(self) -> bool:
-        """Never: the way back is to read the earlier steps."""
-        return False
 
     @property
     def awaited(self) -> Action | None:
@@ -147,37 +106,6 @@ class LessonSession:
         updates = list(self._updates)
         self._updates.clear()
         return updates
-
-    def history(self) -> tuple[Update, ...]:
-        """Give every update so far."""
-        follower = self._follower
-        return tuple(map(update_of, follower.record.entries, follower.events, follower.positions))
-
-    def show_hand(self, seat: Seat | None) -> None:
-        """Show the learner's hand, as ever."""
-
-    def resign(self, seat: Seat) -> None:
-        """Do nothing: a lesson is left by its menu."""
-
-    def agree_end(self, seat: Seat, yes: bool) -> None:
-        """Do nothing: a lesson is left by its menu."""
-
-    def takeback(self, seat: Seat) -> None:
-        """Do nothing: the way back is to read the earlier steps."""
-
-    def set_paused(self, paused: bool) -> None:
-        """Let the script wait, or go on."""
-        self._paused = paused
-
-    def set_pace(self, seconds: float) -> None:
-        """Set the least time between two moves of the script."""
-        self._pace = seconds
-
-    def tick(self, dt_ms: float) -> None:
-        """Do nothing: a lesson has time."""
-
-    def close(self) -> None:
-        """Leave the lesson; there is nothing to let go of."""
 
     def _next(self) -> Action | None:
         if self.played >= len(self.lesson.moves):
