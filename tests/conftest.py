@@ -52,3 +52,12 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
         report.outcome = "failed"
         report.longrepr = f"{item.nodeid} was skipped and is not in {ALLOWED_SKIPS.name}: {report.longrepr}"
     return report
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Print what tests counted, from whichever process they ran in."""
+    for reports in list(terminalreporter.stats.values()):
+        for report in reports:
+            for name, value in getattr(report, "user_properties", ()):
+                if name == "counts" and getattr(report, "when", "") == "call":
+                    terminalreporter.write_line(f"{report.nodeid}: {value}")
