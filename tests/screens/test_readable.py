@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 from collections.abc import Iterator
+from typing import TypeAlias
 
 import pytest
 
@@ -12,14 +15,18 @@ from tools.shots.stage import Studio, fill, throwaway_store
 # isort: split
 import pygame
 
+import game.scenes
 from game.i18n import set_language
+from game.settings import TextSize
 from game.store import Store
+from game.ui.app import Scene
 from tools.shots.pictures import PICTURES
 
+Case: TypeAlias = tuple[TextSize, tuple[int, int], str, str]
 SMALL, USUAL = (1024, 640), (1600, 900)
-CASES = [(200, SMALL, "de", "base"), (200, SMALL, "fr", "marvel"), (200, USUAL, "en", "base")]
+CASES: list[Case] = [(200, SMALL, "de", "base"), (200, SMALL, "fr", "marvel"), (200, USUAL, "en", "base")]
 """What is always read: the longest words in the least room, and each language once."""
-MORE = [
+MORE: list[Case] = [
     *((200, SMALL, *other) for other in (("en", "base"), ("en", "marvel"), ("fr", "base"), ("de", "marvel"))),
     (200, USUAL, "de", "base"),
     (200, USUAL, "fr", "marvel"),
@@ -48,28 +55,44 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize(("percent", "size", "language", "edition"), cases)
 
 
+def every_scene() -> set[type[Scene]]:
+    """Find all scenes of the program but those that are only there to be built upon."""
+    for module in pkgutil.iter_modules(game.scenes.__path__, "game.scenes."):
+        importlib.import_module(module.name)
+    found, open_ = set(), [Scene]
+    while open_:
+        below = open_.pop().__subclasses__()
+        open_ += below
+        found |= {scene for scene in below if not scene.__subclasses__() and scene.__module__.startswith("game.")}
+    return found
+
+
 def test_all_that_is_written_can_be_read(
-    store: Store, percent: int, size: tuple[int, int], language: str, edition: str
+    store: Store, percent: TextSize, size: tuple[int, int], language: str, edition: str
 ) -> None:
     studio = Studio(size, language, store)
     studio.settings.text_size = percent
     studio.app.restyle()
     wrong: dict[str, tuple[object, ...]] = {}
+    shown: set[type[Scene]] = set()
     for name, take in PICTURES.items():
         with reading() as found:
             take(studio, edition, 4)
             studio.app.redraw()
             studio.app.step(50)
+        shown |= {type(scene) for scene in studio.app.stack}
         cut = [text for text in found.cut() if not text.startswith(LINK)]
         faults = (cut, found.outside(size), found.covering())
         if any(faults):
             wrong[name] = faults
     assert wrong == {}
+    assert every_scene() <= shown, "give each scene a picture in tools.shots"
 
 
 def test_larger_text_is_larger_where_it_matters(store: Store) -> None:
     heights: dict[int, dict[str, int]] = {}
-    for percent in (100, 200):
+    sizes: tuple[TextSize, ...] = (100, 200)
+    for percent in sizes:
         studio = Studio(USUAL, "en", store)
         studio.settings.text_size = percent
         studio.app.restyle()

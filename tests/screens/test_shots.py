@@ -16,7 +16,7 @@ def test_a_name_tells_scene_edition_players_size_and_language(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     line = ["shots", str(tmp_path), "--only", "settings-about", "--edition", "marvel", "--players", "2"]
-    monkeypatch.setattr("sys.argv", [*line, "--size", "1024x640", "--lang", "de"])
+    monkeypatch.setattr("sys.argv", [*line, "--size", "1024x640", "--lang", "de", "--text", "100"])
     assert main() == 0
     name = "settings-about_marvel_2p_1024x640_de.png"
     assert capsys.readouterr().out.splitlines()[-1] == name

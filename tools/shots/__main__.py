@@ -1,8 +1,9 @@
 """Take pictures of every screen without a display.
 
-``python -m tools.shots OUT`` takes all of them; ``--only table menu`` those whose names begin so. A file's name tells
-scene, edition, players, size and language: ``table-your-turn_base_4p_1600x900_en.png``; with ``--text`` also how
-large the text is: ``..._en_200.png``.
+``python -m tools.shots OUT`` takes all of them in both editions, all languages, three sizes of the window and two of
+the text: some thousand pictures and quarters of an hour. ``--only table menu`` takes those whose names begin so; the
+other options narrow the rest. A file's name tells scene, edition, players, size and language:
+``table-your-turn_base_4p_1600x900_en.png``; text of another size is told too: ``..._en_200.png``.
 """
 
 from __future__ import annotations
@@ -10,15 +11,17 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterable
+from itertools import product
 from pathlib import Path
 
 from game.i18n import LANGUAGES
 from game.settings import TEXT_SIZES
 from tools.shots.stage import Studio, fill, throwaway_store
 
-SIZES = ("1024x640", "1600x900", "3840x2160")
+SIZES = ("1024x640", "1600x900", "2560x1440")
 EDITIONS = ("base", "marvel")
 PLAYERS = (2, 3, 4)
+TEXTS = (100, 200)
 
 
 def main() -> int:
@@ -27,20 +30,19 @@ def main() -> int:
     parser.add_argument("out", type=Path, help="folder for the pictures")
     parser.add_argument("--only", nargs="+", default=[], metavar="NAME", help="pictures whose names begin so")
     parser.add_argument("--edition", nargs="+", choices=EDITIONS, default=EDITIONS)
-    parser.add_argument("--players", nargs="+", type=int, choices=PLAYERS, default=PLAYERS)
+    parser.add_argument("--players", nargs="+", type=int, choices=PLAYERS, default=[4], help="4 where nothing is said")
     parser.add_argument("--size", nargs="+", default=SIZES, metavar="WxH")
-    parser.add_argument("--lang", nargs="+", choices=LANGUAGES, default=["en"])
-    parser.add_argument("--text", type=int, choices=TEXT_SIZES, default=100, help="size of text in per cent")
+    parser.add_argument("--lang", nargs="+", choices=LANGUAGES, default=LANGUAGES)
+    parser.add_argument("--text", nargs="+", type=int, choices=TEXT_SIZES, default=TEXTS, help="per cent")
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
     with throwaway_store() as store:
         fill(store, given.edition, given.players)
-        for language in given.lang:
-            for size in given.size:
-                wide, high = (int(part) for part in size.split("x"))
-                studio = Studio((wide, high), language, store, given.text)
-                for path in take(studio, given.out, given.only, given.edition, given.players):
-                    print(path.name)
+        for language, size, text in product(given.lang, given.size, given.text):
+            wide, high = (int(part) for part in size.split("x"))
+            studio = Studio((wide, high), language, store, text)
+            for path in take(studio, given.out, given.only, given.edition, given.players):
+                print(path.name)
     return 0
 
 

@@ -5,7 +5,6 @@ Knows the lobby's scenes and the made-up people of ``gathered``; knows nothing o
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from game.scenes.lobby_find import LobbyFindScene
@@ -13,6 +12,7 @@ from game.scenes.lobby_room import LobbyRoomScene
 from net.room import Knock
 from tools.shots import gathered
 from tools.shots.posed import NAMES
+from tools.shots.seated import Take
 from tools.shots.stage import Studio
 
 
@@ -60,7 +60,7 @@ def lobby_connecting(studio: Studio, name: str, _players: int) -> None:
     studio.show(LobbyRoomScene(name, gathered.FakeRoom(None, hosting=False, phase="connecting")))
 
 
-GATHERINGS: Final[dict[str, Callable[[Studio, str, int], None]]] = {
+GATHERINGS: Final[dict[str, Take]] = {
     "lobby-find": lobby_find,
     "lobby-room": lobby_room,
     "lobby-knock": lobby_knock,

@@ -5,7 +5,6 @@ Knows the scenes and how figures come about; knows nothing of files but the prof
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import closing
 from datetime import date, timedelta
 from typing import Final
@@ -19,6 +18,7 @@ from game.scenes.challenges import DAILY, DUPLICATE, PUZZLES, ChallengesScene
 from game.scenes.challenges_puzzle import PuzzleScene
 from game.scenes.profile import ProfileScene
 from tools.shots.posed import NAMES
+from tools.shots.seated import Take
 from tools.shots.stage import Studio
 
 TODAY: Final = date(2026, 3, 14)
@@ -133,7 +133,7 @@ def challenges_puzzle(studio: Studio, name: str, _players: int) -> None:
     studio.wait(600)
 
 
-PROFILE: Final[dict[str, Callable[[Studio, str, int], None]]] = {
+PROFILE: Final[dict[str, Take]] = {
     "profile": profile,
     "profile-empty": profile_empty,
     "challenges-daily": challenges_daily,

@@ -5,12 +5,12 @@ Knows the scene and how a person reaches its states; knows nothing of files.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 import pygame
 
 from game.scenes.rules import RulesScene
+from tools.shots.seated import Take
 from tools.shots.stage import Studio
 
 _WORDS: Final = {"base": ("noble", "noble", "adlig"), "marvel": ("location", "lieu", "ort")}
@@ -36,7 +36,7 @@ def at_the_end(studio: Studio, name: str, _players: int) -> None:
     studio.show(RulesScene(name, "R16-end" if name == "base" else "R17-round"))
 
 
-RULES: Final[dict[str, Callable[[Studio, str, int], None]]] = {
+RULES: Final[dict[str, Take]] = {
     "rules": opened,
     "rules-search": searched,
     "rules-end": at_the_end,

@@ -5,7 +5,6 @@ Knows at which steps of the lessons these are; whatever the number of players, a
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -13,6 +12,7 @@ import pygame
 
 from game.scenes.tutorial_flow import start_tutorial
 from game.tutorial import lesson_of
+from tools.shots.seated import Take
 from tools.shots.stage import Studio
 
 
@@ -32,7 +32,7 @@ def _menu(studio: Studio, name: str, players: int) -> None:
     studio.press(pygame.K_ESCAPE)
 
 
-TUTORIAL: Final[dict[str, Callable[[Studio, str, int], None]]] = {
+TUTORIAL: Final[dict[str, Take]] = {
     "tutorial-aim": partial(_show, 0, 0),
     "tutorial-take": partial(_show, 2, 2),
     "tutorial-give-back": partial(_show, 9, 9),

@@ -1,0 +1,75 @@
+"""The pictures around a game: the title, the setup, the settings, and what is seen after an error.
+
+Knows the scenes and the tabs of the settings; knows nothing of files.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from game.scenes.crash import CrashScene
+from game.scenes.demo import DemoScene
+from game.scenes.menu import MenuScene
+from game.scenes.settings import ABOUT, KEYS, PICTURE, SOUND, SettingsScene
+from game.scenes.setup import SetupScene
+from tools.shots.posed import NAMES
+from tools.shots.seated import Take
+from tools.shots.stage import Studio
+
+
+def menu(studio: Studio, name: str, _players: int) -> None:
+    """Show the title with a game to go on with."""
+    studio.show(MenuScene(name))
+
+
+def setup(studio: Studio, name: str, players: int) -> None:
+    """Show the setup with the mouse on the level of a bot."""
+    studio.settings.clock = "off"
+    _show_setup(studio, name, players)
+
+
+def _show_setup(studio: Studio, name: str, players: int) -> None:
+    studio.settings.names = list(NAMES[name][:players])
+    studio.settings.levels = ["human", "greedy", "random", "human"]
+    studio.show(SetupScene(name, players))
+
+
+def setup_clock(studio: Studio, name: str, players: int) -> None:
+    """Show the setup of a game with a clock."""
+    studio.settings.clock, studio.settings.clock_s = "turn", 60
+    _show_setup(studio, name, players)
+
+
+def settings(studio: Studio, name: str, _players: int) -> None:
+    """Show the settings."""
+    studio.show(SettingsScene(name))
+
+
+def _settings_tab(tab: int) -> Take:
+    return lambda studio, name, _: studio.show(SettingsScene(name, tab))
+
+
+def demo(studio: Studio, name: str, players: int) -> None:
+    """Show the bots that play while nobody does."""
+    studio.show(DemoScene(name, players, bytes([players] * 32)), 3000)
+
+
+def error(studio: Studio, name: str, _players: int) -> None:
+    """Show what a person sees when the program itself is wrong."""
+    report = Path.home() / ".local" / "share" / "cabochon" / "reports" / "error-20260314T201500.txt"
+    studio.show(CrashScene(name, report, lambda _: None))
+
+
+FRONT: Final[dict[str, Take]] = {
+    "menu": menu,
+    "setup": setup,
+    "setup-clock": setup_clock,
+    "settings": settings,
+    "settings-picture": _settings_tab(PICTURE),
+    "settings-sound": _settings_tab(SOUND),
+    "settings-keys": _settings_tab(KEYS),
+    "settings-about": _settings_tab(ABOUT),
+    "demo": demo,
+    "error": error,
+}

@@ -1,0 +1,104 @@
+"""The pictures of saved games: the list and its questions, the viewer and its dialogs.
+
+Knows the scenes and how a person reaches their states; knows nothing of files.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from game.replay import Replay
+from game.scenes.replay import ReplayScene
+from game.scenes.replay_menu import ask_eyes
+from game.scenes.replays import ReplaysScene
+from tools.shots.seated import Take
+from tools.shots.stage import Studio
+
+
+def _replays(studio: Studio, name: str, players: int) -> ReplaysScene:
+    scene = ReplaysScene(name)
+    studio.show(scene)
+    wanted = (i for i, game in enumerate(scene.games) if game.edition == name and len(game.seats) == players)
+    index = next(wanted, 0)
+    if scene.list is not None:
+        scene.list.select(index)
+    studio.wait(100)
+    while scene.working:
+        studio.wait(100)
+    return scene
+
+
+def replays(studio: Studio, name: str, players: int) -> None:
+    """Show the saved games."""
+    _replays(studio, name, players)
+
+
+def replays_delete(studio: Studio, name: str, players: int) -> None:
+    """Show the question before a game is deleted."""
+    _replays(studio, name, players)
+    studio.press(pygame.K_DELETE)
+
+
+def replays_import(studio: Studio, name: str, players: int) -> None:
+    """Show the question for a path."""
+    scene = _replays(studio, name, players)
+    studio.click(scene.import_button.rect.center)
+
+
+def _viewer(studio: Studio, name: str, players: int) -> ReplayScene:
+    summary = next(game for game in studio.store.list_games() if game.edition == name and len(game.seats) == players)
+    scene = ReplayScene(Replay.load(summary.path))
+    studio.show(scene)
+    studio.press(pygame.K_SPACE)
+    scene.seek(len(scene.replay) * 3 // 5)
+    return scene
+
+
+def replay(studio: Studio, name: str, players: int) -> None:
+    """Show the viewer in the middle of a game."""
+    _viewer(studio, name, players)
+
+
+def replay_score(studio: Studio, name: str, players: int) -> None:
+    """Show the large score track."""
+    _viewer(studio, name, players)
+    studio.press(pygame.K_s)
+
+
+def replay_menu(studio: Studio, name: str, players: int) -> None:
+    """Show what can be done with a game that is watched."""
+    _viewer(studio, name, players)
+    studio.press(pygame.K_m)
+
+
+def replay_eyes(studio: Studio, name: str, players: int) -> None:
+    """Show the choice of whose cards are seen."""
+    ask_eyes(_viewer(studio, name, players))
+    studio.wait(300)
+
+
+def replay_fork(studio: Studio, name: str, players: int) -> None:
+    """Show who is to play on from here."""
+    _viewer(studio, name, players)
+    studio.press(pygame.K_p)
+
+
+def replay_export(studio: Studio, name: str, players: int) -> None:
+    """Show what can be saved of a game."""
+    _viewer(studio, name, players)
+    studio.press(pygame.K_e)
+
+
+REPLAYS: Final[dict[str, Take]] = {
+    "replays": replays,
+    "replays-delete": replays_delete,
+    "replays-import": replays_import,
+    "replay": replay,
+    "replay-score": replay_score,
+    "replay-menu": replay_menu,
+    "replay-eyes": replay_eyes,
+    "replay-fork": replay_fork,
+    "replay-export": replay_export,
+}

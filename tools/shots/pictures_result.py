@@ -1,0 +1,72 @@
+"""The pictures of how a game ended: a victory, a shared one, an agreed end, and among people at other screens.
+
+Knows the result page and posed ends of games; knows nothing of files.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from game.rules import Phase, edition
+from game.scenes.result import Finished, ResultScene
+from game.scenes.verdict import Verdict, verdict
+from tools.shots import gathered
+from tools.shots.posed import NAMES, position, seats
+from tools.shots.seated import Take, my_turn
+from tools.shots.stage import Studio
+
+
+def _show_result(studio: Studio, name: str, players: int, shown: Verdict) -> None:
+    summary = next(game for game in studio.store.list_games() if game.edition == name and len(game.seats) == players)
+    studio.show(ResultScene(Finished(name, seats(name, players), shown, game_id=summary.id)))
+
+
+def result(studio: Studio, name: str, players: int) -> None:
+    """Show a victory."""
+    steps = position(name, players, lambda s: s.phase is Phase.OVER and bool(s.winners))
+    state = steps[-1].state
+    _show_result(studio, name, players, verdict(state, NAMES[name][:players], state.winners, "points"))
+
+
+def result_rematch(studio: Studio, name: str, players: int) -> None:
+    """Show a guest’s result after a game with people at other screens."""
+    steps = position(name, players, lambda s: s.phase is Phase.OVER and bool(s.winners))
+    state = steps[-1].state
+    shown = verdict(state, NAMES[name][:players], state.winners, "points")
+    summary = next(game for game in studio.store.list_games() if game.edition == name and len(game.seats) == players)
+    finished = Finished(name, seats(name, players, players), shown, game_id=summary.id)
+    studio.show(ResultScene(finished, gathered.FakeRoom(None, hosting=False, phase="game")))
+
+
+def result_shared(studio: Studio, name: str, players: int) -> None:
+    """Show a victory shared by two; a posed position, for it is rare."""
+    steps = position(name, players, lambda s: s.phase is Phase.OVER and bool(s.winners))
+    state = steps[-1].state
+    rules, best = edition(name), state.players[state.winners[0]]
+    points = sum(rules.cards[card].points for card in best.bought) + sum(
+        rules.tiles[tile].points for tile in best.tiles
+    )
+    first = msgspec.structs.replace(best, points=max(points, rules.goal))
+    other = (state.winners[0] + 1) % players
+    group = tuple(first if seat in (state.winners[0], other) else player for seat, player in enumerate(state.players))
+    winners = tuple(sorted((state.winners[0], other)))
+    posed = msgspec.structs.replace(state, players=group, winners=winners, majority=None)
+    shown = verdict(posed, NAMES[name][:players], posed.winners, "points")
+    _show_result(studio, name, players, shown)
+
+
+def result_agreed(studio: Studio, name: str, players: int) -> None:
+    """Show a game that everyone agreed to end."""
+    steps = position(name, players, my_turn)
+    shown = verdict(steps[-1].state, NAMES[name][:players], (), "agreed")
+    _show_result(studio, name, players, shown)
+
+
+RESULTS: Final[dict[str, Take]] = {
+    "result": result,
+    "result-shared": result_shared,
+    "result-rematch": result_rematch,
+    "result-agreed": result_agreed,
+}

@@ -1,0 +1,224 @@
+"""The pictures of the table: whose turn it is, what is chosen, what is looked at closely, and what opens over it.
+
+Knows the table and how a person reaches its states; knows nothing of files.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+import pygame
+
+from game.record import ClockRule
+from game.rules import COLORS, GameState, Phase, bank, deck, edition, legal_payments, market, tile
+from game.rules.model import Place
+from game.scenes.dialog import DialogScene
+from game.scenes.table import TableScene
+from game.scenes.table_screens import CurtainScene
+from game.turn_clock import TurnClock
+from game.ui.layout import Control
+from tools.shots.posed import PosedSession, position, seats, with_state
+from tools.shots.seated import Take, center, my_turn, sit_down
+from tools.shots.stage import Studio
+
+
+def your_turn(studio: Studio, name: str, players: int) -> None:
+    """Show the table on the reader's turn, nothing chosen."""
+    sit_down(studio, position(name, players, my_turn), players)
+
+
+def opponent(studio: Studio, name: str, players: int) -> None:
+    """Show the table while somebody else is to move."""
+    last = players - 1
+    steps = position(name, players, lambda s: s.turn == last and s.round >= 14 and s.phase is Phase.ACTION)
+    sit_down(studio, steps, players)
+
+
+def gathering(studio: Studio, name: str, players: int) -> None:
+    """Show two tokens picked, a third to come."""
+    steps = position(name, players, lambda s: my_turn(s) and sum(n > 0 for n in s.bank[:COLORS]) >= 4)
+    scene = sit_down(studio, steps, players)
+    kinds = [kind for kind in range(COLORS) if steps[-1].state.bank[kind]]
+    for kind in kinds[:2]:
+        studio.click(center(scene, bank(kind)))
+
+
+def payable(state: GameState) -> list[Place]:
+    """List the market places whose card the seat to move can buy, those with a choice of payment first."""
+    cards = edition(state.edition).cards
+    player = state.players[state.turn]
+    found: list[tuple[int, Place]] = []
+    for level, row in enumerate(state.market, start=1):
+        for slot, card in enumerate(row):
+            ways = len(legal_payments(player, cards[card])) if card is not None else 0
+            if ways:
+                found.append((-ways, market(level, slot)))
+    return [place for _, place in sorted(found)]
+
+
+def chosen_card(studio: Studio, name: str, players: int) -> None:
+    """Show a card chosen, to be bought or reserved."""
+    steps = position(name, players, lambda s: my_turn(s) and bool(payable(s)))
+    scene = sit_down(studio, steps, players)
+    studio.click(center(scene, payable(steps[-1].state)[-1]))
+
+
+def payment(studio: Studio, name: str, players: int) -> None:
+    """Show the choice among several ways to pay."""
+
+    def choice(state: GameState) -> bool:
+        if state.turn != 0 or state.phase is not Phase.ACTION or not payable(state):
+            return False
+        place = payable(state)[0]
+        card = state.market[place.row - 1][place.slot]
+        return card is not None and len(legal_payments(state.players[0], edition(name).cards[card])) > 1
+
+    steps = position(name, players, choice)
+    scene = sit_down(studio, steps, players)
+    studio.click(center(scene, payable(steps[-1].state)[0]))
+    studio.click(center(scene, Control.BUY))
+
+
+def hint(studio: Studio, name: str, players: int) -> None:
+    """Show why a card cannot be bought."""
+    steps = position(name, players, my_turn)
+    scene = sit_down(studio, steps, players)
+    within = payable(steps[-1].state)
+    place = next(market(level, slot) for level in (2, 1, 3) for slot in range(3) if market(level, slot) not in within)
+    studio.point(center(scene, place))
+
+
+def zoom(studio: Studio, name: str, players: int) -> None:
+    """Show a card large because it is held."""
+    scene = sit_down(studio, position(name, players, my_turn), players)
+    _hold(studio, center(scene, market(2, 1)))
+
+
+def zoom_tile(studio: Studio, name: str, players: int) -> None:
+    """Show how far everybody is from a bonus tile."""
+    scene = sit_down(studio, position(name, players, lambda s: my_turn(s) and s.tiles[0] is not None), players)
+    studio.point(center(scene, tile(0)))
+
+
+def zoom_deck(studio: Studio, name: str, players: int) -> None:
+    """Show which cards of a level nobody has seen."""
+    scene = sit_down(studio, position(name, players, my_turn), players)
+    studio.point(center(scene, deck(2)))
+
+
+def table_clock(studio: Studio, name: str, players: int) -> None:
+    """Show clocks for the whole game on a table where two people sit at one screen."""
+    steps = position(name, players, my_turn)
+    session = PosedSession(steps, seats(name, players, 2))
+    session.clock = TurnClock(ClockRule("game", 600, bot=True), (0, 1), {0: 8_000, 1: 431_000})
+    session.shown = 0
+    studio.show(TableScene(studio.app, session), 300)
+
+
+def _hold(studio: Studio, pos: tuple[float, float]) -> None:
+    at = (round(pos[0]), round(pos[1]))
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
+    studio.wait(600)
+
+
+def _late(state: GameState) -> bool:
+    return state.turn == 0 and state.round >= 22 and state.phase is Phase.ACTION
+
+
+def opened(studio: Studio, name: str, players: int) -> None:
+    """Show all that lies before an opponent."""
+    scene = sit_down(studio, position(name, players, _late), players)
+    studio.click(center(scene, Control.SEAT_2))
+
+
+def opened_card(studio: Studio, name: str, players: int) -> None:
+    """Show a card in an opponent’s drawer large."""
+    opened(studio, name, players)
+    studio.press(pygame.K_TAB)
+    studio.press(pygame.K_TAB)
+
+
+def give_back(studio: Studio, name: str, players: int) -> None:
+    """Show the giving back of tokens."""
+    steps = position(name, players, lambda s: s.turn == 0 and s.phase is Phase.DISCARD)
+    sit_down(studio, steps, players)
+
+
+def choose_tile(studio: Studio, name: str, players: int) -> None:
+    """Show the choice between two bonus tiles; a posed position, for it is rare."""
+    steps = position(name, players, my_turn)
+    state = steps[-1].state
+    demands = [edition(name).tiles[tile].demand for tile in state.tiles if tile is not None][:2]
+    if len(demands) < 2:
+        steps = position(name, players, lambda s: s.turn == 0 and s.round >= 3 and None not in s.tiles)
+        state = steps[-1].state
+        demands = [edition(name).tiles[tile].demand for tile in state.tiles if tile is not None][:2]
+    bonuses = tuple(max(*(demand[c] for demand in demands), state.players[0].bonuses[c]) for c in range(COLORS))
+    player = msgspec.structs.replace(state.players[0], bonuses=bonuses)
+    posed = msgspec.structs.replace(state, players=(player, *state.players[1:]), phase=Phase.TILE)
+    sit_down(studio, with_state(steps, posed), players)
+
+
+def log_open(studio: Studio, name: str, players: int) -> None:
+    """Show the log, which is a drawer on a small window."""
+    scene = sit_down(studio, position(name, players, my_turn), players)
+    scene.view.drawer = True
+
+
+def table_help(studio: Studio, name: str, players: int) -> None:
+    """Show the help over the table."""
+    sit_down(studio, position(name, players, my_turn), players)
+    studio.press(pygame.K_h)
+
+
+def pause(studio: Studio, name: str, players: int) -> None:
+    """Show the pause menu."""
+    scene = sit_down(studio, position(name, players, my_turn), players)
+    studio.click(center(scene, Control.MENU))
+
+
+def curtain(studio: Studio, name: str, players: int) -> None:
+    """Show the curtain between two people."""
+    scene = sit_down(studio, position(name, players, my_turn), players, humans=2)
+    studio.app.push(CurtainScene(scene, 1))
+    studio.wait(300)
+
+
+def dialog(studio: Studio, name: str, players: int) -> None:
+    """Show a question over the table."""
+    pause(studio, name, players)
+    scene = studio.app.scene
+    if isinstance(scene, DialogScene):
+        resign = next(button for button in scene.buttons if button.icon == "flag")
+        studio.click(resign.rect.center)
+
+
+def typed(studio: Studio, name: str, players: int) -> None:
+    """Show an action typed in the notation, with what it would do."""
+    sit_down(studio, position(name, players, my_turn), players)
+    studio.press(pygame.K_n)
+
+
+TABLE: Final[dict[str, Take]] = {
+    "table-your-turn": your_turn,
+    "table-opponent": opponent,
+    "table-gathering": gathering,
+    "table-card": chosen_card,
+    "table-payment": payment,
+    "table-hint": hint,
+    "table-zoom": zoom,
+    "table-zoom-tile": zoom_tile,
+    "table-zoom-deck": zoom_deck,
+    "table-seat": opened,
+    "table-seat-card": opened_card,
+    "table-clock": table_clock,
+    "table-give-back": give_back,
+    "table-tile": choose_tile,
+    "table-log": log_open,
+    "table-typed": typed,
+    "table-help": table_help,
+    "table-pause": pause,
+    "table-dialog": dialog,
+    "table-curtain": curtain,
+}
