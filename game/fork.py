@@ -14,6 +14,7 @@ from game.match import Match, seal_header
 from game.record import (
     OPEN,
     TABLE,
+    ClockRule,
     Commit,
     Entry,
     GameRecord,
@@ -31,6 +32,7 @@ from game.record_follow import Follower
 from game.record_position import Position, verdict
 from game.record_text import entry_text, header_texts, marked
 from game.rules import Phase
+from game.turn_clock import noted
 
 
 def can_fork(position: Position) -> bool:
@@ -39,12 +41,18 @@ def can_fork(position: Position) -> bool:
 
 
 def fork_record(
-    record: GameRecord, seq: int, seats: tuple[SeatInfo, ...], secret: bytes, started: datetime | None = None
+    record: GameRecord,
+    seq: int,
+    seats: tuple[SeatInfo, ...],
+    secret: bytes,
+    started: datetime | None = None,
+    clock: ClockRule | None = None,
 ) -> tuple[str, str]:
     """Give the name and the whole text of a game that begins after the entry ``seq`` of another one.
 
     ``record`` is one whose cards its reader may know (``knowable``); the entries up to ``seq`` are taken over as they
-    stand there, then all unseen cards are dealt anew under ``secret``, and ``seats`` sit down. Raises ``ValueError``
+    stand there, then all unseen cards are dealt anew under ``secret``, and ``seats`` sit down. With the game's own
+    ``clock`` people keep what was left to them; another clock, or one that is down, starts full. Raises ``ValueError``
     where there is no such entry, ``Rejected`` where the game is decided there or somebody may not sit down.
     """
     if not 0 <= seq < len(record.entries):
@@ -61,6 +69,7 @@ def fork_record(
         first=record.header.first,
         deal=record.header.deal,
         origin=Origin(record.header.game, seq, record.entries[seq].mark.digest),
+        clock=clock,
         view=TABLE,
         since=epoch if any(map(_hides, entries)) else min(record.header.since, epoch),
     )
@@ -75,6 +84,10 @@ def fork_record(
     for seat, info in enumerate(seats):
         if info != match.seats[seat]:
             match.change_seat(seat, info)
+    if clock is not None:
+        for seat, left in noted(entries).items():
+            if clock != record.header.clock or left == 0:
+                match.note_clock(seat, clock.seconds * 1000)
     return header.game, "".join(journal.lines)
 
 

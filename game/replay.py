@@ -1,6 +1,7 @@
-"""A record to leaf through: every position is kept, so any entry is one look-up away.
+"""A record to leaf through: every position is kept, so any step is one look-up away.
 
-Knows what each entry showed; knows nothing of screens.
+A step is an entry that shows something: what a clock stood at is none. Knows what each step showed; knows nothing of
+screens.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from game.fork import can_fork
 from game.record import (
     OPEN,
     TABLE,
+    Clock,
     Commit,
     End,
     EndInfo,
@@ -61,7 +63,7 @@ def update_of(entry: Entry, events: tuple[Event, ...], position: Position) -> Up
 
 
 class Replay:
-    """A game to watch, entry by entry."""
+    """A game to watch, step by step: the opening deal is the step 0."""
 
     def __init__(self, record: GameRecord, torn: bool = False) -> None:
         """Follow a record; raises ``RecordError`` where it is not true.
@@ -77,12 +79,13 @@ class Replay:
         self._follower = follower
         self.torn = torn
         self.record = record
+        self._steps = tuple(entry.seq for entry in record.entries if not isinstance(entry.body, Clock))
         self.turns = tuple(
-            index
-            for index, events in enumerate(follower.events)
-            if any(isinstance(event, TurnBegan) for event in events)
+            step
+            for step, seq in enumerate(self._steps)
+            if any(isinstance(event, TurnBegan) for event in follower.events[seq])
         )
-        """The entries after which a new turn began."""
+        """The steps after which a new turn began."""
 
     @classmethod
     def load(cls, path: Path) -> Replay:
@@ -93,7 +96,7 @@ class Replay:
         return cls(loaded.follower.record, loaded.torn is not None)
 
     def __len__(self) -> int:
-        return len(self._follower.positions)
+        return len(self._steps)
 
     @property
     def result(self) -> EndInfo | None:
@@ -109,34 +112,39 @@ class Replay:
         own = self.record.header.view
         return tuple(dict.fromkeys((own, OPEN, *range(len(self.record.header.seats)))))
 
-    def state_at(self, index: int, view: View | None = None) -> GameState:
-        """Give the position after an entry, with other eyes where ``view`` says so.
+    def entry_at(self, step: int) -> int:
+        """Name the record's last entry that belongs to a step: the clocks stand as it left them."""
+        return (*self._steps[1:], len(self.record.entries))[step] - 1
 
-        The entry -1 is the table before the opening deal.
+    def state_at(self, step: int, view: View | None = None) -> GameState:
+        """Give the position after a step, with other eyes where ``view`` says so.
+
+        The step -1 is the table before the opening deal.
         """
-        state = self._position(index).state
+        state = self._position(step).state
         return state if view in (None, self.record.header.view) else observe(state, _seat(view))
 
-    def can_fork(self, index: int) -> bool:
-        """Say whether the game can be played on from the position after an entry: not where that ends it."""
-        ended = index >= 0 and isinstance(self.record.entries[index].body, End)
-        return not ended and can_fork(self._position(index))
+    def can_fork(self, step: int) -> bool:
+        """Say whether the game can be played on from the position after a step: not where that ends it."""
+        ended = step >= 0 and isinstance(self.record.entries[self._steps[step]].body, End)
+        return not ended and can_fork(self._position(step))
 
-    def resigned_at(self, index: int) -> frozenset[Seat]:
-        """Tell which seats had given up after an entry."""
-        return self._position(index).resigned
+    def resigned_at(self, step: int) -> frozenset[Seat]:
+        """Tell which seats had given up after a step."""
+        return self._position(step).resigned
 
-    def seats_at(self, index: int) -> tuple[SeatInfo, ...]:
-        """Tell who sat at the seats after an entry."""
-        return self._position(index).seats
+    def seats_at(self, step: int) -> tuple[SeatInfo, ...]:
+        """Tell who sat at the seats after a step."""
+        return self._position(step).seats
 
-    def points_at(self, index: int) -> tuple[int, ...]:
-        """Give every seat's points after an entry."""
-        return tuple(player.points for player in self.state_at(index).players)
+    def points_at(self, step: int) -> tuple[int, ...]:
+        """Give every seat's points after a step."""
+        return tuple(player.points for player in self.state_at(step).players)
 
-    def update_at(self, index: int, view: View | None = None) -> Update:
-        """Tell what an entry showed, to other eyes where ``view`` says so."""
-        update = update_of(self.record.entries[index], self._follower.events[index], self._position(index))
+    def update_at(self, step: int, view: View | None = None) -> Update:
+        """Tell what a step showed, to other eyes where ``view`` says so."""
+        seq = self._steps[step]
+        update = update_of(self.record.entries[seq], self._follower.events[seq], self._position(step))
         if view in (None, self.record.header.view):
             return update
         viewer = _seat(view)
@@ -147,8 +155,8 @@ class Replay:
             state=observe(update.state, viewer),
         )
 
-    def _position(self, index: int) -> Position:
-        return self._follower.start if index < 0 else self._follower.positions[index]
+    def _position(self, step: int) -> Position:
+        return self._follower.start if step < 0 else self._follower.positions[self._steps[step]]
 
 
 def _seat(view: View | None) -> Seat | None:

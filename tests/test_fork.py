@@ -9,8 +9,8 @@ import pytest
 
 from game.dealer import secret_from
 from game.fork import can_fork, fork_record, knowable
-from game.match import Rejected
-from game.record import OPEN, TABLE, Commit, GameRecord, Redeal, SeatInfo, as_seen
+from game.match import Match, NoJournal, Rejected, new_header
+from game.record import OPEN, TABLE, ClockRule, Commit, GameRecord, Redeal, SeatInfo, as_seen
 from game.record_follow import follow
 from game.record_read import read_record
 from game.record_text import record_text
@@ -18,6 +18,7 @@ from game.replay import Replay
 from game.rules import PlaceKind, ReserveCard, deck
 from game.session import resume
 from game.store import Store
+from game.turn_clock import noted
 from game.verify import verify
 from tests.tables import EDITIONS, network_match, new_match, play_corners, play_out
 
@@ -187,3 +188,47 @@ def test_a_replay_of_a_game_that_goes_on_has_no_eye_that_sees_more() -> None:
     last = len(replay) - 1
     for view in replay.views:
         assert all(held.card is None for player in replay.state_at(last, view).players for held in player.hand)
+
+
+def timed_match(rule: ClockRule, left: dict[int, int]) -> Match:
+    """A game whose record notes a clock after every action; at last the clocks show what is ``left``."""
+    seats = (SeatInfo("Ana", "human"), SeatInfo("Bo", "human"))
+    match = Match.new(new_header("base", seats, SECRET, clock=rule), SECRET, NoJournal())
+    for number in range(4):
+        play_corners(match, 1)
+        match.note_clock(number % 2, left[number % 2])
+    return match
+
+
+def test_a_clock_is_no_step_of_a_replay() -> None:
+    match = timed_match(ClockRule("turn", 60, bot=True), {0: 21_000, 1: 34_000})
+    replay = Replay(match.record)
+    assert len(match.record.entries) == 9
+    kinds = [replay.update_at(step).kind for step in range(len(replay))]
+    assert kinds == ["commit"] * 5
+    assert [replay.entry_at(step) for step in range(5)] == [0, 2, 4, 6, 8]
+    assert replay.turns == tuple(range(5))
+    assert [replay.state_at(step).turn for step in range(5)] == [
+        match.follower.positions[entry].state.turn for entry in (0, 2, 4, 6, 8)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("seconds", "left", "after"),
+    [(600, 34_000, 34_000), (600, 0, 600_000), (300, 34_000, 300_000)],
+    ids=["the same clock goes on", "one that is down starts full", "another one starts full"],
+)
+def test_a_fork_has_the_clock_that_is_chosen_for_it(seconds: int, left: int, after: int, tmp_path: Path) -> None:
+    rule = ClockRule("game", seconds, bot=True)
+    match = timed_match(ClockRule("game", 600, bot=True), {0: 500_000, 1: left})
+    seats = match.record.header.seats
+    game, text = fork_record(match.record, 8, seats, SECRET, MOMENT, rule)
+    with Store(tmp_path) as store:
+        store.keep(game, text, SECRET)
+        session = resume(store, game)
+        assert session.record.header.clock == rule
+        assert session.clock is not None
+        assert session.clock.left_ms(1) == after
+        session.close()
+    assert noted(forked(match.record, 8, seats).entries) == {0: 500_000, 1: left}
+    assert forked(match.record, 8, seats).header.clock is None

@@ -13,7 +13,7 @@ from game.i18n import tr
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from game.record import GameRecord, SeatInfo
+    from game.record import ClockRule, GameRecord, SeatInfo
     from game.rules import Seat
     from game.session import Session
     from game.ui.app import App, Scene
@@ -21,16 +21,20 @@ if TYPE_CHECKING:
 
 
 def start_game(
-    app: App, edition: str, seats: tuple[SeatInfo, ...], first: Seat | None, seed: bytes | None = None
+    app: App,
+    edition: str,
+    seats: tuple[SeatInfo, ...],
+    first: Seat | None,
+    seed: bytes | None = None,
+    clock: ClockRule | None = None,
 ) -> None:
-    """Deal a new game and sit down at the table, with the clock that the settings name."""
-    from game.scenes.lineup import clock_rule
+    """Deal a new game and sit down at the table."""
     from game.scenes.table import TableScene
     from game.session import new_game
     from game.store import StoreError
 
     try:
-        session = new_game(app.store, edition, seats, first, seed, clock_rule(app.settings))
+        session = new_game(app.store, edition, seats, first, seed, clock)
     except (StoreError, OSError) as error:
         _trouble(app, edition, tr("The game could not be started"), error)
         return
@@ -53,7 +57,9 @@ def continue_game(app: App, game_id: str) -> None:
     app.reset(TableScene(app, session))
 
 
-def fork_game(app: App, edition: str, record: GameRecord, seq: int, seats: tuple[SeatInfo, ...]) -> None:
+def fork_game(
+    app: App, edition: str, record: GameRecord, seq: int, seats: tuple[SeatInfo, ...], clock: ClockRule | None = None
+) -> None:
     """Play on from an entry of another game, as a game of its own."""
     import secrets
 
@@ -63,7 +69,7 @@ def fork_game(app: App, edition: str, record: GameRecord, seq: int, seats: tuple
 
     secret = secrets.token_bytes(32)
     try:
-        game_id, text = fork_record(knowable(record), seq, seats, secret)
+        game_id, text = fork_record(knowable(record), seq, seats, secret, clock=clock)
         app.store.keep(game_id, text, secret)
     except (Rejected, RecordError, ValueError, OSError) as error:
         _trouble(app, edition, tr("The game could not be started"), error)

@@ -5,7 +5,7 @@ Knows seats, names and levels; knows nothing of pixels, files or how a game is s
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -14,6 +14,8 @@ from game.names import clean_name, unused_name
 from game.rules import Seat
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from game.record import ClockRule
     from game.settings import Settings
 
@@ -142,7 +144,10 @@ def remember(settings: Settings, lineup: Lineup) -> None:
     settings.levels = [PERSON if chair.kind == "human" else chair.level for chair in lineup.chairs]
 
 
-TIMES: Final[tuple[tuple[Literal["off", "turn", "game"], int], ...]] = (
+Time: TypeAlias = tuple[Literal["off", "turn", "game"], int]
+"""A clock without what happens at zero: for what it is, and how many seconds."""
+
+TIMES: Final[tuple[Time, ...]] = (
     ("off", 0),
     ("turn", 30),
     ("turn", 60),
@@ -151,14 +156,21 @@ TIMES: Final[tuple[tuple[Literal["off", "turn", "game"], int], ...]] = (
     ("game", 600),
     ("game", 1200),
 )
-"""The clocks to choose from: for what, and how many seconds."""
+"""The clocks to choose from."""
 
 
-def time_names() -> tuple[str, ...]:
-    """Name the clocks for a person, in the order of ``TIMES``."""
-    names = [tr("No clock")]
-    for pace, seconds in TIMES[1:]:
-        if pace == "turn":
+def time_of(rule: ClockRule | None) -> Time:
+    """Take a table's clock as one to choose."""
+    return TIMES[0] if rule is None else (rule.pace, rule.seconds)
+
+
+def time_names(times: Iterable[Time] = TIMES) -> tuple[str, ...]:
+    """Name clocks for a person."""
+    names = []
+    for pace, seconds in times:
+        if pace == "off":
+            names.append(tr("No clock"))
+        elif pace == "turn":
             names.append(trn("{count} second a turn", "{count} seconds a turn", seconds).format(count=seconds))
         else:
             minutes = seconds // 60
@@ -181,11 +193,20 @@ def choose_time(settings: Settings, index: int) -> None:
 
 def clock_rule(settings: Settings) -> ClockRule | None:
     """Give the clock of the next game at this screen."""
+    return make_clock((settings.clock, settings.clock_s), bot=settings.clock_bot)
+
+
+def make_clock(time: Time, *, bot: bool) -> ClockRule | None:
+    """Make a table's clock of a choice; with ``bot`` a bot plays on at zero."""
     from game.record import ClockRule
 
-    if settings.clock == "off":
-        return None
-    return ClockRule(settings.clock, settings.clock_s, settings.clock_bot)
+    pace, seconds = time
+    return None if pace == "off" else ClockRule(pace, seconds, bot)
+
+
+def late_names() -> tuple[str, ...]:
+    """Name what happens at zero: a bot plays on, or nothing."""
+    return tr("At zero: a bot plays on"), tr("At zero: nothing happens")
 
 
 def level_name(level: str | None) -> str:

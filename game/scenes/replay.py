@@ -44,7 +44,7 @@ LEAST_BUTTON_PX: Final = 34
 
 
 class ReplayScene(Page):
-    """The viewer of one record; the entry shown is ``index``, counted from the opening deal.
+    """The viewer of one record; the step shown is ``index``, counted from the opening deal.
 
     ``eyes`` are whose cards are seen. Where it is not ``open_ended`` nothing tells what comes until it was seen.
     """
@@ -75,7 +75,7 @@ class ReplayScene(Page):
 
     @property
     def known(self) -> int | None:
-        """The last entry that may be told of; ``None`` where all may."""
+        """The last step that may be told of; ``None`` where all may."""
         return None if self.open_ended else self.seen
 
     def enter(self, app: App) -> None:
@@ -130,10 +130,10 @@ class ReplayScene(Page):
         return self.view.layout.actions.rect.w / ALL_BUTTONS >= max(LEAST_BUTTON * self.stage.scale, LEAST_BUTTON_PX)
 
     def _mark(self) -> None:
-        """Let the tracks and the button for playing on follow the entry shown."""
+        """Let the tracks and the button for playing on follow the step shown."""
         self.seen = max(self.seen, self.index)
         for track in (self._track, self._large):
-            track.entry, track.known = self.index, self.known
+            track.step, track.known = self.index, self.known
         self._fork.enabled = self.replay.can_fork(self.index)
 
     def place(self) -> None:
@@ -317,7 +317,7 @@ class ReplayScene(Page):
         self.app.redraw()
 
     def seek(self, index: int) -> None:
-        """Go to another entry at once."""
+        """Go to another step at once."""
         if index != self.index:
             self._jump(index)
 

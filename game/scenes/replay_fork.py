@@ -28,11 +28,12 @@ HEAD: Final = 162.0
 """Room for the title and the text, in reference pixels as all below."""
 ROW: Final = 84.0
 STEP: Final = 94.0
+CLOCK: Final = 70.0
 FOOT: Final = 118.0
 
 
 class ForkScene(Page):
-    """One row a seat: its name, who plays it, and how well a bot does; then deal."""
+    """One row a seat: its name, who plays it, and how well a bot does; the clock; then deal."""
 
     opaque = False
 
@@ -42,6 +43,10 @@ class ForkScene(Page):
         self.index = index
         self.resigned = replay.resigned_at(index)
         self.lineup = self._seated()
+        rule = replay.record.header.clock
+        self.time = lu.time_of(rule)
+        self.bot = rule is None or rule.bot
+        self.times = tuple(dict.fromkeys((*lu.TIMES, self.time)))
         self._rows: list[list[tuple[Widget, float, float]]] = []
 
     def _seated(self) -> lu.Lineup:
@@ -64,11 +69,15 @@ class ForkScene(Page):
 
     @property
     def _high(self) -> float:
-        return HEAD + self.lineup.count * STEP + FOOT
+        return HEAD + self.lineup.count * STEP + CLOCK + FOOT
 
     def build(self) -> None:
         """Make a row of controls for each seat, then the two buttons."""
         self._rows = [self._seat_row(seat) for seat in range(self.lineup.count)]
+        index = self.times.index(self.time)
+        self._time = self.form.add(Choice(lu.time_names(self.times), index, self._set_time))
+        self._late = self.form.add(Choice(lu.late_names(), 0 if self.bot else 1, self._set_late))
+        self._late.enabled = self.time != lu.TIMES[0]
         self._deal = self.form.add(Button(tr("Deal and play on"), self._begin, kind="primary", icon="cards"))
         self._cancel = self.form.add(Button(tr("Cancel"), self.back))
         if self.form.focused is None:
@@ -104,6 +113,10 @@ class ForkScene(Page):
             top = self._top + HEAD + seat * STEP
             for widget, x, wide in row:
                 self.put(widget, left + x, top + (ROW - 54) / 2, wide, 54)
+        top = self._top + HEAD + self.lineup.count * STEP + 8
+        each = (WIDTH - 2 * PADDING - 20) / 2
+        self.put(self._time, left, top, each, 54)
+        self.put(self._late, left + each + 20, top, each, 54)
         y = self._top + self._high - PADDING - 58
         self.put(self._deal, 800 - 8 - 330, y, 330, 58)
         self.put(self._cancel, 800 + 8, y, 330, 58)
@@ -140,6 +153,13 @@ class ForkScene(Page):
     def _set_level(self, seat: Seat, index: int) -> None:
         self.lineup = lu.set_level(self.lineup, seat, lu.LEVELS[index])
 
+    def _set_time(self, index: int) -> None:
+        self.time = self.times[index]
+        self._late.enabled = self.time != lu.TIMES[0]
+
+    def _set_late(self, index: int) -> None:
+        self.bot = index == 0
+
     def _begin(self) -> None:
         from game.scenes.flow import fork_game
 
@@ -148,4 +168,5 @@ class ForkScene(Page):
             SeatInfo(name, chair.kind, chair.level if chair.kind == "bot" else None)
             for name, chair in zip(names, self.lineup.taken, strict=True)
         )
-        fork_game(self.app, self.edition, self.replay.source, self.index, seats)
+        entry, clock = self.replay.entry_at(self.index), lu.make_clock(self.time, bot=self.bot)
+        fork_game(self.app, self.edition, self.replay.source, entry, seats, clock)

@@ -67,7 +67,7 @@ class StepPainter:
         yield from atlas.preload(want for want in self._view.wanted() if want[0] in atlas)
 
     def paint(self, index: int) -> pygame.Surface:
-        """Draw the position after an entry; the surface is the painter's own and changes with the next call."""
+        """Draw the position after a step; the surface is the painter's own and changes with the next call."""
         view, look = self._view, self._look
         if index <= self._index:
             view.jump(self._updates[index].state, self._updates[: index + 1])
@@ -76,7 +76,7 @@ class StepPainter:
                 view.show(update, animate=False)
         view.set_seats(self._replay.seats_at(index))
         self._index = index
-        self._track.entry = index
+        self._track.step = index
         self._track.known = None if self._open_ended else index
         self._canvas.begin()
         view.draw(self._canvas, look, Marks(actions=False, prompt=words.eyes(self._eyes, view.names)))

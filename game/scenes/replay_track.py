@@ -22,9 +22,9 @@ TURN_ROOM: Final = 2.0
 
 
 class ScoreTrack(Widget):
-    """A step line for each seat, a tick for each turn and a marker at the entry shown; click or drag to go elsewhere.
+    """A step line for each seat, a tick for each turn and a marker at the step shown; click or drag to go elsewhere.
 
-    ``detailed`` adds names of rounds and points, for the large view. What lies behind ``known``, the last entry that
+    ``detailed`` adds names of rounds and points, for the large view. What lies behind ``known``, the last step that
     was seen, is not drawn; ``None`` hides nothing.
     """
 
@@ -44,14 +44,14 @@ class ScoreTrack(Widget):
         self.names = tuple(names)
         self.on_seek = on_seek
         self.detailed = detailed
-        self.entry = 0
+        self.step = 0
         self.known: int | None = None
 
     def click(self, pos: tuple[int, int]) -> None:
-        """Go to the entry under the mouse."""
+        """Go to the step under the mouse."""
         inner = self._inner
         share = (pos[0] - inner.x) / max(1, inner.w)
-        last = self.track.entries - 1
+        last = self.track.steps - 1
         self.on_seek(max(0, min(last, round(share * last))))
 
     def drag(self, pos: tuple[int, int]) -> None:
@@ -76,9 +76,9 @@ class ScoreTrack(Widget):
         row = max(2, self.rect.h // (90 if self.detailed else 40))
         return row * (len(self.track.points) + 1)
 
-    def _x(self, entry: float) -> int:
+    def _x(self, step: float) -> int:
         inner = self._inner
-        return inner.x + round(inner.w * entry / max(1, self.track.entries - 1))
+        return inner.x + round(inner.w * step / max(1, self.track.steps - 1))
 
     def _y(self, points: float) -> int:
         inner = self._inner
@@ -88,13 +88,13 @@ class ScoreTrack(Widget):
     @property
     def drawn_top(self) -> int:
         """The highest points that may be shown."""
-        known = self.track.entries if self.known is None else self.known + 1
+        known = self.track.steps if self.known is None else self.known + 1
         return max((max(seat[:known]) for seat in self.track.points), default=0)
 
     @property
     def _end(self) -> int:
-        """The last entry that may be shown."""
-        return self.track.entries - 1 if self.known is None else self.known
+        """The last step that may be shown."""
+        return self.track.steps - 1 if self.known is None else self.known
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draw the plate, the rounds, the goal, the lines, the marks and the marker."""
@@ -111,18 +111,18 @@ class ScoreTrack(Widget):
         for seat in reversed(range(len(self.track.points))):
             self._draw_line(canvas, look, seat, wide)
         self._draw_marks(canvas, look)
-        x = self._x(self.entry)
+        x = self._x(self.step)
         canvas.rect(palette.text, (x - max(1, look.px(1)), inner.y, max(2, look.px(2)), inner.h + self._lane))
         if self.detailed:
             self._draw_signs(canvas, look, self._end, look.px(18))
-        self._draw_signs(canvas, look, self.entry, max(12, look.px(22 if self.detailed else 14)))
+        self._draw_signs(canvas, look, self.step, max(12, look.px(22 if self.detailed else 14)))
 
-    def _draw_signs(self, canvas: Canvas, look: Look, entry: int, side: int) -> None:
-        """Draw every seat's sign on its line at an entry; those level on points stand side by side."""
-        x = self._x(entry)
+    def _draw_signs(self, canvas: Canvas, look: Look, step: int, side: int) -> None:
+        """Draw every seat's sign on its line at a step; those level on points stand side by side."""
+        x = self._x(step)
         level: dict[int, list[int]] = {}
         for seat, points in enumerate(self.track.points):
-            level.setdefault(points[entry], []).append(seat)
+            level.setdefault(points[step], []).append(seat)
         for height, seats in level.items():
             wide = round(side * 0.9)
             left = x - (wide * (len(seats) - 1) + side) / 2
@@ -139,10 +139,10 @@ class ScoreTrack(Widget):
             return
         high = self._lane // (seats + 1)
         for turn, after in zip(turns, (*turns[1:], None), strict=True):
-            left = self._x(turn.entry)
-            right = self._x(after.entry) if after is not None else inner.right
+            left = self._x(turn.step)
+            right = self._x(after.step) if after is not None else inner.right
             y = inner.bottom + (turn.seat + 1) * high
-            alpha = 230 if turn.entry <= self.entry else 110
+            alpha = 230 if turn.step <= self.step else 110
             canvas.rect((*look.palette.seats[turn.seat], alpha), (left, y, max(2, right - left - 1), high - 1))
 
     def _draw_grid(self, canvas: Canvas, look: Look, inner: pygame.Rect) -> None:
@@ -150,16 +150,16 @@ class ScoreTrack(Widget):
         thin = max(1, look.px(1))
         starts = self.track.round_starts()
         every = max(1, -(-len(starts) * look.px(34) // max(1, inner.w)))
-        for number, entry in enumerate(starts):
+        for number, step in enumerate(starts):
             strong = number % every == 0
             if strong:
-                canvas.rect((*palette.text_muted, 42), (self._x(entry), inner.y, thin, inner.h))
+                canvas.rect((*palette.text_muted, 42), (self._x(step), inner.y, thin, inner.h))
             if self.detailed and strong:
-                label = str(self.track.rounds[entry])
+                label = str(self.track.rounds[step])
                 canvas.text(
                     "caption",
                     label,
-                    self._x(entry),
+                    self._x(step),
                     inner.bottom + self._lane + look.px(4),
                     palette.text_muted,
                     "midtop",
@@ -176,22 +176,22 @@ class ScoreTrack(Widget):
         """Draw a seat's points as steps in its own rhythm; what lies ahead of the marker is fainter."""
         points = self.track.points[seat][: self._end + 1]
         start = 0
-        for entry in range(1, len(points) + 1):
-            if entry < len(points) and points[entry] == points[start]:
+        for step in range(1, len(points) + 1):
+            if step < len(points) and points[step] == points[start]:
                 continue
-            self._draw_step(canvas, look, seat, start, min(entry, len(points) - 1), wide)
-            start = entry
+            self._draw_step(canvas, look, seat, start, min(step, len(points) - 1), wide)
+            start = step
 
     def _draw_step(self, canvas: Canvas, look: Look, seat: int, start: int, end: int, wide: int) -> None:
         points, color = self.track.points[seat], look.palette.seats[seat]
         y = self._y(points[start])
-        for left, right, alpha in ((start, min(end, self.entry), 255), (max(start, self.entry), end, 110)):
+        for left, right, alpha in ((start, min(end, self.step), 255), (max(start, self.step), end, 110)):
             if left < right:
                 self._draw_dashes(canvas, look, (*color, alpha), seat, (self._x(left), self._x(right), y), wide)
         if points[end] != points[start]:
             top = self._y(max(points[end], points[start]))
             bottom = self._y(min(points[end], points[start]))
-            alpha = 255 if end <= self.entry else 110
+            alpha = 255 if end <= self.step else 110
             canvas.rect((*color, alpha), (self._x(end) - wide / 2, top - wide / 2, wide, bottom - top + wide))
 
     def _draw_dashes(
@@ -219,8 +219,8 @@ class ScoreTrack(Widget):
         """Show where somebody got a bonus tile or the majority tile."""
         side = max(10, look.px(22 if self.detailed else 13))
         for mark in self.track.marks:
-            if mark.entry > self._end:
+            if mark.step > self._end:
                 continue
-            x, y = self._x(mark.entry), self._y(self.track.points[mark.seat][mark.entry])
+            x, y = self._x(mark.step), self._y(self.track.points[mark.seat][mark.step])
             icon = "icon/star" if mark.kind == "tile" else "icon/crown"
             canvas.image(look.sprite(icon, side, side), x - side / 2, y - side - look.px(2))

@@ -230,7 +230,7 @@ class ResultScene(Page):
             self.sprite(canvas, "icon/crown", left, y - 13, 26, 26)
             left += 34
         color = palette.line_light if row.winner else palette.text_muted
-        self.write(canvas, "note", _place(row), left, y, color, px=21, room=PANEL[0] + 240 - left, high=line)
+        self.write(canvas, "note", place_word(row), left, y, color, px=21, room=PANEL[0] + 240 - left, high=line)
 
     def _paint_gems(self, canvas: Canvas, row: Row, y: float, high: float) -> None:
         """Draw the five bonus columns of a seat in a line."""
@@ -306,7 +306,9 @@ class ResultScene(Page):
     def _play_again(self) -> None:
         from game.scenes.flow import start_game
 
-        start_game(self.app, self.edition, self.finished.seats, None)
+        record = self.finished.record
+        clock = None if record is None else record.header.clock
+        start_game(self.app, self.edition, self.finished.seats, None, clock=clock)
 
     def _rematch_state(self) -> tuple[object, ...]:
         return () if self.room is None else (self.room.phase, self.room.hosting, self._called)
@@ -351,7 +353,7 @@ class ResultScene(Page):
             self.app.push(ReplayScene(Replay(record), at_end=at_end))
 
 
-def _place(row: Row) -> str:
+def place_word(row: Row) -> str:
     """Name a seat's place."""
     if row.winner:
         return tr("Winner")

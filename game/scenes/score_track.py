@@ -1,4 +1,4 @@
-"""The course of a game as numbers: every seat's points at every entry of the record, and the moments worth marking.
+"""The course of a game as numbers: every seat's points at every step of the record, and the moments worth marking.
 
 Knows states and events; knows nothing of pixels.
 """
@@ -17,22 +17,22 @@ SEAT_PLACES: Final = (PlaceKind.OWNED_TILE, PlaceKind.OWNED_MAJORITY)
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """A moment to show on the track: a seat got a bonus tile or the majority tile at an entry."""
+    """A moment to show on the track: a seat got a bonus tile or the majority tile at a step."""
 
-    entry: int
+    step: int
     seat: Seat
     kind: MarkKind
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A seat's turn, which began with an entry."""
+    """A seat's turn, which began with a step."""
 
-    entry: int
+    step: int
     seat: Seat
 
 
 class Track(msgspec.Struct, frozen=True):
-    """``points[seat][entry]`` and ``rounds[entry]``, one value for each entry; the marks and turns in order."""
+    """``points[seat][step]`` and ``rounds[step]``, one value for each step; the marks and turns in order."""
 
     points: tuple[tuple[int, ...], ...]
     rounds: tuple[int, ...]
@@ -40,8 +40,8 @@ class Track(msgspec.Struct, frozen=True):
     turns: tuple[Turn, ...] = ()
 
     @property
-    def entries(self) -> int:
-        """Count the entries."""
+    def steps(self) -> int:
+        """Count the steps."""
         return len(self.rounds)
 
     @property
@@ -50,30 +50,30 @@ class Track(msgspec.Struct, frozen=True):
         return max((max(seat) for seat in self.points if seat), default=0)
 
     def round_starts(self) -> list[int]:
-        """List the entries at which a new round begins, the first entry included."""
+        """List the steps at which a new round begins, the first step included."""
         return [i for i, number in enumerate(self.rounds) if i == 0 or number != self.rounds[i - 1]]
 
 
-def _marks(entry: int, events: Iterable[Event]) -> list[Mark]:
+def _marks(step: int, events: Iterable[Event]) -> list[Mark]:
     marks: list[Mark] = []
     for event in events:
         if isinstance(event, TileMoved | MajorityMoved) and event.target.kind in SEAT_PLACES:
             kind: MarkKind = "tile" if isinstance(event, TileMoved) else "majority"
-            marks.append(Mark(entry, event.target.row, kind))
+            marks.append(Mark(step, event.target.row, kind))
     return marks
 
 
 def build_track(steps: Iterable[tuple[GameState, Iterable[Event]]]) -> Track:
-    """Read the course off the positions after each entry and the events that led there."""
+    """Read the course off the positions after each step and the events that led there."""
     points: list[tuple[int, ...]] = []
     rounds: list[int] = []
     marks: list[Mark] = []
     turns: list[Turn] = []
-    for entry, (state, events) in enumerate(steps):
+    for step, (state, events) in enumerate(steps):
         events = tuple(events)
         points.append(tuple(player.points for player in state.players))
         rounds.append(state.round)
-        marks += _marks(entry, events)
-        turns += [Turn(entry, event.seat) for event in events if isinstance(event, TurnBegan)]
+        marks += _marks(step, events)
+        turns += [Turn(step, event.seat) for event in events if isinstance(event, TurnBegan)]
     seats = tuple(zip(*points, strict=True))
     return Track(seats, tuple(rounds), tuple(marks), tuple(turns))

@@ -57,7 +57,7 @@ class SetupScene(Page):
         index = 0 if self.lineup.first is None else self.lineup.first + 1
         self._time = self.form.add(Choice(lu.time_names(), lu.chosen_time(self.app.settings), self._set_time))
         late = 0 if self.app.settings.clock_bot else 1
-        self._late = Choice((tr("At zero: a bot plays on"), tr("At zero: nothing happens")), late, self._set_late)
+        self._late = Choice(lu.late_names(), late, self._set_late)
         if self.timed:
             self.form.add(self._late)
         self._first = self.form.add(Choice(beginners, index, self._set_first))
@@ -207,4 +207,4 @@ class SetupScene(Page):
             SeatInfo(name=name, kind=chair.kind, level=chair.level if chair.kind == "bot" else None)
             for name, chair in zip(names, self.lineup.taken, strict=True)
         )
-        start_game(self.app, self.edition, seats, self.lineup.first, self.seed)
+        start_game(self.app, self.edition, seats, self.lineup.first, self.seed, lu.clock_rule(self.app.settings))

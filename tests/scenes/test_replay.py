@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game import export
-from game.record import OPEN, TABLE
+from game.record import OPEN, TABLE, ClockRule
 from game.record_text import record_text
 from game.replay import Replay
 from game.rules import market
@@ -21,6 +21,7 @@ from game.scenes.replay_export import ExportScene
 from game.scenes.replay_fork import ForkScene
 from game.scenes.replay_picture import FILM_SIZE
 from game.scenes.replay_track import ScoreTrack
+from game.scenes.result import ResultScene
 from game.scenes.score_track import Mark
 from game.scenes.settings import SettingsScene
 from game.scenes.table import TableScene
@@ -28,6 +29,7 @@ from game.store import Store
 from game.ui.app import App
 from game.ui.layout import Control
 from game.ui.textfield import TextField
+from game.ui.widgets import Choice
 from tests.scenes.conftest import GOLDEN, Person
 
 
@@ -129,7 +131,7 @@ def test_the_track_tells_points_rounds_and_tiles(viewer: ReplayScene) -> None:
     assert [seat[-1] for seat in track.points] == [player.points for player in last.players]
     assert track.top == max(player.points for player in last.players)
     assert track.rounds[-1] == last.round
-    assert track.entries == len(viewer.replay)
+    assert track.steps == len(viewer.replay)
     assert track.round_starts()[0] == 0
     owned = sum(len(player.tiles) for player in last.players)
     assert sum(mark.kind == "tile" for mark in track.marks) == owned
@@ -221,7 +223,7 @@ def test_what_was_not_seen_is_not_told(app: App, person: Person) -> None:
 
 def test_the_track_marks_every_turn(viewer: ReplayScene) -> None:
     turns = viewer.track.turns
-    assert [turn.entry for turn in turns] == list(viewer.replay.turns)
+    assert [turn.step for turn in turns] == list(viewer.replay.turns)
     assert turns[0].seat == viewer.replay.state_at(0).turn
     assert {turn.seat for turn in turns} == set(range(len(viewer.replay.seats_at(0))))
 
@@ -254,13 +256,14 @@ def test_playing_on_deals_a_game_that_names_its_origin(viewer: ReplayScene, pers
     table = seated(person)
     assert table.session.seats[0].name == "Zoë"
     assert any(seat.kind == "human" for seat in table.session.seats)
-    before = table.session.history()[20].state
+    entry = viewer.replay.entry_at(20)
+    before = table.session.history()[entry].state
     assert [player.points for player in before.players] == [player.points for player in state.players]
     assert before.market == state.market
     (game,) = store.list_games()
     assert game.origin is not None
     assert game.origin.game == viewer.replay.record.header.game
-    assert (game.origin.seq, game.origin_round) == (20, state.round)
+    assert (game.origin.seq, game.origin_round) == (entry, state.round)
 
 
 @pytest.mark.usefixtures("viewer")
@@ -274,6 +277,29 @@ def test_a_fork_is_played_by_whom_the_dialog_says(person: Person) -> None:
     turned = "human" if kinds[0] == "bot" else "bot"
     person.click(person.button("Deal and play on"))
     assert [seat.kind for seat in seated(person).session.seats] == [turned, *kinds[1:]]
+
+
+@pytest.mark.usefixtures("viewer")
+def test_a_fork_has_the_clock_that_the_dialog_says_and_a_rematch_keeps_it(app: App, person: Person) -> None:
+    person.press(pygame.K_p)
+    dialog = person.scene
+    assert isinstance(dialog, ForkScene)
+    times, late = (w for w in dialog.form.widgets if isinstance(w, Choice) and w.labels[0][:2] in ("No", "At"))
+    assert not late.enabled
+    person.click(times)
+    assert late.enabled
+    person.click(late)
+    person.click(person.button("Deal and play on"))
+    session = seated(person).session
+    assert session.record.header.clock == ClockRule("turn", 30, bot=False)
+    for seat in session.local_seats:
+        session.agree_end(seat, True)
+    deadline = time.monotonic() + 20
+    while not isinstance(person.scene, ResultScene) and time.monotonic() < deadline:
+        person.watch()
+    assert app.settings.clock == "off"
+    person.click(person.button("Play again"))
+    assert seated(person).session.record.header.clock == ClockRule("turn", 30, bot=False)
 
 
 @pytest.mark.usefixtures("viewer")
