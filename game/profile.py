@@ -16,7 +16,6 @@ from game.profile_medals import earned
 from game.record import TABLE, Resign, SeatInfo, Takeback
 from game.record_follow import Follower
 from game.rules import Seat
-from game.tutorial import lesson_of
 
 PEOPLE: Final = "people"
 """Stands for a bot’s level where another person played too."""
@@ -65,23 +64,11 @@ class Figures(msgspec.Struct, frozen=True):
     medals: dict[str, int]
 
 
-def lesson_games() -> frozenset[str]:
-    """Name the deals of the lessons: what is played on from them counts for nothing."""
-    from game.record_chain import sha
-
-    return frozenset(sha("game", lesson_of(name).secret).hex()[:32] for name in ("base", "marvel"))
-
-
 def counts(follower: Follower) -> bool:
     """Say whether a game counts: it was played to its end, or given up, and began at its beginning."""
     record = follower.record
     end = record.end
-    return (
-        end is not None
-        and end.reason != "agreed"
-        and record.header.origin is None
-        and record.header.game not in lesson_games()
-    )
+    return end is not None and end.reason != "agreed" and record.header.origin is None
 
 
 def people_of(follower: Follower, own_key: str | None = None) -> tuple[Seat, ...]:

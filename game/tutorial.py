@@ -7,11 +7,13 @@ from a secret that everybody may know, so the real dealer, match and rules play 
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import cache
 from typing import Final, TypeAlias
 
 import msgspec
 
 from game.dealer import secret_from
+from game.record_chain import sha
 from game.rules import Place, Seat
 
 LEARNER: Final[Seat] = 0
@@ -74,3 +76,9 @@ def lesson_of(edition: str) -> Lesson:
         case _:
             raise ValueError(f"no lesson teaches “{edition}”")
     return LESSON
+
+
+@cache
+def lesson_games() -> frozenset[str]:
+    """Name the games of the lessons, as records that were played on from them do."""
+    return frozenset(sha("game", lesson_of(name).secret).hex()[:32] for name in ("base", "marvel"))

@@ -6,9 +6,11 @@ table shows it as it shows every game.
 
 from __future__ import annotations
 
+import secrets
 from collections import deque
 
 from game.company import Company
+from game.fork import fork_record
 from game.i18n import mark
 from game.match import Match, NoJournal, new_header
 from game.notation import parse
@@ -16,10 +18,9 @@ from game.record import Entry, SeatInfo
 from game.record_follow import follow
 from game.replay import Update, update_of
 from game.rules import Action, Edition, Seat, current_actor, edition
-from game.session import LocalSession, SessionError
+from game.session import LocalSession, SessionError, resume
 from game.session_solo import SoloSession
-from game.session_table import Table
-from game.store import Store
+from game.store import SECRET_BYTES, Store
 from game.turn_clock import TurnClock
 from game.tutorial import LEARNER, Lesson
 
@@ -131,11 +132,12 @@ def lesson_seats(name: str, rival: str) -> tuple[SeatInfo, ...]:
 
 
 def play_on(store: Store, lesson: Lesson, name: str, rival: str) -> LocalSession:
-    """Go on from the end of a lesson in a saved game of its own; raises ``StoreError`` and ``OSError``."""
-    game_id, match, journal = store.begin(lesson.edition, lesson_seats(name, rival), LEARNER, lesson.secret)
-    rules = edition(lesson.edition)
-    for text in lesson.moves:
-        seat = current_actor(match.state)
-        assert seat is not None
-        match.propose(seat, parse(text, rules, match.state))
-    return LocalSession(Table(match, journal), game_id, resumed=True)
+    """Go on from the end of a lesson in a saved game, which names the lesson as its origin.
+
+    What lies unseen is dealt anew, so nobody plays the same game twice. Raises ``StoreError`` and ``OSError``.
+    """
+    lessons = LessonSession(lesson, name, rival, played=len(lesson.moves)).record
+    secret = secrets.token_bytes(SECRET_BYTES)
+    game_id, text = fork_record(lessons, len(lessons.entries) - 1, lesson_seats(name, rival), secret)
+    store.keep(game_id, text, secret)
+    return resume(store, game_id)

@@ -22,6 +22,7 @@ from game.record_text import record_text
 from game.rules import current_actor, legal_actions, observe
 from game.store import RECORD_SUFFIX, SECRET_SUFFIX, Store
 from game.tutorial import lesson_of
+from game.tutorial_session import play_on as play_on_from_lesson
 
 PERSON = SeatInfo("Ada", "human")
 BOT = SeatInfo("Bianca", "bot", "greedy")
@@ -140,8 +141,12 @@ def test_a_won_game_earns_medals(store: Store, profile: ProfileStore) -> None:
 
 
 def test_forks_lessons_and_records_from_elsewhere_count_for_nothing(store: Store, profile: ProfileStore) -> None:
-    lesson = lesson_of("base")
-    finish(store, PERSON, BOT, secret=lesson.secret)
+    lesson = play_on_from_lesson(store, lesson_of("base"), "Ada", "Bo")
+    lesson.close()
+    assert lesson.game_id is not None
+    learnt, journal = store.go_on(lesson.game_id)
+    play_on(learnt)
+    journal.close()
     game, match, journal = store.begin("base", (PERSON, BOT), 0)
     match.propose(0, legal_actions(match.state)[0])
     name, text = fork_record(match.record, 1, (PERSON, BOT), bytes([9] * 32))

@@ -12,7 +12,7 @@ from game.notation import parse
 from game.record_follow import load_record
 from game.rules import EDITION_NAMES, Pass, Phase, PurchaseCard, ReserveCard, TakeTokens, edition, legal_actions, market
 from game.store import Store
-from game.tutorial import LEARNER, Lesson, lesson_of
+from game.tutorial import LEARNER, Lesson, lesson_games, lesson_of
 from game.tutorial_progress import FILE_NAME, keep_step, step_reached
 from game.tutorial_session import LessonSession, play_on
 
@@ -146,7 +146,9 @@ def test_playing_on_is_a_saved_game_of_its_own(lesson: Lesson, store: Store) -> 
     assert session.game_id is not None
     session.close()
     loaded = load_record(store.path(session.game_id).read_bytes())
-    assert len(loaded.follower.record.entries) == len(lesson.moves) + 1
+    record = loaded.follower.record
+    assert len(record.entries) == len(lesson.moves) + 2  # the opening, and the cards that are dealt anew
+    assert record.header.origin is not None and record.header.origin.game in lesson_games()
 
 
 def test_the_step_reached_is_kept_by_edition(tmp_path: Path) -> None:

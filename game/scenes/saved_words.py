@@ -17,6 +17,7 @@ from game.record import SeatInfo
 from game.scenes.lineup import level_name
 from game.scenes.verdict import title as verdict_title
 from game.store import RECORD_SUFFIX, GameSummary
+from game.tutorial import lesson_games
 
 
 def names(game: GameSummary) -> str:
@@ -104,6 +105,8 @@ def origin(game: GameSummary, games: Sequence[GameSummary]) -> str:
     """Say from where a game was played on; blank for one that began with its own cards."""
     if game.origin is None:
         return ""
+    if game.origin.game in lesson_games():
+        return tr("Played on from the end of the tutorial")
     before = next((other for other in games if other.id == game.origin.game and other.seats), None)
     if before is None:
         return tr("Played on from round {number} of a game that is not here").format(number=game.origin_round)
@@ -113,6 +116,8 @@ def origin(game: GameSummary, games: Sequence[GameSummary]) -> str:
 
 def origin_note(game: GameSummary) -> str:
     """Say shortly that a game was played on from another one; blank where it was not."""
+    if game.origin is not None and game.origin.game in lesson_games():
+        return tr("from the tutorial")
     return "" if game.origin is None else tr("from round {number} of another game").format(number=game.origin_round)
 
 
