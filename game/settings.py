@@ -6,6 +6,7 @@ Knows the file and its values; knows nothing of who shows or uses them.
 from __future__ import annotations
 
 import tomllib
+from itertools import chain, count
 from pathlib import Path
 from typing import Annotated, Final, Literal, TypeAlias
 
@@ -14,7 +15,7 @@ import tomli_w
 
 from game.files import write_whole
 from game.i18n import LANGUAGES, tr
-from game.names import NAME_LENGTH, clean_name
+from game.names import clean_name
 
 FILE_NAME: Final = "settings.toml"
 
@@ -34,6 +35,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     ``clock`` is the time that people have at one screen, ``clock_s`` seconds; with ``clock_bot`` a bot plays on at
     zero. ``text_size`` and the volumes are per cent; ``keys`` names the keys that the person has chosen, by action, and
     lacks the actions that keep their own. ``show_results`` tells how saved games ended before they are watched.
+    ``others`` are the values of another version of the program: they stay in the file.
     """
 
     language: str | None = None
@@ -58,6 +60,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     clock_s: Annotated[int, msgspec.Meta(ge=5, le=36000)] = 60
     clock_bot: bool = True
     show_results: bool = False
+    others: dict[str, object] = msgspec.field(default_factory=dict)
 
     @property
     def still(self) -> bool:
@@ -66,9 +69,10 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
 
     def save(self, data_dir: Path) -> None:
         """Write the file so that a crash leaves the old one or the new one; raises ``OSError``."""
-        values = {name: value for name, value in msgspec.to_builtins(self).items() if value is not None}
+        own = {name: msgspec.to_builtins(getattr(self, name)) for name in _OWN}
+        values = {name: value for name, value in own.items() if value is not None}
         data_dir.mkdir(parents=True, exist_ok=True)
-        write_whole(data_dir / FILE_NAME, tomli_w.dumps(values).encode("utf-8"))
+        write_whole(data_dir / FILE_NAME, tomli_w.dumps({**self.others, **values}).encode("utf-8"))
 
     def try_to_save(self, data_dir: Path) -> str | None:
         """Write the file; where that fails, give a sentence about it: the choices hold until the program ends."""
@@ -78,6 +82,9 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
             message = tr("The settings cannot be saved: {reason}.")
             return message.format(reason=error.strerror or error)
         return None
+
+
+_OWN: Final = {field.name: field.type for field in msgspec.structs.fields(Settings) if field.name != "others"}
 
 
 def load(data_dir: Path) -> tuple[Settings, str | None]:
@@ -91,12 +98,12 @@ def load(data_dir: Path) -> tuple[Settings, str | None]:
         given = tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         return Settings(), None
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         return Settings(), _put_aside(path)
     settings, whole = _sift(given)
     if settings.language not in LANGUAGES:
         settings.language = None
-    settings.names = [name for name in map(clean_name, settings.names) if name and len(name) <= NAME_LENGTH][:4]
+    settings.names = list(map(clean_name, settings.names))[:4]
     if whole:
         return settings, None
     note = _put_aside(path)
@@ -107,18 +114,21 @@ def load(data_dir: Path) -> tuple[Settings, str | None]:
 def _sift(given: dict[str, object]) -> tuple[Settings, bool]:
     """Take each value that makes sense; the flag says whether all of them did."""
     settings, whole = Settings(), True
-    for field in msgspec.structs.fields(Settings):
-        if field.name not in given:
+    for name, value in given.items():
+        if name not in _OWN:
+            settings.others[name] = value
             continue
         try:
-            setattr(settings, field.name, msgspec.convert(given[field.name], field.type))
+            setattr(settings, name, msgspec.convert(value, _OWN[name]))
         except msgspec.ValidationError:
             whole = False
     return settings, whole
 
 
 def _put_aside(path: Path) -> str:
-    aside = path.with_name(f"{FILE_NAME}.damaged")
+    """Give the file another name, beside those that were put aside before."""
+    numbers = chain(("",), (f"-{number}" for number in count(2)))
+    aside = next(each for end in numbers if not (each := path.with_name(f"{FILE_NAME}.damaged{end}")).exists())
     try:
         path.replace(aside)
     except OSError:

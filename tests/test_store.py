@@ -11,14 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from game import settings as settings_file
 from game.dealer import secret_from
 from game.files import write_whole
 from game.record import EndInfo, RecordError, SeatInfo
 from game.record_text import record_text
 from game.replay import Replay
 from game.rules import TurnBegan
-from game.settings import Settings
 from game.store import Store, StoreError
 from tests.tables import new_match, play_corners, play_out
 
@@ -231,46 +229,6 @@ def test_a_secret_that_cannot_be_read_is_not_replaced(store: Store) -> None:
     match, journal = store.go_on(game_id)
     journal.close()
     assert match.record.entries[-1].epoch == 1
-
-
-def test_settings_come_back(tmp_path: Path) -> None:
-    chosen = Settings(
-        language="fr", speed="fast", text_size=150, sound_volume=0, keys={"buy": "k"}, names=["Ana"], levels=["greedy"]
-    )
-    chosen.save(tmp_path)
-    assert settings_file.load(tmp_path) == (chosen, None)
-    assert settings_file.load(tmp_path / "nowhere") == (Settings(), None)
-
-
-@pytest.mark.parametrize(
-    "data", [b"speed = ", b"\xff\xfe", b'speed = "ludicrous"', b"width = -5", b"names = [1]", b"width = true"]
-)
-def test_damaged_settings_are_put_aside_with_a_note(tmp_path: Path, data: bytes) -> None:
-    path = tmp_path / settings_file.FILE_NAME
-    path.write_bytes(data)
-    loaded, note = settings_file.load(tmp_path)
-    assert loaded == Settings()
-    assert note is not None
-    assert "settings.toml.damaged" in note
-    assert path.with_name("settings.toml.damaged").read_bytes() == data
-    assert settings_file.load(tmp_path) == (Settings(), None)
-
-
-def test_a_value_that_makes_no_sense_costs_that_value_only(tmp_path: Path) -> None:
-    path = tmp_path / settings_file.FILE_NAME
-    path.write_text('speed = "fast"\ntext_size = 110\nsound_volume = 101\nhigh_contrast = true\nkeys = 3\n')
-    loaded, note = settings_file.load(tmp_path)
-    assert loaded == Settings(speed="fast", high_contrast=True)
-    assert note is not None
-    assert path.with_name("settings.toml.damaged").exists()
-    assert settings_file.load(tmp_path) == (loaded, None), "what was good is kept on the disk as well"
-
-
-def test_settings_of_another_version_keep_what_is_known(tmp_path: Path) -> None:
-    (tmp_path / settings_file.FILE_NAME).write_text('language = "tlh"\nnew = 1\nnames = ["A\\u0007na", ""]\n')
-    loaded, note = settings_file.load(tmp_path)
-    assert note is None
-    assert (loaded.language, loaded.names) == (None, ["Ana"])
 
 
 def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
