@@ -6,12 +6,10 @@ drawing, keyboard focus and animation all read what ``table_layout`` returns.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
 from game.rules.model import (
     COLORS,
-    FIRST,
     HAND_LIMIT,
     KINDS,
     LEVELS,
@@ -32,140 +30,33 @@ from game.rules.model import (
     tokens,
 )
 from game.ui.geometry import Grid, Rect
+from game.ui.layout_compact import MIN_SIZE, compact_table
 from game.ui.layout_edges import (
     SIDE_GAP,
     SIDE_RIGHT,
     TALL_SIDE_W,
     BarLayout,
     Control,
-    compact_bar,
     growth_beside_chat,
     tall_side,
     wide_bar,
     wide_side,
 )
-from game.ui.layout_panels import (
-    CARD_ASPECT,
-    TILE_ASPECT,
-    ActionLayout,
-    PanelLayout,
-    action_panel,
-    compact_actions,
-    compact_opponent,
-    compact_own,
-    opponent_panel,
-    own_panel,
-)
+from game.ui.layout_opponents import opponent_panel
+from game.ui.layout_panels import action_panel, own_panel
+from game.ui.layout_table import SEAT_CONTROLS, SLOT_CONTROLS, CompanyLayout, TableLayout, Target, others
 
-__all__ = ["BarLayout", "CompanyLayout", "Control", "TableLayout", "Target", "table_layout"]
+__all__ = ["SEAT_CONTROLS", "BarLayout", "CompanyLayout", "Control", "TableLayout", "Target", "table_layout"]
 
-MIN_SIZE: Final = (1024, 640)
 COMPACT_BELOW: Final = 1280
 """Windows narrower than this get the layout with the log in a drawer."""
 TALL: Final = 150.0
 """With more reference pixels of height to spare than this the market grows and the log goes below the opponents."""
 PROMPT_LIFT: Final = 72.0
-COMPACT_LIFT: Final = 46.0
-"""What text of twice the size needs more in height for prompts, in reference pixels of either density."""
+"""What text of twice the size needs more in height for prompts, in reference pixels."""
 _LEFT: Final = 24.0
 _TOP: Final = 56.0
 """Where the tiles and the market begin."""
-
-
-SLOT_CONTROLS: Final = (Control.SLOT_1, Control.SLOT_2, Control.SLOT_3)
-SEAT_CONTROLS: Final = (Control.SEAT_1, Control.SEAT_2, Control.SEAT_3, Control.SEAT_4)
-Target: TypeAlias = Place | Control
-
-
-@dataclass(frozen=True)
-class CompanyLayout:
-    """The boxes of a table whose people sit at several screens; an empty ``notice`` has no room of its own yet."""
-
-    button: Rect
-    clock: Rect
-    notice: Rect
-    chat: Rect
-
-
-@dataclass(frozen=True)
-class TableLayout:
-    """Every box of the table at one window size and, with ``enlarged`` from 1.0 to 2.0, for one size of text.
-
-    ``places`` are the visual boxes; ``areas`` the larger ones that answer the pointer. ``banner`` and ``inspector``
-    are ``None`` where the density or edition has none; ``ticker`` spells the last action where the log is a drawer.
-    ``company`` is ``None`` for a game at one screen, ``side_scale`` the scale of the opponents' panels.
-    """
-
-    size: tuple[int, int]
-    edition: str
-    scale: float
-    side_scale: float
-    compact: bool
-    own: Seat
-    bar: BarLayout
-    banner: Rect | None
-    bank: Rect
-    bank_cells: tuple[Rect, ...]
-    gauntlet: Rect | None
-    inspector: Rect | None
-    log: Rect
-    ticker: Rect | None
-    panels: tuple[PanelLayout, ...]
-    actions: ActionLayout
-    places: dict[Place, Rect]
-    areas: dict[Target, Rect]
-    company: CompanyLayout | None = None
-    enlarged: float = 1.0
-
-    def rect(self, place: Place) -> Rect:
-        """The box of a place; a place without one of its own answers with the nearest that stands for it."""
-        if place.kind is PlaceKind.OWNED_TILE:
-            return tile_box(self.panel(place.row).tiles, place.slot, TILE_ASPECT[self.edition])
-        known = self.places.get(place)
-        if known is not None:
-            return known
-        if place.kind is PlaceKind.HAND:
-            return self.panel(place.row).hand[-1]
-        if place == FIRST:
-            return self.bar.status
-        return self.panel(self.own).rect
-
-    def panel(self, seat: Seat) -> PanelLayout:
-        """The panel of a seat."""
-        return self.panels[seat]
-
-    def hit(self, pos: tuple[float, float]) -> Target | None:
-        """What lies under a point of the window."""
-        for target, area in self.areas.items():
-            if area.contains(pos):
-                return target
-        return None
-
-    def neighbour(self, target: Target | None, dx: int, dy: int) -> Target | None:
-        """The next target in a direction (-1, 0 or 1 on each axis); the first market card where nothing has the focus.
-
-        Nearness counts along the direction, and distance across it counts double, so that rows stay rows.
-        """
-        if target is None or target not in self.areas:
-            return market(1, 0)
-        cx, cy = self.areas[target].center
-        best: tuple[float, Target] | None = None
-        for other, area in self.areas.items():
-            if other == target:
-                continue
-            ox, oy = area.center
-            along = (ox - cx) * dx + (oy - cy) * dy
-            across = abs((ox - cx) * dy) + abs((oy - cy) * dx)
-            if along <= 1 or across > along * 2.5:
-                continue
-            cost = along + 2 * across
-            if best is None or cost < best[0]:
-                best = (cost, other)
-        return target if best is None else best[1]
-
-    def order(self) -> tuple[Target, ...]:
-        """Every target in reading order, for the Tab key."""
-        return tuple(self.areas)
 
 
 def table_layout(
@@ -178,24 +69,10 @@ def table_layout(
     """
     width, height = max(size[0], MIN_SIZE[0]), max(size[1], MIN_SIZE[1])
     if width < COMPACT_BELOW:
-        layout = _compact((width, height), edition, seats, own, enlarged)
+        layout = compact_table((width, height), edition, seats, own, enlarged)
     else:
         layout = _wide((width, height), edition, seats, own, chat=chat, enlarged=enlarged)
     return _with_areas(layout)
-
-
-def tile_box(area: Rect, index: int, aspect: float) -> Rect:
-    """Where a tile that has just been won comes to lie: down a column where the area is tall, else at its right end."""
-    w = min(area.w, round(area.h * aspect))
-    h = round(w / aspect)
-    if area.h > area.w * 1.3:
-        return Rect(area.x, min(area.y + index * (h + 4), area.bottom - h), w, h)
-    return Rect(area.right - w, area.y + (area.h - h) // 2, w, h)
-
-
-def _others(seats: int, own: Seat) -> tuple[Seat, ...]:
-    """The opponents clockwise, from the one who plays after ``own``."""
-    return tuple((own + i) % seats for i in range(1, seats))
 
 
 def _wide(size: tuple[int, int], edition: str, seats: int, own: Seat, *, chat: bool, enlarged: float) -> TableLayout:
@@ -258,8 +135,8 @@ def _wide(size: tuple[int, int], edition: str, seats: int, own: Seat, *, chat: b
         freed = 0.0 if chat else (1576 + extra_w - _LEFT) * (1 / grow - 1)
         side = wide_side(edition, seats, _TOP + (own_y - _TOP) / grow, extra_w, freed)
     panels = {
-        seat: opponent_panel(beside.at(*box[:2]), edition, seat, box[2], box[3])
-        for seat, box in zip(_others(seats, own), side.opponents, strict=True)
+        seat: opponent_panel(beside.at(*box[:2]), edition, seat, box[2], box[3], enlarged)
+        for seat, box in zip(others(seats, own), side.opponents, strict=True)
     }
     action_w = (276 + 60 * (enlarged - 1) if marvel else 456) + min(extra_w * 0.3, 120)
     right = 1576 + extra_w
@@ -297,85 +174,6 @@ def _growth(marvel: bool, own_y: float) -> float:
     high = (own_y - _TOP - 14) / ((686 if marvel else 711) - _TOP)
     wide = (SIDE_RIGHT - TALL_SIDE_W - SIDE_GAP - _LEFT) / ((812 if marvel else 850) - _LEFT)
     return min(high, wide)
-
-
-def _compact(size: tuple[int, int], edition: str, seats: int, own: Seat, enlarged: float) -> TableLayout:
-    scale = min(size[0] / MIN_SIZE[0], size[1] / MIN_SIZE[1])
-    grid = Grid(scale)
-    width, height = size[0] / scale, size[1] / scale
-    marvel = edition == "marvel"
-    extra_h = height - MIN_SIZE[1]
-    lift = COMPACT_LIFT * (enlarged - 1)
-    own_h = 128 + min(extra_h * 0.4, 60) + lift
-    own_y = height - 8 - own_h
-    ticker_h = 24 + 16 * (enlarged - 1)
-    ticker_y = own_y - 4 - ticker_h
-    top = 112.0
-    card_h = min(118.0, (ticker_y - 6 - top - 4) / 3)
-    gap = (ticker_y - 6 - top - 3 * card_h) / 2
-    card_w = card_h * CARD_ASPECT[edition]
-    tile_h = 64.0
-    tile_w = tile_h * TILE_ASPECT[edition]
-    places: dict[Place, Rect] = {}
-    for index, level in enumerate(reversed(LEVELS)):
-        y = top + index * (card_h + gap)
-        places[deck(level)] = grid.piece(12, y, card_w, card_h)
-        for slot in range(SLOTS):
-            places[market(level, slot)] = grid.piece(12 + (card_w + 7) * (slot + 1) + 5, y, card_w, card_h)
-    bank_x = 12 + (card_w + 7) * 5 + 6
-    bank_w = 90.0
-    side_x = bank_x + bank_w + 10
-    tile_count = seats if marvel else seats + 1
-    for slot in range(tile_count):
-        places[tile(slot)] = grid.piece(12 + slot * (tile_w + 6), 42, tile_w, tile_h)
-    after = 12 + tile_count * (tile_w + 6)
-    gauntlet = None
-    ticker_x = 12.0
-    if marvel:
-        # The row of tiles is full: the sign of the turn stands on the own panel's shoulder, before the ticker.
-        banner = grid.box(12, ticker_y - 2, 176, 29)
-        ticker_x = 196.0
-        places[MAJORITY] = grid.piece(side_x - 10 - tile_w, 42, tile_w, tile_h)
-        gauntlet = grid.box(after, 42, side_x - 10 - tile_w - 6 - after, tile_h)
-    else:
-        banner = grid.box(after + 4, 44, side_x - 14 - after, tile_h - 4)
-    bank_h = ticker_y - 6 - top
-    kinds = KINDS if marvel else WILD + 1
-    each = (bank_h - 6) / kinds
-    cells = []
-    for kind in range(kinds):
-        y = top + 3 + kind * each
-        cells.append(grid.box(bank_x + 3, y, bank_w - 6, each))
-        places[bank(kind)] = grid.disc(bank_x + 32, y + each / 2, min(25.0, each / 2 - 3))
-    panels: dict[Seat, PanelLayout] = {}
-    opponent_h = (ticker_y - 6 - 42 - 8 * (seats - 2)) / (seats - 1)
-    for i, seat in enumerate(_others(seats, own)):
-        at = grid.at(side_x, 42 + i * (opponent_h + 8))
-        panels[seat] = compact_opponent(at, edition, seat, width - 12 - side_x, opponent_h)
-    action_w = 284 + min((width - 1024) * 0.3, 60)
-    own_w = width - 24 - action_w - 8
-    panels[own] = compact_own(grid.at(12, own_y), edition, own, own_w, own_h)
-    return TableLayout(
-        size=size,
-        edition=edition,
-        scale=scale,
-        side_scale=scale,
-        compact=True,
-        own=own,
-        bar=compact_bar(grid, seats, width),
-        banner=banner,
-        bank=grid.box(bank_x, top, bank_w, bank_h),
-        bank_cells=tuple(cells),
-        gauntlet=gauntlet,
-        inspector=None,
-        log=grid.box(side_x, 42, width - 12 - side_x, ticker_y - 48),
-        ticker=grid.box(ticker_x, ticker_y, width - 12 - ticker_x, ticker_h),
-        panels=tuple(panels[seat] for seat in range(seats)),
-        actions=compact_actions(grid.at(12 + own_w + 8, own_y), action_w, own_h, lift),
-        places=places,
-        areas={},
-        enlarged=enlarged,
-    )
 
 
 def _with_areas(layout: TableLayout) -> TableLayout:

@@ -141,7 +141,7 @@ def clock_box(layout: TableLayout) -> Rect:
 def _panel(layout: TableLayout, panel: PanelLayout) -> PanelLayout:
     """Find room on a panel for how its person is; where that is below the name, the name moves up."""
     scale = layout.scale if panel.own else layout.side_scale
-    width, height = panel.rect.w / scale, panel.rect.h / scale
+    height = panel.rect.h / scale
     marvel = layout.edition == "marvel"
 
     def box(x: float, y: float, w: float, h: float) -> Rect:
@@ -153,21 +153,25 @@ def _panel(layout: TableLayout, panel: PanelLayout) -> PanelLayout:
     if layout.compact:
         if panel.own:
             where = box(8, height - 16, 116, 15)
-        elif marvel:
-            where = box(148, 4, width - 344, 24)
         else:
-            name = Rect(name.x, name.y, round(112 * scale), name.h)
-            where = box(152, 3, width - 288, 26)
+            # Between the name and what the band tells at its right.
+            left = (panel.header.right if marvel else name.x + round(name.w * 0.98)) + round(8 * scale)
+            ends = [rect for rect in (panel.tags, panel.total) if rect is not None and rect.y < panel.header.bottom]
+            right = min(rect.x for rect in ends) - round(4 * scale)
+            where = Rect(left, panel.total.y, right - left, panel.total.h)
     elif marvel:
         if panel.own:
             where = box(440, 6, 174, 26)
         elif height > _TALL:
-            where = box(290, 42, width - 376, 22)
+            left, top = panel.total.right + round(6 * scale), panel.total.y
+            where = Rect(left, top, panel.points.x - left, round(22 * scale))
         else:
-            where = box(174, 35, 200, 12)
+            left = panel.header.right + round(8 * scale)
+            where = Rect(left, panel.bonuses[0].y - round(15 * scale), panel.total.x - left, round(13 * scale))
     elif panel.own:
         where = Rect(name.x, name.y + round(name.h * 0.62), name.w, round(name.h * 0.36))
     else:
-        name = Rect(name.x, name.y - round(5 * scale), name.w, round(34 * scale))
-        where = box(60, 32, width - 250, 16)
+        low = max(round(16 * scale), round(panel.header.h * 0.34))
+        name = Rect(name.x, panel.rect.y + round(1 * scale), name.w, panel.header.h - low)
+        where = Rect(name.x, name.bottom - round(2 * scale), name.w, low)
     return replace(panel, name=name, presence=where)

@@ -21,7 +21,11 @@ SIZES = [
     (1100, 900),
     (3840, 2160),
 ]
+LARGER = [(1024, 640), (1280, 720), (1600, 900), (2560, 1440)]
+"""Where text of twice the size is laid out too."""
 CASES = [(size, edition, seats) for size in SIZES for edition in ("base", "marvel") for seats in (2, 3, 4)]
+READ = [(*case, 1.0) for case in CASES]
+READ += [(size, edition, seats, 2.0) for size in LARGER for edition in ("base", "marvel") for seats in (2, 3, 4)]
 
 
 def blocks(layout: TableLayout) -> dict[str, Rect]:
@@ -54,9 +58,9 @@ def panel_parts(layout: TableLayout, seat: int) -> dict[str, Rect]:
     return parts
 
 
-@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
-def test_parts_keep_apart_and_inside(size: tuple[int, int], edition: str, seats: int) -> None:
-    layout = table_layout(size, edition, seats, own=seats - 1)
+@pytest.mark.parametrize(("size", "edition", "seats", "enlarged"), READ)
+def test_parts_keep_apart_and_inside(size: tuple[int, int], edition: str, seats: int, enlarged: float) -> None:
+    layout = table_layout(size, edition, seats, own=seats - 1, enlarged=enlarged)
     window = Rect(0, 0, *size)
     parts = blocks(layout)
     for name, rect in parts.items():
@@ -66,9 +70,9 @@ def test_parts_keep_apart_and_inside(size: tuple[int, int], edition: str, seats:
         assert not rect.overlaps(box), f"{name} {rect} overlaps {other} {box}"
 
 
-@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
-def test_panels_hold_their_parts(size: tuple[int, int], edition: str, seats: int) -> None:
-    layout = table_layout(size, edition, seats)
+@pytest.mark.parametrize(("size", "edition", "seats", "enlarged"), READ)
+def test_panels_hold_their_parts(size: tuple[int, int], edition: str, seats: int, enlarged: float) -> None:
+    layout = table_layout(size, edition, seats, enlarged=enlarged)
     for seat in range(seats):
         parts = panel_parts(layout, seat)
         for name, rect in parts.items():
@@ -78,9 +82,9 @@ def test_panels_hold_their_parts(size: tuple[int, int], edition: str, seats: int
             assert not rect.overlaps(box), f"seat {seat}: {name} {rect} overlaps {other} {box}"
 
 
-@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
-def test_pointer_areas_keep_apart(size: tuple[int, int], edition: str, seats: int) -> None:
-    layout = table_layout(size, edition, seats)
+@pytest.mark.parametrize(("size", "edition", "seats", "enlarged"), READ)
+def test_pointer_areas_keep_apart(size: tuple[int, int], edition: str, seats: int, enlarged: float) -> None:
+    layout = table_layout(size, edition, seats, enlarged=enlarged)
     for (name, rect), (other, box) in combinations(layout.areas.items(), 2):
         assert not rect.overlaps(box), f"{name} {rect} overlaps {other} {box}"
     for target, rect in layout.areas.items():

@@ -1,0 +1,202 @@
+"""Where things lie inside an opponent's panel, for each edition and density.
+
+Knows the proportions of the panels in reference pixels; knows nothing of states, input or pygame. Text that is enlarged
+makes the name's band higher, at the cost of the gaps below it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.rules.model import Seat
+from game.ui.geometry import Grid
+from game.ui.layout_panels import BONUS_ASPECT, CARD_ASPECT, Matrix, PanelLayout, cards
+
+_BAND_GROWS: Final = 14.0
+_FLAG_GROWS: Final = 10.0
+_COMPACT_BAND_GROWS: Final = 8.0
+"""How much higher the band with the name is for text of twice the size: base, marvel, a narrow table."""
+_PITCH: Final = 46.0
+"""From one colour to the next in a low panel of a narrow table."""
+_LEAST_TILE: Final = 24.0
+"""A row for tiles is at least so high; else they lie beside the hand."""
+
+
+def opponent_panel(grid: Grid, edition: str, seat: Seat, w: float, h: float, enlarged: float) -> PanelLayout:
+    """Lay out an opponent's panel of the wide table with its corner at the grid's origin."""
+    if edition == "marvel":
+        return _marvel_opponent(grid, seat, w, h, enlarged)
+    more = _BAND_GROWS * (enlarged - 1)
+    band = 50 + more
+    tall = h > 260
+    if tall:
+        # A player fewer leaves room for cards that can be read: what lies in the hand is mostly open (R18).
+        card_h = min(176.0, h - 221 - more)
+        card_w = card_h * CARD_ASPECT["base"]
+        matrix = Matrix(16, 64 + more, 82 if w < 600 else (w - 30) / 6, 54, 76, 174 + more, 25, 4)
+        hand = cards(grid, "base", 16, h - 12 - card_h, card_w, card_w + 9)
+        left = 16 + 3 * (card_w + 9) + 8
+        tile = min(98.0, card_h)
+        tiles = grid.box(left, h - 12 - (card_h + tile) / 2, w - left - 14, tile)
+    else:
+        spare = h - 211 - more
+        matrix = Matrix(16, 62 + more + spare * 0.3, 63, 46, 66, h - 35 - spare * 0.2, 21)
+        hand = cards(grid, "base", w - 180, 59 + more + spare * 0.3, 55, 58)
+        tiles = grid.box(w - 128, h - 64 - spare * 0.2, 114, 56)
+    return PanelLayout(
+        seat=seat,
+        own=False,
+        rect=grid.box(0, 0, w, h),
+        header=grid.box(1, 1, w - 2, band),
+        avatar=grid.disc(31, band / 2 + 2, 22 + more / 2),
+        name=grid.box(60 + more, 6, w - 60 - 190 - 2.2 * more, band - 8),
+        points=grid.box(w - 96, 6, 84, band - 8),
+        total=grid.box(w - 178 - 1.2 * more, 8, 72 + 1.2 * more, band - 12),
+        bonuses=matrix.bonuses(grid),
+        tokens=matrix.tokens(grid, "base"),
+        count_width=matrix.count_width(grid),
+        hand=hand,
+        tiles=tiles,
+    )
+
+
+def _marvel_opponent(grid: Grid, seat: Seat, w: float, h: float, enlarged: float) -> PanelLayout:
+    more = _FLAG_GROWS * (enlarged - 1)
+    tall = h > 260
+    if tall:
+        spare = h - 308 - more
+        foot_h = 92.0 + spare * 0.6
+        foot = h - foot_h - 8
+        matrix = Matrix(24, 74 + more + spare * 0.1, 77, 70, 58, 162 + more + spare * 0.25, 23, 0, 12)
+        card_w = min((foot_h - 12) * CARD_ASPECT["marvel"], (w - 338) / 3)
+        card_x = w - 16 - 3 * card_w - 12 - 56
+        return PanelLayout(
+            seat=seat,
+            own=False,
+            rect=grid.box(0, 0, w, h),
+            header=grid.box(8, 0, 188 + 2 * more, 42 + more),
+            avatar=grid.disc(32, 21 + more / 2, 13 + more / 4),
+            name=grid.box(50 + more / 2, 2, 130 + 1.5 * more, 38 + more),
+            points=grid.box(w - 150, 6, 106, 62),
+            total=grid.box(204 + 2 * more, 40 + more / 2, 80 + 2 * more, 26 + more / 2),
+            bonuses=matrix.bonuses(grid),
+            tokens=matrix.tokens(grid, "marvel"),
+            count_width=matrix.count_width(grid),
+            hand=cards(
+                grid, "marvel", card_x, foot + (foot_h - card_w / CARD_ASPECT["marvel"]) / 2, card_w, card_w + 5
+            ),
+            tiles=grid.box(w - 70, foot + 6, 56, (foot_h - 18) / 2),
+            majority=grid.box(w - 70, foot + 10 + (foot_h - 18) / 2, 56, (foot_h - 18) / 2),
+            gauntlet=grid.piece(12, foot + (foot_h - 68) / 2, 64, 68),
+            progress=grid.box(84, foot + foot_h / 2 - 32, 128, 24),
+            stones=grid.box(84, foot + foot_h / 2 + 4, 128, 22),
+            tags=grid.box(card_x - 40, foot + foot_h / 2 - 30, 32, 60),
+            footer=grid.box(4, foot, w - 8, foot_h),
+        )
+    matrix = Matrix(22, 51 + more, 77, 60, 49.7, 127 + more * 0.6, 18, 0, 10)
+    foot = h - 50
+    return PanelLayout(
+        seat=seat,
+        own=False,
+        rect=grid.box(0, 0, w, h),
+        header=grid.box(8, 0, 158 + 2 * more, 36 + more),
+        avatar=grid.disc(30, 18 + more / 2, 12 + more / 4),
+        name=grid.box(46 + more / 2, 2, 108 + 1.5 * more, 32 + more),
+        points=grid.box(w - 130, 2, 90, 46),
+        total=grid.box(w - 214 - more, 8, 80 + more, 26 + more / 2),
+        bonuses=matrix.bonuses(grid),
+        tokens=matrix.tokens(grid, "marvel"),
+        count_width=matrix.count_width(grid),
+        hand=cards(grid, "marvel", 318, foot + 3, 28, 31),
+        tiles=grid.box(417, foot + 3, 44, 38),
+        majority=grid.piece(w - 48, foot + 3, 40, 38),
+        gauntlet=grid.piece(12, foot + 2, 38, 40),
+        progress=grid.box(58, foot + 2, 132, 18),
+        stones=grid.box(58, foot + 22, 128, 20),
+        tags=grid.box(256, foot + 6, 56, 32),
+        footer=grid.box(4, foot, w - 8, 44),
+    )
+
+
+def compact_opponent(grid: Grid, edition: str, seat: Seat, w: float, h: float, enlarged: float) -> PanelLayout:
+    """Lay out an opponent's panel below 1280 pixels: a name's band, then two rows of counts, the hand beside or below.
+
+    The fewer players, the higher the panel and the larger what it holds.
+    """
+    marvel = edition == "marvel"
+    more = _COMPACT_BAND_GROWS * (enlarged - 1)
+    band = 32.0 + more
+    body = h - band
+    tags = majority = None
+    if body > 160:
+        roomy = body > 300
+        gap = 12.0 if roomy else 8.0
+        pitch = (w - 16) / 6
+        bonus_h = 72.0 if roomy else 56.0
+        bonus_w = min(60.0, bonus_h * BONUS_ASPECT[edition])
+        bonus_h = bonus_w / BONUS_ASPECT[edition]
+        radius = 22.0 if roomy else 18.0
+        if roomy:
+            # One opponent: the three rows share the height, as large as the width allows.
+            card = min(176.0, (w - 100) / 3 / CARD_ASPECT[edition])
+            gap = max(gap, (body - bonus_h - 2 * radius - card) / 4)
+        token_y = band + gap + bonus_h + gap + radius
+        matrix = Matrix(10, band + gap, pitch, bonus_w, bonus_h, token_y, radius)
+        strip = token_y + radius + gap
+        card_h = min(176.0, h - strip - 8)
+        card_w = min(card_h * CARD_ASPECT[edition], (w - 100) / 3)
+        card_h = card_w / CARD_ASPECT[edition]
+        hand = cards(grid, edition, 10, strip, card_w, card_w + 6)
+        left = 10 + 3 * (card_w + 6) + 6
+        tile_h = min(card_h, 70.0)
+        tiles = grid.box(left, strip, w - left - (60 if marvel else 8), tile_h)
+        if marvel:
+            majority = grid.box(w - 56, strip, 48, min(tile_h, 48.0))
+            tags = grid.box(w - 198 - 2 * more, 4, 56, band - 8)
+    else:
+        # Several opponents: counts at the left, the hand at the right and below it what else the person owns.
+        bonus_h = min(54.0, body * 0.5)
+        bonus_w = min(41.0, bonus_h * BONUS_ASPECT[edition])
+        bonus_h = bonus_w / BONUS_ASPECT[edition]
+        radius = min(16.0, (body - bonus_h - 12) / 2)
+        air = (body - bonus_h - 2 * radius) / 3
+        matrix = Matrix(10, band + air, _PITCH, bonus_w, bonus_h, h - air - radius, radius)
+        side = 10 + 6 * _PITCH + 6.0
+        room = w - side - 8
+        card_h = min((room - 8) / 3 / CARD_ASPECT[edition], body - 10)
+        low = band + 5 + card_h + 4
+        beside = h - 6 - low < _LEAST_TILE
+        if beside:
+            card_h = min(body - 12, (room - 8 - _LEAST_TILE * 2) / 3 / CARD_ASPECT[edition])
+        card_w = card_h * CARD_ASPECT[edition]
+        hand = cards(grid, edition, side, band + 5, card_w, card_w + 4)
+        across = side + 3 * (card_w + 4)
+        own = (across, band + 5, w - across - 8, card_h) if beside else (side, low, room, h - 6 - low)
+        if marvel and beside:
+            half = own[3] / 2 - 2
+            tags = grid.box(own[0], own[1], own[2] * 0.5 - 2, half)
+            majority = grid.box(own[0] + own[2] * 0.5, own[1], own[2] * 0.5, half)
+            tiles = grid.box(own[0], own[1] + half + 4, own[2], half)
+        elif marvel:
+            tags = grid.box(own[0], own[1], 46, own[3])
+            majority = grid.box(own[0] + own[2] - own[3] * 1.1, own[1], own[3] * 1.1, own[3])
+            tiles = grid.box(own[0] + 48, own[1], own[2] - 50 - own[3] * 1.1, own[3])
+        else:
+            tiles = grid.box(*own)
+    return PanelLayout(
+        seat=seat,
+        own=False,
+        rect=grid.box(0, 0, w, h),
+        header=grid.box(1, 1, w - 2 if not marvel else 132 + 3 * more, band - 1),
+        avatar=grid.disc(19, band / 2 + 1, (13 if not marvel else 10) + more / 4),
+        name=grid.box(36 + more / 2, 2, (104 if not marvel else 92) + 2.4 * more, band - 3),
+        points=grid.box(w - 62 - more, 2, 54 + more, band - 4),
+        total=grid.box(w - 134 - 2 * more, 4, 66 + more, band - 8),
+        bonuses=matrix.bonuses(grid),
+        tokens=matrix.tokens(grid, edition),
+        count_width=matrix.count_width(grid),
+        hand=hand,
+        tiles=tiles,
+        majority=majority,
+        tags=tags,
+    )
