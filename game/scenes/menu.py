@@ -70,7 +70,12 @@ class MenuScene(Page):
             summary = shared
         self._saved = None if summary is None else summary.id
         if summary is not None and summary.damaged is not None:
-            self._saved_note = tr("On your network")
+            self._saved_note = (
+                tr("On your network")
+                if self._networked
+                else tr("Round {number}, a damaged file").format(number=summary.round)
+            )
+            return
         if summary is None or summary.turn_seat is None:
             return
         if self._networked:
@@ -107,6 +112,7 @@ class MenuScene(Page):
         )
         labels = (tr("Splendor"), tr("Splendor: Marvel"))
         self._edition = self.form.add(Segmented(labels, EDITIONS.index(self.edition), self._switch))
+        self._edition.caption = tr("Edition")
         for button in self.foot:
             self.form.add(button)
         self.form.focus(rows[0])

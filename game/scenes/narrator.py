@@ -1,46 +1,62 @@
 """Everything that happens, said in sentences for a screen reader: what is new on the topmost screen after each frame.
 
-Knows the scenes from outside and looks at them only; none of them knows that somebody listens. Where the sentences go
-is up to the function it is given.
+Knows the scenes from outside and looks at them only; none of them knows that somebody listens. What a screen says
+stands in ``narrated``; where the sentences go is up to the function it is given.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Final
 
 import pygame
 
 from game.i18n import tr
-from game.notation import format_action
-from game.rules import edition
-from game.scenes.dialog import DialogScene
-from game.scenes.page import Page
-from game.scenes.parts import MenuRow, Segmented
+from game.notation import format_place
+from game.rules.model import GameState, Phase, market
+from game.scenes.narrated import said_detail, said_heading, said_possible, said_screen, said_widget
 from game.scenes.prompt import PromptScene
-from game.scenes.result import ResultScene
 from game.scenes.table import TableScene
-from game.scenes.table_screens import CurtainScene
+from game.scenes.table_chat import said_line
+from game.scenes.table_keys import HEARD
+from game.scenes.tutorial import TutorialScene
 from game.ui.app import App, Scene
-from game.ui.choices import Gather, GiveBack
-from game.ui.controls import KeyField, Slider, Tabs, Toggle
+from game.ui.choices import Gather, GiveBack, Paying, Picked, PickTile
 from game.ui.draw import TableView
 from game.ui.form import Form
-from game.ui.listview import ListView
+from game.ui.layout import Target
 from game.ui.narrate import LogRow
-from game.ui.spoken import said_choice, said_label, said_place, said_position, said_row, said_tokens, said_turn
-from game.ui.textfield import TextField
-from game.ui.widgets import Button, Choice, Widget
+from game.ui.spoken import (
+    said_bank,
+    said_choice,
+    said_market,
+    said_others,
+    said_place,
+    said_player,
+    said_points,
+    said_row,
+    said_tokens,
+    said_turn,
+    said_turned_up,
+)
+
+_EVERYWHERE: Final = (pygame.K_F2, pygame.K_F4)
+_LAST_ROWS: Final = 8
 
 
 class Narrator:
-    """Says what is new. F2 reads out all of the screen, at a table the position; F4 what can be done there."""
+    """Says what is new, and reads out what the keys of ``HEARD`` ask for."""
 
     def __init__(self, say: Callable[[str], None]) -> None:
         self._say = say
         self._scene: Scene | None = None
         self._said: dict[str, str] = {}
         self._rows: list[LogRow] = []
-        self._told = 0
+        self._told: list[LogRow] = []
+        self._state: GameState | None = None
+        self._place: Target | None = None
+        self._talk = 0
+        self._greeted = False
 
     def watch(self, app: App) -> None:
         """Say what is new since the last frame."""
@@ -48,119 +64,162 @@ class Narrator:
         if scene is None:
             return
         if scene is not self._scene:
-            self._scene = scene
+            self._scene, self._place = scene, None
             self._said.clear()
         for subject, words in self._subjects(scene):
             if self._said.get(subject) != words:
                 self._said[subject] = words
                 if words:
                     self._say(words)
+        if not self._greeted:
+            self._greeted = True
+            self._say(tr("F2 says all that is on the screen; the help at the table names the other keys."))
 
     def hear(self, app: App, event: pygame.event.Event) -> bool:
         """Read out what a key asks for; True where it was for the narrator."""
         scene = app.scene
-        if event.type != pygame.KEYDOWN or scene is None or event.key not in (pygame.K_F2, pygame.K_F4):
+        if event.type != pygame.KEYDOWN or scene is None or event.key not in HEARD or event.mod & pygame.KMOD_ALT:
             return False
-        lines = _everything(scene) if event.key == pygame.K_F2 else _possible(scene)
-        for line in lines:
+        view = getattr(scene, "view", None)
+        if event.key not in _EVERYWHERE and not isinstance(view, TableView):
+            return False
+        for line in _asked(event.key, scene):
             self._say(line)
         return True
 
-    def _subjects(self, scene: Scene) -> list[tuple[str, str]]:
+    def _subjects(self, scene: Scene) -> Iterator[tuple[str, str]]:
         """List what may have changed, each with its present words, in the order in which they are to be said."""
-        found = [("heading", _heading(scene))]
+        for number, line in enumerate(said_heading(scene)):
+            yield f"heading {number}", line
         view = getattr(scene, "view", None)
         if isinstance(view, TableView):
-            self._tell_log(view)
+            self._tell(view)
+            over = isinstance(scene, TableScene) and scene.over
+            if view.state is not None and view.state.phase is not Phase.OVER and not over:
+                yield "turn", said_turn(view.state, view.names)
+        if isinstance(scene, TutorialScene):
+            yield "coach", _coached(scene)
         if isinstance(scene, TableScene):
-            found += _at_table(scene)
-        form = getattr(scene, "form", None)
+            yield from self._at_table(scene)
+        if isinstance(scene, TutorialScene):
+            yield "pointed", _pointed(scene)
+        yield "detail", said_detail(scene)
         if isinstance(scene, PromptScene):
-            found.append(("error", scene.error))
+            yield "error", scene.error
+        form = getattr(scene, "form", None)
         if isinstance(form, Form) and form.focused is not None:
-            found.append(("focus", said_widget(form.focused)))
-        return found
+            yield "focus", said_widget(form.focused, scene)
 
-    def _tell_log(self, view: TableView) -> None:
-        """Say new rows of the log; where it was told anew, its last row only."""
-        rules = view.edition
+    def _tell(self, view: TableView) -> None:
+        """Say new rows of the log, what was turned up and whose points are others; of a log told anew the last row."""
+        before, self._state = self._state, view.state
         if view.rows is not self._rows:
-            again = bool(self._rows) and bool(view.rows) and view.rows[-1] != self._rows[-1]
-            self._rows, self._told = view.rows, len(view.rows) - again
-        for row in view.rows[self._told :]:
-            self._say(said_row(rules, row))
-        self._told = len(view.rows)
+            self._rows = view.rows
+            told = self._told
+            if view.rows[: len(told)] != told or not told:
+                self._told = view.rows[:]
+                before = None
+                if told and view.rows and view.rows[-1] != told[-1]:
+                    self._say(said_row(view.edition, view.rows[-1]))
+        for row in view.rows[len(self._told) :]:
+            self._say(said_row(view.edition, row))
+            self._told.append(row)
+        if before is not None and view.state is not None and view.state is not before:
+            self._compare(view, before, view.state)
+
+    def _compare(self, view: TableView, before: GameState, after: GameState) -> None:
+        """Say whose points and which cards of the market are others than before; not of another game."""
+        if before.edition != after.edition or len(before.players) != len(after.players):
+            return
+        for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
+            if old.points != new.points:
+                self._say(said_points(view.names, seat, new.points))
+        for number, (old_row, new_row) in enumerate(zip(before.market, after.market, strict=True)):
+            for slot, (gone, card) in enumerate(zip(old_row, new_row, strict=True)):
+                if gone != card and (card is not None or not after.pending):
+                    self._say(said_turned_up(view.edition, market(number + 1, slot), card))
+
+    def _at_table(self, table: TableScene) -> Iterator[tuple[str, str]]:
+        view, state = table.view, table.view.state
+        if state is None:
+            return
+        marks = table.marks()
+        if table.company is not None:
+            yield "notice", table.company.notice
+            for said in table.company.company.talk:
+                if said.number > self._talk:
+                    self._talk = said.number
+                    self._say(said_line(said))
+        yield "note", marks.note
+        yield "chosen", _chosen(table)
+        yield "prompt", marks.prompt
+        if table.focus is not self._place:
+            self._place = table.focus
+            reader = view.perspective if view.players else None
+            yield (
+                "place",
+                "" if table.focus is None else said_place(view.edition, state, view.names, table.focus, reader),
+            )
 
 
-def said_widget(widget: Widget) -> str:
-    """Say a control: what it is called and how it stands."""
-    match widget:
-        case MenuRow():
-            said = f"{widget.label}: {widget.note}"
-        case Button() | KeyField():
-            said = said_label(widget.label, enabled=widget.enabled, tooltip=widget.tooltip)
-        case Segmented() | Choice() | Tabs():
-            said = said_choice(widget.labels[widget.index], widget.index, len(widget.labels))
-        case Toggle():
-            said = widget.words[widget.value]
-        case Slider():
-            said = widget.shown(widget.value)
-        case TextField():
-            said = tr("{text}, text field").format(text=widget.text or widget.placeholder).lstrip(", ")
-        case ListView():
-            said = said_choice(tr("List"), widget.selected, widget.count)
-        case _:
-            said = widget.tooltip
-    return f"{widget.caption}: {said}" if widget.caption else said
+def _asked(key: int, scene: Scene) -> list[str]:
+    """Give what a key reads out."""
+    if key == pygame.K_F2:
+        return said_screen(scene)
+    if key == pygame.K_F4:
+        return said_possible(scene)
+    view = getattr(scene, "view", None)
+    if not isinstance(view, TableView) or view.state is None:
+        return []
+    rules, state, names, seat = view.edition, view.state, view.names, view.perspective
+    reader = seat if view.players else None
+    match key:
+        case pygame.K_F3:
+            return [said_player(rules, state, names, seat)]
+        case pygame.K_F5:
+            return said_others(rules, state, names, seat)
+        case pygame.K_F6:
+            return said_market(rules, state, names, reader)
+        case pygame.K_F7:
+            return said_bank(rules, state, names, reader)
+    return [said_row(rules, row) for row in view.rows[-_LAST_ROWS:]]
 
 
-def _heading(scene: Scene) -> str:
-    match scene:
-        case DialogScene():
-            return f"{scene.title}. {scene.text}".strip()
-        case ResultScene():
-            return f"{scene.finished.verdict.title}. {scene.finished.verdict.why}"
-        case CurtainScene():
-            return tr("Pass the screen to {name}").format(name=scene.table.view.names[scene.seat])
-        case Page():
-            return scene.heading
+def _chosen(table: TableScene) -> str:
+    """Say what was chosen so far."""
+    now, selection = table.choices, table.selection
+    if now is None or now.seat is None:
+        return ""
+    rules = table.view.edition
+    match selection:
+        case Gather(kinds) | GiveBack(kinds) if kinds:
+            counts = [kinds.count(kind) for kind in range(len(now.state.bank))]
+            return tr("Chosen: {tokens}.").format(tokens=said_tokens(rules, counts))
+        case Picked(place) | PickTile(place) if place is not None:
+            return tr("Chosen: {tokens}.").format(tokens=format_place(place))
+        case Paying(place, payment):
+            payments = [offer.payment for offer in now.purchases.get(place, ())]
+            said = tr("Payment: {tokens}").format(tokens=said_tokens(rules, payment))
+            return said_choice(said, payments.index(payment), len(payments)) if payment in payments else said
     return ""
 
 
-def _at_table(table: TableScene) -> list[tuple[str, str]]:
-    view, state = table.view, table.view.state
-    if state is None:
-        return []
-    marks, names = table.marks(), view.names
-    chosen = table.selection.colors if isinstance(table.selection, Gather) else ()
-    if isinstance(table.selection, GiveBack):
-        chosen = table.selection.kinds
-    counts = [chosen.count(kind) for kind in range(len(state.bank))]
-    picked = tr("Chosen: {tokens}.").format(tokens=said_tokens(view.edition, counts)) if chosen else ""
-    focus = "" if table.focus is None else said_place(view.edition, state, names, table.focus)
-    return [
-        ("turn", "" if table.over else said_turn(state, names)),
-        ("note", table.note.text),
-        ("chosen", picked),
-        ("prompt", marks.prompt),
-        ("place", focus),
-    ]
+def _coached(scene: TutorialScene) -> str:
+    """Say the step of a lesson that is shown."""
+    coach = scene.coach
+    if not coach.speaking:
+        return ""
+    where = tr("{number} of {total}").format(number=coach.shown + 1, total=len(coach.lesson.steps))
+    return " ".join(filter(None, (f"{where}. {tr(coach.step.title)}.", tr(coach.step.text), _task(coach.step.task))))
 
 
-def _everything(scene: Scene) -> list[str]:
-    """Say all of a screen."""
-    view = getattr(scene, "view", None)
-    if isinstance(view, TableView) and view.state is not None:
-        return said_position(view.edition, view.state, view.names, view.perspective)
-    form = getattr(scene, "form", None)
-    stops = [widget for widget in form.widgets if widget.visible] if isinstance(form, Form) else []
-    return [line for line in (_heading(scene), *map(said_widget, stops)) if line]
+def _pointed(scene: TutorialScene) -> str:
+    """Say what the lesson's pointer points at."""
+    view, target = scene.view, scene.pointed
+    if view.state is None or target is None:
+        return ""
+    return tr("Next: {place}").format(place=said_place(view.edition, view.state, view.names, target))
 
 
-def _possible(scene: Scene) -> list[str]:
-    """Say every action that is possible at a table, in the notation in which it can be typed."""
-    now = scene.choices if isinstance(scene, TableScene) else None
-    if now is None or now.seat is None:
-        return [tr("Nothing can be done now.")]
-    rules = edition(now.state.edition)
-    return [format_action(action, rules) for action in now.legal]
+def _task(task: str) -> str:
+    return tr(task) if task else ""  # the catalogues answer an empty message with their own head

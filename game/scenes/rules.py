@@ -79,6 +79,7 @@ class RulesScene(Page):
         self._down = self.form.add(IconButton("down", tr("The next hit"), self._next))
         labels = (tr("Splendor"), tr("Splendor: Marvel"))
         self._edition = self.form.add(Segmented(labels, BOTH.index(self.edition), self._switch))
+        self._edition.caption = tr("Edition")
         self.chapters = self.form.add(
             ListView(len(self.book), 1, self._draw_chapter, on_select=self._choose, on_open=self._choose)
         )

@@ -75,6 +75,7 @@ class SettingsScene(Page):
             bindings = Bindings(settings.keys)
             for action in ACTIONS:
                 field = KeyField(bindings.shown(action), tr("Press a key"), partial(self._bind, action))
+                field.caption = tr(action.label)
                 self.key_fields.append(self.form.add(field))
             self._reset = self.form.add(Button(tr("All keys as at first"), self._reset_keys, icon="undo"))
             self._reset.enabled = bool(settings.keys)

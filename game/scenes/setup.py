@@ -53,14 +53,17 @@ class SetupScene(Page):
             self.form.add(self._add)
         names = (tr("Splendor"), tr("Splendor: Marvel"))
         self._edition = self.form.add(Segmented(names, lu.EDITIONS.index(self.edition), self._switch_edition))
+        self._edition.caption = tr("Edition")
         beginners = (tr("The shuffle decides"), *lu.final_names(self.lineup))
         index = 0 if self.lineup.first is None else self.lineup.first + 1
         self._time = self.form.add(Choice(lu.time_names(), lu.chosen_time(self.app.settings), self._set_time))
         late = 0 if self.app.settings.clock_bot else 1
+        self._time.caption = tr("Turn clock")
         self._late = Choice(lu.late_names(), late, self._set_late)
         if self.timed:
             self.form.add(self._late)
         self._first = self.form.add(Choice(beginners, index, self._set_first))
+        self._first.caption = tr("Who begins")
         self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
         self._start = self.form.add(Button(tr("Deal the cards"), self._begin, kind="primary", icon="cards"))
         if self.form.focused is None:
@@ -88,6 +91,8 @@ class SetupScene(Page):
             hint = tr("Random plays any legal move. Greedy buys the best card it can get.")
             level = Segmented(labels, lu.LEVELS.index(chair.level), partial(self._set_level, seat), tooltip=hint)
             row.append((level, 624, 206, 54))
+        for widget, *_ in row:
+            widget.caption = tr("Seat {number}").format(number=seat + 1)
         if self._removable:
             row.append((IconButton("cancel", tr("Take this seat away"), partial(self._remove, seat)), 844, 40, 40))
         for widget, *_ in row:

@@ -141,7 +141,7 @@ class Chat:
         step = look.text.line_height("log")
         y = float(area.bottom)
         for said in reversed(talk[: len(talk) - self._scroll] if self._scroll else talk):
-            lines = look.text.wrap("log", _line(said), area.w)
+            lines = look.text.wrap("log", said_line(said), area.w)
             if y <= area.y:
                 break
             y -= step * len(lines) + look.px(6)
@@ -215,7 +215,7 @@ class Chat:
             self.form.focused = self.form.widgets[at]
 
 
-def _line(said: Said) -> str:
+def said_line(said: Said) -> str:
     """Write a line of the talk with its name; the table's own word has none."""
     text = said.text if said.reaction is None else spoken(said.reaction)[1]
     return f"{said.name}: {text}" if said.name else text

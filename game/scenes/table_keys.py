@@ -124,6 +124,17 @@ _FIXED: Final[dict[int, Command]] = {
 }
 """Keys that mean the same on every screen, so that nobody can lock themselves out."""
 
+HEARD: Final = {
+    pygame.K_F2: mark("say all that is on the screen"),
+    pygame.K_F3: mark("say what you have"),
+    pygame.K_F4: mark("say what can be done"),
+    pygame.K_F5: mark("say what the others have"),
+    pygame.K_F6: mark("say the cards that lie open"),
+    pygame.K_F7: mark("say the bank and the tiles"),
+    pygame.K_F8: mark("say the last moves"),
+}
+"""What is read out to who listens instead of looking."""
+
 _RESERVED: Final = frozenset((*_FIXED, pygame.K_TAB, pygame.K_F11))
 _MODIFIERS: Final = frozenset(range(pygame.K_LCTRL, pygame.K_RGUI + 1)) | {pygame.K_CAPSLOCK, pygame.K_NUMLOCKCLEAR}
 _DIGITS: Final = {pygame.KSCAN_1 + number: f"take_{number + 1}" for number in range(6)}
@@ -188,8 +199,11 @@ class Bindings:
                 return tr("“{key}” already means “{action}”.").format(key=label, action=tr(other.label))
         return None
 
-    def help_rows(self, among_others: bool) -> list[tuple[str, str]]:
-        """List keys and what they do, in words; with one more row in a game with people at other screens."""
+    def help_rows(self, among_others: bool, heard: bool = False) -> list[tuple[str, str]]:
+        """List keys and what they do, in words; with one more row in a game with people at other screens.
+
+        Where the program is ``heard``, the keys that read out come first.
+        """
         colours = [self.shown(action) for action in _COLOURS]
         untouched = all(self.keys[action.name] == action.keys for action in _COLOURS)
         rows = [
@@ -207,7 +221,8 @@ class Bindings:
         ]
         if among_others:
             rows.append((self.shown(_TALK), tr(_TALK.meaning)))
-        return [*rows, (self._all(_HELP), tr(_HELP.meaning))]
+        aloud = [(key_name(key).upper(), tr(meaning)) for key, meaning in HEARD.items()] if heard else []
+        return [*aloud, *rows, (self._all(_HELP), tr(_HELP.meaning))]
 
     def _all(self, action: Action) -> str:
         return ", ".join(key_label(key) for key in self.keys[action.name])

@@ -93,7 +93,7 @@ class HelpScene(Scene):
     def enter(self, app: App) -> None:
         """List the keys as the person has chosen them."""
         super().enter(app)
-        self.rows = Bindings(app.settings.keys).help_rows(self.among_others)
+        self.rows = Bindings(app.settings.keys).help_rows(self.among_others, app.listener is not None)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Close on any press; F1 goes on to the rules."""

@@ -58,7 +58,7 @@ class TypedScene(PromptScene):
     def paint(self, canvas: Canvas) -> None:
         """Draw the dialog, and below the field how the line may go on."""
         super().paint(canvas)
-        offers = self._offers()
+        offers = self.offers()
         shown = offers[:_SHOWN]
         text = "  ·  ".join(shown) + ("  …" if len(offers) > len(shown) else "")
         (x, y), scale = self.stage.at(0, 0), self.stage.scale
@@ -69,7 +69,7 @@ class TypedScene(PromptScene):
             canvas, "small", text, left, top, wide, self.look.palette.text_soft, px=px, align=0.5, max_lines=3
         )
 
-    def _offers(self) -> list[str]:
+    def offers(self) -> list[str]:
         return completions(self._typed, self._rules, self.now.legal)
 
     def _type(self, text: str) -> None:
@@ -78,7 +78,7 @@ class TypedScene(PromptScene):
         self._offered = ""
 
     def _complete(self, by: int) -> bool:
-        offers = self._offers()
+        offers = self.offers()
         if not offers:
             return False
         at = offers.index(self._offered) + by if self._offered in offers else 0 if by > 0 else -1

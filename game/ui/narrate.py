@@ -7,7 +7,7 @@ a translated sentence decides itself where its icons stand.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from string import Formatter
 from typing import TypeAlias
 
@@ -48,11 +48,15 @@ class TokenSpan:
 
 @dataclass(frozen=True)
 class CardSpan:
-    """A card: its bonus colour as an icon (``None`` face down), then its name or level."""
+    """A card: its bonus colour as an icon (``None`` face down), then its name or level.
+
+    ``card`` is its id where it was reserved face up: who hears the log wants to know what somebody keeps.
+    """
 
     color: int | None
     level: int
     text: str
+    card: str | None = None
 
 
 Fragment: TypeAlias = str | NameSpan | TokenSpan | CardSpan
@@ -163,7 +167,7 @@ class _Teller:
             return self._purchase(action, paid)
         if isinstance(action, ReserveCard):
             moved = next((event for event in events if isinstance(event, CardMoved)), None)
-            card = [] if moved is None else [self.card(moved.card, moved.level)]
+            card = [] if moved is None else [replace(self.card(moved.card, moved.level), card=moved.card)]
             wild = [span for span in taken if span.kind < 6]
             template = tr("{name} reserves {card} and takes {tokens}") if wild else tr("{name} reserves {card}")
             return LogRow(self.seat, fill(template, name=self.name, card=card, tokens=wild))

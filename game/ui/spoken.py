@@ -10,10 +10,13 @@ from typing import Final
 
 from game.i18n import mark, tr, trn
 from game.notation import format_place
-from game.rules.model import LEVELS, SPECIAL, GameState, Place, PlaceKind, Seat, market
+from game.rules.model import LEVELS, SPECIAL, GameState, Phase, Place, PlaceKind, Seat, market
 from game.rules.pieces import Edition
+from game.ui.intent import missing_text
 from game.ui.layout import SEAT_CONTROLS, SLOT_CONTROLS, Control, Target
-from game.ui.narrate import CardSpan, LogRow, TokenSpan, about_majority, about_tile, points_text
+from game.ui.lens import said_of
+from game.ui.narrate import CardSpan, LogRow, TokenSpan, about_majority, about_tile, points_text, tiles_word
+from game.ui.outlook import distance, outlook
 
 _CONTROLS: Final = {
     Control.CONFIRM: mark("Confirm"),
@@ -49,16 +52,32 @@ def said_tokens(rules: Edition, counts: Sequence[int]) -> str:
     return ", ".join(_count(rules, kind, count) for kind, count in enumerate(counts) if count) or tr("none")
 
 
+def labelled(label: str, text: str) -> str:
+    """Put what something is called before what is said of it, with the colon as the language wants it."""
+    return tr("{label}: {text}").format(label=label, text=text) if label and text else label or text
+
+
 def said_card(rules: Edition, name: str) -> str:
     """Say what is printed on a card."""
     card = rules.cards[name]
     template = tr("{card}, bonus {color}, {points}, costs {cost}")
+    worth = [points_text(card.points)]
+    if card.tags:
+        worth.append(trn("{count} tag", "{count} tags", card.tags).format(count=card.tags))
     return template.format(
         card=card.name or tr("a level {level} card").format(level=card.level),
         color=tr(rules.color_names[card.bonus]),
-        points=points_text(card.points),
+        points=", ".join(worth),
         cost=said_tokens(rules, card.cost),
     )
+
+
+def said_offer(rules: Edition, state: GameState, name: str, reader: Seat | None) -> str:
+    """Say what is printed on a card, and how near it is to a reader who plays."""
+    said = said_card(rules, name)
+    if reader is None or state.phase is Phase.OVER:
+        return said
+    return f"{said}. {said_of(rules, outlook(state, reader, name))}"
 
 
 def said_player(rules: Edition, state: GameState, names: Sequence[str], seat: Seat) -> str:
@@ -69,25 +88,70 @@ def said_player(rules: Edition, state: GameState, names: Sequence[str], seat: Se
         for each in player.hand
     ]
     template = tr("{name}: {points}. Tokens: {tokens}. Bonuses: {bonuses}. Reserved: {cards}.")
-    return template.format(
+    said = template.format(
         name=names[seat],
         points=points_text(player.points),
         tokens=said_tokens(rules, player.tokens),
         bonuses=said_tokens(rules, player.bonuses),
         cards="; ".join(held) or tr("none"),
     )
+    won = [tr(rules.tiles[tile].name) for tile in player.tiles]
+    if state.majority == seat:
+        won.append(tr("Avengers Assemble"))
+    word = tiles_word(rules)
+    tiles = [f"{labelled(word[0].upper() + word[1:], ', '.join(won))}."] if won else []
+    tags = [trn("{count} tag", "{count} tags", player.tags).format(count=player.tags) + "."] if player.tags else []
+    return " ".join([said, *tiles, *tags])
 
 
-def said_position(rules: Edition, state: GameState, names: Sequence[str], seat: Seat) -> list[str]:
-    """Say a whole position to a seat: whose turn it is, its own things, the others’, the bank, tiles and cards."""
-    lines = [said_turn(state, names)]
-    lines += [said_player(rules, state, names, (seat + step) % len(names)) for step in range(len(names))]
-    lines.append(tr("In the bank: {tokens}.").format(tokens=said_tokens(rules, state.bank)))
-    lines += [said_place(rules, state, names, Place(PlaceKind.TILE, row, 0)) for row in range(len(state.tiles))]
+def said_position(rules: Edition, state: GameState, names: Sequence[str], seat: Seat, *, plays: bool) -> list[str]:
+    """Say a whole position to a seat: whose turn it is, its own things, the others’, the bank, tiles and cards.
+
+    Whether somebody here ``plays`` the seat decides whether it is told what it lacks.
+    """
+    reader = seat if plays else None
+    return [
+        said_turn(state, names),
+        said_player(rules, state, names, seat),
+        *said_others(rules, state, names, seat),
+        *said_bank(rules, state, names, reader),
+        *said_market(rules, state, names, reader),
+    ]
+
+
+def said_others(rules: Edition, state: GameState, names: Sequence[str], seat: Seat) -> list[str]:
+    """Say what lies before each of the others, in the order in which they play after a seat."""
+    return [said_player(rules, state, names, (seat + step) % len(names)) for step in range(1, len(names))]
+
+
+def said_bank(rules: Edition, state: GameState, names: Sequence[str], reader: Seat | None) -> list[str]:
+    """Say what lies in the bank, and which tiles are to be had."""
+    tiles = [Place(PlaceKind.TILE, row, 0) for row, tile in enumerate(state.tiles) if tile is not None]
+    said = [tr("In the bank: {tokens}.").format(tokens=said_tokens(rules, state.bank))]
+    said += [said_place(rules, state, names, tile, reader) for tile in tiles]
+    return [*said, about_majority(rules)] if rules.name == "marvel" else said
+
+
+def said_market(rules: Edition, state: GameState, names: Sequence[str], reader: Seat | None) -> list[str]:
+    """Say the cards that lie open, and how many lie in each deck."""
+    lines = []
     for level in reversed(LEVELS):
         lines.append(_deck(state, level))
-        lines += [said_place(rules, state, names, market(level, slot)) for slot in range(len(state.market[level - 1]))]
+        slots = range(len(state.market[level - 1]))
+        lines += [said_place(rules, state, names, market(level, slot), reader) for slot in slots]
     return lines
+
+
+def said_turned_up(rules: Edition, place: Place, card: str | None) -> str:
+    """Say what lies at a place of the market since a card was taken from there."""
+    if card is None:
+        return labelled(format_place(place), tr("An empty place"))
+    return tr("New at {place}: {card}.").format(place=format_place(place), card=said_card(rules, card))
+
+
+def said_points(names: Sequence[str], seat: Seat, points: int) -> str:
+    """Say how many points a player has now."""
+    return tr("{name} now has {points}.").format(name=names[seat], points=points_text(points))
 
 
 def said_turn(state: GameState, names: Sequence[str]) -> str:
@@ -95,8 +159,10 @@ def said_turn(state: GameState, names: Sequence[str]) -> str:
     return tr("Round {number}: {name} to move.").format(number=state.round, name=names[state.turn])
 
 
-def said_place(rules: Edition, state: GameState, names: Sequence[str], target: Target) -> str:
-    """Say what lies at a place of the table, or what a control is."""
+def said_place(
+    rules: Edition, state: GameState, names: Sequence[str], target: Target, reader: Seat | None = None
+) -> str:
+    """Say what lies at a place of the table, or what a control is; with what a ``reader`` who plays lacks there."""
     if isinstance(target, Control):
         if target in SEAT_CONTROLS:
             return said_player(rules, state, names, SEAT_CONTROLS.index(target))
@@ -108,25 +174,25 @@ def said_place(rules: Edition, state: GameState, names: Sequence[str], target: T
         case PlaceKind.BANK:
             return tr("In the bank: {tokens}.").format(tokens=_count(rules, row, state.bank[row]))
         case PlaceKind.TOKENS:
-            return f"{names[row]}: {_count(rules, slot, state.players[row].tokens[slot])}"
+            return labelled(names[row], _count(rules, slot, state.players[row].tokens[slot]))
         case PlaceKind.BONUS:
             said = _count(rules, slot, state.players[row].bonuses[slot])
             return tr("{name}: bonuses {bonuses}").format(name=names[row], bonuses=said)
         case PlaceKind.MARKET:
             card = state.market[row - 1][slot]
-            said = tr("An empty place") if card is None else said_card(rules, card)
-            return f"{format_place(target)}: {said}"
+            said = tr("An empty place") if card is None else said_offer(rules, state, card, reader)
+            return labelled(format_place(target), said)
         case PlaceKind.DECK:
             return _deck(state, row)
         case PlaceKind.HAND:
-            return _held(rules, state, names, target)
+            return _held(rules, state, names, target, reader)
         case PlaceKind.TILE:
             tile = state.tiles[row]
-            said = tr("An empty place") if tile is None else about_tile(rules, tile)
+            said = tr("An empty place") if tile is None else _tile(rules, state, tile, reader)
             return tr("Tile {number}: {text}").format(number=row + 1, text=said)
         case PlaceKind.OWNED_TILE:
             tiles = [about_tile(rules, tile) for tile in state.players[row].tiles]
-            return f"{names[row]}: {'; '.join(tiles) or tr('none')}"
+            return labelled(names[row], "; ".join(tiles) or tr("none"))
         case PlaceKind.MAJORITY | PlaceKind.OWNED_MAJORITY:
             return about_majority(rules)
     return ""
@@ -149,19 +215,27 @@ def _deck(state: GameState, level: int) -> str:
     return tr("Deck of level {level}: {cards}").format(level=level, cards=left)
 
 
-def _held(rules: Edition, state: GameState, names: Sequence[str], place: Place) -> str:
+def _tile(rules: Edition, state: GameState, name: str, reader: Seat | None) -> str:
+    said = about_tile(rules, name)
+    lack = () if reader is None else distance(rules, name, state.players[reader])
+    return f"{said}. {missing_text(rules.name, (*lack, 0, 0))}" if any(lack) else said
+
+
+def _held(rules: Edition, state: GameState, names: Sequence[str], place: Place, reader: Seat | None) -> str:
     hand = state.players[place.row].hand
     if place.slot >= len(hand):
         said = tr("An empty place")
     elif (card := hand[place.slot].card) is None:
         said = tr("a level {level} card").format(level=hand[place.slot].level)
     else:
-        said = said_card(rules, card)
-    return f"{names[place.row]}, {format_place(place)}: {said}"
+        said = said_offer(rules, state, card, reader if place.row == reader else None)
+    return labelled(f"{names[place.row]}, {format_place(place)}", said)
 
 
 def _card_span(rules: Edition, span: CardSpan) -> str:
-    """Name a card with its colour, which the log shows as an icon."""
+    """Name a card with its colour, which the log shows as an icon; one that was reserved with all that is on it."""
+    if span.card is not None:
+        return f"{said_card(rules, span.card)},"
     return span.text if span.color is None else f"{span.text} ({tr(rules.color_names[span.color])})"
 
 
