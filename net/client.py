@@ -2,8 +2,8 @@
 
 Knows no sockets and no clock: links are told of, messages are handed in and drained, the time comes with each call. One
 guest lives as long as its person plays; links come and go, even to another dealer. ``client_table`` says what may be
-heard when, ``client_game`` what is believed; ``client_door``, ``client_member``, ``client_deal`` and ``client_copy``
-are the rest of it.
+heard when, ``client_header`` and ``client_game`` what is believed; ``client_door``, ``client_member``, ``client_deal``
+and ``client_copy`` are the rest of it.
 """
 
 from __future__ import annotations
@@ -17,17 +17,12 @@ from game.names import clean_text
 from game.notation import format_action
 from game.record_follow import Desync as WrongDigest
 from game.rules import Action
+from net.caught import Caught, two_faced
 from net.client_copy import Owner
 from net.client_deeds import Deeds
 from net.client_door import Papers
-from net.client_game import (
-    Caught,
-    Denied,
-    Election,
-    News,
-    seat_of,
-    two_faced,
-)
+from net.client_game import Denied, Election, News
+from net.client_header import seat_of
 from net.client_table import State
 from net.client_words import called_off, nobody, time_up
 from net.keeper import Keeper

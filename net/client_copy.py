@@ -17,16 +17,11 @@ from game.record import Entry, GameRecord
 from game.record_follow import Desync as WrongDigest
 from game.record_wire import entry_line
 from game.rules import Seat
+from net.caught import Caught
 from net.client_deal import Party
 from net.client_door import Papers
-from net.client_game import (
-    Caught,
-    News,
-    Play,
-    check_begun,
-    open_header,
-    seat_of,
-)
+from net.client_game import News, Play
+from net.client_header import check_begun, open_header, seat_of
 from net.client_words import nobody
 from net.keeper import Keeper, Ties
 from net.messages import (

@@ -13,8 +13,10 @@ from game.record import RecordError
 from game.record_chain import commit_to_nonce
 from game.record_follow import Follower
 from game.rules import Seat
+from net.caught import Caught
 from net.client_door import Papers
-from net.client_game import Caught, Play, header_fault, open_header
+from net.client_game import Play
+from net.client_header import header_fault, open_header
 from net.client_member import Member
 from net.client_words import nobody
 from net.messages import Decline, Lobby, Nonce, Open, Ready, Seal, Sign

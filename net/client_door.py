@@ -17,7 +17,7 @@ import msgspec
 from game.i18n import tr
 from game.keys import Signer
 from game.names import clean_name
-from net.client_game import Caught
+from net.caught import Caught
 from net.client_table import OUTSIDE, SILENT, TABLE, State
 from net.client_words import nobody, refusal, version_problem
 from net.limits import ADMISSION_S, CAPABILITIES, HANDSHAKE_S, PING_S, PROGRAM, PROTOCOL, SILENCE_S

@@ -30,21 +30,11 @@ from game.record_follow import Follower, Refused, follow
 from game.record_position import Position
 from game.record_signatures import check_signatures
 from game.rules import Action, Event, IllegalAction, Place, Seat, apply, current_actor
-from net.lines import fill_in, unpack_entry, unpack_header
-from net.messages import Ack, Begin, Compare, Elected, Line, Lobby
+from net.caught import Caught, broken, two_faced, unelected
+from net.client_header import seat_of
+from net.lines import fill_in, unpack_entry
+from net.messages import Ack, Begin, Compare, Elected, Line
 from net.votes import electorate, is_borne_out
-
-
-class Caught(Exception):
-    """A peer was caught at something that is not true; the text is a sentence that names it.
-
-    ``evidence`` are two things that a dealer has signed for one entry, where that is what it was caught at: they
-    convince everybody else too.
-    """
-
-    def __init__(self, text: str, evidence: tuple[Compare, ...] = ()) -> None:
-        super().__init__(text)
-        self.evidence = evidence
 
 
 class Election(msgspec.Struct, frozen=True):
@@ -82,41 +72,6 @@ class Denied(msgspec.Struct, frozen=True):
 
 
 News: TypeAlias = Step | Restart | Denied
-
-
-def seat_of(header: Header, key: bytes) -> Seat | None:
-    """Find the seat that a key holds."""
-    return next((seat for seat, info in enumerate(header.seats) if info.key == key.hex()), None)
-
-
-def header_fault(
-    header: Header, key: bytes, dealer: bytes, promise: bytes | None, lobby: Lobby, watching: bool
-) -> str | None:
-    """Say in English what is wrong with the header of a game that is to begin, ``None`` where nothing is.
-
-    ``key`` and ``promise`` are the guest's own, ``dealer`` is the key of the computer that deals.
-    """
-    own = [seat for seat, info in enumerate(header.seats) if info.key == key.hex()]
-    if header.edition != lobby.options.edition or len(header.seats) != len(lobby.seats):
-        return "the game is another one than the lobby showed"
-    if header.since != 1 or header.origin is not None:
-        return "the game is no new one"
-    if watching:
-        return None if header.view == OPEN and not own else "a spectator is given a seat’s view"
-    if len(own) != 1 or header.view != own[0]:
-        return f"my key stands at {len(own)} seats, and the view is {header.view}"
-    for seat, (info, chair) in enumerate(zip(header.seats, lobby.seats, strict=True)):
-        keyed = None if chair.kind != "human" or chair.key is None else chair.key.hex()
-        if (info.name, info.kind, info.key) != (chair.name, chair.kind, keyed):
-            return f"seat {seat + 1} is not who the lobby showed"
-        # A dealer need not add a share to its own secret.
-        shares = (False,) if info.key is None else (True, False) if info.key == dealer.hex() else (True,)
-        if (info.nonce is not None) not in shares:
-            return f"seat {seat + 1} has no part in the deal"
-    mine = header.seats[own[0]].nonce
-    if mine is not None and (promise is None or mine != promise.hex()):
-        return "my share of the seed is not the one that I promised"
-    return None
 
 
 class Play:
@@ -190,7 +145,7 @@ class Play:
             whole = line if self.seat is None else fill_in(line, self.seat, self.signature)
             return unpack_entry(whole, self.follower.rules, len(self.follower.record.header.seats))
         except RecordError as error:
-            raise Caught(_broken(host, len(self.follower.positions), error.message)) from error
+            raise Caught(broken(host, len(self.follower.positions), error.message)) from error
 
     def heard(self, entry: Entry, signature: bytes, dealer: bytes, host: str) -> None:
         """Check the dealer's word for an entry, and that it has given no other for the same; raises ``Caught``."""
@@ -211,11 +166,11 @@ class Play:
         """
         if isinstance(entry.body, Redeal):
             # A dealer that was elected sends its votes and the whole history; in mid-game nobody deals anew.
-            raise Caught(_unelected(host))
+            raise Caught(unelected(host))
         try:
             events = self.follower.accept(entry)
         except Refused as error:
-            raise Caught(_broken(host, entry.seq, str(error))) from error
+            raise Caught(broken(host, entry.seq, str(error))) from error
         return Step(entry, events, self.follower.position)
 
     def check_relayed(self, host: str) -> None:
@@ -233,7 +188,7 @@ class Play:
         while kept < min(len(mine), begin.first + len(entries)) and _same(mine[kept], entries[kept - begin.first]):
             kept += 1
         if begin.first > len(mine):
-            raise Caught(_broken(host, len(mine), "entries are missing"))
+            raise Caught(broken(host, len(mine), "entries are missing"))
         rest = entries[kept - begin.first :]
         newest = rest[-1].epoch if rest else 0
         if kept < len(mine) and newest <= mine[-1].epoch:
@@ -323,13 +278,13 @@ class Play:
                 base.accept(entry)
         except Refused as error:
             if not deals:
-                raise Caught(_broken(host, len(base.positions), str(error))) from error
+                raise Caught(broken(host, len(base.positions), str(error))) from error
         else:
             return base
         try:
             return extended(follow(ours), rest, deals[-1])
         except Refused as error:
-            raise Caught(_broken(host, kept, str(error))) from error
+            raise Caught(broken(host, kept, str(error))) from error
 
     def _check_relayed(self, follower: Follower, entry: Entry, host: str) -> None:
         liar = check_signatures(follower.record, entry)
@@ -359,7 +314,7 @@ class Play:
         before = self.dealt_by if len(deals) == 1 else ()
         lost = before[0] if before else next(iter(others), None)
         if mandate is None or dealer != mandate.dealer or not is_borne_out(follower, newest.seq, mandate, lost):
-            raise Caught(_unelected(host))
+            raise Caught(unelected(host))
 
     def _check_redeal(self, election: Election, entry: Entry, host: str) -> None:
         """Check that a new deal keeps to what this seat was promised, and returns no card that it has shown."""
@@ -375,41 +330,5 @@ class Play:
             raise Caught(tr("{host} has taken a card away that you had shown.").format(host=host))
 
 
-def open_header(lines: Sequence[Line], host: str) -> tuple[Header, tuple[Mark, ...]]:
-    """Read a header; raises ``Caught`` where there is none."""
-    try:
-        return unpack_header(lines)
-    except RecordError as error:
-        raise Caught(_broken(host, -1, error.message)) from error
-
-
-def check_begun(header: Header, begin: Begin, key: bytes, dealer: bytes, host: str) -> None:
-    """Check that the header of a game that goes on is for us and from its dealer; raises ``Caught``."""
-    seat = seat_of(header, key)
-    if header.view != (OPEN if seat is None else seat):
-        raise Caught(tr("{host} has sent another player’s view of the game.").format(host=host))
-    if begin.dealer is not None:
-        info = header.seats[begin.dealer] if begin.dealer < len(header.seats) else None
-        if info is None or info.key != dealer.hex():
-            raise Caught(tr("{host} is not the player who deals this game.").format(host=host))
-
-
 def _same(mine: Entry, theirs: Entry) -> bool:
     return (mine.epoch, mine.mark.digest) == (theirs.epoch, theirs.mark.digest)
-
-
-def two_faced(host: str, seq: int) -> str:
-    """Say that a dealer has told two stories of an entry."""
-    text = tr("{host} has told two different stories of entry {number}: the deal cannot be trusted any more.")
-    return text.format(host=host, number=seq + 1)
-
-
-def _unelected(host: str) -> str:
-    return tr("{host} has dealt anew, but not as more than half of the players have voted.").format(host=host)
-
-
-def _broken(host: str, seq: int, why: str) -> str:
-    if "does not open the commitment" in why:
-        return tr("{host} has dealt a card that is not the one it had committed to.").format(host=host)
-    text = tr("{host} has sent an entry that breaks the rules of the game (number {number}: {why}).")
-    return text.format(host=host, number=seq + 1, why=why)

@@ -11,7 +11,7 @@ from typing import Literal
 from game.i18n import tr
 from game.match import Match
 from game.rules import Seat
-from net.client_game import seat_of
+from net.client_header import seat_of
 from net.comparing import relayed
 from net.effects import OWN_LINK, Close, Dial, Effect, Send
 from net.keeper import Ties

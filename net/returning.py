@@ -14,7 +14,7 @@ from game.record import TABLE, ForeignRecord, Header, RecordError, as_seen
 from game.record_rescue import Rescued
 from game.record_text import record_text
 from game.store import Store
-from net.client_game import seat_of
+from net.client_header import seat_of
 from net.keeper import Keeper, Ties
 from net.room import NetworkError, WayLost
 

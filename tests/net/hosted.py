@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.keys import Signer, ack_message, commit_message
 from game.match import Match
 from game.record import Commit, End, Entry, Resign, Takeback, View, redact_entry
+from net.caught import Caught
 from net.client import Guest
-from net.client_game import Caught
 from net.keeper import Keeper
 from net.lines import pack_entry, pack_header
 from net.messages import (
