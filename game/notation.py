@@ -32,6 +32,7 @@ from game.rules import (
     default_payment,
 )
 from game.rules.model import deck, hand, market, tile
+from game.rules.reasons import Reason
 
 LETTERS: Final = {
     "white": "w",
@@ -52,12 +53,16 @@ _NOTHING: Final = ("nothing", "0")
 
 
 class NotationError(ValueError):
-    """A text that is no action: ``column`` counts from 1, ``message`` says what was expected there."""
+    """A text that is no action: ``column`` counts from 1, ``message`` says what was expected there.
 
-    def __init__(self, column: int, message: str) -> None:
+    ``reason`` is the rule that forbids it, where it can be understood but no action could mean it.
+    """
+
+    def __init__(self, column: int, message: str, reason: Reason | None = None) -> None:
         super().__init__(f"column {column}: {message}")
         self.column = column
         self.message = message
+        self.reason = reason
 
 
 def letters(edition: Edition) -> str:
@@ -179,7 +184,7 @@ class _Parser:
         start = self._column()
         counts = self._bag("colours to take, such as “white blue green”")
         if any(counts[COLORS:]):
-            raise NotationError(start, "only the five colours can be taken")
+            raise NotationError(start, "only the five colours can be taken", Reason.TAKE_WILD)
         return TakeTokens(tuple(color for color in range(COLORS) for _ in range(counts[color])))
 
     def _purchase(self) -> PurchaseCard:

@@ -5,6 +5,7 @@ Knows the notation and the legal actions; knows nothing of keys or screens.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -20,8 +21,11 @@ def understand(text: str, rules: Edition, state: GameState) -> Action | str:
     try:
         action = parse(text, rules, state)
     except NotationError as error:
-        word = text[error.column - 1 :].split(maxsplit=1)
-        return tr("“{word}” is not understood here.").format(word=word[0]) if word else _unfinished()
+        if error.reason is not None:
+            return tr(error.reason.text)
+        words = (found.group() for found in re.finditer(r"\S+", text) if found.end() >= error.column)
+        word = next(words, None)
+        return _unfinished() if word is None else tr("“{word}” is not understood here.").format(word=word)
     breach = check(state, action)
     return action if breach is None else tr(breach.reason.text)
 
@@ -31,7 +35,8 @@ def completions(text: str, rules: Edition, legal: Sequence[Action]) -> list[str]
 
     Tokens may be named in any order; the card of a purchase need not be named, nor the payment that is usual.
     """
-    *whole, begun = text.lower().split(" ")
+    whole = text.lower().split()
+    begun = whole.pop() if whole and not text[-1].isspace() else ""
     if whole and whole[0] in _VERBS:
         whole[0] = _VERBS[whole[0]]
     head = "".join(f"{word} " for word in whole)
@@ -47,6 +52,8 @@ def completions(text: str, rules: Edition, legal: Sequence[Action]) -> list[str]
 def _lines(action: Action, rules: Edition, whole: list[str], begun: str, seen: set[object]) -> Iterator[str]:
     """Give the ways in which an action may be typed, given the words that are whole and the one that is begun."""
     if isinstance(action, TakeTokens):
+        if whole and whole[0] != "take":
+            return
         left = [rules.color_names[color] for color in action.colors]
         for word in whole[1:]:
             if word not in left:
