@@ -26,7 +26,7 @@ from game.record import TABLE, ClockRule, SeatInfo
 from game.record_chain import commit_to_secret
 from game.record_follow import Follower, Loaded, load_record
 from game.record_rescue import Rescued, rescue_record
-from game.record_text import header_texts, marked
+from game.record_text import header_texts, marked, record_text
 from game.rules import Seat
 from game.store_summary import GameSummary, Summaries, is_finished, unread
 
@@ -118,8 +118,8 @@ class Store:
         return games
 
     def unfinished(self) -> GameSummary | None:
-        """Tell of the game played last that can be gone on with; reads no more files than it must."""
-        return self._newest(lambda game: game.playable)
+        """Tell of the game played last that can be gone on with, if need be after a repair; reads no more than it must."""
+        return self._newest(lambda game: game.playable or (game.repairable and game.turn_seat is not None))
 
     def unfinished_network(self) -> GameSummary | None:
         """Tell of the game over a network played last that is not over, in whoever’s view.
@@ -249,11 +249,27 @@ class Store:
 
         Gives the file that the damaged one is kept in. Raises ``OSError``; then the damaged one is still in its place.
         """
+        kept = self._cut_back(game_id, text)
+        self._path(game_id).with_suffix(SECRET_SUFFIX).unlink(missing_ok=True)
+        return kept
+
+    def repair(self, game_id: str) -> Path:
+        """Put the sound beginning of this screen's damaged record in its place, to be gone on with under the same deal.
+
+        Gives the file that the damaged one is kept in. Raises ``RecordError`` where nothing of it is sound,
+        ``StoreError`` where the game is not this screen's own, and ``OSError``; then all is as before.
+        """
+        rescued = self.rescue(game_id)
+        record = rescued.follower.record
+        if not rescued.entry or record.header.view != TABLE or record.header.is_networked:
+            raise StoreError(tr("Nothing of this game can be repaired."))
+        return self._cut_back(game_id, record_text(record))
+
+    def _cut_back(self, game_id: str, text: str) -> Path:
         path = self._path(game_id)
         self._let_go(game_id)
         kept = self._copy_aside(game_id, "damaged")
         write_whole(path, text.encode())
-        path.with_suffix(SECRET_SUFFIX).unlink(missing_ok=True)
         return kept
 
     def append(self, game_id: str, line: str) -> None:

@@ -19,7 +19,8 @@ import msgspec
 from game.files import write_whole
 from game.i18n import tr
 from game.record import TABLE, EndInfo, ForeignRecord, Origin, RecordError, SeatInfo
-from game.record_follow import load_record
+from game.record_follow import Follower, load_record
+from game.record_rescue import rescue_record
 from game.record_text import card_hash
 from game.rules import EDITION_NAMES, Phase, Seat, edition
 
@@ -39,9 +40,11 @@ class GameSummary(msgspec.Struct, frozen=True):
 
     ``turn_seat`` is ``None`` when the game is over. ``damaged`` is a sentence where the file cannot be read; then
     ``foreign`` tells that it is whole but made for another version of the program. ``unread`` tells that it has not
-    been read yet. In both cases only ``id``, ``updated`` and ``path`` tell anything. ``playable`` tells that the game
-    can be gone on with at this screen: it is not over, the record is the table's own, and nobody plays from another
-    machine (``networked``). ``blind`` tells that it is not over and somebody holds a card that only they have seen.
+    been read yet. In both cases only ``id``, ``updated`` and ``path`` tell anything, but for a damaged one with a sound
+    beginning, of which the rest tells. ``playable`` tells that the game can be gone on with at this screen: it is not
+    over, the record is the table's own, and nobody plays from another machine (``networked``); ``repairable`` that it
+    can be once a damaged record has been cut back to its sound beginning. ``blind`` tells that it is not over and
+    somebody holds a card that only they have seen.
     """
 
     id: str
@@ -57,6 +60,7 @@ class GameSummary(msgspec.Struct, frozen=True):
     points: tuple[int, ...] = ()
     damaged: str | None = None
     playable: bool = False
+    repairable: bool = False
     blind: bool = False
     unread: bool = False
     foreign: bool = False
@@ -103,39 +107,21 @@ class Summaries:
 
     def read(self, path: Path, status: os.stat_result) -> GameSummary:
         """Read a file and remember it; ``status`` is from before. A damaged one is read again every time."""
-        bare = unread(path, status)
+        bare = msgspec.structs.replace(unread(path, status), unread=False)
         try:
             data = path.read_bytes()
-            follower = load_record(data).follower
-        except RecordError as error:
-            foreign = isinstance(error, ForeignRecord)
-            return msgspec.structs.replace(bare, unread=False, damaged=str(error), foreign=foreign)
         except OSError as error:
             message = tr("The file {path} cannot be read: {reason}.").format(path=path, reason=error.strerror or error)
-            return msgspec.structs.replace(bare, unread=False, damaged=message)
-        header, position = follower.record.header, follower.position
-        origin, positions = header.origin, follower.positions
-        state, end = position.state, follower.record.end
-        playing = end is None and state.phase is not Phase.OVER
-        summary = GameSummary(
-            id=bare.id,
-            path=path,
-            updated=bare.updated,
-            edition=header.edition,
-            seats=position.seats,
-            started=None if header.started is None else datetime.fromisoformat(header.started),
-            round=state.round,
-            turn_seat=state.turn if playing else None,
-            over=end is not None,
-            result=end,
-            points=tuple(player.points for player in state.players),
-            playable=end is None and header.view == TABLE and not header.is_networked,
-            networked=header.is_networked,
-            blind=end is None and any(held.blind for player in state.players for held in player.hand),
-            origin=origin,
-            origin_round=positions[min(origin.seq, len(positions) - 1)].state.round if origin and positions else 0,
-        )
-        self._known()[path.name] = _Known(status.st_size, status.st_mtime_ns, header.cards.hex(), summary)
+            return msgspec.structs.replace(bare, damaged=message)
+        try:
+            follower = load_record(data).follower
+        except ForeignRecord as error:
+            return msgspec.structs.replace(bare, damaged=str(error), foreign=True)
+        except RecordError as error:
+            return _sound_part(msgspec.structs.replace(bare, damaged=str(error)), data)
+        summary = _summary(bare, follower)
+        cards = follower.record.header.cards.hex()
+        self._known()[path.name] = _Known(status.st_size, status.st_mtime_ns, cards, summary)
         self._changed = True
         return summary
 
@@ -164,6 +150,51 @@ class Summaries:
         except (OSError, ValueError):
             return {}
         return memory.games if memory.format == MEMORY_FORMAT else {}
+
+
+def _summary(bare: GameSummary, follower: Follower) -> GameSummary:
+    """Tell of a game what its record says."""
+    header, position = follower.record.header, follower.position
+    origin, positions = header.origin, follower.positions
+    state, end = position.state, follower.record.end
+    playing = end is None and state.phase is not Phase.OVER
+    return GameSummary(
+        id=bare.id,
+        path=bare.path,
+        updated=bare.updated,
+        edition=header.edition,
+        seats=position.seats,
+        started=None if header.started is None else datetime.fromisoformat(header.started),
+        round=state.round,
+        turn_seat=state.turn if playing else None,
+        over=end is not None,
+        result=end,
+        points=tuple(player.points for player in state.players),
+        playable=end is None and header.view == TABLE and not header.is_networked,
+        networked=header.is_networked,
+        blind=end is None and any(held.blind for player in state.players for held in player.hand),
+        origin=origin,
+        origin_round=positions[min(origin.seq, len(positions) - 1)].state.round if origin and positions else 0,
+    )
+
+
+def _sound_part(bare: GameSummary, data: bytes) -> GameSummary:
+    """Tell what a damaged record still says before the first line that is not true."""
+    try:
+        follower = rescue_record(data).follower
+    except RecordError:
+        return bare
+    if not follower.positions:
+        return bare
+    sound = _summary(bare, follower)
+    return msgspec.structs.replace(
+        sound,
+        damaged=bare.damaged,
+        over=False,
+        result=None,
+        playable=False,
+        repairable=follower.record.header.view == TABLE and not sound.networked,
+    )
 
 
 def unread(path: Path, status: os.stat_result) -> GameSummary:

@@ -59,6 +59,49 @@ def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path) -> None:
         Store(tmp_path / "file" / "data")
 
 
+def damage_from(path: Path, entry: int) -> None:
+    """Make nonsense of an entry in the middle of a record."""
+    lines = path.read_bytes().splitlines(keepends=True)
+    at = next(number for number, line in enumerate(lines) if line.startswith(b"%d " % entry))
+    lines[at] = lines[at].replace(b"commit", b"c\xffmmit")
+    path.write_bytes(b"".join(lines))
+
+
+def test_a_game_damaged_in_the_middle_is_repaired_and_played_on_under_the_same_deal(store: Store) -> None:
+    game_id = saved(store)
+    path = store.path(game_id)
+    whole = store.load(game_id).follower
+    secret = path.with_suffix(".secret").read_bytes()
+    damage_from(path, 4)
+    broken = path.read_bytes()
+    (summary,) = store.list_games()
+    assert summary.damaged is not None
+    assert (summary.repairable, summary.playable, summary.seats) == (True, False, SEATS)
+    kept = store.repair(game_id)
+    assert kept.read_bytes() == broken
+    (summary,) = store.list_games()
+    assert (summary.damaged, summary.playable) == (None, True)
+    match, journal = store.go_on(game_id)
+    journal.close()
+    assert match.follower.record.entries == whole.record.entries[:4]
+    assert path.with_suffix(".secret").read_bytes() == secret
+
+
+def test_what_is_not_this_screens_or_has_no_sound_beginning_is_not_repaired(store: Store) -> None:
+    (store.games_dir / "junk.cabochon").parent.mkdir(exist_ok=True)
+    (store.games_dir / "junk.cabochon").write_bytes(b"\xff\x00")
+    with pytest.raises(RecordError):
+        store.repair("junk")
+    game_id = saved(store)
+    path = store.path(game_id)
+    damage_from(path, 0)
+    assert not next(game for game in store.list_games() if game.id == game_id).repairable
+    before = path.read_bytes()
+    with pytest.raises(StoreError, match="Nothing of this game"):
+        store.repair(game_id)
+    assert path.read_bytes() == before
+
+
 def test_games_are_listed_the_last_played_first(store: Store) -> None:
     assert store.list_games() == []
     assert store.unfinished() is None
@@ -87,10 +130,11 @@ def test_a_damaged_game_is_listed_as_damaged_and_can_be_deleted(store: Store) ->
     assert damaged[game_id] is None
     assert str(damaged[bad]).startswith("line ")
     assert damaged["junk"] == "line 1: this is no cabochon record"
-    assert unfinished_id(store) == game_id
+    assert unfinished_id(store) == bad
     with pytest.raises(RecordError):
         store.go_on(bad)
     store.delete(bad)
+    assert unfinished_id(store) == game_id
     store.delete("junk")
     assert [path.name for path in sorted(store.games_dir.iterdir())] == [f"{game_id}.cabochon", f"{game_id}.secret"]
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from game.i18n import tr
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from game.record import ClockRule, GameRecord, SeatInfo
@@ -42,8 +43,8 @@ def start_game(
 
 
 def continue_game(app: App, game_id: str) -> None:
-    """Sit down again at a saved game."""
-    from game.record import RecordError
+    """Sit down again at a saved game; a damaged one is repaired first, if the person wants it."""
+    from game.record import ForeignRecord, RecordError
     from game.scenes.table import TableScene
     from game.session import resume
     from game.store import StoreError
@@ -52,9 +53,40 @@ def continue_game(app: App, game_id: str) -> None:
         session = resume(app.store, game_id)
     except (StoreError, RecordError, OSError) as error:
         scene = app.scene
-        _trouble(app, scene.edition if scene else "base", tr("The game could not be opened"), error)
+        at = scene.edition if scene else "base"
+        if isinstance(error, RecordError) and not isinstance(error, ForeignRecord):
+            ask_repair(app, at, game_id, lambda: continue_game(app, game_id))
+        else:
+            _trouble(app, at, tr("The game could not be opened"), error)
         return
     app.reset(TableScene(app, session))
+
+
+def ask_repair(app: App, edition: str, game_id: str, then: Callable[[], None]) -> None:
+    """Offer to cut a damaged game back to where it is sound, and do ``then`` once that is done."""
+    from game.record import RecordError
+    from game.scenes.dialog import confirm
+    from game.store import StoreError
+
+    try:
+        lost = app.store.rescue(game_id).entry
+    except (RecordError, StoreError) as error:
+        _trouble(app, edition, tr("The game could not be opened"), error)
+        return
+
+    def repair() -> None:
+        try:
+            app.store.repair(game_id)
+        except (RecordError, StoreError, OSError) as error:
+            _trouble(app, edition, tr("The game could not be repaired"), error)
+        else:
+            then()
+
+    text = tr(
+        "The file of this game is damaged from entry {number} on. Everything before can be played on; the damaged file "
+        "is kept in the folder {folder}."
+    ).format(number=lost + 1, folder=app.store.aside_dir)
+    confirm(app, edition, tr("Repair this game?"), text, tr("Repair"), repair)
 
 
 def fork_game(

@@ -137,6 +137,8 @@ class ReplaysScene(ListPage):
         if game is None:
             return [Button(tr("New game"), self._new, kind="primary", icon="new")]
         delete = Button(tr("Delete"), self._ask_delete, kind="danger", icon="trash")
+        if game.repairable:
+            return [Button(tr("Repair"), self._ask_repair, kind="primary", icon="ok"), delete]
         if game.damaged is not None or game.unread:
             return [delete]
         watch = Button(tr("Watch"), self._watch, icon="replays", kind="primary" if game.over else "plain")
@@ -256,6 +258,12 @@ class ReplaysScene(ListPage):
             rejoin_game(self.app, self.edition, self.game.id)
         elif self.game is not None:
             continue_game(self.app, self.game.id)
+
+    def _ask_repair(self) -> None:
+        from game.scenes.flow import ask_repair
+
+        if self.game is not None:
+            ask_repair(self.app, self.edition, self.game.id, self._reload)
 
     def _watch(self) -> None:
         from game.scenes.flow import watch_file

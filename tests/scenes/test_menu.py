@@ -91,6 +91,24 @@ def test_a_game_is_set_up_paused_left_and_continued(app: App, person: Person, st
     assert store.unfinished() is not None
 
 
+def test_a_damaged_game_is_offered_and_repaired_on_the_way(app: App, person: Person, store: Store) -> None:
+    path = store.path(saved(store))
+    with path.open("ab") as file:
+        file.write(b"nonsense\n")
+    app.push(MenuScene("base"))
+    assert labels(person)[0] == "Continue"
+    person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, DialogScene)
+    assert "damaged from entry" in person.scene.text
+    person.press(pygame.K_ESCAPE)
+    assert isinstance(person.scene, MenuScene)
+    assert b"nonsense" in path.read_bytes()
+    person.press(pygame.K_RETURN)
+    person.click(person.button("Repair"))
+    assert isinstance(person.scene, TableScene)
+    assert b"nonsense" not in path.read_bytes()
+
+
 def test_what_the_command_line_presets_opens_the_setup(app: App, person: Person) -> None:
     app.push(MenuScene("marvel", preset=(4, None)))
     person.watch()
