@@ -118,7 +118,7 @@ class Store:
         return games
 
     def unfinished(self) -> GameSummary | None:
-        """Tell of the game played last that can be gone on with, if need be after a repair; reads no more than it must."""
+        """Tell of the game played last that can be gone on with, if need be after a repair; reads few files."""
         return self._newest(lambda game: game.playable or (game.repairable and game.turn_seat is not None))
 
     def unfinished_network(self) -> GameSummary | None:
