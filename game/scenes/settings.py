@@ -16,15 +16,21 @@ from game.rules import COLORS
 from game.scenes.dialog import tell
 from game.scenes.page import Page, Written
 from game.scenes.parts import Segmented
+from game.scenes.settings_preview import paint_about, paint_picture, paint_play, paint_stones
 from game.scenes.settings_rows import Effects, Row, game_rows, picture_rows, sound_rows
+from game.scenes.settings_sounds import Sample, samples
 from game.scenes.table_keys import ACTIONS, Action, Bindings, key_name
 from game.ui.app import App
 from game.ui.canvas import Canvas
 from game.ui.controls import KeyField, Tabs
 from game.ui.widgets import Button, Widget
 
-PANEL: Final = (180.0, 190.0, 1240.0, 548.0)
+PANEL: Final = (96.0, 190.0, 1408.0, 548.0)
 INSET: Final = 40.0
+PREVIEW: Final = (1132.0, 214.0, 344.0, 500.0)
+"""Where the pages of the game and the picture show what is chosen."""
+SIDE: Final = 372.0
+"""What the preview takes of the panel's width."""
 TABS_H: Final = 56.0
 ROW: Final = 116.0
 CONTROL: Final = (470.0, 58.0)
@@ -32,6 +38,25 @@ KEYS_H: Final = 452.0
 """What the rows of the keys’ page share in height."""
 KEY: Final = (190.0, 0.8)
 """A key’s width, and its height as a share of its row’s."""
+SAMPLES_GAP: Final = 48.0
+"""Room for the line above the plates with sounds."""
+SIGN: Final = 54.0
+"""What a key's sign takes of its row's width."""
+SIGNS: Final = {
+    **{f"take_{number + 1}": f"token/{number}" for number in range(COLORS + 1)},
+    "buy": "icon/buy",
+    "reserve": "icon/reserve",
+    "confirm": "icon/ok",
+    "undo": "icon/undo",
+    "take_back": "icon/step_back",
+    "look": "icon/eye",
+    "log": "icon/log",
+    "type": "icon/keyboard",
+    "talk": "icon/human",
+    "menu": "icon/menu",
+    "help": "icon/help",
+}
+"""The sign before each action whose key can be chosen."""
 FOOT: Final = 762.0
 GAME, PICTURE, SOUND, KEYS, ABOUT = range(5)
 
@@ -47,6 +72,7 @@ class SettingsScene(Page):
         self.said = ""
         """What is to be told about the last choice, such as why a key cannot be had."""
         self.rows: list[Row] = []
+        self.samples: list[Sample] = []
         self.key_fields: list[KeyField] = []
 
     def enter(self, app: App) -> None:
@@ -70,6 +96,9 @@ class SettingsScene(Page):
         for row in self.rows:
             row.control.caption = row.name
             self.form.add(row.control)
+        self.samples = samples(self.sound) if self.tab == SOUND else []
+        for sample in self.samples:
+            self.form.add(sample)
         self.key_fields = []
         if self.tab == KEYS:
             bindings = Bindings(settings.keys)
@@ -88,7 +117,11 @@ class SettingsScene(Page):
         self.put(self.tabs, x + 16, y - TABS_H + 2, w - 32, TABS_H)
         wide, high = CONTROL
         for number, row in enumerate(self.rows):
-            self.put(row.control, x + w - INSET - wide, self._middle(number) - high / 2, wide, high)
+            self.put(row.control, self._right - wide, self._middle(number) - high / 2, wide, high)
+        each = (w - 2 * INSET - (len(self.samples) - 1) * 16) / max(len(self.samples), 1)
+        for number, sample in enumerate(self.samples):
+            top = self._middle(len(self.rows)) - ROW / 2 + SAMPLES_GAP
+            self.put(sample, x + INSET + number * (each + 16), top, each, y + h - INSET - top)
         for number, field in enumerate(self.key_fields):
             left, middle, column = self._key_place(number)
             high = KEY[1] * self._key_row()
@@ -96,6 +129,11 @@ class SettingsScene(Page):
         if self.key_fields:
             self.put(self._reset, x + w - INSET - 400, y + h - 70, 400, 54)
         self.put(self._back, x, FOOT, 240, 66)
+
+    @property
+    def _right(self) -> float:
+        """How far to the right the rows reach."""
+        return PANEL[0] + PANEL[2] - INSET - (SIDE if self.tab in (GAME, PICTURE) else 0)
 
     def _middle(self, number: int) -> float:
         """How far down the stage the middle of a row is."""
@@ -126,6 +164,12 @@ class SettingsScene(Page):
             self._paint_about(canvas)
         elif self.tab == KEYS:
             self._paint_keys(canvas)
+        elif self.tab == SOUND:
+            self._paint_samples(canvas)
+        elif self.tab == GAME:
+            paint_play(self, canvas, self.app.settings, PREVIEW)
+        elif self.tab == PICTURE:
+            paint_picture(self, canvas, self.app.settings, PREVIEW)
         for number, row in enumerate(self.rows):
             self._paint_row(canvas, number, row)
         if self.said:
@@ -136,33 +180,33 @@ class SettingsScene(Page):
 
     def _paint_row(self, canvas: Canvas, number: int, row: Row) -> None:
         palette = self.look.palette
-        x, _, w, _ = PANEL
-        left, middle = x + INSET, self._middle(number)
-        right = x + w - INSET - CONTROL[0] - 40
-        room = right - left - (COLORS * 46 + 20 if row.sample else 0)
+        left, middle = PANEL[0] + INSET, self._middle(number)
+        room = self._right - CONTROL[0] - 32 - left
         upper: Written = ("name", row.name, palette.text, 26.0)
-        lower: Written = ("note", row.note, palette.text_muted, 19.0)
+        lower: Written = ("note", row.note, palette.text_soft, 19.0)
         self.write_pair(canvas, upper, lower, (left, middle, room, self._row - 8))
         if number:
-            self.sprite(canvas, "ui/divider", left, middle - self._row / 2 - 3, w - 2 * INSET, 6, 130)
-        if row.sample:
-            self._paint_letters(canvas, right - COLORS * 46, middle)
+            self.sprite(canvas, "ui/divider", left, middle - self._row / 2 - 3, self._right - left, 6, 130)
 
-    def _paint_letters(self, canvas: Canvas, left: float, middle: float) -> None:
-        """Show the stones as cards will have them."""
-        for color in range(COLORS):
-            x = left + color * 46
-            self.sprite(canvas, f"gem/{color}", x, middle - 19, 38, 38)
-            if self.app.settings.letters:
-                self.sprite(canvas, f"letter/{color}", x + 20, middle + 4, 20, 20)
+    def _paint_samples(self, canvas: Canvas) -> None:
+        palette = self.look.palette
+        x, _, w, _ = PANEL
+        top = self._middle(len(self.rows)) - ROW / 2
+        self.sprite(canvas, "ui/divider", x + INSET, top - 3, w - 2 * INSET, 6, 130)
+        caption = tr("Listen to them").upper()
+        self.write(
+            canvas, "caption", caption, x + INSET, top + 25, palette.text_muted, px=18, room=w - 2 * INSET, high=44
+        )
 
     def _paint_keys(self, canvas: Canvas) -> None:
         palette = self.look.palette
         for number, action in enumerate(ACTIONS):
             left, middle, column = self._key_place(number)
-            room = column - KEY[0] - 20
+            room = column - KEY[0] - 20 - SIGN
             high = self._key_row()
-            self.write(canvas, "body", tr(action.label), left, middle, palette.text, px=22, room=room, high=high)
+            side = min(SIGN - 14, high - 8)
+            self.sprite(canvas, SIGNS[action.name], left + (SIGN - 14 - side) / 2, middle - side / 2, side, side)
+            self.write(canvas, "body", tr(action.label), left + SIGN, middle, palette.text, px=22, room=room, high=high)
         x, y, w, h = PANEL
         note = tr("Arrows, Tab, Enter, Space and Esc always mean the same.")
         room = w - 2 * INSET - 430
@@ -173,7 +217,9 @@ class SettingsScene(Page):
 
         palette = self.look.palette
         x, y, w, _ = PANEL
-        left, inner = x + INSET, w - 2 * INSET
+        hero = 520.0 if self.look.text.enlarged < 1.5 else 340.0
+        left, inner = x + INSET, w - 2 * INSET - hero
+        paint_about(self, canvas, (left + inner + 10, y + 20, hero, PANEL[3] - 40))
         wide, high = self.look.atlas.size("logo")
         self.sprite(canvas, "logo", left, y + 34, 60 * wide / high, 60)
         number = tr("Version {number}").format(number=version("cabochon"))
@@ -189,12 +235,7 @@ class SettingsScene(Page):
         top += self.write_lines(canvas, "note", notice, left, top, inner, palette.text_muted, px=20) + 14
         kept = tr("Your games and settings are kept in {path}.").format(path=self.app.store.data_dir)
         top += self.write_lines(canvas, "note", kept, left, top, inner, palette.text_muted, px=20) + 30
-        side = min(96.0, y + PANEL[3] - 30 - top)
-        if side < 40:
-            return
-        first = x + w / 2 - (COLORS + 1) * (side + 36) / 2 + 18
-        for kind in range(COLORS + 1):
-            self.sprite(canvas, f"gem/{kind}", first + kind * (side + 36), y + PANEL[3] - 40 - side, side, side)
+        paint_stones(self, canvas, left, max(top, y + PANEL[3] - 128), inner, y + PANEL[3] - 32)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Leaf through the tabs by Ctrl+Tab and Ctrl+Page up and down; a key that is waited for goes to its field."""

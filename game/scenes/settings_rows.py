@@ -21,12 +21,11 @@ NATIVE: Final = {"en": "English", "fr": "Français", "de": "Deutsch"}
 
 @dataclass(frozen=True)
 class Row:
-    """One setting; ``sample`` asks for a picture of what it does, between the words and the control."""
+    """One setting, its words and what changes it."""
 
     name: str
     note: str
     control: Widget
-    sample: bool = False
 
 
 @dataclass(frozen=True)
@@ -109,7 +108,6 @@ def picture_rows(settings: Settings, effects: Effects, fullscreen: bool) -> list
             tr("Letters on stones"),
             tr("Tell colours apart by letter"),
             Segmented(aids, int(settings.letters), letter),
-            sample=True,
         ),
         Row(
             tr("Signs on cards"),

@@ -136,6 +136,10 @@ class Painter:
         """Reference pixels of the layout in window pixels; the compact layout has its own, coarser scale."""
         return max(1, round(length * self.layout.scale))
 
+    def larger(self, size: float, most: float) -> float:
+        """A size as large as the person wants to read, in window pixels: up to ``most``, which its place has."""
+        return min(size * self.layout.enlarged, max(size, most))
+
     def sprite(self, name: str, rect: Rect, alpha: int = 255) -> None:
         """Draw a sprite so that its box fills a rectangle."""
         self.canvas.image(self.look.sprite(name, rect.w, rect.h), rect.x, rect.y, alpha)
@@ -232,20 +236,8 @@ class Painter:
         else:
             self.sprite(f"card/{name}", box)
         if self.letters and box.w > 60:
-            self._cost_letters(name, box)
+            cost_letters(self.canvas, self.look, self.edition.cards[name], box)
         return box
-
-    def _cost_letters(self, name: str, box: Rect) -> None:
-        sprite = f"card/{name}"
-        card = self.edition.cards[name]
-        for color in range(COLORS):
-            if card.cost[color]:
-                try:
-                    x, y, *_ = self.look.atlas.anchor(sprite, f"cost/{color}")
-                except KeyError:
-                    return
-                size = max(10, box.w * 0.125)
-                self.icon(f"letter/{color}", box.x + x * box.w + box.w * 0.13, box.y + y * box.h, size)
 
     def back(self, level: int, rect: Rect, grow: float = 1.0, up: float = 0.0) -> Rect:
         """Draw a card's back."""
@@ -323,6 +315,21 @@ def _outline(width: int, height: int, line: int, radius: int, color: Color) -> p
     large.fill((*color, 0))
     pygame.draw.rect(large, color, large.get_rect(), line * 2, border_radius=radius * 2)
     return pygame.transform.smoothscale(large, (width, height)).premul_alpha()
+
+
+def cost_letters(canvas: Canvas, look: Look, card: Card, box: Rect | pygame.Rect) -> None:
+    """Write the letter of each colour beside its price on a card that lies in a box of window pixels."""
+    size = max(10, box.w * 0.125)
+    for color in range(COLORS):
+        if not card.cost[color]:
+            continue
+        try:
+            x, y, *_ = look.atlas.anchor(f"card/{card.id}", f"cost/{color}")
+        except KeyError:
+            return
+        image = look.atlas.icon(f"letter/{color}", size)
+        left, middle = box.x + x * box.w + box.w * 0.13, box.y + y * box.h
+        canvas.image(image, round(left - image.width / 2), round(middle - image.height / 2))
 
 
 def grown(rect: Rect, grow: float = 1.0, up: float = 0.0) -> Rect:

@@ -14,12 +14,13 @@ from game.scenes.lobby_room import LobbyRoomScene
 from game.scenes.menu import MenuScene
 from game.scenes.replay import ReplayScene
 from game.scenes.result import Finished, ResultScene
-from game.scenes.settings import SettingsScene
+from game.scenes.settings import SOUND, SettingsScene
 from game.scenes.table import TableScene
 from game.scenes.verdict import verdict
 from game.session import preview
 from game.ui.app import App, Scene
 from game.ui.canvas import Canvas
+from game.ui.cues import VARIANTS, names
 from game.ui.layout import Control, Target
 from tests.scenes.conftest import GOLDEN, Person
 from tests.scenes.test_company import Table
@@ -72,6 +73,19 @@ def test_controls_are_heard_when_touched_and_pressed(app: App, person: Person, h
     assert heard == ["hover"]
     person.press(pygame.K_SPACE)
     assert heard == ["hover", "click"]
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+def test_the_settings_let_every_sample_be_heard(app: App, person: Person, heard: list[str], edition: str) -> None:
+    app.push(SettingsScene(edition, SOUND))
+    scene = person.scene
+    assert isinstance(scene, SettingsScene)
+    heard.clear()
+    for sample in scene.samples:
+        person.click(sample)
+    played = [name for name in heard if name not in ("hover", "click")]
+    assert played == [sample.heard.sound for sample in scene.samples]
+    assert all(name in names(edition) or name in VARIANTS for name in played)
 
 
 def test_tokens_are_picked_taken_and_the_next_person_is_called(app: App, person: Person, heard: list[str]) -> None:

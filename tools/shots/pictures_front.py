@@ -42,8 +42,11 @@ def setup_clock(studio: Studio, name: str, players: int) -> None:
 
 
 def settings(studio: Studio, name: str, _players: int) -> None:
-    """Show the settings."""
-    studio.show(SettingsScene(name))
+    """Show the settings as somebody has them whose pieces travel and who wants to be asked."""
+    scene = SettingsScene(name)
+    studio.show(scene)
+    studio.settings.speed, studio.settings.confirm_wild = "normal", True
+    scene.rebuild()
 
 
 def _settings_tab(tab: int) -> Take:

@@ -39,7 +39,8 @@ class Studio:
         self.app = App(self.settings, store, size)
 
     def show(self, scene: Scene, settle_ms: float = 400) -> None:
-        """Put a scene in place of everything and wait until it rests."""
+        """Put a scene in place of everything and wait until it rests; what a picture before has chosen is forgotten."""
+        self.settings.speed, self.settings.confirm_wild = "off", False
         away = pygame.event.Event(pygame.MOUSEMOTION, pos=(-1, -1), rel=(0, 0), buttons=(0, 0, 0))
         pygame.event.post(away)
         self.app.step(FRAME_MS)
