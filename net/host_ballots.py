@@ -5,9 +5,16 @@ Knows who has asked and who has agreed; knows no links.
 
 from __future__ import annotations
 
-from game.match import Match
+from collections.abc import Collection
+from typing import Final
+
+from game.i18n import mark
+from game.match import Match, Rejected
 from game.rules import Seat
 from net.messages import Ballot, Vote
+
+NO_TAKEBACK: Final = mark("Nothing can be taken back now.")
+NOT_AGREED: Final = mark("The others do not agree.")
 
 
 class Ballots:
@@ -50,9 +57,34 @@ class Ballots:
         """Ask no more; tells whether anybody had asked."""
         return self._open.pop(vote, None) is not None
 
-    def granted(self, vote: Vote, voters: frozenset[Seat]) -> bool:
-        """Tell whether all have agreed."""
-        return vote in self._open and voters <= self._open[vote][1]
+    def granted(self, here: Collection[Seat]) -> list[Ballot]:
+        """Close the votes to which all have agreed whose consent counts, and show them; ``here`` is who is there."""
+        found = [ballot for ballot in self.standing() if self._voters(ballot.vote, here) <= set(ballot.agreed)]
+        for ballot in found:
+            del self._open[ballot.vote]
+        return found
+
+    def take_back(self, ballot: Ballot, seq: int, here: Collection[Seat]) -> None:
+        """Take back the turn that was asked for when ``seq`` was the last entry; raises ``Rejected``, ``OSError``."""
+        assert ballot.seat is not None
+        to = self._match.follower.undoable_turn_of(ballot.seat)
+        if to is None or seq != len(self._match.record.entries) - 1:
+            raise Rejected(NO_TAKEBACK)
+        if not self._voters("takeback", here) <= set(ballot.agreed):
+            # Somebody has come back who was not asked.
+            raise Rejected(NOT_AGREED)
+        self._match.take_back(ballot.seat, to)
+
+    def overtaken(self) -> list[Vote]:
+        """Close and name what the last entry has overtaken: takebacks, and once the game is over all."""
+        votes: tuple[Vote, ...] = ("takeback",) if self._match.end is None else ("takeback", "end")
+        return [vote for vote in votes if self.close(vote)]
+
+    def _voters(self, vote: Vote, here: Collection[Seat]) -> frozenset[Seat]:
+        """Name whose consent counts: for a takeback of all who are there, for the end of all who still play."""
+        seats = enumerate(self._match.seats)
+        playing = frozenset(seat for seat, info in seats if info.kind == "human") - self._match.resigned
+        return playing.intersection(here) if vote == "takeback" else playing
 
     def shown(self, vote: Vote) -> Ballot:
         """Show how a vote stands."""

@@ -18,12 +18,13 @@ from game.notation import NotationError, parse
 from game.record import OPEN, Redeal, SeatInfo, Signature, View
 from game.rules import Seat, current_actor
 from net.host_attendance import Attendance
-from net.host_ballots import Ballots
+from net.host_ballots import NO_TAKEBACK, NOT_AGREED, Ballots
 from net.host_hall import Hall, Link, Person
 from net.host_log import GameLog
+from net.host_presence import Bulletin
 from net.host_states import State
 from net.host_turns import Bots, TurnClock
-from net.limits import CHAT_LENGTH, PING_S
+from net.limits import CHAT_LENGTH
 from net.messages import (
     Ack,
     Ballot,
@@ -38,11 +39,7 @@ from net.messages import (
     TableOptions,
     TimeUp,
     Vote,
-    Watcher,
     Wish,
-)
-from net.messages import (
-    Attendance as Present,
 )
 from net.messages import (
     Rejected as RejectedMessage,
@@ -57,9 +54,7 @@ LOOK_AROUND_S: Final = 3.0
 DESYNCS: Final = 3
 """How often a guest may ask for the whole log over one connection."""
 WAITS: Final = mark("The table waits for its players.")
-NO_TAKEBACK: Final = mark("Nothing can be taken back now.")
 NO_END: Final = mark("The others cannot be asked for that now.")
-NOT_AGREED: Final = mark("The others do not agree.")
 
 
 class GameDesk:
@@ -97,8 +92,7 @@ class GameDesk:
         self._moved_at = now
         self._first_at: float | None = None
         self._restarted = not isinstance(match.record.entries[-1].body, Redeal)
-        self._shown: tuple[object, ...] = ()
-        self._shown_at = now
+        self._bulletin = Bulletin(match, self.attendance, self._clock, now)
 
     @property
     def game(self) -> str:
@@ -380,38 +374,20 @@ class GameDesk:
 
     # --- votes -------------------------------------------------------------------------------------------------------
 
-    def _voters(self, vote: Vote) -> frozenset[Seat]:
-        """Name whose consent counts: for a takeback of all who are there, for the end of all who still play."""
-        playing = frozenset(seat for seat, info in enumerate(self.match.seats) if info.kind == "human")
-        playing -= self.match.resigned
-        return playing & self.attendance.here if vote == "takeback" else playing
-
     def _count_votes(self) -> None:
-        for ballot in self._ballots.standing():
-            asker = ballot.seat
-            if asker is None or not self._ballots.granted(ballot.vote, self._voters(ballot.vote)):
-                continue
-            self._ballots.close(ballot.vote)
+        for ballot in self._ballots.granted(self.attendance.here):
             self._tell_vote(ballot.vote)
+            assert ballot.seat is not None
             seq = len(self.match.record.entries) - 1
-            take_back = partial(self._take_back, asker, seq, frozenset(ballot.agreed))
-            self._wishes.append((asker, seq, self.match.agree_end if ballot.vote == "end" else take_back))
+            take_back = partial(self._take_back, ballot, seq)
+            self._wishes.append((ballot.seat, seq, self.match.agree_end if ballot.vote == "end" else take_back))
 
-    def _take_back(self, seat: Seat, seq: int, agreed: frozenset[Seat]) -> None:
-        to = self.match.follower.undoable_turn_of(seat)
-        if to is None or seq != len(self.match.record.entries) - 1:
-            raise Rejected(NO_TAKEBACK)
-        if not self._voters("takeback") <= agreed:
-            # Somebody has come back who was not asked.
-            raise Rejected(NOT_AGREED)
-        self.match.take_back(seat, to)
+    def _take_back(self, ballot: Ballot, seq: int) -> None:
+        self._ballots.take_back(ballot, seq, self.attendance.here)
 
     def _close_takeback(self) -> None:
-        """Ask no more whether a turn may be taken back once the game has gone on, and nothing once it is over."""
-        votes: tuple[Vote, ...] = ("takeback",) if self.match.end is None else ("takeback", "end")
-        for vote in votes:
-            if self._ballots.close(vote):
-                self._tell_vote(vote)
+        for vote in self._ballots.overtaken():
+            self._tell_vote(vote)
 
     def _tell_vote(self, vote: Vote) -> None:
         self._tell(self._ballots.shown(vote))
@@ -424,29 +400,10 @@ class GameDesk:
                 self._hall.send(link, message)
 
     def _show(self, now: float, *, always: bool = False) -> None:
-        """Say how everybody is: at changes, and every now and then."""
-        people = self._hall.people()
-        watchers = tuple(Watcher(one.number, one.name, one.key) for one in people if self.seat_of(one) is None)
-        infos = self.match.seats
-        here, state = frozenset(self.attendance.here), self.match.state
-        turn = (state.round, state.turn) if self._options.clock_s else None
-        shape = (here, watchers, self.halted, tuple(info.kind for info in infos), turn)
-        if shape == self._shown and not always and now - self._shown_at < PING_S:
-            return
-        self._shown, self._shown_at = shape, now
-        pings = {self.seat_of(one): one.ping_ms for one in people}
-        seats = tuple(
-            None if info.key is None else self._present(seat, pings.get(seat, -1), now)
-            for seat, info in enumerate(self.match.record.header.seats)
-        )
-        self._tell(Presence(seats, watchers[:16], self.halted, self._clock.left_ms))
-
-    def _present(self, seat: Seat, ping_ms: int, now: float) -> Present:
-        away = int(max(0.0, now - self.attendance.lost.get(seat, now)))
-        bot = self.match.seats[seat].kind == "bot"
-        return Present(
-            seat in self.attendance.here, self.attendance.confirmed.get(seat, -1), ping_ms, min(away, 10_000_000), bot
-        )
+        people = [(one, self.seat_of(one)) for one in self._hall.people()]
+        presence = self._bulletin.due(people, self.halted, now, always=always)
+        if presence is not None:
+            self._tell(presence)
 
 
 def _seat_of(match: Match, key: bytes) -> Seat | None:
