@@ -67,6 +67,7 @@ class ChallengesScene(Page):
         """What was chosen on the tabs, by names that they give."""
         self._fixed = today is not None
         self._counting = False
+        self._said = ""
 
     def enter(self, app: App) -> None:
         """Read the results and come onto the stack."""
@@ -98,11 +99,19 @@ class ChallengesScene(Page):
 
         try:
             with open_store(self.app) as profile:
+                if profile.note:
+                    self._say(tr("A note"), profile.note)
                 self._counting = not profile.sync(self.app.store, own_key(self.app), PATIENCE_S)
                 self._take(profile)
         except ProfileError as error:
             self._counting = False
-            tell(self.app, self.edition, tr("Results cannot be kept"), str(error))
+            self._say(tr("Results cannot be kept"), str(error))
+
+    def _say(self, title: str, text: str) -> None:
+        """Tell of trouble, the same one only once: when the note is closed the results are read again."""
+        if text != self._said:
+            self._said = text
+            tell(self.app, self.edition, title, text)
 
     def _take(self, profile: ProfileStore) -> None:
         self.attempts = profile.attempts(self.name)

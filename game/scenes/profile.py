@@ -107,6 +107,16 @@ class ProfileScene(Page):
             self.name = self.people[0]
         self.figures = figures(self._profile.games(self.name)) if self.people else None
 
+    def _show(self) -> None:
+        """Take the figures anew and show them."""
+        from game.profile_store import ProfileError
+
+        try:
+            self._read()
+        except ProfileError as error:
+            self._fail(error)
+        self.rebuild()
+
     def _fail(self, error: Exception) -> None:
         self._close()
         self._counting = False
@@ -238,8 +248,7 @@ class ProfileScene(Page):
 
     def _choose(self, tab: int) -> None:
         self.name = self._shown()[tab]
-        self._read()
-        self.rebuild()
+        self._show()
 
     def _speak_of(self, index: int) -> None:
         self.medal = index
@@ -285,5 +294,4 @@ class ProfileScene(Page):
                 self._profile.forget(self.name)
         except ProfileError as error:
             tell(self.app, self.edition, tr("The profile could not be deleted"), str(error))
-        self._read()
-        self.rebuild()
+        self._show()

@@ -9,7 +9,7 @@ import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from game.i18n import tr
+from game.scenes.lineup import default_name, remembered
 
 if TYPE_CHECKING:
     from game.profile_store import ProfileStore
@@ -48,11 +48,20 @@ def count_finished(app: App) -> None:
 
     try:
         with open_store(app) as profile:
+            if profile.note:
+                logger.warning("%s", profile.note)
             profile.sync(app.store, own_key(app), PATIENCE_S)
     except ProfileError as error:
         logger.warning("The finished game is not counted: %s", error)
 
 
 def person(app: App) -> str:
-    """Name who plays challenges at this screen: the name at the first seat of the last game."""
-    return next(iter(app.settings.names), "") or tr("Player {number}").format(number=1)
+    """Name who plays challenges at this screen: the first person of the last game.
+
+    Who was never named is called by the same name from now on, whatever the language, so that results stay theirs.
+    """
+    settings = app.settings
+    chairs = remembered(settings, settings.edition).taken
+    name = next((chair.name for chair in chairs if chair.kind == "human"), default_name(0, "human"))
+    settings.names = settings.names or [name]
+    return name

@@ -41,14 +41,16 @@ def decimal(number: float) -> str:
 
 
 def percent(share: Share) -> str:
-    """Write how many of the games were won."""
+    """Write how many of the games were won; a dash where there are none."""
+    if not share.games:
+        return "–"
     return tr("{number}\u00a0%").format(number=round(100 * share.wins / share.games))
 
 
 def large_figures(figures: Figures) -> tuple[Large, ...]:
     """Give the four figures that matter most."""
-    rounds = "" if figures.mean_rounds is None else decimal(figures.mean_rounds)
-    points = "" if figures.mean_points is None else decimal(figures.mean_points)
+    rounds = "–" if figures.mean_rounds is None else decimal(figures.mean_rounds)
+    points = "–" if figures.mean_points is None else decimal(figures.mean_points)
     return (
         Large(str(figures.games), tr("Games"), tr("{number} rounds each").format(number=rounds)),
         Large(str(figures.wins), tr("Wins"), percent(Share(figures.games, figures.wins))),

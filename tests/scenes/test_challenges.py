@@ -289,6 +289,8 @@ def test_results_that_cannot_be_kept_are_told(app: App, person: Person, store: S
     app.push(ChallengesScene("base", PUZZLES))
     person.watch()
     assert "newer version" in dialog(person).text
+    person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, ChallengesScene), "it is told once"
 
 
 def test_a_puzzle_is_opened_and_left_by_the_keyboard_alone(app: App, person: Person) -> None:

@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pygame
 
+from game.i18n import set_language
 from game.profile import Played
 from game.profile_store import FILE_NAME, ProfileStore
 from game.scenes.dialog import DialogScene
 from game.scenes.flow import open_profile
 from game.scenes.profile import ProfileScene
+from game.scenes.profile_count import person as spoken_of
 from game.scenes.profile_words import groups, large_figures
 from game.scenes.prompt import PromptScene
 from game.store import Store
@@ -145,3 +147,32 @@ def test_a_profile_of_a_newer_version_is_told(app: App, person: Person, store: S
     assert "newer version" in dialog.text
     person.press(pygame.K_RETURN)
     assert page(person).figures is None
+
+
+def test_who_has_only_tried_puzzles_has_a_profile_too(app: App, person: Person, store: Store) -> None:
+    with ProfileStore(store.data_dir) as profile:
+        profile.note_puzzle("base-01", "Ada", solved=True)
+    open_profile(app, "base")
+    person.watch()
+    figures = page(person).figures
+    assert figures is not None
+    assert [large.note for large in large_figures(figures)][1] == "–"
+
+
+def test_who_was_never_named_keeps_their_results_in_every_language(app: App) -> None:
+    name = spoken_of(app)
+    set_language("de")
+    assert spoken_of(app) == name == "Player 1"
+    app.settings.names, app.settings.levels = ["Ottavia", "Ada"], ["greedy", "human"]
+    assert spoken_of(app) == "Ada", "a bot has no profile"
+
+
+def test_a_profile_that_breaks_while_it_is_shown_is_told(app: App, person: Person, store: Store) -> None:
+    keep(store, "Ada", "Bea")
+    open_profile(app, "base")
+    with sqlite3.connect(store.data_dir / FILE_NAME) as file:
+        file.execute("DROP TABLE played")
+    person.press(pygame.K_PAGEDOWN, mod=pygame.KMOD_CTRL)
+    dialog = person.scene
+    assert isinstance(dialog, DialogScene)
+    assert dialog.title == "The profile cannot be shown"
