@@ -1,7 +1,7 @@
 """Pictures and films of a game as files: where they go, what they are called, and how a film is put together.
 
-Knows raw frames, Pillow (which pygame needs for films, as it writes single pictures only) and a thread of its own;
-knows nothing of how a frame is drawn.
+Knows raw frames, Pillow (pygame writes single pictures only) and a thread of its own; knows nothing of how a frame is
+drawn.
 """
 
 from __future__ import annotations
@@ -41,15 +41,6 @@ WAITING: Final = 4
 
 class FilmError(Exception):
     """A film that cannot be written: the text is one sentence for the person."""
-
-
-def films_possible() -> bool:
-    """Say whether Pillow is there and can write films."""
-    try:
-        from PIL import features
-    except ImportError:
-        return False
-    return bool(features.check("webp"))
 
 
 def chosen_frames(turns: Sequence[int], last: int) -> list[int]:
@@ -101,6 +92,25 @@ class _Cancelled(Exception):
     """Nobody wants the film any more."""
 
 
+class _Reel:
+    """Frames that come one by one, in the shape of one picture with many: given a list, Pillow would hold them all.
+
+    Whatever Pillow asks of the picture is answered by the frame sought last.
+    """
+
+    def __init__(self, frames: Iterator[Image], count: int) -> None:
+        self.n_frames = count
+        self._frames = frames
+        self._shown: Image | None = None
+
+    def seek(self, number: int) -> None:
+        """Go on to the next frame: they are asked for in order."""
+        self._shown = next(self._frames)
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._shown, name)
+
+
 class FilmWriter:
     """Encodes frames in a thread of its own and writes the file when the last one has come.
 
@@ -139,9 +149,8 @@ class FilmWriter:
         self._frames.put_nowait(frame)
 
     def cancel(self) -> None:
-        """Stop and write nothing."""
+        """Stop and write nothing; nobody has to wait for that."""
         self._cancelled.set()
-        self._worker.join()
 
     def _work(self) -> None:
         try:
@@ -152,7 +161,7 @@ class FilmWriter:
             return
         except FilmError as error:
             self.problem = str(error)
-        except (OSError, ValueError, MemoryError) as error:
+        except (OSError, ValueError, KeyError, MemoryError) as error:  # a Pillow without a format knows no such key
             message = tr("The file {path} cannot be written: {reason}.")
             self.problem = message.format(path=self.path, reason=error)
 
@@ -164,7 +173,7 @@ class FilmWriter:
                 stream,
                 "WEBP",
                 save_all=True,
-                append_images=images,
+                append_images=[_Reel(images, len(self._durations) - 1)],
                 duration=self._durations,
                 loop=0,
                 quality=76,

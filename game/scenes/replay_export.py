@@ -17,7 +17,6 @@ from game.export import (
     FilmWriter,
     chosen_frames,
     durations_of,
-    films_possible,
     free_path,
     picture_stem,
     pictures_folder,
@@ -57,7 +56,6 @@ class ExportScene(Page):
         self.error = ""
         self.film: FilmWriter | None = None
         self._frames: Iterator[bytes | None] = iter(())
-        self._possible = films_possible()
 
     def build(self) -> None:
         """Make the choice, the field and the buttons; while a film is made only the one that stops it."""
@@ -69,7 +67,6 @@ class ExportScene(Page):
             self.value = self._proposal()
         labels = (tr("Picture (PNG)"), tr("Film (WebP)"), tr("Film (GIF)"))
         self._choice = self.form.add(Segmented(labels, self.kind, self._choose))
-        self._choice.enabled = self._possible
         self._field = self.form.add(TextField(self.value, self._type, limit=PATH_LIMIT, on_submit=self._save))
         self._yes = self.form.add(Button(tr("Save"), self._save, kind="primary", icon="export"))
         self._no = self.form.add(Button(tr("Cancel"), self.back))
@@ -122,8 +119,6 @@ class ExportScene(Page):
         self.write(canvas, "note", str(film.path), 800, y + 76, palette.text_muted, "center", 19, inner)
 
     def _note(self) -> str:
-        if not self._possible:
-            return tr("For films Cabochon needs the package Pillow, which is not installed here.")
         if self.kind == 0:
             return tr("The table as it is shown now.")
         return tr("The whole game, one picture a turn, {width} pixels wide.").format(width=FILM_SIZE[0])

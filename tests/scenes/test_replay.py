@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from PIL import Image
 
 from game import export
 from game.record import OPEN, TABLE, ClockRule
@@ -347,11 +348,14 @@ def test_the_picture_shown_is_saved(viewer: ReplayScene, person: Person, tmp_pat
 
 
 @pytest.mark.usefixtures("viewer")
-@pytest.mark.parametrize(("kind", "suffix"), [("Film (WebP)", "webp"), ("Film (GIF)", "gif")])
+@pytest.mark.parametrize(
+    ("viewer", "kind", "suffix"),
+    [("base-3", "Film (WebP)", "webp"), ("marvel-4", "Film (GIF)", "gif")],
+    indirect=["viewer"],
+)
 def test_a_film_shows_every_turn(
     person: Person, tmp_path: Path, kind: str, suffix: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    image = pytest.importorskip("PIL.Image")
     monkeypatch.setattr(export, "MAX_FRAMES", 6)
     target = tmp_path / f"game.{suffix}"
     save(person, kind, target)
@@ -363,12 +367,11 @@ def test_a_film_shows_every_turn(
         person.app.step(20)
     assert isinstance(person.scene, DialogScene)
     assert str(target) in person.scene.text
-    with image.open(target) as film:
+    with Image.open(target) as film:
         assert (film.n_frames, film.size, film.format) == (6, FILM_SIZE, suffix.upper())
 
 
 def test_a_film_can_be_stopped(viewer: ReplayScene, person: Person, tmp_path: Path) -> None:
-    pytest.importorskip("PIL")
     target = tmp_path / "game.webp"
     save(person, "Film (WebP)", target)
     dialog = person.scene
@@ -388,14 +391,3 @@ def test_nothing_is_overwritten(person: Person, tmp_path: Path) -> None:
     assert isinstance(person.scene, ExportScene)
     assert str(target) in person.scene.error
     assert target.read_bytes() == b"mine"
-
-
-@pytest.mark.usefixtures("viewer")
-def test_without_pillow_only_pictures_are_offered(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.scenes.replay_export.films_possible", lambda: False)
-    person.press(pygame.K_e)
-    dialog = person.scene
-    assert isinstance(dialog, ExportScene)
-    choice = next(widget for widget in dialog.form.widgets if isinstance(widget, Segmented))
-    person.click_at((choice.rect.right - 8, choice.rect.centery))
-    assert dialog.kind == 0
