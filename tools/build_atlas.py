@@ -34,29 +34,30 @@ import skia
 from PIL import Image
 
 from tools.art.sprite import Sprite
+from tools.near_lossless import EXACT, Packing, Pixels, packed
 
 EDITIONS: Final = ("base", "marvel")
 SCALES: Final = (1.0, 2.4)
 GROUND_SCALES: Final = (1.2, 2.4)
-Pixels = np.ndarray[Any, np.dtype[np.uint8]]
 ATLAS: Final = Path(__file__).resolve().parent.parent / "assets" / "atlas"
 SIZE_LIMIT: Final = 25_000_000
 TOLERANCE: Final = 4.5
 """Mean difference of a decoded sprite from its fresh drawing that ``--check`` accepts, in 0..255 levels."""
 
 _GROUND_QUALITY: Final = 82
-_QUALITIES: Final[tuple[tuple[tuple[str, ...], tuple[int | None, int | None]], ...]] = (
+_PACKINGS: Final[tuple[tuple[tuple[str, ...], tuple[Packing, Packing]], ...]] = (
     (
-        ("ui/", "icon/", "icon_dark/", "banner/", "seat_mark/", "frame/", "ring/", "glyph/", "letter/"),
-        (None, None),
+        ("ui/", "icon/", "icon_dark/", "banner/", "seat_mark/", "frame/", "ring/", "letter/"),
+        (EXACT, EXACT),
     ),
-    (("card/",), (None, 86)),
-    (("hero",), (92, 90)),
-    (("fx/",), (80, 74)),
-    (("",), (None, 92)),
+    (("glyph/",), (Packing(spared=1), Packing(spared=2))),
+    (("card/",), (Packing(spared=3), Packing(86))),
+    (("hero", "victory/"), (Packing(92), Packing(90))),
+    (("fx/",), (Packing(80), Packing(74))),
+    (("",), (Packing(spared=2), Packing(92))),
 )
-"""WebP quality by prefix and scale; None keeps every pixel. Lines, type and what is small are kept exact, because WebP
-halves the resolution of colour; large paintings stand it."""
+"""How sprites are packed, by prefix and scale. Lines, type and what is small are exact or nearly so, because lossy
+WebP halves the resolution of colour; large paintings stand it."""
 
 
 @dataclass(frozen=True)
@@ -121,7 +122,7 @@ def build(edition: str) -> Path:
                 picture = rasterise(sprite, scale)
                 boxes[sprite.name].append(picture.box)
                 entry = zipfile.ZipInfo(f"{sprite.name}.webp")  # its date is always the first of 1980
-                archive.writestr(entry, _encoded(picture.pixels, quality_of(sprite.name, level)))
+                archive.writestr(entry, packed(picture.pixels, packing_of(sprite.name, level)))
     head = {
         "scales": SCALES,
         "archives": [archive_name(level) for level in range(len(SCALES))],
@@ -137,19 +138,9 @@ def archive_name(level: int) -> str:
     return f"x{level + 1}.zip"
 
 
-def quality_of(name: str, level: int) -> int | None:
-    """WebP quality of a sprite at a scale; None for exact."""
-    return next(qualities[level] for prefixes, qualities in _QUALITIES if name.startswith(prefixes))
-
-
-def _encoded(pixels: Pixels, quality: int | None) -> bytes:
-    stream = io.BytesIO()
-    image = Image.fromarray(pixels)
-    if quality is None:
-        image.save(stream, "WEBP", lossless=True, quality=80, method=4)
-    else:
-        image.save(stream, "WEBP", quality=quality, alpha_quality=quality, method=4)
-    return stream.getvalue()
+def packing_of(name: str, level: int) -> Packing:
+    """Tell how a sprite is packed at a scale."""
+    return next(packings[level] for prefixes, packings in _PACKINGS if name.startswith(prefixes))
 
 
 def _save_grounds(sprite: Sprite, folder: Path) -> Iterator[str]:

@@ -12,7 +12,8 @@ import msgspec
 from game.i18n import tr
 from game.rules import COLORS, SPECIAL, Edition, Seat, edition
 from game.scenes.page import MIDDLE, Page
-from game.scenes.shower import LENGTH_MS, counted, sparks
+from game.scenes.shower import GREETING_MS, LENGTH_MS, counted
+from game.scenes.trophies import paint_trophies
 from game.scenes.verdict import Row, Verdict, verdict
 from game.ui.app import App
 from game.ui.canvas import Canvas
@@ -27,8 +28,6 @@ PANEL: Final = (784.0, 120.0, 768.0, 604.0)
 HEAD: Final = 66.0
 ROWS: Final = 420.0
 FOOT: Final = 756.0
-HERO: Final = (396.0, 470.0)
-"""The middle of the picture at the left."""
 
 
 class Finished(msgspec.Struct, frozen=True):
@@ -71,21 +70,23 @@ class ResultScene(Page):
         self._state: tuple[object, ...] = ()
         self._called = False
         self.rules: Edition = edition(finished.edition)
-        self._age_ms = LENGTH_MS
+        self._age_ms = self._length_ms = LENGTH_MS
+        winners = finished.verdict.winners
+        self._glad = bool(winners) and (not finished.here or bool(finished.here & {*winners}))
+        """Whether there is something to celebrate here: who only looked on is glad with the winner."""
 
     def enter(self, app: App) -> None:
-        """Come onto the stack; the points count up and, where somebody won, sparks fly."""
+        """Come onto the stack; the points count up, the pieces come in, and for a winner sparks and dust fly."""
         super().enter(app)
         self.form.focus(self._again)
-        winners = self.finished.verdict.winners
-        # Who only looked on is glad with the winner.
-        self.sound("win" if winners and (not self.finished.here or self.finished.here & {*winners}) else "end")
+        self.sound("win" if self._glad else "end")
         if not app.settings.still:
             self._age_ms = 0.0
+            self._length_ms = LENGTH_MS if self._glad else GREETING_MS
 
     def busy(self) -> bool:
         """Say whether the greeting goes on."""
-        return self._age_ms < LENGTH_MS
+        return self._age_ms < self._length_ms
 
     def update(self, dt_ms: float) -> None:
         """Let the greeting go on, and follow the others."""
@@ -96,8 +97,8 @@ class ResultScene(Page):
                 self._follow()
             elif self._rematch_state() != self._state:
                 self.rebuild()
-        if self._age_ms < LENGTH_MS:
-            self._age_ms = min(LENGTH_MS, self._age_ms + dt_ms)
+        if self.busy():
+            self._age_ms = min(self._length_ms, self._age_ms + dt_ms)
             self.app.redraw()
 
     def build(self) -> None:
@@ -126,7 +127,7 @@ class ResultScene(Page):
     def paint(self, canvas: Canvas) -> None:
         """Draw the picture, the banner, the table and the reason."""
         self.frame(canvas)
-        self._paint_hero(canvas)
+        paint_trophies(self, canvas, self.finished.verdict, self._age_ms, glad=self._glad)
         self._paint_head(canvas)
         rows = self.finished.verdict.rows
         pitch = min(168.0, ROWS / len(rows))
@@ -145,22 +146,6 @@ class ResultScene(Page):
         from game.scenes.flow import to_menu
 
         to_menu(self.app, self.edition)
-
-    def _paint_hero(self, canvas: Canvas) -> None:
-        look, (x, y) = self.look, HERO
-        self.sprite(canvas, "fx/rays", x - 400, y - 400, 800, 800)
-        self.sprite(canvas, "fx/crackle", x - 360, y - 360, 720, 720)
-        wide, high = look.atlas.size("hero")
-        factor = min(640 / wide, 560 / high)
-        self.sprite(canvas, "hero", x - wide * factor / 2, y - high * factor / 2 + 20, wide * factor, high * factor)
-        if self.finished.verdict.winners:
-            for spark in sparks((HERO[0], 300), self._age_ms):
-                half = spark.size / 2
-                strength = round(255 * spark.strength)
-                self.sprite(canvas, "fx/spark", spark.x - half, spark.y - half, spark.size, spark.size, strength)
-        self.sprite(canvas, "banner/turn", x - 306, 92, 612, 112)
-        title = self.finished.verdict.title
-        self.banner(canvas, title, x, 148 - 88 * MIDDLE[self.edition], 88, align=0.5, room=540, dark=True)
 
     def _columns(self) -> list[tuple[str, float]]:
         """Name the columns of numbers, each with its middle on the stage."""

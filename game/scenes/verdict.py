@@ -14,6 +14,8 @@ from game.i18n import tr, trn
 from game.rules import COLORS, SPECIAL, Edition, GameState, Seat, edition, outcome
 
 MAJORITY_POINTS: Final = 3
+BEST: Final = 5
+"""How many of a seat's cards are named for show."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -32,6 +34,10 @@ class Row(msgspec.Struct, frozen=True):
     tags: int
     bonuses: tuple[int, ...]
     special: bool
+    best: tuple[str, ...] = ()
+    """The cards of most worth, best first."""
+    won: tuple[str, ...] = ()
+    """The bonus tiles."""
 
     @property
     def colors(self) -> int:
@@ -47,6 +53,10 @@ class Verdict(msgspec.Struct, frozen=True):
     rows: tuple[Row, ...]
     winners: tuple[Seat, ...]
     round: int
+
+
+def _worth(rules: Edition, card: str) -> tuple[int, int]:
+    return rules.cards[card].points, rules.cards[card].level
 
 
 def _row(state: GameState, rules: Edition, name: str, seat: Seat, winners: Sequence[Seat], rank: int) -> Row:
@@ -67,6 +77,8 @@ def _row(state: GameState, rules: Edition, name: str, seat: Seat, winners: Seque
         tags=player.tags,
         bonuses=player.bonuses,
         special=player.tokens[SPECIAL] > 0,
+        best=tuple(sorted(player.bought, key=lambda card: _worth(rules, card), reverse=True)[:BEST]),
+        won=player.tiles,
     )
 
 

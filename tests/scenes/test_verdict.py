@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from game.rules import SPECIAL, GameState, Phase, Player, initial_state
-from game.scenes.shower import COUNT_MS, LENGTH_MS, counted, sparks
+from game.scenes.shower import COUNT_MS, LENGTH_MS, come, counted, dust, sparks
 from game.scenes.verdict import completes_gauntlet, verdict
 
 NAMES = ("Ada", "Bo", "Cy")
@@ -108,6 +108,13 @@ def test_the_condition_needs_points_colours_and_time() -> None:
     assert not meets(player(16, 9, bonuses=(2, 1, 1, 1, 0), time=1))
 
 
+def test_the_best_cards_and_the_tiles_are_named_for_the_picture() -> None:
+    winner = msgspec.structs.replace(player(16), bought=("b1-01", "b3-01", "b2-01", *("b1-02",) * 4), tiles=("bn-02",))
+    first = verdict(table("base", winner, player(5)), NAMES[:2], (0,), "points").rows[0]
+    assert first.best[:2] == ("b3-01", "b2-01")
+    assert (len(first.best), first.won) == (5, ("bn-02",))
+
+
 def test_who_resigned_comes_last_and_is_nobodys_rival() -> None:
     state = table("base", player(16, 9), player(12, 7), player(9, 5))
     over = msgspec.structs.replace(state, phase=Phase.OVER, winners=(0,))
@@ -121,4 +128,7 @@ def test_the_shower_of_sparks_begins_and_ends_and_the_points_are_right_at_the_en
     alight = list(sparks((400, 300), 600))
     assert alight
     assert all(0 <= spark.strength <= 1 for spark in alight)
+    assert not list(dust((0, 0, 100, 100), LENGTH_MS))
+    assert len(list(dust((0, 0, 100, 100), 4000))) > 10
+    assert [come(age, 100, 300) for age in (0, 100, 400, 900)] == [0, 0, 1, 1]
     assert [counted(15, age) for age in (0, COUNT_MS, LENGTH_MS)] == [0, 15, 15]

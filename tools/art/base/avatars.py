@@ -43,12 +43,13 @@ def sprites() -> list[Sprite]:
     """Give portrait and mark of every seat."""
     found: list[Sprite] = []
     for seat in range(4):
-        found.append(Sprite(f"avatar/{seat}", (44, 44), partial(_avatar, seat=seat), pad=(2, 2, 4, 5)))
+        found.append(Sprite(f"avatar/{seat}", (44, 44), partial(draw_avatar, seat=seat), pad=(2, 2, 4, 5)))
         found.append(Sprite(f"seat_mark/{seat}", (20, 20), partial(_mark, seat=seat), pad=(1, 1, 2, 3)))
     return found
 
 
-def _avatar(canvas: skia.Canvas, seat: int) -> None:
+def draw_avatar(canvas: skia.Canvas, seat: int) -> None:
+    """Draw a seat's portrait in units of 44 x 44."""
     color = SEATS[seat]
     canvas.drawCircle(23, 24, 21.5, fill(SHADOW, 0.6, soft=2))
     ground = radial((16, 15), 32, [blend(color, "#1a1030", 0.25), blend(color, "#12081f", 0.78)])

@@ -21,6 +21,7 @@ def sprites() -> list[Sprite]:
     plain: list[tuple[str, float, Draw]] = [
         ("fx/spark", 40, _spark),
         ("fx/mote", 20, _mote),
+        ("fx/glint", 40, _glint),
         ("fx/glow", 120, _glow),
         ("fx/burst", 96, _burst),
         ("fx/ring", 96, _ring),
@@ -39,6 +40,17 @@ def _light(canvas: skia.Canvas, center: Point, radius: float, color: str, alpha:
 def _spark(canvas: skia.Canvas) -> None:
     _light(canvas, (20, 20), 18, GOLD_LIGHT, 0.5)
     sparkle(canvas, (20, 20), 19)
+
+
+def _glint(canvas: skia.Canvas) -> None:
+    """A flash off a facet: white, with the colours of the spectrum at its tips."""
+    for tip, color in enumerate(("#ff8fa8", "#ffe08a", "#8affc8", "#8ac4ff")):
+        _light(canvas, polar((20, 20), 7, tip * math.pi / 2 + 0.4), 8, color, 0.3)
+    sparkle(canvas, (20, 20), 19.5)
+    canvas.save()
+    canvas.rotate(45, 20, 20)
+    sparkle(canvas, (20, 20), 8, 0.7)
+    canvas.restore()
 
 
 def _mote(canvas: skia.Canvas) -> None:

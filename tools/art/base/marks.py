@@ -21,8 +21,10 @@ from tools.art.brush import (
     lettering,
     linear,
     polygon,
+    ring,
     shaded,
     stroke,
+    trace,
 )
 
 _SILHOUETTE = (0.90, 0.98, 1.04, 1.03, 1.02, 0.96)
@@ -116,7 +118,35 @@ def letter_tag(canvas: skia.Canvas, kind: int, center: Point, radius: float) -> 
     """Draw the colour aid: the stone's letter in a dark, gold-rimmed disc."""
     canvas.drawCircle(*center, radius, fill(INK))
     canvas.drawCircle(*center, radius - radius * 0.06, stroke(GOLD_LIGHT, max(0.8, radius * 0.12)))
-    canvas.drawPath(lettering(GEMS[kind].letter, center, BARLOW, radius * 1.5), fill(IVORY))
+    canvas.drawPath(letter_shape(kind, center, radius * 0.52), fill(IVORY))
+
+
+def letter_shape(kind: int, center: Point, half: float) -> skia.Path:
+    """Outline a stone's letter, twice ``half`` high; the D has a slab spine and the O is round.
+
+    In the condensed face of the counts the two look alike below 12 px.
+    """
+    x, y = center
+    if kind == DIAMOND.kind:
+        return _slab_d(x, y, half)
+    if kind == ONYX.kind:
+        return ring(x, y, half * 1.06, half * 0.56)
+    return lettering(GEMS[kind].letter, center, BARLOW, half * 2.88)
+
+
+def _slab_d(x: float, y: float, half: float) -> skia.Path:
+    """A D whose spine stands out to the left at head and foot."""
+
+    def at(across: float, down: float) -> Point:
+        return x + across * half, y + down * half
+
+    spine = polygon([at(-0.95, -1), at(0.1, -1), at(0.1, -0.58), at(-0.24, -0.58), at(-0.24, 0.58), at(0.1, 0.58),
+                     at(0.1, 1), at(-0.95, 1), at(-0.95, 0.62), at(-0.68, 0.62), at(-0.68, -0.62),
+                     at(-0.95, -0.62)])  # fmt: skip
+    bowl = trace(at(0.0, -1), (*at(0.86, -1), *at(0.9, -0.4), *at(0.9, 0)), (*at(0.9, 0.4), *at(0.86, 1), *at(0.0, 1)),
+                 at(0.0, 0.58), (*at(0.4, 0.58), *at(0.44, 0.3), *at(0.44, 0)),
+                 (*at(0.44, -0.3), *at(0.4, -0.58), *at(0.0, -0.58)))  # fmt: skip
+    return skia.Op(spine, bowl, skia.PathOp.kUnion_PathOp)
 
 
 def _deepen(color: str) -> str:

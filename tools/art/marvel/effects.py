@@ -6,6 +6,7 @@ light on a transparent ground.
 
 from __future__ import annotations
 
+import math
 import random
 
 import skia
@@ -55,11 +56,46 @@ def _mote(canvas: skia.Canvas) -> None:
     canvas.drawPath(circle(5.8, 5.7, 4.4), radial((4.6, 4.2), 5.4, [WHITE, PAPER, GOLD]))
 
 
+def _glint(canvas: skia.Canvas) -> None:
+    """A flash off a stone."""
+    aura(canvas, circle(20, 20, 5), (CYAN, 0.9), 4)
+    canvas.drawPath(star(4, 19.5, 2.2, 20, 20), fill(WHITE))
+    canvas.drawPath(star(4, 9, 1.8, 20, 20, -45), fill(WHITE, 0.9))
+
+
+def _ring(canvas: skia.Canvas) -> None:
+    """A shock ring: a hard line with a printed rim."""
+    aura(canvas, ring(41, 36, 48, 48), (PINK, 0.7), 3)
+    canvas.drawPath(ring(42, 36.5, 48, 48), fill(INK))
+    canvas.drawPath(ring(41, 37.4, 48, 48), radial((36, 32), 60, [WHITE, GOLD, PINK]))
+
+    def tone(x: float, y: float) -> float:
+        return max(0.0, 1 - abs(math.hypot(x - 48, y - 48) - 31) / 8)
+
+    halftone(canvas, (0, 0, 96, 96), tone, (GOLD, 0.8), pitch=5)
+
+
+def _pop(canvas: skia.Canvas) -> None:
+    """A puff of printed dots that thins outwards."""
+
+    def ink(x: float, y: float) -> float:
+        return max(0.0, 1.15 - math.hypot(x - 60, y - 60) / 56)
+
+    halftone(canvas, (0, 0, 120, 120), ink, (INK, 0.9), pitch=9.5)
+    halftone(canvas, (0, 0, 120, 120), lambda x, y: ink(x, y) * 0.62, PAPER, pitch=9.5)
+    halftone(canvas, (0, 0, 120, 120), lambda x, y: max(0.0, ink(x, y) - 0.45), PINK, pitch=9.5)
+
+
 def sprites() -> list[Sprite]:
-    """Return the effects; burst 180x180, spark 40x40, glow 120x120, mote 12x12."""
+    """Return the effects; burst 180x180, spark 40x40, glow 120x120, mote 12x12,
+    glint 40x40, ring 96x96, pop 120x120.
+    """
     return [
         Sprite("fx/burst", (180, 180), _burst),
         Sprite("fx/spark", (40, 40), _spark),
         Sprite("fx/glow", (120, 120), _glow),
         Sprite("fx/mote", (12, 12), _mote),
+        Sprite("fx/glint", (40, 40), _glint),
+        Sprite("fx/ring", (96, 96), _ring),
+        Sprite("fx/pop", (120, 120), _pop),
     ]

@@ -95,12 +95,26 @@ def _candle_rays(canvas: skia.Canvas) -> None:
 def _result(canvas: skia.Canvas) -> None:
     velvet(canvas, HALL, 0.30, (60, -40))
     _candle_rays(canvas)
-    stage = (396.0, 450.0)
-    shine = brush.radial(stage, 560, [("#c8701a", 0.62), ("#8a2f3a", 0.34), ("#5a1a4a", 0)], (0, 0.45, 1))
-    canvas.drawRect(brush.rect(0, 0, *SIZE), brush.shaded(shine, mode=brush.SCREEN))
-    chance = random.Random(8)
-    for _ in range(90):
-        spot = (chance.uniform(0, SIZE[0]), chance.uniform(0, SIZE[1] * 0.8))
+    stage = (396.0, 440.0)
+    field = brush.rect(0, 0, *SIZE)
+    shine = brush.radial(stage, 600, [("#d0801c", 0.66), ("#8a2f3a", 0.36), ("#5a1a4a", 0)], (0, 0.45, 1))
+    canvas.drawRect(field, brush.shaded(shine, mode=brush.SCREEN))
+    chance = random.Random(11)
+    for index in range(30):
+        angle = index * math.tau / 30 + chance.uniform(-0.04, 0.04)
+        spread = chance.uniform(0.025, 0.07)
+        reach = chance.uniform(480, 660)
+        wedge = brush.polygon(
+            [stage, brush.polar(stage, reach, angle - spread), brush.polar(stage, reach, angle + spread)]
+        )
+        strength = chance.uniform(0.12, 0.3)
+        tints = [("#ffe9a6", strength), ("#ffb45e", strength * 0.5), ("#ff8a3a", 0)]
+        light = brush.radial(stage, reach, tints, (0, 0.45, 1))
+        canvas.drawPath(wedge, brush.shaded(light, soft=2.5, mode=brush.SCREEN))
+    for _ in range(150):
+        spot = (chance.gauss(stage[0], 330), chance.uniform(20, SIZE[1] - 20))
         size = chance.uniform(0.6, 2.4)
         canvas.drawCircle(*spot, size * 1.8, brush.fill(GOLD, 0.3, soft=size * 2))
         canvas.drawCircle(*spot, size, brush.fill(GOLD_LIGHT, chance.uniform(0.15, 0.5)))
+    floor = brush.vertical(640, 900, [("#05020c", 0), ("#05020c", 0.5)])
+    canvas.drawRect(brush.rect(0, 640, SIZE[0], 260), floor)

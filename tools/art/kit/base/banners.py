@@ -1,30 +1,24 @@
-"""The base edition's turn banners and the ornaments of its result screen."""
+"""The base edition's turn banners."""
 
 from __future__ import annotations
 
-import math
-import random
 from typing import Final
 
 import skia
 
 from tools.art import brush
-from tools.art.base.gems import sparkle
 from tools.art.base.palette import GOLD, GOLD_DARK, GOLD_LIGHT
 from tools.art.kit.base import style
 from tools.art.sprite import Sprite
 
 TURN: Final = (278.0, 94.0)
-HALO: Final = (700.0, 700.0)
 
 
 def sprites() -> list[Sprite]:
-    """List the banners and ornaments."""
+    """List the banners."""
     return [
         Sprite("banner/turn", TURN, _turn, (48, 48, 48, 48), (26, 24, 26, 24)),
         Sprite("banner/other", TURN, _other, (14, 12, 16, 20), (26, 24, 26, 24)),
-        Sprite("fx/rays", HALO, _rays),
-        Sprite("fx/crackle", HALO, _dust, (30, 30, 30, 30)),
     ]
 
 
@@ -56,36 +50,3 @@ def _corners(canvas: skia.Canvas, width: float, height: float, color: str, alpha
             bend = (x + sx * reach * 0.55, y + sy * reach, x + sx * reach, y + sy * reach * 0.55, x + sx * reach, y)
             canvas.drawPath(brush.trace(start, bend, closed=False), brush.stroke(color, line, alpha))
         canvas.drawCircle(x + sx * 4.6, y + sy * 4.6, 1.7, brush.fill(color, alpha))
-
-
-def _rays(canvas: skia.Canvas) -> None:
-    """Broad warm rays that turn behind the winner."""
-    chance = random.Random(11)
-    center = (HALO[0] / 2, HALO[1] / 2)
-    reach = HALO[0] / 2
-    for index in range(28):
-        angle = index * math.tau / 28 + chance.uniform(-0.05, 0.05)
-        spread = chance.uniform(0.03, 0.085)
-        wedge = brush.polygon(
-            [center, brush.polar(center, reach, angle - spread), brush.polar(center, reach, angle + spread)]
-        )
-        strength = chance.uniform(0.16, 0.4)
-        tints = [("#ffe9a6", strength), ("#ffb45e", strength * 0.55), ("#ff8a3a", 0)]
-        canvas.drawPath(wedge, brush.shaded(brush.radial(center, reach, tints, (0, 0.4, 1)), soft=1.5))
-    glow = brush.radial(center, reach * 0.7, [("#fff3c4", 0.5), ("#ffb45e", 0.16), ("#ffb45e", 0)], (0, 0.45, 1))
-    canvas.drawCircle(*center, reach * 0.7, brush.shaded(glow))
-
-
-def _dust(canvas: skia.Canvas) -> None:
-    """A ring of gold dust and small flashes."""
-    chance = random.Random(23)
-    center = (HALO[0] / 2, HALO[1] / 2)
-    for _ in range(260):
-        spot = brush.polar(center, chance.gauss(240, 46), chance.uniform(0, math.tau))
-        size = chance.uniform(0.6, 2.6)
-        color = chance.choice((GOLD_LIGHT, GOLD, "#ffffff", "#ffd1a0"))
-        canvas.drawCircle(*spot, size * 1.6, brush.fill(color, 0.4, soft=size * 1.8))
-        canvas.drawCircle(*spot, size, brush.fill(color, chance.uniform(0.5, 0.95)))
-    for _ in range(16):
-        spot = brush.polar(center, chance.gauss(245, 40), chance.uniform(0, math.tau))
-        sparkle(canvas, spot, chance.uniform(9, 24), 0.9)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tools.art.kit.marvel import backgrounds as _backgrounds
-from tools.art.kit.marvel import banners, controls, frames, hero, logo, panels, prints
+from tools.art.kit.marvel import banners, controls, frames, hero, logo, panels, prints, victory
 from tools.art.sprite import Sprite
 
 
@@ -17,6 +17,7 @@ def sprites() -> list[Sprite]:
         *prints.sprites(),
         *logo.sprites(),
         *hero.sprites(),
+        *victory.sprites(),
     ]
 
 

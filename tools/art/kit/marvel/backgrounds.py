@@ -70,7 +70,11 @@ def _menu(canvas: skia.Canvas) -> None:
 
 
 def _result(canvas: skia.Canvas) -> None:
-    _burst(canvas, (396, 470), 1250, BRIGHT)
+    focus = (396.0, 470.0)
+    _burst(canvas, focus, 1250, BRIGHT)
+    rays(canvas, focus, 1900, 44, ("#35f0ff", 0.20), seed=12, duty=0.03, hollow=360, wobble=0.9)
+    glow = brush.radial(focus, 480, [("#f7d8ff", 0.4), ("#c9a4ff", 0.2), ("#c9a4ff", 0)], (0, 0.5, 1))
+    canvas.drawCircle(*focus, 480, brush.shaded(glow, mode=brush.SCREEN))
     _stars(canvas, 120, 14)
 
 

@@ -9,8 +9,8 @@ import skia
 from tools.art import brush
 from tools.art.brush import Point
 from tools.art.kit.marvel import style
-from tools.art.marvel.dots import crackle, halftone, rays
-from tools.art.marvel.palette import CYAN, GOLD, INK
+from tools.art.marvel.dots import crackle, halftone
+from tools.art.marvel.palette import GOLD, INK
 from tools.art.marvel.paths import moved, polygon, slab, star
 from tools.art.sprite import Sprite
 
@@ -23,7 +23,6 @@ def sprites() -> list[Sprite]:
     return [
         Sprite("banner/turn", TURN, _turn, (44, 36, 46, 40), (64, 0, 64, 0)),
         Sprite("banner/other", TURN, _other, (12, 12, 14, 18), (64, 0, 64, 0)),
-        Sprite("fx/rays", HALO, _rays),
         Sprite("fx/crackle", HALO, _crackle, (40, 40, 40, 40)),
     ]
 
@@ -64,17 +63,6 @@ def _other(canvas: skia.Canvas) -> None:
         return max(0.0, (x - width + 62) / 62 * 0.6 + (y / height - 0.6) * 0.4)
 
     halftone(canvas, (width - 62, 0, width, height), tone, (style.DOTS, 0.7), pitch=6, inside=shape)
-
-
-def _rays(canvas: skia.Canvas) -> None:
-    center = (HALO[0] / 2, HALO[1] / 2)
-    canvas.saveLayer(skia.Rect.MakeWH(*HALO))
-    rays(canvas, center, 360, 30, ("#c9b4ff", 0.5), seed=7, duty=0.42, hollow=30)
-    rays(canvas, center, 360, 70, (CYAN, 0.35), seed=12, duty=0.08, hollow=150, wobble=0.9)
-    rays(canvas, center, 360, 60, ("#ffffff", 0.6), seed=19, duty=0.07, hollow=190, wobble=0.9)
-    fade = brush.radial(center, HALO[0] / 2, [("#ffffff", 0.9), ("#ffffff", 0.7), ("#ffffff", 0)], (0, 0.55, 1))
-    canvas.drawRect(skia.Rect.MakeWH(*HALO), brush.shaded(fade, mode=skia.BlendMode.kDstIn))
-    canvas.restore()
 
 
 def _crackle(canvas: skia.Canvas) -> None:

@@ -1,0 +1,196 @@
+"""The picture at the left of a result: the base edition's still life of what was won, Marvel's Gauntlet.
+
+Knows a verdict, the pieces of the atlas and where they stand; a moment of the greeting (``age_ms``) moves them, and at
+its end they are at rest. Knows nothing of the table beside it, of input or of sessions.
+"""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+from typing import TYPE_CHECKING, Final
+
+from game.i18n import tr
+from game.rules import COLORS, LEVELS
+from game.rules import edition as rules_of
+from game.scenes.page import MIDDLE, Page
+from game.scenes.shower import come, dust, flash, sparks
+from game.scenes.verdict import Row, Verdict, completes_gauntlet
+
+if TYPE_CHECKING:
+    from game.ui.canvas import Canvas
+
+MIDDLE_X: Final = 396.0
+PLAQUE_Y: Final = {"base": 148.0, "marvel": 146.0}
+"""Where the middle of the name plate lies."""
+LETTERS: Final = {"base": 88.0, "marvel": 122.0}
+QUIET: Final = (568.0, 96.0)
+"""Size of the name plate of a game that nobody won."""
+DUST: Final = (70.0, 200.0, 652.0, 640.0)
+PIVOT: Final = (396.0, 660.0)
+"""About which the cards are fanned."""
+REACH: Final = 284.0
+CARD: Final = (174.0, 243.0)
+FANS: Final[tuple[tuple[int, ...], ...]] = (
+    (),
+    (0,),
+    (10, -10),
+    (20, 0, -20),
+    (28, 9, -9, -28),
+    (34, 17, 0, -17, -34),
+)
+"""Tilt of each card, counter-clockwise, by how many there are."""
+CASE: Final = (96.0, 640.0, 600.0, 214.0)
+GEM: Final = 88.0
+MEDALS: Final = ((650.0, 560.0, -5), (142.0, 560.0, 5), (684.0, 462.0, 4), (108.0, 462.0, -4), (650.0, 380.0, 6))
+"""Where the nobles won hang: middle and tilt."""
+MEDAL: Final = 112.0
+COURTS: Final[tuple[tuple[float, float, float], ...]] = (
+    (0.90, 498.0, 0.0),
+    (0.90, 498.0, 0.0),
+    (0.74, 506.0, 280.0),
+    (0.58, 516.0, 214.0),
+    (0.48, 520.0, 172.0),
+)
+"""How large portraits are, how deep their middles lie and how far apart, by how many there are."""
+WREATH: Final = (380.0, 360.0, 190.0, 176.0)
+"""Size of the wreath, and the middle of its ring in it."""
+PORTRAIT: Final = 206.0
+GLOVE: Final = (396.0, 486.0, 640.0, 560.0)
+"""Middle of the Gauntlet and the room it has."""
+STONES: Final = ((-28.0, -66.0), (68.0, -6.0), (-112.0, -4.0), (-70.0, 80.0), (26.0, 82.0), (-28.0, 20.0))
+"""Where the Gauntlet's stones flash up one after another, from its middle."""
+
+
+def paint_trophies(page: Page, canvas: Canvas, shown: Verdict, age_ms: float, *, glad: bool) -> None:
+    """Draw the picture with the name plate above it; ``glad`` says whether sparks fly."""
+    if page.edition == "marvel":
+        _gauntlet(page, canvas, shown, age_ms)
+    else:
+        _still_life(page, canvas, shown, age_ms)
+    _plaque(page, canvas, shown)
+    if glad:
+        _lights(page, canvas, age_ms)
+
+
+def _plaque(page: Page, canvas: Canvas, shown: Verdict) -> None:
+    """Draw the name plate; where nobody won it is a quiet one."""
+    won = bool(shown.winners)
+    name = "victory/plaque" if won else "banner/other"
+    wide, high = page.look.atlas.size(name) if won else QUIET
+    middle = PLAQUE_Y[page.edition]
+    page.sprite(canvas, name, MIDDLE_X - wide / 2, middle - high / 2, wide, high)
+    letters = LETTERS[page.edition] if won else QUIET[1] * 0.8
+    top = middle - letters * MIDDLE[page.edition]
+    dark = won and page.edition == "base"
+    page.banner(canvas, shown.title, MIDDLE_X, top, letters, align=0.5, room=480, dark=dark)
+
+
+def _lights(page: Page, canvas: Canvas, age_ms: float) -> None:
+    for name, lights in (("fx/mote", dust(DUST, age_ms)), ("fx/spark", sparks((MIDDLE_X, 300), age_ms))):
+        for light in lights:
+            half = light.size / 2
+            page.sprite(
+                canvas, name, light.x - half, light.y - half, light.size, light.size, round(255 * light.strength)
+            )
+
+
+def _still_life(page: Page, canvas: Canvas, shown: Verdict, age_ms: float) -> None:
+    winners = [row for row in shown.rows if row.winner]
+    _fan(page, canvas, _pick(winners), age_ms)
+    prizes = [tile for row in winners for tile in row.won]
+    for number, (name, (x, y, tilt)) in enumerate(zip(prizes, MEDALS, strict=False)):
+        rise = 1 - come(age_ms, 500 + 120 * number, 400)
+        _tilted(page, canvas, f"tile/{name}", x, y - 40 * rise, MEDAL, MEDAL, tilt, 1 - rise)
+    _court(page, canvas, winners or list(shown.rows), age_ms, crowned=bool(winners))
+    _case(page, canvas, winners, age_ms)
+
+
+def _pick(winners: list[Row]) -> list[str]:
+    """Name the cards to fan: the best of each winner, so that all have as many."""
+    if not winners:
+        return [f"back/{level}" for level in LEVELS]
+    each = max(1, (len(FANS) - 1) // len(winners))
+    return [f"card/{card}" for row in winners for card in row.best[:each]]
+
+
+def _fan(page: Page, canvas: Canvas, names: list[str], age_ms: float) -> None:
+    for number, (name, tilt) in enumerate(zip(names, FANS[len(names)], strict=True)):
+        arrived = come(age_ms, 90 * number, 480)
+        reach = REACH * (0.45 + 0.55 * arrived)
+        x, y = PIVOT[0] - reach * sin(radians(tilt)), PIVOT[1] - reach * cos(radians(tilt))
+        _tilted(page, canvas, name, x, y, *CARD, tilt, arrived)
+
+
+def _tilted(
+    page: Page, canvas: Canvas, name: str, x: float, y: float, w: float, h: float, tilt: int, strength: float
+) -> None:
+    """Draw a piece about a middle on the stage."""
+    scale = page.stage.scale
+    image = page.look.atlas.sprite(name, w * scale, h * scale, angle=tilt)
+    left, top = page.stage.at(x - w / 2, y - h / 2)
+    canvas.image(image, round(left), round(top), round(255 * strength))
+
+
+def _court(page: Page, canvas: Canvas, rows: list[Row], age_ms: float, *, crowned: bool) -> None:
+    """Draw the winners' portraits in their wreaths; without a winner everybody's, and no wreath."""
+    size, y, apart = COURTS[len(rows)]
+    if not crowned:
+        size, y = size * 1.1, y + 14
+    for number, row in enumerate(rows):
+        x = MIDDLE_X + (number - (len(rows) - 1) / 2) * apart
+        arrived = come(age_ms, 260 + 120 * number, 420)
+        down = y + 36 * (1 - arrived)
+        strength = round(255 * arrived)
+        if crowned:
+            wide, high, across, deep = (length * size for length in WREATH)
+            page.sprite(canvas, "victory/laurel", x - across, down - deep, wide, high, strength)
+        side = PORTRAIT * size
+        name = f"victory/portrait/{row.seat}"
+        page.sprite(canvas, name, x - side / 2, down - side / 2, side, side, strength)
+
+
+def _case(page: Page, canvas: Canvas, winners: list[Row], age_ms: float) -> None:
+    """Draw the jewel case with a stone of each colour that the winners have a bonus of."""
+    x, y, wide, high = CASE
+    page.sprite(canvas, "victory/case", *CASE)
+    for color in range(COLORS):
+        if not any(row.bonuses[color] for row in winners):
+            continue
+        across, down = page.look.atlas.anchor("victory/case", f"gem/{color}")[:2]
+        moment = 420.0 + 130 * color
+        fallen = come(age_ms, moment, 320)
+        left, top = x + wide * across - GEM / 2, y + high * down - GEM * 0.68 - 60 * (1 - fallen)
+        page.sprite(canvas, f"gem/{color}", left, top, GEM, GEM, round(255 * fallen))
+        _glint(page, canvas, left + GEM * 0.32, top + GEM * 0.26, 62, flash(age_ms, moment + 260))
+
+
+def _glint(page: Page, canvas: Canvas, x: float, y: float, size: float, strength: float) -> None:
+    if strength > 0:
+        page.sprite(canvas, "fx/glint", x - size / 2, y - size / 2, size, size, round(255 * strength))
+
+
+def _gauntlet(page: Page, canvas: Canvas, shown: Verdict, age_ms: float) -> None:
+    """Draw the glove: its stones burn where somebody won."""
+    x, y, room_wide, room_high = GLOVE
+    name = "hero" if shown.winners else "victory/gauntlet"
+    wide, high = page.look.atlas.size(name)
+    factor = min(room_wide / wide, room_high / high)
+    page.sprite(canvas, "fx/crackle", x - 360, y - 376, 720, 720)
+    burst = flash(age_ms, 60, 520)
+    if burst > 0:
+        page.sprite(canvas, "fx/pop", x - 330, y - 330, 660, 660, round(200 * burst))
+    page.sprite(canvas, name, x - wide * factor / 2, y - high * factor / 2, wide * factor, high * factor)
+    if not shown.winners:
+        return
+    for number, (dx, dy) in enumerate(STONES):
+        _glint(page, canvas, x + dx, y + dy, 120, flash(age_ms, 320 + 150 * number, 460))
+    if any(completes_gauntlet(row, rules_of(page.edition).goal) for row in shown.rows if row.winner):
+        _caption(page, canvas, tr("The Gauntlet is complete."))
+
+
+def _caption(page: Page, canvas: Canvas, words: str) -> None:
+    wide, high = page.look.atlas.size("victory/caption")
+    left, top = MIDDLE_X - wide / 2, 790.0
+    page.sprite(canvas, "victory/caption", left, top, wide, high)
+    dark = page.look.palette.text_dark
+    page.write(canvas, "caption", words.upper(), MIDDLE_X, top + high / 2, dark, "center", 23, wide - 36, high - 8)

@@ -1,0 +1,110 @@
+"""Film strips: one motion of the table as small pictures, one each 50 ms, composed into one.
+
+Knows posed games and the table's scene; knows nothing of how pieces move.
+
+    python -m tools.strip out.png --edition base --what buy
+    python -m tools.strip out.png --edition marvel --what result --every 150 --crop 0,60,800,840
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from tools.shots.stage import Studio, throwaway_store
+
+# isort: split
+import pygame
+
+from game.replay import Update
+from game.rules import CardMoved, Event, MajorityMoved, Phase, PlaceKind, TileMoved, TokensMoved
+from game.scenes.result import Finished, ResultScene
+from game.scenes.table import TableScene
+from game.scenes.verdict import verdict
+from tools.shots.posed import NAMES, PosedSession, Step, game, position, seats
+
+FRAMES: Final = 24
+COLUMNS: Final = 6
+WIDE: Final = 400
+"""Width of one picture of the strip in pixels."""
+PLAYERS: Final = 3
+SEEDS: Final = 30
+
+
+def _moves(kind: PlaceKind) -> Callable[[Event], bool]:
+    """Tell a card, a tile or the majority tile that comes to a sort of place."""
+    return lambda event: isinstance(event, CardMoved | TileMoved | MajorityMoved) and event.target.kind is kind
+
+
+MOTIONS: Final[dict[str, Callable[[Event], bool]]] = {
+    "take": lambda event: isinstance(event, TokensMoved) and event.target.kind is PlaceKind.TOKENS,
+    "buy": _moves(PlaceKind.BONUS),
+    "reserve": _moves(PlaceKind.HAND),
+    "tile": _moves(PlaceKind.OWNED_TILE),
+    "majority": _moves(PlaceKind.OWNED_MAJORITY),
+}
+
+
+def _steps(edition: str, what: str) -> tuple[Step, ...]:
+    """Find the beginning of a game whose last turn holds the motion; raises ``LookupError``."""
+    for seed in range(1, SEEDS):
+        steps = game(edition, PLAYERS, seed)
+        for number, step in enumerate(steps):
+            if step.seat == 0 and step.state.round > 2 and any(map(MOTIONS[what], step.events)):
+                return steps[: number + 1]
+    raise LookupError(f"no {what} in {SEEDS} games of {edition}")
+
+
+def _start(studio: Studio, edition: str, what: str) -> None:
+    """Bring the motion to its first moment."""
+    if what == "result":
+        steps = position(edition, PLAYERS, lambda state: state.phase is Phase.OVER and bool(state.winners))
+        state = steps[-1].state
+        shown = verdict(state, NAMES[edition][:PLAYERS], state.winners, "points")
+        studio.settings.speed = "normal"
+        studio.app.reset(ResultScene(Finished(edition, seats(edition, PLAYERS), shown)))
+        return
+    steps = _steps(edition, what)
+    scene = TableScene(studio.app, PosedSession(steps[:-1], seats(edition, PLAYERS)))
+    studio.show(scene, 2500)
+    studio.settings.speed = "normal"
+    scene.view.style(studio.settings)
+    last = steps[-1]
+    scene.view.show(Update(len(steps), "commit", last.seat, last.actions, last.events, last.state))
+    studio.app.redraw()
+
+
+def film(edition: str, what: str, every_ms: float, crop: pygame.Rect) -> pygame.Surface:
+    """Play a motion and give its pictures side by side, in rows."""
+    with throwaway_store() as store:
+        studio = Studio((1600, 900), "en", store)
+        _start(studio, edition, what)
+        high = round(WIDE * crop.h / crop.w)
+        strip = pygame.Surface((WIDE * COLUMNS, high * -(-FRAMES // COLUMNS)))
+        for number in range(FRAMES):
+            picture = pygame.transform.smoothscale(studio.app.window.subsurface(crop).convert(24), (WIDE, high))
+            strip.blit(picture, (number % COLUMNS * WIDE, number // COLUMNS * high))
+            studio.app.step(every_ms)
+        pygame.display.quit()
+    return strip
+
+
+def main() -> int:
+    """Run from the command line."""
+    parser = argparse.ArgumentParser(prog="python -m tools.strip", description="Take a film strip of one motion.")
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--edition", choices=("base", "marvel"), default="base")
+    parser.add_argument("--what", choices=(*MOTIONS, "result"), default="buy")
+    parser.add_argument("--every", type=float, default=50.0, metavar="MS", help="time between two pictures")
+    parser.add_argument("--crop", default="0,0,1600,900", metavar="X,Y,W,H", help="the part of the window to show")
+    given = parser.parse_args()
+    crop = pygame.Rect(*(int(part) for part in given.crop.split(",")))
+    pygame.image.save(film(given.edition, given.what, given.every, crop), str(given.out))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
