@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from platformdirs import user_pictures_path
 
-from game.files import write_whole
+from game.files import exists, write_whole
 from game.i18n import tr
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def picture_stem(record: GameRecord, index: int | None = None) -> str:
 
 def write_picture(path: Path, data: bytes) -> None:
     """Write a new file and the folder it goes to; raises ``FilmError``."""
-    if path.exists():
+    if exists(path):
         raise FilmError(tr("There is already a file {path}: choose another name.").format(path=path))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -12,6 +12,8 @@ import time
 from pathlib import Path
 from typing import Final
 
+from platformdirs import user_data_path
+
 UNFINISHED_SUFFIX: Final = ".new"
 """Ends the hidden name of a file that is still being written."""
 
@@ -21,6 +23,11 @@ _CANNOT_SYNC: Final = {errno.EINVAL, errno.ENOTSUP, errno.ENOSYS, errno.EACCES, 
 _BUSY_TRIES: Final = 5 if os.name == "nt" else 0
 """How often a file that somebody is just looking at, such as a scanner, is tried again: only Windows minds that."""
 _PAUSE_S: Final = 0.05
+
+
+def own_folder() -> Path:
+    """Name the system's place for what a person keeps with this program."""
+    return user_data_path("cabochon", appauthor=False)
 
 
 def write_whole(path: Path, data: bytes, private: bool = False) -> None:
@@ -39,6 +46,17 @@ def write_whole(path: Path, data: bytes, private: bool = False) -> None:
             temporary.unlink()
         raise
     sync_folder(path.parent)
+
+
+def exists(path: Path) -> bool:
+    """Tell whether there is something at a path that a person has typed: where it may not be looked, there is nothing.
+
+    The system complains about names that are too long for any file, and about folders that may not be entered.
+    """
+    try:
+        return path.exists()
+    except OSError:
+        return False
 
 
 def sync_folder(path: Path) -> None:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from game.challenge import Attempt, deal_of
-from game.files import write_whole
+from game.files import exists, write_whole
 from game.i18n import tr
 from game.profile import Played, counts, people_of, played
 from game.record import RecordError, Takeback
@@ -172,7 +172,7 @@ class ProfileStore:
 
     def export(self, name: str, path: Path) -> None:
         """Write all that is kept of a person to a new JSON file; raises ``ProfileError``."""
-        if path.exists():
+        if exists(path):
             raise ProfileError(tr("There is already a file {path}: choose another name.").format(path=path))
         values = {
             "format": EXPORT_FORMAT,

@@ -17,9 +17,8 @@ from types import TracebackType
 from typing import Final
 
 from filelock import FileLock, Timeout
-from platformdirs import user_data_path
 
-from game.files import UNFINISHED_SUFFIX, FileJournal, sync_folder, write_whole
+from game.files import UNFINISHED_SUFFIX, FileJournal, exists, own_folder, sync_folder, write_whole
 from game.i18n import tr
 from game.match import Match, new_header, seal_header
 from game.record import TABLE, ClockRule, SeatInfo
@@ -52,7 +51,7 @@ class Store:
 
     def __init__(self, data_dir: Path | None = None) -> None:
         """Open the folder, by default the system's place for it; raises ``StoreError``."""
-        self.data_dir = user_data_path("cabochon", appauthor=False) if data_dir is None else data_dir
+        self.data_dir = own_folder() if data_dir is None else data_dir
         self.games_dir = self.data_dir / "games"
         self.aside_dir = self.games_dir / ASIDE_FOLDER
         self._summaries = Summaries(self.data_dir)
@@ -157,9 +156,9 @@ class Store:
     def export(self, game_id: str, path: Path) -> Path:
         """Copy a game's record to a new file, or into a folder; its secret stays here. Raises ``StoreError``."""
         source = self._path(game_id)
-        target = path / source.name if path.is_dir() else path
+        target = path / source.name if exists(path) and path.is_dir() else path
         try:
-            if target.exists():
+            if exists(target):
                 raise StoreError(tr("There is already a file {path}: choose another name.").format(path=target))
             write_whole(target, _read(source))
         except OSError as error:

@@ -22,6 +22,7 @@ from game.export import (
     pictures_folder,
     write_picture,
 )
+from game.files import exists
 from game.i18n import tr
 from game.scenes.dialog import PADDING, SHADE, tell
 from game.scenes.page import Page
@@ -140,7 +141,7 @@ class ExportScene(Page):
         path = typed_path(self.value) if self.value.strip() else None
         if path is None:
             self._complain(tr("Type where the file shall go."))
-        elif path.exists():
+        elif exists(path):
             self._complain(tr("There is already a file {path}: choose another name.").format(path=path))
         elif KINDS[self.kind] is None:
             self._save_picture(path)

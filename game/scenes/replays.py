@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.files import exists
 from game.i18n import tr
 from game.scenes import saved_words as words
 from game.scenes.dialog import confirm, tell
@@ -362,7 +363,7 @@ class ReplaysScene(ListPage):
         from game.store import StoreError
 
         path: Path = typed_path(text)
-        if not path.is_file():
+        if not exists(path) or path.is_dir():
             return tr("There is no file {path}.").format(path=path)
         try:
             taken = self.app.store.import_(path)

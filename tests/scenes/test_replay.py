@@ -348,6 +348,13 @@ def test_the_picture_shown_is_saved(viewer: ReplayScene, person: Person, tmp_pat
 
 
 @pytest.mark.usefixtures("viewer")
+def test_a_picture_whose_name_no_file_can_have_is_not_saved(person: Person, tmp_path: Path) -> None:
+    save(person, "Picture (PNG)", tmp_path / ("x" * 300))
+    assert isinstance(person.scene, ExportScene)
+    assert "cannot be written" in person.scene.error
+
+
+@pytest.mark.usefixtures("viewer")
 @pytest.mark.parametrize(
     ("viewer", "kind", "suffix"),
     [("base-3", "Film (WebP)", "webp"), ("marvel-4", "Film (GIF)", "gif")],

@@ -111,6 +111,20 @@ def test_a_game_is_exported_and_imported_again(
     assert len(store.list_games()) == len(games.games) == 3
 
 
+def test_a_name_that_no_file_can_have_is_answered_with_a_sentence(
+    games: ReplaysScene, person: Person, tmp_path: Path
+) -> None:
+    for button, says in (("Import a game", "There is no file"), ("Export", "cannot be written")):
+        person.click(person.button(button))
+        person.press(pygame.K_a, mod=pygame.KMOD_CTRL)
+        person.type(str(tmp_path / ("x" * 300)))
+        person.press(pygame.K_RETURN)
+        assert isinstance(person.scene, PromptScene)
+        assert says in person.scene.error
+        person.press(pygame.K_ESCAPE)
+    assert person.scene is games
+
+
 def test_an_export_that_tells_of_unseen_cards_says_so(person: Person, store: Store, games: ReplaysScene) -> None:
     _, match, journal = store.begin("base", (SeatInfo("Ana", "human"), SeatInfo("Bo", "human")), 0, bytes(32))
     match.propose(0, ReserveCard(deck(3)))
