@@ -37,7 +37,7 @@ def start_game(
     try:
         session = new_game(app.store, edition, seats, first, seed, clock)
     except (StoreError, OSError) as error:
-        _trouble(app, edition, tr("The game could not be started"), error)
+        trouble(app, edition, tr("The game could not be started"), error)
         return
     app.reset(TableScene(app, session))
 
@@ -57,7 +57,7 @@ def continue_game(app: App, game_id: str) -> None:
         if isinstance(error, RecordError) and not isinstance(error, ForeignRecord):
             ask_repair(app, at, game_id, lambda: continue_game(app, game_id))
         else:
-            _trouble(app, at, tr("The game could not be opened"), error)
+            trouble(app, at, tr("The game could not be opened"), error)
         return
     app.reset(TableScene(app, session))
 
@@ -71,14 +71,14 @@ def ask_repair(app: App, edition: str, game_id: str, then: Callable[[], None]) -
     try:
         lost = app.store.rescue(game_id).entry
     except (RecordError, StoreError) as error:
-        _trouble(app, edition, tr("The game could not be opened"), error)
+        trouble(app, edition, tr("The game could not be opened"), error)
         return
 
     def repair() -> None:
         try:
             app.store.repair(game_id)
         except (RecordError, StoreError, OSError) as error:
-            _trouble(app, edition, tr("The game could not be repaired"), error)
+            trouble(app, edition, tr("The game could not be repaired"), error, saving=True)
         else:
             then()
 
@@ -104,7 +104,7 @@ def fork_game(
         game_id, text = fork_record(knowable(record), seq, seats, secret, clock=clock)
         app.store.keep(game_id, text, secret)
     except (Rejected, RecordError, ValueError, OSError) as error:
-        _trouble(app, edition, tr("The game could not be started"), error)
+        trouble(app, edition, tr("The game could not be started"), error, saving=True)
         return
     continue_game(app, game_id)
 
@@ -122,7 +122,7 @@ def rejoin_game(app: App, edition: str, game_id: str) -> None:
         if isinstance(error, WayLost):
             app.push(LobbyFindScene(edition))
         tell_notes(app, edition)
-        _trouble(app, edition, tr("The game could not be opened"), error)
+        trouble(app, edition, tr("The game could not be opened"), error)
         return
     open_room(app, room)
 
@@ -180,12 +180,16 @@ def open_tutorial(app: App, edition: str) -> None:
     begin_or_continue(app, edition)
 
 
-def _trouble(app: App, edition: str, title: str, error: Exception) -> None:
+def trouble(app: App, edition: str, title: str, error: Exception, *, saving: bool = False) -> None:
+    """Say what went wrong; ``saving`` tells that it was with writing a game, not with reading one."""
     from game.scenes.dialog import tell
 
     text = str(error)
-    if isinstance(error, OSError) and error.strerror:
-        text = tr("The file {path} cannot be read: {reason}.").format(path=error.filename, reason=error.strerror)
+    if isinstance(error, OSError):
+        reason = error.strerror or str(error)
+        text = tr("The file {path} cannot be read: {reason}.").format(path=error.filename, reason=reason)
+        if saving:  # the file’s own name is hidden and means nothing
+            text = tr("The game cannot be saved: {reason}.").format(reason=reason)
     tell(app, edition, title, text)
 
 
@@ -207,7 +211,7 @@ def watch_file(app: App, edition: str, path: Path, open_ended: bool = True) -> N
     try:
         replay = Replay.load(path)
     except (RecordError, OSError) as error:
-        _trouble(app, edition, tr("The game could not be opened"), error)
+        trouble(app, edition, tr("The game could not be opened"), error)
         return
     app.push(ReplayScene(replay, open_ended=open_ended))
 

@@ -11,8 +11,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.i18n import tr
-from game.scenes.dialog import Choice, ask, tell
-from game.scenes.flow import to_menu
+from game.scenes.dialog import Choice, ask
+from game.scenes.flow import to_menu, trouble
 from game.tutorial import lesson_of
 from game.tutorial_progress import keep_step, step_reached
 
@@ -58,7 +58,7 @@ def play_on_from_lesson(app: App, lesson: Lesson, name: str, rival: str) -> None
     try:
         session = play_on(app.store, lesson, name, rival)
     except (StoreError, OSError) as error:
-        tell(app, lesson.edition, tr("The game could not be started"), str(error))
+        trouble(app, lesson.edition, tr("The game could not be started"), error, saving=True)
         return
     _forget_step(app, lesson.edition)
     app.reset(TableScene(app, session))

@@ -13,12 +13,15 @@ from game import settings as settings_file
 from game.record import SeatInfo
 from game.rules import TakeTokens
 from game.scenes.dialog import DialogScene
+from game.scenes.flow import fork_game
 from game.scenes.menu import MenuScene
 from game.scenes.replays import ReplaysScene
 from game.scenes.settings import SettingsScene
 from game.scenes.table import TableScene
+from game.scenes.tutorial_flow import play_on_from_lesson
 from game.session import new_game
 from game.store import Store
+from game.tutorial import lesson_of
 from game.ui.app import App
 from tests.scenes.conftest import Person
 
@@ -115,6 +118,22 @@ def test_a_record_that_vanished_before_it_was_watched_is_one_sentence(
     person.press(pygame.K_RETURN)
     assert person.scene is scene
     assert scene.games == []
+
+
+def test_a_full_disk_keeps_nobody_from_what_they_play_on_from(
+    app: App, person: Person, table: TableScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lesson, record = lesson_of("base"), table.session.record
+    monkeypatch.setattr(os, "fsync", full)
+    for go_on in (
+        lambda: fork_game(app, "base", record, 1, (ANA, BO)),
+        lambda: play_on_from_lesson(app, lesson, "Ana", "Bo"),
+    ):
+        go_on()
+        assert isinstance(person.scene, DialogScene)
+        assert person.scene.text == "The game cannot be saved: No space left on device."
+        person.press(pygame.K_RETURN)
+        assert person.scene is table
 
 
 def test_settings_that_cannot_be_saved_hold_until_the_end(
