@@ -46,6 +46,9 @@ class Pane(Protocol):
     def paint(self, canvas: Canvas) -> None:
         """Draw the rest."""
 
+    def update(self) -> None:
+        """Go on with what takes more than a frame."""
+
     @property
     def first(self) -> Widget:
         """The control that has the focus at first."""
@@ -92,6 +95,7 @@ class ChallengesScene(Page):
             self.today = day
             self._read()
             self.rebuild()
+        self.pane.update()
 
     def _read(self) -> None:
         """Count what was finished meanwhile, and take the person's results."""

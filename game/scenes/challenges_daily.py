@@ -50,6 +50,9 @@ class DailyPane:
         x, y, _, h = PANEL
         self.page.put(self.play, x + INSET, y + h - STRIP - 110, 360, 66)
 
+    def update(self) -> None:
+        """Nothing here takes more than a frame."""
+
     def paint(self, canvas: Canvas) -> None:
         """Draw today's words, the best result and the days."""
         page, palette = self.page, self.page.look.palette

@@ -75,6 +75,9 @@ class DuplicatePane:
         for number, button in enumerate(self.games):
             page.put(button, x + w - INSET - 230, y + TOP + 34 + number * ROW + 4, 230, ROW - 8)
 
+    def update(self) -> None:
+        """Nothing here takes more than a frame."""
+
     def paint(self, canvas: Canvas) -> None:
         """Draw what it is about, the table and its last line."""
         page, palette = self.page, self.page.look.palette

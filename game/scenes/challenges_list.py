@@ -12,12 +12,15 @@ import pygame
 from game.challenge_puzzle import puzzles
 from game.i18n import tr, trn
 from game.profile_store import Progress
+from game.rules import WILD
 from game.scenes import challenges_words as words
 from game.scenes.challenges import INSET, PANEL
+from game.scenes.challenges_picture import PuzzlePictures
 from game.scenes.challenges_puzzle import RIVAL, PuzzleScene
 from game.ui.canvas import Canvas
 from game.ui.listview import ListView
 from game.ui.look import Look
+from game.ui.theme import Role
 from game.ui.widgets import Button
 
 if TYPE_CHECKING:
@@ -26,6 +29,8 @@ if TYPE_CHECKING:
 
 LIST_W: Final = 800.0
 ROWS: Final = 6
+LARGE, SMALL = (304.0, 190.0), (240.0, 150.0)
+"""The size of the chosen puzzle's picture, and where the text needs more room."""
 
 
 class PuzzlesPane:
@@ -34,6 +39,7 @@ class PuzzlesPane:
     def __init__(self, page: ChallengesScene) -> None:
         self.page = page
         self.puzzles = puzzles(page.edition)
+        self.pictures = PuzzlePictures(page.name, RIVAL, high_contrast=page.app.settings.high_contrast)
         self.index = min(page.chosen.get("puzzle", self._first_open()), len(self.puzzles) - 1)
 
     @property
@@ -79,30 +85,59 @@ class PuzzlesPane:
             canvas, "name", words.title(self.index + 1), middle, y + 50, palette.line_light, "center", 32, wide, 54
         )
         page.sprite(canvas, "ui/divider", left, y + 80, wide, 8)
-        tile = self.puzzle.goal.tile
-        top = y + 104
-        if tile is None:
-            page.sprite(canvas, "fx/glow", middle - 90, top - 20, 180, 180)
-            page.sprite(canvas, "icon/trophy", middle - 56, top + 14, 112, 112)
-        else:
-            wide_tile, high_tile = page.look.atlas.size(f"tile/{tile}")
-            factor = min(wide / wide_tile, 140 / high_tile)
-            page.sprite(
-                canvas, f"tile/{tile}", middle - wide_tile * factor / 2, top, wide_tile * factor, high_tile * factor
-            )
-        enlarged = page.look.text.enlarged
-        px = min(26.0, 26.0 * 1.25 / max(1.25, enlarged))
-        top += 158
-        goal = words.goal(self.puzzle, RIVAL)
-        top += (
-            page.write_lines(canvas, "prompt", goal, left, top, wide, palette.text, px=px, align=0.5, max_lines=3) + 8
-        )
-        note = words.answerer(self.puzzle, RIVAL)
-        px = min(20.0, 20.0 * 1.3 / max(1.3, enlarged))
-        page.write_lines(canvas, "note", note, left, top, wide, palette.text_soft, px=px, align=0.5, max_lines=3)
+        top = y + 104 + self._paint_position(canvas, middle, y + 104) + 10
+        foot = y + h - 136
+        goal, note = words.goal(self.puzzle, RIVAL), words.answerer(self.puzzle, RIVAL)
+        top += self._paint_lines(canvas, "prompt", goal, (left, top, wide, (foot - top) * 0.6), 26.0) + 4
+        self._paint_lines(canvas, "note", note, (left, top, wide, foot - top), 20.0)
         page.write(
             canvas, "small", self._state(self.index), middle, y + h - 116, palette.text_muted, "center", 19, wide, 36
         )
+
+    def _paint_position(self, canvas: Canvas, middle: float, y: float) -> float:
+        """Draw the table as the puzzle finds it, and what is to be won over its corner; returns the height."""
+        page, palette = self.page, self.page.look.palette
+        wide, high = SMALL if page.look.text.enlarged > 1.25 else LARGE
+        box = page.stage.box(middle - wide / 2, y, wide, high)
+        picture = self.pictures.picture(self.puzzle, box.size)
+        if picture is None:
+            canvas.image(page.look.sprite("ui/slot", box.w, box.h), box.x, box.y)
+        else:
+            canvas.surface(picture, box.x, box.y)
+            canvas.rect((*palette.line, 150), box, max(1, page.look.px(1)))
+        side = high * 0.52
+        right, bottom = middle + wide / 2 + side * 0.4, y + high + 4
+        tile = self.puzzle.goal.tile
+        if tile is None:
+            page.sprite(canvas, f"token/{WILD}", right - side, bottom - side, side, side)
+            icon = side * 0.52
+            page.sprite(canvas, "icon/trophy", right - (side + icon) / 2, bottom - (side + icon) / 2, icon, icon)
+        else:
+            wide_tile, high_tile = page.look.atlas.size(f"tile/{tile}")
+            wide_tile *= side / high_tile
+            page.sprite(canvas, f"tile/{tile}", right - wide_tile, bottom - side, wide_tile, side)
+        return high
+
+    def _paint_lines(
+        self, canvas: Canvas, role: Role, text: str, box: tuple[float, float, float, float], px: float
+    ) -> float:
+        """Write a text in the middle of a box, as large as it fits up to ``px``; returns its height."""
+        page, renderer, (x, y, w, h) = self.page, self.page.look.text, box
+        scale = page.stage.scale
+        for share in (1.0, 0.9, 0.8, 0.7, 0.6, 0.5):
+            lines = renderer.wrap(role, text, w * scale, px * share)
+            if len(lines) * renderer.line_height(role, px * share) <= h * scale:
+                break
+        if len(renderer.wrap(role, text, w * scale, px * share * 0.85)) < len(lines):
+            share *= 0.85  # no word is left alone on a line
+        color = page.look.palette.text if role == "prompt" else page.look.palette.text_soft
+        return page.write_lines(canvas, role, text, x, y, w, color, px=px * share, align=0.5)
+
+    def update(self) -> None:
+        """Go on with the picture of the chosen puzzle."""
+        self.pictures.want(self.puzzle)
+        if self.pictures.step():
+            self.page.app.redraw()
 
     def _draw_row(self, canvas: Canvas, look: Look, index: int, rect: pygame.Rect) -> None:
         palette, puzzle = look.palette, self.puzzles[index]

@@ -16,7 +16,7 @@ import pygame
 from game.record import RecordError, SeatInfo
 from game.record_follow import Follower, Refused
 from game.record_read import read_entry, read_header
-from game.rules import GameState, observe
+from game.rules import GameState, Seat, observe
 from game.store import GameSummary
 from game.ui.cache import ByteCache, surface_bytes
 from game.ui.canvas import Canvas
@@ -110,35 +110,43 @@ class Thumbnails:
         for later in positions:
             yield None
             shown = later
-        look = self._look(game.edition)
-        view = TableView(game.edition, shown.seats, "off")
-        view.resize(DRAWN)
-        view.jump(shown.state)
-        seen = _cards(shown.state)
-        wanted = [
-            want
-            for want in view.wanted()
-            if want[0] in look.atlas
-            and not want[0].startswith(_SKIPPED)
-            and (not want[0].startswith("card/") or want[0] in seen)
-        ]
-        look.atlas.prefetch("bg/table", *DRAWN)
-        for _ in look.atlas.preload(wanted):
-            yield None
-        surface = pygame.Surface(DRAWN)
-        canvas = Canvas(surface, look.text)
-        canvas.begin()
-        view.draw(canvas, look, Marks(actions=False))
-        yield None
-        canvas.end()
-        yield None
-        yield pygame.transform.smoothscale(surface, KEPT)
+        yield from table_picture(self._look(game.edition), shown.seats, shown.state)
 
     def _look(self, edition: str) -> Look:
         found = self._looks.get(edition)
         if found is None:
             found = self._looks[edition] = Look(edition, scale_of(*DRAWN), high_contrast=self._high_contrast)
         return found
+
+
+def table_picture(
+    look: Look, seats: tuple[SeatInfo, ...], state: GameState, perspective: Seat | None = None
+) -> Iterator[pygame.Surface | None]:
+    """Draw a position small with a look of the scale that ``DRAWN`` has: ``None`` after each step, then the picture."""
+    view = TableView(look.edition, seats, "off")
+    if perspective is not None:
+        view.perspective = perspective
+    view.resize(DRAWN)
+    view.jump(state)
+    seen = _cards(state)
+    wanted = [
+        want
+        for want in view.wanted()
+        if want[0] in look.atlas
+        and not want[0].startswith(_SKIPPED)
+        and (not want[0].startswith("card/") or want[0] in seen)
+    ]
+    look.atlas.prefetch("bg/table", *DRAWN)
+    for _ in look.atlas.preload(wanted):
+        yield None
+    surface = pygame.Surface(DRAWN)
+    canvas = Canvas(surface, look.text)
+    canvas.begin()
+    view.draw(canvas, look, Marks(actions=False))
+    yield None
+    canvas.end()
+    yield None
+    yield pygame.transform.smoothscale(surface, KEPT)
 
 
 def _positions(game: GameSummary, *, ends: bool) -> Iterator[_Shown]:

@@ -15,6 +15,7 @@ from game.profile import PEOPLE, Played
 from game.profile_medals import medals
 from game.profile_store import FILE_NAME, ProfileStore
 from game.scenes.challenges import DAILY, DUPLICATE, PUZZLES, ChallengesScene
+from game.scenes.challenges_list import PuzzlesPane
 from game.scenes.challenges_puzzle import PuzzleScene
 from game.scenes.profile import ProfileScene
 from tools.shots.posed import NAMES
@@ -102,6 +103,8 @@ def _challenges(studio: Studio, name: str, tab: int) -> ChallengesScene:
     if tab == DUPLICATE:
         scene.chosen |= {"players": 3, f"deal {name} 3": 1}
     studio.show(scene)
+    while isinstance(scene.pane, PuzzlesPane) and scene.pane.pictures.busy:
+        studio.wait(100)
     return scene
 
 
