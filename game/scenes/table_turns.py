@@ -5,7 +5,7 @@ Knows the session's seats and the position on show; knows nothing of input or dr
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from game.i18n import tr
 from game.rules.model import GameState, Phase, Seat
@@ -13,6 +13,9 @@ from game.scenes.table_screens import CurtainScene
 
 if TYPE_CHECKING:
     from game.scenes.table import TableScene
+
+LONGEST_STEP_MS: Final = 1000.0
+"""A clock runs on by no more than this at once: a computer that slept takes nobody's time away."""
 
 
 def changes_seat(table: TableScene, state: GameState) -> bool:
@@ -46,7 +49,7 @@ def tick(table: TableScene, dt_ms: float) -> None:
     if clock is None or now is None or now.seat is None or table.view.busy() or table.app.scene is not table:
         return
     before = clock.left_s()
-    table.session.tick(dt_ms)
+    table.session.tick(min(dt_ms, LONGEST_STEP_MS))
     if clock.left_s() != before:
         table.app.redraw()
 
