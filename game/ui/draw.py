@@ -22,13 +22,13 @@ from game.ui.draw_actions import draw_actions
 from game.ui.draw_bar import (
     draw_banner,
     draw_bar,
-    draw_gauntlet_tile,
     draw_inspector,
     draw_log,
     draw_ticker,
 )
 from game.ui.draw_board import draw_board, draw_raised
 from game.ui.draw_company import clock_pill, draw_bubbles, draw_company
+from game.ui.draw_gauntlet import draw_gauntlet_tile
 from game.ui.draw_hint import note_box
 from game.ui.draw_kit import Marks, Painter, Seating
 from game.ui.draw_lens import draw_lens
@@ -282,8 +282,7 @@ class TableView:
     ) -> None:
         """Draw the table; ``over`` draws what a scene lays on it, below notes and what is looked at closely."""
         p = self.painter(canvas, look, marks or Marks())
-        width, height = self._size
-        canvas.background(look.atlas.background("bg/table", width, height), look.palette.ground[2])
+        canvas.background(look.atlas.background("bg/table", *canvas.size), look.palette.ground[2])
         if p is None:
             return
         draw_bar(p)

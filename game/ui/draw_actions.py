@@ -5,17 +5,25 @@ Knows selections and the layout; knows nothing of events or sessions.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+import pygame
 
 from game.i18n import tr
 from game.rules.model import SPECIAL, WILD, Place, Seat, Tokens, tokens
 from game.ui.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
+from game.ui.draw_buttons import Button, draw_buttons
 from game.ui.draw_hint import rule_sign, rule_sign_width
 from game.ui.draw_kit import Painter
 from game.ui.geometry import Rect
 from game.ui.layout import Control, TableLayout
 from game.ui.layout_panels import ActionLayout
-from game.ui.theme import Role
+from game.ui.theme import Color
+
+_DASHES: Final = 14
 
 
 def payment_chips(layout: TableLayout, seat: Seat, payment: Tokens) -> list[tuple[Place, Rect]]:
@@ -37,7 +45,7 @@ def prompt_for(now: Choices, selection: Selection) -> str:
     """Say what the person may do next, in one short sentence."""
     if isinstance(selection, GiveBack):
         left = now.surplus - len(selection.kinds)
-        return tr("Give back: {count} more").format(count=left) if left > 0 else tr("Confirm what you give back")
+        return tr("Ten at most: give back {count}").format(count=left) if left > 0 else tr("Confirm what you give back")
     if isinstance(selection, PickTile):
         return tr("Choose one tile") if selection.place is None else tr("Confirm your tile")
     if isinstance(selection, Paying):
@@ -93,7 +101,7 @@ def draw_actions(p: Painter) -> None:
     elif isinstance(selection, Picked):
         _picked(p, layout, selection)
     elif isinstance(selection, GiveBack):
-        _slots(p, layout, selection.kinds, p.marks.choices.surplus)
+        _slots(p, layout, selection.kinds, p.marks.choices.surplus, "minus")
     elif isinstance(selection, Gather):
         _slots(p, layout, selection.colors, 3)
     elif isinstance(selection, PickTile):
@@ -129,16 +137,28 @@ def _waiting(p: Painter, layout: ActionLayout) -> None:
     p.icon("icon/human" if p.seating.human[seat] else "icon/bot", rect.center[0], rect.y + rect.h * 0.84, p.px(26), 200)
 
 
-def _slots(p: Painter, layout: ActionLayout, kinds: Sequence[int], wanted: int) -> None:
+def _slots(p: Painter, layout: ActionLayout, kinds: Sequence[int], wanted: int, icon: str = "plus") -> None:
     for index, box in enumerate(layout.slots):
         if index < len(kinds):
             p.token(kinds[index], box)
             p.ring_around("selected", box)
         elif index < wanted:
-            p.sprite("token_ghost/5" if "ui/slot_round" not in p.look.atlas else "ui/slot_round", box, 130)
-            p.icon("icon/plus", *box.center, box.h * 0.42, 170)
+            p.canvas.surface(_dashes(box.w, p.look.palette.text_muted), box.x, box.y)
+            p.icon(f"icon/{icon}", *box.center, box.h * 0.42, 190)
         if p.marks.focus is (Control.SLOT_1, Control.SLOT_2, Control.SLOT_3)[index]:
             p.ring_around("focus", box)
+
+
+@lru_cache(maxsize=8)
+def _dashes(side: int, color: Color) -> pygame.Surface:
+    """Draw an empty slot for a token: a dashed circle, smoothly: at four times its size first."""
+    large = pygame.Surface((side * 4, side * 4), pygame.SRCALPHA)
+    large.fill((*color, 0))
+    line = max(4, round(side * 0.16))
+    inner, turn = large.get_rect().inflate(-line, -line), math.tau / _DASHES
+    for number in range(_DASHES):
+        pygame.draw.arc(large, (*color, 150), inner, number * turn, (number + 0.56) * turn, line)
+    return pygame.transform.smoothscale(large, (side, side)).premul_alpha()
 
 
 def _picked(p: Painter, layout: ActionLayout, selection: Picked) -> None:
@@ -219,51 +239,16 @@ def _buttons(p: Painter, layout: ActionLayout, selection: Selection | None) -> N
         confirm = buy if selection.place in now.purchases else tr("RESERVE")
     elif isinstance(selection, Gather) and now is not None and now.may_pass:
         confirm = tr("PASS")
-    _button(p, Control.CONFIRM, layout.confirm, confirm, "ok", primary=True)
-    _button(p, Control.UNDO, layout.undo, tr("TAKE BACK") if p.marks.takeback else tr("UNDO"), "undo")
+    row = [Button(Control.UNDO, layout.undo, tr("TAKE BACK") if p.marks.takeback else tr("UNDO"), "undo")]
     if paying:
-        _button(p, Control.BUY, layout.buy, tr("PREVIOUS"), "left")
-        _button(p, Control.RESERVE, layout.reserve, tr("NEXT"), "right")
-        return
-    _button(p, Control.BUY, layout.buy, buy, "buy")
-    _button(p, Control.RESERVE, layout.reserve, tr("RESERVE"), "reserve")
-
-
-def _button(p: Painter, control: Control, rect: Rect, text: str, icon: str, *, primary: bool = False) -> None:
-    palette = p.look.palette
-    enabled = control in p.marks.actionable
-    hover = p.marks.hover is control and enabled
-    pressed = p.marks.pressed is control and enabled
-    if not enabled:
-        sprite, color = "ui/button_disabled", palette.text_muted
-    elif primary:
-        sprite, color = "ui/button_primary", palette.text_dark
+        row += [
+            Button(Control.BUY, layout.buy, tr("PREVIOUS"), "left"),
+            Button(Control.RESERVE, layout.reserve, tr("NEXT"), "right"),
+        ]
     else:
-        sprite = "ui/button_pressed" if pressed else "ui/button_hover" if hover else "ui/button"
-        color = palette.text
-    lift = -1 if hover and not pressed else 0
-    p.sprite(sprite, rect.moved(0, lift))
-    size = min(rect.h * 0.5, p.px(26 if primary else 19))
-    size = max(size, 13)
-    icon_size = size * 1.15
-    gap = size * 0.35
-    room = rect.w - icon_size - gap - p.px(14)
-    role: Role = "button"
-    if p.text_width(role, text, 13) > room:
-        icon_size, gap = size * 0.9, size * 0.2
-        room = rect.w - icon_size - gap - p.px(12)
-    if p.text_width(role, text, 13) > room:
-        # A long word in a narrow button needs the icon's room.
-        icon_size = gap = 0.0
-        room = rect.w - p.px(12)
-        if p.text_width(role, text, 13) > room:
-            role = "caption"
-    width = min(p.text_width(role, text, size), room)
-    x = rect.center[0] - (icon_size + gap + width) / 2
-    kind = "icon_dark" if primary and enabled else "icon"
-    if icon_size:
-        p.icon(f"{kind}/{icon}", x + icon_size / 2, rect.center[1] + lift, icon_size, 255 if enabled else 110)
-    alpha = 255 if enabled else 150
-    p.label(role, text, x + icon_size + gap, rect.center[1] + lift, color, "midleft", size, room, alpha=alpha)
-    if p.marks.focus is control:
-        p.canvas.rect(palette.text, rect.inset(-p.px(3)), max(2, p.px(2)))
+        row += [
+            Button(Control.BUY, layout.buy, buy, "buy"),
+            Button(Control.RESERVE, layout.reserve, tr("RESERVE"), "reserve"),
+        ]
+    font = draw_buttons(p, row)
+    draw_buttons(p, (Button(Control.CONFIRM, layout.confirm, confirm, "ok", primary=True),), font)

@@ -1,4 +1,4 @@
-"""The edges of the table: top bar, turn banner, log and its drawer, ticker, Gauntlet tile and inspector.
+"""The edges of the table: top bar, turn banner, log and its drawer, ticker and inspector.
 
 Knows the layout, log rows and the position; knows nothing of input or time.
 """
@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.i18n import tr
+from game.i18n import tr, trn
 from game.rules.model import COLORS, SPECIAL, WILD, Place, PlaceKind
 from game.rules.payment import net_cost
 from game.ui.choices import Paying, Picked
-from game.ui.draw_gauntlet import draw_stones
 from game.ui.draw_kit import Painter
 from game.ui.geometry import Rect
 from game.ui.layout import Control
 from game.ui.narrate import CardSpan, Fragment, LogRow, NameSpan, TokenSpan
+from game.ui.outlook import turns_left
 from game.ui.theme import MIN_TEXT_PX
 
 
@@ -81,6 +81,10 @@ def _turns(p: Painter) -> None:
 def _status(p: Painter) -> None:
     palette = p.look.palette
     rect = p.layout.bar.status
+    left = 0 if p.over else turns_left(p.state)
+    if left:
+        _last_round(p, rect, left)
+        return
     parts = ((tr("ROUND"), str(p.state.round)), (tr("PLAY TO"), str(p.edition.goal)))
     size = max(p.px(16), 13)
     big = max(p.px(22), 17)
@@ -91,6 +95,26 @@ def _status(p: Painter) -> None:
         where = p.label("caption", word, x, rect.center[1], palette.text_muted, "midleft", size)
         p.label("count", value, where.right + gap, rect.center[1], palette.text, "midleft", big)
         x += width + p.px(30)
+
+
+def _last_round(p: Painter, rect: Rect, left: int) -> None:
+    """Say in place of the round's number that it is the last one, and how many turns are left."""
+    palette = p.look.palette
+    high = round(rect.h * 0.92)
+    size = high * 0.62
+    word = tr("LAST ROUND")
+    more = trn("{count} turn left", "{count} turns left", left).format(count=left)
+    gap = p.px(10)
+    wide = min(p.text_width("caption", word, size) + high * 1.5, rect.w * 0.6)
+    room = rect.w - wide - gap
+    rest = min(p.text_width("small", more, size), room)
+    x = rect.x + p.px(20) if p.marvel else rect.right - wide - gap - rest
+    pill = Rect(round(x), round(rect.center[1] - high / 2), round(wide), high)
+    p.sprite("ui/badge_short", pill)
+    p.icon("icon/flag", pill.x + high * 0.6, pill.center[1], high * 0.62)
+    start = pill.x + high * 1.05
+    p.label("caption", word, start, pill.center[1], palette.text, "midleft", size, pill.right - high * 0.35 - start)
+    p.label("small", more, pill.right + gap, pill.center[1], palette.text_soft, "midleft", size, room)
 
 
 def draw_banner(p: Painter) -> None:
@@ -157,30 +181,6 @@ def _display(p: Painter, text: str, rect: Rect, style: str) -> None:
     if width > rect.w:
         height *= rect.w / width
     p.look.display(p.canvas, style, text, rect.center[0], rect.center[1] - height * 0.52, height, 0.5)
-
-
-def draw_gauntlet_tile(p: Painter) -> None:
-    """Draw the reminder of the goal: every player's points and stones."""
-    rect = p.layout.gauntlet
-    if rect is None:
-        return
-    palette = p.look.palette
-    p.sprite("ui/panel_dim", rect)
-    art = round(rect.h * 96 / 102)
-    p.icon("gauntlet", rect.x + art / 2 + p.px(4), rect.center[1], rect.h * 0.9)
-    seats = len(p.state.players)
-    left = rect.x + art + p.px(6)
-    margin = p.px(10) if rect.h - p.px(10) >= 15 * seats else 2
-    each = (rect.h - margin) / seats
-    for seat, player in enumerate(p.state.players):
-        y = rect.y + margin / 2 + each * (seat + 0.5)
-        size = min(each * 0.7, p.px(20))
-        p.icon(f"seat_mark/{seat}", left + size / 2, y, size)
-        x = left + size + p.px(6)
-        p.label("count", str(p.points(seat)), x + p.px(12), y, palette.picked, "center", min(each * 0.85, p.px(22)))
-        x += p.px(28)
-        wide = min(rect.right - p.px(6) - x, p.px(150))
-        draw_stones(p, Rect(round(x), round(y - each * 0.4), round(wide), round(each * 0.8)), player)
 
 
 def draw_inspector(p: Painter) -> None:

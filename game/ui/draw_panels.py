@@ -28,6 +28,7 @@ from game.ui.choices import Gather, GiveBack, Paying, Picked
 from game.ui.draw_badges import card_badge
 from game.ui.draw_gauntlet import draw_gauntlet, draw_progress, draw_stones
 from game.ui.draw_kit import Painter, badge, grown, lack_badge, spread
+from game.ui.draw_nearest import draw_nearest
 from game.ui.draw_recent import draw_recent
 from game.ui.geometry import Rect
 from game.ui.layout import SEAT_CONTROLS, TableLayout
@@ -69,6 +70,11 @@ def _ground(p: Painter, panel: PanelLayout, acting: bool) -> None:
     p.sprite(f"ui/header/{panel.seat}", panel.header)
     if panel.footer is not None:
         p.canvas.rect((*p.look.palette.ink, 120), panel.footer)
+    elif not panel.folded:
+        # A hairline between what stays (bonuses) and what comes and goes (tokens).
+        above, below = panel.bonuses[0], panel.tokens[0]
+        right = panel.tokens[WILD].right + panel.count_width
+        p.canvas.rect((*p.look.palette.line, 46), (above.x, (above.bottom + below.y) // 2, right - above.x, 1))
 
 
 def own_ground(layout: TableLayout) -> Rect:
@@ -89,15 +95,24 @@ def _heading(p: Painter, panel: PanelLayout, acting: bool) -> None:
         p.icon(f"avatar/{seat}" if not p.marvel else f"seat_mark/{seat}", *panel.avatar.center, panel.avatar.h)
     color = palette.text_dark if on_flag else palette.text
     name = p.name(seat)
-    size = min(panel.name.h * (0.62 if panel.own and not p.marvel else 0.72), p.px(30))
+    size = panel.name.h * (0.62 if panel.own and not p.marvel else 0.72)
+    size = min(size, p.larger(p.px(30), size))
     if panel.own and not p.marvel and not p.layout.compact:
         p.label(
-            "name", name, panel.name.x, panel.name.y + panel.name.h * 0.34, color, "midleft", p.px(29), panel.name.w
+            "name",
+            name,
+            panel.name.x,
+            panel.name.y + panel.name.h * 0.34,
+            color,
+            "midleft",
+            p.larger(p.px(29), panel.name.h * 0.6),
+            panel.name.w,
         )
         if panel.presence is None:
             text = tr("seat {number}").format(number=seat + 1)
             y = panel.name.y + panel.name.h * 0.78
-            p.label("small", text, panel.name.x, y, palette.text_soft, "midleft", p.px(18))
+            size = p.larger(p.px(18), panel.name.h * 0.42)
+            p.label("small", text, panel.name.x, y, palette.text_soft, "midleft", size, panel.name.w)
     else:
         tag = _tag(p, panel, acting)
         room = panel.name.w - (p.px(104) if tag and not p.marvel else 0)
@@ -147,7 +162,9 @@ def _points(p: Painter, panel: PanelLayout) -> None:
             p.label("caption", tr("POINTS"), panel.points.center[0], y, palette.text_muted, "center", p.px(17))
         elif not panel.own and not p.layout.compact:
             x = panel.points.right + p.px(6)
-            p.label("caption", tr("PTS"), x, panel.points.bottom - p.px(4), palette.text_muted, "bottomleft", p.px(16))
+            y, size = panel.points.bottom - p.px(4), p.larger(p.px(16), p.px(21))
+            room = panel.rect.right - p.px(4) - x
+            p.label("caption", tr("PTS"), x, y, palette.text_muted, "bottomleft", size, room)
         return
     p.sprite("ui/plate", panel.points)
     if panel.own and not p.layout.compact:
@@ -172,8 +189,8 @@ def _total(p: Painter, panel: PanelLayout, player: Player) -> None:
         word = trn("token", "tokens", held)
         p.label("small", word, rect.center[0], rect.bottom - p.px(8), palette.text_soft, "center", p.px(18))
         return
-    size = max(min(rect.h * 0.66, p.px(22)), 14)
-    icon = min(rect.h * 0.8, p.px(24)) if rect.w >= p.px(60) else 0.0
+    size = max(min(rect.h * 0.66, p.larger(p.px(22), rect.w * 0.34)), 14)
+    icon = min(rect.h * 0.8, size * 1.1) if rect.w >= p.px(60) else 0.0
     text_w = p.text_width("count", str(held), size)
     limit_w = p.text_width("caption", limit, size * 0.75)
     x = rect.center[0] - (icon + 4 + text_w + limit_w) / 2
@@ -242,7 +259,14 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
             p.ring_around("focus", rect)
         # Over the rings, whose glow reaches as far as the numbers.
         size = min(panel.count_width * 1.5, rect.h * 0.66, p.px(34))
-        p.count(str(count + min(change, 0)), rect.right + p.px(3), rect.center[1], size, faint=count + change <= 0)
+        if count or change or panel.own:
+            text, faint = str(count + min(change, 0)), count + change <= 0
+            p.count(text, rect.right + p.px(3), rect.center[1], size, faint=faint)
+        if isinstance(selection, GiveBack) and not change and place in p.marks.actionable:
+            side = max(p.px(20), 15)
+            mark = Rect(rect.x - side // 3, rect.y - side // 3, round(side * 1.2), side)
+            p.sprite("ui/badge_short", mark)
+            p.icon("icon/minus", *mark.center, side * 0.7)
         if change:
             height = max(p.px(18 if p.layout.compact else 22), 14)
             pill = Rect(rect.x - height // 3, rect.y - height // 2, round(height * 1.5), height)
@@ -289,25 +313,9 @@ def _gauntlet(p: Painter, panel: PanelLayout, player: Player) -> None:
 
 
 def _owned_tiles(p: Painter, panel: PanelLayout, player: Player) -> None:
-    palette = p.look.palette
     area = panel.tiles
     if not player.tiles:
-        if p.marvel or p.layout.compact:
-            return
-        if panel.own:
-            side = min(area.w, area.h - p.px(40), p.px(98))
-            slot = Rect(round(area.center[0] - side / 2), area.y + p.px(4), side, side)
-            p.sprite("ui/slot", slot, 150)
-            p.label("count", "0", *slot.center, palette.text_muted, "center", p.px(28), alpha=180)
-            word = tr("nobles")
-            p.label("small", word, slot.center[0], slot.bottom + p.px(16), palette.text_soft, "center", p.px(17))
-        elif area.h >= p.px(80):
-            slot = Rect(area.right - area.h, area.y, area.h, area.h)
-            p.sprite("ui/slot", slot, 110)
-            p.paragraph("note", tr("no noble yet"), slot.inset(p.px(10)), palette.text_muted, p.px(17), centred=True)
-        else:
-            right, middle = area.right - p.px(4), area.center[1]
-            p.label("note", tr("no noble yet"), right, middle, palette.text_muted, "midright", p.px(17), area.w)
+        draw_nearest(p, panel)
         return
     column = area.h > area.w * 1.3
     boxes = (

@@ -6,6 +6,7 @@ Knows briefs and a panel's boxes; knows nothing of rules, input or time.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.rules.model import SPECIAL, WILD
 from game.ui.draw_company import clock_pill
@@ -24,49 +25,71 @@ _ICONS: dict[Deed, str] = {
 }
 _Sign = tuple[str, float]
 """A sprite and its share of the height."""
+_GAP: Final = 0.12
+_CLOCK: Final = 2.7
+"""The gap between signs and the width of a clock, of the height."""
+_LEAST: Final = 14.0
+"""No pill is lower: what its signs show could not be told."""
+_TWO_ROWS: Final = 44
+"""From so many pixels above the bonuses on, there is room for a pill above a clock."""
 
 
 def draw_recent(p: Painter, panel: PanelLayout, x: float) -> None:
-    """Draw what an opponent did last between the name, which ends at ``x``, and the tokens; and a clock, if any."""
+    """Draw what an opponent did last between the name, which ends at ``x``, and the tokens; and a clock, if any.
+
+    Both stand side by side, or below each other where that has room, or the signs become smaller.
+    """
     if p.layout.compact and panel.presence is not None:
         return  # how its person is stands there
     start = max(round(x), panel.header.right + p.px(8)) if p.marvel else round(x)
-    beside = panel.total.y < panel.name.bottom and panel.total.x > start
-    end = min(panel.points.x, panel.total.x) if beside else panel.points.x
-    if panel.tags is not None and panel.tags.y < panel.name.bottom and panel.tags.x > start:
-        end = min(end, panel.tags.x)
-    high = min(max(p.px(26), 18), panel.name.h)
+    beside = [rect for rect in (panel.total, panel.tags) if rect is not None and rect.y < panel.name.bottom]
+    end = min([panel.points.x, *(rect.x for rect in beside if rect.x > start)]) - p.px(4)
+    high = min(p.larger(max(p.px(26), 18), panel.name.h * 0.86), panel.name.h)
     middle = panel.name.center[1]
+    signs = [sign for brief in p.recent.deeds(panel.seat) for sign in _signs(p, brief)]
     seconds = p.marks.clocks.get(panel.seat)
-    if seconds is not None:
-        wide = round(high * 2.9)
-        clock_pill(p, Rect(end - wide - p.px(4), round(middle - high / 2), wide, round(high)), seconds)
-        end -= wide + p.px(8)
-    _pill(p, p.recent.deeds(panel.seat), start, middle, end - start - p.px(6), high)
+    if seconds is None:
+        _pill(p, signs, start, middle, end - start, high)
+        return
+    wide = high * _CLOCK
+    room = end - start - wide - p.px(6)
+    if _width(p, signs, high) <= room or panel.bonuses[0].y - panel.rect.y < _TWO_ROWS:
+        clock_pill(p, Rect(round(end - wide), round(middle - high / 2), round(wide), round(high)), seconds)
+        _pill(p, signs, start, middle, room, high)
+        return
+    row = (panel.bonuses[0].y - panel.rect.y - p.px(6)) / 2
+    top = panel.rect.y + p.px(2)
+    _pill(p, signs, start, top + row / 2, end - start, row - p.px(2))
+    clock_pill(p, Rect(start, round(top + row), round((row - p.px(2)) * _CLOCK), round(row - p.px(2))), seconds)
 
 
-def _pill(p: Painter, briefs: Sequence[Brief], x: float, middle: float, room: float, high: float) -> None:
-    """Draw what was done as a pill that begins at ``x``, no wider than ``room``; what does not fit is left out."""
-    signs = [sign for brief in briefs for sign in _signs(p, brief)]
-    step = high * 0.12
-    used, shown = high * 0.7, 0
-    for name, share in signs:
-        wide, tall = p.look.atlas.size(name)
-        each = high * share * wide / tall + step
-        if used + each > room:
-            break
-        used += each
-        shown += 1
+def _width(p: Painter, signs: Sequence[_Sign], high: float) -> float:
+    """How wide the pill is at a height."""
+    return high * 0.7 + sum(high * (_ratio(p, name) * share + _GAP) for name, share in signs)
+
+
+def _ratio(p: Painter, name: str) -> float:
+    wide, tall = p.look.atlas.size(name)
+    return wide / tall
+
+
+def _pill(p: Painter, signs: Sequence[_Sign], x: float, middle: float, room: float, high: float) -> None:
+    """Draw what was done as a pill that begins at ``x``, no wider than ``room``; what never fits is left out."""
+    wanted = _width(p, signs, high)
+    if wanted > room:
+        high = max(high * room / wanted, min(high, _LEAST))
+    shown = list(signs)
+    while shown and _width(p, shown, high) > room + 1:
+        shown.pop()
     if not shown:
         return
-    box = Rect(round(x), round(middle - high / 2), round(used), round(high))
+    box = Rect(round(x), round(middle - high / 2), round(_width(p, shown, high)), round(high))
     p.sprite("ui/deck_count" if p.marvel else "ui/pill", box)
-    pen = x + high * 0.35 + step / 2
-    for name, share in signs[:shown]:
-        wide, tall = p.look.atlas.size(name)
-        size = high * share
-        p.icon(name, pen + size * wide / tall / 2, middle, size)
-        pen += size * wide / tall + step
+    pen = x + high * (0.35 + _GAP / 2)
+    for name, share in shown:
+        wide = high * share * _ratio(p, name)
+        p.icon(name, pen + wide / 2, middle, high * share)
+        pen += wide + high * _GAP
 
 
 def _signs(p: Painter, brief: Brief) -> list[_Sign]:

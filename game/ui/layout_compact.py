@@ -17,6 +17,7 @@ from game.ui.layout_table import TableLayout, others
 MIN_SIZE: Final = (1024, 640)
 COMPACT_LIFT: Final = 46.0
 """What text of twice the size needs more in height for prompts."""
+_RAISED_FROM: Final = 1.25
 
 
 def compact_table(size: tuple[int, int], edition: str, seats: int, own: Seat, enlarged: float) -> TableLayout:
@@ -75,6 +76,8 @@ def compact_table(size: tuple[int, int], edition: str, seats: int, own: Seat, en
         panels[seat] = compact_opponent(at, edition, seat, width - 12 - side_x, opponent_h, enlarged)
     action_w = 284 + min((width - 1024) * 0.3, 60)
     own_w = width - 24 - action_w - 8
+    # Larger words need larger buttons: their panel then takes the end of the ticker's row too.
+    raised = ticker_h + 4 if enlarged >= _RAISED_FROM else 0.0
     panels[own] = compact_own(grid.at(12, own_y), edition, own, own_w, own_h)
     return TableLayout(
         size=size,
@@ -90,9 +93,9 @@ def compact_table(size: tuple[int, int], edition: str, seats: int, own: Seat, en
         gauntlet=gauntlet,
         inspector=None,
         log=grid.box(side_x, 42, width - 12 - side_x, ticker_y - 48),
-        ticker=grid.box(ticker_x, ticker_y, width - 12 - ticker_x, ticker_h),
+        ticker=grid.box(ticker_x, ticker_y, (12 + own_w if raised else width - 12) - ticker_x, ticker_h),
         panels=tuple(panels[seat] for seat in range(seats)),
-        actions=compact_actions(grid.at(12 + own_w + 8, own_y), action_w, own_h, lift),
+        actions=compact_actions(grid.at(12 + own_w + 8, own_y - raised), action_w, own_h + raised),
         places=places,
         areas={},
         enlarged=enlarged,

@@ -18,8 +18,9 @@ _COMPACT_BAND_GROWS: Final = 8.0
 """How much higher the band with the name is for text of twice the size: base, marvel, a narrow table."""
 _PITCH: Final = 46.0
 """From one colour to the next in a low panel of a narrow table."""
-_LEAST_TILE: Final = 24.0
-"""A row for tiles is at least so high; else they lie beside the hand."""
+_TILE_ROW: Final = 28.0
+_LEAST_CARD: Final = 54.0
+"""The row for tiles below the hand; where it leaves less than a card of that height, tiles lie beside the hand."""
 
 
 def opponent_panel(grid: Grid, edition: str, seat: Seat, w: float, h: float, enlarged: float) -> PanelLayout:
@@ -93,8 +94,15 @@ def _marvel_opponent(grid: Grid, seat: Seat, w: float, h: float, enlarged: float
             tags=grid.box(card_x - 40, foot + foot_h / 2 - 30, 32, 60),
             footer=grid.box(4, foot, w - 8, foot_h),
         )
-    matrix = Matrix(22, 51 + more, 77, 60, 49.7, 127 + more * 0.6, 18, 0, 10)
+    # Three opponents: counts at the left above the goal, the hand at the right above what else the person owns.
+    matrix = Matrix(20, 52 + more, 56, 51, 42.3, 123 + more * 0.7, 17, 0, 3)
     foot = h - 50
+    side = 20 + 6 * 56 + 6.0
+    room = w - side - 10
+    card_w = min((room - 8) / 3, (h - 116 - more) * CARD_ASPECT["marvel"])
+    low = 54 + more + card_w / CARD_ASPECT["marvel"] + 8
+    tile_h = min(h - 10 - low, 58.0)
+    left = side - 12
     return PanelLayout(
         seat=seat,
         own=False,
@@ -107,14 +115,14 @@ def _marvel_opponent(grid: Grid, seat: Seat, w: float, h: float, enlarged: float
         bonuses=matrix.bonuses(grid),
         tokens=matrix.tokens(grid, "marvel"),
         count_width=matrix.count_width(grid),
-        hand=cards(grid, "marvel", 318, foot + 3, 28, 31),
-        tiles=grid.box(417, foot + 3, 44, 38),
-        majority=grid.piece(w - 48, foot + 3, 40, 38),
+        hand=cards(grid, "marvel", side, 54 + more, card_w, card_w + 4),
+        tiles=grid.box(side, low, room * 0.6, tile_h),
+        majority=grid.box(side + room * 0.62, low, room * 0.38, tile_h),
         gauntlet=grid.piece(12, foot + 2, 38, 40),
-        progress=grid.box(58, foot + 2, 132, 18),
-        stones=grid.box(58, foot + 22, 128, 20),
-        tags=grid.box(256, foot + 6, 56, 32),
-        footer=grid.box(4, foot, w - 8, 44),
+        progress=grid.box(58, foot + 2, left - 138, 18),
+        stones=grid.box(58, foot + 22, left - 188, 21),
+        tags=grid.box(left - 66, foot + 6, 60, 32),
+        footer=grid.box(4, foot, left - 4, 44),
     )
 
 
@@ -158,16 +166,16 @@ def compact_opponent(grid: Grid, edition: str, seat: Seat, w: float, h: float, e
         bonus_h = min(54.0, body * 0.5)
         bonus_w = min(41.0, bonus_h * BONUS_ASPECT[edition])
         bonus_h = bonus_w / BONUS_ASPECT[edition]
-        radius = min(16.0, (body - bonus_h - 12) / 2)
+        radius = min(15.0, (body - bonus_h - 12) / 2)
         air = (body - bonus_h - 2 * radius) / 3
         matrix = Matrix(10, band + air, _PITCH, bonus_w, bonus_h, h - air - radius, radius)
         side = 10 + 6 * _PITCH + 6.0
         room = w - side - 8
-        card_h = min((room - 8) / 3 / CARD_ASPECT[edition], body - 10)
+        card_h = min((room - 8) / 3 / CARD_ASPECT[edition], body - 15 - _TILE_ROW)
         low = band + 5 + card_h + 4
-        beside = h - 6 - low < _LEAST_TILE
+        beside = card_h < _LEAST_CARD
         if beside:
-            card_h = min(body - 12, (room - 8 - _LEAST_TILE * 2) / 3 / CARD_ASPECT[edition])
+            card_h = min(body - 12, (room - 8 - _TILE_ROW * 2) / 3 / CARD_ASPECT[edition])
         card_w = card_h * CARD_ASPECT[edition]
         hand = cards(grid, edition, side, band + 5, card_w, card_w + 4)
         across = side + 3 * (card_w + 4)

@@ -13,6 +13,7 @@ from game.ui.geometry import Grid, Rect
 BONUS_ASPECT = {"base": 46 / 66, "marvel": 70 / 58}
 CARD_ASPECT = {"base": 126 / 176, "marvel": 120 / 168}
 TILE_ASPECT = {"base": 1.0, "marvel": 107 / 102}
+_HIGH_ACTIONS = 196.0
 
 
 @dataclass(frozen=True)
@@ -121,7 +122,7 @@ def own_panel(grid: Grid, edition: str, seat: Seat, w: float, h: float) -> Panel
             tokens=matrix.tokens(grid, "marvel"),
             count_width=matrix.count_width(grid),
             hand=cards(grid, "marvel", hand_x, (h - card_w / CARD_ASPECT["marvel"]) / 2, card_w, card_w + 8),
-            tiles=grid.box(806, 6 + top, 62, 58),
+            tiles=grid.box(806, 8 + top, hand_x - 818, 60),
             majority=grid.box(806, 72 + top, 62, 60),
             gauntlet=grid.box(706, 34 + top, 96, 104),
             progress=grid.box(706, 148 + top, 132, 24),
@@ -130,7 +131,8 @@ def own_panel(grid: Grid, edition: str, seat: Seat, w: float, h: float) -> Panel
         )
     spare = h - 166
     card_w = min(94 + min(spare, 60) * CARD_ASPECT["base"], (w - 14 - 18 - 8 - 763) / 3)
-    matrix = Matrix(207, 14 + spare * 0.35, 82, 54, 76, 126 + spare * 0.65, 27, 10)
+    grown = 54 + min(spare, 60) * 0.16
+    matrix = Matrix(207, 14 + spare * 0.22, 82, grown, grown * 76 / 54, 126 + spare * 0.72, 27, 10 - (grown - 54) / 2)
     hand_x = w - 14 - 3 * card_w - 2 * 9
     top = spare / 2
     return PanelLayout(
@@ -154,9 +156,14 @@ def compact_own(grid: Grid, edition: str, seat: Seat, w: float, h: float) -> Pan
     """Lay out the own panel below 1280 pixels."""
     marvel = edition == "marvel"
     bonus_w = 38.0 if not marvel else 48.0
-    bonus_h = bonus_w / BONUS_ASPECT[edition]
     pitch = 50.0
-    matrix = Matrix(128, 10 if not marvel else 14, pitch, bonus_w, bonus_h, h - 31, 17, 0, 2)
+    spare = h - 128
+    if not marvel:
+        bonus_w += min(spare, 46) * 0.17
+    bonus_h = bonus_w / BONUS_ASPECT[edition]
+    matrix = Matrix(
+        128, (10 if not marvel else 14) + spare * 0.2, pitch, bonus_w, bonus_h, h - 31 - spare * 0.2, 17, 0, 2
+    )
     hand_x = w - 10 - 3 * 73
     card_h = 73 / CARD_ASPECT[edition]
     column = 128 + 6 * pitch + 4
@@ -184,41 +191,53 @@ def action_panel(grid: Grid, edition: str, w: float, h: float, lift: float = 0.0
 
     ``lift`` is what the prompt has more in height because the person reads larger text.
     """
+    rise = lift * 0.22  # of it the buttons get what they need for larger words
     if edition == "marvel":
         prompt_y = 6 + (h - 186 - lift) / 2
-        top = (h - 186 + lift) / 2
+        top = (h - 186 + lift) / 2 - rise
         return ActionLayout(
             rect=grid.box(0, 0, w, h),
-            prompt=grid.box(14, prompt_y, w - 30, 28 + lift),
+            prompt=grid.box(14, prompt_y, w - 30, 28 + lift - rise),
             slots=tuple(grid.disc(46 + i * 76, 66 + top, 27) for i in range(HAND_LIMIT)),
-            confirm=grid.box(8, 101 + top, (w - 36) * 0.56, 38),
-            undo=grid.box(18 + (w - 36) * 0.56, 101 + top, (w - 36) * 0.44, 38),
-            buy=grid.box(6, 146 + top, (w - 32) / 2, 33),
-            reserve=grid.box(14 + (w - 32) / 2, 146 + top, (w - 32) / 2, 33),
+            confirm=grid.box(8, 101 + top, (w - 32) * 0.52, 38 + rise / 2),
+            undo=grid.box(16 + (w - 32) * 0.52, 101 + top, (w - 32) * 0.48, 38 + rise / 2),
+            buy=grid.box(6, 146 + top + rise / 2, (w - 30) / 2, 33 + rise / 2),
+            reserve=grid.box(14 + (w - 30) / 2, 146 + top + rise / 2, (w - 30) / 2, 33 + rise / 2),
         )
     prompt_y = 8 + (h - 166 - lift) / 2
-    top = (h - 166 + lift) / 2
+    top = (h - 166 + lift) / 2 - rise
     third = (w - 36 - 20) / 3
     return ActionLayout(
         rect=grid.box(0, 0, w, h),
-        prompt=grid.box(18, prompt_y, w - 36, 34 + lift),
+        prompt=grid.box(18, prompt_y, w - 36, 34 + lift - rise),
         slots=tuple(grid.disc(48 + i * 66, 76 + top, 29) for i in range(HAND_LIMIT)),
-        confirm=grid.box(228, 48 + top, w - 244, 56),
-        undo=grid.box(18, 116 + top, third, 38),
-        buy=grid.box(28 + third, 116 + top, third, 38),
-        reserve=grid.box(38 + 2 * third, 116 + top, third, 38),
+        confirm=grid.box(228, 48 + top, w - 244, 56 + rise / 4),
+        undo=grid.box(18, 116 + top + rise / 4, third, 38 + rise * 0.75),
+        buy=grid.box(28 + third, 116 + top + rise / 4, third, 38 + rise * 0.75),
+        reserve=grid.box(38 + 2 * third, 116 + top + rise / 4, third, 38 + rise * 0.75),
     )
 
 
-def compact_actions(grid: Grid, w: float, h: float, lift: float = 0.0) -> ActionLayout:
-    """Lay out the action panel below 1280 pixels; ``lift`` as in ``action_panel``."""
-    third = (w - 16 - 12) / 3
+def compact_actions(grid: Grid, w: float, h: float) -> ActionLayout:
+    """Lay out the action panel below 1280 pixels; a high one has two buttons in a row instead of three."""
+    if h < _HIGH_ACTIONS:
+        third = (w - 16 - 12) / 3
+        return ActionLayout(
+            rect=grid.box(0, 0, w, h),
+            prompt=grid.box(10, 4, w - 20, h - 104),
+            slots=tuple(grid.disc(30 + i * 45, h - 73, 20) for i in range(HAND_LIMIT)),
+            confirm=grid.box(146, h - 95, w - 154, 44),
+            undo=grid.box(8, h - 42, third, 34),
+            buy=grid.box(14 + third, h - 42, third, 34),
+            reserve=grid.box(20 + 2 * third, h - 42, third, 34),
+        )
+    half = (w - 16 - 8) / 2
     return ActionLayout(
         rect=grid.box(0, 0, w, h),
-        prompt=grid.box(10, 4, w - 20, 24 + lift),
-        slots=tuple(grid.disc(30 + i * 45, 55 + lift, 20) for i in range(HAND_LIMIT)),
-        confirm=grid.box(146, 33 + lift, w - 154, 44),
-        undo=grid.box(8, h - 42, third, 34),
-        buy=grid.box(14 + third, h - 42, third, 34),
-        reserve=grid.box(20 + 2 * third, h - 42, third, 34),
+        prompt=grid.box(10, 4, w - 20, h - 140),
+        slots=tuple(grid.disc(28 + i * 42, h - 113, 19) for i in range(HAND_LIMIT)),
+        confirm=grid.box(8, h - 90, w - 16, 40),
+        undo=grid.box(w - 8 - half, h - 132, half, 38),
+        buy=grid.box(8, h - 46, half, 38),
+        reserve=grid.box(w - 8 - half, h - 46, half, 38),
     )

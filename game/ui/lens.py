@@ -14,7 +14,7 @@ from game.rules.payment import net_cost
 from game.rules.pieces import Edition
 from game.ui.intent import missing_text
 from game.ui.narrate import about_majority, about_tile, points_text, tiles_word
-from game.ui.outlook import Outlook, Reach, bought, distance, outlook, unseen_bonuses
+from game.ui.outlook import Outlook, Reach, bought, distance, nearest_tile, outlook, unseen_bonuses
 
 
 @dataclass(frozen=True)
@@ -66,8 +66,11 @@ def lens_for(rules: Edition, state: GameState, reader: Seat | None, place: Place
             return _column(rules, state, place.row, place.slot, names)
         case PlaceKind.OWNED_TILE:
             tiles = state.players[place.row].tiles
+            if not tiles:
+                nearest = nearest_tile(state, place.row)
+                return None if nearest is None or state.phase is Phase.OVER else _tile(rules, state, nearest[0])
             title = tr("{name}: {tiles}").format(name=names[place.row], tiles=tiles_word(rules))
-            return Lens(tuple(f"tile/{name}" for name in tiles), "tile", title) if tiles else None
+            return Lens(tuple(f"tile/{name}" for name in tiles), "tile", title)
         case _:
             return None
 

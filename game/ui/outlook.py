@@ -20,6 +20,7 @@ from game.rules.model import (
     TOKEN_LIMIT,
     WILD,
     GameState,
+    Phase,
     Player,
     Seat,
     Tokens,
@@ -114,6 +115,25 @@ def distance(rules: Edition, tile: str, player: Player) -> tuple[int, ...]:
     """Count the bonuses of each colour that a player lacks for a bonus tile (R12)."""
     demand = rules.tiles[tile].demand
     return tuple(max(need - have, 0) for need, have in zip(demand, player.bonuses, strict=True))
+
+
+def nearest_tile(state: GameState, seat: Seat) -> tuple[str, tuple[int, ...]] | None:
+    """Find the bonus tile in the middle for which a seat lacks least, and what it lacks; the first of several."""
+    rules, player = edition(state.edition), state.players[seat]
+    found = [(name, distance(rules, name, player)) for name in state.tiles if name is not None]
+    return min(found, key=lambda each: sum(each[1]), default=None)
+
+
+def turns_left(state: GameState) -> int:
+    """Count the turns until the game ends, this one included, where the round is the last one (R16, R17); else 0.
+
+    It is the last one as long as it would be if it ended now: what a condition asks for can be lost again.
+    """
+    if state.phase in (Phase.OVER, Phase.SETUP):
+        return 0
+    if edition(state.edition).verdict(state.players, state.majority, False) is None:
+        return 0
+    return (state.first - state.turn - 1) % len(state.players) + 1
 
 
 def unseen_bonuses(state: GameState, level: int) -> tuple[int, ...]:

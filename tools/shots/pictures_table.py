@@ -18,6 +18,7 @@ from game.scenes.table import TableScene
 from game.scenes.table_screens import CurtainScene
 from game.turn_clock import TurnClock
 from game.ui.layout import Control
+from game.ui.outlook import turns_left
 from tools.shots.posed import PosedSession, position, seats, with_state
 from tools.shots.seated import Take, center, my_turn, sit_down
 from tools.shots.stage import Studio
@@ -33,6 +34,11 @@ def opponent(studio: Studio, name: str, players: int) -> None:
     last = players - 1
     steps = position(name, players, lambda s: s.turn == last and s.round >= 14 and s.phase is Phase.ACTION)
     sit_down(studio, steps, players)
+
+
+def last_round(studio: Studio, name: str, players: int) -> None:
+    """Show the last round, which somebody has just begun to end."""
+    sit_down(studio, position(name, players, lambda s: turns_left(s) > 0 and s.phase is Phase.ACTION), players)
 
 
 def gathering(studio: Studio, name: str, players: int) -> None:
@@ -108,10 +114,12 @@ def zoom_deck(studio: Studio, name: str, players: int) -> None:
 
 
 def table_clock(studio: Studio, name: str, players: int) -> None:
-    """Show clocks for the whole game on a table where two people sit at one screen."""
+    """Show everybody's clock for the whole game, on a table where all sit at one screen."""
     steps = position(name, players, my_turn)
-    session = PosedSession(steps, seats(name, players, 2))
-    session.clock = TurnClock(ClockRule("game", 600, bot=True), (0, 1), {0: 8_000, 1: 431_000})
+    session = PosedSession(steps, seats(name, players, players))
+    left = {0: 8_000, 1: 431_000, 2: 266_000, 3: 92_000}
+    clocked = tuple(range(players))
+    session.clock = TurnClock(ClockRule("game", 600, bot=True), clocked, {seat: left[seat] for seat in clocked})
     session.shown = 0
     studio.show(TableScene(studio.app, session), 300)
 
@@ -203,6 +211,7 @@ def typed(studio: Studio, name: str, players: int) -> None:
 TABLE: Final[dict[str, Take]] = {
     "table-your-turn": your_turn,
     "table-opponent": opponent,
+    "table-last-round": last_round,
     "table-gathering": gathering,
     "table-card": chosen_card,
     "table-payment": payment,
