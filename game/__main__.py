@@ -14,7 +14,7 @@ import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import msgspec
 
@@ -22,6 +22,7 @@ from game import commands_net
 from game import settings as settings_file
 from game.bots import LEVELS
 from game.dealer import secret_from
+from game.files import own_folder
 from game.i18n import LANGUAGES, set_language, system_language, tr, trn
 from game.options import Scene, WindowError, WindowOptions
 from game.record import RecordError
@@ -67,6 +68,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and give its exit status."""
     prepare_streams()
     options = _parser().parse_args(arguments)
+    _speak(vars(options))
     try:
         status = int(options.run(options))
         sys.stdout.flush()
@@ -85,6 +87,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
 
 
+def _speak(given: dict[str, Any]) -> None:
+    """Choose the language: as given, else the one in the settings, else the system's; English where it is missing."""
+    folder = given.get("data_dir")
+    chosen = settings_file.chosen_language(own_folder() if folder is None else folder)
+    try:
+        set_language(given.get("lang") or chosen or system_language())
+    except OSError:
+        set_language("en")
+
+
 # --- arguments ---------------------------------------------------------------------------------------------------
 
 
@@ -93,8 +105,8 @@ def _parser() -> argparse.ArgumentParser:
     folder.add_argument(
         "--data-dir", type=Path, default=argparse.SUPPRESS, metavar="DIR", help="where games and settings are kept"
     )
+    folder.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help="the language spoken")
     window = _Parser(add_help=False)
-    window.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help="language of the window")
     size = window.add_mutually_exclusive_group()
     size.add_argument("--windowed", type=_size, default=argparse.SUPPRESS, metavar="WxH", help="size of the window")
     size.add_argument("--fullscreen", action="store_true", default=argparse.SUPPRESS, help="fill the screen")
@@ -188,7 +200,8 @@ def _replay(options: argparse.Namespace) -> int:
     try:
         Replay.load(options.file)
     except OSError as error:
-        raise _Complaint(f"{options.file} cannot be read: {error.strerror or error}") from error
+        message = tr("The file {path} cannot be read: {reason}.")
+        raise _Complaint(message.format(path=options.file, reason=error.strerror or error)) from error
     except RecordError as error:
         raise _Complaint(f"{options.file}:{error.line}: {error.message}") from error
     return _open_window(options, "replay", options.file)
@@ -200,7 +213,7 @@ def _at_a_table(find: commands_net.Find, options: argparse.Namespace) -> int:
 
     if not options.headless:
         if options.bot is not None or options.take_over:
-            raise _Complaint("a bot plays your seat only without a window: add --headless")
+            raise _Complaint(tr("A bot plays your seat only without a window: add --headless."))
         return _open_window(options, "menu", find=find)
     with Store(vars(options).get("data_dir")) as store:
         settings, _ = settings_file.load(store.data_dir)
@@ -216,11 +229,6 @@ def _open_window(
     given = vars(options)
     with Store(given.get("data_dir")) as store:
         settings, note = settings_file.load(store.data_dir)
-        language = given.get("lang") or settings.language or system_language()
-        try:
-            set_language(language)
-        except OSError:
-            set_language("en")
         if note is not None:
             sys.stderr.write(f"cabochon: {note}\n")
         os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -270,7 +278,7 @@ def _verify(options: argparse.Namespace) -> int:
             verified = verify(path.read_bytes())
         except OSError as error:
             failed = True
-            _say(f"{path}: cannot be read: {error.strerror or error}")
+            _say(tr("{path}: cannot be read: {reason}").format(path=path, reason=error.strerror or error))
         except RecordError as error:
             failed = True
             _say(f"{path}:{error.line}: {error.message}")
@@ -278,11 +286,12 @@ def _verify(options: argparse.Namespace) -> int:
             count = len(verified.record.entries)
             entries = trn("{count} entry", "{count} entries", count).format(count=count)
             told = {
-                "proved": "the whole deal is proved",
-                "unfinished": "not over yet, so the deal is not proved yet",
-                "unproven": "the deal of a lost dealer stays unproven",
+                "proved": tr("the whole deal is proved"),
+                "unfinished": tr("not over yet, so the deal is not proved yet"),
+                "unproven": tr("the deal of a lost dealer stays unproven"),
             }
-            _say(f"{path}: sound, {entries}; {told[verified.proof]}")
+            text = tr("{path}: sound, {entries}; {proof}")
+            _say(text.format(path=path, entries=entries, proof=told[verified.proof]))
     return int(failed)
 
 
@@ -291,7 +300,8 @@ def _simulate(options: argparse.Namespace) -> int:
     seed = given.get("seed")
     players = given.get("players", 2)
     if len(options.bots) > players:
-        raise _Complaint(f"{len(options.bots)} bots are named for {players} seats")
+        message = tr("{count} bots are named for {seats} seats.")
+        raise _Complaint(message.format(count=len(options.bots), seats=players))
     folder: Path | None = options.record
     try:
         if folder is not None:
@@ -307,15 +317,21 @@ def _simulate(options: argparse.Namespace) -> int:
             bar,
         )
     except OSError as error:
-        raise _Complaint(f"the records cannot be written to {folder}: {error.strerror or error}") from error
+        message = tr("The records cannot be written to {folder}: {reason}.")
+        raise _Complaint(message.format(folder=folder, reason=error.strerror or error)) from error
     if options.json:
         _say(msgspec.json.encode(summary).decode())
         return 0
-    for seat, wins in enumerate(summary.wins):
-        level = options.bots[seat % len(options.bots)]
-        _say(f"seat {seat + 1} {level:8} {wins:6} wins  {wins / summary.games:6.1%}")
-    _say(f"shared or no winner {summary.draws:5}")
-    _say(f"games {summary.games}, turns in each {summary.mean_turns}, games a second {summary.games_per_s}")
+    rows = [
+        (tr("Seat {number}, {level}").format(number=seat + 1, level=options.bots[seat % len(options.bots)]), wins)
+        for seat, wins in enumerate(summary.wins)
+    ]
+    rows.append((tr("Shared or no winner"), summary.draws))
+    wide = max(len(name) for name, _ in rows)
+    for name, count in rows:
+        _say(f"{name:{wide}} {count:6} {count / summary.games:7.1%}")
+    text = tr("{games} games, {turns} turns in each, {speed} games a second")
+    _say(text.format(games=summary.games, turns=summary.mean_turns, speed=summary.games_per_s))
     return 0
 
 

@@ -10,6 +10,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from game.i18n import tr
 from game.rules import Action, Deal, Place, Seat, redact
 
 FORMAT: Final = 1
@@ -20,10 +21,10 @@ EndReason: TypeAlias = Literal["points", "stalled", "resigned", "agreed"]
 
 
 class RecordError(ValueError):
-    """A record that cannot be taken as it is: ``line`` counts from 1, ``message`` says what is wrong there."""
+    """A record that cannot be taken as it is: ``line`` counts from 1, ``message`` tells a person what is wrong."""
 
     def __init__(self, line: int, message: str) -> None:
-        super().__init__(f"line {line}: {message}")
+        super().__init__(tr("line {number}: {problem}").format(number=line, problem=message))
         self.line = line
         self.message = message
 

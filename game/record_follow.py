@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from game.i18n import mark, tr
 from game.record import (
     TABLE,
     Clock,
@@ -105,10 +106,12 @@ class Follower:
         self._places: dict[Draw, bytes] = {}
         digests = header_digests(header)
         if len(marks) != len(digests):
-            raise RecordError(1, f"the header has {len(digests)} lines, not {len(marks)}")
-        for number, (mark, digest) in enumerate(zip(marks, digests, strict=True), start=1):
-            if mark.digest != digest:
-                raise RecordError(number, "the digest does not fit the line and those before it")
+            raise RecordError(
+                1, tr("the header has {count} lines, not {given}").format(count=len(digests), given=len(marks))
+            )
+        for number, (ours, theirs) in enumerate(zip(digests, marks, strict=True), start=1):
+            if ours != theirs.digest:
+                raise RecordError(number, tr("the digest does not fit the line and those before it"))
 
     @property
     def position(self) -> Position:
@@ -178,15 +181,17 @@ class Follower:
         Raises ``Refused``.
         """
         if entry.seq != len(self.positions):
-            raise Refused(f"entry {entry.seq} came where entry {len(self.positions)} belongs")
+            raise Refused(
+                mark("entry {number} came where entry {due} belongs"), number=entry.seq, due=len(self.positions)
+            )
         if self.record.end is not None:
-            raise Refused("the game has ended already")
+            raise Refused(mark("the game has ended already"))
         try:
             position, events = self._step(entry)
         except IllegalAction as error:
-            raise Refused(f"the rules forbid it: {error}") from error
+            raise Refused(mark("the rules forbid it: {reason}"), reason=error) from error
         if entry.epoch != position.epoch:
-            raise Refused(f"the epoch is {position.epoch}, not {entry.epoch}")
+            raise Refused(mark("the epoch is {due}, not {epoch}"), due=position.epoch, epoch=entry.epoch)
         text = public_entry_text(entry, self.rules)
         return position, events, line_digest(self.digest, text, public_digest(position.state))
 
@@ -214,7 +219,7 @@ class Follower:
     def _step(self, entry: Entry) -> tuple[Position, tuple[Event, ...]]:
         position = self.position
         if not self.positions and not (isinstance(entry.body, Commit) and entry.body.seat is None):
-            raise Refused("a game begins with the opening deal")
+            raise Refused(mark("a game begins with the opening deal"))
         match entry.body:
             case Commit():
                 return self._commit(entry.body, position)
@@ -224,14 +229,14 @@ class Follower:
                 return self._take_back(position, to), ()
             case SeatChange(seat, info):
                 if seat in position.resigned and info.kind != "bot":
-                    raise Refused(f"seat {seat + 1} has resigned: only a bot can play it")
+                    raise Refused(mark("seat {seat} has resigned: only a bot can play it"), seat=seat + 1)
                 seats = (*position.seats[:seat], info, *position.seats[seat + 1 :])
                 return msgspec.structs.replace(position, seats=seats), ()
             case Clock():
                 return position, ()
             case Resign(seat):
                 if seat in position.resigned or verdict(position) is not None:
-                    raise Refused(f"seat {seat + 1} cannot resign now")
+                    raise Refused(mark("seat {seat} cannot resign now"), seat=seat + 1)
                 return msgspec.structs.replace(position, resigned=position.resigned | {seat}), ()
             case End():
                 return self._end(entry.body, position), ()
@@ -240,24 +245,24 @@ class Follower:
         known = self._places
         if body.seat is None:
             if self.positions:
-                raise Refused("only the first entry is an opening deal")
+                raise Refused(mark("only the first entry is an opening deal"))
             known = _promises(1, position.state, body.places)
             self._check_nonces(body.nonces)
             position = msgspec.structs.replace(position, epoch=1)
         elif body.places or body.nonces:
-            raise Refused("only a new deal commits to places")
+            raise Refused(mark("only a new deal commits to places"))
         elif verdict(position) is not None:
-            raise Refused("the game is over: only its end can follow")
+            raise Refused(mark("the game is over: only its end can follow"))
         elif current_actor(position.state) != body.seat:
-            raise Refused(f"it is not the turn of seat {body.seat + 1}")
+            raise Refused(mark("it is not the turn of seat {seat}"), seat=body.seat + 1)
         events: list[Event] = []
         for index, (action, salt) in enumerate(zip(body.actions, body.salts, strict=True)):
             if isinstance(action, Deal) != (index > 0 or body.seat is None):
-                raise Refused("a commit is one action of a seat, then what chance deals")
+                raise Refused(mark("a commit is one action of a seat, then what chance deals"))
             position, moved = self._apply(position, action, salt, known)
             events += moved
         if current_actor(position.state) == CHANCE:
-            raise Refused("chance has still places to deal to")
+            raise Refused(mark("chance has still places to deal to"))
         return position, tuple(events)
 
     def _apply(
@@ -288,15 +293,21 @@ class Follower:
         foreign = in_hand and header.view not in (TABLE, deal.place.row)
         lost = in_hand and draw.epoch < header.since
         if foreign != (deal.item is None) and not (deal.item is None and lost):
-            raise Refused("what is dealt is open or hidden where this viewer must see the opposite")
+            raise Refused(mark("what is dealt is open or hidden where this viewer must see the opposite"))
         return None if deal.item is None else (draw, deal.item)
 
     def _redeal(self, epoch: int, body: Redeal, position: Position) -> tuple[Position, tuple[Event, ...]]:
         """Put back what nobody could show, deal anew, and ask for all that the viewer must know from here on."""
         if epoch <= position.epoch:
-            raise Refused(f"a new deal must open an epoch after {position.epoch}, not {epoch}")
+            raise Refused(
+                mark("a new deal must open an epoch after {due}, not {epoch}"), due=position.epoch, epoch=epoch
+            )
         if body.nonces and len(body.nonces) != len(position.seats):
-            raise Refused(f"{len(position.seats)} seats need {len(position.seats)} nonces, not {len(body.nonces)}")
+            raise Refused(
+                mark("{count} seats need {count} nonces, not {given}"),
+                count=len(position.seats),
+                given=len(body.nonces),
+            )
         state = return_cards(position.state, body.returned)
         known, sizes = _promises(epoch, state, body.places), state.decks
         draws = [list(row) for row in position.draws]
@@ -309,7 +320,7 @@ class Follower:
             events.append(event)
         view, since = self.record.header.view, self.record.header.since
         if epoch >= since and any(view in (TABLE, place.row) for place in unknown_cards(state)):
-            raise Refused("a hidden card that this viewer must know was not shown")
+            raise Refused(mark("a hidden card that this viewer must know was not shown"))
         redacted = view != TABLE or epoch < since
         return msgspec.structs.replace(
             position,
@@ -324,13 +335,13 @@ class Follower:
         promised = [seat.nonce for seat in self.record.header.seats]
         opened = nonces or (None,) * len(promised)
         if [None if nonce is None else commit_to_nonce(nonce).hex() for nonce in opened] != promised:
-            raise Refused("the nonces are not those that the seats committed to")
+            raise Refused(mark("the nonces are not those that the seats committed to"))
 
     def _take_back(self, position: Position, to: int) -> Position:
         if to not in lineage(self.record) or self.record.entries[to].epoch != position.epoch:
-            raise Refused(f"the game cannot go back to entry {to}")
+            raise Refused(mark("the game cannot go back to entry {number}"), number=to)
         if self.record.header.is_networked and self._shows_cards_since(to):
-            raise Refused(f"the game cannot go back to entry {to}: cards were turned up since")
+            raise Refused(mark("the game cannot go back to entry {number}: cards were turned up since"), number=to)
         then = self.positions[to]
         return msgspec.structs.replace(then, seats=position.seats, resigned=position.resigned)
 
@@ -338,15 +349,26 @@ class Follower:
         told = EndInfo(body.reason, body.winners)
         found = verdict(position) or EndInfo("agreed", ())
         if told != found:
-            raise Refused(f"the game ends by “{found.reason}” with other winners than the entry says")
+            raise Refused(
+                mark("the game ends by “{reason}” with other winners than the entry says"), reason=found.reason
+            )
         if commit_to_secret(body.secret) != position.deal:
-            raise Refused("the secret is not the one that the dealer committed to")
+            raise Refused(mark("the secret is not the one that the dealer committed to"))
         owed = older_cards(position)
         if tuple(shown.place for shown in body.hands) != owed and (body.hands or self.record.header.is_networked):
-            raise Refused(f"the end shows {len(body.hands)} hidden cards of lost deals where {len(owed)} lie in hands")
+            raise Refused(
+                mark("the end shows {given} hidden cards of lost deals where {due} lie in hands"),
+                given=len(body.hands),
+                due=len(owed),
+            )
         for shown in body.hands:
             if not self.opens(shown):
-                raise Refused(f"{shown.card} is not the card in hand {shown.place.row + 1}.{shown.place.slot + 1}")
+                raise Refused(
+                    mark("{card} is not the card in hand {seat}.{slot}"),
+                    card=shown.card,
+                    seat=shown.place.row + 1,
+                    slot=shown.place.slot + 1,
+                )
         return position
 
 
@@ -354,16 +376,21 @@ def _promises(epoch: int, state: GameState, places: tuple[bytes, ...]) -> dict[D
     """Tell which commitment binds which draw of a deal from this position; raises ``Refused`` for a wrong count."""
     names = place_names(state)
     if len(places) != len(names):
-        raise Refused(f"the deal commits to {len(places)} places, not {len(names)}")
+        raise Refused(mark("the deal commits to {given} places, not {count}"), given=len(places), count=len(names))
     return {Draw(epoch, name): place for name, place in zip(names, places, strict=True)}
 
 
 def _check_opened(opened: tuple[Draw, str] | None, salt: bytes | None, known: dict[Draw, bytes]) -> None:
     if opened is None:
         if salt is not None:
-            raise Refused("a salt stands where nothing is opened")
+            raise Refused(mark("a salt stands where nothing is opened"))
     elif salt is None or known.get(opened[0]) != commit_to_place(*opened[0], opened[1], salt):
-        raise Refused(f"{opened[1]} does not open the commitment to {opened[0].name} of deal {opened[0].epoch}")
+        raise Refused(
+            mark("{card} does not open the commitment to {draw} of deal {deal}"),
+            card=opened[1],
+            draw=opened[0].name,
+            deal=opened[0].epoch,
+        )
 
 
 def follow(record: GameRecord) -> Follower:
@@ -373,10 +400,10 @@ def follow(record: GameRecord) -> Follower:
         try:
             follower.accept(entry)
         except Refused as error:
-            raise RecordError(follower.line(entry.seq), str(error)) from error
+            raise RecordError(follower.line(entry.seq), error.told) from error
         except Desync as error:
             raise RecordError(
-                follower.line(entry.seq), "the digest does not fit the entry and those before it"
+                follower.line(entry.seq), tr("the digest does not fit the entry and those before it")
             ) from error
     return follower
 
@@ -399,6 +426,6 @@ def load_record(data: bytes) -> Loaded:
     try:
         text = whole.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise RecordError(whole.count(b"\n", 0, error.start) + 1, "the line is no UTF-8 text") from error
+        raise RecordError(whole.count(b"\n", 0, error.start) + 1, tr("the line is no UTF-8 text")) from error
     torn = None if kept == len(data) else whole.count(b"\n") + 1
     return Loaded(follow(read_record(text)), torn, kept)

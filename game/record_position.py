@@ -11,6 +11,7 @@ from typing import NamedTuple, TypeAlias
 
 import msgspec
 
+from game.i18n import mark, tr
 from game.record import TABLE, Commit, EndInfo, Entry, Header, Redeal, SeatInfo
 from game.rules import (
     FIRST,
@@ -21,6 +22,7 @@ from game.rules import (
     Event,
     GameState,
     HeldCard,
+    IllegalAction,
     Phase,
     Place,
     PlaceKind,
@@ -37,7 +39,22 @@ from game.rules import (
 
 
 class Refused(ValueError):
-    """An entry that cannot follow: the text says why."""
+    """An entry that cannot follow: the text says why, in English; ``told`` says it to a person."""
+
+    def __init__(self, sentence: str, **fields: object) -> None:
+        """Take a sentence for the catalogues and what stands in its fields."""
+        super().__init__(sentence.format(**fields))
+        self._sentence = sentence
+        self._fields = fields
+
+    @property
+    def told(self) -> str:
+        """The sentence in the language of the screen."""
+        fields = {
+            name: tr(value.reason.text) if isinstance(value, IllegalAction) else value
+            for name, value in self._fields.items()
+        }
+        return tr(self._sentence).format(**fields)
 
 
 class Draw(NamedTuple):
@@ -158,10 +175,14 @@ def return_cards(state: GameState, places: tuple[Place, ...]) -> GameState:
     Raises ``Refused`` where there are no such cards, or they are not named in order.
     """
     if any((one.row, one.slot) >= (two.row, two.slot) for one, two in pairwise(places)):
-        raise Refused("the cards that go back are not named in order")
+        raise Refused(mark("the cards that go back are not named in order"))
     for place in places:
         if not _holds_hidden(state, place):
-            raise Refused(f"there is no hidden card at hand {place.row + 1}.{place.slot + 1} to go back")
+            raise Refused(
+                mark("there is no hidden card at hand {seat}.{slot} to go back"),
+                seat=place.row + 1,
+                slot=place.slot + 1,
+            )
         state = _resize(lay_hand(state, place, None), place, 1)
     return state
 
@@ -171,7 +192,9 @@ def deal_hand(state: GameState, deal: Deal) -> tuple[GameState, Event]:
     place, card = deal.place, deal.item
     level = state.players[place.row].hand[place.slot].level
     if card is not None and card not in unseen(state, level):
-        raise Refused(f"{card} cannot be dealt to hand {place.row + 1}.{place.slot + 1}")
+        raise Refused(
+            mark("{card} cannot be dealt to hand {seat}.{slot}"), card=card, seat=place.row + 1, slot=place.slot + 1
+        )
     return _resize(lay_hand(state, place, card), place, -1), CardMoved(card, level, deck(level), place)
 
 

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Final, TypeVar, cast, get_args
 
+from game.i18n import tr
 from game.names import is_recordable
 from game.notation import NotationError, parse
 from game.record import (
@@ -58,17 +59,19 @@ _SEAT: Final = rf'([1-4]) (human|bot ([a-z]+)) ("(?:[^"\\]|\\.)*") key (-|(?:{_H
 def read_record(text: str) -> GameRecord:
     """Read a record whose every line is whole; raises ``RecordError`` for damage, a newer format, other card data."""
     if not text.startswith("cabochon record "):
-        raise RecordError(1, "this is no cabochon record")
+        raise RecordError(1, tr("this is no cabochon record"))
     lines = text.split("\n")
     if lines.pop():
-        raise RecordError(len(lines) + 1, "the line is cut off")
+        raise RecordError(len(lines) + 1, tr("the line is cut off"))
     header, marks = read_header(lines)
     rules = edition(header.edition)
     entries: list[Entry] = []
     for number, line in enumerate(lines[len(marks) :], start=len(marks) + 1):
         entry = read_entry(line, rules, len(header.seats), number)
         if entry.seq != len(entries):
-            raise RecordError(number, f"entry {entry.seq} stands where entry {len(entries)} belongs")
+            raise RecordError(
+                number, tr("entry {number} stands where entry {due} belongs").format(number=entry.seq, due=len(entries))
+            )
         entries.append(entry)
     return GameRecord(header, marks, entries)
 
@@ -82,7 +85,7 @@ def _split(number: int, line: str) -> tuple[str, Mark]:
     text, found, end = line.rpartition(MARK)
     match = re.fullmatch(rf"({_HEX}{{64}}) ({_HEX}{{{SEAL_BYTES * 2}}})", end)
     if not found or not match:
-        raise RecordError(number, "the line does not end in its digest and seal")
+        raise RecordError(number, tr("the line does not end in its digest and seal"))
     return text, Mark(bytes.fromhex(match[1]), bytes.fromhex(match[2]))
 
 
@@ -97,26 +100,31 @@ class _Header:
         """Read the header from the first lines."""
         version = self._version()
         found = self._line(
-            r"view (open|(?:table|seat ([1-4]))(?: since ([2-9]|[1-9][0-9]{1,5}))?)", "whose copy this is"
+            r"view (open|(?:table|seat ([1-4]))(?: since ([2-9]|[1-9][0-9]{1,5}))?)", tr("whose copy this is")
         )
         view = self._view(found)
-        name, cards = self._line(rf"edition ([a-z]+) cards ({_HEX}{{64}})", "the edition and its cards").groups()
+        name, cards = self._line(rf"edition ([a-z]+) cards ({_HEX}{{64}})", tr("the edition and its cards")).groups()
         self._check_cards(name, cards)
-        game, started = self._line(rf"game ({_HEX}{{32}}) started (-|{_TIME})", "the game’s name and start").groups()
+        game, started = self._line(
+            rf"game ({_HEX}{{32}}) started (-|{_TIME})", tr("the game’s name and start")
+        ).groups()
         self._check_time(started)
         seats: list[SeatInfo] = []
         while len(seats) < MOST_SEATS and not self._starts("first "):
             number, info = self._seat()
             if number != len(seats):
-                raise RecordError(len(self._marks), f"seat {number + 1} stands where seat {len(seats) + 1} belongs")
+                raise RecordError(
+                    len(self._marks),
+                    tr("seat {seat} stands where seat {due} belongs").format(seat=number + 1, due=len(seats) + 1),
+                )
             seats.append(info)
         if len(seats) < LEAST_SEATS:
-            raise RecordError(len(self._marks) + 1, f"a game has 2 to 4 seats, not {len(seats)}")
+            raise RecordError(len(self._marks) + 1, tr("a game has 2 to 4 seats, not {count}").format(count=len(seats)))
         if isinstance(view, int) and view >= len(seats):
-            raise RecordError(2, f"there is no seat {view + 1}")
-        first = self._line(rf"first (-|[1-{len(seats)}])", "the first seat")[1]
-        deal = self._line(rf"deal ({_HEX}{{64}})", "the commitment to the deal")[1]
-        origin = self._line(rf"origin (?:-|({_HEX}{{32}}) ({_COUNT}) ({_HEX}{{64}}))", "the origin")
+            raise RecordError(2, tr("there is no seat {seat}").format(seat=view + 1))
+        first = self._line(rf"first (-|[1-{len(seats)}])", tr("the first seat"))[1]
+        deal = self._line(rf"deal ({_HEX}{{64}})", tr("the commitment to the deal"))[1]
+        origin = self._line(rf"origin (?:-|({_HEX}{{32}}) ({_COUNT}) ({_HEX}{{64}}))", tr("the origin"))
         clock = self._clock()
         header = Header(
             edition=name,
@@ -137,16 +145,21 @@ class _Header:
     def _version(self) -> int:
         start = re.match(r"cabochon record ([0-9]{1,9})\b", self._lines[0] if self._lines else "")
         if not start:
-            raise RecordError(1, "this is no cabochon record")
+            raise RecordError(1, tr("this is no cabochon record"))
         if int(start[1]) > FORMAT:
-            raise ForeignRecord(1, f"the record has format {start[1]}; this program reads up to format {FORMAT}")
-        return int(self._line(rf"cabochon record ({FORMAT})", "the format’s version")[1])
+            raise ForeignRecord(
+                1,
+                tr("the record has format {format}; this program reads up to format {newest}").format(
+                    format=start[1], newest=FORMAT
+                ),
+            )
+        return int(self._line(rf"cabochon record ({FORMAT})", tr("the format’s version"))[1])
 
     def _clock(self) -> ClockRule | None:
         """Read the people's time, a line that only games with a clock have."""
         if not self._starts("clock "):
             return None
-        line = self._line(r"clock (turn|game) ([1-9][0-9]{0,4}) (bot|-)", "the time that people have")
+        line = self._line(r"clock (turn|game) ([1-9][0-9]{0,4}) (bot|-)", tr("the time that people have"))
         return ClockRule("turn" if line[1] == "turn" else "game", int(line[2]), line[3] == "bot")
 
     def _view(self, line: re.Match[str]) -> View:
@@ -156,9 +169,12 @@ class _Header:
 
     def _check_cards(self, name: str, cards: str) -> None:
         if name not in EDITION_NAMES:
-            raise RecordError(len(self._marks), f"there is no edition “{name}”")
+            raise RecordError(len(self._marks), tr("there is no edition “{name}”").format(name=name))
         if cards != card_hash(edition(name)).hex():
-            raise ForeignRecord(len(self._marks), f"the record was made with other card data of the edition “{name}”")
+            raise ForeignRecord(
+                len(self._marks),
+                tr("the record was made with other card data of the edition “{name}”").format(name=name),
+            )
 
     def _check_time(self, started: str) -> None:
         if started == NONE:
@@ -166,10 +182,10 @@ class _Header:
         try:
             datetime.fromisoformat(started)
         except ValueError as error:
-            raise RecordError(len(self._marks), f"there is no such time as {started}") from error
+            raise RecordError(len(self._marks), tr("there is no such time as {time}").format(time=started)) from error
 
     def _seat(self) -> tuple[Seat, SeatInfo]:
-        line = self._line(f"seat {_SEAT}", "a seat, or who is first")
+        line = self._line(f"seat {_SEAT}", tr("a seat, or who is first"))
         return int(line[1]) - 1, _seat_info(len(self._marks), line)
 
     def _starts(self, start: str) -> bool:
@@ -178,11 +194,11 @@ class _Header:
     def _line(self, pattern: str, expected: str) -> re.Match[str]:
         number = len(self._marks) + 1
         if number > len(self._lines):
-            raise RecordError(number, f"the record ends before {expected}")
+            raise RecordError(number, tr("the record ends before {expected}").format(expected=expected))
         text, mark = _split(number, self._lines[number - 1])
         match = re.fullmatch(pattern, text)
         if not match:
-            raise RecordError(number, f"expected {expected}")
+            raise RecordError(number, tr("expected {expected}").format(expected=expected))
         self._marks.append(mark)
         return match
 
@@ -191,9 +207,9 @@ def _seat_info(number: int, line: re.Match[str]) -> SeatInfo:
     try:
         name = json.loads(line[4])
     except ValueError as error:
-        raise RecordError(number, "the seat’s name is not written properly") from error
+        raise RecordError(number, tr("the seat’s name is not written properly")) from error
     if not is_recordable(name) or json.dumps(name, ensure_ascii=False) != line[4]:
-        raise RecordError(number, "the seat’s name is not written properly")
+        raise RecordError(number, tr("the seat’s name is not written properly"))
     key, nonce = (None if value == NONE else value for value in (line[5], line[6]))
     return SeatInfo(name, "bot" if line[3] else "human", line[3], key, nonce)
 
@@ -206,13 +222,13 @@ def read_entry(line: str, rules: Edition, players: int, number: int = 1) -> Entr
     fields = _Fields(number, rest)
     start = re.fullmatch(rf"({_COUNT}) ([1-9][0-9]{{0,5}}) ([a-z]+) (.+)", main)
     if not start:
-        raise RecordError(number, "expected an entry: its number, epoch, kind and content")
+        raise RecordError(number, tr("expected an entry: its number, epoch, kind and content"))
     body = _read_body(number, start[3], start[4], fields, rules, players)
     signatures = fields.take("signatures", _signature)
     fields.finish()
     entry = Entry(int(start[1]), int(start[2]), body, signatures, mark)
     if marked(entry_text(entry, rules), mark) != line + "\n":
-        raise RecordError(number, "the line is not written in the one way that counts")
+        raise RecordError(number, tr("the line is not written in the one way that counts"))
     return entry
 
 
@@ -232,12 +248,14 @@ class _Fields:
         try:
             return tuple(read(part) for part in text.split(",")) if text else ()
         except ValueError as error:
-            raise RecordError(self._number, f"the field “{name}” is not written properly") from error
+            raise RecordError(
+                self._number, tr("the field “{name}” is not written properly").format(name=name)
+            ) from error
 
     def finish(self) -> None:
         """Complain about fields that nobody read."""
         if self._values:
-            raise RecordError(self._number, f"there is no field “{next(iter(self._values))}” here")
+            raise RecordError(self._number, tr("there is no field “{name}” here").format(name=next(iter(self._values))))
 
 
 def _hash(text: str) -> bytes:
@@ -268,12 +286,12 @@ def _read_body(number: int, kind: str, text: str, fields: _Fields, rules: Editio
     def match(pattern: str) -> re.Match[str]:
         found = re.fullmatch(pattern, text)
         if not found:
-            raise RecordError(number, f"the content of this “{kind}” is not written properly")
+            raise RecordError(number, tr("the content of this “{kind}” is not written properly").format(kind=kind))
         return found
 
     def seat(group: str) -> Seat:
         if int(group) > players:
-            raise RecordError(number, f"there is no seat {group}")
+            raise RecordError(number, tr("there is no seat {seat}").format(seat=group))
         return int(group) - 1
 
     match kind:
@@ -304,22 +322,24 @@ def _read_body(number: int, kind: str, text: str, fields: _Fields, rules: Editio
             winners = () if found[2] == NONE else tuple(seat(part) for part in found[2].split(","))
             secret = fields.take("secret", _hash)
             if len(secret) != 1:
-                raise RecordError(number, "the end must publish the dealer’s secret")
+                raise RecordError(number, tr("the end must publish the dealer’s secret"))
             return End(cast("EndReason", found[1]), winners, secret[0], fields.take("hands", _shown))
-    raise RecordError(number, f"there is no entry of the kind “{kind}”")
+    raise RecordError(number, tr("there is no entry of the kind “{kind}”").format(kind=kind))
 
 
 def _read_salts(number: int, fields: _Fields, count: int) -> tuple[bytes | None, ...]:
     salts = fields.take("salts", _optional_hash) or (None,) * count
     if len(salts) != count:
-        raise RecordError(number, f"{count} actions need {count} salts, not {len(salts)}")
+        raise RecordError(
+            number, tr("{count} actions need {count} salts, not {given}").format(count=count, given=len(salts))
+        )
     return salts
 
 
 def _read_deal(number: int, text: str, rules: Edition) -> Deal:
     deal = _read_action(number, text, rules)
     if not isinstance(deal, Deal):
-        raise RecordError(number, f"“{text}” deals nothing")
+        raise RecordError(number, tr("“{text}” deals nothing").format(text=text))
     return deal
 
 
@@ -327,4 +347,4 @@ def _read_action(number: int, text: str, rules: Edition) -> Action:
     try:
         return parse(text, rules)
     except NotationError as error:
-        raise RecordError(number, f"“{text}”: {error}") from error
+        raise RecordError(number, tr("“{text}” is no action of this game").format(text=text)) from error

@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
+from game.i18n import tr
 from game.record import Entry, Header, Mark, RecordError
 from game.record_read import read_entry, read_header
 from game.record_text import entry_text, header_texts, marked
@@ -41,10 +42,10 @@ def from_wire(line: WireLine) -> str:
     """Give the line back; raises ``RecordError`` for a pair that ``to_wire`` never gives."""
     texts, hashes = line
     if len(texts) != len(hashes) + 1:
-        raise RecordError(1, "the line is not packed in the one way that counts")
+        raise RecordError(1, tr("the line is not packed in the one way that counts"))
     text = texts[0] + "".join(value.hex() + part for value, part in zip(hashes, texts[1:], strict=True))
     if to_wire(text) != (tuple(texts), tuple(hashes)) or "\n" in text:
-        raise RecordError(1, "the line is not packed in the one way that counts")
+        raise RecordError(1, tr("the line is not packed in the one way that counts"))
     return text
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 
 from game.fork import can_fork
+from game.i18n import tr
 from game.record import (
     OPEN,
     TABLE,
@@ -92,7 +93,7 @@ class Replay:
         """Read a record file; raises ``OSError`` and ``RecordError``."""
         loaded = load_record(path.read_bytes())
         if not loaded.follower.positions:
-            raise RecordError(len(loaded.follower.record.marks) + 1, "nothing was dealt yet")
+            raise RecordError(len(loaded.follower.record.marks) + 1, tr("nothing was dealt yet"))
         return cls(loaded.follower.record, loaded.torn is not None)
 
     def __len__(self) -> int:

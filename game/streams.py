@@ -9,10 +9,15 @@ import codecs
 import io
 import os
 import sys
+import unicodedata
 from typing import Final
 
 _HANDLER: Final = "cabochon.plain"
-_PLAIN: Final = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "…": "...", "–": "-", "×": "x"})
+_PLAIN: Final = str.maketrans(
+    {"’": "'", "‘": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "…": "...", "–": "-", "—": "-", "×": "x"}
+    | {"·": "-", "œ": "oe", "Œ": "OE", "ß": "ss", "\u00a0": " ", "\u202f": " "}
+)
+"""Signs of our own sentences; accents are taken off letters besides."""
 
 
 def prepare_streams() -> None:
@@ -49,8 +54,14 @@ def drop_output() -> None:
 
 
 def _plainly(error: UnicodeError) -> tuple[str | bytes, int]:
-    """Answer a failed encoding with plain letters, with escapes where there are none."""
+    """Answer a failed encoding with plain letters of ASCII, with escapes where there are none."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
-    plain = error.object[error.start : error.end].translate(_PLAIN)
+    plain = "".join(map(_plain, error.object[error.start : error.end].translate(_PLAIN)))
     return plain.encode("ascii", "backslashreplace").decode("ascii"), error.end
+
+
+def _plain(sign: str) -> str:
+    """Take the accents off a letter; a sign that is no such letter stays."""
+    bare = "".join(part for part in unicodedata.normalize("NFKD", sign) if not unicodedata.combining(part))
+    return bare if bare.isascii() else sign

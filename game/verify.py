@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 
 from game.dealer import Dealer, seed_from
+from game.i18n import tr
 from game.record import TABLE, Commit, End, EndInfo, GameRecord, Mark, RecordError, Redeal
 from game.record_chain import commit_to_secret, seal, seal_key
 from game.record_follow import Desync, Follower
@@ -54,7 +55,9 @@ def verify(data: bytes) -> Verified:
     _check_secret(record, end.secret, first)
     follower = _walk(record, end.secret)
     if record.header.since > record.entries[first].epoch:
-        raise RecordError(2, f"there never was a deal {record.header.since} to know all cards from")
+        raise RecordError(
+            2, tr("there never was a deal {deal} to know all cards from").format(deal=record.header.since)
+        )
     _prove_deal(follower, end, first)
     return Verified(record, record.end, "unproven" if first else "proved")
 
@@ -66,11 +69,11 @@ def _last_deal(record: GameRecord) -> int:
 
 def _text(data: bytes) -> str:
     if not data.endswith(b"\n"):
-        raise RecordError(data.count(b"\n") + 1, "the line is cut off")
+        raise RecordError(data.count(b"\n") + 1, tr("the line is cut off"))
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise RecordError(data.count(b"\n", 0, error.start) + 1, "the line is no UTF-8 text") from error
+        raise RecordError(data.count(b"\n", 0, error.start) + 1, tr("the line is no UTF-8 text")) from error
 
 
 def _is_sealed(key: bytes, mark: Mark, text: str) -> bool:
@@ -87,7 +90,7 @@ def _check_secret(record: GameRecord, secret: bytes, first: int) -> None:
     follower = Follower(record.header, record.marks)
     lines += [(entry.mark, entry_text(entry, follower.rules)) for entry in record.entries[first:]]
     if not any(_is_sealed(key, mark, text) for mark, text in lines[:-1]):
-        raise RecordError(follower.line(len(record.entries) - 1), "the secret is not the one behind this deal")
+        raise RecordError(follower.line(len(record.entries) - 1), tr("the secret is not the one behind this deal"))
 
 
 def _walk(record: GameRecord, secret: bytes | None = None, signed: bool = True) -> Follower:
@@ -99,21 +102,21 @@ def _walk(record: GameRecord, secret: bytes | None = None, signed: bool = True) 
         texts = header_texts(record.header)
         for number, (mark, text) in enumerate(zip(record.marks, texts, strict=True), start=1):
             if not _is_sealed(key, mark, text):
-                raise RecordError(number, "the dealer did not write this line so: its seal does not fit")
+                raise RecordError(number, tr("the dealer did not write this line so: its seal does not fit"))
     for entry in record.entries:
         line = follower.line(entry.seq)
         sealed = key is None or entry.seq < first or _is_sealed(key, entry.mark, entry_text(entry, follower.rules))
         try:
             follower.accept(entry)
         except Refused as error:
-            raise RecordError(line, str(error)) from error
+            raise RecordError(line, error.told) from error
         except Desync as error:
-            raise RecordError(line, "the digest does not fit the entry and those before it") from error
+            raise RecordError(line, tr("the digest does not fit the entry and those before it")) from error
         liar = check_signatures(record, entry) if signed else None
         if liar is not None:
-            raise RecordError(line, f"a signature is not that of seat {liar + 1}")
+            raise RecordError(line, tr("a signature is not that of seat {seat}").format(seat=liar + 1))
         if not sealed:
-            raise RecordError(line, "the dealer did not write this line so: its seal does not fit")
+            raise RecordError(line, tr("the dealer did not write this line so: its seal does not fit"))
     return follower
 
 
@@ -136,7 +139,7 @@ def _prove_deal(follower: Follower, end: End, first: int) -> None:
     epoch = record.entries[first].epoch
     dealer = Dealer(seed_from(end.secret, body.nonces), epoch, state)
     if dealer.places != body.places:
-        raise RecordError(follower.line(first), "the secret does not lead to the commitments made here")
+        raise RecordError(follower.line(first), tr("the secret does not lead to the commitments made here"))
     if record.header.view != TABLE:
         known |= {
             Draw(epoch, name): (item, dealer.salt(name)) for name, item in dealer.items.items() if name[0] in "123"

@@ -6,6 +6,7 @@ Knows words and evidence; knows nothing of how a lie is found.
 from __future__ import annotations
 
 from game.i18n import tr
+from game.record_position import Refused
 from net.messages import Compare
 
 
@@ -33,8 +34,13 @@ def unelected(host: str) -> str:
 
 
 def broken(host: str, seq: int, why: str) -> str:
-    """Say that an entry cannot be, for an English ``why``; ``seq`` -1 is the header."""
-    if "does not open the commitment" in why:
-        return tr("{host} has dealt a card that is not the one it had committed to.").format(host=host)
+    """Say that an entry cannot be, and why; ``seq`` -1 is the header."""
     text = tr("{host} has sent an entry that breaks the rules of the game (number {number}: {why}).")
     return text.format(host=host, number=seq + 1, why=why)
+
+
+def refused(host: str, seq: int, error: Refused) -> str:
+    """Say that an entry cannot follow."""
+    if "does not open the commitment" in str(error):
+        return tr("{host} has dealt a card that is not the one it had committed to.").format(host=host)
+    return broken(host, seq, error.told)

@@ -30,7 +30,7 @@ from game.record_follow import Follower, Refused, follow
 from game.record_position import Position
 from game.record_signatures import check_signatures
 from game.rules import Action, Event, IllegalAction, Place, Seat, apply, current_actor
-from net.caught import Caught, broken, two_faced, unelected
+from net.caught import Caught, broken, refused, two_faced, unelected
 from net.client_header import seat_of
 from net.lines import fill_in, unpack_entry
 from net.messages import Ack, Begin, Compare, Elected, Line
@@ -170,7 +170,7 @@ class Play:
         try:
             events = self.follower.accept(entry)
         except Refused as error:
-            raise Caught(broken(host, entry.seq, str(error))) from error
+            raise Caught(refused(host, entry.seq, error)) from error
         return Step(entry, events, self.follower.position)
 
     def check_relayed(self, host: str) -> None:
@@ -188,7 +188,7 @@ class Play:
         while kept < min(len(mine), begin.first + len(entries)) and _same(mine[kept], entries[kept - begin.first]):
             kept += 1
         if begin.first > len(mine):
-            raise Caught(broken(host, len(mine), "entries are missing"))
+            raise Caught(broken(host, len(mine), tr("entries are missing")))
         rest = entries[kept - begin.first :]
         newest = rest[-1].epoch if rest else 0
         if kept < len(mine) and newest <= mine[-1].epoch:
@@ -278,13 +278,13 @@ class Play:
                 base.accept(entry)
         except Refused as error:
             if not deals:
-                raise Caught(broken(host, len(base.positions), str(error))) from error
+                raise Caught(refused(host, len(base.positions), error)) from error
         else:
             return base
         try:
             return extended(follow(ours), rest, deals[-1])
         except Refused as error:
-            raise Caught(broken(host, kept, str(error))) from error
+            raise Caught(refused(host, kept, error)) from error
 
     def _check_relayed(self, follower: Follower, entry: Entry, host: str) -> None:
         liar = check_signatures(follower.record, entry)

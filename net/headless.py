@@ -144,7 +144,8 @@ class Headless:
             return 1
         for update in updates:
             if update.kind == "rejected":
-                self._refuse(update.note or (update.reason.reason.text if update.reason is not None else ""))
+                sentence = update.note if update.reason is None else update.reason.reason.text
+                self._refuse(tr(sentence) if sentence else "")
                 continue
             self._tell(session, update)
         company = session.company

@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
+from game.i18n import tr
 from game.record import Entry, GameRecord, Header, Mark, RecordError
 from game.record_read import read_header
 from game.record_wire import entry_line, from_wire, header_lines, read_entry_line, to_wire
@@ -50,7 +51,7 @@ def fill_in(line: Line, seat: int, signature: Callable[[int], bytes | None]) -> 
         place = _SIGNED.search(text) if value == KNOWN else None
         own = signature(int(place[2])) if place is not None and int(place[1]) == seat + 1 else None
         if value == KNOWN and own is None:
-            raise RecordError(1, "something is left out of the line")
+            raise RecordError(1, tr("something is left out of the line"))
         filled.append(own or value)
     return texts, tuple(filled) + hashes[len(filled) :]
 
@@ -64,5 +65,5 @@ def unpack_header(lines: Sequence[Line]) -> tuple[Header, tuple[Mark, ...]]:
     """Read a header; raises ``RecordError`` where the lines are not exactly one."""
     header, marks = read_header([from_wire(line) for line in lines])
     if len(marks) != len(lines):
-        raise RecordError(len(marks) + 1, "lines follow the header")
+        raise RecordError(len(marks) + 1, tr("lines follow the header"))
     return header, marks

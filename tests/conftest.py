@@ -18,6 +18,8 @@ settings.register_profile(
 )
 settings.load_profile("ci")
 
+os.environ["LC_ALL"] = "en_US.UTF-8"  # what tests start speaks English, wherever they run
+
 ALLOWED_SKIPS = Path(__file__).parent / "allowed_skips.txt"
 
 

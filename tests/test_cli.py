@@ -12,7 +12,7 @@ import pytest
 
 from game.__main__ import main
 from game.record_text import record_text
-from tests.tables import new_match, play_corners
+from tests.tables import new_match, play_corners, recomputed
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.cabochon"))
 BASE_2 = Path(__file__).parent / "golden" / "base-2.cabochon"
@@ -86,6 +86,22 @@ def test_verify_says_what_is_sound_and_what_is_not(tmp_path: Path, capsys: pytes
     assert missing == f"{tmp_path / 'missing'}: cannot be read: No such file or directory"
 
 
+def test_what_is_wrong_with_a_record_is_said_in_the_chosen_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bad = tmp_path / "bad.cabochon"
+    text = BASE_2.read_text(encoding="utf-8")
+    bad.write_text(text.replace("\n3 1 commit", "\n3 1 commend"), encoding="utf-8")
+    (tmp_path / "settings.toml").write_text('language = "de"\n', encoding="utf-8")
+    assert main(["verify", str(bad), "--data-dir", str(tmp_path)]) == 1
+    assert capsys.readouterr().out == f"{bad}:13: es gibt keinen Eintrag der Art „commend“\n"
+    bad.write_text(recomputed(text.replace("\n3 1 commit 2 ", "\n3 1 commit 1 ")), encoding="utf-8")
+    assert main(["verify", str(bad), "--lang", "fr"]) == 1
+    assert capsys.readouterr().out == f"{bad}:13: ce n’est pas le tour du siège 1\n"
+    assert main(["verify", str(BASE_2)]) == 0
+    assert ": sound, " in capsys.readouterr().out
+
+
 def test_verify_counts_entries_in_words_that_fit(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     match = new_match("base", 2)
     path = tmp_path / "game.cabochon"
@@ -140,7 +156,7 @@ def test_a_wrong_argument_is_answered_by_one_sentence(arguments: list[str], caps
 
 def test_more_bots_than_seats_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--players", "2", "--bots", "greedy,random,greedy"]) == 1
-    assert capsys.readouterr().err == "cabochon: 3 bots are named for 2 seats\n"
+    assert capsys.readouterr().err == "cabochon: 3 bots are named for 2 seats.\n"
 
 
 @pytest.mark.parametrize("command", [[], ["demo"], ["play"]])
@@ -157,7 +173,7 @@ def test_a_folder_that_cannot_be_used_ends_the_window_commands(
 def test_records_that_cannot_be_written_are_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").write_text("")
     assert main(["simulate", "--games", "1", "--record", str(tmp_path / "file" / "records")]) == 1
-    assert capsys.readouterr().err.startswith("cabochon: the records cannot be written to ")
+    assert capsys.readouterr().err.startswith("cabochon: The records cannot be written to ")
 
 
 def test_a_replay_of_what_is_no_record_names_file_and_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

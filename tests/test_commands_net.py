@@ -48,7 +48,7 @@ def test_a_wrong_argument_is_answered_by_one_sentence(arguments: list[str], caps
         (["join", "nowhere at all", "--headless"], "“nowhere at all” is no invitation and no address"),
         (["join", "127.0.0.1:9", "--code", "?!", "--headless"], "“?!” is no code of a table"),
         (["host", "--game", "0" * 32, "--headless"], "There is no saved game"),
-        (["host", "--bot", "greedy"], "a bot plays your seat only without a window"),
+        (["host", "--bot", "greedy"], "A bot plays your seat only without a window"),
     ],
 )
 def test_what_cannot_be_done_is_said(

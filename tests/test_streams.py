@@ -36,6 +36,19 @@ def test_words_that_a_terminal_cannot_show_are_written_plainly(encoding: str) ->
     assert b"Traceback" not in done.stderr
 
 
+@pytest.mark.parametrize(
+    ("encoding", "told"),
+    [("cp1252", "absent\u00a0: illisible\u00a0: "), ("ascii", "absent : illisible : ")],
+)
+def test_each_language_fits_an_old_console(encoding: str, told: str) -> None:
+    code = "from game.__main__ import main; raise SystemExit(main(['verify', 'absent', '--lang', 'fr']))"
+    assert run(code, encoding=encoding).stdout.decode(encoding).startswith(told)
+    code = "from game.__main__ import main; main(['simulate', '--bots', 'greedy,random,greedy', '--lang', 'fr'])"
+    said = run(code, encoding=encoding).stderr.decode(encoding).rstrip()
+    bots = "3 bots sont nommés pour 2 sièges." if encoding == "cp1252" else "3 bots sont nommes pour 2 sieges."
+    assert said == f"cabochon: {bots}"
+
+
 def test_a_program_without_a_terminal_stays_silent() -> None:
     code = (
         "import sys; sys.stdout = sys.stderr = None\n"

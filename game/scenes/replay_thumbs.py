@@ -163,7 +163,7 @@ def _positions(game: GameSummary, *, ends: bool) -> Iterator[_Shown]:
         try:
             follower.accept(entry)
         except Refused as error:
-            raise RecordError(number, str(error)) from error
+            raise RecordError(number, error.told) from error
         position = follower.position
         state = position.state if game.over and ends else observe(position.state, None)
         yield _Shown(position.seats, state)
