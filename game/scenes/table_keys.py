@@ -174,9 +174,9 @@ class Bindings:
             return None
         if event.key == pygame.K_TAB:
             return Command(tab=-1 if event.mod & pygame.KMOD_SHIFT else 1)
-        if getattr(event, "unicode", "") == ":":  # wherever the keyboard has it
-            return _TYPE.command
         found = self._commands.get(event.key)
+        if found is None and _is_colon(event):
+            return _TYPE.command
         digit = _DIGITS.get(getattr(event, "scancode", 0))
         if found is None and digit is not None:
             action = next(action for action in ACTIONS if action.name == digit)
@@ -236,6 +236,15 @@ def key_name(key: int) -> str:
 def key_label(key: int) -> str:
     """Name a key for a person."""
     return tr(_NAMES[key]) if key in _NAMES else key_name(key)
+
+
+def _is_colon(event: pygame.event.Event) -> bool:
+    """Tell whether a key press means a colon: without text input SDL names the key, not what Shift makes of it.
+
+    Beside a key of its own, as in France, it is on the semicolon’s (English) or on the full stop’s (most others).
+    """
+    shifted = event.mod & pygame.KMOD_SHIFT and event.key in (pygame.K_SEMICOLON, pygame.K_PERIOD)
+    return bool(shifted) or event.key == pygame.K_COLON or getattr(event, "unicode", "") == ":"
 
 
 def _code(name: str) -> int | None:

@@ -82,7 +82,7 @@ class Note:
     """A sentence that stands for a while; ``why`` where it says why something cannot be done.
 
     ``at`` is what it was said about, so that it stays there when the pointer moves on. While it is ``held`` its time
-    stands still.
+    stands still. ``count`` tells a sentence from the same one said again.
     """
 
     def __init__(self) -> None:
@@ -90,12 +90,14 @@ class Note:
         self.why: intent.Why | None = None
         self.at: Target | None = None
         self.held = False
+        self.count = 0
         self._ms = 0.0
 
     def say(self, text: str, why: intent.Why | None = None, at: Target | None = None) -> None:
         """Show a sentence from now on; an empty one ends it."""
         self.text, self._ms = text, _NOTE_MS if text else 0.0
         self.why, self.at, self.held = why, at, False
+        self.count += bool(text)
 
     def step(self, dt_ms: float) -> bool:
         """Let time pass; True when it has just gone."""

@@ -301,7 +301,7 @@ class App:
         until = time.perf_counter() + _QUICK_S
         dirty = self._frame(dt_ms)
         if self.listener is not None:
-            self.listener.watch(self)
+            self._guard(partial(self.listener.watch, self))
         if self.scene is not None:
             self.sound.step(self.scene.edition, dt_ms)
         if time.perf_counter() < until:
