@@ -12,7 +12,7 @@ from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
@@ -43,6 +43,7 @@ CREATE TABLE attempts (file TEXT PRIMARY KEY, name TEXT NOT NULL, ended TEXT NOT
 CREATE TABLE puzzles (puzzle TEXT NOT NULL, name TEXT NOT NULL, tries INTEGER NOT NULL, solved INTEGER NOT NULL,
     PRIMARY KEY (puzzle, name));
 """
+_Body = TypeVar("_Body")
 _NAMES: Final = {"seen", "played", "attempts", "puzzles"}
 
 
@@ -105,13 +106,11 @@ class ProfileStore:
 
     def games(self, name: str) -> list[Played]:
         """List a person's games in the order they ended."""
-        rows = self._ask("SELECT body FROM played WHERE name = ? ORDER BY ended, game", name)
-        return [msgspec.json.decode(body, type=Played) for (body,) in rows]
+        return self._bodies(Played, "SELECT body FROM played WHERE name = ? ORDER BY ended, game", name)
 
     def attempts(self, name: str) -> list[Attempt]:
         """List a person's finished games of challenges in the order they ended."""
-        rows = self._ask("SELECT body FROM attempts WHERE name = ? ORDER BY ended, file", name)
-        return [msgspec.json.decode(body, type=Attempt) for (body,) in rows]
+        return self._bodies(Attempt, "SELECT body FROM attempts WHERE name = ? ORDER BY ended, file", name)
 
     def puzzles(self, name: str) -> dict[str, Progress]:
         """Tell how far a person has come with each puzzle."""
@@ -194,13 +193,17 @@ class ProfileStore:
                 self._file.execute(f"DELETE FROM {table} WHERE name = ?", (name,))
 
     def _count(self, path: Path, stamp: tuple[int, int], own_key: str | None) -> None:
-        """Look at a finished record: keep what counts of it, and that it was looked at."""
+        """Look at a finished record: keep what counts of it, and that it was looked at; one that is held up waits."""
         local = any(path.with_suffix(suffix).exists() for suffix in (SECRET_SUFFIX, TIES_SUFFIX))
         games: Sequence[Played] = ()
         attempt: Attempt | None = None
+        try:
+            data = path.read_bytes()
+        except OSError:
+            return
         if local:
-            with suppress(RecordError, OSError):
-                follower = load_record(path.read_bytes()).follower
+            with suppress(RecordError):
+                follower = load_record(data).follower
                 ended = datetime.fromtimestamp(stamp[1] / 1e9, UTC).isoformat(timespec="seconds")
                 games = played(follower, ended, own_key)
                 attempt = self._attempt(path.stem, follower, ended)
@@ -274,6 +277,12 @@ class ProfileStore:
             with closing(self._file.execute(query, values)) as rows:
                 return list(rows)
         except sqlite3.Error as error:
+            raise _unusable(error) from error
+
+    def _bodies(self, kind: type[_Body], query: str, *values: object) -> list[_Body]:
+        try:
+            return [msgspec.json.decode(body, type=kind) for (body,) in self._ask(query, *values)]
+        except msgspec.MsgspecError as error:
             raise _unusable(error) from error
 
     def _do(self, query: str, *values: object) -> None:

@@ -190,6 +190,22 @@ def test_counting_stops_when_patience_ends_and_goes_on_later(store: Store, profi
     assert len(profile.games("Ada")) == 3
 
 
+def test_a_game_that_could_not_be_read_is_counted_later(
+    store: Store, profile: ProfileStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    finish(store, PERSON, BOT)
+
+    def held_up(_path: Path) -> bytes:
+        raise PermissionError(13, "in use by another program")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "read_bytes", held_up)
+        assert profile.sync(store)
+    assert profile.games("Ada") == []
+    assert profile.sync(store)
+    assert len(profile.games("Ada")) == 1
+
+
 def test_a_game_of_the_day_is_a_result_of_that_day(store: Store, profile: ProfileStore) -> None:
     today = datetime.now(UTC).date()
     deal = daily(today, "base")
