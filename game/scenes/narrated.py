@@ -31,6 +31,7 @@ from game.ui.listview import ListView
 from game.ui.narrate import about_tile, points_text
 from game.ui.spoken import (
     labelled,
+    listed,
     said_card,
     said_choice,
     said_label,
@@ -134,7 +135,7 @@ def said_possible(scene: Scene) -> list[str]:
         lines.append(labelled(typed, said_card(rules, offers[0].card)))
     others = [format_action(action, rules) for action in now.legal if not isinstance(action, PurchaseCard)]
     for verb, texts in groupby(others, _verb):
-        lines.append(f"{verb} {'; '.join(text.removeprefix(verb).strip() for text in texts)}".strip())
+        lines.append(f"{verb} {listed([text.removeprefix(verb).strip() for text in texts])}".strip())
     return lines
 
 
@@ -174,8 +175,8 @@ def _said_medal(grid: MedalGrid) -> str:
 
 def _said_rule(page: RulesPage) -> str:
     """Say the rule that was asked for, or the one at the top of the page."""
-    wanted = page.marked or page.top_rule
-    rule = next(rule for chapter in page.book for rule in chapter.rules if rule.entry.id == wanted)
+    rules = {rule.entry.id: rule for chapter in page.book for rule in chapter.rules}
+    rule = rules.get(page.marked or "") or rules[page.top_rule]
     return f"{labelled(rule.entry.number, rule.head)}. {rule.text}"
 
 

@@ -27,6 +27,7 @@ from game.ui.form import Form
 from game.ui.layout import Target
 from game.ui.narrate import LogRow
 from game.ui.spoken import (
+    labelled,
     said_bank,
     said_choice,
     said_market,
@@ -39,6 +40,7 @@ from game.ui.spoken import (
     said_turn,
     said_turned_up,
 )
+from game.ui.widgets import Button
 
 _EVERYWHERE: Final = (pygame.K_F2, pygame.K_F4)
 _LAST_ROWS: Final = 8
@@ -119,7 +121,7 @@ class Narrator:
             if view.rows[: len(told)] != told or not told:
                 self._told = view.rows[:]
                 before = None
-                if told and view.rows and view.rows[-1] != told[-1]:
+                if view.rows and view.rows[-1:] != told[-1:]:
                     self._say(said_row(view.edition, view.rows[-1]))
         for row in view.rows[len(self._told) :]:
             self._say(said_row(view.edition, row))
@@ -150,7 +152,7 @@ class Narrator:
                 if said.number > self._talk:
                     self._talk = said.number
                     self._say(said_line(said))
-        yield "note", marks.note
+        yield f"note {table.note.count}", marks.note
         yield "chosen", _chosen(table)
         yield "prompt", marks.prompt
         if table.focus is not self._place:
@@ -209,8 +211,11 @@ def _coached(scene: TutorialScene) -> str:
     coach = scene.coach
     if not coach.speaking:
         return ""
+    step = coach.step
     where = tr("{number} of {total}").format(number=coach.shown + 1, total=len(coach.lesson.steps))
-    return " ".join(filter(None, (f"{where}. {tr(coach.step.title)}.", tr(coach.step.text), _task(coach.step.task))))
+    keys = [f"{labelled(each.label, each.tooltip)}." for each in coach.form.widgets if isinstance(each, Button)]
+    said = (f"{where}. {tr(step.title)}.", tr(step.text), tr(step.task) if step.task else "", *keys)
+    return " ".join(filter(None, said))
 
 
 def _pointed(scene: TutorialScene) -> str:
@@ -219,7 +224,3 @@ def _pointed(scene: TutorialScene) -> str:
     if view.state is None or target is None:
         return ""
     return tr("Next: {place}").format(place=said_place(view.edition, view.state, view.names, target))
-
-
-def _task(task: str) -> str:
-    return tr(task) if task else ""  # the catalogues answer an empty message with their own head

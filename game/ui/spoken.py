@@ -57,6 +57,11 @@ def labelled(label: str, text: str) -> str:
     return tr("{label}: {text}").format(label=label, text=text) if label and text else label or text
 
 
+def listed(texts: Sequence[str]) -> str:
+    """Put texts that have commas of their own one after the other."""
+    return tr("; ").join(texts)
+
+
 def said_card(rules: Edition, name: str) -> str:
     """Say what is printed on a card."""
     card = rules.cards[name]
@@ -93,7 +98,7 @@ def said_player(rules: Edition, state: GameState, names: Sequence[str], seat: Se
         points=points_text(player.points),
         tokens=said_tokens(rules, player.tokens),
         bonuses=said_tokens(rules, player.bonuses),
-        cards="; ".join(held) or tr("none"),
+        cards=listed(held) or tr("none"),
     )
     won = [tr(rules.tiles[tile].name) for tile in player.tiles]
     if state.majority == seat:
@@ -192,7 +197,7 @@ def said_place(
             return tr("Tile {number}: {text}").format(number=row + 1, text=said)
         case PlaceKind.OWNED_TILE:
             tiles = [about_tile(rules, tile) for tile in state.players[row].tiles]
-            return labelled(names[row], "; ".join(tiles) or tr("none"))
+            return labelled(names[row], listed(tiles) or tr("none"))
         case PlaceKind.MAJORITY | PlaceKind.OWNED_MAJORITY:
             return about_majority(rules)
     return ""

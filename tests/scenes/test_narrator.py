@@ -1,0 +1,429 @@
+"""What ``--narrate`` says: every event, every prompt and control in a sentence of the language, and nothing hidden."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from types import SimpleNamespace
+from typing import get_args
+
+import msgspec
+import pygame
+import pytest
+
+from game.i18n import LANGUAGES, language, set_language, tr
+from game.notation import format_place
+from game.record import SeatInfo
+from game.replay import Replay, Update
+from game.rulebook import rule_of
+from game.rules import (
+    EDITION_NAMES,
+    CardMoved,
+    Edition,
+    GameEnded,
+    MajorityMoved,
+    Pass,
+    Passed,
+    PlaceKind,
+    PointsChanged,
+    TileMoved,
+    TokensMoved,
+    TurnBegan,
+    deck,
+    edition,
+    market,
+)
+from game.rules.model import Event
+from game.rules.reasons import Reason
+from game.scenes.flow import open_rules, open_settings, to_menu
+from game.scenes.narrator import Narrator
+from game.scenes.setup import SetupScene
+from game.scenes.table import TableScene
+from game.scenes.table_keys import HEARD
+from game.scenes.table_screens import CurtainScene
+from game.scenes.tutorial import TutorialScene
+from game.scenes.tutorial_flow import start_tutorial
+from game.session import preview
+from game.settings import Settings
+from game.store import Store
+from game.ui.app import App, Scene
+from game.ui.draw import TableView
+from game.ui.layout import Control, Target
+from game.ui.spoken import said_card, said_points
+from tests.scenes.conftest import Person
+from tests.tables import new_match, play_out
+
+NAMES = ("Ana", "Bo", "Cy", "Dee")
+editions = pytest.mark.parametrize("name", EDITION_NAMES)
+languages = pytest.mark.parametrize("code", LANGUAGES)
+translated = pytest.mark.parametrize("code", ["fr", "de"])
+each_once = pytest.mark.parametrize(("name", "code"), [("base", "fr"), ("marvel", "de"), ("base", "en")])
+"""Both editions and every language, without all pairs of them: what differs by language does so in either edition."""
+KEY = {number: key for key, number in zip(HEARD, range(2, 9), strict=True)}
+"""The key that reads out, by the number on it."""
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    yield
+    set_language("en")
+
+
+class Ear:
+    """Somebody who listens; ``lines`` is what was said since the last ``news``."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.narrator = Narrator(self.lines.append)
+
+    def news(self) -> list[str]:
+        found = self.lines[:]
+        self.lines.clear()
+        return found
+
+
+@pytest.fixture
+def app(store: Store) -> Iterator[App]:
+    """The program in a small window: nobody looks at it."""
+    app = App(Settings(language="en", speed="off"), store, (1024, 640))
+    pygame.event.clear()
+    yield app
+    app.reset(Scene())
+    app.pop()
+    pygame.display.quit()
+
+
+@pytest.fixture
+def ear(app: App) -> Ear:
+    """Somebody who listens to the program."""
+    ear = Ear()
+    app.listener = ear.narrator
+    return ear
+
+
+def well_said(lines: list[str]) -> None:
+    """Every line has words, none a hole, and French signs stand apart by spaces that do not break."""
+    for line in lines:
+        assert line == line.strip() and re.search(r"\w", line), repr(line)
+        assert "  " not in line and "{" not in line and "None" not in line, line
+        if language() == "fr":
+            assert not re.search(r"[^\u00a0\u202f0-9][:;!?](?!//)", line), line
+
+
+# --- what happens ------------------------------------------------------------------------------------------------
+
+
+class Looking(Scene):
+    """A screen that shows a table and nothing else."""
+
+    def __init__(self, view: TableView) -> None:
+        self.view = view
+
+
+def colored(rules: Edition, event: TokensMoved) -> str:
+    return tr("{count} {color}").format(count=event.count, color=tr(rules.kind_names[event.kind]))
+
+
+def carried(rules: Edition, event: CardMoved) -> str:
+    """What has to be said of a card that went somewhere."""
+    if event.target.kind is PlaceKind.MARKET:
+        assert event.card is not None
+        card = said_card(rules, event.card)
+        return tr("New at {place}: {card}.").format(place=format_place(event.target), card=card)
+    if event.card is None:
+        return tr("a level {level} card").format(level=event.level)
+    facts = rules.cards[event.card]
+    if event.target.kind is PlaceKind.HAND:
+        return said_card(rules, event.card)
+    name = facts.name or tr("a level {level} card").format(level=facts.level)
+    return f"{name} ({tr(rules.color_names[facts.bonus])})"
+
+
+EXPECTED: dict[type[Event], Callable[[Edition, Update, Event], str]] = {
+    TokensMoved: lambda rules, _, event: colored(rules, event),
+    CardMoved: lambda rules, _, event: carried(rules, event),
+    TileMoved: lambda rules, _, event: tr(rules.tiles[event.tile].name),
+    MajorityMoved: lambda _rules, _, event: tr("{name} takes Avengers Assemble").format(name=NAMES[event.target.row]),
+    PointsChanged: lambda _rules, update, event: said_points(
+        NAMES, event.seat, update.state.players[event.seat].points
+    ),
+    Passed: lambda _rules, _, event: tr("{name} passes").format(name=NAMES[event.seat]),
+    TurnBegan: lambda _rules, _, event: tr("Round {number}: {name} to move.").format(
+        number=event.round, name=NAMES[event.seat]
+    ),
+    GameEnded: lambda _rules, _, event: tr("{name} wins the game").format(name=NAMES[event.winners[0]]),
+}
+"""What is to be heard of each kind of event."""
+
+
+def whole_game(name: str) -> list[Update]:
+    """Give the steps of a game among four bots, and a pass, which they never need."""
+    match = new_match(name, 4)
+    play_out(match)
+    replay = Replay(match.record)
+    updates = [replay.update_at(index) for index in range(len(replay))]
+    state = updates[-1].state
+    return [
+        *updates,
+        msgspec.structs.replace(
+            updates[-1], kind="commit", seat=0, actions=(Pass(),), events=(Passed(0),), state=state, winners=None
+        ),
+    ]
+
+
+GAMES = {name: whole_game(name) for name in EDITION_NAMES}
+
+
+def test_every_kind_of_event_has_its_sentence() -> None:
+    assert set(EXPECTED) == set(get_args(Event))
+    seen = {type(event) for updates in GAMES.values() for update in updates for event in update.events}
+    assert seen == set(EXPECTED), "a kind of event never came"
+
+
+@languages
+@editions
+def test_every_event_of_a_game_is_said_in_the_language(name: str, code: str) -> None:
+    set_language(code)
+    rules, ear = edition(name), Ear()
+    view = TableView(name, [SeatInfo(each, "human") for each in NAMES])
+    app = SimpleNamespace(scene=Looking(view))
+    ear.narrator.watch(app)
+    ear.news()
+    ends: list[str] = []
+    for number, update in enumerate(GAMES[name]):
+        view.show(update, animate=False)
+        ear.narrator.watch(app)
+        said = ear.news()
+        well_said(said)
+        heard = "\n".join(said)
+        if number == 0:
+            assert said[0] == f"{tr('The cards are dealt.')}"
+            continue
+        for event in update.events:
+            expected = EXPECTED[type(event)](rules, update, event)
+            if isinstance(event, GameEnded):
+                ends.append(expected)  # told by the entry that follows
+            elif not isinstance(event, TurnBegan) or event.seat == update.state.turn:
+                assert expected in heard, (event, said)
+        ends = [end for end in ends if end not in heard]
+    assert not ends, "who has won was not said"
+
+
+# --- what is on the screen ---------------------------------------------------------------------------------------
+
+
+def sit_down(person: Person, name: str, kinds: str = "hb") -> TableScene:
+    """Sit down with people (``h``) and bots (``b``), and wait for a turn here."""
+    seats = tuple(
+        SeatInfo(NAMES[seat], "human" if kind == "h" else "bot", None if kind == "h" else "random")
+        for seat, kind in enumerate(kinds)
+    )
+    scene = TableScene(person.app, preview(name, seats, 0, b"\1" * 32))
+    person.app.reset(scene)
+    my_turn(person, scene)
+    return scene
+
+
+def my_turn(person: Person, scene: TableScene) -> None:
+    for _ in range(400):
+        person.app.step(20)
+        if scene.choices is not None and scene.choices.seat is not None:
+            return
+        pygame.time.wait(1)
+    raise AssertionError("nobody is to act")
+
+
+def go_to(person: Person, scene: TableScene, target: Target) -> None:
+    """Let the focus go to a target by Tab or, where that does not lead there, at once."""
+    scene.focus = target
+    person.watch(60)
+
+
+@each_once
+def test_a_table_is_played_by_ear(person: Person, ear: Ear, name: str, code: str) -> None:
+    set_language(code)
+    scene = sit_down(person, name)
+    rules, state = edition(name), scene.view.state
+    said = ear.news()
+    well_said(said)
+    assert tr("Round {number}: {name} to move.").format(number=1, name="Ana") in said
+    assert scene.marks().prompt in said
+    for level in (1, 2, 3):
+        for slot in range(4):
+            go_to(person, scene, market(level, slot))
+            said = ear.news()
+            assert len(said) == 1, (level, slot, said, scene.focus)
+            (line,) = said
+            card = state.market[level - 1][slot]
+            assert said_card(rules, card) in line and line.startswith(f"{level}.{slot + 1}")
+            facts = rules.cards[card]
+            for color, count in enumerate(facts.cost):
+                price = tr("{count} {color}").format(count=count, color=tr(rules.color_names[color]))
+                assert (price in said_card(rules, card).split(", ", 2)[2]) == bool(count)
+            assert tr("{tokens} missing").partition("{")[0].strip() in line
+    go_to(person, scene, deck(2))
+    go_to(person, scene, Control.CONFIRM)
+    well_said(ear.news())
+    person.press(pygame.K_1, pygame.K_2)
+    well_said(said := ear.news())
+    chosen = ", ".join(tr("{count} {color}").format(count=1, color=tr(rules.color_names[each])) for each in (0, 1))
+    assert tr("Chosen: {tokens}.").format(tokens=chosen) in said
+    person.press(pygame.K_c)
+    assert scene.note.text and scene.note.text in ear.news()
+    person.press(pygame.K_3)
+    person.press(pygame.K_c)
+    my_turn(person, scene)
+    well_said(said := ear.news())
+    assert any(line.startswith("Bo ") for line in said), "what the other did was not said"
+
+
+@translated
+def test_keys_read_out_what_one_has_what_others_have_and_what_can_be_done(person: Person, ear: Ear, code: str) -> None:
+    set_language(code)
+    scene = sit_down(person, "base", "hbb")
+    ear.news()
+    heard = {}
+    for number, key in KEY.items():
+        person.press(key)
+        heard[number] = ear.news()
+        well_said(heard[number])
+    assert heard[3][0].startswith("Ana") and len(heard[3]) == 1
+    assert [line.split()[0].rstrip(":") for line in heard[5]] == ["Bo", "Cy"]
+    assert len([line for line in heard[6] if re.match(r"[123]\.[1-4]", line)]) == 12
+    assert len(heard[7]) == 1 + len(scene.view.state.tiles)
+    assert set(heard[2]) >= {*heard[3], *heard[5], *heard[6], *heard[7]}
+    assert [line.split()[0] for line in heard[4]] == ["take", "reserve"]
+    assert heard[8][0] == tr("The cards are dealt.")
+    person.press(pygame.K_h)
+    said = ear.news()
+    assert [line.split()[0].rstrip(":") for line in said[1:8]] == [f"F{number}" for number in KEY]
+    well_said(said)
+    person.press(pygame.K_h)
+    person.press(KEY[3])
+    assert ear.news()[-1] == heard[3][0]
+
+
+def test_what_can_be_done_names_cards_and_what_is_given_back(person: Person, ear: Ear) -> None:
+    scene = sit_down(person, "base")
+    scene._choices = msgspec_free_choices(scene)
+    ear.news()
+    person.press(KEY[4])
+    said = ear.news()
+    card = scene.view.state.market[0][0]
+    assert said[0] == f"buy 1.1: {said_card(edition('base'), card)}"
+
+
+def msgspec_free_choices(scene: TableScene):
+    """Give the choices of somebody who has four of everything."""
+    from game.ui.choices import choices
+
+    state = scene.view.state
+    rich = msgspec.structs.replace(state.players[0], tokens=(1, 1, 1, 1, 1, 3, 0))
+    return choices(msgspec.structs.replace(state, players=(rich, *state.players[1:])), {0})
+
+
+@editions
+def test_hidden_cards_are_not_said_to_the_next_person(person: Person, ear: Ear, name: str) -> None:
+    scene = sit_down(person, name, "hh")
+    go_to(person, scene, deck(3))
+    ear.news()
+    person.press(pygame.K_r)
+    for _ in range(200):
+        if isinstance(person.scene, CurtainScene):
+            break
+        person.watch(20)
+    mine, rules = ear.news(), edition(name)
+    told = "\n".join(mine)
+    open_now = {card for row in scene.view.state.market for card in row}
+    drawn = [card for card in rules.cards if card not in open_now and said_card(rules, card) in told]
+    assert len(drawn) == 1, "who drew a card was not told which"
+    secret = said_card(rules, drawn[0])
+    assert not any(line.startswith(NAMES[1]) for line in mine)
+    for key in KEY.values():
+        person.press(key)
+    person.press(pygame.K_RETURN)
+    my_turn(person, scene)
+    for key in KEY.values():
+        person.press(key)
+    for target in scene.view.layout.order():
+        go_to(person, scene, target)
+    said = ear.news()
+    assert said
+    assert not [line for line in said if secret in line]
+    assert any(tr("a level {level} card").format(level=3) in line for line in said)
+
+
+@translated
+def test_controls_say_what_they_are_called_and_how_they_stand(person: Person, ear: Ear, code: str) -> None:
+    person.app.settings.language = code
+    set_language(code)
+    to_menu(person.app, "base")
+    person.watch()
+    said = ear.news()
+    assert said[0].startswith("Cabochon") and any(line.startswith(tr("New game")) for line in said)
+    person.press(*[pygame.K_TAB] * 11)
+    assert f"{tr('Edition')}" in "".join(line for line in ear.news() if "Splendor, 1" in line)
+    person.app.push(SetupScene("base"))
+    person.watch()
+    person.press(*[pygame.K_TAB] * 12)
+    said = ear.news()
+    well_said(said)
+    assert said[0] == tr("New game")
+    assert any(tr("Seat {number}").format(number=2) in line and tr("Computer") in line for line in said)
+    assert any(tr("Who begins") in line and tr("The shuffle decides") in line for line in said)
+    person.press(pygame.K_ESCAPE)
+    open_settings(person.app, "base")
+    person.watch()
+    person.press(*[pygame.K_TAB] * 8)
+    said = ear.news()
+    well_said(said)
+    assert any(line.startswith(tr("Animation")) and tr("Off") in line for line in said), said
+
+
+def test_dialogs_errors_and_typed_lines_are_said(person: Person, ear: Ear) -> None:
+    sit_down(person, "base")
+    ear.news()
+    person.press(pygame.K_n)
+    assert ear.news()[0].startswith("Type an action. ")
+    person.type("take rouge")
+    person.press(pygame.K_RETURN)
+    assert "“rouge” is not understood here." in ear.news()
+    person.press(pygame.K_ESCAPE, pygame.K_p)
+    said = ear.news()
+    assert said[-2:] == ["Pause.", "Go on"]
+    person.press(pygame.K_DOWN)
+    (line,) = ear.news()
+    assert line.endswith("(not available)") or line
+
+
+@each_once
+def test_a_lesson_is_told(person: Person, ear: Ear, name: str, code: str) -> None:
+    set_language(code)
+    start_tutorial(person.app, name)
+    person.watch()
+    scene = person.scene
+    assert isinstance(scene, TutorialScene)
+    for number, step in enumerate(scene.coach.lesson.steps[:3]):
+        said = ear.news()
+        well_said(said)
+        told = next(line for line in said if tr(step.title) in line)
+        assert tr(step.text) in told and (not step.task or tr(step.task) in told)
+        assert told.startswith(tr("{number} of {total}").format(number=number + 1, total=len(scene.coach.lesson.steps)))
+        if step.task:
+            pointed = next(line for line in said if line.startswith(tr("Next: {place}").partition("{")[0]))
+            assert pointed
+        person.press(pygame.K_RETURN)
+
+
+def test_rules_seats_and_lists_are_said(person: Person, ear: Ear) -> None:
+    scene = sit_down(person, "base")
+    person.press(pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_c)
+    my_turn(person, scene)
+    ear.news()
+    scene.press(Control.SEAT_2)
+    person.watch(40)
+    assert ear.news()[0].startswith("Bo: 0 points. Tokens: ")
+    person.press(pygame.K_ESCAPE)
+    open_rules(person.app, "base", rule_of(Reason.TAKE_PAIR_ALONE, "base"))
+    person.watch(60)
+    assert any(line.startswith("R7: ") for line in ear.news())
