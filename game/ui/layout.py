@@ -46,7 +46,16 @@ from game.ui.layout_opponents import opponent_panel
 from game.ui.layout_panels import action_panel, own_panel
 from game.ui.layout_table import SEAT_CONTROLS, SLOT_CONTROLS, CompanyLayout, TableLayout, Target, others
 
-__all__ = ["SEAT_CONTROLS", "BarLayout", "CompanyLayout", "Control", "TableLayout", "Target", "table_layout"]
+__all__ = [
+    "SEAT_CONTROLS",
+    "SLOT_CONTROLS",
+    "BarLayout",
+    "CompanyLayout",
+    "Control",
+    "TableLayout",
+    "Target",
+    "table_layout",
+]
 
 COMPACT_BELOW: Final = 1280
 """Windows narrower than this get the layout with the log in a drawer."""
