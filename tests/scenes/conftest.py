@@ -87,11 +87,17 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 @pytest.fixture
-def app(store: Store) -> Iterator[App]:
-    """The program at 1600x900 with animations off."""
+def window_size() -> tuple[int, int]:
+    """How large the program's window is; where nothing is looked at, a small one is sooner drawn."""
+    return (1600, 900)
+
+
+@pytest.fixture
+def app(store: Store, window_size: tuple[int, int]) -> Iterator[App]:
+    """The program with animations off."""
     set_language("en")
     handler = guard(store.data_dir, lambda app: to_menu(app, "base"), CrashScene)
-    app = App(Settings(language="en", speed="off"), store, (1600, 900), on_error=handler)
+    app = App(Settings(language="en", speed="off"), store, window_size, on_error=handler)
     pygame.event.clear()
     yield app
     if app.stack:

@@ -44,8 +44,6 @@ from game.scenes.table_screens import CurtainScene
 from game.scenes.tutorial import TutorialScene
 from game.scenes.tutorial_flow import start_tutorial
 from game.session import preview
-from game.settings import Settings
-from game.store import Store
 from game.ui.app import App, Scene
 from game.ui.draw import TableView
 from game.ui.layout import Control, Target
@@ -83,14 +81,8 @@ class Ear:
 
 
 @pytest.fixture
-def app(store: Store) -> Iterator[App]:
-    """The program in a small window: nobody looks at it."""
-    app = App(Settings(language="en", speed="off"), store, (1024, 640))
-    pygame.event.clear()
-    yield app
-    app.reset(Scene())
-    app.pop()
-    pygame.display.quit()
+def window_size() -> tuple[int, int]:
+    return (1024, 640)
 
 
 @pytest.fixture
