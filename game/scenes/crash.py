@@ -10,7 +10,8 @@ from typing import Final
 import pygame
 
 from game.i18n import tr
-from game.scenes.page import BRIGHT, MIDDLE, Stage
+from game.scenes.adornments import WARNS, write_heading
+from game.scenes.page import Stage
 from game.ui.canvas import Canvas
 from game.ui.guard import ErrorScene
 from game.ui.theme import Role
@@ -34,20 +35,16 @@ class CrashScene(ErrorScene):
         look, stage = self.look, Stage(*canvas.size)
         palette = look.palette
         canvas.background(look.atlas.background("bg/menu", *canvas.size), palette.ground[2])
+        canvas.image(look.sprite("ui/screen_frame", *canvas.size), 0, 0)
         larger = look.text.enlarged - 1
         left, upper, w, h = BOX
         box = stage.box(left - 200 * larger, upper - 150 * larger, w + 400 * larger, h + 300 * larger)
         canvas.image(look.sprite("ui/dialog", box.w, box.h), box.x, box.y)
         title = tr("Something went wrong")
-        style, high = BRIGHT[self.edition], look.px(60)
-        if look.can_display(style, title.upper()):
-            wide = look.display_width(style, title.upper(), high)
-            high = min(high, high * (box.w - look.px(90)) // max(1, wide))
-            top = box.y + look.px(74) - high * MIDDLE[self.edition]
-            look.display(canvas, style, title.upper(), box.centerx, top, high, 0.5)
-        else:
-            px = look.text.fit("title", title, box.w - look.px(100))
-            canvas.text("title", title, box.centerx, box.y + look.px(72), palette.line_light, "center", px)
+        stone = look.px(84)
+        canvas.image(look.sprite("fx/glow", 2 * stone, 2 * stone), box.centerx - stone, box.y - stone, 150)
+        canvas.image(look.sprite(f"gem/{WARNS}", stone, stone), box.centerx - stone / 2, box.y - stone / 2)
+        write_heading(canvas, look, title, box.centerx, box.y + look.px(78), look.px(60), box.w - look.px(90))
         y: float = box.y + look.px(124)
         room = box.w - look.px(120)
         y = self._lines(canvas, tr("Your game is saved as it was before."), y, room, "prompt", palette.text)

@@ -13,6 +13,7 @@ from typing import Final
 import pygame
 
 from game.i18n import tr
+from game.scenes.adornments import ASKS, OFFERS, WARNS, paint_jewel
 from game.scenes.page import Page
 from game.ui.app import App
 from game.ui.canvas import Canvas
@@ -79,6 +80,13 @@ class DialogScene(Page):
         return len(self._lines) * self.look.text.line_height("prompt") / scale
 
     @property
+    def jewel(self) -> int | None:
+        """The stone in the panel's upper edge: it warns, asks or offers."""
+        if any(choice.kind == "danger" for choice in self.choices):
+            return WARNS
+        return OFFERS if self.stacked or len(self.choices) == 1 else ASKS
+
+    @property
     def stacked(self) -> bool:
         """Say whether the buttons stand below each other."""
         return len(self.choices) > 3
@@ -130,6 +138,8 @@ class DialogScene(Page):
         canvas.rect((*self.look.palette.ink, SHADE), (0, 0, *canvas.size))
         top, _, high = self._metrics()
         self.sprite(canvas, "ui/dialog", (1600 - self.wide) / 2, top, self.wide, high)
+        if self.jewel is not None:
+            paint_jewel(self, canvas, self.jewel, 800, top)
         self.banner(canvas, self.title, 800, top + PADDING - 8, 54, align=0.5, room=self.wide - 2 * PADDING)
         step = self.look.text.line_height("prompt")
         x, y = self.stage.at(800, top + PADDING + 62)

@@ -24,6 +24,7 @@ from game.export import (
 )
 from game.files import exists
 from game.i18n import tr
+from game.scenes.adornments import ASKS, paint_jewel
 from game.scenes.dialog import PADDING, SHADE, tell
 from game.scenes.page import Page
 from game.scenes.parts import Segmented
@@ -99,6 +100,7 @@ class ExportScene(Page):
         left, top = (1600 - WIDTH) / 2, (900 - HIGH) / 2
         canvas.rect((*palette.ink, SHADE), (0, 0, *canvas.size))
         self.sprite(canvas, "ui/dialog", left, top, WIDTH, HIGH)
+        paint_jewel(self, canvas, ASKS, 800, top)
         title = tr("Save a picture or a film")
         self.banner(canvas, title, 800, top + PADDING - 8, 54, align=0.5, room=inner)
         x, y = left + PADDING, top + PADDING + 210

@@ -12,6 +12,7 @@ from game.i18n import tr
 from game.names import NAME_LENGTH
 from game.record import SeatInfo
 from game.scenes import lineup as lu
+from game.scenes.adornments import OFFERS, paint_jewel
 from game.scenes.dialog import PADDING, SHADE
 from game.scenes.page import Page
 from game.scenes.parts import Segmented
@@ -127,6 +128,7 @@ class ForkScene(Page):
         left = (1600 - WIDTH) / 2
         canvas.rect((*palette.ink, SHADE), (0, 0, *canvas.size))
         self.sprite(canvas, "ui/dialog", left, self._top, WIDTH, self._high)
+        paint_jewel(self, canvas, OFFERS, 800, self._top)
         self.banner(canvas, tr("Play on from here"), 800, self._top + PADDING - 8, 54, align=0.5, room=width)
         state = self.replay.state_at(self.index)
         text = tr("From round {number} on; the cards that nobody has seen are dealt anew.").format(number=state.round)

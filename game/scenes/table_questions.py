@@ -113,6 +113,11 @@ class AlarmScene(UnaskedScene):
 
     extra = 14.0
 
+    @property
+    def jewel(self) -> int | None:
+        """None: the sign has its place."""
+        return None
+
     def paint(self, canvas: Canvas) -> None:
         """Draw the dialog on a reddened table, and the sign across its upper edge."""
         look, scale = self.look, self.stage.scale

@@ -11,6 +11,7 @@ import pygame
 
 from game.i18n import tr
 from game.rules.model import Seat
+from game.scenes.adornments import write_heading
 from game.scenes.flow import open_rules
 from game.scenes.table_keys import Bindings
 from game.ui.app import App, Scene
@@ -69,8 +70,7 @@ class CurtainScene(Scene):
         name = self.table.view.names[self.seat]
         middle = width / 2
         text = tr("Pass the screen to {name}").format(name=name)
-        px = look.text.fit("title", text, wide - look.px(80), 44)
-        canvas.text("title", text, middle, y + look.px(190), look.palette.text, "center", px)
+        write_heading(canvas, look, text, middle, y + look.px(188), look.px(56), wide - look.px(80))
         note = tr("Hidden cards lie in somebody’s hand.")
         canvas.text("prompt", note, middle, y + look.px(246), look.palette.text_soft, "center")
         self.form.draw(canvas, look)
@@ -115,7 +115,7 @@ class HelpScene(Scene):
         high = row * len(self.rows) + head + foot
         x, y = (width - wide) // 2, (height - high) // 2
         canvas.image(look.sprite("ui/dialog", wide, high), x, y)
-        canvas.text("title", tr("Keys"), width / 2, y + look.px(58), palette.line_light, "center", 40)
+        write_heading(canvas, look, tr("Keys"), width / 2, y + look.px(56), look.px(54), wide - look.px(120))
         top = y + head
         split = x + wide * 0.34
         for index, (keys, meaning) in enumerate(self.rows):
@@ -124,11 +124,22 @@ class HelpScene(Scene):
                 canvas.rect((*palette.line, 26), (x + look.px(36), top + row * index, wide - look.px(72), row))
             left = split - look.px(20)
             room = left - x - look.px(44)
-            px = look.text.fit("prompt", keys, room, 21, row)
-            canvas.text("prompt", keys, left, middle, palette.line_light, "midright", px, max_width=room)
+            self._draw_keys(canvas, keys, (left, middle, room, row))
             room = x + wide - look.px(44) - split
             px = look.text.fit("body", meaning, room, 20, row)
             canvas.text("body", meaning, split, middle, palette.text, "midleft", px, max_width=room)
         hint = tr("Mouse: click to choose, right click to undo. Any key closes this.")
         px = look.text.fit("note", hint, wide - look.px(88), high=foot * 0.7)
         canvas.text("note", hint, width / 2, y + high - look.px(36), palette.text_muted, "center", px)
+
+    def _draw_keys(self, canvas: Canvas, keys: str, place: tuple[float, float, float, float]) -> None:
+        """Draw the keys of a row as caps up to the right end of their place: ``x``, middle, width and height."""
+        look, (right, middle, room, row) = self.look, place
+        pad, gap, high = look.px(12), look.px(6), row - max(4, look.px(6))
+        names = [name[:1].upper() + name[1:] for name in keys.split(", ")]
+        px = look.text.fit("small", "".join(names), room - len(names) * (2 * pad + gap), 19, high)
+        for name in reversed(names):
+            wide = max(look.text.size("small", name, px)[0] + 2 * pad, high)
+            canvas.image(look.sprite("ui/plate", wide, high), right - wide, middle - high / 2)
+            canvas.text("small", name, right - wide / 2, middle, look.palette.line_light, "center", px)
+            right -= wide + gap
