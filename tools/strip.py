@@ -82,6 +82,7 @@ def film(edition: str, what: str, every_ms: float, crop: pygame.Rect) -> pygame.
     with throwaway_store() as store:
         studio = Studio((1600, 900), "en", store)
         _start(studio, edition, what)
+        studio.app.step(0)
         high = round(WIDE * crop.h / crop.w)
         strip = pygame.Surface((WIDE * COLUMNS, high * -(-FRAMES // COLUMNS)))
         for number in range(FRAMES):

@@ -29,6 +29,7 @@ from game.ui.app import App, Scene
 from game.ui.canvas import Canvas
 from game.ui.choices import IDLE, Choices, Selection, choices, start
 from game.ui.draw import Marks, TableView
+from game.ui.glints import Glints
 from game.ui.layout import Control, Target
 
 if TYPE_CHECKING:
@@ -72,6 +73,7 @@ class TableScene(Scene):
         self.rested_ms = 0.0
         self._over_ms = 0.0
         self.breath = Breath()
+        self.glints = Glints()
         self.pointer = Pointer(self)
         self._since_undo_ms = _SECOND_THOUGHT_MS
         self.takes_back = False
@@ -132,13 +134,16 @@ class TableScene(Scene):
     def busy(self) -> bool:
         """Whether something moves."""
         others = self.company is not None and self.company.busy()
-        return others or self.view.busy() or self.rested_ms < HOVER_MS or self.note.busy or self.breath.busy
+        moves = self.view.busy() or self.rested_ms < HOVER_MS
+        return others or moves or self.note.busy or self.breath.busy or self.glints.busy
 
     def update(self, dt_ms: float) -> None:
         """Let the session's updates follow each other as fast as they can be watched."""
         self.view.update(dt_ms)
         self.sound(*self.view.heard())
         self.rested_ms += dt_ms
+        if self.glints.step(dt_ms, resting=not (self.app.settings.still or self.view.busy())):
+            self.app.redraw()
         self._tick_note(dt_ms)
         self.pointer.step(dt_ms)
         tick(self, dt_ms)

@@ -160,6 +160,7 @@ def marks_of(table: TableScene) -> Marks:
         reason="" if reason is None else reason.text,
         mine=mine,
         breath=table.breath.strength,
+        glint=None if table.view.state is None else table.glints.shown(table.view.state),
         over=table.over,
         gathering=None if table.company is None else table.company.gathering,
         log_key=table.bindings.shown(LOG),

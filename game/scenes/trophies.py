@@ -57,8 +57,12 @@ WREATH: Final = (380.0, 360.0, 190.0, 176.0)
 PORTRAIT: Final = 206.0
 GLOVE: Final = (396.0, 486.0, 640.0, 560.0)
 """Middle of the Gauntlet and the room it has."""
-STONES: Final = ((-28.0, -66.0), (68.0, -6.0), (-112.0, -4.0), (-70.0, 80.0), (26.0, 82.0), (-28.0, 20.0))
-"""Where the Gauntlet's stones flash up one after another, from its middle."""
+STONES: Final = ((-13.0, -19.0), (30.0, 114.0), (-83.0, 31.0), (-56.0, 114.0), (57.0, 31.0), (-13.0, 54.0))
+"""Where the Gauntlet's stones light up one after another, from its middle."""
+STONE: Final = 84.0
+STONE_MS: Final = 170.0
+"""How long one stone waits for the next."""
+BEAMS_MS: Final = 1200.0
 
 
 def paint_trophies(page: Page, canvas: Canvas, shown: Verdict, age_ms: float, *, glad: bool) -> None:
@@ -67,9 +71,9 @@ def paint_trophies(page: Page, canvas: Canvas, shown: Verdict, age_ms: float, *,
         _gauntlet(page, canvas, shown, age_ms)
     else:
         _still_life(page, canvas, shown, age_ms)
-    _plaque(page, canvas, shown)
     if glad:
         _lights(page, canvas, age_ms)
+    _plaque(page, canvas, shown)
 
 
 def _plaque(page: Page, canvas: Canvas, shown: Verdict) -> None:
@@ -170,22 +174,35 @@ def _glint(page: Page, canvas: Canvas, x: float, y: float, size: float, strength
 
 
 def _gauntlet(page: Page, canvas: Canvas, shown: Verdict, age_ms: float) -> None:
-    """Draw the glove: its stones burn where somebody won."""
-    x, y, room_wide, room_high = GLOVE
-    name = "hero" if shown.winners else "victory/gauntlet"
-    wide, high = page.look.atlas.size(name)
-    factor = min(room_wide / wide, room_high / high)
+    """Draw the glove: where somebody won its stones light up one after another, then their beams break out."""
+    x, y = GLOVE[:2]
     page.sprite(canvas, "fx/crackle", x - 360, y - 376, 720, 720)
-    burst = flash(age_ms, 60, 520)
+    burst = flash(age_ms, BEAMS_MS, 520)
     if burst > 0:
         page.sprite(canvas, "fx/pop", x - 330, y - 330, 660, 660, round(200 * burst))
-    page.sprite(canvas, name, x - wide * factor / 2, y - high * factor / 2, wide * factor, high * factor)
+    if shown.winners and age_ms >= BEAMS_MS:
+        _glove(page, canvas, "hero")
+    else:
+        _glove(page, canvas, "victory/gauntlet")
     if not shown.winners:
         return
     for number, (dx, dy) in enumerate(STONES):
-        _glint(page, canvas, x + dx, y + dy, 120, flash(age_ms, 320 + 150 * number, 460))
-    if any(completes_gauntlet(row, rules_of(page.edition).goal) for row in shown.rows if row.winner):
+        moment = STONE_MS * (number + 1)
+        if moment <= age_ms < BEAMS_MS:
+            with canvas.clip(page.stage.box(x + dx - STONE / 2, y + dy - STONE / 2, STONE, STONE)):
+                _glove(page, canvas, "hero")
+        _glint(page, canvas, x + dx, y + dy, 130, flash(age_ms, moment - 90, 460))
+    complete = any(completes_gauntlet(row, rules_of(page.edition).goal) for row in shown.rows if row.winner)
+    if complete and age_ms >= BEAMS_MS:
         _caption(page, canvas, tr("The Gauntlet is complete."))
+
+
+def _glove(page: Page, canvas: Canvas, name: str) -> None:
+    """Draw one of the two gloves, which lie alike in their boxes."""
+    x, y, room_wide, room_high = GLOVE
+    wide, high = page.look.atlas.size(name)
+    factor = min(room_wide / wide, room_high / high)
+    page.sprite(canvas, name, x - wide * factor / 2, y - high * factor / 2, wide * factor, high * factor)
 
 
 def _caption(page: Page, canvas: Canvas, words: str) -> None:

@@ -32,7 +32,7 @@ from game.ui.draw_gauntlet import draw_gauntlet_tile
 from game.ui.draw_hint import note_box
 from game.ui.draw_kit import Marks, Painter, Seating
 from game.ui.draw_lens import draw_lens
-from game.ui.draw_motion import draw_motion
+from game.ui.draw_motion import draw_glints, draw_motion
 from game.ui.draw_panels import draw_panels
 from game.ui.draw_wanted import Wanted, wanted
 from game.ui.geometry import Rect
@@ -299,6 +299,7 @@ class TableView:
         draw_company(p)
         self._draw_clock(p)
         draw_raised(p)
+        draw_glints(p, p.marks.glint)
         draw_motion(p)
         draw_bubbles(p)
         if self.layout.compact and self.drawer:

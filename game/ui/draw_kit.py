@@ -54,9 +54,9 @@ class Marks:
     false leaves the action panel empty for another scene's controls. ``note`` is a tooltip, at ``note_at`` or where
     the pointer is, ``explained`` where a rule stands behind it; ``reason`` says in the action panel why the card under
     the pointer cannot be bought, so that nothing covers the neighbours.
-    ``breath`` is 0 to 1 of the glow around what can be acted on. ``over`` is true where the game ended although the
-    position could go on: somebody gave up, or all agreed. ``gathering`` tells of people at other screens, ``log_key``
-    names the key that opens the log.
+    ``breath`` is 0 to 1 of the glow around what can be acted on, ``glint`` where a stone shines and how strongly.
+    ``over`` is true where the game ended although the position could go on: somebody gave up, or all agreed.
+    ``gathering`` tells of people at other screens, ``log_key`` names the key that opens the log.
     ``large`` is the place that is looked at closely,
     ``clocks`` the seconds left to people at this screen. With ``takeback`` undoing means to take the last turn back.
     """
@@ -76,6 +76,7 @@ class Marks:
     mine: bool = False
     actions: bool = True
     breath: float = 1.0
+    glint: tuple[Place, float] | None = None
     over: bool = False
     gathering: Gathering | None = None
     log_key: str = "L"

@@ -1,18 +1,23 @@
 """Pieces in flight and what flashes around them.
 
-Knows poses and effects; knows nothing of how they were planned.
+Knows poses, effects and where light plays; knows nothing of how they were planned.
 """
 
 from __future__ import annotations
 
 import math
 
-from game.rules.model import MAJORITY, bank, market, tile
+from game.rules.model import MAJORITY, Place, PlaceKind, bank, market, tile
 from game.ui.atlas import Image
 from game.ui.draw_kit import SMALL_TOKEN, Painter
 from game.ui.flights import Effect, EffectKind, Piece, PieceKind, Pose
 from game.ui.geometry import Rect
 
+_GLINTS = ((-0.34, -0.30, 0.62), (0.30, -0.10, 0.45), (-0.06, 0.34, 0.52))
+"""Where light runs over a piece: offset from its middle and size, as shares of its size."""
+_TOKEN = (0.38, 0.36, 0.56)
+_STONE = {"base": (0.79, 0.09, 0.34), "marvel": (0.77, 0.11, 0.32)}
+"""Where light plays on a token and on a card's bonus stone: point and size as shares of the piece."""
 _SIZE_STEP = 4
 """Sizes in flight are rounded to so many pixels, so that scaled sprites can be found again."""
 
@@ -94,13 +99,40 @@ def _flash(p: Painter, effect: Effect) -> None:
         _sparks(p, effect, 10, effect.size * (0.5 + 0.6 * effect.at), effect.size * 0.24 * fade, "fx/spark")
     elif effect.kind is EffectKind.BURST:
         _centred(p, "fx/burst", effect, effect.size * (1.9 + 0.3 * effect.at), round(255 * min(1.0, fade * 1.6)))
+    elif effect.kind is EffectKind.POP:
+        _centred(p, "fx/pop", effect, effect.size * (1.5 + 1.1 * effect.at), round(220 * fade))
+    elif effect.kind is EffectKind.GLINTS:
+        _glints(p, effect)
     elif effect.kind is EffectKind.PLUS:
-        height = max(p.px(28), 18)
-        width = round(height * 1.5)
-        rise = p.px(34) + p.px(16) * effect.at
-        rect = Rect(round(effect.x - width / 2), round(effect.y - effect.size * 0.5 - rise * 0.6), width, height)
-        p.sprite("ui/pill_active", rect, round(255 * min(1.0, fade * 2)))
-        p.label("count", "+1", *rect.center, p.look.palette.text_dark, "center", height * 0.72)
+        _plus(p, effect, fade)
+
+
+def _plus(p: Painter, effect: Effect, fade: float) -> None:
+    """Say what was gained: one bonus more, or the points of a prize."""
+    prize = effect.piece is not None and effect.piece.kind in (PieceKind.TILE, PieceKind.MAJORITY)
+    height = max(p.px(28), 18)
+    width = round(height * 1.5)
+    rise = p.px(34) + p.px(16) * effect.at
+    rect = Rect(round(effect.x - width / 2), round(effect.y - effect.size * 0.5 - rise * 0.6), width, height)
+    p.sprite("ui/pill_active", rect, round(255 * min(1.0, fade * 2)))
+    gained = f"+{effect.number if prize else 1}"
+    p.label("count", gained, *rect.center, p.look.palette.text_dark, "center", height * 0.72)
+
+
+def _glints(p: Painter, effect: Effect) -> None:
+    """Let light run over a piece: three flashes, one after another."""
+    for number, (across, down, size) in enumerate(_GLINTS):
+        strength = math.sin(math.pi * min(1.0, max(0.0, effect.at * 1.8 - 0.4 * number)))
+        if strength > 0:
+            x, y = effect.x + across * effect.size, effect.y + down * effect.size
+            draw_glint(p, x, y, effect.size * size, strength)
+
+
+def draw_glint(p: Painter, x: float, y: float, size: float, strength: float) -> None:
+    """Draw a flash off a stone at a point, 0 to 1 strong."""
+    side = max(8, round(size / 4) * 4)
+    image = p.warp.image(p.look.sprite("fx/glint", p.px(40), p.px(40)), side, side)
+    p.canvas.image(image, round(x - side / 2), round(y - side / 2), round(255 * strength))
 
 
 def _centred(p: Painter, name: str, effect: Effect, size: float, alpha: int) -> None:
@@ -117,3 +149,15 @@ def _sparks(p: Painter, effect: Effect, count: int, radius: float, size: float, 
         far = radius * (0.75 + 0.25 * math.sin(i * 1.7))
         x, y = effect.x + far * math.cos(angle), effect.y + far * math.sin(angle)
         p.canvas.image(image, round(x - side / 2), round(y - side / 2), alpha)
+
+
+def draw_glints(p: Painter, shining: tuple[Place, float] | None) -> None:
+    """Let a stone of the resting table shine."""
+    if shining is None or p.frame.busy:
+        return
+    place, strength = shining
+    rect = p.layout.places.get(place)
+    if rect is None:
+        return
+    across, down, size = _STONE[p.edition.name] if place.kind is PlaceKind.MARKET else _TOKEN
+    draw_glint(p, rect.x + rect.w * across, rect.y + rect.h * down, min(rect.w, rect.h) * size, strength)

@@ -95,8 +95,8 @@ def _panels(layout: TableLayout) -> Iterator[Wanted]:
 
 def _effects(layout: TableLayout) -> Iterator[Wanted]:
     large, small = max(1, round(90 * layout.scale)), max(1, round(40 * layout.scale))
-    for name in ("ring", "wake", "burst", "glow", *(f"ghost/{kind}" for kind in range(7))):
+    for name in ("ring", "wake", "burst", "glow", "pop", *(f"ghost/{kind}" for kind in range(7))):
         yield f"fx/{name}", large, large
-    for name in ("spark", "mote"):
+    for name in ("spark", "mote", "glint"):
         yield f"fx/{name}", small, small
     yield _sized("fx/shadow", layout.places[bank(0)])

@@ -9,10 +9,14 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from game.rules.model import Place, PlaceKind
 from game.ui.geometry import Rect
 from game.ui.theme import Easing, linear
+
+_PRIZE: Final = 76.0
+"""How large, in reference pixels, what flashes around a prize is at least: it comes to lie in a small place."""
 
 
 class PieceKind(StrEnum):
@@ -26,7 +30,10 @@ class PieceKind(StrEnum):
 
 @dataclass(frozen=True)
 class Piece:
-    """A thing in flight: ``name`` is a card or tile id (``None`` face down); ``number`` a token kind or card level."""
+    """A thing in flight: ``name`` is a card or tile id (``None`` face down).
+
+    ``number`` is a token's kind, a card's level, a tile's points.
+    """
 
     kind: PieceKind
     name: str | None = None
@@ -59,6 +66,8 @@ class EffectKind(StrEnum):
     MOTES = "motes"
     BURST = "burst"
     PLUS = "plus"
+    POP = "pop"
+    GLINTS = "glints"
 
 
 @dataclass(frozen=True)
@@ -179,6 +188,11 @@ class Flight:
         found: list[Effect] = []
         if now < self.start or not self.effects:
             return found
+        prize = self.piece.kind in (PieceKind.TILE, PieceKind.MAJORITY)
+        if prize and now < self.start + self.leave:
+            source = rect(self.source)
+            age = (now - self.start) / self.leave
+            return [Effect(EffectKind.GLINTS, *source.center, max(self._box(source)), age)]
         if now < self.arrives:
             for kind in self.effects:
                 if kind in (EffectKind.GHOST, EffectKind.WAKE):
@@ -188,7 +202,7 @@ class Flight:
         if age >= 1:
             return found
         x, y = rect(self.target).center
-        size = max(self._box(rect(self.target)))
+        size = max(*self._box(rect(self.target)), _PRIZE * scale if prize else 0.0)
         number = self.piece.number
         for kind in self.effects:
             if kind not in (EffectKind.GHOST, EffectKind.WAKE):

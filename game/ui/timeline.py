@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from game.rules import edition as rules_of
 from game.rules.model import (
     CardMoved,
     Event,
@@ -26,7 +27,7 @@ from game.rules.model import (
 from game.ui.cues import Cue, brief_cues, flight_cues
 from game.ui.flights import Effect, EffectKind, Flight, Piece, PieceKind, Pose
 from game.ui.geometry import Rect
-from game.ui.theme import in_cubic, out_cubic, theme
+from game.ui.theme import Motion, in_cubic, out_cubic, theme
 
 SPEEDS: Final = {"off": 0.0, "fast": 0.5, "normal": 1.0}
 _DEAL_STAGGER: Final = 60
@@ -226,9 +227,10 @@ def _stretched(flight: Flight, begin: float, factor: float) -> Flight:
 class _Plan:
     """Places the events of one update in time, in ms from its beginning (order of R20)."""
 
-    def __init__(self, edition: str, points: dict[Seat, int]) -> None:
-        self.marvel = edition == "marvel"
-        self.motions = theme(edition).motions
+    def __init__(self, name: str, points: dict[Seat, int]) -> None:
+        self.rules = rules_of(name)
+        self.marvel = name == "marvel"
+        self.motions = theme(name).motions
         self.points = dict(points)
         self.flights: list[Flight] = []
         self.scores: list[Score] = []
@@ -345,7 +347,7 @@ class _Plan:
                 land=land,
                 tilt=-8,
                 face=face,
-                effects=(EffectKind.WAKE, EffectKind.BURST, EffectKind.PLUS),
+                effects=(EffectKind.WAKE, EffectKind.BURST, EffectKind.POP, EffectKind.PLUS),
             )
         return Flight(
             piece,
@@ -360,41 +362,42 @@ class _Plan:
             tilt=-10,
             face=face,
             fading=True,
-            effects=(EffectKind.WAKE, EffectKind.RING, EffectKind.PLUS),
+            effects=(EffectKind.WAKE, EffectKind.RING, EffectKind.GLINTS, EffectKind.PLUS),
         )
 
     def _tile(self, event: TileMoved) -> None:
-        piece = Piece(PieceKind.TILE, event.tile)
         if event.target.kind is not PlaceKind.OWNED_TILE:
             return
-        motion = self.motions["tile"]
+        piece = Piece(PieceKind.TILE, event.tile, self.rules.tiles[event.tile].points)
+        flash = (EffectKind.BURST, EffectKind.POP) if self.marvel else (EffectKind.RING, EffectKind.MOTES)
+        self._prize(piece, event, self.motions["tile"], 0, flash)
+
+    def _majority(self, event: MajorityMoved) -> None:
+        piece = Piece(PieceKind.MAJORITY, number=self.rules.majority_points)
+        self._prize(piece, event, self.motions["majority"], 12, (EffectKind.RING, EffectKind.POP))
+
+    def _prize(
+        self,
+        piece: Piece,
+        event: TileMoved | MajorityMoved,
+        motion: Motion,
+        tilt: int,
+        flash: tuple[EffectKind, ...],
+    ) -> None:
+        """Lift what was won, let light run over it, and carry it to its owner."""
         self._put(
             Flight(
                 piece,
                 event.source,
                 event.target,
                 self.settled,
-                motion.ms * 0.7,
+                motion.ms * 0.5,
                 motion.ease,
+                lift=self.motions["lift"].ms,
+                leave=motion.ms * 0.2,
                 land=motion.ms * 0.3,
-                arc=30,
-                effects=(EffectKind.MOTES,),
-            )
-        )
-
-    def _majority(self, event: MajorityMoved) -> None:
-        motion = self.motions["majority"]
-        self._put(
-            Flight(
-                Piece(PieceKind.MAJORITY),
-                event.source,
-                event.target,
-                self.settled,
-                motion.ms * 0.7,
-                motion.ease,
-                land=motion.ms * 0.3,
-                arc=60,
-                tilt=12,
-                effects=(EffectKind.RING, EffectKind.BURST),
+                arc=60 if tilt else 30,
+                tilt=tilt,
+                effects=(EffectKind.WAKE, *flash, EffectKind.PLUS),
             )
         )

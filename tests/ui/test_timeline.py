@@ -163,11 +163,14 @@ def test_updates_queue_behind_each_other() -> None:
     assert late.counts == {bank(0): 1, tokens(2, 0): -1}
 
 
+TILES = {"base": "bn-01", "marvel": "ml-1A"}
+
+
 @pytest.mark.parametrize("edition", ["base", "marvel"])
 def test_who_wants_no_motion_sees_pieces_come_up_in_place(edition: str) -> None:
     timeline = Timeline(edition)
     timeline.calm = True
-    tile_won: tuple[Event, ...] = (*TAKE, *BUY[:-1], TileMoved("b-t1", tile(0), owned_tile(1, 0)), BUY[-1])
+    tile_won: tuple[Event, ...] = (*TAKE, *BUY[:-1], TileMoved(TILES[edition], tile(0), owned_tile(1, 0)), BUY[-1])
     found, after = frames(timeline, tile_won, points={1: 3})
     targets = {LAYOUT.rect(e.target).center for e in tile_won if isinstance(e, TokensMoved | CardMoved | TileMoved)}
     strongest: dict[tuple[float, float], int] = {}

@@ -1,0 +1,59 @@
+"""The light that now and then plays on a stone while the table rests.
+
+Knows time, a position and the layout's places; knows nothing of pixels drawn or of input. It is rare and never on what
+has to be read: a token's stone in the bank, or the stone in a card's corner.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from typing import Final
+
+from game.rules.model import LEVELS, SLOTS, GameState, Place, bank, market
+
+FIRST_MS: Final = 7_000.0
+"""How long the table has rested before the first one."""
+PAUSE_MS: Final = (6_000.0, 12_000.0)
+GLINT_MS: Final = 640.0
+_SEED: Final = 11
+
+
+class Glints:
+    """Tells where and how strongly a stone shines at this moment."""
+
+    def __init__(self) -> None:
+        self._chance = random.Random(_SEED)
+        self._wait_ms = FIRST_MS
+        self._age_ms = GLINT_MS
+        self._turn = 0.0
+
+    @property
+    def busy(self) -> bool:
+        """Whether a stone shines, or has just ceased to."""
+        return self._age_ms < GLINT_MS
+
+    def step(self, dt_ms: float, *, resting: bool) -> bool:
+        """Let time pass; while something else moves nothing shines. True where one has just gone out."""
+        if not resting:
+            lit, self._age_ms, self._wait_ms = self.busy, GLINT_MS, FIRST_MS
+            return lit
+        if self.busy:
+            self._age_ms += dt_ms
+            return not self.busy
+        self._wait_ms -= dt_ms
+        if self._wait_ms <= 0:
+            self._wait_ms = self._chance.uniform(*PAUSE_MS)
+            self._turn = self._chance.random()
+            self._age_ms = 0.0
+        return False
+
+    def shown(self, state: GameState) -> tuple[Place, float] | None:
+        """Name the place whose stone shines and how strongly, 0 to 1; ``None`` while none does."""
+        if not self.busy:
+            return None
+        places = [bank(kind) for kind, count in enumerate(state.bank) if count]
+        places += [market(level, slot) for level in LEVELS for slot in range(SLOTS) if state.market[level - 1][slot]]
+        if not places:
+            return None
+        return places[int(self._turn * len(places))], math.sin(math.pi * self._age_ms / GLINT_MS) ** 2
