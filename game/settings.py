@@ -34,7 +34,8 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     that say what can be afforded, ``names`` those last used for the seats, ``levels`` the bots last chosen, by seat.
     ``clock`` is the time that people have at one screen, ``clock_s`` seconds; with ``clock_bot`` a bot plays on at
     zero. ``text_size`` and the volumes are per cent; ``keys`` names the keys that the person has chosen, by action, and
-    lacks the actions that keep their own. ``show_results`` tells how saved games ended before they are watched.
+    lacks the actions that keep their own; ``buttons`` names actions, by a controller's buttons, likewise.
+    ``show_results`` tells how saved games ended before they are watched.
     ``others`` are the values of another version of the program: they stay in the file.
     """
 
@@ -52,6 +53,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     music_volume: Volume = 35
     confirm_wild: bool = False
     keys: Annotated[dict[KeyName, KeyName], msgspec.Meta(max_length=60)] = msgspec.field(default_factory=dict)
+    buttons: Annotated[dict[KeyName, KeyName], msgspec.Meta(max_length=60)] = msgspec.field(default_factory=dict)
     names: list[str] = msgspec.field(default_factory=list)
     edition: Literal["base", "marvel"] = "base"
     players: Annotated[int, msgspec.Meta(ge=2, le=4)] = 2
@@ -109,6 +111,15 @@ def load(data_dir: Path) -> tuple[Settings, str | None]:
     note = _put_aside(path)
     settings.try_to_save(data_dir)
     return settings, note
+
+
+def chosen_language(data_dir: Path) -> str | None:
+    """Read only the language that was chosen, ``None`` where there is none; the file stays as it is."""
+    try:
+        language = tomllib.loads((data_dir / FILE_NAME).read_text(encoding="utf-8")).get("language")
+    except (OSError, ValueError, RecursionError):
+        return None
+    return language if language in LANGUAGES else None
 
 
 def _sift(given: dict[str, object]) -> tuple[Settings, bool]:
