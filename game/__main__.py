@@ -29,7 +29,8 @@ from game.record import RecordError
 from game.replay import Replay
 from game.rules import EDITION_NAMES
 from game.simulate import simulate
-from game.store import Store, StoreError
+from game.store import Store
+from game.store_folder import StoreError
 from game.streams import drop_output, prepare_streams
 from game.verify import verify
 

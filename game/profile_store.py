@@ -22,7 +22,7 @@ from game.i18n import tr
 from game.profile import Played, counts, people_of, played
 from game.record import RecordError, Takeback
 from game.record_follow import Follower, load_record
-from game.store import RECORD_SUFFIX, SECRET_SUFFIX, TIES_SUFFIX
+from game.store_folder import RECORD_SUFFIX, SECRET_SUFFIX, TIES_SUFFIX
 from game.store_summary import is_finished
 
 if TYPE_CHECKING:

@@ -1,24 +1,19 @@
-"""The person’s folder: saved games with their secrets; one process at a time.
+"""The person’s saved games: listed, begun, gone on with, exported, repaired.
 
-Knows file names and the lock; what a record means is ``record_follow``'s business.
+Knows the folder's files, which are ``store_folder``'s business; what a record means is ``record_follow``'s.
 """
 
 from __future__ import annotations
 
 import contextlib
-import os
 import secrets
-import stat
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from types import TracebackType
 from typing import Final
 
-from filelock import FileLock, Timeout
-
-from game.files import UNFINISHED_SUFFIX, FileJournal, exists, own_folder, sync_folder, write_whole
+from game.files import FileJournal, exists, sync_folder, write_whole
 from game.i18n import tr
 from game.match import Match, new_header, seal_header
 from game.record import TABLE, ClockRule, SeatInfo
@@ -27,71 +22,28 @@ from game.record_follow import Follower, Loaded, load_record
 from game.record_rescue import Rescued, rescue_record
 from game.record_text import header_texts, marked, record_text
 from game.rules import Seat
+from game.store_folder import (
+    SECRET_BYTES,
+    SECRET_SUFFIX,
+    TIES_SUFFIX,
+    Folder,
+    StoreError,
+    read_file,
+    unsaved,
+)
 from game.store_summary import GameSummary, Summaries, is_finished, unread
 
-__all__ = ["RECORD_SUFFIX", "GameSummary", "Store", "StoreError"]
-
-RECORD_SUFFIX: Final = ".cabochon"
-SECRET_SUFFIX: Final = ".secret"
-TIES_SUFFIX: Final = ".toml"
-"""Ends the file beside a network game that says how to come back to it."""
-ASIDE_FOLDER: Final = "aside"
-"""Holds records that something newer took the place of, and both sides of a disagreement."""
-SECRET_BYTES: Final = 32
 LARGEST_RECORD: Final = 1 << 24
 """In bytes, a hundred times a long game: what somebody drops onto the window by mistake is not read whole."""
 
 
-class StoreError(Exception):
-    """Something about the person's files: the text is one sentence for them."""
-
-
-class Store:
-    """The folder of one person's games; holds its lock until it is closed."""
+class Store(Folder):
+    """The games in one person's folder; holds its lock until it is closed."""
 
     def __init__(self, data_dir: Path | None = None) -> None:
         """Open the folder, by default the system's place for it; raises ``StoreError``."""
-        self.data_dir = own_folder() if data_dir is None else data_dir
-        self.games_dir = self.data_dir / "games"
-        self.aside_dir = self.games_dir / ASIDE_FOLDER
+        super().__init__(data_dir)
         self._summaries = Summaries(self.data_dir)
-        self._journals: dict[str, FileJournal] = {}
-        try:
-            self.games_dir.mkdir(parents=True, exist_ok=True)
-            self._lock = FileLock(self.data_dir / "lock", timeout=0)
-            self._lock.acquire()
-            self._sweep()
-        except Timeout as error:
-            message = tr("Cabochon is already running with the folder {folder}.")
-            raise StoreError(message.format(folder=self.data_dir)) from error
-        except (OSError, NotImplementedError) as error:  # the latter where a file system knows no locks
-            message = tr("The folder {folder} cannot be used: {reason}.")
-            raise StoreError(message.format(folder=self.data_dir, reason=_reason(error))) from error
-
-    def __enter__(self) -> Store:
-        """Use the folder for a while."""
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        """Close the folder."""
-        self.close()
-
-    def close(self) -> None:
-        """Let another process use the folder."""
-        for game_id in tuple(self._journals):
-            self._let_go(game_id)
-        self._lock.release()
-
-    def _sweep(self) -> None:
-        """Remove what a crash has left: files half written, secrets of games that never began."""
-        for path in self.games_dir.glob(f".*{UNFINISHED_SUFFIX}"):
-            path.unlink(missing_ok=True)
-        for suffix in (SECRET_SUFFIX, TIES_SUFFIX):
-            for path in self.games_dir.glob(f"*{suffix}"):
-                if not path.with_suffix(RECORD_SUFFIX).exists():
-                    path.unlink(missing_ok=True)
 
     def list_games(self, patience_s: float | None = None) -> list[GameSummary]:
         """List all saved games, the one played last first; damaged ones too.
@@ -139,7 +91,7 @@ class Store:
 
     def load(self, game_id: str) -> Loaded:
         """Load a game; raises ``StoreError`` where there is none and ``RecordError`` where it is damaged."""
-        return load_record(_read(self._path(game_id)))
+        return load_record(read_file(self._path(game_id)))
 
     def delete(self, game_id: str) -> None:
         """Delete a game for good; raises ``StoreError``."""
@@ -160,7 +112,7 @@ class Store:
         try:
             if exists(target):
                 raise StoreError(tr("There is already a file {path}: choose another name.").format(path=target))
-            write_whole(target, _read(source))
+            write_whole(target, read_file(source))
         except OSError as error:
             message = tr("The game cannot be written to {path}: {reason}.")
             raise StoreError(message.format(path=target, reason=error.strerror or error)) from error
@@ -174,7 +126,7 @@ class Store:
             size = 0
         if size > LARGEST_RECORD:
             raise StoreError(tr("The file {path} is too large to be a saved game.").format(path=path))
-        return self.take(_read(path))
+        return self.take(read_file(path))
 
     def take(self, data: bytes) -> str:
         """Save a record that came from elsewhere and name the new game; raises ``StoreError`` and ``RecordError``."""
@@ -184,7 +136,7 @@ class Store:
             self.games_dir.mkdir(parents=True, exist_ok=True)
             write_whole(self._path(game_id, new=True), data[: loaded.kept])
         except OSError as error:
-            raise _unsaved(error) from error
+            raise unsaved(error) from error
         return game_id
 
     def begin(
@@ -216,7 +168,7 @@ class Store:
             for rest in (path, path.with_suffix(SECRET_SUFFIX)):
                 with contextlib.suppress(OSError):
                     rest.unlink()
-            raise _unsaved(error) from error
+            raise unsaved(error) from error
 
     def keep(self, game_id: str, text: str, secret: bytes | None = None) -> FileJournal:
         """Save the whole record of a game over a network, and give the journal for what follows.
@@ -241,7 +193,7 @@ class Store:
 
     def rescue(self, game_id: str) -> Rescued:
         """Read what is left of a damaged record; raises ``RecordError`` where not even its header is whole."""
-        return rescue_record(_read(self._path(game_id)))
+        return rescue_record(read_file(self._path(game_id)))
 
     def mend(self, game_id: str, text: str) -> Path:
         """Put what is left of a damaged record of a game over a network in its place, as a guest's copy.
@@ -271,44 +223,6 @@ class Store:
         write_whole(path, text.encode())
         return kept
 
-    def append(self, game_id: str, line: str) -> None:
-        """Write one line behind the last whole one of a guest's copy; raises ``StoreError`` and ``OSError``."""
-        journal = self._journals.get(game_id)
-        if journal is None:
-            path = self._path(game_id)
-            journal = self._journals[game_id] = FileJournal(path, _read(path).rfind(b"\n") + 1)
-        journal.append(line)
-
-    def set_aside(self, game_id: str, data: bytes, label: str) -> Path:
-        """Save a record under a free name where no list shows it; raises ``OSError``."""
-        self.aside_dir.mkdir(parents=True, exist_ok=True)
-        number = 1
-        while (path := self.aside_dir / f"{game_id}-{label}-{number}{RECORD_SUFFIX}").exists():
-            number += 1
-        write_whole(path, data)
-        return path
-
-    def _copy_aside(self, game_id: str, label: str) -> Path:
-        """Save a record and its secret aside as they are; raises ``OSError``."""
-        path = self._path(game_id)
-        hidden = path.with_suffix(SECRET_SUFFIX)
-        kept = self.set_aside(game_id, path.read_bytes(), label)
-        if hidden.exists():
-            write_whole(kept.with_suffix(SECRET_SUFFIX), hidden.read_bytes(), private=True)
-        return kept
-
-    def ties(self, game_id: str) -> str | None:
-        """Read what was written of how to come back to a game, ``None`` where there is nothing legible."""
-        try:
-            return self._path(game_id, new=True).with_suffix(TIES_SUFFIX).read_bytes().decode("utf-8")
-        except (OSError, UnicodeDecodeError):
-            return None
-
-    def tie(self, game_id: str, text: str) -> None:
-        """Write down how to come back to a game, so that it survives a crash; raises ``OSError``."""
-        self.games_dir.mkdir(parents=True, exist_ok=True)
-        write_whole(self._path(game_id, new=True).with_suffix(TIES_SUFFIX), text.encode("utf-8"), private=True)
-
     def go_on(self, game_id: str, networked: bool = False) -> tuple[Match, FileJournal]:
         """Open a saved game to be played on; without its secret the unseen cards are dealt anew.
 
@@ -328,13 +242,13 @@ class Store:
             self._let_go(game_id)
             journal = FileJournal(self._path(game_id), loaded.kept)
         except OSError as error:
-            raise _unsaved(error) from error
+            raise unsaved(error) from error
         try:
             match = self._take_over(game_id, follower, secret, journal)
             match.catch_up()
         except OSError as error:
             journal.close()
-            raise _unsaved(error) from error
+            raise unsaved(error) from error
         except StoreError:
             journal.close()
             raise
@@ -356,12 +270,6 @@ class Store:
         write_whole(self._path(game_id).with_suffix(SECRET_SUFFIX), secret.hex().encode(), private=True)
         return Match.redealt(follower, secret, journal)
 
-    def _let_go(self, game_id: str) -> None:
-        """Close the journal of a network game: no system's locks may stand in the way of what replaces it."""
-        journal = self._journals.pop(game_id, None)
-        if journal is not None:
-            journal.close()
-
     def _newest(self, wanted: Callable[[GameSummary], bool]) -> GameSummary | None:
         for path, status in self._files():
             game = self._summaries.recall(path, status)
@@ -370,53 +278,3 @@ class Store:
             if game is not None and wanted(game):
                 return game
         return None
-
-    def _files(self) -> list[tuple[Path, os.stat_result]]:
-        """List the record files with what the system tells of them, the one changed last first."""
-        files: list[tuple[Path, os.stat_result]] = []
-        for path in self.games_dir.glob(f"*{RECORD_SUFFIX}"):
-            with contextlib.suppress(OSError):
-                status = path.stat()
-                # Names that begin with a dot are other programs' notes beside the files.
-                if stat.S_ISREG(status.st_mode) and not path.name.startswith("."):
-                    files.append((path, status))
-        return sorted(files, key=lambda file: (file[1].st_mtime_ns, file[0].name), reverse=True)
-
-    def _path(self, game_id: str, new: bool = False) -> Path:
-        path = self.games_dir / f"{game_id}{RECORD_SUFFIX}"
-        if path.parent != self.games_dir or (not new and not path.is_file()):
-            raise StoreError(tr("There is no saved game {name}.").format(name=game_id))
-        return path
-
-    def _free_id(self, game: str) -> str:
-        game_id, number = game, 1
-        while (self.games_dir / f"{game_id}{RECORD_SUFFIX}").exists():
-            number += 1
-            game_id = f"{game}-{number}"
-        return game_id
-
-    def _secret(self, game_id: str) -> bytes | None:
-        """Read a game's secret, ``None`` where it is lost; one that cannot be read now is not lost."""
-        path = self._path(game_id).with_suffix(SECRET_SUFFIX)
-        if not path.exists():
-            return None
-        try:
-            return bytes.fromhex(_read(path).decode("ascii"))
-        except ValueError:
-            return None
-
-
-def _reason(error: Exception) -> str:
-    return getattr(error, "strerror", None) or str(error)
-
-
-def _unsaved(error: OSError) -> StoreError:
-    return StoreError(tr("The game cannot be saved: {reason}.").format(reason=error.strerror or error))
-
-
-def _read(path: Path) -> bytes:
-    try:
-        return path.read_bytes()
-    except OSError as error:
-        message = tr("The file {path} cannot be read: {reason}.")
-        raise StoreError(message.format(path=path, reason=error.strerror or error)) from error

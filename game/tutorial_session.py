@@ -20,7 +20,8 @@ from game.replay import Update, update_of
 from game.rules import Action, Edition, Seat, current_actor, edition
 from game.session import LocalSession, SessionError, resume
 from game.session_solo import SoloSession
-from game.store import SECRET_BYTES, Store
+from game.store import Store
+from game.store_folder import SECRET_BYTES
 from game.turn_clock import TurnClock
 from game.tutorial import LEARNER, Lesson
 

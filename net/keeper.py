@@ -18,7 +18,8 @@ from game.i18n import tr
 from game.record import TABLE, ForeignRecord, GameRecord, RecordError
 from game.record_follow import Follower
 from game.record_text import record_text
-from game.store import Store, StoreError
+from game.store import Store
+from game.store_folder import StoreError
 from net.messages import Elected, Peer, TableOptions
 
 _CHECKSUM: Final = "# sha256 "

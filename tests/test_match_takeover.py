@@ -34,7 +34,8 @@ from game.record_read import read_record
 from game.record_text import record_text
 from game.record_wire import header_lines
 from game.rules import Deal, GameState, PlaceKind, PurchaseCard, edition, hand, observe, public_digest, redact_event
-from game.store import Store, StoreError
+from game.store import Store
+from game.store_folder import StoreError
 from game.verify import verify
 from tests.tables import (
     EDITIONS,

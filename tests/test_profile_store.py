@@ -20,7 +20,8 @@ from game.profile_store import FILE_NAME, ProfileError, ProfileStore, Progress
 from game.record import SeatInfo
 from game.record_text import record_text
 from game.rules import current_actor, legal_actions, observe
-from game.store import RECORD_SUFFIX, SECRET_SUFFIX, Store
+from game.store import Store
+from game.store_folder import RECORD_SUFFIX, SECRET_SUFFIX
 from game.tutorial import lesson_of
 from game.tutorial_session import play_on as play_on_from_lesson
 

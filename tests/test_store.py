@@ -17,7 +17,8 @@ from game.record import EndInfo, RecordError, SeatInfo
 from game.record_text import record_text
 from game.replay import Replay
 from game.rules import TurnBegan
-from game.store import Store, StoreError
+from game.store import Store
+from game.store_folder import StoreError
 from tests.tables import new_match, play_corners, play_out
 
 SEATS = (SeatInfo("Ana", "human"), SeatInfo("Bo", "bot", "greedy"))

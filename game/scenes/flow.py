@@ -32,7 +32,7 @@ def start_game(
     """Deal a new game and sit down at the table."""
     from game.scenes.table import TableScene
     from game.session import new_game
-    from game.store import StoreError
+    from game.store_folder import StoreError
 
     try:
         session = new_game(app.store, edition, seats, first, seed, clock)
@@ -47,7 +47,7 @@ def continue_game(app: App, game_id: str) -> None:
     from game.record import ForeignRecord, RecordError
     from game.scenes.table import TableScene
     from game.session import resume
-    from game.store import StoreError
+    from game.store_folder import StoreError
 
     try:
         session = resume(app.store, game_id)
@@ -66,7 +66,7 @@ def ask_repair(app: App, edition: str, game_id: str, then: Callable[[], None]) -
     """Offer to cut a damaged game back to where it is sound, and do ``then`` once that is done."""
     from game.record import RecordError
     from game.scenes.dialog import confirm
-    from game.store import StoreError
+    from game.store_folder import StoreError
 
     try:
         lost = app.store.rescue(game_id).entry
@@ -113,7 +113,7 @@ def rejoin_game(app: App, edition: str, game_id: str) -> None:
     """Go back to a game with people at other screens: to its dealer, wherever that is now."""
     from game.record import RecordError
     from game.scenes.lobby_find import LobbyFindScene
-    from game.store import StoreError
+    from game.store_folder import StoreError
     from net.room import NetworkError, WayLost
 
     try:

@@ -323,7 +323,7 @@ class LobbyFindScene(ListPage):
         """Go into a room, or say in a sentence why that cannot be."""
         from game.record import RecordError
         from game.scenes.lobby_room import LobbyRoomScene
-        from game.store import StoreError
+        from game.store_folder import StoreError
 
         try:
             room = way(self._remember())

@@ -14,7 +14,7 @@ from game.scenes import saved_words as words
 from game.scenes.list_page import write_row
 from game.scenes.page import Page, Written
 from game.scenes.replay_thumbs import RATIO, Thumbnails
-from game.store import GameSummary
+from game.store_summary import GameSummary
 from game.ui.canvas import Canvas
 from game.ui.look import Look
 

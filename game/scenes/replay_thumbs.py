@@ -17,7 +17,7 @@ from game.record import RecordError, SeatInfo
 from game.record_follow import Follower, Refused
 from game.record_read import read_entry, read_header
 from game.rules import GameState, Seat, observe
-from game.store import GameSummary
+from game.store_summary import GameSummary
 from game.ui.cache import ByteCache, surface_bytes
 from game.ui.canvas import Canvas
 from game.ui.draw import Marks, TableView

@@ -29,7 +29,7 @@ from game.ui.widgets import Button
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from game.store import GameSummary
+    from game.store_summary import GameSummary
 
 PATIENCE_S: Final = 0.008
 """How much of a frame goes into reading games that were never listed before."""
@@ -278,7 +278,7 @@ class ReplaysScene(ListPage):
             return
 
         def delete() -> None:
-            from game.store import StoreError
+            from game.store_folder import StoreError
 
             try:
                 self.app.store.delete(game.id)
@@ -295,7 +295,7 @@ class ReplaysScene(ListPage):
             return
 
         def export(text: str) -> str | None:
-            from game.store import StoreError
+            from game.store_folder import StoreError
 
             if not text:
                 return tr("Type where the file shall go.")
@@ -336,7 +336,8 @@ class ReplaysScene(ListPage):
     def _paste(self) -> None:
         """Take the game that lies on the clipboard."""
         from game.record import RecordError
-        from game.store import LARGEST_RECORD, StoreError
+        from game.store import LARGEST_RECORD
+        from game.store_folder import StoreError
 
         text = paste_text().strip("\0 \t\r\n").replace("\r\n", "\n")
         problem = ""
@@ -360,7 +361,7 @@ class ReplaysScene(ListPage):
     def _take(self, text: str) -> str | None:
         """Import a file; returns what is wrong with it."""
         from game.record import RecordError
-        from game.store import StoreError
+        from game.store_folder import StoreError
 
         path: Path = typed_path(text)
         if not exists(path) or path.is_dir():

@@ -16,7 +16,8 @@ from game.i18n import tr, trn
 from game.record import SeatInfo
 from game.scenes.lineup import level_name
 from game.scenes.verdict import title as verdict_title
-from game.store import RECORD_SUFFIX, GameSummary
+from game.store_folder import RECORD_SUFFIX
+from game.store_summary import GameSummary
 from game.tutorial import lesson_games
 
 

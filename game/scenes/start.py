@@ -84,7 +84,7 @@ def first_scene(options: WindowOptions) -> Scene:
 
     if options.network is not None and options.open_room is not None:
         from game.scenes.lobby_room import LobbyRoomScene
-        from game.store import StoreError
+        from game.store_folder import StoreError
         from net.room import NetworkError
 
         try:

@@ -52,7 +52,7 @@ def end_tutorial(app: App, edition: str) -> None:
 def play_on_from_lesson(app: App, lesson: Lesson, name: str, rival: str) -> None:
     """Play the game of a lesson to its end, saved as a game of its own."""
     from game.scenes.table import TableScene
-    from game.store import StoreError
+    from game.store_folder import StoreError
     from game.tutorial_session import play_on
 
     try:

@@ -12,7 +12,8 @@ from game.dealer import secret_from
 from game.record_text import record_text
 from game.record_wire import entry_line
 from game.session import resume
-from game.store import Store, StoreError
+from game.store import Store
+from game.store_folder import StoreError
 from net.keeper import Keeper, StoreKeeper, Ties
 from net.messages import Peer, TableOptions
 from tests.net.hosted import Hosted

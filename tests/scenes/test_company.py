@@ -23,7 +23,8 @@ from game.scenes.table_questions import GRACE_MS, AlarmScene, KnockScene, Questi
 from game.scenes.table_screens import HelpScene
 from game.scenes.verdict import verdict
 from game.session import new_game
-from game.store import GameSummary, Store
+from game.store import Store
+from game.store_summary import GameSummary
 from game.ui.app import App
 from game.ui.canvas import Canvas
 from game.ui.layout import Control

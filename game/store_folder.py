@@ -1,0 +1,170 @@
+"""The person’s folder: where each game's files lie, who writes them, and that one process at a time does.
+
+Knows file names and the lock; which games there are, and what is done with one, is ``store``'s business.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import stat
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self
+
+from filelock import FileLock, Timeout
+
+from game.files import UNFINISHED_SUFFIX, FileJournal, own_folder, write_whole
+from game.i18n import tr
+
+RECORD_SUFFIX: Final = ".cabochon"
+SECRET_SUFFIX: Final = ".secret"
+TIES_SUFFIX: Final = ".toml"
+"""Ends the file beside a network game that says how to come back to it."""
+ASIDE_FOLDER: Final = "aside"
+"""Holds records that something newer took the place of, and both sides of a disagreement."""
+SECRET_BYTES: Final = 32
+
+
+class StoreError(Exception):
+    """Something about the person's files: the text is one sentence for them."""
+
+
+class Folder:
+    """The files of one person's games; holds its lock until it is closed."""
+
+    def __init__(self, data_dir: Path | None = None) -> None:
+        """Open the folder, by default the system's place for it; raises ``StoreError``."""
+        self.data_dir = own_folder() if data_dir is None else data_dir
+        self.games_dir = self.data_dir / "games"
+        self.aside_dir = self.games_dir / ASIDE_FOLDER
+        self._journals: dict[str, FileJournal] = {}
+        try:
+            self.games_dir.mkdir(parents=True, exist_ok=True)
+            self._lock = FileLock(self.data_dir / "lock", timeout=0)
+            self._lock.acquire()
+            self._sweep()
+        except Timeout as error:
+            message = tr("Cabochon is already running with the folder {folder}.")
+            raise StoreError(message.format(folder=self.data_dir)) from error
+        except (OSError, NotImplementedError) as error:  # the latter where a file system knows no locks
+            message = tr("The folder {folder} cannot be used: {reason}.")
+            reason = getattr(error, "strerror", None) or error
+            raise StoreError(message.format(folder=self.data_dir, reason=reason)) from error
+
+    def __enter__(self) -> Self:
+        """Use the folder for a while."""
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Close the folder."""
+        self.close()
+
+    def close(self) -> None:
+        """Let another process use the folder."""
+        for game_id in tuple(self._journals):
+            self._let_go(game_id)
+        self._lock.release()
+
+    def _sweep(self) -> None:
+        """Remove what a crash has left: files half written, secrets of games that never began."""
+        for path in self.games_dir.glob(f".*{UNFINISHED_SUFFIX}"):
+            path.unlink(missing_ok=True)
+        for suffix in (SECRET_SUFFIX, TIES_SUFFIX):
+            for path in self.games_dir.glob(f"*{suffix}"):
+                if not path.with_suffix(RECORD_SUFFIX).exists():
+                    path.unlink(missing_ok=True)
+
+    def append(self, game_id: str, line: str) -> None:
+        """Write one line behind the last whole one of a guest's copy; raises ``StoreError`` and ``OSError``."""
+        journal = self._journals.get(game_id)
+        if journal is None:
+            path = self._path(game_id)
+            journal = self._journals[game_id] = FileJournal(path, read_file(path).rfind(b"\n") + 1)
+        journal.append(line)
+
+    def set_aside(self, game_id: str, data: bytes, label: str) -> Path:
+        """Save a record under a free name where no list shows it; raises ``OSError``."""
+        self.aside_dir.mkdir(parents=True, exist_ok=True)
+        number = 1
+        while (path := self.aside_dir / f"{game_id}-{label}-{number}{RECORD_SUFFIX}").exists():
+            number += 1
+        write_whole(path, data)
+        return path
+
+    def _copy_aside(self, game_id: str, label: str) -> Path:
+        """Save a record and its secret aside as they are; raises ``OSError``."""
+        path = self._path(game_id)
+        hidden = path.with_suffix(SECRET_SUFFIX)
+        kept = self.set_aside(game_id, path.read_bytes(), label)
+        if hidden.exists():
+            write_whole(kept.with_suffix(SECRET_SUFFIX), hidden.read_bytes(), private=True)
+        return kept
+
+    def ties(self, game_id: str) -> str | None:
+        """Read what was written of how to come back to a game, ``None`` where there is nothing legible."""
+        try:
+            return self._path(game_id, new=True).with_suffix(TIES_SUFFIX).read_bytes().decode("utf-8")
+        except (OSError, UnicodeDecodeError):
+            return None
+
+    def tie(self, game_id: str, text: str) -> None:
+        """Write down how to come back to a game, so that it survives a crash; raises ``OSError``."""
+        self.games_dir.mkdir(parents=True, exist_ok=True)
+        write_whole(self._path(game_id, new=True).with_suffix(TIES_SUFFIX), text.encode("utf-8"), private=True)
+
+    def _let_go(self, game_id: str) -> None:
+        """Close the journal of a network game: no system's locks may stand in the way of what replaces it."""
+        journal = self._journals.pop(game_id, None)
+        if journal is not None:
+            journal.close()
+
+    def _files(self) -> list[tuple[Path, os.stat_result]]:
+        """List the record files with what the system tells of them, the one changed last first."""
+        files: list[tuple[Path, os.stat_result]] = []
+        for path in self.games_dir.glob(f"*{RECORD_SUFFIX}"):
+            with contextlib.suppress(OSError):
+                status = path.stat()
+                # Names that begin with a dot are other programs' notes beside the files.
+                if stat.S_ISREG(status.st_mode) and not path.name.startswith("."):
+                    files.append((path, status))
+        return sorted(files, key=lambda file: (file[1].st_mtime_ns, file[0].name), reverse=True)
+
+    def _path(self, game_id: str, new: bool = False) -> Path:
+        path = self.games_dir / f"{game_id}{RECORD_SUFFIX}"
+        if path.parent != self.games_dir or (not new and not path.is_file()):
+            raise StoreError(tr("There is no saved game {name}.").format(name=game_id))
+        return path
+
+    def _free_id(self, game: str) -> str:
+        game_id, number = game, 1
+        while (self.games_dir / f"{game_id}{RECORD_SUFFIX}").exists():
+            number += 1
+            game_id = f"{game}-{number}"
+        return game_id
+
+    def _secret(self, game_id: str) -> bytes | None:
+        """Read a game's secret, ``None`` where it is lost; one that cannot be read now is not lost."""
+        path = self._path(game_id).with_suffix(SECRET_SUFFIX)
+        if not path.exists():
+            return None
+        try:
+            return bytes.fromhex(read_file(path).decode("ascii"))
+        except ValueError:
+            return None
+
+
+def unsaved(error: OSError) -> StoreError:
+    """Say that a game cannot be written."""
+    return StoreError(tr("The game cannot be saved: {reason}.").format(reason=error.strerror or error))
+
+
+def read_file(path: Path) -> bytes:
+    """Read a whole file; raises ``StoreError``."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        message = tr("The file {path} cannot be read: {reason}.")
+        raise StoreError(message.format(path=path, reason=error.strerror or error)) from error
