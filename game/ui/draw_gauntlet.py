@@ -11,8 +11,8 @@ from game.rules.model import COLORS, SPECIAL, Player, Seat
 from game.ui.draw_kit import Painter
 from game.ui.geometry import Rect
 
-_LEAST_ROW: Final = 22
-"""A row lower than so many pixels, or more than two of them in a low box, stand two and two instead."""
+_LEAST_ROW: Final = 18
+"""Where rows would be lower than so many pixels, players stand two and two instead."""
 
 
 def draw_gauntlet_tile(p: Painter) -> None:

@@ -26,7 +26,7 @@ _OPEN: Final = frozenset((Phase.ACTION, Phase.DISCARD, Phase.TILE))
 
 def draw_nearest(p: Painter, panel: PanelLayout) -> None:
     """Draw what a player without a tile of their own is nearest to, at the right of the tiles' area."""
-    area = panel.tiles
+    area = _free(p, panel)
     found = nearest_tile(p.state, panel.seat) if p.state.phase in _OPEN and not p.over else None
     if found is None or Place(PlaceKind.OWNED_TILE, panel.seat, 0) in p.frame.hidden:
         _none(p, panel)
@@ -52,6 +52,14 @@ def draw_nearest(p: Painter, panel: PanelLayout) -> None:
         _column(p, Rect(tile.x - beside, tile.y, beside, high), missing)
     else:
         _line(p, Rect(tile.x - beside, tile.y, beside, high), missing)
+
+
+def _free(p: Painter, panel: PanelLayout) -> Rect:
+    """The tiles' area, with the majority tile's beside or below it where the player does not hold that one."""
+    area, more = panel.tiles, panel.majority
+    if more is None or p.state.majority == panel.seat or (more.x != area.x and more.y != area.y):
+        return area
+    return Rect(area.x, area.y, max(area.right, more.right) - area.x, max(area.bottom, more.bottom) - area.y)
 
 
 def _upright(p: Painter, area: Rect, name: str, missing: list[tuple[int, int]]) -> None:

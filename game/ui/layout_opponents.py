@@ -17,7 +17,8 @@ _FLAG_GROWS: Final = 10.0
 _COMPACT_BAND_GROWS: Final = 8.0
 """How much higher the band with the name is for text of twice the size: base, marvel, a narrow table."""
 _PITCH: Final = 46.0
-"""From one colour to the next in a low panel of a narrow table."""
+_LOW_W: Final = 451.0
+"""From one colour to the next in a low panel of a narrow table of so much width; more in a wider one."""
 _TILE_ROW: Final = 28.0
 _LEAST_CARD: Final = 54.0
 """The row for tiles below the hand; where it leaves less than a card of that height, tiles lie beside the hand."""
@@ -32,9 +33,9 @@ def opponent_panel(grid: Grid, edition: str, seat: Seat, w: float, h: float, enl
     tall = h > 260
     if tall:
         # A player fewer leaves room for cards that can be read: what lies in the hand is mostly open (R18).
-        card_h = min(176.0, h - 221 - more)
+        card_h = min(176.0, h - 205 - more)
         card_w = card_h * CARD_ASPECT["base"]
-        matrix = Matrix(16, 64 + more, 82 if w < 600 else (w - 30) / 6, 54, 76, 174 + more, 25, 4)
+        matrix = Matrix(16, 60 + more, 82 if w < 600 else (w - 30) / 6, 50, 70.4, 161 + more, 25, 4)
         hand = cards(grid, "base", 16, h - 12 - card_h, card_w, card_w + 9)
         left = 16 + 3 * (card_w + 9) + 8
         tile = min(98.0, card_h)
@@ -65,12 +66,16 @@ def _marvel_opponent(grid: Grid, seat: Seat, w: float, h: float, enlarged: float
     more = _FLAG_GROWS * (enlarged - 1)
     tall = h > 260
     if tall:
-        spare = h - 308 - more
-        foot_h = 92.0 + spare * 0.6
+        # The goal and its parts at the left of the footer, then the hand, then what has been won.
+        foot_h = min(h - 196 - more, 150.0)
         foot = h - foot_h - 8
-        matrix = Matrix(24, 74 + more + spare * 0.1, 77, 70, 58, 162 + more + spare * 0.25, 23, 0, 12)
-        card_w = min((foot_h - 12) * CARD_ASPECT["marvel"], (w - 338) / 3)
-        card_x = w - 16 - 3 * card_w - 12 - 56
+        spare = foot - 188 - more
+        matrix = Matrix(24, 66 + more + spare * 0.4, 77, 68, 56.3, 151 + more + spare * 0.7, 22, 0, 12)
+        card_h = min(foot_h - 14, (w - 294) / 3 / CARD_ASPECT["marvel"])
+        card_w = card_h * CARD_ASPECT["marvel"]
+        card_x = 170 + (w - 294 - 3 * card_w) / 2
+        half = (foot_h - 18) / 2
+        low = foot + (foot_h - 100) / 2
         return PanelLayout(
             seat=seat,
             own=False,
@@ -78,24 +83,22 @@ def _marvel_opponent(grid: Grid, seat: Seat, w: float, h: float, enlarged: float
             header=grid.box(8, 0, 188 + 2 * more, 42 + more),
             avatar=grid.disc(32, 21 + more / 2, 13 + more / 4),
             name=grid.box(50 + more / 2, 2, 130 + 1.5 * more, 38 + more),
-            points=grid.box(w - 150, 6, 106, 62),
-            total=grid.box(204 + 2 * more, 40 + more / 2, 80 + 2 * more, 26 + more / 2),
+            points=grid.box(w - 150, 4, 106, 56),
+            total=grid.box(204 + 2 * more, 39 + more / 2, 76 + more, 24 + more / 2),
             bonuses=matrix.bonuses(grid),
             tokens=matrix.tokens(grid, "marvel"),
             count_width=matrix.count_width(grid),
-            hand=cards(
-                grid, "marvel", card_x, foot + (foot_h - card_w / CARD_ASPECT["marvel"]) / 2, card_w, card_w + 5
-            ),
-            tiles=grid.box(w - 70, foot + 6, 56, (foot_h - 18) / 2),
-            majority=grid.box(w - 70, foot + 10 + (foot_h - 18) / 2, 56, (foot_h - 18) / 2),
-            gauntlet=grid.piece(12, foot + (foot_h - 68) / 2, 64, 68),
-            progress=grid.box(84, foot + foot_h / 2 - 32, 128, 24),
-            stones=grid.box(84, foot + foot_h / 2 + 4, 128, 22),
-            tags=grid.box(card_x - 40, foot + foot_h / 2 - 30, 32, 60),
+            hand=cards(grid, "marvel", card_x, foot + (foot_h - card_h) / 2, card_w, card_w + 5),
+            tiles=grid.box(w - 106, foot + 6, 92, half),
+            majority=grid.box(w - 106, foot + 12 + half, 92, half),
+            gauntlet=grid.piece(14, low, 42, 46),
+            progress=grid.box(14, low + 52, 146, 20),
+            stones=grid.box(12, low + 76, 146, 22),
+            tags=grid.box(80, low + 6, 66, 34),
             footer=grid.box(4, foot, w - 8, foot_h),
         )
     # Three opponents: counts at the left above the goal, the hand at the right above what else the person owns.
-    matrix = Matrix(20, 52 + more, 56, 51, 42.3, 123 + more * 0.7, 17, 0, 3)
+    matrix = Matrix(20, 54 + more, 56, 47, 39, 123 + more * 0.7, 17, 2, 3)
     foot = h - 50
     side = 20 + 6 * 56 + 6.0
     room = w - side - 10
@@ -138,38 +141,41 @@ def compact_opponent(grid: Grid, edition: str, seat: Seat, w: float, h: float, e
     tags = majority = None
     if body > 160:
         roomy = body > 300
-        gap = 12.0 if roomy else 8.0
+        gap = 12.0 if roomy else 5.0
         pitch = (w - 16) / 6
-        bonus_h = 72.0 if roomy else 56.0
+        bonus_h = 72.0 if roomy else 50.0
         bonus_w = min(60.0, bonus_h * BONUS_ASPECT[edition])
         bonus_h = bonus_w / BONUS_ASPECT[edition]
-        radius = 22.0 if roomy else 18.0
+        radius = 22.0 if roomy else 17.0
         if roomy:
             # One opponent: the three rows share the height, as large as the width allows.
-            card = min(176.0, (w - 100) / 3 / CARD_ASPECT[edition])
+            card = min(176.0, (w - 140) / 3 / CARD_ASPECT[edition])
             gap = max(gap, (body - bonus_h - 2 * radius - card) / 4)
         token_y = band + gap + bonus_h + gap + radius
         matrix = Matrix(10, band + gap, pitch, bonus_w, bonus_h, token_y, radius)
         strip = token_y + radius + gap
         card_h = min(176.0, h - strip - 8)
-        card_w = min(card_h * CARD_ASPECT[edition], (w - 100) / 3)
+        card_w = min(card_h * CARD_ASPECT[edition], (w - (140 if roomy else 110)) / 3)
         card_h = card_w / CARD_ASPECT[edition]
         hand = cards(grid, edition, 10, strip, card_w, card_w + 6)
         left = 10 + 3 * (card_w + 6) + 6
-        tile_h = min(card_h, 70.0)
-        tiles = grid.box(left, strip, w - left - (60 if marvel else 8), tile_h)
-        if marvel:
+        tile_h = min(card_h, 98.0 if roomy else 70.0)
+        tiles = grid.box(left, strip, w - left - (8 if roomy or not marvel else 60), tile_h)
+        if marvel and roomy:
+            majority = grid.box(left, strip + tile_h + 6, w - left - 8, max(card_h - tile_h - 6, 40.0))
+        elif marvel:
             majority = grid.box(w - 56, strip, 48, min(tile_h, 48.0))
             tags = grid.box(w - 198 - 2 * more, 4, 56, band - 8)
     else:
         # Several opponents: counts at the left, the hand at the right and below it what else the person owns.
-        bonus_h = min(54.0, body * 0.5)
-        bonus_w = min(41.0, bonus_h * BONUS_ASPECT[edition])
+        pitch = _PITCH * min(max(w / _LOW_W, 1.0), 1.3)
+        bonus_h = min(pitch * 1.2, body * 0.5)
+        bonus_w = min(pitch - 5, bonus_h * BONUS_ASPECT[edition])
         bonus_h = bonus_w / BONUS_ASPECT[edition]
-        radius = min(15.0, (body - bonus_h - 12) / 2)
+        radius = min(pitch * 0.326, (body - bonus_h - 12) / 2)
         air = (body - bonus_h - 2 * radius) / 3
-        matrix = Matrix(10, band + air, _PITCH, bonus_w, bonus_h, h - air - radius, radius)
-        side = 10 + 6 * _PITCH + 6.0
+        matrix = Matrix(10, band + air, pitch, bonus_w, bonus_h, h - air - radius, radius)
+        side = 10 + 6 * pitch + 6.0
         room = w - side - 8
         card_h = min((room - 8) / 3 / CARD_ASPECT[edition], body - 15 - _TILE_ROW)
         low = band + 5 + card_h + 4

@@ -148,7 +148,7 @@ def own_panel(grid: Grid, edition: str, seat: Seat, w: float, h: float) -> Panel
         tokens=matrix.tokens(grid, "base"),
         count_width=matrix.count_width(grid),
         hand=cards(grid, "base", hand_x, (h - card_w / CARD_ASPECT["base"]) / 2, card_w, card_w + 9),
-        tiles=grid.box(703, 14 + top, hand_x - 711, h - 28 - 2 * top),
+        tiles=grid.box(699, 14 + top, hand_x - 713, h - 28 - 2 * top),
     )
 
 
