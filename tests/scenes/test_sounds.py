@@ -22,8 +22,8 @@ from game.ui.app import App, Scene
 from game.ui.canvas import Canvas
 from game.ui.cues import VARIANTS, names
 from game.ui.layout import Control, Target
+from tests.scenes.company.conftest import Table
 from tests.scenes.conftest import GOLDEN, Person
-from tests.scenes.test_company import Table
 from tools.shots.gathered import FakeRoom, lobby
 from tools.shots.posed_company import PosedCompany
 
