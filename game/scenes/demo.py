@@ -18,6 +18,7 @@ from game.session import LocalSession, preview
 from game.ui.app import App, Scene
 from game.ui.canvas import Canvas
 from game.ui.draw import Marks, TableView
+from game.ui.pad import Hint, PadButton
 
 REST_MS: Final = 6000
 """How long a finished game stays on the table."""
@@ -61,12 +62,12 @@ class DemoScene(Scene):
         self.view.style(self.app.settings)
         self.view.timeline.speed = "normal"
         self.view.jump(self.session.state)
-        self.view.resize(self.app.size)
+        self.view.resize(self.app.table_size)
         self.app.redraw()
 
     def resize(self, width: int, height: int) -> None:
         """Lay the table out anew."""
-        self.view.resize((width, height))
+        self.view.resize(self.app.table_size)
         warm(self, self.view)
 
     def update(self, dt_ms: float) -> None:
@@ -96,6 +97,10 @@ class DemoScene(Scene):
 
             to_menu(self.app, self.edition)
 
+    def hints(self) -> list[Hint]:
+        """Say that any button leads to the title."""
+        return [(PadButton.A, tr("Play yourself"))]
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the table and, where a player would act, what it is all about."""
         self.view.draw(canvas, self.look, Marks(actions=False, prompt=tr("Demonstration")))
@@ -105,6 +110,7 @@ class DemoScene(Scene):
         title = tr("Demonstration")
         px = self.look.text.fit("title", title, room, 34)
         canvas.text("title", title, middle, rect.y + rect.h * 0.36, palette.line_light, "center", px, max_width=room)
-        hint = tr("Press any key to play yourself")
+        pads = self.app.pads.controllers.in_use
+        hint = tr("Press any button to play yourself") if pads else tr("Press any key to play yourself")
         px = self.look.text.fit("note", hint, room, 21)
         canvas.text("note", hint, middle, rect.y + rect.h * 0.66, palette.text_soft, "center", px, max_width=room)

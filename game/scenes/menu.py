@@ -35,6 +35,7 @@ class MenuScene(Page):
 
     background = "bg/menu"
     column = True
+    leads_back = False
 
     def __init__(
         self, edition: str = "base", *, preset: tuple[int | None, bytes | None] | None = None, note: str | None = None

@@ -11,9 +11,11 @@ from typing import Final, TypeAlias
 
 import pygame
 
+from game.i18n import tr
 from game.ui.app import App, Scene
 from game.ui.canvas import Anchor, Canvas
 from game.ui.form import Form
+from game.ui.pad import Hint, PadButton
 from game.ui.text import Line
 from game.ui.theme import REFERENCE, Color, Role, scale_of
 from game.ui.widgets import Widget
@@ -65,6 +67,8 @@ class Page(Scene):
     background = "bg/menu"
     column = False
     """Whether the controls stand in one column, so that up and down go round it."""
+    leads_back = True
+    """Whether Escape leaves it."""
 
     def __init__(self, edition: str) -> None:
         self.edition = edition
@@ -132,6 +136,15 @@ class Page(Scene):
             from game.scenes.flow import open_rules
 
             open_rules(self.app, self.edition)
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_HELP:
+            from game.scenes.pad_help import open_pad_help
+
+            open_pad_help(self.app, self.edition)
+
+    def hints(self) -> list[Hint]:
+        """Say what a controller's buttons do: with the control that has the focus, and to leave."""
+        deed, *others = [*self.form.hints(), (PadButton.BACK, tr("Help"))]
+        return [deed, (PadButton.B, tr("Back")), *others] if self.leads_back else [deed, *others]
 
     def update(self, dt_ms: float) -> None:
         """Let carets blink and tooltips come."""

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.i18n import mark
 from game.scenes.page import BRIGHT, MIDDLE
 from game.ui.canvas import Canvas
 from game.ui.look import Look
@@ -67,6 +68,8 @@ class MenuRow(Button):
 
 class Segmented(Widget):
     """One of a few values, all in view side by side; the left and right arrow step through them."""
+
+    deed = mark("Change")
 
     def __init__(
         self,

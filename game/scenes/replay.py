@@ -26,6 +26,7 @@ from game.ui.canvas import Canvas
 from game.ui.draw import Marks, TableView
 from game.ui.layout import Control
 from game.ui.look import Look
+from game.ui.pad import Hint, PadButton
 from game.ui.theme import scale_of
 from game.ui.widgets import Button
 
@@ -41,6 +42,12 @@ LEAST_BUTTON: Final = 36
 """The least room for a button, in reference pixels."""
 LEAST_BUTTON_PX: Final = 34
 """The same in window pixels."""
+
+_PAD_KEYS: Final[dict[PadButton | None, int]] = {
+    PadButton.X: pygame.K_SPACE,
+    PadButton.Y: pygame.K_v,
+    PadButton.BACK: pygame.K_l,
+}
 
 
 class ReplayScene(Page):
@@ -84,7 +91,7 @@ class ReplayScene(Page):
         self.view = TableView(self.edition, seats, app.settings.speed)
         self.view.style(app.settings)
         self.view.perspective = self._front()
-        self.view.resize(app.size)
+        self.view.resize(app.table_size)
         super().enter(app)
         self._jump(self.index)
 
@@ -138,7 +145,7 @@ class ReplayScene(Page):
 
     def place(self) -> None:
         """Fill the table's action panel: position, track, buttons."""
-        self.view.resize((self.stage.width, self.stage.height))
+        self.view.resize(self.app.table_size)
         rect = self.view.layout.actions.rect
         edge = max(8, rect.h // 14)
         gap = max(4, edge // 2)
@@ -157,7 +164,7 @@ class ReplayScene(Page):
 
     def resize(self, width: int, height: int) -> None:
         """Take a new window size: a small one has fewer buttons."""
-        self.view.resize((width, height))
+        self.view.resize(self.app.table_size)
         super().resize(width, height)
         self.rebuild()
 
@@ -211,7 +218,7 @@ class ReplayScene(Page):
 
     def handle(self, event: pygame.event.Event) -> None:
         """Take the viewer's keys first, then the buttons, then the table's own controls."""
-        if event.type == pygame.KEYDOWN and self._key(event):
+        if event.type == pygame.KEYDOWN and self._key(_meant(event)):
             return
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             if self.large and not self.stage.box(290, 130, 1020, 560).collidepoint(event.pos):
@@ -232,6 +239,12 @@ class ReplayScene(Page):
             self._step(-1 if notches > 0 else 1)
             return True
         return False
+
+    def hints(self) -> list[Hint]:
+        """Say what the buttons of a controller do."""
+        play = tr("Pause") if self.playing else tr("Play")
+        steps = [(PadButton.ARROWS, tr("Step")), (PadButton.X, play), (PadButton.Y, tr("Other eyes"))]
+        return [*steps, (PadButton.START, tr("Menu")), (PadButton.B, tr("Back")), *self.form.hints()]
 
     def back(self) -> None:
         """Close the large track, else leave the viewer."""
@@ -392,3 +405,9 @@ class ReplayScene(Page):
     def _set_speed(self, index: int) -> None:
         self.speed = index
         self.rebuild()
+
+
+def _meant(event: pygame.event.Event) -> pygame.event.Event:
+    """Give a controller's button the key that it stands for here."""
+    key = _PAD_KEYS.get(getattr(event, "pad", None))
+    return event if key is None else pygame.event.Event(pygame.KEYDOWN, key=key, mod=pygame.KMOD_NONE)

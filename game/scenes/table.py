@@ -14,12 +14,13 @@ from game.i18n import tr
 from game.rulebook import rule_about, rule_of
 from game.rules.model import Action, Deal, PlaceKind, Seat
 from game.scenes.table_company import CompanyAtTable
+from game.scenes.table_hints import table_hints
 from game.scenes.table_keys import Bindings, Command
 from game.scenes.table_marks import HOVER_MS, TOOLTIP_MS, Breath, Lights, Note, marks_of, words_for
 from game.scenes.table_obey import obey
 from game.scenes.table_pause import open_failure, open_pause
 from game.scenes.table_pointer import Pointer
-from game.scenes.table_screens import HelpScene
+from game.scenes.table_screens import open_help
 from game.scenes.table_seat import open_seat, seat_of
 from game.scenes.table_turns import changes_seat, say_time_is_up, show_hand, tick, turn_to_actor
 from game.scenes.table_wild import ask_first, asks_first
@@ -31,6 +32,7 @@ from game.ui.choices import IDLE, Choices, Selection, choices, start
 from game.ui.draw import Marks, TableView
 from game.ui.glints import Glints
 from game.ui.layout import Control, Target
+from game.ui.pad import Hint
 
 if TYPE_CHECKING:
     from game.session import Session, Update
@@ -78,7 +80,7 @@ class TableScene(Scene):
         self._since_undo_ms = _SECOND_THOUGHT_MS
         self.takes_back = False
         """Whether the last turn can be taken back at this screen."""
-        self.bindings = Bindings(app.settings.keys)
+        self.bindings = Bindings(app.settings.keys, app.settings.buttons)
         self.company = None if session.company is None else CompanyAtTable(self, session.company)
 
     def enter(self, app: App) -> None:
@@ -125,7 +127,7 @@ class TableScene(Scene):
     def resize(self, width: int, height: int) -> None:
         """Lay the table out anew."""
         self.view.style(self.app.settings)
-        self.view.resize((width, height))
+        self.view.resize(self.app.table_size)
         if self.company is not None:
             self.company.place()
         self.hover = self.view.hit(self.app.mouse)
@@ -210,6 +212,10 @@ class TableScene(Scene):
         if self.company is not None:
             self.company.draw(canvas)
 
+    def hints(self) -> list[Hint]:
+        """What the buttons of a controller do now."""
+        return table_hints(self)
+
     def marks(self) -> Marks:
         """What is lit, lifted and said at this moment."""
         return marks_of(self)
@@ -230,7 +236,7 @@ class TableScene(Scene):
         settings = self.app.settings
         self.view.style(settings)
         self.view.badges = settings.badges and bool(self.session.local_seats)
-        self.bindings = Bindings(settings.keys)
+        self.bindings = Bindings(settings.keys, settings.buttons)
         self.session.set_pace(_BOT_PACE_S[settings.speed])
 
     def _take(self, update: Update, animate: bool, passing: bool = False) -> None:
@@ -368,7 +374,7 @@ class TableScene(Scene):
         if target is Control.MENU:
             open_pause(self)
         elif target is Control.HELP:
-            self.app.push(HelpScene(self.edition, self.company is not None))
+            open_help(self)
         elif target is Control.SETTINGS:
             from game.scenes.flow import open_settings
 

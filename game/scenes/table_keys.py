@@ -13,6 +13,7 @@ import pygame
 
 from game.i18n import mark, tr
 from game.ui.layout import Control
+from game.ui.pad import PadButton
 
 
 @dataclass(frozen=True)
@@ -135,6 +136,16 @@ HEARD: Final = {
 }
 """What is read out to who listens instead of looking."""
 
+BUTTONS: Final = {
+    PadButton.X: "reserve",
+    PadButton.Y: "look",
+    PadButton.LEFT_TRIGGER: "undo",
+    PadButton.RIGHT_TRIGGER: "confirm",
+    PadButton.BACK: "log",
+    PadButton.RIGHT_STICK: "help",
+}
+"""Buttons of a controller to which a person may give another action, with what a newcomer finds."""
+
 _RESERVED: Final = frozenset((*_FIXED, pygame.K_TAB, pygame.K_F11))
 _MODIFIERS: Final = frozenset(range(pygame.K_LCTRL, pygame.K_RGUI + 1)) | {pygame.K_CAPSLOCK, pygame.K_NUMLOCKCLEAR}
 _DIGITS: Final = {pygame.KSCAN_1 + number: f"take_{number + 1}" for number in range(6)}
@@ -153,12 +164,18 @@ _NAMES: Final = {
 
 
 class Bindings:
-    """Which key asks for what, by the person's choices: names of keys, by the names of actions.
+    """Which key asks for what, by the person's choices: names of keys, by the names of actions; and which button.
 
-    A choice that names no action or no key counts as none.
+    ``buttons`` names actions by the names of a controller's buttons, in small letters. A choice that names no action,
+    key or button counts as none.
     """
 
-    def __init__(self, chosen: Mapping[str, str] | None = None) -> None:
+    def __init__(self, chosen: Mapping[str, str] | None = None, buttons: Mapping[str, str] | None = None) -> None:
+        named = {action.name: action for action in ACTIONS}
+        self.buttons: dict[PadButton, Action] = {}
+        for button, name in BUTTONS.items():
+            wanted = (buttons or {}).get(button.name.lower(), name)
+            self.buttons[button] = named.get(wanted, named[name])
         self.keys: dict[str, tuple[int, ...]] = {}
         self._commands = dict(_FIXED)
         for action in ACTIONS:
@@ -170,6 +187,9 @@ class Bindings:
 
     def command(self, event: pygame.event.Event) -> Command | None:
         """What a key press asks for; ``None`` where the table does not use the key."""
+        pad = getattr(event, "pad", None)
+        if pad in self.buttons:
+            return self.buttons[pad].command
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
             return None
         if event.key == pygame.K_TAB:

@@ -17,6 +17,7 @@ from game.ui.choices import Choices, Selection
 from game.ui.draw_actions import prompt_for
 from game.ui.draw_kit import Marks
 from game.ui.layout import SEAT_CONTROLS, Control, Target
+from game.ui.pad import button_name
 from game.ui.theme import out_quad
 
 if TYPE_CHECKING:
@@ -163,8 +164,15 @@ def marks_of(table: TableScene) -> Marks:
         glint=None if table.view.state is None else table.glints.shown(table.view.state),
         over=table.over,
         gathering=None if table.company is None else table.company.gathering,
-        log_key=table.bindings.shown(LOG),
+        log_key=_log_key(table),
         large=table.pointer.looking.shown,
         clocks={} if table.session.clock is None else table.session.clock.left_s(),
         takeback=takeback,
     )
+
+
+def _log_key(table: TableScene) -> str:
+    """Name what opens the log: a key, or for who plays with a controller a button."""
+    pads = table.app.pads.controllers
+    button = next((button for button, action in table.bindings.buttons.items() if action is LOG), None)
+    return button_name(button, pads.family) if pads.in_use and button is not None else table.bindings.shown(LOG)

@@ -13,10 +13,12 @@ from game.i18n import tr
 from game.rules.model import Seat
 from game.scenes.adornments import write_heading
 from game.scenes.flow import open_rules
+from game.scenes.pad_help import TABLE, open_pad_help
 from game.scenes.table_keys import Bindings
 from game.ui.app import App, Scene
 from game.ui.canvas import Canvas
 from game.ui.form import Form
+from game.ui.pad import Hint, PadButton
 from game.ui.widgets import Button
 
 if TYPE_CHECKING:
@@ -45,6 +47,10 @@ class CurtainScene(Scene):
         px = self.look.px
         self.ready.rect = pygame.Rect(0, 0, max(px(300), 200), max(px(64), 44))
         self.ready.rect.center = (width // 2, height // 2 + px(110))
+
+    def hints(self) -> list[Hint]:
+        """Say that there is one thing to do."""
+        return [(PadButton.A, tr("I am ready"))]
 
     def handle(self, event: pygame.event.Event) -> None:
         """Wait for the button or Enter; Esc opens nothing here."""
@@ -143,3 +149,11 @@ class HelpScene(Scene):
             canvas.image(look.sprite("ui/plate", wide, high), right - wide, middle - high / 2)
             canvas.text("small", name, right - wide / 2, middle, look.palette.line_light, "center", px)
             right -= wide + gap
+
+
+def open_help(table: TableScene) -> None:
+    """List the table's keys, or the buttons for who plays with a controller."""
+    if table.app.pads.controllers.in_use:
+        open_pad_help(table.app, table.edition, TABLE)
+    else:
+        table.app.push(HelpScene(table.edition, table.company is not None))

@@ -15,6 +15,7 @@ from game.scenes.prompt import PromptScene
 from game.scenes.table_wild import ask_first, asks_first
 from game.typed import completions, understand
 from game.ui.canvas import Canvas
+from game.ui.pad import PadButton, button_name
 
 if TYPE_CHECKING:
     from game.rules import Action
@@ -33,7 +34,9 @@ class TypedScene(PromptScene):
     extra = PromptScene.extra + _KEPT
 
     def __init__(self, table: TableScene, now: Choices) -> None:
-        text = tr("Type one in the notation, such as “take red blue green” or “buy 2.3”. Tab completes it.")
+        text = tr("Type one in the notation, such as “take red blue green” or “buy 2.3”. {key} completes it.")
+        pads = table.app.pads.controllers
+        text = text.format(key=button_name(PadButton.RIGHT_SHOULDER, pads.family) if pads.in_use else tr("Tab"))
         super().__init__(table.edition, tr("Type an action"), text, "", tr("Play it"), self._play)
         self.table = table
         self.now = now

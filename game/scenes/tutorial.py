@@ -26,6 +26,7 @@ from game.ui.app import App
 from game.ui.canvas import Canvas
 from game.ui.draw import Marks
 from game.ui.layout import Control, Target
+from game.ui.pad import Hint, PadButton
 
 _NEXT_KEYS: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 _FREE: Final = (Control.HELP, Control.SETTINGS, Control.LOG, Control.CHAT)
@@ -162,6 +163,12 @@ class TutorialScene(TableScene):
         if self.coach.speaking:
             self.coach.place(self.view.layout, self.look)
             self.app.redraw()
+
+    def hints(self) -> list[Hint]:
+        """What the buttons of a controller do now: where there is only to read, they leaf."""
+        if self.coach.speaking and self.coach.reading:
+            return [(PadButton.A, tr("Next")), (PadButton.LEFT_TRIGGER, tr("Back")), (PadButton.START, tr("Menu"))]
+        return super().hints()
 
     def _turn(self, to: int) -> None:
         """Leaf back (-1) or on (1)."""

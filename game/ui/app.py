@@ -10,14 +10,15 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from game.ui.canvas import Canvas
-from game.ui.controller import Controllers
 from game.ui.display import is_fullscreen_key, open_display, open_window
 from game.ui.look import Look
+from game.ui.pad_layer import PadLayer
+from game.ui.scene import Listener, Scene
 from game.ui.sound import Sound
 from game.ui.theme import SCENE_FADE, scale_of
 
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from game.settings import Settings
     from game.store import Store
     from net.room import Network
+
+__all__ = ["MIN_SIZE", "App", "Listener", "Scene"]
 
 MIN_SIZE: Final = (1024, 640)
 _FRAMES_PER_S: Final = 60
@@ -34,67 +37,6 @@ _QUICK_S: Final = 0.006
 _OLD_GARBAGE: Final = 10
 _OLDEST_GARBAGE: Final = 200
 """How often younger garbage is looked for before the oldest: sooner while nothing moves, as it takes half a frame."""
-
-
-class Scene:
-    """One screen of the program, or a dialog over another one.
-
-    ``edition`` names the look it is drawn with. A scene that is not ``opaque`` is drawn over the one below it.
-    """
-
-    edition: str = "base"
-    opaque: bool = True
-    app: App
-
-    @property
-    def look(self) -> Look:
-        """Theme, atlas and text of the scene's edition at the window's scale."""
-        return self.app.look(self.edition)
-
-    def enter(self, app: App) -> None:
-        """Come onto the stack; subclasses call this first."""
-        self.app = app
-
-    def leave(self) -> None:
-        """Go off the stack for good."""
-
-    def resume(self) -> None:
-        """Become the topmost scene again."""
-
-    def resize(self, width: int, height: int) -> None:
-        """Take note of a new window size; called after ``enter`` too."""
-
-    def handle(self, event: pygame.event.Event) -> None:
-        """Take one event."""
-
-    def update(self, dt_ms: float) -> None:
-        """Move on by a number of milliseconds; called once a frame."""
-
-    def draw(self, canvas: Canvas) -> None:
-        """Describe the whole picture on the canvas."""
-
-    def busy(self) -> bool:
-        """Say whether something moves, so that the next frame has to be drawn."""
-        return False
-
-    def close_requested(self) -> bool:
-        """Answer the window's close button; True lets the program end."""
-        return True
-
-    def sound(self, *names: str) -> None:
-        """Play sounds of the edition on show."""
-        for name in names:
-            self.app.sound.play(name)
-
-
-class Listener(Protocol):
-    """Somebody who follows what is on show without being a part of it, such as who says it aloud."""
-
-    def watch(self, app: App) -> None:
-        """Look at the screen after a frame."""
-
-    def hear(self, app: App, event: pygame.event.Event) -> bool:
-        """Look at an event before the scene does; True keeps it from the scene."""
 
 
 class App:
@@ -119,7 +61,7 @@ class App:
         self.settings = settings
         self.store = store
         self.sound = Sound(settings)
-        self.controllers = Controllers(settings)
+        self.pads = PadLayer(self)
         self.listener: Listener | None = None
         self.fullscreen = fullscreen
         self.running = False
@@ -153,6 +95,12 @@ class App:
     def size(self) -> tuple[int, int]:
         """Width and height of the window in pixels."""
         return self.window.get_size()
+
+    @property
+    def table_size(self) -> tuple[int, int]:
+        """The room of a table: the window, or less where a line for a controller's buttons stands below it."""
+        width, height = self.size
+        return width, height - self.pads.room
 
     @property
     def scale(self) -> float:
@@ -251,6 +199,10 @@ class App:
         for look in self._looks.values():
             look.text.enlarged = self.settings.text_size / 100
             look.high_contrast = self.settings.high_contrast
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Let every scene take its room anew."""
         for scene in self._stack:
             scene.resize(*self.size)
         self.redraw()
@@ -282,14 +234,14 @@ class App:
                 done += 1
                 if done == 1:
                     self.sound.open()  # a slow device keeps nobody from seeing the title
-                    self.controllers.open()
+                    self.pads.controllers.open()
                     gc.set_threshold(*gc.get_threshold()[:2], _OLDEST_GARBAGE)
                     gc.freeze()  # what was loaded to get here is never garbage: scanning it took 13 ms of a frame
         finally:
             while self._stack:
                 self._stack.pop().leave()
             self.sound.close()
-            self.controllers.close()
+            self.pads.controllers.close()
             if self._network is not None:
                 self._network.close()
 
@@ -313,9 +265,9 @@ class App:
 
     def _frame(self, dt_ms: float) -> list[pygame.Rect]:
         for event in pygame.event.get():
-            for told in self.controllers.answer(event):
+            for told in self.pads.controllers.answer(event):
                 self._guard(partial(self._dispatch, told))
-        for again in self.controllers.step(dt_ms):
+        for again in self.pads.controllers.step(dt_ms):
             self._guard(partial(self._dispatch, again))
         scene = self.scene
         if scene is None:
@@ -342,9 +294,7 @@ class App:
         self._fade_from = None
         self._rescale()
         self._laid_out = self.size
-        for scene in self._stack:
-            scene.resize(*self.size)
-        self.redraw()
+        self.lay_out()
 
     def _rescale(self) -> None:
         for look in self._looks.values():
@@ -385,11 +335,13 @@ class App:
             self.set_fullscreen(not self.fullscreen)
             return
         self.redraw()
-        scene.handle(event)
+        if not self.pads.hear(event):
+            scene.handle(event)
 
     def _update(self, dt_ms: float) -> None:
         for scene in tuple(self._stack):
             scene.update(dt_ms)
+        self.pads.update(dt_ms)
         if self._fade_from is not None:
             self._fade_ms += dt_ms
             if self._fade_ms >= SCENE_FADE.ms:
@@ -429,6 +381,7 @@ class App:
         for scene in self._stack[bottom:]:
             self.canvas.renderer = self.look(scene.edition).text
             scene.draw(self.canvas)
+        self.pads.draw(self.canvas)
         return self.canvas.end()
 
     def _guard(self, work: Callable[[], None]) -> None:

@@ -10,8 +10,10 @@ from typing import Final
 
 import pygame
 
+from game.i18n import mark
 from game.ui.canvas import Canvas
 from game.ui.look import Look
+from game.ui.pad import PadButton
 from game.ui.widgets import Widget
 
 _PRESS: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
@@ -19,6 +21,8 @@ _PRESS: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 class Toggle(Widget):
     """A box that is ticked or not, with a word for either state at its right."""
+
+    deed = mark("Change")
 
     def __init__(self, words: tuple[str, str], value: bool, on_change: Callable[[bool], None]) -> None:
         super().__init__()
@@ -62,6 +66,9 @@ class Toggle(Widget):
 
 class Slider(Widget):
     """A whole number between two others, in steps, with what it means in words at its right."""
+
+    deed = mark("Change")
+    deed_button = PadButton.ARROWS
 
     def __init__(
         self,
@@ -180,6 +187,9 @@ class KeyField(Widget):
 
 class Tabs(Widget):
     """The names of several pages side by side, of which one is open."""
+
+    deed = mark("Change")
+    deed_button = PadButton.ARROWS
 
     def __init__(
         self, labels: Sequence[str], icons: Sequence[str], index: int, on_change: Callable[[int], None], gap: float = 10

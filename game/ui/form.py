@@ -10,8 +10,10 @@ from typing import Final, TypeVar
 
 import pygame
 
+from game.i18n import tr
 from game.ui.canvas import Canvas
 from game.ui.look import Look
+from game.ui.pad import Hint, leafing
 from game.ui.textfield import TextField
 from game.ui.widgets import Widget
 
@@ -84,6 +86,12 @@ class Form:
         if event.type == pygame.KEYDOWN:
             return self._key(event)
         return False
+
+    def hints(self) -> list[Hint]:
+        """Say what a controller's buttons do to the control that has the focus, and how to go to the next one."""
+        focused = self.focused
+        deed = [] if focused is None or not focused.active else [(focused.deed_button, tr(focused.deed))]
+        return [*deed, *leafing(tr("Next"))]
 
     def update(self, dt_ms: float) -> bool:
         """Move on by some milliseconds; True where something looks different now."""

@@ -19,6 +19,7 @@ import pygame
 from game.i18n import tr
 from game.ui.app import App, Scene
 from game.ui.canvas import Canvas
+from game.ui.pad import PadButton, button_name
 from game.ui.text import Text
 
 REPORTS: Final = "reports"
@@ -77,7 +78,9 @@ class ErrorScene(Scene):
         sentences = [tr("Something unexpected happened, and your game is saved as it was.")]
         if self.report is not None:
             sentences.append(tr("A report was written to {path}.").format(path=self.report))
-        sentences.append(tr("Press Enter or click to go on."))
+        pads = self.app.pads.controllers
+        press = tr("Press {button} to go on.").format(button=button_name(PadButton.A, pads.family))
+        sentences.append(press if pads.in_use else tr("Press Enter or click to go on."))
         for number, sentence in enumerate(sentences):
             y = _paragraph(canvas, text, sentence, width / 2, y, room, palette.text_soft if number else palette.text)
 

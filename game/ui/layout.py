@@ -57,6 +57,8 @@ __all__ = [
     "table_layout",
 ]
 
+LEAST: Final = (MIN_SIZE[0], MIN_SIZE[1] - 40)
+"""The least room of a table: of the smallest window a line for a controller's buttons may take some."""
 COMPACT_BELOW: Final = 1280
 """Windows narrower than this get the layout with the log in a drawer."""
 TALL: Final = 150.0
@@ -76,7 +78,7 @@ def table_layout(
     With ``chat`` a wide table moves together so far that the log's column has room for one. Text that is ``enlarged``
     up to twice gets more room for prompts and log; the market gives way.
     """
-    width, height = max(size[0], MIN_SIZE[0]), max(size[1], MIN_SIZE[1])
+    width, height = max(size[0], LEAST[0]), max(size[1], LEAST[1])
     if width < COMPACT_BELOW:
         layout = compact_table((width, height), edition, seats, own, enlarged)
     else:

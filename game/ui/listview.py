@@ -10,6 +10,7 @@ from typing import Final
 
 import pygame
 
+from game.i18n import mark
 from game.ui.canvas import Canvas
 from game.ui.look import Look
 from game.ui.widgets import Widget
@@ -22,6 +23,8 @@ class ListView(Widget):
 
     ``draw_row(canvas, look, index, rect)`` draws what is on a row; ``row_height`` is in window pixels.
     """
+
+    deed = mark("Open")
 
     def __init__(
         self,

@@ -11,6 +11,7 @@ from typing import Final
 
 import pygame
 
+from game.i18n import mark
 from game.ui.canvas import Canvas
 from game.ui.look import Look
 from game.ui.widgets import Widget
@@ -20,6 +21,8 @@ _CARET_MS: Final = 530
 
 class TextField(Widget):
     """One line of text to edit, with caret, clipboard and input methods; ``limit`` counts characters."""
+
+    deed = mark("Write")
 
     def __init__(
         self,

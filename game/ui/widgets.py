@@ -9,8 +9,10 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.i18n import mark
 from game.ui.canvas import Canvas
 from game.ui.look import Look
+from game.ui.pad import PadButton
 
 
 class Widget:
@@ -19,6 +21,9 @@ class Widget:
     focusable = True
     caption = ""
     """What stands beside it and says what it is for; a control that speaks for itself has none."""
+    deed = mark("Select")
+    """What a controller does to it, in a word for the catalogues, and by which button."""
+    deed_button = PadButton.A
 
     def __init__(self, rect: pygame.Rect | None = None, *, tooltip: str = "", enabled: bool = True) -> None:
         self.rect = rect or pygame.Rect(0, 0, 0, 0)
@@ -156,6 +161,8 @@ class Button(Widget):
 
 class Choice(Widget):
     """One of several values, stepped through by arrows at both ends; ``labels`` are what the person reads."""
+
+    deed = mark("Change")
 
     def __init__(
         self,

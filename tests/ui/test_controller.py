@@ -10,9 +10,9 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
-from game.scenes.table_keys import ACTIONS, Bindings
-from game.settings import Settings
-from game.ui.controller import CHOSEN, FIRST_REPEAT_MS, REPEAT_MS, Controllers
+from game.scenes.table_keys import ACTIONS, BUTTONS, Bindings
+from game.ui.controller import FIRST_REPEAT_MS, REPEAT_MS, Controllers
+from game.ui.pad import Family, PadButton, family_of
 
 Keys = list[tuple[int, int]]
 
@@ -20,7 +20,7 @@ Keys = list[tuple[int, int]]
 @pytest.fixture
 def pads() -> Controllers:
     pygame.display.init()  # names of keys are known only then
-    return Controllers(Settings())
+    return Controllers()
 
 
 def keys(pads: Controllers, kind: int, **values: object) -> Keys:
@@ -43,6 +43,7 @@ def axis(pads: Controllers, number: int, value: float) -> Keys:
         (pygame.CONTROLLER_BUTTON_X, pygame.K_r, 0),
         (pygame.CONTROLLER_BUTTON_Y, pygame.K_z, 0),
         (pygame.CONTROLLER_BUTTON_START, pygame.K_PAUSE, 0),
+        (pygame.CONTROLLER_BUTTON_BACK, pygame.K_HELP, 0),
         (pygame.CONTROLLER_BUTTON_LEFTSHOULDER, pygame.K_TAB, pygame.KMOD_SHIFT),
         (pygame.CONTROLLER_BUTTON_RIGHTSHOULDER, pygame.K_TAB, 0),
         (pygame.CONTROLLER_BUTTON_DPAD_UP, pygame.K_UP, 0),
@@ -58,16 +59,37 @@ def test_other_events_pass_as_they_are(pads: Controllers) -> None:
     assert pads.answer(event) == [event]
 
 
-def test_buttons_follow_the_keys_that_the_person_chose(pads: Controllers) -> None:
-    known = {action.name: action.keys[0] for action in ACTIONS}
-    assert {name: known[name] for name in CHOSEN} == CHOSEN
-    pads._settings.keys["reserve"] = "q"
-    [(key, _)] = button(pads, pygame.CONTROLLER_BUTTON_X)
-    event = pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)
-    reserve = next(action for action in ACTIONS if action.name == "reserve")
-    assert Bindings({"reserve": "q"}).command(event) == reserve.command
-    pads._settings.keys["reserve"] = "no such key"
-    assert button(pads, pygame.CONTROLLER_BUTTON_X) == [(pygame.K_r, 0)]
+def test_buttons_mean_at_the_table_what_the_person_chose(pads: Controllers) -> None:
+    named = {action.name: action.command for action in ACTIONS}
+    [press] = pads.answer(pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, instance_id=3, button=PadButton.X))
+    assert Bindings().command(press) == named[BUTTONS[PadButton.X]]
+    assert Bindings({}, {"x": "buy"}).command(press) == named["buy"]
+    assert Bindings({}, {"x": "no such action"}).command(press) == named["reserve"]
+
+
+@pytest.mark.parametrize(
+    ("name", "guid", "family"),
+    [
+        ("Xbox Series X Controller", "030000005e040000120b000009050000", "xbox"),
+        ("Wireless Controller", "030000004c050000cc09000011810000", "sony"),
+        ("DualSense Wireless Controller", "", "sony"),
+        ("Nintendo Switch Pro Controller", "", "nintendo"),
+        ("Steam Deck", "03000000de280000ff11000001000000", "deck"),
+        ("USB Gamepad", "0300000079000000110000001001000", "xbox"),
+    ],
+)
+def test_it_knows_what_is_printed_on_a_controller(name: str, guid: str, family: Family) -> None:
+    assert family_of(name, guid) == family
+
+
+def test_a_stick_on_a_slant_goes_one_way(pads: Controllers) -> None:
+    x, y = pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY
+    assert axis(pads, x, 0.9) == [(pygame.K_RIGHT, 0)]
+    assert axis(pads, y, 0.95) == []  # it wavers, but goes on to the right
+    assert axis(pads, x, 0.65) == [(pygame.K_DOWN, 0)]
+    axis(pads, y, 0.1)
+    axis(pads, x, 0.1)
+    assert not pads.step(10_000)
 
 
 def test_a_direction_that_is_held_is_repeated(pads: Controllers) -> None:

@@ -1,0 +1,128 @@
+"""What is printed on game controllers: their buttons, the makers that print differently, and a button's name in words.
+
+Knows names and numbers only. Must not know pygame's devices, drawing or scenes; the numbers up to ``RIGHT`` are SDL's.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final, Literal, TypeAlias
+
+from game.i18n import mark, tr
+
+Family: TypeAlias = Literal["xbox", "sony", "nintendo", "deck"]
+
+
+class PadButton(IntEnum):
+    """A button, stick or trigger, called as on the most common controllers; ``ARROWS`` is the D-pad as a whole."""
+
+    A = 0
+    B = 1
+    X = 2
+    Y = 3
+    BACK = 4
+    GUIDE = 5
+    START = 6
+    LEFT_STICK = 7
+    RIGHT_STICK = 8
+    LEFT_SHOULDER = 9
+    RIGHT_SHOULDER = 10
+    UP = 11
+    DOWN = 12
+    LEFT = 13
+    RIGHT = 14
+    LEFT_TRIGGER = 30
+    RIGHT_TRIGGER = 31
+    ARROWS = 32
+    TURN = 33
+    """The right stick as it is moved."""
+
+
+Hint: TypeAlias = tuple[PadButton, str]
+"""A button and what it does, in a word or two."""
+
+
+def leafing(words: str) -> list[Hint]:
+    """Say what both shoulder buttons do, there and back."""
+    return [(PadButton.LEFT_SHOULDER, ""), (PadButton.RIGHT_SHOULDER, words)]
+
+
+FACES: Final = (PadButton.A, PadButton.B, PadButton.X, PadButton.Y)
+SHAPES: Final = {PadButton.A: "cross", PadButton.B: "circle", PadButton.X: "square", PadButton.Y: "triangle"}
+"""What one maker prints in place of letters."""
+
+_LETTERS: Final[dict[Family, dict[PadButton, str]]] = {
+    "xbox": {
+        PadButton.LEFT_STICK: "LS",
+        PadButton.RIGHT_STICK: "RS",
+        PadButton.LEFT_SHOULDER: "LB",
+        PadButton.RIGHT_SHOULDER: "RB",
+        PadButton.LEFT_TRIGGER: "LT",
+        PadButton.RIGHT_TRIGGER: "RT",
+    },
+    "sony": {
+        PadButton.LEFT_STICK: "L3",
+        PadButton.RIGHT_STICK: "R3",
+        PadButton.LEFT_SHOULDER: "L1",
+        PadButton.RIGHT_SHOULDER: "R1",
+        PadButton.LEFT_TRIGGER: "L2",
+        PadButton.RIGHT_TRIGGER: "R2",
+    },
+    "nintendo": {
+        PadButton.LEFT_STICK: "LS",
+        PadButton.RIGHT_STICK: "RS",
+        PadButton.LEFT_SHOULDER: "L",
+        PadButton.RIGHT_SHOULDER: "R",
+        PadButton.LEFT_TRIGGER: "ZL",
+        PadButton.RIGHT_TRIGGER: "ZR",
+    },
+}
+_LETTERS["deck"] = _LETTERS["sony"]
+_WORDS: Final = {
+    PadButton.START: mark("Menu button"),
+    PadButton.BACK: mark("View button"),
+    PadButton.ARROWS: mark("D-pad"),
+    PadButton.TURN: mark("right stick"),
+}
+_NAMED: Final = {
+    "cross": mark("Cross"),
+    "circle": mark("Circle"),
+    "square": mark("Square"),
+    "triangle": mark("Triangle"),
+}
+_MAKERS: Final[dict[str, Family]] = {"4c05": "sony", "7e05": "nintendo", "de28": "deck", "5e04": "xbox"}
+"""Makers by their USB number, as an SDL GUID writes it: the low byte first."""
+_SAID: Final[tuple[tuple[str, Family], ...]] = (
+    ("playstation", "sony"),
+    ("dualshock", "sony"),
+    ("dualsense", "sony"),
+    ("ps3", "sony"),
+    ("ps4", "sony"),
+    ("ps5", "sony"),
+    ("nintendo", "nintendo"),
+    ("joy-con", "nintendo"),
+    ("switch", "nintendo"),
+    ("steam deck", "deck"),
+)
+
+
+def family_of(name: str, guid: str = "") -> Family:
+    """Tell from a device's name and its SDL GUID what is printed on it; letters as on most where nothing tells."""
+    said = next((family for part, family in _SAID if part in name.lower()), None)
+    return said or _MAKERS.get(guid[8:12].lower(), "xbox")
+
+
+def letters(button: PadButton, family: Family) -> str:
+    """Give what is printed on a button; nothing where that is a shape."""
+    if button in FACES:
+        return "" if family == "sony" else button.name
+    if family == "nintendo" and button in (PadButton.START, PadButton.BACK):
+        return "+" if button is PadButton.START else "−"
+    return _LETTERS[family].get(button, "")
+
+
+def button_name(button: PadButton, family: Family) -> str:
+    """Name a button in a sentence."""
+    if family == "sony" and button in SHAPES:
+        return tr(_NAMED[SHAPES[button]])
+    return letters(button, family) or tr(_WORDS.get(button, button.name))
