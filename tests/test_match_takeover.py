@@ -1,9 +1,7 @@
-"""Taking over: a new dealer with one seat's knowledge goes on with the same game, and nothing lost is called proved."""
+"""Taking over: a new dealer with one seat's knowledge goes on with the same game, and every view agrees."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
@@ -11,107 +9,33 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.dealer import redeal, secret_from
-from game.match import Match, NoJournal, Rejected, seal_header
-from game.match_takeover import WrongCard, extended, own_cards, take_over
+from game.dealer import secret_from
+from game.match import Match, NoJournal, seal_header
+from game.match_takeover import extended, own_cards, take_over
 from game.record import (
     OPEN,
-    TABLE,
     Commit,
-    End,
-    Entry,
-    Mark,
-    RecordError,
     Redeal,
-    Shown,
-    Takeback,
     View,
     as_seen,
-    redact_entry,
 )
-from game.record_follow import Follower, Refused, follow, load_record
+from game.record_follow import Refused, follow, load_record
 from game.record_read import read_record
 from game.record_text import record_text
 from game.record_wire import header_lines
-from game.rules import Deal, GameState, PlaceKind, PurchaseCard, edition, hand, observe, public_digest, redact_event
+from game.rules import observe, public_digest
 from game.store import Store
 from game.store_folder import StoreError
 from game.verify import verify
 from tests.tables import (
     EDITIONS,
     NONCES,
-    acknowledgement,
     followers_of,
     network_match,
-    new_match,
     play_corners,
     play_out,
-    recomputed,
 )
-
-FRESH = secret_from("fresh")
-Followers = dict[View, Follower]
-
-
-def seen_by(view: View) -> int | None:
-    return view if isinstance(view, int) else None
-
-
-def lost_game(name: str, players: int, turns: int = 30) -> tuple[Match, Followers]:
-    """Play until blind cards lie in the hands of several seats; then the dealer is lost."""
-    match = network_match(name, players)
-    followers = followers_of(match, OPEN, *range(players))
-    play_corners(match, turns)
-    owners = [seat for seat, player in enumerate(match.state.players) if any(held.blind for held in player.hand)]
-    assert len(owners) >= 2
-    assert match.end is None
-    return match, followers
-
-
-def taken_over(
-    followers: Followers, dealer: View, present: Iterable[int], epoch: int = 2, secret: bytes = FRESH
-) -> Match:
-    """Let a viewer deal on, to whom the seats that are present show their cards; all followers hear of it."""
-    shown = [card for seat in present for card in own_cards(followers[seat])]
-    texts: list[str] = []
-
-    def begin(text: str) -> NoJournal:
-        texts.append(text)
-        return NoJournal()
-
-    again = take_over(followers[dealer], shown, secret, epoch, begin, NONCES[: len(followers) - 1])
-    assert texts == [record_text(again.record)]
-    listen(again, followers)
-    return again
-
-
-def listen(match: Match, followers: Followers) -> None:
-    """Let followers hear what they have missed and all that comes."""
-    for view, follower in followers.items():
-        record = match.subscribe(view, follower.accept)
-        for entry in record.entries[len(follower.positions) :]:
-            follower.accept(entry)
-
-
-def held_cards(state: GameState) -> Counter[str]:
-    cards = Counter(card for row in state.market for card in row if card is not None)
-    for player in state.players:
-        cards.update(player.bought)
-        cards.update(held.card for held in player.hand if held.card is not None)
-    return cards
-
-
-def check_agreed(match: Match, followers: Followers) -> None:
-    """All followers stand where the authority stands, each in its own view; no card is there twice or missing."""
-    for view, follower in followers.items():
-        assert follower.digest == match.follower.digest
-        assert follower.position.state == observe(match.state, seen_by(view))
-        assert public_digest(follower.position.state) == public_digest(match.state)
-        events = match.follower.events[-1]
-        assert follower.events[-1] == tuple(redact_event(event, seen_by(view)) for event in events)
-    cards = held_cards(match.state)
-    assert set(cards.values()) == {1}
-    assert len(cards) + sum(match.state.decks) == len(edition(match.state.edition).cards)
+from tests.takeovers import FRESH, check_agreed, hidden, listen, lost_game, taken_over
 
 
 @pytest.mark.parametrize("name", EDITIONS)
@@ -199,12 +123,6 @@ def test_a_guest_that_was_behind_takes_entries_without_its_own_card() -> None:
     text = record_text(late.record)
     assert f"view seat {seat + 1} since 2" in text
     assert load_record(text.encode()).follower.position == late.position
-
-
-def hidden(entry: Entry) -> tuple[Deal, ...]:
-    """List the cards that an entry deals to hands."""
-    actions = entry.body.actions if isinstance(entry.body, Commit) else ()
-    return tuple(action for action in actions if isinstance(action, Deal) and action.place.kind is PlaceKind.HAND)
 
 
 @settings(max_examples=12, deadline=None)
@@ -322,201 +240,3 @@ def test_a_table_that_lost_its_new_deal_too_deals_anew() -> None:
     again = Match.redealt(follower, secret_from("other"), NoJournal())
     assert again.record.entries[-1].epoch == 2
     play_out(again)
-
-
-def test_whoever_shows_another_card_is_named() -> None:
-    _, followers = lost_game("base", 3)
-    card = next(card for card in own_cards(followers[1]))
-    other = next(name for name in edition("base").cards if name[:2] == card.card[:2] and name != card.card)
-
-    def refuse(text: str) -> NoJournal:
-        raise AssertionError(text)
-
-    wrong = (
-        msgspec.structs.replace(card, card=other),
-        msgspec.structs.replace(card, salt=bytes(32)),
-        msgspec.structs.replace(card, place=hand(1, 2 - card.place.slot)),
-        msgspec.structs.replace(card, place=hand(1, 9)),
-    )
-    for shown in wrong:
-        if shown == card:
-            continue
-        with pytest.raises(WrongCard) as caught:
-            take_over(followers[2], [shown], FRESH, 2, refuse)
-        assert caught.value.seat == 1
-    assert followers[1].opens(card)
-    assert not followers[1].opens(Shown(hand(7, 0), card.card, card.salt))
-    with pytest.raises(Rejected, match="A new deal must open an epoch after 1, not 1"):
-        take_over(followers[2], [card], FRESH, 1, refuse)
-    with pytest.raises(Rejected, match="3 seats need 3 nonces, not 2"):
-        take_over(followers[2], [card], FRESH, 2, refuse, NONCES[:2])
-
-
-def test_acknowledgements_are_relayed_with_the_new_deal() -> None:
-    before, followers = lost_game("base", 3)
-    last = len(before.record.entries) - 1
-    signatures = (acknowledgement(before, 2, last), acknowledgement(before, 1, last))
-    match = take_over(followers[2], [], FRESH, 2, lambda _: NoJournal(), (), signatures)
-    assert [sign.seat for sign in match.record.entries[-1].signatures] == [1, 2]
-    assert match.confirmed(last) == {1, 2}
-    assert verify(record_text(match.record).encode()).proof == "unfinished"
-    wrong = msgspec.structs.replace(signatures[0], seat=0)
-    with pytest.raises(Rejected, match="signature of seat 1"):
-        take_over(followers[2], [], FRESH, 2, lambda _: NoJournal(), (), (wrong,))
-
-
-def test_nobody_else_learns_what_was_dealt_in_place_of_a_lost_card() -> None:
-    _, followers = lost_game("base", 4)
-    match = taken_over(followers, 3, [])
-    entry = match.record.entries[-1]
-    body = entry.body
-    assert isinstance(body, Redeal)
-    assert len(body.returned) >= 2
-    for view in (OPEN, 0, 1, 2):
-        seen = redact_entry(entry, view).body
-        assert isinstance(seen, Redeal)
-        for action, salt, whole in zip(seen.actions, seen.salts, body.actions, strict=True):
-            assert (action.item, salt is None) == ((whole.item, False) if action.place.row == view else (None, True))
-        assert seen.returned == body.returned
-
-
-def test_cards_of_lost_deals_that_stay_hidden_are_shown_at_the_end() -> None:
-    _, followers = lost_game("base", 3)
-    match = taken_over(followers, 2, [0, 1])
-    match.agree_end()
-    end = match.record.entries[-1].body
-    assert isinstance(end, End)
-    assert [shown.place for shown in end.hands] == [
-        hand(seat, slot)
-        for seat, player in enumerate(match.state.players)
-        for slot, held in enumerate(player.hand)
-        if held.blind
-    ]
-    *rest, last = match.record.entries
-    for hands, message in (
-        (end.hands[1:], "the end shows"),
-        ((), "the end shows 0 hidden cards"),
-        ((msgspec.structs.replace(end.hands[0], card="b1-01"), *end.hands[1:]), "b1-01 is not the card in hand"),
-    ):
-        follower = Follower(match.record.header, match.record.marks)
-        for entry in rest:
-            follower.accept(entry)
-        with pytest.raises(Refused, match=message):
-            follower.judge(msgspec.structs.replace(last, body=msgspec.structs.replace(end, hands=hands)))
-
-
-@pytest.mark.parametrize("present", [(), (0, 1)])
-def test_a_new_dealer_that_cheats_is_found_out_from_every_copy(present: tuple[int, ...]) -> None:
-    """It commits to a deal that does not follow from its secret and the shares that were opened."""
-    _, followers = lost_game("base", 3)
-    honest = taken_over(followers, 2, present)
-    honest.agree_end()
-    seq = len(honest.record.entries) - 2
-    table = follow(msgspec.structs.replace(honest.record, entries=honest.record.entries[:seq]))
-    other = redeal(table.position.state, FRESH, 2, (bytes(32),) * 3)
-    body = msgspec.structs.replace(other, nonces=NONCES[:3])
-    for entry in (Entry(seq, 2, body), Entry(seq + 1, 2, honest.record.entries[-1].body)):
-        position, events, digest = table.judge(entry)
-        table.append(msgspec.structs.replace(entry, mark=Mark(digest, bytes(16))), position, events)
-    line = table.line(seq)
-    for view in (TABLE, OPEN, 0, 1, 2):
-        copy = as_seen(table.record, view)
-        with pytest.raises(RecordError) as caught:
-            verify(record_text(copy).encode())
-        assert caught.value.line == line
-        sealed = record_text(as_seen(honest.record, view))
-        assert verify(sealed.encode()) if view == TABLE else True
-
-
-@pytest.mark.parametrize(
-    ("change", "message"),
-    [
-        (lambda body: {"actions": body.actions[::-1], "salts": body.salts[::-1]}, "not named in order"),
-        (lambda body: {"actions": body.actions[1:], "salts": body.salts[1:]}, "the deal commits to"),
-        (lambda body: {"actions": (), "salts": (), "places": body.places[len(body.actions) :]}, "was not shown"),
-        (lambda body: {"salts": (None, *body.salts[1:])}, "does not open the commitment"),
-        (lambda body: {"salts": (bytes(32), *body.salts[1:])}, "does not open the commitment"),
-        (lambda body: {"places": body.places[1:]}, "the deal commits to"),
-        (
-            lambda body: {"actions": (msgspec.structs.replace(body.actions[0], item="b3-01x"), *body.actions[1:])},
-            "cannot be dealt to hand",
-        ),
-        (
-            lambda body: {"actions": (*body.actions[:-1], msgspec.structs.replace(body.actions[-1], place=hand(3, 7)))},
-            "no hidden card at hand 4.8",
-        ),
-    ],
-)
-def test_a_new_deal_that_is_not_as_it_must_be_is_refused(change: object, message: str) -> None:
-    _, followers = lost_game("base", 4)
-    match = taken_over(followers, 3, [])
-    entry = match.record.entries[-1]
-    table = follow(msgspec.structs.replace(match.record, entries=match.record.entries[:-1]))
-    assert callable(change)
-    body = msgspec.structs.replace(entry.body, **change(entry.body))
-    with pytest.raises(Refused, match=message):
-        table.judge(msgspec.structs.replace(entry, body=body))
-
-
-def test_nothing_goes_back_to_before_a_takeover() -> None:
-    _, followers = lost_game("base", 3)
-    match = taken_over(followers, 2, [])
-    first = len(match.record.entries) - 1
-    play_corners(match, 3, seed=3)
-    with pytest.raises(Rejected, match="cannot go back"):
-        match.take_back(0, first - 1)
-    match.take_back(0, first)
-    assert isinstance(match.record.entries[-1].body, Takeback)
-    check_agreed(match, followers)
-
-
-def test_a_card_that_is_dealt_anew_can_be_bought() -> None:
-    for seed in range(12):
-        _, followers = lost_game("base", 3)
-        match = taken_over(followers, 2, [])
-        lost = {(place.row, place.slot) for place in match.record.entries[-1].body.returned}
-        first = len(match.record.entries)
-        play_corners(match, 90, seed=seed)
-        bought = [
-            action.place
-            for entry in match.record.entries[first:]
-            for action in getattr(entry.body, "actions", ())[:1]
-            if isinstance(action, PurchaseCard) and action.place.kind is PlaceKind.HAND
-        ]
-        check_agreed(match, followers)
-        if any((place.row, place.slot) in lost for place in bought):
-            return
-    raise AssertionError("no game in which it was bought")
-
-
-def test_a_record_forged_to_show_what_was_lost_is_found_out() -> None:
-    _, followers = lost_game("base", 3)
-    match = taken_over(followers, 2, [])
-    play_corners(match, 6, seed=3)
-    match.agree_end()
-    text = record_text(match.record)
-    line = next(number for number, line in enumerate(text.split("\n"), 1) if " redeal " in line)
-    for altered in (text.replace("view table since 2", "view table"), text.replace("since 2", "since 3")):
-        with pytest.raises(RecordError):
-            verify(altered.encode())
-    old = text.split("\n")[line - 1]
-    card = old.split("; deal hand ")[1].split(" ")[1]
-    other = next(name for name in edition("base").cards if name[:2] == card[:2] and name not in text)
-    for forged in (
-        text.replace(old, old.replace(card, other)),
-        recomputed(text.replace(old, old.replace(card, other))),
-    ):
-        with pytest.raises(RecordError) as caught:
-            verify(forged.encode())
-        assert caught.value.line == line
-
-
-def test_a_local_game_needs_no_hands_at_its_end() -> None:
-    match = new_match("base", 3)
-    play_corners(match, 20)
-    match = Match.redealt(match.follower, FRESH, NoJournal())
-    match.agree_end()
-    end = match.record.entries[-1].body
-    assert isinstance(end, End)
-    assert end.hands == ()
-    assert verify(record_text(match.record).encode()).proof == "unproven"
