@@ -111,12 +111,12 @@ def test_a_line_that_is_missing_or_doubled_is_named() -> None:
 
 def test_a_newer_format_and_other_cards_are_refused_by_name() -> None:
     text = BASE_2.read_text(encoding="utf-8")
-    with pytest.raises(RecordError, match="line 1: the record has format 2; this program reads up to format 1"):
+    with pytest.raises(RecordError, match="Line 1: the record has format 2; this program reads up to format 1"):
         read_record(text.replace("cabochon record 1", "cabochon record 2", 1))
     other = card_hash(edition("base")).hex()
-    with pytest.raises(RecordError, match="line 3: the record was made with other card data of the edition “base”"):
+    with pytest.raises(RecordError, match="Line 3: the record was made with other card data of the edition “base”"):
         read_record(text.replace(other, other[::-1], 1))
-    with pytest.raises(RecordError, match="line 3: there is no edition “dune”"):
+    with pytest.raises(RecordError, match="Line 3: there is no edition “dune”"):
         read_record(text.replace("edition base", "edition dune", 1))
 
 

@@ -155,7 +155,7 @@ def test_text_that_is_not_written_properly_says_so(pattern: str, replacement: st
 
 def test_a_record_that_ends_inside_its_header_says_so() -> None:
     lines = record_text(new_match("base", 2).record).splitlines(keepends=True)
-    with pytest.raises(RecordError, match="line 8: the record ends before the commitment to the deal"):
+    with pytest.raises(RecordError, match="Line 8: the record ends before the commitment to the deal"):
         read_record("".join(lines[:7]))
-    with pytest.raises(RecordError, match="line 8: the line is cut off"):
+    with pytest.raises(RecordError, match="Line 8: the line is cut off"):
         read_record("".join(lines[:8])[:-1])

@@ -129,8 +129,8 @@ def test_a_damaged_game_is_listed_as_damaged_and_can_be_deleted(store: Store) ->
     (store.games_dir / "junk.cabochon").write_bytes(b"\xff\x00")
     damaged = {summary.id: summary.damaged for summary in store.list_games()}
     assert damaged[game_id] is None
-    assert str(damaged[bad]).startswith("line ")
-    assert damaged["junk"] == "line 1: this is no cabochon record"
+    assert str(damaged[bad]).startswith("Line ")
+    assert damaged["junk"] == "Line 1: this is no cabochon record"
     assert unfinished_id(store) == bad
     with pytest.raises(RecordError):
         store.go_on(bad)

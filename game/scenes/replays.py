@@ -349,7 +349,7 @@ class ReplaysScene(ListPage):
             try:
                 self._show_new(self.app.store.take(f"{text}\n".encode("utf-8", "replace")))
             except (StoreError, RecordError, OSError) as error:
-                problem = tr("The text on the clipboard is no whole game: {reason}").format(reason=error)
+                problem = tr("The text on the clipboard is no whole game. {reason}").format(reason=error)
         if problem:
             tell(self.app, self.edition, tr("The game could not be pasted"), problem)
 
