@@ -216,13 +216,18 @@ def sit_down(person: Person, name: str, kinds: str = "hb") -> TableScene:
     return scene
 
 
-def my_turn(person: Person, scene: TableScene) -> None:
-    for _ in range(400):
+def until(person: Person, done: Callable[[], bool]) -> None:
+    """Let frames pass until something is so: the table plays in a thread of its own."""
+    for _ in range(2000):
         person.app.step(20)
-        if scene.choices is not None and scene.choices.seat is not None:
+        if done():
             return
         pygame.time.wait(1)
-    raise AssertionError("nobody is to act")
+    raise AssertionError("it never came")
+
+
+def my_turn(person: Person, scene: TableScene) -> None:
+    until(person, lambda: scene.choices is not None and scene.choices.seat is not None)
 
 
 def go_to(person: Person, scene: TableScene, target: Target) -> None:
@@ -320,10 +325,8 @@ def test_hidden_cards_are_not_said_to_the_next_person(person: Person, ear: Ear, 
     go_to(person, scene, deck(3))
     ear.news()
     person.press(pygame.K_r)
-    for _ in range(200):
-        if isinstance(person.scene, CurtainScene):
-            break
-        person.watch(20)
+    until(person, lambda: isinstance(person.scene, CurtainScene))
+    person.watch(40)
     mine, rules = ear.news(), edition(name)
     told = "\n".join(mine)
     open_now = {card for row in scene.view.state.market for card in row}

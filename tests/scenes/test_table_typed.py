@@ -32,6 +32,16 @@ def table(person: Person) -> TableScene:
     return scene
 
 
+def await_move(person: Person, table: TableScene) -> None:
+    """Let frames pass until the table, which plays in a thread of its own, has answered."""
+    for _ in range(2000):
+        if len(table.session.history()) > 1:
+            return
+        person.app.step(20)
+        pygame.time.wait(1)
+    raise AssertionError("nothing was played")
+
+
 def typed(person: Person) -> TypedScene:
     scene = person.scene
     assert isinstance(scene, TypedScene)
@@ -72,7 +82,7 @@ def test_tab_completes_and_enter_plays(person: Person, table: TableScene) -> Non
     person.press(pygame.K_TAB, mod=pygame.KMOD_SHIFT)
     assert typed(person).value == first
     person.press(pygame.K_RETURN)
-    person.watch(60)
+    await_move(person, table)
     played = table.session.history()[-1].actions[0]
     assert isinstance(played, TakeTokens)
     assert {0, 3} < set(played.colors)
@@ -98,7 +108,7 @@ def test_what_cannot_be_played_is_said_in_every_language_and_can_be_mended(perso
     person.press(pygame.K_n)
     person.type("r 2.3")
     person.press(pygame.K_RETURN)
-    person.watch(60)
+    await_move(person, table)
     assert table.session.history()[-1].actions[0] == ReserveCard(market(2, 2))
 
 
