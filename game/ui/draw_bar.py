@@ -146,11 +146,14 @@ def draw_banner(p: Painter) -> None:
     p.sprite("banner/other", rect)
     name = tr("{name} plays").format(name=p.seating.names[p.turn])
     size = min(p.px(32), rect.h * 0.36)
-    p.label("name", name, rect.center[0], rect.y + rect.h * 0.36, p.seat_color(p.turn), "center", size, rect.w * 0.9)
+    room = Rect(
+        round(rect.x + rect.w * 0.04), round(rect.y + rect.h * 0.08), round(rect.w * 0.92), round(rect.h * 0.52)
+    )
+    p.paragraph("name", name, room, p.seat_color(p.turn), size, centred=True)
     kind = tr("Wait for the move") if p.seating.human[p.turn] else tr("The computer is thinking")
     if not p.marks.actions:
         kind = p.marks.prompt  # a viewer or a demonstration says what this is
-    room = Rect(round(rect.x + rect.w * 0.05), round(rect.y + rect.h * 0.54), round(rect.w * 0.9), round(rect.h * 0.36))
+    room = Rect(room.x, round(rect.y + rect.h * 0.56), room.w, round(rect.h * 0.36))
     p.paragraph("small", kind, room, palette.text_soft, p.px(18) * p.layout.enlarged, centred=True)
 
 

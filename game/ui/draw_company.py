@@ -10,6 +10,7 @@ from typing import Final
 
 import pygame
 
+from game.rules.model import Seat
 from game.ui.draw_kit import Painter
 from game.ui.geometry import Rect
 from game.ui.layout import CompanyLayout, Control
@@ -54,11 +55,24 @@ def _presence(p: Painter, panel: PanelLayout, gathering: Gathering) -> None:
         color = palette.picked
     size = max(min(rect.h * 0.95, p.px(16)), MIN_TEXT_PX)
     x, y = float(rect.x), rect.center[1]
+    if p.layout.compact and not panel.own:
+        # What its person did last stands before it.
+        x = max(x, rect.right - presence_width(p, panel.seat))
     if icon:
         p.icon(f"icon/{icon}", x + size * 0.55, y, size * 1.05)
         x += size * 1.35
     if text:
         p.label("small", text, x, y, color, "midleft", size, rect.right - x)
+
+
+def presence_width(p: Painter, seat: Seat) -> float:
+    """How much room in window pixels it takes on a narrow table to say how an opponent is."""
+    person = None if p.marks.gathering is None else p.marks.gathering.people.get(seat)
+    if p.marks.gathering is None or person is None:
+        return 0.0
+    icon, text = condition(person, seat in p.marks.gathering.late, True)
+    size = max(p.px(16), MIN_TEXT_PX)
+    return p.text_width("small", text, size) + (size * 1.35 if icon else 0.0) + 2
 
 
 def _missed_pills(p: Painter, gathering: Gathering) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.rules.model import SPECIAL, WILD
-from game.ui.draw_company import clock_pill
+from game.ui.draw_company import clock_pill, presence_width
 from game.ui.draw_kit import Painter
 from game.ui.geometry import Rect
 from game.ui.layout_panels import PanelLayout
@@ -39,11 +39,11 @@ def draw_recent(p: Painter, panel: PanelLayout, x: float) -> None:
 
     Both stand side by side, or below each other where that has room, or the signs become smaller.
     """
-    if p.layout.compact and panel.presence is not None:
-        return  # how its person is stands there
     start = max(round(x), panel.header.right + p.px(8)) if p.marvel else round(x)
     beside = [rect for rect in (panel.total, panel.tags) if rect is not None and rect.y < panel.name.bottom]
     end = min([panel.points.x, *(rect.x for rect in beside if rect.x > start)]) - p.px(4)
+    if p.layout.compact and panel.presence is not None:
+        end = round(panel.presence.right - presence_width(p, panel.seat)) - p.px(6)
     high = min(p.larger(max(p.px(26), 18), panel.name.h * 0.86), panel.name.h)
     middle = panel.name.center[1]
     signs = [sign for brief in p.recent.deeds(panel.seat) for sign in _signs(p, brief)]
