@@ -23,7 +23,10 @@ if TYPE_CHECKING:
 PLAYERS: Final = (2, 3, 4)
 TOP: Final = 176.0
 """Where the table begins, below the panel's upper edge."""
-ROW: Final = 64.0
+ROW: Final = 84.0
+"""A row's height, where there is room for it."""
+ROWS: Final = 272.0
+"""What all rows share."""
 
 
 class DuplicatePane:
@@ -73,7 +76,7 @@ class DuplicatePane:
         page.put(self.choice, x + w - INSET - 460, y + 28, 460, 54)
         page.put(self.deal, x + w - INSET - 460, y + 96, 460, 54)
         for number, button in enumerate(self.games):
-            page.put(button, x + w - INSET - 230, y + TOP + 34 + number * ROW + 4, 230, ROW - 8)
+            page.put(button, x + w - INSET - 230, y + TOP + 34 + number * self._row + 5, 230, self._row - 10)
 
     def update(self) -> None:
         """Nothing here takes more than a frame."""
@@ -92,22 +95,27 @@ class DuplicatePane:
             page.write(canvas, "caption", word.upper(), middle, y + TOP + 16, palette.text_muted, "center", 19, 180, 32)
         rows = self.rows
         for number, row in enumerate(rows):
-            self._paint_row(canvas, row, y + TOP + 34 + number * ROW)
-        self._paint_sum(canvas, rows, y + TOP + 34 + len(rows) * ROW)
+            self._paint_row(canvas, row, y + TOP + 34 + number * self._row)
+        self._paint_sum(canvas, rows, y + TOP + 34 + len(rows) * self._row)
+
+    @property
+    def _row(self) -> float:
+        return min(ROW, ROWS / self.players)
 
     def _columns(self) -> tuple[tuple[str, float], ...]:
         x = PANEL[0] + INSET
-        return (tr("You"), x + 480), (tr("Computer"), x + 690), (tr("Difference"), x + 900)
+        return (tr("You"), x + 520), (tr("Computer"), x + 744), (tr("Difference"), x + 968)
 
     def _paint_row(self, canvas: Canvas, row: Comparison, y: float) -> None:
         page, palette = self.page, self.page.look.palette
         x, _, w, _ = PANEL
-        left, middle = x + INSET, y + ROW / 2
+        high = self._row
+        left, middle, side = x + INSET, y + high / 2, high * 0.76
         plate = "ui/list_row_active" if row.won else "ui/list_row"
-        page.sprite(canvas, plate, left, y + 3, w - 2 * INSET - 250, ROW - 6)
-        page.sprite(canvas, f"avatar/{row.seat}", left + 14, middle - 24, 48, 48)
+        page.sprite(canvas, plate, left, y + 3, w - 2 * INSET - 250, high - 6)
+        page.sprite(canvas, f"avatar/{row.seat}", left + 14, middle - side / 2, side, side)
         label = tr("Seat {number}").format(number=row.seat + 1)
-        page.write(canvas, "name", label, left + 80, middle, palette.seats[row.seat], px=25, room=260, high=ROW - 10)
+        page.write(canvas, "name", label, left + 96, middle, palette.seats[row.seat], px=27, room=300, high=high - 10)
         values = ("–" if row.mine is None else str(row.mine), _mean(row.theirs), _difference(row))
         for value, (_, at) in zip(values, self._columns(), strict=True):
             color = palette.text if value != "–" else palette.text_muted
@@ -115,7 +123,7 @@ class DuplicatePane:
 
     def _paint_sum(self, canvas: Canvas, rows: tuple[Comparison, ...], y: float) -> None:
         page, palette = self.page, self.page.look.palette
-        middle = y + 34
+        middle = y + 36
         left = PANEL[0] + INSET
         whole = [(row.mine, row.theirs) for row in rows if row.mine is not None and row.theirs is not None]
         if len(whole) < len(rows):
@@ -125,7 +133,7 @@ class DuplicatePane:
             return
         mine, theirs = sum(own for own, _ in whole), sum(other for _, other in whole)
         page.sprite(canvas, "ui/divider", left, y + 2, PANEL[2] - 2 * INSET - 250, 8)
-        page.write(canvas, "name", tr("All seats"), left + 80, middle, palette.line_light, px=25, room=300, high=54)
+        page.write(canvas, "name", tr("All seats"), left + 96, middle, palette.line_light, px=25, room=300, high=54)
         for value, (_, at) in zip((str(mine), _mean(theirs), _signed(mine - theirs)), self._columns(), strict=True):
             page.write(canvas, "count", value, at, middle, palette.line_light, "center", 34, 150)
         verdict = (

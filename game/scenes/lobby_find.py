@@ -12,6 +12,7 @@ import pygame
 from game.i18n import tr
 from game.names import NAME_LENGTH, clean_name
 from game.scenes import lobby_words as words
+from game.scenes.adornments import paint_row
 from game.scenes.dialog import tell
 from game.scenes.flow import tell_notes
 from game.scenes.lineup import default_name
@@ -35,6 +36,8 @@ LOOK_MS: Final = 250.0
 """How often the list is asked for anew."""
 INVITATION_LIMIT: Final = 200
 CODE_LIMIT: Final = 24
+HINT: Final = 206.0
+"""Room for the two sentences about how to come to a table, in reference pixels."""
 
 
 class LobbyFindScene(ListPage):
@@ -212,7 +215,7 @@ class LobbyFindScene(ListPage):
     def _paint_empty(self, canvas: Canvas) -> None:
         palette = self.look.palette
         x, y, w, _ = LIST
-        self.sprite(canvas, "icon/handshake", x + w / 2 - 42, y + 150, 84, 84)
+        paint_row(self, canvas, [f"avatar/{seat}" for seat in range(4)], x + w / 2, y + 186, 92, 1)
         self.write(canvas, "name", tr("No table found yet"), x + w / 2, y + 284, palette.text, "center", 34)
         text = self._trouble or tr("Tables on this network appear here by themselves.")
         color = palette.short if self._trouble else palette.text_soft
@@ -225,9 +228,14 @@ class LobbyFindScene(ListPage):
             tr("Host one: the others on this network see it and join."),
             tr("Or type the invitation that somebody sent you, or their address and code."),
         )
+        text, scale = self.look.text, self.stage.scale
+        for px in (22.0, 20.0, 18.0, 16.0, 14.0, 12.0, 10.0):
+            rows = sum(len(text.wrap("body", line, inner * scale, px)) for line in lines)
+            if rows * text.line_height("body", px) <= HINT * scale:
+                break
         top = y + 86.0
         for line in lines:
-            top += self.write_lines(canvas, "body", line, left, top, inner, palette.text_soft, px=22) + 14
+            top += self.write_lines(canvas, "body", line, left, top, inner, palette.text_soft, px=px) + 12
 
     def _paint_table(self, canvas: Canvas, table: FoundTable, left: float, inner: float) -> None:
         palette, y = self.look.palette, DETAIL[1]

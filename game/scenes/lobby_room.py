@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from game.i18n import tr
+from game.rules import COLORS
 from game.scenes import lobby_words as words
+from game.scenes.adornments import OFFERS, paint_jewel, paint_row
 from game.scenes.dialog import confirm
 from game.scenes.flow import leave_room, sit_down, tell_notes
 from game.scenes.lobby_door import InvitationSection, KnockSection, WelcomeSection, paint_words
@@ -33,6 +35,10 @@ DOOR: Final = (940.0, 508.0, 564.0, 248.0)
 FOOT: Final = 774.0
 HIGH: Final = 62.0
 PLATE: Final = (400.0, 250.0, 800.0, 400.0)
+STONE_MS: Final = 380.0
+"""While somebody waits one stone after the other is lit, each so much later."""
+MOST_WITH_STONES: Final = 1.5
+"""Text that is larger takes the stones' room."""
 
 
 class LobbyRoomScene(Page):
@@ -52,6 +58,7 @@ class LobbyRoomScene(Page):
         self._handed_on = False
         self._was_in = False
         self._heard = 0
+        self._waited_ms = 0.0
         self._lines = TalkLines(room)
         self._talk = TextField("", lambda _: None, limit=LIMIT, on_submit=self._say, placeholder=tr("Say something"))
 
@@ -205,6 +212,7 @@ class LobbyRoomScene(Page):
         palette = self.look.palette
         x, y, w, _ = PLATE
         self.sprite(canvas, "ui/dialog", *PLATE)
+        paint_jewel(self, canvas, OFFERS, 800, y)
         left, inner = x + 48, w - 96
         if self.room.phase == "waiting" and self.room.words:
             self.banner(canvas, tr("At the door"), 800, y + 32, 58, align=0.5, room=inner)
@@ -219,13 +227,23 @@ class LobbyRoomScene(Page):
             else tr("Looking for the table…")
         )
         self.banner(canvas, title, 800, y + 60, 58, align=0.5, room=inner)
-        self.write_lines(canvas, "prompt", text, left, y + 160, inner, palette.text_soft, align=0.5, max_lines=3)
+        self.write_lines(canvas, "prompt", text, left, y + 140, inner, palette.text_soft, align=0.5, max_lines=2)
+        if self.look.text.enlarged <= MOST_WITH_STONES:
+            paint_row(self, canvas, [f"gem/{kind}" for kind in range(COLORS)], 800, y + 246, 54, self._lit, 1.5)
+
+    @property
+    def _lit(self) -> int:
+        """How many stones are lit while one waits; all of them where nothing shall move."""
+        return COLORS if self.app.settings.reduced_motion else int(self._waited_ms / STONE_MS) % (COLORS + 1)
 
     def update(self, dt_ms: float) -> None:
         """Take in what happened; go to the table when the game begins, and back when the room has closed."""
         super().update(dt_ms)
         if self._handed_on:
             return
+        lit, self._waited_ms = self._lit, self._waited_ms + dt_ms
+        if lit != self._lit and not self.gathered:
+            self.app.redraw()
         if self.room.poll():
             self.app.redraw()
             self._listen()

@@ -16,6 +16,7 @@ import pygame
 from game.i18n import tr
 from game.profile_medals import medals
 from game.scenes import profile_words as words
+from game.scenes.adornments import paint_row
 from game.scenes.dialog import confirm, tell
 from game.scenes.page import Page, Written
 from game.scenes.profile_count import PATIENCE_S, open_store, own_key, person
@@ -37,6 +38,10 @@ INSET: Final = 28.0
 LEFT: Final = 660.0
 """Width of the figures; the medals have the rest."""
 PLATE: Final = 128.0
+SIGNS: Final = 66.0
+"""Width of the icons before a bar."""
+FACE: Final = 74.0
+"""Side of the medal that is spoken of."""
 MOST_TABS: Final = 6
 FOOT: Final = 762.0
 
@@ -70,7 +75,7 @@ class ProfileScene(Page):
         except ProfileError as error:
             self._fail(error)
         super().enter(app)
-        self.form.focus(self.form.widgets[0])
+        self.form.focus(self._new or self.form.widgets[0])
         if self._profile is not None and self._profile.note:
             tell(app, self.edition, tr("A note"), self._profile.note)
 
@@ -139,7 +144,10 @@ class ProfileScene(Page):
             self.grid.index = self.medal
         self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
         self._buttons: list[Button] = []
-        if self.figures is not None:
+        self._new: Button | None = None
+        if self.figures is None:
+            self._new = self.form.add(Button(tr("New game"), self._open_setup, kind="primary", icon="new"))
+        else:
             self._buttons = [
                 self.form.add(Button(tr("Export"), self._ask_export, icon="export")),
                 self.form.add(Button(tr("Delete"), self._ask_delete, kind="danger", icon="trash")),
@@ -153,6 +161,8 @@ class ProfileScene(Page):
             self.put(self.tabs, x + 16, y - TABS_H + 2, wide, TABS_H)
         if self.grid is not None:
             self.put(self.grid, x + INSET + LEFT + 36, y + 20, w - 2 * INSET - LEFT - 36, h - 20 - 96)
+        if self._new is not None:
+            self.put(self._new, x + w / 2 - 160, y + 396, 320, 66)
         self.put(self._back, x, FOOT, 220, 66)
         for number, button in enumerate(reversed(self._buttons)):
             self.put(button, x + w - 220 - number * 236, FOOT, 220, 66)
@@ -175,12 +185,14 @@ class ProfileScene(Page):
 
     def _paint_empty(self, canvas: Canvas) -> None:
         palette = self.look.palette
-        x, y, w, h = PANEL
-        self.sprite(canvas, "icon/trophy", x + w / 2 - 48, y + h / 2 - 130, 96, 96)
+        x, y, w, _ = PANEL
+        paint_row(self, canvas, [f"token/{kind}" for kind in (0, 1, 5, 2, 3)], x + w / 2, y + 142, 96, 0, 1.3)
+        self.sprite(canvas, "token/5", x + w / 2 - 68, y + 74, 136, 136)
+        self.sprite(canvas, "icon/trophy", x + w / 2 - 34, y + 108, 68, 68)
         title = tr("Counting your games …") if self._counting else tr("No finished games yet")
-        self.write(canvas, "name", title, x + w / 2, y + h / 2 + 6, palette.text, "center", 34, w - 80, 66)
+        self.write(canvas, "name", title, x + w / 2, y + 266, palette.text, "center", 34, w - 80, 66)
         text = tr("Play a game to its end, and its figures and medals stand here.")
-        self.write(canvas, "note", text, x + w / 2, y + h / 2 + 68, palette.text_soft, "center", 23, w - 80, 50)
+        self.write(canvas, "note", text, x + w / 2, y + 326, palette.text_soft, "center", 23, w - 80, 50)
 
     def _paint_large(self, canvas: Canvas, large: words.Large, x: float, y: float, wide: float) -> None:
         palette = self.look.palette
@@ -210,18 +222,25 @@ class ProfileScene(Page):
         """Draw the label, a track as long as all games of the kind with the won ones filled, and the numbers."""
         palette, share = self.look.palette, bar.share
         color = palette.text if share.games else palette.text_muted
-        self.write(canvas, "body", bar.label, x, middle, color, px=20, room=196, high=step)
-        left, wide, high = x + 210, 310.0, min(14.0, step * 0.5)
+        side = min(22.0, step * 0.8)
+        for number, sign in enumerate(bar.signs):
+            left = x + number * side * 0.72
+            self.sprite(canvas, f"icon/{sign}", left, middle - side / 2, side, side, 255 if share.games else 90)
+        self.write(canvas, "body", bar.label, x + SIGNS + 12, middle, color, px=20, room=176, high=step)
+        left, wide, high = x + SIGNS + 204, 250.0, min(18.0, step * 0.6)
         self.sprite(canvas, "ui/slider_track", left, middle - high / 2, wide, high)
         if share.wins:
-            box = self.stage.box(left + 3, middle - high / 2 + 3, (wide - 6) * share.wins / share.games, high - 6)
-            canvas.rect(palette.action, box)
+            filled = max(high, wide * share.wins / share.games)
+            self.sprite(canvas, "ui/pill_active", left, middle - high / 2, filled, high)
         self.write(canvas, "body", words.tally(share), x + LEFT, middle, color, "midright", 20, 124, step)
 
     def _paint_medal(self, canvas: Canvas, x: float, y: float, wide: float) -> None:
         palette = self.look.palette
         medal = medals()[self.medal]
         self.sprite(canvas, "ui/divider", x, y - 8, wide, 8)
+        if self.grid is not None:
+            self.grid.draw_face(canvas, self.look, self.medal, self.stage.box(x, y + 5, FACE, FACE))
+        x, wide = x + FACE + 20, wide - FACE - 20
         upper: Written = ("name", tr(medal.title), palette.line_light, 24.0)
         lower: Written = ("note", tr(medal.text), palette.text_soft, 20.0)
         room = wide
@@ -253,6 +272,11 @@ class ProfileScene(Page):
     def _speak_of(self, index: int) -> None:
         self.medal = index
         self.app.redraw()
+
+    def _open_setup(self) -> None:
+        from game.scenes.setup import SetupScene
+
+        self.app.replace(SetupScene(self.edition))
 
     def _ask_export(self) -> None:
         text = tr("The file holds every game, result and medal that is kept of {name}.").format(name=self.name)

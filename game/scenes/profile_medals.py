@@ -99,16 +99,7 @@ class MedalGrid(Widget):
             canvas.image(look.sprite("ui/list_row_active", plate.w, plate.h), plate.x, plate.y)
         side = min(look.px(62), round(box.h * 0.56))
         x, y = box.centerx - side / 2, box.y + look.px(10)
-        kind = KINDS if number == 0 else (number - 1) % KINDS
-        name = f"token/{kind}" if count else f"token_ghost/{kind}"
-        canvas.image(look.sprite(name, side, side), x, y)
-        icon = round(side * 0.5)
-        canvas.image(
-            look.sprite(f"icon/{ICONS[medal.id]}", icon, icon),
-            box.centerx - icon / 2,
-            y + (side - icon) / 2,
-            255 if count else 120,
-        )
+        self.draw_face(canvas, look, number, pygame.Rect(round(x), y, side, side))
         if count > 1:
             wide, high = look.px(42), look.px(26)
             left, top = x + side - look.px(14), y + side - high + look.px(2)
@@ -121,6 +112,15 @@ class MedalGrid(Widget):
         color = palette.text if count else palette.text_muted
         middle = y + side + look.px(2) + left_over / 2
         canvas.text("small", title, box.centerx, middle, color, "center", px, max_width=room)
+
+    def draw_face(self, canvas: Canvas, look: Look, number: int, box: pygame.Rect) -> None:
+        """Draw one medal into a square of window pixels: in colour where it was earned, else as a ghost."""
+        count, side = self.earned.get(self.medals[number].id, 0), box.w
+        kind = KINDS if number == 0 else (number - 1) % KINDS
+        canvas.image(look.sprite(f"token/{kind}" if count else f"token_ghost/{kind}", side, side), box.x, box.y)
+        icon = round(side * 0.5)
+        mark = look.sprite(f"icon/{ICONS[self.medals[number].id]}", icon, icon)
+        canvas.image(mark, box.centerx - icon / 2, box.centery - icon / 2, 255 if count else 120)
 
     def draw_focus(self, canvas: Canvas, look: Look) -> None:
         """Draw the focus ring around the chosen medal."""

@@ -6,7 +6,7 @@ Knows a person's figures; knows nothing of pixels.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from game.bots import LEVELS
 from game.i18n import language, tr, trn
@@ -15,6 +15,10 @@ from game.scenes.lineup import EDITIONS, level_name
 
 if TYPE_CHECKING:
     from game.profile import Figures
+
+
+_SIGNS: Final = {"base": "points", "marvel": "star"}
+"""The sign of each edition."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +36,8 @@ class Bar:
 
     label: str
     share: Share
+    signs: tuple[str, ...] = ()
+    """The icons of the kit that stand before the label."""
 
 
 def decimal(number: float) -> str:
@@ -63,14 +69,17 @@ def groups(figures: Figures) -> tuple[tuple[str, tuple[Bar, ...]], ...]:
     """Give the bars by edition, by players and by opponent, each group with its heading."""
     nothing = Share()
     editions = {"base": tr("Splendor"), "marvel": tr("Splendor: Marvel")}
-    by_edition = tuple(Bar(editions[name], figures.by_edition.get(name, nothing)) for name in EDITIONS)
+    by_edition = tuple(Bar(editions[name], figures.by_edition.get(name, nothing), (_SIGNS[name],)) for name in EDITIONS)
     by_players = tuple(
-        Bar(trn("{count} player", "{count} players", count).format(count=count), share)
+        Bar(trn("{count} player", "{count} players", count).format(count=count), share, ("human",) * count)
         for count, share in ((count, figures.by_players.get(str(count), nothing)) for count in (2, 3, 4))
     )
     levels = [level for level in LEVELS if level in figures.by_level or len(LEVELS) <= 3]
     known = {PEOPLE: tr("People"), **{level: level_name(level) for level in levels}}
-    by_level = tuple(Bar(label, figures.by_level.get(level, nothing)) for level, label in known.items())
+    by_level = tuple(
+        Bar(label, figures.by_level.get(level, nothing), ("human" if level == PEOPLE else "bot",))
+        for level, label in known.items()
+    )
     return (
         (tr("By edition"), by_edition),
         (tr("By players"), by_players),

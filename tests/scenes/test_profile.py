@@ -17,6 +17,7 @@ from game.scenes.profile import ProfileScene
 from game.scenes.profile_count import person as spoken_of
 from game.scenes.profile_words import groups, large_figures
 from game.scenes.prompt import PromptScene
+from game.scenes.setup import SetupScene
 from game.store import Store
 from game.ui.app import App
 from tests.scenes.conftest import Person
@@ -123,6 +124,13 @@ def test_a_newcomer_reads_what_will_stand_here(app: App, person: Person) -> None
     assert page(person).figures is None
     person.press(pygame.K_ESCAPE)
     assert not app.stack
+
+
+def test_a_newcomer_is_led_on_to_a_game(app: App, person: Person) -> None:
+    open_profile(app, "marvel")
+    person.watch()
+    person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, SetupScene) and person.scene.edition == "marvel"
 
 
 def test_a_damaged_profile_is_told_and_counted_anew(app: App, person: Person, store: Store) -> None:

@@ -10,6 +10,7 @@ from typing import Final
 from tools.shots.pictures_company import COMPANY
 from tools.shots.pictures_front import FRONT
 from tools.shots.pictures_lobby import GATHERINGS
+from tools.shots.pictures_pad import PAD
 from tools.shots.pictures_profile import PROFILE
 from tools.shots.pictures_replays import REPLAYS
 from tools.shots.pictures_result import RESULTS
@@ -28,4 +29,5 @@ PICTURES: Final[dict[str, Take]] = {
     **COMPANY,
     **REPLAYS,
     **RESULTS,
+    **PAD,
 }

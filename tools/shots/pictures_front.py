@@ -23,6 +23,12 @@ def menu(studio: Studio, name: str, _players: int) -> None:
     studio.show(MenuScene(name))
 
 
+def welcome(studio: Studio, name: str, _players: int) -> None:
+    """Show what greets somebody who starts for the first time."""
+    studio.settings.names = []
+    studio.show(MenuScene(name, welcome=True))
+
+
 def setup(studio: Studio, name: str, players: int) -> None:
     """Show the setup with the mouse on the level of a bot."""
     studio.settings.clock = "off"
@@ -66,6 +72,7 @@ def error(studio: Studio, name: str, _players: int) -> None:
 
 FRONT: Final[dict[str, Take]] = {
     "menu": menu,
+    "welcome": welcome,
     "setup": setup,
     "setup-clock": setup_clock,
     "settings": settings,

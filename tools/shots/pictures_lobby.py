@@ -17,9 +17,17 @@ from tools.shots.stage import Studio
 
 
 def lobby_find(studio: Studio, name: str, players: int) -> None:
-    """Show the tables on the network, and on a network without one where there are but two players."""
-    network = gathered.FakeNetwork(gathered.tables(name) if players > 2 else ())
-    network.unfinished = "0" * 32 if players > 3 else None
+    """Show the tables on the network; among four there is a game to come back to."""
+    _find(studio, name, gathered.FakeNetwork(gathered.tables(name)), "0" * 32 if players > 3 else None)
+
+
+def lobby_empty(studio: Studio, name: str, _players: int) -> None:
+    """Show a network without a table."""
+    _find(studio, name, gathered.FakeNetwork(()), None)
+
+
+def _find(studio: Studio, name: str, network: gathered.FakeNetwork, unfinished: str | None) -> None:
+    network.unfinished = unfinished
     studio.settings.names = list(NAMES[name][:1])
     studio.app.network = network
     studio.show(LobbyFindScene(name))
@@ -62,6 +70,7 @@ def lobby_connecting(studio: Studio, name: str, _players: int) -> None:
 
 GATHERINGS: Final[dict[str, Take]] = {
     "lobby-find": lobby_find,
+    "lobby-find-empty": lobby_empty,
     "lobby-room": lobby_room,
     "lobby-knock": lobby_knock,
     "lobby-guest": lobby_guest,

@@ -113,6 +113,13 @@ def challenges_daily(studio: Studio, name: str, _players: int) -> None:
     _challenges(studio, name, DAILY)
 
 
+def challenges_new(studio: Studio, name: str, _players: int) -> None:
+    """Show the deal of the day to somebody who has played none yet."""
+    studio.settings.names = [NAMES[name][0]]
+    _fresh(studio).close()
+    studio.show(ChallengesScene(name, DAILY, TODAY))
+
+
 def challenges_duplicate(studio: Studio, name: str, _players: int) -> None:
     """Show a deal of three seats, all of them played."""
     _challenges(studio, name, DUPLICATE)
@@ -140,6 +147,7 @@ PROFILE: Final[dict[str, Take]] = {
     "profile": profile,
     "profile-empty": profile_empty,
     "challenges-daily": challenges_daily,
+    "challenges-new": challenges_new,
     "challenges-duplicate": challenges_duplicate,
     "challenges-puzzles": challenges_puzzles,
     "challenges-intro": challenges_intro,

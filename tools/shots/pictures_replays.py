@@ -5,6 +5,8 @@ Knows the scenes and how a person reaches their states; knows nothing of files.
 
 from __future__ import annotations
 
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 import pygame
@@ -13,6 +15,7 @@ from game.replay import Replay
 from game.scenes.replay import ReplayScene
 from game.scenes.replay_menu import ask_eyes
 from game.scenes.replays import ReplaysScene
+from game.store import Store
 from tools.shots.seated import Take
 from tools.shots.stage import Studio
 
@@ -45,6 +48,14 @@ def replays_import(studio: Studio, name: str, players: int) -> None:
     """Show the question for a path."""
     scene = _replays(studio, name, players)
     studio.click(scene.import_button.rect.center)
+
+
+def replays_empty(studio: Studio, name: str, _players: int) -> None:
+    """Show the list of somebody who has not played yet."""
+    with TemporaryDirectory() as folder, Store(Path(folder)) as nothing:
+        kept, studio.app.store = studio.app.store, nothing
+        studio.show(ReplaysScene(name))
+        studio.app.store = kept
 
 
 def _viewer(studio: Studio, name: str, players: int) -> ReplayScene:
@@ -93,6 +104,7 @@ def replay_export(studio: Studio, name: str, players: int) -> None:
 
 REPLAYS: Final[dict[str, Take]] = {
     "replays": replays,
+    "replays-empty": replays_empty,
     "replays-delete": replays_delete,
     "replays-import": replays_import,
     "replay": replay,
