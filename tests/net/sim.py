@@ -5,145 +5,22 @@ Time is a number that ``run`` moves on; everything is drawn from one seed, so th
 
 from __future__ import annotations
 
-import hashlib
 import heapq
 import itertools
 import random
 from collections import Counter
 from collections.abc import Callable
 
-from game.bots import Bot, make_bot
-from game.keys import Signer
-from game.match import Journal, Match
-from game.record import TABLE, Redeal
-from game.record_follow import load_record
-from game.rules import current_actor
+from game.record import Redeal
 from net.effects import Close, Dial, Send
-from net.framing import ProtocolError, Reader, encode
-from net.host import Host
-from net.messages import (
-    Ack,
-    AnyMessage,
-    Ask,
-    Chat,
-    CommitLine,
-    Decline,
-    Elect,
-    Ping,
-    Propose,
-    React,
-    TableOptions,
-    Whereabouts,
-)
+from net.framing import ProtocolError, encode
+from net.messages import Ack, AnyMessage, Ask, Chat, CommitLine, Elect, Ping, Propose, React, Whereabouts
 from net.node import Node
-from tests.net.memory import MemoryKeeper
+from tests.net.sim_computer import Computer, Pipe
 
 TICK_S = 0.1
-CLOCK_S = 2
-"""What a turn may take at a lively table; a bot needs a moment, so it runs out for those alone who are to ponder."""
 REPEATED = (Ack, Ask, Chat, CommitLine, Elect, Ping, Propose, React, Whereabouts)
 """What may be said twice; anything else that comes again breaks the protocol, as no TLS connection repeats anything."""
-
-
-class TableJournal:
-    """Keeps the lines of a dealer in its keeper’s memory."""
-
-    def __init__(self, keeper: MemoryKeeper, game: str) -> None:
-        self._keeper = keeper
-        self._game = game
-
-    def append(self, line: str) -> None:
-        self._keeper.records[self._game] += line
-
-
-class Computer:
-    """A computer on the simulated network: its disk outlives its process."""
-
-    def __init__(self, sim: Sim, number: int) -> None:
-        self.sim = sim
-        self.number = number
-        self.name = ("Ana", "Bo", "Cy", "Dee", "Eve")[number]
-        self.address, self.port = f"10.0.0.{number + 1}", 1000 + number
-        self.signer = Signer(hashlib.sha256(b"key%d" % number).digest())
-        self.certificate = hashlib.sha256(b"certificate%d" % number).digest()
-        self.keeper = MemoryKeeper()
-        self.secrets: dict[str, bytes] = {}
-        self.bot: Bot = make_bot("greedy", bytes([number]))
-        self.plays = True
-        self.node: Node | None = None
-        self.links: dict[int, Pipe] = {}
-        self._odd = itertools.count(1, 2)
-        self._asked: tuple[int, float] = (-1, 0.0)
-
-    def start(self) -> Node:
-        """Start the program."""
-        chance = random.Random(f"{self.sim.seed} {self.number} {self.sim.now}")
-        self.node = Node(
-            self.signer,
-            self.certificate,
-            self.name,
-            token=chance.randbytes,
-            keeper=self.keeper,
-            begin=self.begin,
-            port=self.port,
-            pace_s=0.0,
-        )
-        return self.node
-
-    def saved_match(self, game: str) -> Match | None:
-        """Load the table’s own record, if this computer has it."""
-        text = self.keeper.records.get(game)
-        if text is None or game not in self.secrets:
-            return None
-        follower = load_record(text.encode()).follower
-        if follower.record.header.view != TABLE:
-            return None
-        match = Match(follower, self.secrets[game], TableJournal(self.keeper, game))
-        match.catch_up()
-        return match
-
-    def begin(self, text: str, secret: bytes, game: str) -> Journal:
-        """Save a new record and its secret."""
-        self.secrets[game] = secret
-        self.keeper.records[game] = text
-        return TableJournal(self.keeper, game)
-
-    def play(self) -> None:
-        """Let the bot propose if it is this computer’s turn."""
-        guest = None if self.node is None else self.node.guest
-        if guest is None or guest.follower is None or not guest.following or not self.plays:
-            return
-        follower = guest.follower
-        seq, now = len(follower.positions), self.sim.now
-        if (
-            follower.record.end is not None
-            or not follower.positions
-            or guest.seat is None
-            or follower.position.seats[guest.seat].kind != "human"
-            or current_actor(follower.position.state) != guest.seat
-        ):
-            return
-        if self._asked[0] != seq or now - self._asked[1] > 1.0:
-            self._asked = seq, now
-            guest.propose(self.bot.choose(follower.position.state))
-
-    def dealer_link(self) -> int | None:
-        """Give the link over which this computer is a guest."""
-        calls = {} if self.node is None else self.node.peering.calls
-        return next((link for link in self.links if link % 2 == 0 and link not in calls), None)
-
-    def odd(self) -> int:
-        return next(self._odd)
-
-
-class Pipe:
-    """One connection: two streams of bytes with a delay."""
-
-    def __init__(self, near: Computer, near_link: int, far: Computer, far_link: int) -> None:
-        self.ends = ((near, near_link), (far, far_link))
-        self.readers = (Reader(), Reader())
-        self.arrives = [0.0, 0.0]
-        self.open = True
 
 
 class Sim:
@@ -458,86 +335,3 @@ class Sim:
             if node is not None and guest is not None and (guest.alarm or guest.problem or node.problem):
                 found.append(f"{computer.name}: {guest.alarm or guest.problem or node.problem}")
         return found
-
-
-def table(
-    sim: Sim,
-    *,
-    edition: str = "base",
-    bots: int = 0,
-    seated: bool = True,
-    wait_s: int = 5,
-    lively: bool = False,
-    private: bool = False,
-) -> None:
-    """Let the first computer host, the others join, and the game begin.
-
-    A lively table is public and plays by the clock: somebody knocks, changes chair and name, and once declines.
-    """
-    options = TableOptions(
-        edition="marvel" if edition == "marvel" else "base", wait_s=wait_s, private=private, clock_s=CLOCK_S * lively
-    )
-    code = "ABCDEFGH"
-    dealer = sim.computers[0].start()
-    people = len(sim.computers) - (not seated)
-    dealer.open_table(options, people + bots, code, sim.now, seated=seated)
-    sim.settle()
-    for computer in sim.computers[1:]:
-        _come(sim, computer, None if lively and computer is sim.computers[-1] else code)
-    host = dealer.host
-    assert host is not None
-    for seat in range(people, people + bots):
-        host.set_bot(seat, "greedy")
-    if lively:
-        last = sim.computers[-1]
-        assert last.node is not None
-        assert last.node.guest is not None
-        last.node.guest.rename("Zoë")
-        last.node.guest.take_seat(people - 1)
-        last.node.guest.chat("Hello!")
-        _get_ready(sim, host)
-        host.start()
-        sim.settle()
-        link = last.dealer_link()
-        assert link is not None
-        sim.send(last, link, Decline("not yet"))
-        assert sim.run(5, lambda: host.phase == "lobby"), sim.explain()
-    sim.run(1)
-    deal(sim, host)
-
-
-def deal(sim: Sim, host: Host) -> None:
-    """Let everybody in a lobby be ready, and the game begin."""
-    _get_ready(sim, host)
-    host.start()
-    sim.settle()
-    everybody = len(sim.computers)
-    assert sim.run(10, lambda: len(sim.lengths()) == everybody and min(sim.lengths()) > 0), sim.explain()
-
-
-def _come(sim: Sim, computer: Computer, code: str | None) -> None:
-    """Join the table of the first computer; without a code, by knocking."""
-    first = sim.computers[0]
-    assert first.node is not None
-    host = first.node.host
-    assert host is not None
-    node = computer.start()
-    node.join(first.address, first.port, sim.now, fingerprint=first.certificate, code=code)
-    sim.settle()
-    if code is None:
-        assert sim.run(10, lambda: bool(host.knocks)), sim.explain()
-        sim.run(0.5)
-        assert node.guest is not None
-        assert node.guest.words == host.knocks[0].words
-        host.admit(host.knocks[0].number, True)
-        sim.settle()
-    assert sim.run(10, lambda: node.guest is not None and node.guest.lobby is not None), sim.explain()
-
-
-def _get_ready(sim: Sim, host: Host) -> None:
-    """Let everybody be ready."""
-    for computer in sim.computers:
-        if computer.node is not None and computer.node.guest is not None:
-            computer.node.guest.ready(True)
-    sim.settle()
-    assert sim.run(10, host.can_start), sim.explain()

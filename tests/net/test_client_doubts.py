@@ -15,7 +15,8 @@ from net.lines import pack_entry
 from net.messages import Attendance, CommitLine, Compare, Desync, History, Presence, Propose, Refused, Rejected
 from tests.net.hosted import DEALER, Hosted
 from tests.net.liars import LiveLie, lying_live
-from tests.net.sim import Sim, table
+from tests.net.sim import Sim
+from tests.net.sim_tables import table
 from tests.tables import network_match, play_corners
 
 BROKEN_RULE = "TAKE_EMPTY"

@@ -9,7 +9,8 @@ import pytest
 from game.record import Entry, Resign, Signature
 from net.comparing import AGAIN_S, ANSWER_S, LATE_ENTRIES, UNCONFIRMED_S, Comparing, relayed
 from tests.net.liars import Claim, withholding
-from tests.net.sim import Sim, table
+from tests.net.sim import Sim
+from tests.net.sim_tables import table
 
 LAST = 9
 LONG = UNCONFIRMED_S + 0.1

@@ -30,7 +30,9 @@ from net.messages import (
     Propose,
     TakeSeat,
 )
-from tests.net.sim import CLOCK_S, Computer, Sim, deal, table
+from tests.net.sim import Sim
+from tests.net.sim_computer import Computer
+from tests.net.sim_tables import CLOCK_S, deal, table
 
 STEPS = 10_000
 STEPS_A_GAME = 200

@@ -12,7 +12,9 @@ from net.limits import RETRY_S
 from net.messages import Peer
 from net.node import Node
 from net.way import SIGHTED, TRIES, Target, Way
-from tests.net.sim import Computer, Sim, table
+from tests.net.sim import Sim
+from tests.net.sim_computer import Computer
+from tests.net.sim_tables import table
 
 PATIENCE_S = 40.0
 OWN, DEALER, LIAR = b"o" * 32, b"d" * 32, b"l" * 32

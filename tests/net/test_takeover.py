@@ -11,7 +11,9 @@ from game.record_text import record_text
 from net.host_game import LOOK_AROUND_S
 from net.limits import SILENCE_S
 from net.messages import TableOptions
-from tests.net.sim import Computer, Sim, deal, table
+from tests.net.sim import Sim
+from tests.net.sim_computer import Computer
+from tests.net.sim_tables import deal, table
 
 PATIENCE_S = 40
 

@@ -8,7 +8,8 @@ from net.limits import CHAT_BACKLOG, CHAT_LENGTH, FRAME_BYTES, NAME_LENGTH
 from net.messages import Backlog, Chat, Goodbye, React, Said
 from tests.net.hosted import Hosted
 from tests.net.scripted import Scripted, Table
-from tests.net.sim import Sim, table
+from tests.net.sim import Sim
+from tests.net.sim_tables import table
 
 
 def line(text: str, name: str = "Ida") -> Said:
