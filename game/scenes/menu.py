@@ -38,10 +38,19 @@ class MenuScene(Page):
     leads_back = False
 
     def __init__(
-        self, edition: str = "base", *, preset: tuple[int | None, bytes | None] | None = None, note: str | None = None
+        self,
+        edition: str = "base",
+        *,
+        preset: tuple[int | None, bytes | None] | None = None,
+        note: str | None = None,
+        welcome: bool = False,
     ) -> None:
-        """Show the title; ``preset`` (players, seed) goes straight on to the setup, ``note`` is shown once."""
+        """Show the title; ``preset`` (players, seed) goes straight on to the setup, ``note`` is shown once.
+
+        ``welcome`` greets somebody who starts the program for the first time.
+        """
         super().__init__(edition)
+        self._welcome = welcome
         self._preset = preset
         self._note = note
         self.rows: list[MenuRow] = []
@@ -169,6 +178,11 @@ class MenuScene(Page):
 
             note, self._note = self._note, None
             tell(self.app, self.edition, tr("A note"), note)
+        elif self._welcome and self.app.scene is self and self.app.frames_drawn:
+            from game.scenes.welcome import WelcomeScene
+
+            self._welcome = False
+            self.app.push(WelcomeScene(self.edition))
 
     def back(self) -> None:
         """Stay: Escape does not leave the title, Quit does."""

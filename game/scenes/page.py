@@ -143,8 +143,9 @@ class Page(Scene):
 
     def hints(self) -> list[Hint]:
         """Say what a controller's buttons do: with the control that has the focus, and to leave."""
-        deed, *others = [*self.form.hints(), (PadButton.BACK, tr("Help"))]
-        return [deed, (PadButton.B, tr("Back")), *others] if self.leads_back else [deed, *others]
+        found = [*self.form.hints(), (PadButton.BACK, tr("Help"))]
+        at = 0 if self.form.focused is None else 1
+        return [*found[:at], (PadButton.B, tr("Back")), *found[at:]] if self.leads_back else found
 
     def update(self, dt_ms: float) -> None:
         """Let carets blink and tooltips come."""

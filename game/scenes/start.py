@@ -14,6 +14,7 @@ import pygame
 from game.i18n import LANGUAGES, set_language, system_language, tr
 from game.options import WindowError
 from game.scenes.crash import CrashScene
+from game.settings import FILE_NAME
 from game.ui.app import App, Scene
 from game.ui.display import NoDisplay
 from game.ui.guard import guard, write_report
@@ -92,7 +93,16 @@ def first_scene(options: WindowOptions) -> Scene:
         except (NetworkError, StoreError) as error:
             return MenuScene(edition, note=" ".join((*options.network.take_notes(), str(error))))
     preset = options.edition is not None or options.players is not None or options.seed is not None
-    return MenuScene(edition, preset=(options.players, options.seed) if preset else None, note=options.note)
+    if preset or options.note is not None:
+        return MenuScene(edition, preset=(options.players, options.seed) if preset else None, note=options.note)
+    return MenuScene(edition, welcome=_is_first_start(options))
+
+
+def _is_first_start(options: WindowOptions) -> bool:
+    """Tell whether nobody has used the program from this folder: it holds neither settings nor games."""
+    store = options.store
+    games = store.games_dir.iterdir() if store.games_dir.is_dir() else ()
+    return not (store.data_dir / FILE_NAME).exists() and not any(games)
 
 
 def _choose_language(options: WindowOptions) -> None:

@@ -24,7 +24,7 @@ from game.scenes.table_screens import open_help
 from game.scenes.table_seat import open_seat, seat_of
 from game.scenes.table_turns import changes_seat, say_time_is_up, show_hand, tick, turn_to_actor
 from game.scenes.table_wild import ask_first, asks_first
-from game.scenes.warm import warm
+from game.scenes.warm import warm, warm_result
 from game.ui import intent
 from game.ui.app import App, Scene
 from game.ui.canvas import Canvas
@@ -33,6 +33,7 @@ from game.ui.draw import Marks, TableView
 from game.ui.glints import Glints
 from game.ui.layout import Control, Target
 from game.ui.pad import Hint
+from game.ui.textfield import TextField
 
 if TYPE_CHECKING:
     from game.session import Session, Update
@@ -212,6 +213,10 @@ class TableScene(Scene):
         if self.company is not None:
             self.company.draw(canvas)
 
+    def writing(self) -> TextField | None:
+        """The field of the chat, where it has the keyboard."""
+        return None if self.company is None else self.company.writing
+
     def hints(self) -> list[Hint]:
         """What the buttons of a controller do now."""
         return table_hints(self)
@@ -320,6 +325,8 @@ class TableScene(Scene):
     def _finish(self, dt_ms: float) -> None:
         from game.scenes.flow import show_result
 
+        if self._over_ms == 0:
+            warm_result(self)
         self._over_ms += dt_ms
         if self._over_ms >= _RESULT_MS or self.app.settings.speed == "off":
             room, self.room = self.room, None

@@ -18,6 +18,7 @@ from game.scenes.table_chat import Chat
 from game.scenes.table_questions import KnockScene, QuestionScene, open_alarm, open_closed, said_of
 from game.ui.canvas import Canvas
 from game.ui.presence import Bubble, Gathering, spoken
+from game.ui.textfield import TextField
 
 if TYPE_CHECKING:
     from game.scenes.table import TableScene
@@ -150,6 +151,12 @@ class CompanyAtTable:
         """Draw the chat where it is open."""
         if self.chat_open:
             self.chat.draw(canvas, self.table.look)
+
+    @property
+    def writing(self) -> TextField | None:
+        """The chat's field, where it has the keyboard."""
+        field = self.chat.field
+        return field if self.chat_open and self.chat.form.focused is field else None
 
     def toggle_chat(self) -> None:
         """Open the chat with the keyboard in it, go there, or close it."""

@@ -51,7 +51,7 @@ def _useful(table: TableScene, action: Action, mine: bool, undo: bool) -> bool:
     focus = table.focus
     match action.name:
         case "confirm":
-            return Control.CONFIRM in table.marks().actionable
+            return Control.CONFIRM in table.lights.of(table.choices, table.selection)
         case "undo":
             return False  # said of B already
         case "reserve":

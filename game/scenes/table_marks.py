@@ -17,7 +17,7 @@ from game.ui.choices import Choices, Selection
 from game.ui.draw_actions import prompt_for
 from game.ui.draw_kit import Marks
 from game.ui.layout import SEAT_CONTROLS, Control, Target
-from game.ui.pad import button_name
+from game.ui.pad import PadButton, button_name, letters
 from game.ui.theme import out_quad
 
 if TYPE_CHECKING:
@@ -143,6 +143,7 @@ def marks_of(table: TableScene) -> Marks:
     target = table.hover or table.focus
     tooltip, reason = words_for(now, table.selection, target)
     note, explained = table.note.text, table.note.why is not None
+    pads = table.app.pads.controllers
     if not note and table.rested_ms >= TOOLTIP_MS:
         explained = tooltip is not None
         note = tooltip.text if tooltip is not None else about(table.view.state, table.view.names, target)
@@ -165,6 +166,7 @@ def marks_of(table: TableScene) -> Marks:
         over=table.over,
         gathering=None if table.company is None else table.company.gathering,
         log_key=_log_key(table),
+        rules_key=letters(PadButton.LEFT_STICK, pads.family) if pads.in_use else "F1",
         large=table.pointer.looking.shown,
         clocks={} if table.session.clock is None else table.session.clock.left_s(),
         takeback=takeback,

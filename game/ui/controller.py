@@ -122,6 +122,10 @@ class Controllers:
         """What is printed on the controller that was used last."""
         return "xbox" if self._last is None else self._families.get(self._last, "xbox")
 
+    def know(self, instance: int, family: Family) -> None:
+        """Take note of what is printed on a device."""
+        self._families[instance] = family
+
     def open(self) -> None:
         """Look for controllers from now on; a system without any support for them is as good as one without any."""
         from pygame._sdl2 import controller
@@ -201,7 +205,7 @@ class Controllers:
                 stick = pygame.joystick.Joystick(index)
                 known = stick.get_instance_id() in self._sticks
                 self._sticks[stick.get_instance_id()] = stick
-            self._families[stick.get_instance_id()] = family_of(stick.get_name(), stick.get_guid())
+            self.know(stick.get_instance_id(), family_of(stick.get_name(), stick.get_guid()))
             if not known and self._since_ms > _BEGUN_MS:
                 self.news.append(True)
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from game.ui.draw_kit import Painter
 from game.ui.geometry import Rect
 
-_KEY = "F1"
 """What is printed on the key that opens the rules."""
 
 
@@ -48,9 +47,9 @@ def rule_sign(p: Painter, right: float, middle: float, size: float) -> None:
     high = round(size * 1.35)
     p.sprite("ui/pill", Rect(round(right - wide), round(middle - high / 2), wide, high))
     p.icon("icon/help", right - wide + high * 0.62, middle, size * 0.95)
-    p.label("caption", _KEY, right - high * 0.45, middle, p.look.palette.text, "midright", size * 0.86)
+    p.label("caption", p.marks.rules_key, right - high * 0.45, middle, p.look.palette.text, "midright", size * 0.86)
 
 
 def rule_sign_width(p: Painter, size: float) -> int:
     """Tell how wide the sign is beside words of a size."""
-    return round(size * 1.35 * 1.5) + p.text_width("caption", _KEY, size * 0.86)
+    return round(size * 1.35 * 1.5) + p.text_width("caption", p.marks.rules_key, size * 0.86)

@@ -56,8 +56,8 @@ class Marks:
     the pointer cannot be bought, so that nothing covers the neighbours.
     ``breath`` is 0 to 1 of the glow around what can be acted on, ``glint`` where a stone shines and how strongly.
     ``over`` is true where the game ended although the position could go on: somebody gave up, or all agreed.
-    ``gathering`` tells of people at other screens, ``log_key`` names the key that opens the log.
-    ``large`` is the place that is looked at closely,
+    ``gathering`` tells of people at other screens, ``log_key`` names the key that opens the log and
+    ``rules_key`` the one for the rule behind a hint. ``large`` is the place that is looked at closely,
     ``clocks`` the seconds left to people at this screen. With ``takeback`` undoing means to take the last turn back.
     """
 
@@ -80,6 +80,7 @@ class Marks:
     over: bool = False
     gathering: Gathering | None = None
     log_key: str = "L"
+    rules_key: str = "F1"
     large: Place | None = None
     clocks: Mapping[Seat, int] = field(default_factory=dict)
     takeback: bool = False
@@ -112,6 +113,8 @@ class Painter:
     warp: Warp = field(default_factory=Warp)
     badges: bool = False
     recent: Recent = field(default_factory=Recent)
+    taken: Mapping[int, tuple[Seat, str]] = field(default_factory=dict)
+    """Who won which bonus tile from which of their places in the middle."""
 
     @property
     def marvel(self) -> bool:

@@ -90,7 +90,7 @@ class Form:
     def hints(self) -> list[Hint]:
         """Say what a controller's buttons do to the control that has the focus, and how to go to the next one."""
         focused = self.focused
-        deed = [] if focused is None or not focused.active else [(focused.deed_button, tr(focused.deed))]
+        deed = [] if focused is None else [(focused.deed_button, tr(focused.deed))]
         return [*deed, *leafing(tr("Next"))]
 
     def update(self, dt_ms: float) -> bool:

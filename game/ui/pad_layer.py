@@ -143,7 +143,7 @@ class PadLayer:
         lines = look.text.wrap("prompt", self.note, width * 0.6)
         step, pad = look.text.line_height("prompt"), look.px(22)
         wide = max(look.text.size("prompt", line)[0] for line in lines) + 3 * pad
-        box = pygame.Rect((width - wide) // 2, look.px(64), wide, step * len(lines) + pad)
+        box = pygame.Rect((width - wide) // 2, look.px(8), wide, step * len(lines) + pad)
         canvas.rect((*look.palette.ink, 235), box)
         canvas.rect(look.palette.line, box, max(1, look.px(2)))
         for number, line in enumerate(lines):

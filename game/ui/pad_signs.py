@@ -6,7 +6,8 @@ from a cache, so that the canvas knows it again.
 
 from __future__ import annotations
 
-from typing import Final
+from itertools import pairwise
+from typing import Final, Literal, TypeAlias
 
 import pygame
 
@@ -14,6 +15,8 @@ from game.ui.cache import ByteCache, surface_bytes
 from game.ui.look import Look
 from game.ui.pad import FACES, SHAPES, Family, PadButton, letters
 from game.ui.theme import Color
+
+KeySign: TypeAlias = Literal["shift", "capitals", "delete", "enter"]
 
 _FINE: Final = 4
 """A sign is drawn so many times larger, then made smaller: its edges are smooth."""
@@ -52,6 +55,9 @@ def _write(look: Look, drawn: pygame.Surface, word: str, share: float) -> None:
     size = high * share * (1.0 if len(word) == 1 else 0.82)
     written = text.render("number", word, look.palette.text, text.reference("number", size))
     ink = written.get_bounding_rect()
+    if ink.w > wide * 0.7:  # below the least size of text letters would touch the edge
+        written = pygame.transform.smoothscale_by(written, wide * 0.7 / ink.w)
+        ink = written.get_bounding_rect()
     drawn.blit(written, (wide // 2 - ink.centerx, high // 2 - ink.centery), special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
@@ -165,25 +171,45 @@ def _cross(big: pygame.Surface, button: PadButton, light: Color, dark: Color, ed
     middle = pygame.Vector2(side / 2, side / 2)
     for way, (dx, dy) in ways.items():
         if button in (way, PadButton.ARROWS):
-            out = pygame.Vector2(dx, dy)
-            across = pygame.Vector2(-dy, dx) * side * 0.085
-            tip, foot = middle + out * side * 0.41, middle + out * side * 0.27
-            pygame.draw.polygon(big, light, [tip, foot + across, foot - across])
+            out, across = pygame.Vector2(dx, dy), pygame.Vector2(-dy, dx)
+            far, near, half = out * side * 0.42, out * side * 0.2, across * (arm / 2 - line * 1.7)
+            if button is PadButton.ARROWS:
+                far, near, half = out * side * 0.4, out * side * 0.26, across * side * 0.09
+                pygame.draw.polygon(big, light, [middle + far, middle + near + half, middle + near - half])
+            else:
+                corners = (far + half, near + half, near - half, far - half)
+                pygame.draw.polygon(big, light, [middle + corner for corner in corners])
 
 
-def delete_sign(high: int, color: Color) -> pygame.Surface:
-    """Draw the sign of the key that takes the last character away: an arrow's head with a cross in it."""
-    key = ("delete", high, color)
+def key_sign(kind: KeySign, high: int, color: Color) -> pygame.Surface:
+    """Draw what is printed on a key that writes nothing, in outline: an arrow, with a bar, bent, or with a cross."""
+    key = ("key", kind, high, color)
     found = _signs.get(key)
     if found is not None:
         return found
     unit = high * _FINE
     big = pygame.Surface((round(unit * 1.3), unit), pygame.SRCALPHA)
-    wide, line = big.get_width(), max(2, unit // 12)
-    top, bottom = unit * 0.16, unit * 0.84
-    outline = [(line, unit / 2), (unit * 0.42, top), (wide - line, top), (wide - line, bottom), (unit * 0.42, bottom)]
-    pygame.draw.polygon(big, color, outline, line)
-    x, reach = unit * 0.78, unit * 0.14
-    for slope in (1, -1):
-        _thick(big, color, (x - reach, unit / 2 - slope * reach), (x + reach, unit / 2 + slope * reach), line)
+    line = max(2, unit // 11)
+
+    def at(*points: tuple[float, float]) -> list[tuple[float, float]]:
+        return [(x * unit, y * unit) for x, y in points]
+
+    match kind:
+        case "delete":
+            pygame.draw.polygon(
+                big, color, at((0.06, 0.5), (0.42, 0.16), (1.24, 0.16), (1.24, 0.84), (0.42, 0.84)), line
+            )
+            for slope in (1, -1):
+                start, end = at((0.66, 0.5 - slope * 0.14), (0.94, 0.5 + slope * 0.14))
+                _thick(big, color, start, end, line)
+        case "enter":
+            for start, end in pairwise(at((1.1, 0.18), (1.1, 0.6), (0.2, 0.6))):
+                _thick(big, color, start, end, line)
+            pygame.draw.polygon(big, color, at((0.1, 0.6), (0.42, 0.36), (0.42, 0.84)))
+            pygame.draw.circle(big, color, at((1.1, 0.6))[0], line / 2)
+        case _:
+            arrow = at((0.65, 0.08), (1.05, 0.5), (0.83, 0.5), (0.83, 0.78), (0.47, 0.78), (0.47, 0.5), (0.25, 0.5))
+            pygame.draw.polygon(big, color, arrow, 0 if kind == "capitals" else line)
+            if kind == "capitals":
+                pygame.draw.rect(big, color, pygame.Rect(*at((0.47, 0.86))[0], 0.36 * unit, line))
     return _signs.keep(key, pygame.transform.smoothscale(big, (round(high * 1.3), high)).premul_alpha())

@@ -14,7 +14,7 @@ import pygame
 
 from game.i18n import language, tr
 from game.ui.pad import Hint, PadButton
-from game.ui.pad_signs import delete_sign
+from game.ui.pad_signs import key_sign
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -220,7 +220,6 @@ class ScreenKeys:
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draw all keys, in the half of the window where the field is not."""
         self._place(canvas.size, look)
-        canvas.rect((*look.palette.ink, 236), self.rect)
         canvas.image(look.sprite("ui/dialog", *self.rect.size), *self.rect.topleft)
         for at, key in self._keys():
             self._draw_key(canvas, look, key, self._boxes[at], (self.row, self.place) == at)
@@ -261,18 +260,16 @@ class ScreenKeys:
         canvas.image(look.sprite(plate, *box.size), *box.topleft)
         color = look.palette.text_dark if dark else look.palette.text
         side = round(box.h * 0.5)
-        icons = {"shift": "up", "left": "left", "right": "right", "enter": "ok"}
-        if key.deed in icons:
-            name = f"{'icon_dark' if dark else 'icon'}/{icons[key.deed]}"
+        if key.deed in ("left", "right"):
+            name = f"icon/{key.deed}"
             canvas.image(look.sprite(name, side, side), box.centerx - side / 2, box.centery - side / 2)
-            if key.deed == "shift" and self.shift == _SHIFT_KEPT:
-                canvas.rect(color, (box.centerx - side / 3, box.bottom - box.h * 0.2, side * 2 / 3, max(2, look.px(2))))
-        elif key.deed == "delete":
-            drawn = delete_sign(side, color)
+        elif key.deed in ("shift", "delete", "enter"):
+            kept = key.deed == "shift" and self.shift == _SHIFT_KEPT
+            drawn = key_sign("capitals" if kept else key.deed, side, color)
             canvas.surface(drawn, box.centerx - drawn.get_width() / 2, box.centery - drawn.get_height() / 2)
         else:
             usual = 26.0 if key.deed is None else 19.0
-            px = look.text.fit("body", key.text, box.w - look.px(10), usual, box.h * 0.94)
+            px = look.text.fit("body", key.text, box.w - look.px(10 if key.deed is None else 26), usual, box.h * 0.94)
             canvas.text("body", key.text, box.centerx, box.centery, color, "center", px)
         if focused:
             canvas.rect(look.palette.text, box.inflate(4, 4), look.ring)

@@ -50,6 +50,9 @@ class Player:
         self.data = data
         self.window = ""
         self.errors = data / "stderr.txt"
+        settings = data / "settings.toml"
+        if not settings.exists():  # without one it would be the first start, with a welcome over the title
+            settings.write_text('language = "en"\n', encoding="utf-8")
         command = [sys.executable, "-m", "game", "--data-dir", str(data), "--windowed", f"{SIZE[0]}x{SIZE[1]}"]
         with self.errors.open("w") as file:
             self.process = subprocess.Popen([*command, "--lang", "en"], env=screen, stderr=file)

@@ -1,0 +1,104 @@
+"""The first start: a welcome over the title that asks for language and name and offers to learn the game.
+
+Knows the settings and the way into the tutorial; whether somebody starts for the first time is said elsewhere.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.i18n import LANGUAGES, language, set_language, tr
+from game.names import NAME_LENGTH, clean_name
+from game.scenes.dialog import PADDING, Choice, DialogScene
+from game.scenes.flow import open_tutorial
+from game.scenes.lineup import default_name
+from game.scenes.page import Page
+from game.scenes.parts import Segmented
+from game.scenes.settings_rows import NATIVE
+from game.ui.app import App
+from game.ui.canvas import Canvas
+from game.ui.textfield import TextField
+
+ROW: Final = 66.0
+FIELD: Final = 50.0
+CAPTION: Final = 0.3
+"""The share of a row that its caption has."""
+
+
+class WelcomeScene(DialogScene):
+    """Asks what is wanted to begin with; every choice holds at once, and nothing has to be chosen."""
+
+    def __init__(self, edition: str) -> None:
+        super().__init__(edition, "", "", ())
+
+    @property
+    def _larger(self) -> float:
+        """How much higher a row is for larger text."""
+        return 1 + 0.35 * (self.look.text.enlarged - 1)
+
+    @property
+    def wide(self) -> float:
+        """The panel's width on the stage: captions stand beside the fields."""
+        return super().wide + 60
+
+    def enter(self, app: App) -> None:
+        """Come up, and take care to come up only once."""
+        app.settings.try_to_save(app.store.data_dir)
+        super().enter(app)
+
+    def build(self) -> None:
+        """Make the two fields and the two ways on; to learn is the first of them."""
+        self.title = tr("Welcome")
+        self.text = tr("New here? A guided first game takes ten minutes and shows all that matters.")
+        self.choices = (
+            Choice(tr("Learn to play"), self._learn, "primary", "play"),
+            Choice(tr("To the title"), icon="menu"),
+        )
+        names = [NATIVE[code] for code in LANGUAGES]
+        self._language = self.form.add(Segmented(names, LANGUAGES.index(language()), self._speak))
+        self._language.caption = tr("Language")
+        name = next(iter(self.app.settings.names), "")
+        self._name = self.form.add(TextField(name, self._call, placeholder=default_name(0, "human"), limit=NAME_LENGTH))
+        self._name.caption = tr("Your name")
+        super().build()
+
+    def place(self) -> None:
+        """Set the fields between the text and the buttons."""
+        self.extra = 2 * ROW * self._larger + 20
+        super().place()
+        left, width = (1600 - self.wide) / 2 + PADDING, self.wide - 2 * PADDING
+        for number, field in enumerate((self._language, self._name)):
+            self.put(field, left + width * CAPTION, self._top(number), width * (1 - CAPTION), FIELD * self._larger)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the dialog and what each field is for."""
+        super().paint(canvas)
+        left, width = (1600 - self.wide) / 2 + PADDING, self.wide - 2 * PADDING
+        for number, field in enumerate((self._language, self._name)):
+            middle, room = self._top(number) + FIELD * self._larger / 2, width * CAPTION - 16
+            color = self.look.palette.text
+            self.write(canvas, "prompt", field.caption, left, middle, color, px=22, room=room, high=FIELD)
+
+    def leave(self) -> None:
+        """Keep what was chosen, whichever way it is left."""
+        super().leave()
+        self.app.settings.try_to_save(self.app.store.data_dir)
+
+    def _top(self, number: int) -> float:
+        top, _, high = self._metrics()
+        return top + high - PADDING - self.row - self.extra + number * ROW * self._larger
+
+    def _speak(self, index: int) -> None:
+        set_language(LANGUAGES[index])
+        self.app.settings.language = LANGUAGES[index]
+        for scene in self.app.stack:
+            if isinstance(scene, Page):
+                scene.rebuild()
+        self.form.focus(self._language)
+
+    def _call(self, text: str) -> None:
+        settings = self.app.settings
+        settings.names = [clean_name(text), *settings.names[1:]]
+
+    def _learn(self) -> None:
+        open_tutorial(self.app, self.edition)
