@@ -6,7 +6,6 @@ the layout; that it gets there is up to the program.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
 from functools import partial
 from typing import Final
@@ -29,14 +28,16 @@ from game.rules.model import WILD, PlaceKind, tokens
 from game.scenes.parts import Segmented
 from game.scenes.table import TableScene
 from game.scenes.table_screens import CurtainScene
+from game.scenes.tutorial import TutorialScene
 from game.ui.app import App, Scene
 from game.ui.choices import Paying
 from game.ui.layout import Control, Target
 from game.ui.widgets import Widget
+from tests.walking import way
 
 SEEDS: Final = {"base": bytes((62, 1)) * 16, "marvel": bytes((109, 0)) * 16}
 """Deals in which ``wish``, playing both seats, gives tokens back, chooses a tile, reserves blind and picks payments."""
-MOVES: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+ARROWS: Final = {(-1, 0): "left", (1, 0): "right", (0, -1): "up", (0, 1): "down"}
 
 
 def wish(view: GameState) -> Action:
@@ -149,27 +150,12 @@ class Player:
 
     def walk(self, goal: Target) -> None:
         """Go along a shortest way of arrows to a target of the table."""
-        layout = self.table.view.layout
         if self.table.focus is None:
             self.tap("right")
         start = self.table.focus
         assert start is not None
-        ways: dict[Target, tuple[Target, str]] = {}
-        front = deque([start])
-        while front and goal not in ways and start != goal:
-            at = front.popleft()
-            for move, (dx, dy) in MOVES.items():
-                there = layout.neighbour(at, dx, dy)
-                if there is not None and there not in ways and there != start:
-                    ways[there] = (at, move)
-                    front.append(there)
-        path = []
-        at = goal
-        while at != start:
-            at, move = ways[at]
-            path.append(move)
-        for move in reversed(path):
-            self.tap(move)
+        for move in way(self.table.view.layout, start, goal):
+            self.tap(ARROWS[move])
         assert self.table.focus == goal
         assert self.table.marks().focus == goal, "the focus is not shown"
 
@@ -240,6 +226,20 @@ class Player:
             self.act(action)
             self.until(partial(self._played, before), f"{action}")
             assert history()[before].actions[0] == action
+
+    def learn(self, to: int | None = None) -> None:
+        """Do what a lesson asks for, up to a step or to its last one."""
+        scene = self.scene
+        assert isinstance(scene, TutorialScene)
+        coach = scene.coach
+        goal = len(coach.lesson.steps) - 1 if to is None else to
+        while coach.index < goal:
+            self.until(lambda: coach.speaking, f"step {coach.index + 1}")
+            if not coach.reading:
+                assert scene.pointed is not None
+                self.walk(scene.pointed)
+            self.tap("enter")
+        self.until(lambda: coach.speaking, f"step {goal + 1}")
 
     def _played(self, before: int) -> bool:
         return len(self.table.session.history()) > before

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import time
-from collections import deque
 from collections.abc import Iterator
 
 import pytest
@@ -38,6 +37,7 @@ from game.ui.choices import Gather, Paying, Picked
 from game.ui.draw import Marks
 from game.ui.layout import Control, Target
 from game.ui.narrate import CardSpan
+from tests.walking import way
 
 ARROWS = {
     (-1, 0): pygame.K_LEFT,
@@ -77,26 +77,9 @@ class Hands:
 
     def walk(self, goal: Target) -> None:
         """Press arrows along a shortest way of the focus to a target."""
-        layout = self.scene.view.layout
-        start = self.scene.focus
-        if start is None:
+        if self.scene.focus is None:
             self.key(pygame.K_RIGHT)
-            start = self.scene.focus
-        ways: dict[Target, tuple[Target, tuple[int, int]]] = {}
-        front = deque([start])
-        while front and goal not in ways and start != goal:
-            at = front.popleft()
-            for move in ARROWS:
-                there = layout.neighbour(at, *move)
-                if there is not None and there not in ways and there != start:
-                    ways[there] = (at, move)
-                    front.append(there)
-        path = []
-        at = goal
-        while at != start:
-            at, move = ways[at]
-            path.append(move)
-        for move in reversed(path):
+        for move in way(self.scene.view.layout, self.scene.focus, goal):
             self.key(ARROWS[move])
         assert self.scene.focus == goal
 
