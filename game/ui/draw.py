@@ -16,6 +16,7 @@ from game.rules.model import (
     GameState,
     PlaceKind,
     Seat,
+    TileMoved,
 )
 from game.ui.canvas import Canvas
 from game.ui.draw_actions import draw_actions
@@ -109,6 +110,7 @@ class TableView:
         """Whether cards say what the one whose panel is the large one can afford."""
         self.rows: list[LogRow] = []
         self._recent = Recent()
+        self._taken: dict[int, tuple[Seat, str]] = {}
         self.note_box: Rect | None = None
         """Where the last frame showed a note."""
         self.last_card: str | None = None
@@ -199,6 +201,7 @@ class TableView:
         self.rows, self._row_updates, self._updates = [], [], 0
         self._gave_up = set()
         self._recent.clear()
+        self._taken = {}
         self.last_card = None
         for update in updates:
             self._tell(update)
@@ -275,6 +278,7 @@ class TableView:
             self._warp,
             self.badges,
             self._recent,
+            self._taken,
         )
 
     def draw(
@@ -335,6 +339,11 @@ class TableView:
             if update.seat is not None:
                 self._recent.add(update.seat, update.actions, update.events)
                 self.last_card = _moved_card(update.events) or self.last_card
+            self._taken |= {
+                event.source.row: (event.target.row, event.tile)
+                for event in update.events
+                if isinstance(event, TileMoved) and event.target.kind is PlaceKind.OWNED_TILE
+            }
         elif update.kind == "resign" and update.seat is not None:
             rows = [resigned_row(self.names, update.seat)]
             self._gave_up.add(update.seat)

@@ -16,6 +16,8 @@ from game.ui.geometry import Rect
 STONES = (mark("MIND"), mark("SPACE"), mark("SOUL"), mark("REALITY"), mark("POWER"), mark("WILD"), mark("TIME"))
 """What the marvel edition calls its token kinds."""
 
+_WON = 56
+"""Alpha of a tile that somebody has won, where it lay."""
 _GROWN = 0.06
 """How much larger a card is under the pointer."""
 
@@ -50,10 +52,9 @@ def _tiles(p: Painter) -> None:
         place = tile(slot)
         rect = p.layout.places[place]
         if name is None or place in p.frame.hidden:
-            owner = None if name is not None else _owner_of_missing(p, slot)
             p.sprite("ui/slot", rect, 130)
-            if owner is not None:
-                p.icon(f"avatar/{owner}", *rect.center, rect.h * 0.4, 200)
+            if name is None:
+                _won(p, slot, rect)
             continue
         lit = place in p.marks.actionable
         up = p.px(6) if place in (chosen, p.marks.hover) and lit else 0
@@ -71,12 +72,26 @@ def _tiles(p: Painter) -> None:
         _majority(p)
 
 
-def _owner_of_missing(p: Painter, slot: int) -> int | None:
-    """Who took the tile that lay here: told by the order, since tiles leave gaps and never move."""
-    del slot
-    owners = [seat for seat, player in enumerate(p.state.players) for _ in player.tiles]
-    gaps = sum(name is None for name in p.state.tiles)
-    return owners[0] if len(owners) == gaps == 1 else None
+def _won(p: Painter, slot: int, rect: Rect) -> None:
+    """Tell who won the tile that lay here: the tile faint, and its owner's mark and name on it."""
+    if slot not in p.taken:
+        return
+    seat, name = p.taken[slot]
+    if seat >= len(p.state.players) or name not in p.state.players[seat].tiles:
+        return
+    p.sprite(f"tile/{name}", rect, _WON)
+    palette = p.look.palette
+    high = max(round(rect.h * 0.26), 16)
+    if p.marvel:
+        band = Rect(rect.x + p.px(3), round(rect.center[1] - high / 2), rect.w - p.px(6), high)
+        p.canvas.rect(p.seat_color(seat), band)
+        p.icon(f"seat_mark/{seat}", band.x + high * 0.6, band.center[1], high * 0.74)
+        x = band.x + high * 1.1
+        p.label("caption", p.name(seat), x, band.center[1], palette.text_dark, "midleft", high * 0.7, band.right - x)
+        return
+    p.icon(f"avatar/{seat}", rect.center[0], rect.y + rect.h * 0.38, rect.h * 0.44)
+    y = rect.bottom - high * 0.8
+    p.label("caption", p.name(seat), rect.center[0], y, p.seat_color(seat), "center", high * 0.72, rect.w - p.px(6))
 
 
 def _majority(p: Painter) -> None:

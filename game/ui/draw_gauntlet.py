@@ -93,7 +93,7 @@ def draw_progress(p: Painter, rect: Rect, points: int) -> None:
         p.canvas.rect(palette.picked, (inner.x, inner.y, inner.w * done / goal, inner.h))
     for i in range(1, goal):
         x = inner.x + inner.w * i / goal
-        p.canvas.rect(palette.ink, (x, inner.y, 1, inner.h))
+        p.canvas.rect(palette.ink if i <= done else (*palette.line, 130), (x, inner.y, 1, inner.h))
     p.label(
         "count", f"{points}/{goal}", rect.right - label_w + p.px(4), rect.center[1], palette.text, "midleft", p.px(17)
     )

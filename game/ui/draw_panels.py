@@ -5,14 +5,12 @@ Knows the layout of a panel and a player's position; knows nothing of input or t
 
 from __future__ import annotations
 
-from game.company import Person
-from game.i18n import tr, trn
+from game.i18n import tr
 from game.rules.model import (
     COLORS,
     HAND_LIMIT,
     NO_TOKENS,
     SPECIAL,
-    TOKEN_LIMIT,
     WILD,
     Phase,
     Player,
@@ -27,13 +25,12 @@ from game.rules.payment import shortage
 from game.ui.choices import Gather, GiveBack, Paying, Picked
 from game.ui.draw_badges import card_badge
 from game.ui.draw_gauntlet import draw_gauntlet, draw_progress, draw_stones
+from game.ui.draw_heading import draw_heading, draw_total
 from game.ui.draw_kit import Painter, badge, grown, lack_badge, spread
 from game.ui.draw_nearest import draw_nearest
-from game.ui.draw_recent import draw_recent
 from game.ui.geometry import Rect
 from game.ui.layout import SEAT_CONTROLS, TableLayout
 from game.ui.layout_panels import PanelLayout
-from game.ui.presence import gone
 
 
 def draw_panels(p: Painter) -> None:
@@ -50,8 +47,8 @@ def _panel(p: Painter, panel: PanelLayout) -> None:
     control = SEAT_CONTROLS[seat]
     if control in (p.marks.hover, p.marks.focus):
         p.canvas.rect(p.look.palette.text, panel.header.inset(-p.px(1)), max(2, p.px(2)))
-    _heading(p, panel, acting)
-    _total(p, panel, player)
+    draw_heading(p, panel, acting)
+    draw_total(p, panel, player)
     if panel.folded:
         return
     _bonuses(p, panel, player)
@@ -65,6 +62,8 @@ def _panel(p: Painter, panel: PanelLayout) -> None:
 def _ground(p: Painter, panel: PanelLayout, acting: bool) -> None:
     if panel.own:
         p.sprite("ui/panel_active" if acting else "ui/panel", own_ground(p.layout))
+        if not p.layout.compact:
+            _own_lines(p, panel)
         return
     p.sprite("ui/panel_opponent_active" if acting else "ui/panel_opponent", panel.rect)
     p.sprite(f"ui/header/{panel.seat}", panel.header)
@@ -77,128 +76,22 @@ def _ground(p: Painter, panel: PanelLayout, acting: bool) -> None:
         p.canvas.rect((*p.look.palette.line, 46), (above.x, (above.bottom + below.y) // 2, right - above.x, 1))
 
 
+def _own_lines(p: Painter, panel: PanelLayout) -> None:
+    """Hairlines between what the reader has, what it is for, and the hand."""
+    top, bottom = panel.bonuses[0].y, panel.tokens[0].bottom
+    before = panel.gauntlet
+    if before is None:
+        return
+    for x in (before.x - p.px(8), panel.hand[0].x - p.px(13)):
+        p.canvas.rect((*p.look.palette.line, 90), (x, top, max(1, p.px(1)), bottom - top))
+
+
 def own_ground(layout: TableLayout) -> Rect:
     """The reader's panel as it is drawn: the wide marvel table holds the action panel in it."""
     rect = layout.panel(layout.own).rect
     if layout.edition == "marvel" and not layout.compact:
         return Rect(rect.x, rect.y, layout.actions.rect.right - rect.x, rect.h)
     return rect
-
-
-def _heading(p: Painter, panel: PanelLayout, acting: bool) -> None:
-    palette = p.look.palette
-    seat = panel.seat
-    if panel.own and p.marvel:
-        p.sprite(f"ui/header/{seat}", panel.header)
-    on_flag = p.marvel
-    if panel.avatar.w >= (16 if p.marvel else 24):
-        p.icon(f"avatar/{seat}" if not p.marvel else f"seat_mark/{seat}", *panel.avatar.center, panel.avatar.h)
-    color = palette.text_dark if on_flag else palette.text
-    name = p.name(seat)
-    size = panel.name.h * (0.62 if panel.own and not p.marvel else 0.72)
-    size = min(size, p.larger(p.px(30), size))
-    if panel.own and not p.marvel and not p.layout.compact:
-        p.label(
-            "name",
-            name,
-            panel.name.x,
-            panel.name.y + panel.name.h * 0.34,
-            color,
-            "midleft",
-            p.larger(p.px(29), panel.name.h * 0.6),
-            panel.name.w,
-        )
-        if panel.presence is None:
-            text = tr("seat {number}").format(number=seat + 1)
-            y = panel.name.y + panel.name.h * 0.78
-            size = p.larger(p.px(18), panel.name.h * 0.42)
-            p.label("small", text, panel.name.x, y, palette.text_soft, "midleft", size, panel.name.w)
-    else:
-        tag = _tag(p, panel, acting)
-        room = panel.name.w - (p.px(104) if tag and not p.marvel else 0)
-        where = p.label("name", name, panel.name.x, panel.name.center[1], color, "midleft", size, room)
-        if tag:
-            _status(p, panel, tag, where.right + p.px(12))
-        elif not panel.own:
-            draw_recent(p, panel, where.right + p.px(12))
-    _points(p, panel)
-
-
-def _tag(p: Painter, panel: PanelLayout, acting: bool) -> str:
-    """What a pill beside an opponent's name says."""
-    if panel.own or p.layout.compact:
-        return ""
-    missed = _missed(p, panel)
-    if missed is not None:
-        return gone(missed)
-    return tr("PLAYING NOW") if acting else ""
-
-
-def _missed(p: Painter, panel: PanelLayout) -> Person | None:
-    return None if p.marks.gathering is None else p.marks.gathering.missed(panel.seat)
-
-
-def _status(p: Painter, panel: PanelLayout, text: str, x: float) -> None:
-    palette = p.look.palette
-    height = p.px(22)
-    missed = _missed(p, panel) is not None
-    acting = p.turn == panel.seat and not missed
-    width = p.text_width("caption", text, height * 0.68) + height
-    left = max(round(x), panel.header.right + p.px(8)) if p.marvel else round(x)
-    rect = Rect(left, round(panel.name.center[1] - height / 2), width, height)
-    sprite = "ui/badge_short" if missed else "ui/pill_active" if acting else "ui/badge_info"
-    p.sprite(sprite, rect)
-    color = palette.text if missed else palette.text_dark if acting or p.marvel else palette.last
-    p.label("caption", text, *rect.center, color, "center", height * 0.68)
-
-
-def _points(p: Painter, panel: PanelLayout) -> None:
-    palette = p.look.palette
-    points = p.points(panel.seat)
-    if p.marvel:
-        p.number(str(points), panel.points, 0.5 if panel.own else 1.0)
-        if panel.own and not p.layout.compact:
-            y = panel.points.bottom + p.px(16)
-            p.label("caption", tr("POINTS"), panel.points.center[0], y, palette.text_muted, "center", p.px(17))
-        elif not panel.own and not p.layout.compact:
-            x = panel.points.right + p.px(6)
-            y, size = panel.points.bottom - p.px(4), p.larger(p.px(16), p.px(21))
-            room = panel.rect.right - p.px(4) - x
-            p.label("caption", tr("PTS"), x, y, palette.text_muted, "bottomleft", size, room)
-        return
-    p.sprite("ui/plate", panel.points)
-    if panel.own and not p.layout.compact:
-        left = Rect(panel.points.x, panel.points.y, round(panel.points.w * 0.56), panel.points.h)
-        p.number(str(points), left.inset(0, p.px(4)))
-        text = tr("of {goal}").format(goal=p.edition.goal)
-        p.label("prompt", text, left.right, panel.points.center[1] + p.px(6), palette.text_soft, "midleft", p.px(22))
-    else:
-        p.number(str(points), panel.points.inset(p.px(4), p.px(3)))
-
-
-def _total(p: Painter, panel: PanelLayout, player: Player) -> None:
-    palette = p.look.palette
-    held = sum(p.shown(tokens(panel.seat, kind), count) for kind, count in enumerate(player.tokens))
-    rect = panel.total
-    color = palette.short if held > TOKEN_LIMIT else palette.text
-    limit = f"/{TOKEN_LIMIT}"
-    if panel.own and not p.marvel and not p.layout.compact:
-        middle = rect.y + rect.h * 0.38
-        where = p.label("count", str(held), rect.x + p.px(8), middle, color, "midleft", p.px(42))
-        p.label("caption", limit, where.right + 1, rect.y + rect.h * 0.45, palette.text_muted, "midleft", p.px(24))
-        word = trn("token", "tokens", held)
-        p.label("small", word, rect.center[0], rect.bottom - p.px(8), palette.text_soft, "center", p.px(18))
-        return
-    size = max(min(rect.h * 0.66, p.larger(p.px(22), rect.w * 0.34)), 14)
-    icon = min(rect.h * 0.8, size * 1.1) if rect.w >= p.px(60) else 0.0
-    text_w = p.text_width("count", str(held), size)
-    limit_w = p.text_width("caption", limit, size * 0.75)
-    x = rect.center[0] - (icon + 4 + text_w + limit_w) / 2
-    y = rect.center[1]
-    if icon:
-        p.icon("icon/tokens", x + icon / 2, y, icon)
-    where = p.label("count", str(held), x + icon + 4, y, color, "midleft", size)
-    p.label("caption", limit, where.right + 1, y + 1, palette.text_muted, "midleft", size * 0.75)
 
 
 def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:

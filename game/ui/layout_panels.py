@@ -122,7 +122,7 @@ def own_panel(grid: Grid, edition: str, seat: Seat, w: float, h: float) -> Panel
             tokens=matrix.tokens(grid, "marvel"),
             count_width=matrix.count_width(grid),
             hand=cards(grid, "marvel", hand_x, (h - card_w / CARD_ASPECT["marvel"]) / 2, card_w, card_w + 8),
-            tiles=grid.box(806, 8 + top, hand_x - 818, 60),
+            tiles=grid.box(806, 8 + top, hand_x - 828, 60),
             majority=grid.box(806, 72 + top, 62, 60),
             gauntlet=grid.box(706, 34 + top, 96, 104),
             progress=grid.box(706, 148 + top, 132, 24),
