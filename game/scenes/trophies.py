@@ -17,6 +17,9 @@ from game.scenes.shower import come, dust, flash, sparks
 from game.scenes.verdict import Row, Verdict, completes_gauntlet
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.ui.atlas import Atlas
     from game.ui.canvas import Canvas
 
 MIDDLE_X: Final = 396.0
@@ -55,6 +58,7 @@ COURTS: Final[tuple[tuple[float, float, float], ...]] = (
 WREATH: Final = (380.0, 360.0, 190.0, 176.0)
 """Size of the wreath, and the middle of its ring in it."""
 PORTRAIT: Final = 206.0
+CRACKLE: Final = (700.0, 700.0)
 GLOVE: Final = (396.0, 486.0, 640.0, 560.0)
 """Middle of the Gauntlet and the room it has."""
 STONES: Final = ((-13.0, -19.0), (30.0, 114.0), (-83.0, 31.0), (-56.0, 114.0), (57.0, 31.0), (-13.0, 54.0))
@@ -63,6 +67,22 @@ STONE: Final = 84.0
 STONE_MS: Final = 170.0
 """How long one stone waits for the next."""
 BEAMS_MS: Final = 1200.0
+CAPTION: Final = 520.0
+"""How wide the words below the Gauntlet may be."""
+
+
+def wanted(atlas: Atlas, scale: float) -> Iterator[tuple[str, float, float]]:
+    """List the larger pieces of a victory with their sizes in window pixels, for the atlas to make ready."""
+    sizes = {name: atlas.size(name) for name in atlas.names("victory/plaque")}
+    if "fx/crackle" in atlas:
+        factor = min(GLOVE[2] / atlas.size("hero")[0], GLOVE[3] / atlas.size("hero")[1])
+        glove = atlas.size("hero")[0] * factor, atlas.size("hero")[1] * factor
+        sizes |= {"fx/crackle": CRACKLE, "hero": glove, "victory/gauntlet": glove, "fx/pop": (660.0, 660.0)}
+    else:
+        size = COURTS[1][0]
+        sizes |= {"victory/laurel": (WREATH[0] * size, WREATH[1] * size), "victory/case": (CASE[2], CASE[3])}
+        sizes |= dict.fromkeys(atlas.names("victory/portrait/"), (PORTRAIT * size, PORTRAIT * size))
+    yield from ((name, wide * scale, high * scale) for name, (wide, high) in sizes.items())
 
 
 def paint_trophies(page: Page, canvas: Canvas, shown: Verdict, age_ms: float, *, glad: bool) -> None:
@@ -82,7 +102,7 @@ def _plaque(page: Page, canvas: Canvas, shown: Verdict) -> None:
     name = "victory/plaque" if won else "banner/other"
     wide, high = page.look.atlas.size(name) if won else QUIET
     middle = PLAQUE_Y[page.edition]
-    page.sprite(canvas, name, MIDDLE_X - wide / 2, middle - high / 2, wide, high)
+    _piece(page, canvas, name, (MIDDLE_X, middle), (wide, high))
     letters = LETTERS[page.edition] if won else QUIET[1] * 0.8
     top = middle - letters * MIDDLE[page.edition]
     dark = won and page.edition == "base"
@@ -104,7 +124,8 @@ def _still_life(page: Page, canvas: Canvas, shown: Verdict, age_ms: float) -> No
     prizes = [tile for row in winners for tile in row.won]
     for number, (name, (x, y, tilt)) in enumerate(zip(prizes, MEDALS, strict=False)):
         rise = 1 - come(age_ms, 500 + 120 * number, 400)
-        _tilted(page, canvas, f"tile/{name}", x, y - 40 * rise, MEDAL, MEDAL, tilt, 1 - rise)
+        spot = x, y - 40 * rise
+        _piece(page, canvas, f"tile/{name}", spot, (MEDAL, MEDAL), tilt=tilt, strength=1 - rise)
     _court(page, canvas, winners or list(shown.rows), age_ms, crowned=bool(winners))
     _case(page, canvas, winners, age_ms)
 
@@ -121,17 +142,25 @@ def _fan(page: Page, canvas: Canvas, names: list[str], age_ms: float) -> None:
     for number, (name, tilt) in enumerate(zip(names, FANS[len(names)], strict=True)):
         arrived = come(age_ms, 90 * number, 480)
         reach = REACH * (0.45 + 0.55 * arrived)
-        x, y = PIVOT[0] - reach * sin(radians(tilt)), PIVOT[1] - reach * cos(radians(tilt))
-        _tilted(page, canvas, name, x, y, *CARD, tilt, arrived)
+        spot = PIVOT[0] - reach * sin(radians(tilt)), PIVOT[1] - reach * cos(radians(tilt))
+        _piece(page, canvas, name, spot, CARD, tilt=tilt, strength=arrived)
 
 
-def _tilted(
-    page: Page, canvas: Canvas, name: str, x: float, y: float, w: float, h: float, tilt: int, strength: float
+def _piece(
+    page: Page,
+    canvas: Canvas,
+    name: str,
+    middle: tuple[float, float],
+    size: tuple[float, float],
+    *,
+    tilt: int = 0,
+    strength: float = 1.0,
 ) -> None:
-    """Draw a piece about a middle on the stage."""
+    """Draw a piece about a middle on the stage, of one size in pixels wherever it is, so that it is scaled once."""
     scale = page.stage.scale
-    image = page.look.atlas.sprite(name, w * scale, h * scale, angle=tilt)
-    left, top = page.stage.at(x - w / 2, y - h / 2)
+    wide, high = size
+    image = page.look.atlas.sprite(name, wide * scale, high * scale, angle=tilt)
+    left, top = page.stage.at(middle[0] - wide / 2, middle[1] - high / 2)
     canvas.image(image, round(left), round(top), round(255 * strength))
 
 
@@ -144,19 +173,18 @@ def _court(page: Page, canvas: Canvas, rows: list[Row], age_ms: float, *, crowne
         x = MIDDLE_X + (number - (len(rows) - 1) / 2) * apart
         arrived = come(age_ms, 260 + 120 * number, 420)
         down = y + 36 * (1 - arrived)
-        strength = round(255 * arrived)
         if crowned:
             wide, high, across, deep = (length * size for length in WREATH)
-            page.sprite(canvas, "victory/laurel", x - across, down - deep, wide, high, strength)
+            spot = x - across + wide / 2, down - deep + high / 2
+            _piece(page, canvas, "victory/laurel", spot, (wide, high), strength=arrived)
         side = PORTRAIT * size
-        name = f"victory/portrait/{row.seat}"
-        page.sprite(canvas, name, x - side / 2, down - side / 2, side, side, strength)
+        _piece(page, canvas, f"victory/portrait/{row.seat}", (x, down), (side, side), strength=arrived)
 
 
 def _case(page: Page, canvas: Canvas, winners: list[Row], age_ms: float) -> None:
     """Draw the jewel case with a stone of each colour that the winners have a bonus of."""
     x, y, wide, high = CASE
-    page.sprite(canvas, "victory/case", *CASE)
+    _piece(page, canvas, "victory/case", (x + wide / 2, y + high / 2), (wide, high))
     for color in range(COLORS):
         if not any(row.bonuses[color] for row in winners):
             continue
@@ -164,7 +192,8 @@ def _case(page: Page, canvas: Canvas, winners: list[Row], age_ms: float) -> None
         moment = 420.0 + 130 * color
         fallen = come(age_ms, moment, 320)
         left, top = x + wide * across - GEM / 2, y + high * down - GEM * 0.68 - 60 * (1 - fallen)
-        page.sprite(canvas, f"gem/{color}", left, top, GEM, GEM, round(255 * fallen))
+        spot = left + GEM / 2, top + GEM / 2
+        _piece(page, canvas, f"gem/{color}", spot, (GEM, GEM), strength=fallen)
         _glint(page, canvas, left + GEM * 0.32, top + GEM * 0.26, 62, flash(age_ms, moment + 260))
 
 
@@ -176,10 +205,10 @@ def _glint(page: Page, canvas: Canvas, x: float, y: float, size: float, strength
 def _gauntlet(page: Page, canvas: Canvas, shown: Verdict, age_ms: float) -> None:
     """Draw the glove: where somebody won its stones light up one after another, then their beams break out."""
     x, y = GLOVE[:2]
-    page.sprite(canvas, "fx/crackle", x - 360, y - 376, 720, 720)
+    _piece(page, canvas, "fx/crackle", (x, y - 16), CRACKLE)
     burst = flash(age_ms, BEAMS_MS, 520)
     if burst > 0:
-        page.sprite(canvas, "fx/pop", x - 330, y - 330, 660, 660, round(200 * burst))
+        _piece(page, canvas, "fx/pop", (x, y), (660, 660), strength=0.8 * burst)
     if shown.winners and age_ms >= BEAMS_MS:
         _glove(page, canvas, "hero")
     else:
@@ -202,12 +231,16 @@ def _glove(page: Page, canvas: Canvas, name: str) -> None:
     x, y, room_wide, room_high = GLOVE
     wide, high = page.look.atlas.size(name)
     factor = min(room_wide / wide, room_high / high)
-    page.sprite(canvas, name, x - wide * factor / 2, y - high * factor / 2, wide * factor, high * factor)
+    _piece(page, canvas, name, (x, y), (wide * factor, high * factor))
 
 
 def _caption(page: Page, canvas: Canvas, words: str) -> None:
-    wide, high = page.look.atlas.size("victory/caption")
+    """Draw the strip of paper below the glove, as wide as its words."""
+    text, shown = page.look.text, words.upper()
+    px = text.fit("caption", shown, CAPTION * page.stage.scale, 23, 34 * page.stage.scale)
+    high = page.look.atlas.size("victory/caption")[1]
+    wide = text.size("caption", shown, px)[0] / page.stage.scale + 56
     left, top = MIDDLE_X - wide / 2, 790.0
     page.sprite(canvas, "victory/caption", left, top, wide, high)
     dark = page.look.palette.text_dark
-    page.write(canvas, "caption", words.upper(), MIDDLE_X, top + high / 2, dark, "center", 23, wide - 36, high - 8)
+    page.write(canvas, "caption", shown, MIDDLE_X, top + high / 2, dark, "center", px)

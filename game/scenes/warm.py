@@ -1,4 +1,4 @@
-"""The table's pictures made ready before they are needed.
+"""The table's pictures, and those of its end, made ready before they are needed.
 
 Knows a scene's look and the table's view; knows nothing of sessions or input.
 """
@@ -23,3 +23,12 @@ def warm(scene: Scene, view: TableView) -> None:
         if w * h > width * height * _LARGE:
             atlas.sprite(name, w, h)
     scene.app.preload(scene.edition, wanted)
+
+
+def warm_result(scene: Scene) -> None:
+    """Begin to make the picture of a victory ready while the last move is looked at."""
+    from game.scenes.trophies import wanted
+
+    app, look = scene.app, scene.look
+    look.atlas.prefetch("bg/result", *app.size)
+    app.preload(scene.edition, wanted(look.atlas, look.scale))
