@@ -18,13 +18,17 @@ from game.options import WindowOptions
 from game.rules import ClaimTile, DiscardTokens, PurchaseCard, ReserveCard, TakeTokens
 from game.scenes.menu import MenuScene
 from game.scenes.replay import ReplayScene
+from game.scenes.replays import ReplaysScene
 from game.scenes.result import ResultScene
 from game.scenes.setup import SetupScene
 from game.scenes.start import first_scene
 from game.scenes.table import TableScene
-from game.settings import Settings
+from game.scenes.tutorial import TutorialScene
+from game.scenes.welcome import WelcomeScene
+from game.settings import Settings, load
 from game.store import Store
 from game.ui.app import App
+from game.ui.widgets import Button
 from tests.e2e.player import SEEDS, Keyboard, Pad, Player
 
 PLAYERS = (Keyboard, Pad)
@@ -39,7 +43,10 @@ def store(tmp_path: Path) -> Iterator[Store]:
 @pytest.fixture
 def app(store: Store) -> Iterator[App]:
     set_language("en")
-    app = App(Settings(language="en", speed="off"), store, (1024, 640))
+    settings, note = load(store.data_dir)
+    assert (settings, note) == (Settings(), None)
+    settings.speed = "off"
+    app = App(settings, store, (1024, 640))
     pygame.event.clear()
     yield app
     for scene in app.stack:
@@ -59,6 +66,39 @@ def set_up(player: Player, edition: str, people: int = 2) -> None:
         player.switch((tr("Person"), tr("Computer")), int(seat >= people), seat)
     player.choose(tr("Deal the cards"))
     player.until(lambda: isinstance(player.scene, TableScene), "the table")
+
+
+@pytest.mark.parametrize(("kind", "edition"), [(Keyboard, "base"), (Pad, "marvel")])
+def test_the_first_start_and_the_tutorial(app: App, store: Store, kind: type[Player], edition: str) -> None:
+    player = kind(app)
+    app.settings.speed = Settings().speed
+    app.reset(first_scene(WindowOptions(store, app.settings)))
+    player.until(lambda: isinstance(player.scene, WelcomeScene), "the welcome")
+    player.switch(("English", "Français", "Deutsch"), 1)
+    assert language() == "fr"
+    player.choose(tr("To the title"))
+    assert tr("Continue") not in labels(player)
+    player.choose(tr("Settings"))
+    player.switch((tr("Off"), tr("Fast"), tr("Normal")), 0)
+    player.tap("back")
+    player.switch((tr("Splendor"), tr("Splendor: Marvel")), int(edition == "marvel"))
+
+    player.choose(tr("Learn to play"))
+    player.learn(4)
+    player.tap("menu")
+    player.choose(tr("Leave the tutorial"))
+    player.choose(tr("Learn to play"))
+    player.choose(tr("Continue the tutorial"))
+    assert isinstance(player.scene, TutorialScene)
+    assert player.scene.coach.index == 4
+    player.learn()
+    player.tap("enter")
+    player.until(lambda: type(player.scene) is TableScene, "the game of the lesson")
+    player.play(2)
+    save(player)
+    assert tr("Continue") in labels(player)
+    found = load(store.data_dir)[0]
+    assert (found.language, found.speed, found.edition) == ("fr", "off", edition)
 
 
 @pytest.mark.parametrize(
@@ -92,7 +132,40 @@ def test_a_whole_game_saved_resumed_watched_and_played_on(app: App, kind: type[P
     before = played(player)
     player.play(2)
     assert len(played(player)) >= len(before) + 2
+    change_language(player)
     save(player)
+
+    player.choose(tr("Replays"))
+    scene = player.scene
+    assert isinstance(scene, ReplaysScene)
+    finished = next(row for row, game in enumerate(scene.games) if game.over)
+    player.focus(lambda widget: widget is scene.list)
+    for _ in range(finished):
+        player.tap("down")
+    player.tap("enter")
+    assert isinstance(player.scene, ReplayScene)
+    player.tap("back")
+    player.tap("back")
+    app.running = True
+    player.choose(tr("Quit"))
+    assert not app.running
+
+
+def change_language(player: Player) -> None:
+    """Take another language in the middle of a game, and go on in it at once."""
+    assert player.await_turn()
+    prompt = player.table.marks().prompt
+    player.tap("menu")
+    player.choose(tr("Settings"))
+    player.switch(("English", "Français", "Deutsch"), 2)
+    player.tap("back")
+    assert language() == "de"
+    assert player.table.marks().prompt not in ("", prompt)
+
+
+def labels(player: Player) -> list[str]:
+    """List what the buttons on top are called."""
+    return [widget.label for widget in player.scene.form.widgets if isinstance(widget, Button)]
 
 
 def played(player: Player) -> list[tuple[str, int | None]]:
