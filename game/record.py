@@ -24,7 +24,7 @@ class RecordError(ValueError):
     """A record that cannot be taken as it is: ``line`` counts from 1, ``message`` tells a person what is wrong."""
 
     def __init__(self, line: int, message: str) -> None:
-        super().__init__(tr("Line {number}: {problem}").format(number=line, problem=message))
+        super().__init__(tr("Line {number}: {problem}.").format(number=line, problem=message))
         self.line = line
         self.message = message
 

@@ -130,7 +130,7 @@ def test_a_damaged_game_is_listed_as_damaged_and_can_be_deleted(store: Store) ->
     damaged = {summary.id: summary.damaged for summary in store.list_games()}
     assert damaged[game_id] is None
     assert str(damaged[bad]).startswith("Line ")
-    assert damaged["junk"] == "Line 1: this is no cabochon record"
+    assert damaged["junk"] == "Line 1: this is no cabochon record."
     assert unfinished_id(store) == bad
     with pytest.raises(RecordError):
         store.go_on(bad)
