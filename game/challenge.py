@@ -7,12 +7,12 @@ screens. ``docs/profile.md`` says how anybody can make the same deals.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from game.record import SeatInfo
+from game.record import Header, SeatInfo
 from game.record_chain import sha
 from game.rules import Seat
 
@@ -100,6 +100,13 @@ def deal_of(game: str, edition: str, players: int, started: date) -> Deal | None
             return deal
     numbers = range(1, MOST_DUPLICATES + 1)
     return next((deal for number in numbers if (deal := duplicate(number, edition, players)).game == game), None)
+
+
+def challenge_of(header: Header) -> Deal | None:
+    """Find the challenge that a game is played for, ``None`` where it is an ordinary one."""
+    if header.started is None or header.origin is not None:
+        return None
+    return deal_of(header.game, header.edition, len(header.seats), datetime.fromisoformat(header.started).date())
 
 
 def seats_at(deal: Deal, seat: Seat, name: str) -> tuple[SeatInfo, ...]:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
-from game.challenge import Attempt, deal_of
+from game.challenge import Attempt, challenge_of
 from game.files import exists, write_whole
 from game.i18n import tr
 from game.profile import Played, counts, people_of, played
@@ -215,11 +215,11 @@ class ProfileStore:
         header, state, end = follower.record.header, follower.position.state, follower.record.end
         people = people_of(follower)
         taken_back = any(isinstance(entry.body, Takeback) for entry in follower.record.entries)
-        if end is None or header.started is None or not counts(follower) or len(people) != 1:
+        if end is None or not counts(follower) or len(people) != 1:
             return None
         if taken_back or end.reason == "resigned" or follower.position.resigned:
             return None
-        deal = deal_of(header.game, header.edition, len(header.seats), datetime.fromisoformat(header.started).date())
+        deal = challenge_of(header)
         if deal is None:
             return None
         return Attempt(

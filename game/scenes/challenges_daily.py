@@ -63,7 +63,8 @@ class DailyPane:
         page.write(canvas, "name", words.day(page.today), left, y + 56, palette.line_light, px=36, room=room, high=60)
         text = tr(
             "Everybody who plays today gets the same deal: three seats, two of them the computer’s, and the cards in "
-            "the same order. The best game of the day counts; one with a turn taken back does not."
+            "the same order. The best game of the day counts; one with a turn taken back does not. The next "
+            "deal comes at midnight UTC."
         )
         room_high = PANEL[3] - STRIP - 110 - 96 - 12
         page.write_within(canvas, text, left, y + 96, (room, room_high), palette.text_soft, 23)

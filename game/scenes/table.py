@@ -22,6 +22,7 @@ from game.scenes.table_pause import open_failure, open_pause
 from game.scenes.table_pointer import Pointer
 from game.scenes.table_screens import open_help
 from game.scenes.table_seat import open_seat, seat_of
+from game.scenes.table_takeback import take_back
 from game.scenes.table_turns import changes_seat, say_time_is_up, show_hand, tick, turn_to_actor
 from game.scenes.table_wild import ask_first, asks_first
 from game.scenes.warm import warm, warm_result
@@ -368,7 +369,7 @@ class TableScene(Scene):
         """Take the last turn back, where that can be."""
         if self.takes_back:
             self.takes_back = False
-            self.session.takeback(self.view.perspective)
+            take_back(self, self.view.perspective)
         else:
             self.say(tr("There is no turn that could be taken back."))
 

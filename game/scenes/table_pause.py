@@ -12,6 +12,7 @@ from game.i18n import tr
 from game.rules.model import Seat
 from game.scenes.dialog import Choice, ask, confirm, tell
 from game.scenes.flow import continue_game, open_rules, open_settings, rejoin_game, to_menu
+from game.scenes.table_takeback import take_back
 from game.ui.clipboard import copy_text
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ def open_pause(table: TableScene) -> None:
     choices = [Choice(tr("Go on"), kind="primary", icon="play")]
     if seat is not None and not session.over:
         if session.can_takeback:
-            choices.append(Choice(tr("Take the last turn back"), partial(session.takeback, seat), icon="undo"))
+            choices.append(Choice(tr("Take the last turn back"), partial(take_back, table, seat), icon="undo"))
         choices.append(Choice(tr("Agree to end the game"), partial(_propose_end, table), icon="handshake"))
         choices.append(Choice(tr("Resign"), partial(_resign, table, seat), icon="flag"))
     choices += _pages(table)

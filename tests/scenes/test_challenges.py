@@ -15,6 +15,7 @@ from game.challenge_puzzle import Puzzle, puzzles
 from game.challenge_search import Solver
 from game.notation import parse
 from game.profile_store import FILE_NAME, ProfileStore
+from game.record import Takeback
 from game.rules import PurchaseCard, ReserveCard, TakeTokens, bank
 from game.scenes.challenges import DAILY, DUPLICATE, PUZZLES, ChallengesScene
 from game.scenes.challenges_daily import DailyPane
@@ -104,6 +105,37 @@ def let_play(person: Person) -> None:
         table.update(20)
         time.sleep(0.001)
     raise AssertionError("the game does not end")
+
+
+def test_a_turn_taken_back_costs_a_challenge_its_result_but_not_unasked(app: App, person: Person) -> None:
+    app.settings.clock, app.settings.clock_s = "turn", 30
+    open_challenges(app, "base")
+    person.watch()
+    person.click(person.button("Play"))
+    table = person.scene
+    assert isinstance(table, TableScene)
+    session = table.session
+    assert session.clock is None, "results of different people are to be comparable"
+    bot, [seat] = make_bot("greedy", bytes(1)), session.local_seats
+    for _ in range(2000):
+        if table.choices is not None and table.choices.seat == seat:
+            if session.can_takeback:
+                break
+            session.propose(seat, bot.choose(session.state))
+        person.watch(20)
+        time.sleep(0.001)
+    moves = len(session.record.entries)
+    person.press(pygame.K_x)
+    assert "does not count" in dialog(person).text
+    person.click(person.button("Cancel"))
+    assert (len(session.record.entries), table.takes_back) == (moves, True)
+    person.press(pygame.K_x)
+    person.click(person.button("Take it back"))
+    for _ in range(200):
+        if len(session.record.entries) > moves:
+            break
+        person.watch(20)
+    assert isinstance(session.record.entries[moves].body, Takeback)
 
 
 def test_the_deal_of_the_day_is_played_and_its_result_stands_on_the_page(

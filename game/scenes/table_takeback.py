@@ -1,0 +1,36 @@
+"""Taking a turn back at one screen: at once, or after a question where that costs a challenge's result.
+
+Knows the session and the dialog; which turn can be taken back is the session's business.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.challenge import challenge_of
+from game.i18n import tr
+from game.record import Takeback
+from game.scenes.dialog import confirm
+
+if TYPE_CHECKING:
+    from game.record import GameRecord
+    from game.rules import Seat
+    from game.scenes.table import TableScene
+
+
+def take_back(table: TableScene, seat: Seat) -> None:
+    """Take the last turn back; of a challenge that counts so far only if the person still wants it."""
+    session = table.session
+    if not _costs_a_result(session.record):
+        session.takeback(seat)
+        return
+    table.pause(True)
+    text = tr("This game is a challenge: once a turn is taken back, its result does not count.")
+    yes = partial(session.takeback, seat)
+    confirm(table.app, table.edition, tr("Take it back?"), text, tr("Take it back"), yes, danger=True)
+
+
+def _costs_a_result(record: GameRecord) -> bool:
+    counts = not any(isinstance(entry.body, Takeback) for entry in record.entries)
+    return counts and challenge_of(record.header) is not None
