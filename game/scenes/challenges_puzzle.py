@@ -108,7 +108,8 @@ class PuzzleScene(TableScene):
             if look.text.size("prompt", text, look.text.fit("prompt", text, room))[0] > room:
                 text = goal  # the aim rather than the count of turns where only one has room
             px = look.text.fit("prompt", text, room, high=box.h)
-            canvas.text("prompt", text, *box.center, palette.text, "center", px, max_width=room)
+            color = palette.text_dark if self.edition == "marvel" else palette.text  # its plate is a light one
+            canvas.text("prompt", text, *box.center, color, "center", px, max_width=room)
             return
         left = box.x + pad + self._draw_picture(canvas, box.inset(pad)) + pad
         room = box.right - pad - left

@@ -156,7 +156,8 @@ class MenuScene(Page):
         wide, high = self.look.atlas.size("logo")
         self.sprite(canvas, "logo", LEFT + WIDTH / 2 - wide / 2, 240 - high, wide, high)
         slogans = {"base": tr("The gem merchants’ table"), "marvel": tr("Six stones, one gauntlet")}
-        self.write(canvas, "note", slogans[self.edition], LEFT + WIDTH / 2, 264, palette.text_soft, "center", 34)
+        middle = LEFT + WIDTH / 2
+        self.write(canvas, "note", slogans[self.edition], middle, 264, palette.text_soft, "center", 34, WIDTH, 48)
         self.sprite(canvas, "ui/ornament", LEFT + WIDTH / 2 - 280, 293, 560, 32)
         caption_y = TOP + HIGH + 29
         self.write(canvas, "caption", tr("Edition").upper(), LEFT + 4, caption_y, palette.text_muted, px=19, room=100)

@@ -38,6 +38,8 @@ PATIENCE_S: Final = 0.008
 LIST: Final = (96.0, 164.0, 760.0, 560.0)
 """The panel of the list, in reference pixels of the stage as all below."""
 TOP: Final = 98.0
+RESULTS_W: Final = 276.0
+"""Width of the button for the results."""
 FILTERS: Final = ("", "base", "marvel")
 """The editions to choose from; the first is all of them."""
 
@@ -157,8 +159,8 @@ class ReplaysScene(ListPage):
         self.put(self._back, LIST[0], FOOT, 220, 66)
         self.put(self.import_button, LIST[0] + 240, FOOT, 250, 66)
         self.put(self.paste_button, LIST[0] + 510, FOOT, 250, 66)
-        self.put(self._filter, DETAIL[0], TOP, DETAIL[2] - 242, 50)
-        self.put(self.results_button, DETAIL[0] + DETAIL[2] - 230, TOP, 230, 50)
+        self.put(self._filter, DETAIL[0], TOP, DETAIL[2] - RESULTS_W - 12, 50)
+        self.put(self.results_button, DETAIL[0] + DETAIL[2] - RESULTS_W, TOP, RESULTS_W, 50)
 
     def _place_actions(self) -> None:
         """Set the first button across the panel's foot, the others in a line below it."""

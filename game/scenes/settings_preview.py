@@ -53,7 +53,8 @@ def paint_play(page: Page, canvas: Canvas, settings: Settings, box: tuple[float,
     )
     if settings.confirm_wild:
         page.sprite(canvas, "ui/badge_info", x + 88, middle - 54, 46, 36)
-        page.sprite(canvas, "icon/help", x + 99, middle - 48, 24, 24)
+        sign = "icon_dark" if page.edition == "marvel" else "icon"  # the badge there is a light one
+        page.sprite(canvas, f"{sign}/help", x + 99, middle - 48, 24, 24)
 
 
 def _flight(page: Page, canvas: Canvas, settings: Settings, box: tuple[float, float, float, float]) -> None:
