@@ -105,6 +105,7 @@ class ReplayScene(Page):
     def build(self) -> None:
         """Make the track and the buttons below it; the table looks as the settings say by now."""
         self.view.style(self.app.settings)
+        self.view.reword(lambda: self.updates[: self.index + 1])
         seats = self.replay.seats_at(self.index)
         names = [seat.name for seat in seats]
         goal = edition_of(self.edition).goal

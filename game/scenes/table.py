@@ -115,6 +115,9 @@ class TableScene(Scene):
             open_failure(self, self._failure)
             return
         self._settings()
+        self.view.reword(lambda: self.session.history()[: self.last_seq + 1])
+        if self.company is not None:
+            self.company.reword()
         self.pause(False)
         before, selection = self._choices, self.selection
         self._refresh()

@@ -62,7 +62,7 @@ class Chat:
         self._heard: tuple[tuple[str, bool], ...] = ()
         self._scroll = 0
         self._talk = Rect(0, 0, 0, 0)
-        self.field = TextField("", self._typed, placeholder=tr("Say something"), limit=LINE_LIMIT, on_submit=self._say)
+        self.field = TextField("", self._typed, limit=LINE_LIMIT, on_submit=self._say)
 
     @property
     def active(self) -> bool:
@@ -185,6 +185,7 @@ class Chat:
         self.form = Form()
         self.form.keyboard, self.form.sound = old.keyboard, old.sound
         self._heard = self._others()
+        self.field.placeholder = tr("Say something")
         rect, pad, gap = self.rect, self._px(12), self._px(6)
         high = max(self._px(40), 32)
         inner = pygame.Rect(rect.x + pad, rect.y, rect.w - 2 * pad, rect.h)

@@ -137,6 +137,11 @@ class CompanyAtTable:
         if company is not None and self.chat_open and self.chat.rect != company.chat:
             self.chat.place(company.chat, self.table.look)
 
+    def reword(self) -> None:
+        """Take another language, where the person has chosen one meanwhile."""
+        if self.chat_open:
+            self.chat.place(self.chat.rect, self.table.look)
+
     def handle(self, event: pygame.event.Event) -> bool:
         """Offer an event to the open chat; False where the table should have it."""
         if not self.chat_open:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
+from game.i18n import language
 from game.rules import edition as edition_of
 from game.rules.model import (
     Action,
@@ -122,6 +123,7 @@ class TableView:
         self._row_updates: list[int] = []
         self._gave_up: set[Seat] = set()
         self._updates = 0
+        self._language = language()
         self._log_boxes: list[tuple[int, Rect]] = []
         self._warp = Warp()
         self._scroll = 0
@@ -203,6 +205,7 @@ class TableView:
         self._recent.clear()
         self._taken = {}
         self.last_card = None
+        self._language = language()
         for update in updates:
             self._tell(update)
         self.state = state
@@ -212,6 +215,11 @@ class TableView:
         self._now += dt_ms
 
     def heard(self) -> list[str]:
+    def reword(self, updates: Callable[[], Iterable[UpdateLike]]) -> None:
+        """Tell the log anew from its updates where another language is spoken by now."""
+        if self.state is not None and self._language != language():
+            self.jump(self.state, updates())
+
         """Give the names of the sounds that were due since the last call."""
         cues = [cue for cue in self.timeline.heard(self._now) if cue.turn is None or self.players is not None]
         return [cue.name if cue.turn is None or cue.turn in (self.players or ()) else "other" for cue in cues]

@@ -1,0 +1,35 @@
+"""Another language over a game: what was told before is told anew."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.record import SeatInfo
+from game.replay import Replay
+from game.scenes.flow import open_settings
+from game.scenes.menu import MenuScene
+from game.scenes.replay import ReplayScene
+from game.scenes.table import TableScene
+from game.session import new_game
+from game.store import Store
+from game.ui.app import App
+from tests.scenes.conftest import GOLDEN, Person
+
+SEATS = SeatInfo("Ana", "human"), SeatInfo("Bo", "human")
+
+
+@pytest.mark.parametrize("watched", [False, True])
+def test_a_log_is_told_anew_in_another_language(app: App, person: Person, store: Store, watched: bool) -> None:
+    app.push(MenuScene("base"))
+    if watched:
+        scene = ReplayScene(Replay.load(GOLDEN / "base-2.cabochon"))
+    else:
+        scene = TableScene(app, new_game(store, "base", SEATS, 0, bytes(32)))
+    app.push(scene)
+    person.watch()
+    open_settings(app, "base")
+    rows = len(scene.view.rows)
+    person.press(pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_ESCAPE)
+    assert scene.view.rows[0].text == "Die Karten sind ausgeteilt."
+    assert len(scene.view.rows) == rows
