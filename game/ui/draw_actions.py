@@ -117,8 +117,10 @@ def _waiting(p: Painter, layout: ActionLayout) -> None:
         return
     seat = p.turn
     y = rect.y + rect.h * 0.26
-    p.label("caption", tr("WAITING FOR"), rect.center[0], y, palette.text_muted, "center", p.px(18))
-    width, height = round(min(rect.w * 0.8, p.px(260))), p.px(46)
+    size = p.larger(p.px(18), p.px(30))
+    p.label("caption", tr("WAITING FOR"), rect.center[0], y, palette.text_muted, "center", size, rect.w * 0.9)
+    height = round(p.larger(p.px(46), rect.h * 0.36))
+    width = round(min(rect.w * 0.84, height * 5.6))
     pill = Rect(round(rect.center[0] - width / 2), round(rect.y + rect.h * 0.40), width, height)
     p.sprite("ui/pill_active", pill)
     mark = f"seat_mark/{seat}" if p.marvel else f"avatar/{seat}"
@@ -131,7 +133,7 @@ def _waiting(p: Painter, layout: ActionLayout) -> None:
         pill.center[1],
         palette.text_dark,
         "midleft",
-        p.px(27),
+        height * 0.58,
         pill.right - x - p.px(14),
     )
     p.icon("icon/human" if p.seating.human[seat] else "icon/bot", rect.center[0], rect.y + rect.h * 0.84, p.px(26), 200)

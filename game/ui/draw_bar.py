@@ -32,7 +32,15 @@ def draw_bar(p: Painter) -> None:
         p.icon("icon/menu", *bar.menu.center, icon)
     else:
         p.icon("icon/menu", bar.menu.x + p.px(22), bar.menu.center[1], icon)
-        p.label("button", tr("MENU"), bar.menu.x + p.px(40), bar.menu.center[1], palette.text, "midleft", p.px(17))
+        p.label(
+            "button",
+            tr("MENU"),
+            bar.menu.x + p.px(40),
+            bar.menu.center[1],
+            palette.text,
+            "midleft",
+            p.larger(p.px(17), p.px(20)),
+        )
     if bar.logo is not None:
         wide, high = p.look.atlas.size("logo")
         height = bar.logo.h * 0.94
@@ -71,8 +79,8 @@ def _turns(p: Painter) -> None:
             rect.center[1],
             color,
             "midleft",
-            rect.h * 0.56,
-            rect.right - x - p.px(8),
+            p.larger(rect.h * 0.56, rect.h * 0.76),
+            rect.right - x - p.px(6),
         )
         if seat < len(p.layout.bar.turns) - 1:
             p.icon("icon/right", rect.right + p.px(7), rect.center[1], p.px(12), 170)
@@ -86,8 +94,8 @@ def _status(p: Painter) -> None:
         _last_round(p, rect, left)
         return
     parts = ((tr("ROUND"), str(p.state.round)), (tr("PLAY TO"), str(p.edition.goal)))
-    size = max(p.px(16), 13)
-    big = max(p.px(22), 17)
+    size = p.larger(max(p.px(16), 13), p.px(21))
+    big = p.larger(max(p.px(22), 17), p.px(27))
     gap = p.px(8)
     widths = [p.text_width("caption", word, size) + gap + p.text_width("count", value, big) for word, value in parts]
     x = rect.right - sum(widths) - p.px(30) if not p.marvel else rect.x + p.px(20)
@@ -101,7 +109,7 @@ def _last_round(p: Painter, rect: Rect, left: int) -> None:
     """Say in place of the round's number that it is the last one, and how many turns are left."""
     palette = p.look.palette
     high = round(rect.h * 0.92)
-    size = high * 0.62
+    size = p.larger(high * 0.62, high * 0.76)
     word = tr("LAST ROUND")
     more = trn("{count} turn left", "{count} turns left", left).format(count=left)
     gap = p.px(10)
@@ -154,7 +162,9 @@ def draw_banner(p: Painter) -> None:
     if not p.marks.actions:
         kind = p.marks.prompt  # a viewer or a demonstration says what this is
     room = Rect(room.x, round(rect.y + rect.h * 0.56), room.w, round(rect.h * 0.36))
-    p.paragraph("small", kind, room, palette.text_soft, p.px(18) * p.layout.enlarged, centred=True)
+    if p.text_width("small", kind, MIN_TEXT_PX) <= room.w:
+        # Where it does not fit, the action panel says so too.
+        p.paragraph("small", kind, room, palette.text_soft, p.px(18) * p.layout.enlarged, centred=True)
 
 
 def _flag(p: Painter, rect: Rect) -> None:
@@ -196,7 +206,9 @@ def draw_inspector(p: Painter) -> None:
     pointed = inspected(p)
     name = pointed or p.last_card
     head = tr("LAST CARD") if pointed is None and name is not None else tr("INSPECT")
-    p.label("caption", head, rect.x + p.px(12), rect.y + p.px(16), palette.text_muted, "midleft", p.px(16))
+    size = p.larger(p.px(16), p.px(22))
+    wide = rect.w - p.px(24)
+    p.label("caption", head, rect.x + p.px(12), rect.y + p.px(16), palette.text_muted, "midleft", size, wide)
     foot = p.px(44)
     area = Rect(rect.x + p.px(10), rect.y + p.px(30), rect.w - p.px(20), rect.h - p.px(38) - foot)
     box = area.fit(p.card_aspect())
@@ -251,7 +263,7 @@ def draw_log(p: Painter, rows: Sequence[LogRow], area: Rect, scroll: int = 0) ->
     p.sprite("ui/panel", area)
     head = max(p.px(34), 28)
     title = tr("LOG") if p.marvel else tr("CHRONICLE")
-    size = max(p.px(17), 14)
+    size = p.larger(max(p.px(17), 14), head * 0.72)
     p.label(
         "caption" if p.marvel else "heading",
         title,

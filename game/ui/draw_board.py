@@ -228,7 +228,9 @@ def _bank(p: Painter) -> None:
     p.sprite("ui/panel", rect)
     palette = p.look.palette
     if p.marvel and not p.layout.compact:
-        p.label("caption", tr("BANK"), rect.center[0], rect.y + p.px(18), palette.text_muted, "center", p.px(17))
+        size = p.larger(p.px(17), p.px(22))
+        room = rect.w - p.px(20)
+        p.label("caption", tr("BANK"), rect.center[0], rect.y + p.px(18), palette.text_muted, "center", size, room)
     gathered = p.marks.selection.colors if isinstance(p.marks.selection, Gather) else ()
     for kind, cell in enumerate(p.layout.bank_cells):
         place = bank(kind)

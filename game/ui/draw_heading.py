@@ -46,7 +46,9 @@ def draw_heading(p: Painter, panel: PanelLayout, acting: bool) -> None:
             p.label("small", text, panel.name.x, y, palette.text_soft, "midleft", size, panel.name.w)
     else:
         tag = _tag(p, panel, acting)
-        room = panel.name.w - (p.px(104) if tag and not p.marvel else 0)
+        room = panel.name.w
+        if tag and not p.marvel:
+            room = min(room, panel.total.x - panel.name.x - _tag_box(p, panel, tag)[0] - p.px(20))
         where = p.label("name", name, panel.name.x, panel.name.center[1], color, "midleft", size, room)
         if tag:
             _status(p, panel, tag, where.right + p.px(12))
@@ -65,16 +67,26 @@ def _tag(p: Painter, panel: PanelLayout, acting: bool) -> str:
     return tr("PLAYING NOW") if acting else ""
 
 
+def _tag_box(p: Painter, panel: PanelLayout, text: str) -> tuple[int, int]:
+    """Width and height of the pill beside the name: at most half of the room up to the tokens."""
+    height: float = min(p.larger(p.px(22), panel.name.h * 0.7), panel.name.h)
+    ratio = p.text_width("caption", text, height * 0.68) / height + 1
+    room = panel.total.x - (panel.header.right + p.px(12) if p.marvel else (panel.name.x + panel.total.x) / 2)
+    if 0 < room < height * ratio:
+        height = max(room / ratio, p.px(22))
+        ratio = p.text_width("caption", text, height * 0.68) / height + 1
+    return round(height * ratio), round(height)
+
+
 def _missed(p: Painter, panel: PanelLayout) -> Person | None:
     return None if p.marks.gathering is None else p.marks.gathering.missed(panel.seat)
 
 
 def _status(p: Painter, panel: PanelLayout, text: str, x: float) -> None:
     palette = p.look.palette
-    height = p.px(22)
+    width, height = _tag_box(p, panel, text)
     missed = _missed(p, panel) is not None
     acting = p.turn == panel.seat and not missed
-    width = p.text_width("caption", text, height * 0.68) + height
     left = max(round(x), panel.header.right + p.px(8)) if p.marvel else round(x)
     rect = Rect(left, round(panel.name.center[1] - height / 2), width, height)
     sprite = "ui/badge_short" if missed else "ui/pill_active" if acting else "ui/badge_info"
@@ -90,7 +102,8 @@ def _points(p: Painter, panel: PanelLayout) -> None:
         p.number(str(points), panel.points, 0.5 if panel.own else 1.0)
         if panel.own and not p.layout.compact:
             y = panel.points.bottom + p.px(16)
-            p.label("caption", tr("POINTS"), panel.points.center[0], y, palette.text_muted, "center", p.px(17))
+            size, room = p.larger(p.px(17), p.px(26)), panel.points.w
+            p.label("caption", tr("POINTS"), panel.points.center[0], y, palette.text_muted, "center", size, room)
         elif not panel.own and not p.layout.compact:
             x = panel.points.right + p.px(6)
             y, size = panel.points.bottom - p.px(4), p.larger(p.px(16), p.px(21))
@@ -102,7 +115,9 @@ def _points(p: Painter, panel: PanelLayout) -> None:
         left = Rect(panel.points.x, panel.points.y, round(panel.points.w * 0.56), panel.points.h)
         p.number(str(points), left.inset(0, p.px(4)))
         text = tr("of {goal}").format(goal=p.edition.goal)
-        p.label("prompt", text, left.right, panel.points.center[1] + p.px(6), palette.text_soft, "midleft", p.px(22))
+        y, size = panel.points.center[1] + p.px(6), p.larger(p.px(22), p.px(34))
+        room = panel.points.right - p.px(6) - left.right
+        p.label("prompt", text, left.right, y, palette.text_soft, "midleft", size, room)
     else:
         p.number(str(points), panel.points.inset(p.px(4), p.px(3)))
 
@@ -119,7 +134,8 @@ def draw_total(p: Painter, panel: PanelLayout, player: Player) -> None:
         where = p.label("count", str(held), rect.x + p.px(8), middle, color, "midleft", p.px(42))
         p.label("caption", limit, where.right + 1, rect.y + rect.h * 0.45, palette.text_muted, "midleft", p.px(24))
         word = trn("token", "tokens", held)
-        p.label("small", word, rect.center[0], rect.bottom - p.px(8), palette.text_soft, "center", p.px(18))
+        size, room = p.larger(p.px(18), p.px(25)), rect.w + p.px(8)
+        p.label("small", word, rect.center[0], rect.bottom - p.px(8), palette.text_soft, "center", size, room)
         return
     size = max(min(rect.h * 0.66, p.larger(p.px(22), rect.w * 0.34)), 14)
     icon = min(rect.h * 0.8, size * 1.1) if rect.w >= p.px(60) else 0.0

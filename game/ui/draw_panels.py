@@ -202,7 +202,15 @@ def _gauntlet(p: Painter, panel: PanelLayout, player: Player) -> None:
     if panel.own and panel.banner is not None and p.turn == panel.seat and p.mine:
         p.sprite("banner/turn", panel.banner, round(255 * p.frame.banner))
         text = tr("YOUR TURN!")
-        p.label("name", text, *panel.banner.center, palette.text_dark, "center", p.px(24), panel.banner.w * 0.8)
+        p.label(
+            "name",
+            text,
+            *panel.banner.center,
+            palette.text_dark,
+            "center",
+            p.larger(p.px(24), p.px(34)),
+            panel.banner.w * 0.8,
+        )
 
 
 def _owned_tiles(p: Painter, panel: PanelLayout, player: Player) -> None:
@@ -249,7 +257,7 @@ def _hand(p: Painter, panel: PanelLayout, player: Player) -> None:
                     rect.center[1] + p.px(24),
                     palette.text_muted,
                     "center",
-                    p.px(18),
+                    p.larger(p.px(18), p.px(28)),
                     rect.w - p.px(8),
                 )
             if marks.focus == place:

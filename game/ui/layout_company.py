@@ -167,7 +167,7 @@ def _panel(layout: TableLayout, panel: PanelLayout) -> PanelLayout:
             where = Rect(left, top, panel.points.x - left, round(22 * scale))
         else:
             left = panel.header.right + round(8 * scale)
-            where = Rect(left, panel.bonuses[0].y - round(15 * scale), panel.total.x - left, round(13 * scale))
+            where = Rect(left, panel.bonuses[0].y - round(15 * scale), panel.points.x - left, round(13 * scale))
     elif panel.own:
         where = Rect(name.x, name.y + round(name.h * 0.62), name.w, round(name.h * 0.36))
     else:

@@ -16,6 +16,7 @@ _BAND_GROWS: Final = 14.0
 _FLAG_GROWS: Final = 10.0
 _COMPACT_BAND_GROWS: Final = 8.0
 """How much higher the band with the name is for text of twice the size: base, marvel, a narrow table."""
+_LEAN_FROM: Final = 1.4
 _PITCH: Final = 46.0
 _LOW_W: Final = 451.0
 """From one colour to the next in a low panel of a narrow table of so much width; more in a wider one."""
@@ -98,14 +99,25 @@ def _marvel_opponent(grid: Grid, seat: Seat, w: float, h: float, enlarged: float
             footer=grid.box(4, foot, w - 8, foot_h),
         )
     # Three opponents: counts at the left above the goal, the hand at the right above what else the person owns.
-    matrix = Matrix(20, 54 + more, 56, 47, 39, 123 + more * 0.7, 17, 2, 3)
-    foot = h - 50
-    side = 20 + 6 * 56 + 6.0
+    # For larger text the goal is left to its tile in the middle and to the drawer: counts take its room.
+    lean = enlarged >= _LEAN_FROM
+    pitch = 59.0 if lean else 56.0
+    side = 20 + 6 * pitch + 6.0
     room = w - side - 10
     card_w = min((room - 8) / 3, (h - 116 - more) * CARD_ASPECT["marvel"])
-    low = 54 + more + card_w / CARD_ASPECT["marvel"] + 8
+    top = 54 + more
+    low = top + card_w / CARD_ASPECT["marvel"] + 8
     tile_h = min(h - 10 - low, 58.0)
     left = side - 12
+    foot = h - 50
+    if lean:
+        spare = h - 203
+        matrix = Matrix(20, top + 4, pitch, 53, 43.9, h - 40 - spare * 0.3, 20, 0, 2)
+        tags = grid.box(side, low, 60, 28)
+        low, tile_h = low + 32, h - 10 - low - 32
+    else:
+        matrix = Matrix(20, top, pitch, 47, 39, 123 + more * 0.7, 17, 2, 3)
+        tags = grid.box(left - 66, foot + 6, 60, 32)
     return PanelLayout(
         seat=seat,
         own=False,
@@ -118,14 +130,14 @@ def _marvel_opponent(grid: Grid, seat: Seat, w: float, h: float, enlarged: float
         bonuses=matrix.bonuses(grid),
         tokens=matrix.tokens(grid, "marvel"),
         count_width=matrix.count_width(grid),
-        hand=cards(grid, "marvel", side, 54 + more, card_w, card_w + 4),
+        hand=cards(grid, "marvel", side, top, card_w, card_w + 4),
         tiles=grid.box(side, low, room * 0.6, tile_h),
         majority=grid.box(side + room * 0.62, low, room * 0.38, tile_h),
-        gauntlet=grid.piece(12, foot + 2, 38, 40),
-        progress=grid.box(58, foot + 2, left - 138, 18),
-        stones=grid.box(58, foot + 22, left - 188, 21),
-        tags=grid.box(left - 66, foot + 6, 60, 32),
-        footer=grid.box(4, foot, left - 4, 44),
+        gauntlet=None if lean else grid.piece(12, foot + 2, 38, 40),
+        progress=None if lean else grid.box(58, foot + 2, left - 138, 18),
+        stones=None if lean else grid.box(58, foot + 22, left - 188, 21),
+        tags=tags,
+        footer=None if lean else grid.box(4, foot, left - 4, 44),
     )
 
 

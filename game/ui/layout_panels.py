@@ -108,14 +108,15 @@ def own_panel(grid: Grid, edition: str, seat: Seat, w: float, h: float) -> Panel
         card_w = min(108 + min(spare, 60) * CARD_ASPECT["marvel"], (w - 26 - 16 - 876) / 3)
         matrix = Matrix(222, 42 + spare * 0.4, 78, 70, 58, 141 + spare * 0.6, 25, 0, 14)
         top = (h - 186) / 2
+        flag = min(spare * 0.16, 12.0)
         hand_x = w - 3 * card_w - 16 - 10
         return PanelLayout(
             seat=seat,
             own=True,
             rect=grid.box(0, 0, w, h),
-            header=grid.box(10, 0, 196, 46),
-            avatar=grid.disc(36, 23, 14),
-            name=grid.box(56, 2, 136, 42),
+            header=grid.box(10, 0, 196, 46 + flag),
+            avatar=grid.disc(36, 23 + flag / 2, 14),
+            name=grid.box(56, 2, 136, 42 + flag),
             points=grid.box(20, 50 + top, 164, 102),
             total=grid.box(622, 4, 80, 30),
             bonuses=matrix.bonuses(grid),
@@ -127,7 +128,7 @@ def own_panel(grid: Grid, edition: str, seat: Seat, w: float, h: float) -> Panel
             gauntlet=grid.box(706, 34 + top, 96, 104),
             progress=grid.box(706, 148 + top, 132, 24),
             tags=grid.box(708, 4 + top, 66, 28),
-            banner=grid.box(216, 2, 214, 36),
+            banner=grid.box(216, 2, 214, 36 + flag),
         )
     spare = h - 166
     card_w = min(94 + min(spare, 60) * CARD_ASPECT["base"], (w - 14 - 18 - 8 - 763) / 3)
