@@ -99,7 +99,7 @@ def well_said(lines: list[str]) -> None:
         assert line == line.strip() and re.search(r"\w", line), repr(line)
         assert "  " not in line and "{" not in line and "None" not in line, line
         if language() == "fr":
-            assert not re.search(r"[^\u00a0\u202f0-9][:;!?](?!//)", line), line
+            assert not re.search(r"[^\u00a0\u202f][:;!?](\s|$)", line), line
 
 
 # --- what happens ------------------------------------------------------------------------------------------------
