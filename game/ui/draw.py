@@ -121,9 +121,9 @@ class TableView:
         self._passing = False
         self.state: GameState | None = None
         self._row_updates: list[int] = []
+        self._language = language()
         self._gave_up: set[Seat] = set()
         self._updates = 0
-        self._language = language()
         self._log_boxes: list[tuple[int, Rect]] = []
         self._warp = Warp()
         self._scroll = 0
@@ -200,26 +200,26 @@ class TableView:
         """Show a position without movement; the log is told anew from ``updates``, oldest first."""
         self.timeline.finish()
         self._passing = False
+        self._language = language()
         self.rows, self._row_updates, self._updates = [], [], 0
         self._gave_up = set()
         self._recent.clear()
         self._taken = {}
         self.last_card = None
-        self._language = language()
         for update in updates:
             self._tell(update)
         self.state = state
+
+    def reword(self, updates: Callable[[], Iterable[UpdateLike]]) -> None:
+        """Tell the log anew from its updates where another language is spoken by now."""
+        if self.state is not None and self._language != language():
+            self.jump(self.state, updates())
 
     def update(self, dt_ms: float) -> None:
         """Move the clock of the animation on."""
         self._now += dt_ms
 
     def heard(self) -> list[str]:
-    def reword(self, updates: Callable[[], Iterable[UpdateLike]]) -> None:
-        """Tell the log anew from its updates where another language is spoken by now."""
-        if self.state is not None and self._language != language():
-            self.jump(self.state, updates())
-
         """Give the names of the sounds that were due since the last call."""
         cues = [cue for cue in self.timeline.heard(self._now) if cue.turn is None or self.players is not None]
         return [cue.name if cue.turn is None or cue.turn in (self.players or ()) else "other" for cue in cues]
