@@ -32,6 +32,9 @@ CASES = [
     for name in (
         "menu",
         "setup",
+        "settings-picture",
+        "profile",
+        "challenges-daily",
         "rules",
         "rules-search",
         "tutorial-give-back",
