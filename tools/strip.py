@@ -20,10 +20,11 @@ from tools.shots.stage import Studio, throwaway_store
 import pygame
 
 from game.replay import Update
-from game.rules import CardMoved, Event, MajorityMoved, Phase, PlaceKind, TileMoved, TokensMoved
+from game.rules import CardMoved, Event, MajorityMoved, Phase, PlaceKind, PointsChanged, TileMoved, TokensMoved
 from game.scenes.result import Finished, ResultScene
 from game.scenes.table import TableScene
 from game.scenes.verdict import verdict
+from game.ui.outlook import turns_left
 from tools.shots.posed import NAMES, PosedSession, Step, game, position, seats
 
 FRAMES: Final = 24
@@ -44,6 +45,7 @@ MOTIONS: Final[dict[str, Callable[[Event], bool]]] = {
     "buy": _moves(PlaceKind.BONUS),
     "reserve": _moves(PlaceKind.HAND),
     "tile": _moves(PlaceKind.OWNED_TILE),
+    "last-round": lambda event: isinstance(event, PointsChanged),
     "majority": _moves(PlaceKind.OWNED_MAJORITY),
 }
 
@@ -53,7 +55,8 @@ def _steps(edition: str, what: str) -> tuple[Step, ...]:
     for seed in range(1, SEEDS):
         steps = game(edition, PLAYERS, seed)
         for number, step in enumerate(steps):
-            if step.seat == 0 and step.state.round > 2 and any(map(MOTIONS[what], step.events)):
+            wanted = what != "last-round" or bool(turns_left(step.state)) > bool(turns_left(steps[number - 1].state))
+            if wanted and step.seat == 0 and step.state.round > 2 and any(map(MOTIONS[what], step.events)):
                 return steps[: number + 1]
     raise LookupError(f"no {what} in {SEEDS} games of {edition}")
 

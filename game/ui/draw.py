@@ -34,15 +34,17 @@ from game.ui.draw_gauntlet import draw_gauntlet_tile
 from game.ui.draw_hint import note_box
 from game.ui.draw_kit import Marks, Painter, Seating
 from game.ui.draw_lens import draw_lens
-from game.ui.draw_motion import draw_glints, draw_motion
+from game.ui.draw_motion import draw_glints, draw_motion, draw_sweep
 from game.ui.draw_panels import draw_panels
 from game.ui.draw_wanted import Wanted, wanted
 from game.ui.geometry import Rect
+from game.ui.glints import SWEEP_MS
 from game.ui.layout import TableLayout, Target, table_layout
 from game.ui.layout_company import clock_box, with_company
 from game.ui.lens import lens_for
 from game.ui.look import Look
 from game.ui.narrate import LogRow, ended_row, log_rows, redealt_row, resigned_row, seat_row, takeback_row
+from game.ui.outlook import turns_left
 from game.ui.recent import Recent
 from game.ui.timeline import Timeline
 from game.ui.warp import Warp
@@ -128,6 +130,7 @@ class TableView:
         self._warp = Warp()
         self._scroll = 0
         self._now = 0.0
+        self._swept_ms = SWEEP_MS
         self._perspective: Seat = 0
         self._size = (1600, 900)
         self._enlarged = 1.0
@@ -187,6 +190,8 @@ class TableView:
         if not passing:
             self._inspected = self.last_card
         before = {} if self.state is None else {i: player.points for i, player in enumerate(self.state.players)}
+        if animate and self.state is not None and turns_left(update.state) and not turns_left(self.state):
+            self._swept_ms = 0.0
         self.state = update.state
         self._tell(update)
         if animate:
@@ -218,6 +223,7 @@ class TableView:
     def update(self, dt_ms: float) -> None:
         """Move the clock of the animation on."""
         self._now += dt_ms
+        self._swept_ms += dt_ms
 
     def heard(self) -> list[str]:
         """Give the names of the sounds that were due since the last call."""
@@ -226,11 +232,12 @@ class TableView:
 
     def busy(self) -> bool:
         """Whether something moves."""
-        return self.timeline.busy(self._now)
+        return self.timeline.busy(self._now) or self._swept_ms < SWEEP_MS
 
     def finish(self) -> None:
         """Skip what still moves."""
         self.timeline.finish()
+        self._swept_ms = SWEEP_MS
 
     def hit(self, pos: tuple[float, float]) -> Target | None:
         """What lies under a point; nothing where the open drawer covers the table."""
@@ -313,6 +320,8 @@ class TableView:
         draw_raised(p)
         draw_glints(p, p.marks.glint)
         draw_motion(p)
+        if self._swept_ms < SWEEP_MS and not self.timeline.calm:
+            draw_sweep(p, self._swept_ms)
         draw_bubbles(p)
         if self.layout.compact and self.drawer:
             canvas.rect((*look.palette.ink, 225), self.layout.log)

@@ -12,6 +12,7 @@ from game.ui.atlas import Image
 from game.ui.draw_kit import SMALL_TOKEN, Painter
 from game.ui.flights import Effect, EffectKind, Piece, PieceKind, Pose
 from game.ui.geometry import Rect
+from game.ui.glints import sweep
 
 _GLINTS = ((-0.34, -0.30, 0.62), (0.30, -0.10, 0.45), (-0.06, 0.34, 0.52))
 """Where light runs over a piece: offset from its middle and size, as shares of its size."""
@@ -161,3 +162,10 @@ def draw_glints(p: Painter, shining: tuple[Place, float] | None) -> None:
         return
     across, down, size = _STONE[p.edition.name] if place.kind is PlaceKind.MARKET else _TOKEN
     draw_glint(p, rect.x + rect.w * across, rect.y + rect.h * down, min(rect.w, rect.h) * size, strength)
+
+
+def draw_sweep(p: Painter, age_ms: float) -> None:
+    """Let light run along the foot of the bar's status when the last round begins, above no word of it."""
+    rect = p.layout.bar.status
+    for share, strength in sweep(age_ms):
+        draw_glint(p, rect.x + rect.w * share, rect.bottom, rect.h * 1.5, strength)

@@ -16,6 +16,9 @@ FIRST_MS: Final = 7_000.0
 """How long the table has rested before the first one."""
 PAUSE_MS: Final = (6_000.0, 12_000.0)
 GLINT_MS: Final = 640.0
+SWEEP_MS: Final = 900.0
+"""How long light runs over the sign of the last round when it comes up."""
+_SWEEP: Final = 5
 _SEED: Final = 11
 
 
@@ -57,3 +60,13 @@ class Glints:
         if not places:
             return None
         return places[int(self._turn * len(places))], math.sin(math.pi * self._age_ms / GLINT_MS) ** 2
+
+
+def sweep(age_ms: float) -> list[tuple[float, float]]:
+    """Give the flashes that run over a sign: how far along it each is, and how strong."""
+    found = []
+    for number in range(_SWEEP):
+        share = age_ms / SWEEP_MS * 1.8 - 0.2 * number
+        if 0 < share < 1:
+            found.append((number / (_SWEEP - 1), math.sin(math.pi * share)))
+    return found
