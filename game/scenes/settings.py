@@ -16,6 +16,7 @@ from game.rules import COLORS
 from game.scenes.dialog import tell
 from game.scenes.page import Page, Written
 from game.scenes.parts import Segmented
+from game.scenes.settings_buttons import ButtonChoice, button_choices, paint_buttons, place_buttons
 from game.scenes.settings_preview import paint_about, paint_picture, paint_play, paint_stones
 from game.scenes.settings_rows import Effects, Row, game_rows, picture_rows, sound_rows
 from game.scenes.settings_sounds import Sample, samples
@@ -36,6 +37,8 @@ ROW: Final = 116.0
 CONTROL: Final = (470.0, 58.0)
 KEYS_H: Final = 452.0
 """What the rows of the keys’ page share in height."""
+BUTTONS_BOX: Final = (PANEL[0] + INSET, PANEL[1] + 16, PANEL[2] - 2 * INSET, 448.0)
+"""Where the rows of the controller's page stand."""
 KEY: Final = (190.0, 0.8)
 """A key’s width, and its height as a share of its row’s."""
 SAMPLES_GAP: Final = 48.0
@@ -58,7 +61,7 @@ SIGNS: Final = {
 }
 """The sign before each action whose key can be chosen."""
 FOOT: Final = 762.0
-GAME, PICTURE, SOUND, KEYS, ABOUT = range(5)
+GAME, PICTURE, SOUND, KEYS, BUTTONS, ABOUT = range(6)
 
 
 class SettingsScene(Page):
@@ -74,6 +77,7 @@ class SettingsScene(Page):
         self.rows: list[Row] = []
         self.samples: list[Sample] = []
         self.key_fields: list[KeyField] = []
+        self.button_fields: list[ButtonChoice] = []
 
     def enter(self, app: App) -> None:
         """Come onto the stack."""
@@ -82,8 +86,8 @@ class SettingsScene(Page):
 
     def build(self) -> None:
         """Make the tabs, the controls of the open page and the way back."""
-        labels = (tr("Game"), tr("Picture"), tr("Sound"), tr("Keys"), tr("About"))
-        icons = ("tokens", "eye", "sound", "keyboard", "help")
+        labels = (tr("Game"), tr("Picture"), tr("Sound"), tr("Keys"), tr("Controller"), tr("About"))
+        icons = ("tokens", "eye", "sound", "keyboard", "continue", "help")
         self.tabs = self.form.add(Tabs(labels, icons, self.tab, self._open))
         effects = Effects(self.rebuild, self.app.restyle, self.app.set_fullscreen, self.app.redraw)
         settings = self.app.settings
@@ -108,6 +112,13 @@ class SettingsScene(Page):
                 self.key_fields.append(self.form.add(field))
             self._reset = self.form.add(Button(tr("All keys as at first"), self._reset_keys, icon="undo"))
             self._reset.enabled = bool(settings.keys)
+        family = self.app.pads.controllers.family
+        self.button_fields = button_choices(settings, family, self._show_reset) if self.tab == BUTTONS else []
+        if self.button_fields:
+            for choice in self.button_fields:
+                self.form.add(choice)
+            self._reset = self.form.add(Button(tr("All buttons as at first"), self._reset_buttons, icon="undo"))
+            self._reset.enabled = bool(settings.buttons)
         self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
 
     def place(self) -> None:
@@ -126,7 +137,8 @@ class SettingsScene(Page):
             left, middle, column = self._key_place(number)
             high = KEY[1] * self._key_row()
             self.put(field, left + column - KEY[0], middle - high / 2, KEY[0], high)
-        if self.key_fields:
+        place_buttons(self, self.button_fields, BUTTONS_BOX)
+        if self.key_fields or self.button_fields:
             self.put(self._reset, x + w - INSET - 400, y + h - 70, 400, 54)
         self.put(self._back, x, FOOT, 240, 66)
 
@@ -164,6 +176,8 @@ class SettingsScene(Page):
             self._paint_about(canvas)
         elif self.tab == KEYS:
             self._paint_keys(canvas)
+        elif self.tab == BUTTONS:
+            paint_buttons(self, canvas, self.button_fields, BUTTONS_BOX)
         elif self.tab == SOUND:
             self._paint_samples(canvas)
         elif self.tab == GAME:
@@ -298,6 +312,14 @@ class SettingsScene(Page):
         self.app.settings.keys = {}
         self.said = ""
         self.rebuild()
+
+    def _reset_buttons(self) -> None:
+        self.app.settings.buttons = {}
+        self.rebuild()
+
+    def _show_reset(self) -> None:
+        self._reset.enabled = bool(self.app.settings.buttons)
+        self.app.redraw()
 
     def _save(self) -> str | None:
         return self.app.settings.try_to_save(self.app.store.data_dir)

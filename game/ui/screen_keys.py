@@ -86,6 +86,10 @@ class ScreenKeys:
         ]
         return [*rows, foot]
 
+    def box(self, row: int, place: int) -> pygame.Rect:
+        """Give the box of a key in the window, once it was drawn."""
+        return self._boxes[row, place]
+
     def hints(self) -> list[Hint]:
         """Say which button of a controller does what while one writes."""
         found = [

@@ -9,7 +9,7 @@ from game.i18n import language
 from game.scenes.crash import CrashScene
 from game.scenes.dialog import Choice, DialogScene, ask, confirm, tell
 from game.scenes.menu import MenuScene
-from game.scenes.settings import KEYS, PICTURE, SOUND, SettingsScene
+from game.scenes.settings import ABOUT, KEYS, PICTURE, SOUND, SettingsScene
 from game.scenes.table_keys import Bindings
 from game.settings import load
 from game.store import Store
@@ -134,14 +134,14 @@ def test_all_keys_go_back_to_what_they_were(app: App, person: Person) -> None:
     assert scene_of(person).key_fields[0].label == "1"
 
 
-@pytest.mark.parametrize("tab", range(5))
+@pytest.mark.parametrize("tab", range(ABOUT + 1))
 def test_every_tab_is_reached_by_mouse_and_keyboard(app: App, person: Person, tab: int) -> None:
     app.push(SettingsScene("marvel"))
     person.watch()
     person.click_at(scene_of(person).tabs.box(tab).center)
     assert scene_of(person).tab == tab
     person.press(pygame.K_RIGHT)
-    assert scene_of(person).tab == (tab + 1) % 5
+    assert scene_of(person).tab == (tab + 1) % (ABOUT + 1)
 
 
 def test_the_choice_of_the_screen_follows_f11_and_is_remembered(app: App, person: Person) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 from game.scenes.crash import CrashScene
 from game.scenes.demo import DemoScene
 from game.scenes.menu import MenuScene
-from game.scenes.settings import ABOUT, KEYS, PICTURE, SOUND, SettingsScene
+from game.scenes.settings import ABOUT, BUTTONS, KEYS, PICTURE, SOUND, SettingsScene
 from game.scenes.setup import SetupScene
 from tools.shots.posed import NAMES
 from tools.shots.seated import Take
@@ -79,6 +79,7 @@ FRONT: Final[dict[str, Take]] = {
     "settings-picture": _settings_tab(PICTURE),
     "settings-sound": _settings_tab(SOUND),
     "settings-keys": _settings_tab(KEYS),
+    "settings-controller": _settings_tab(BUTTONS),
     "settings-about": _settings_tab(ABOUT),
     "demo": demo,
     "error": error,

@@ -1,0 +1,249 @@
+"""A controller in the hand: writing on the screen, what is said of buttons, the help, bindings, and its loss."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.i18n import set_language, tr
+from game.record import SeatInfo
+from game.scenes.dialog import DialogScene
+from game.scenes.menu import MenuScene
+from game.scenes.pad_help import PadHelpScene
+from game.scenes.prompt import PromptScene
+from game.scenes.settings import BUTTONS, SettingsScene
+from game.scenes.setup import SetupScene
+from game.scenes.table import TableScene
+from game.scenes.table_typed import TypedScene
+from game.session import preview
+from game.ui.app import App
+from game.ui.controller import FIRST_REPEAT_MS
+from game.ui.pad import PadButton, button_name
+from game.ui.textfield import TextField
+from tests.scenes.conftest import Person
+
+B = PadButton
+
+
+def tap(app: App, *buttons: PadButton) -> None:
+    """Press buttons and let them go, through the real event queue."""
+    for button in buttons:
+        if button in (B.LEFT_TRIGGER, B.RIGHT_TRIGGER):
+            axis = pygame.CONTROLLER_AXIS_TRIGGERLEFT + (button is B.RIGHT_TRIGGER)
+            for value in (32767, 0):
+                pygame.event.post(
+                    pygame.event.Event(pygame.CONTROLLERAXISMOTION, instance_id=7, axis=axis, value=value)
+                )
+                app.step(20)
+            continue
+        for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+            pygame.event.post(pygame.event.Event(kind, instance_id=7, button=button))
+            app.step(20)
+
+
+def type_keys(app: App, text: str) -> None:
+    """Walk from key to key and press each."""
+    for char in text:
+        keys = app.pads.keys
+        assert keys is not None
+        rows = [[key.text for key in row] for row in keys.rows()]
+        row = next(number for number, texts in enumerate(rows) if char in texts)
+        for _ in range((row - keys.row) % len(rows)):
+            tap(app, B.DOWN)
+        place = rows[row].index(char)
+        for _ in range((place - keys.place) % len(rows[row])):
+            tap(app, B.RIGHT)
+        tap(app, B.A)
+
+
+@pytest.fixture
+def field(app: App, person: Person) -> TextField:
+    """The name of the first seat, with the keyboard on the screen opened over it."""
+    app.push(SetupScene("base"))
+    found = next(widget for widget in person.scene.form.widgets if isinstance(widget, TextField))
+    tap(app, B.RIGHT)
+    person.scene.form.focus(found)
+    for _ in found.text:
+        person.press(pygame.K_BACKSPACE)
+    tap(app, B.A)
+    assert app.pads.keys is not None
+    return found
+
+
+def test_a_name_is_written_by_controller_alone(app: App, field: TextField) -> None:
+    type_keys(app, "zo")
+    tap(app, B.LEFT_STICK)
+    type_keys(app, "éß")
+    tap(app, B.LEFT_STICK, B.Y, B.LEFT_TRIGGER)
+    type_keys(app, "Mx")  # capitals for one letter only
+    tap(app, B.LEFT_SHOULDER, B.X, B.RIGHT_SHOULDER)
+    tap(app, B.START)
+    assert app.pads.keys is None
+    assert field.text == "zoéß x"
+    assert isinstance(app.scene, SetupScene), "done does not begin the game"
+
+
+def test_leaving_the_keyboard_gives_back_what_stood_there(app: App, field: TextField) -> None:
+    type_keys(app, "abc")
+    tap(app, B.B)
+    assert (field.text, app.pads.keys) == ("", None)
+    assert isinstance(app.scene, SetupScene)
+
+
+def test_a_held_button_goes_on_deleting(app: App, field: TextField) -> None:
+    type_keys(app, "aaaa")
+    pygame.event.post(pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, instance_id=7, button=B.X))
+    app.step(20)
+    app.step(FIRST_REPEAT_MS + 1)
+    app.step(1)
+    pygame.event.post(pygame.event.Event(pygame.CONTROLLERBUTTONUP, instance_id=7, button=B.X))
+    app.step(20)
+    app.step(1000)
+    assert field.text == "aa"
+
+
+def test_the_mouse_presses_keys_and_a_press_elsewhere_closes(app: App, person: Person, field: TextField) -> None:
+    keys = app.pads.keys
+    assert keys is not None
+    app.redraw()
+    app.step(20)
+    person.click_at(keys.box(2, 0).center)
+    assert field.text == "a"
+    person.click_at((5, 5))
+    assert app.pads.keys is None
+    assert field.text == "a"
+
+
+@pytest.mark.usefixtures("field")
+def test_a_real_key_takes_over(app: App, person: Person) -> None:
+    person.press(pygame.K_LEFT)
+    assert app.pads.keys is None
+    assert not app.pads.controllers.in_use
+
+
+@pytest.mark.parametrize(("size", "percent"), [((1024, 640), 200), ((1600, 900), 100)])
+def test_the_keyboard_covers_no_field(app: App, person: Person, size: tuple[int, int], percent: int) -> None:
+    app.window = pygame.display.set_mode(size)
+    app._resized()
+    app.settings.text_size = 200 if percent == 200 else 100
+    app.restyle()
+    app.push(SetupScene("marvel", 4))
+    fields = [widget for widget in person.scene.form.widgets if isinstance(widget, TextField)]
+    tap(app, B.RIGHT)
+    for found in fields:
+        person.scene.form.focus(found)
+        tap(app, B.A)
+        keys = app.pads.keys
+        assert keys is not None
+        assert not keys.rect.colliderect(found.rect)
+        assert not keys.rect.colliderect(app.pads.line)
+        assert app.window.get_rect().contains(keys.rect)
+        tap(app, B.START)
+
+
+@pytest.mark.usefixtures("field")
+@pytest.mark.parametrize("code", ["en", "fr", "de"])
+def test_every_letter_of_the_three_languages_is_there(app: App, code: str) -> None:
+    set_language(code)
+    keys = app.pads.keys
+    assert keys is not None
+    found: set[str] = set()
+    for keys.signs in (False, True):
+        for keys.shift in (0, 1):
+            found |= {key.text for row in keys.rows() for key in row}
+    wanted = "abcdefghijklmnopqrstuvwxyzàâäæçéèêëîïôœöùûüÿß0123456789.:-/#@'"
+    assert set(wanted) | {char.upper() for char in wanted if char != "ß"} | {"ẞ"} <= found
+
+
+def sit_down(app: App) -> TableScene:
+    seats = (SeatInfo("Ana", "human"), SeatInfo("Bo", "human"))
+    scene = TableScene(app, preview("base", seats, 0, bytes(32)))
+    app.reset(scene)
+    for _ in range(5):
+        app.step(20)
+    return scene
+
+
+def test_an_action_is_typed_and_played_by_controller(app: App) -> None:
+    app.settings.buttons = {"y": "type"}
+    table = sit_down(app)
+    tap(app, B.RIGHT, B.Y)
+    assert isinstance(app.scene, TypedScene)
+    assert button_name(B.RIGHT_SHOULDER, "xbox") in app.scene.text
+    tap(app, B.A)
+    type_keys(app, "take")
+    assert isinstance(app.scene, PromptScene)
+    assert app.scene.value == "take"
+    tap(app, B.B, B.B)
+    assert app.scene is table
+
+
+def test_the_line_says_what_buttons_do_and_makes_room_for_itself(app: App) -> None:
+    table = sit_down(app)
+    before = table.view.layout.size
+    assert app.pads.line.w == 0
+    tap(app, B.RIGHT_SHOULDER)
+    app.step(20)
+    assert app.pads.line.top >= table.view.layout.size[1] > 0
+    assert table.view.layout.size[1] < before[1]
+    said = dict(table.hints())
+    assert (said[B.A], said[B.B]) == ("Choose", "Menu")
+    tap(app, B.A)
+    assert dict(table.hints())[B.B] == "Undo"
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F3, mod=0, unicode=""))
+    app.step(20)
+    assert app.pads.line.w == 0, "who takes up the keyboard reads nothing of buttons"
+
+
+def test_a_lost_controller_stops_the_game_and_one_sentence_says_so(app: App) -> None:
+    table = sit_down(app)
+    tap(app, B.RIGHT_SHOULDER, B.A)
+    chosen = table.selection
+    for kind in (pygame.CONTROLLERDEVICEREMOVED, pygame.JOYDEVICEREMOVED):
+        pygame.event.post(pygame.event.Event(kind, instance_id=7))
+    app.step(20)
+    assert isinstance(app.scene, DialogScene)
+    assert app.pads.note == tr("The controller is not connected any more; nothing is lost.")
+    tap(app, B.B)
+    assert app.scene is table
+    assert table.selection == chosen
+    app.step(10_000)
+    assert app.pads.note == ""
+
+
+def test_losing_it_while_writing_keeps_what_was_written(app: App, field: TextField) -> None:
+    type_keys(app, "ab")
+    pygame.event.post(pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=7))
+    app.step(20)
+    app.step(20)
+    assert (field.text, app.pads.keys) == ("ab", None)
+
+
+def test_the_help_has_a_page_for_each_kind_of_screen(app: App) -> None:
+    app.push(MenuScene("base"))
+    tap(app, B.DOWN, B.BACK)
+    scene = app.scene
+    assert isinstance(scene, PadHelpScene)
+    pages = set()
+    for _ in range(4):
+        pages.add(scene.page)
+        tap(app, B.RIGHT_SHOULDER)
+    assert pages == {0, 1, 2, 3}
+    tap(app, B.B)
+    assert isinstance(app.scene, MenuScene)
+    sit_down(app)
+    tap(app, B.RIGHT_STICK)
+    assert isinstance(app.scene, PadHelpScene)
+    assert app.scene.page == 0
+
+
+def test_a_button_gets_another_meaning(app: App, person: Person) -> None:
+    scene = SettingsScene("base", BUTTONS)
+    app.push(MenuScene("base"))
+    app.push(scene)
+    assert scene.button_fields[0].button is B.X
+    assert scene.form.focused is scene.button_fields[0]
+    tap(app, B.LEFT)
+    assert app.settings.buttons == {"x": "buy"}
+    person.click(person.button("All buttons as at first"))
+    assert app.settings.buttons == {}
