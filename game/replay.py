@@ -24,6 +24,7 @@ from game.record import (
     RecordError,
     SeatChange,
     SeatInfo,
+    Takeback,
     View,
     redact_entry,
 )
@@ -84,9 +85,10 @@ class Replay:
         self.turns = tuple(
             step
             for step, seq in enumerate(self._steps)
-            if any(isinstance(event, TurnBegan) for event in follower.events[seq])
+            if isinstance(record.entries[seq].body, Takeback)
+            or any(isinstance(event, TurnBegan) for event in follower.events[seq])
         )
-        """The steps after which a new turn began."""
+        """The steps after which a turn begins: a new one, or one that was taken back."""
 
     @classmethod
     def load(cls, path: Path) -> Replay:

@@ -16,6 +16,7 @@ from game.record_read import read_record
 from game.record_text import record_text
 from game.replay import Replay
 from game.rules import PlaceKind, ReserveCard, deck
+from game.scenes.score_track import Turn, build_track
 from game.session import resume
 from game.store import Store
 from game.turn_clock import noted
@@ -232,3 +233,23 @@ def test_a_fork_has_the_clock_that_is_chosen_for_it(seconds: int, left: int, aft
         session.close()
     assert noted(forked(match.record, 8, seats).entries) == {0: 500_000, 1: left}
     assert forked(match.record, 8, seats).header.clock is None
+
+
+def test_a_turn_taken_back_begins_anew_in_a_replay_and_in_a_fork() -> None:
+    match = new_match("base", 2)
+    play_corners(match, 6)
+    seat = match.state.turn
+    play_corners(match, 2)
+    to = match.follower.last_turn_of(seat)
+    assert to is not None
+    match.take_back(seat, to)
+    replay = Replay(match.record)
+    last = len(replay) - 1
+    assert replay.turns[-1] == last
+    steps = [(replay.state_at(step), replay.update_at(step).events) for step in range(len(replay))]
+    assert build_track(steps, replay.turns).turns[-1] == Turn(last, seat)
+    assert replay.state_at(last) == replay.state_at(to)
+    for step in (last, last - 1):  # before and after it was taken back: both can be played on
+        fork = follow(forked(match.record, replay.entry_at(step), match.record.header.seats))
+        assert fork.position.state.turn == replay.state_at(step).turn
+        assert fork.position.state.market == replay.state_at(step).market

@@ -78,7 +78,7 @@ class ReplayScene(Page):
     def track(self) -> Track:
         """The course of the points."""
         every = (self.replay.update_at(index) for index in range(len(self.replay)))
-        return build_track((update.state, update.events) for update in every)
+        return build_track(((update.state, update.events) for update in every), self.replay.turns)
 
     @property
     def known(self) -> int | None:

@@ -5,12 +5,12 @@ Knows states and events; knows nothing of pixels.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Final, Literal
 
 import msgspec
 
-from game.rules import Event, GameState, MajorityMoved, PlaceKind, Seat, TileMoved, TurnBegan
+from game.rules import Event, GameState, MajorityMoved, PlaceKind, Seat, TileMoved
 
 MarkKind = Literal["tile", "majority"]
 SEAT_PLACES: Final = (PlaceKind.OWNED_TILE, PlaceKind.OWNED_MAJORITY)
@@ -25,7 +25,7 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A seat's turn, which began with a step."""
+    """A seat's turn, which began with a step: also with one that took turns back."""
 
     step: int
     seat: Seat
@@ -63,17 +63,18 @@ def _marks(step: int, events: Iterable[Event]) -> list[Mark]:
     return marks
 
 
-def build_track(steps: Iterable[tuple[GameState, Iterable[Event]]]) -> Track:
-    """Read the course off the positions after each step and the events that led there."""
+def build_track(steps: Iterable[tuple[GameState, Iterable[Event]]], turns: Collection[int]) -> Track:
+    """Read the course off the positions after each step and the events that led there; turns begin with ``turns``."""
     points: list[tuple[int, ...]] = []
     rounds: list[int] = []
     marks: list[Mark] = []
-    turns: list[Turn] = []
+    begun: list[Turn] = []
     for step, (state, events) in enumerate(steps):
         events = tuple(events)
         points.append(tuple(player.points for player in state.players))
         rounds.append(state.round)
         marks += _marks(step, events)
-        turns += [Turn(step, event.seat) for event in events if isinstance(event, TurnBegan)]
+        if step in turns:
+            begun.append(Turn(step, state.turn))
     seats = tuple(zip(*points, strict=True))
-    return Track(seats, tuple(rounds), tuple(marks), tuple(turns))
+    return Track(seats, tuple(rounds), tuple(marks), tuple(begun))
