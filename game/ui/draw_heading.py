@@ -102,8 +102,8 @@ def _points(p: Painter, panel: PanelLayout) -> None:
         p.number(str(points), panel.points, 0.5 if panel.own else 1.0)
         if panel.own and not p.layout.compact:
             y = panel.points.bottom + p.px(16)
-            size, room = p.larger(p.px(17), p.px(26)), panel.points.w
-            p.label("caption", tr("POINTS"), panel.points.center[0], y, palette.text_muted, "center", size, room)
+            high, room = p.larger(p.px(17), p.px(26)), panel.points.w
+            p.label("caption", tr("POINTS"), panel.points.center[0], y, palette.text_muted, "center", high, room)
         elif not panel.own and not p.layout.compact:
             x = panel.points.right + p.px(6)
             y, size = panel.points.bottom - p.px(4), p.larger(p.px(16), p.px(21))
@@ -115,9 +115,9 @@ def _points(p: Painter, panel: PanelLayout) -> None:
         left = Rect(panel.points.x, panel.points.y, round(panel.points.w * 0.56), panel.points.h)
         p.number(str(points), left.inset(0, p.px(4)))
         text = tr("of {goal}").format(goal=p.edition.goal)
-        y, size = panel.points.center[1] + p.px(6), p.larger(p.px(22), p.px(34))
+        middle, size = panel.points.center[1] + p.px(6), p.larger(p.px(22), p.px(34))
         room = panel.points.right - p.px(6) - left.right
-        p.label("prompt", text, left.right, y, palette.text_soft, "midleft", size, room)
+        p.label("prompt", text, left.right, middle, palette.text_soft, "midleft", size, room)
     else:
         p.number(str(points), panel.points.inset(p.px(4), p.px(3)))
 
@@ -134,8 +134,8 @@ def draw_total(p: Painter, panel: PanelLayout, player: Player) -> None:
         where = p.label("count", str(held), rect.x + p.px(8), middle, color, "midleft", p.px(42))
         p.label("caption", limit, where.right + 1, rect.y + rect.h * 0.45, palette.text_muted, "midleft", p.px(24))
         word = trn("token", "tokens", held)
-        size, room = p.larger(p.px(18), p.px(25)), rect.w + p.px(8)
-        p.label("small", word, rect.center[0], rect.bottom - p.px(8), palette.text_soft, "center", size, room)
+        high, room = p.larger(p.px(18), p.px(25)), rect.w + p.px(8)
+        p.label("small", word, rect.center[0], rect.bottom - p.px(8), palette.text_soft, "center", high, room)
         return
     size = max(min(rect.h * 0.66, p.larger(p.px(22), rect.w * 0.34)), 14)
     icon = min(rect.h * 0.8, size * 1.1) if rect.w >= p.px(60) else 0.0

@@ -95,33 +95,43 @@ def own_ground(layout: TableLayout) -> Rect:
 
 
 def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
-    seat = panel.seat
+    counted: list[tuple[int, int, Rect]] = []
     for color in range(COLORS):
-        place = bonus(seat, color)
-        rect = panel.bonuses[color]
+        place = bonus(panel.seat, color)
+        rest = rect = panel.bonuses[color]
         count = p.shown(place, player.bonuses[color])
-        name = f"bonus/{color}" if count > 0 else f"bonus_empty/{color}"
+        name = _bonus_sprite(color, count)
         pop = p.frame.pops.get(place, 1.0)
-        rest = rect
         if pop > 1.01:
             rect = grown(rest, pop)
             p.canvas.image(p.warp.image(p.look.sprite(name, rest.w, rest.h), rect.w, rect.h), rect.x, rect.y)
         else:
             p.sprite(name, rect)
-        x, y, size = p.look.atlas.anchor(name, "count")
-        at = (rect.x + x * rect.w, rect.y + y * rect.h)
-        palette = p.look.palette
-        px = max(size * rect.h, 15)
-        if count <= 0:
-            p.label("count", "0", *at, palette.text_muted, "center", px * 0.9, alpha=170)
-        elif not p.marvel and color == 0:
-            p.label("count", str(count), *at, palette.text_dark, "center", px, outline=(255, 255, 255), outline_px=1.4)
-        else:
-            p.label("count", str(count), *at, (255, 255, 255), "center", px, outline=palette.ink, outline_px=2)
         if place in p.last and rest is rect:
             p.frame_around("last", rest)
         if p.marks.focus == place:
             p.frame_around("focus", rest)
+        counted.append((color, count, rect))
+    # Over the frames, which reach as far as the neighbours' numbers.
+    for color, count, rect in counted:
+        _bonus_count(p, color, count, rect)
+
+
+def _bonus_sprite(color: int, count: int) -> str:
+    return f"bonus/{color}" if count > 0 else f"bonus_empty/{color}"
+
+
+def _bonus_count(p: Painter, color: int, count: int, rect: Rect) -> None:
+    palette = p.look.palette
+    x, y, size = p.look.atlas.anchor(_bonus_sprite(color, count), "count")
+    at = (rect.x + x * rect.w, rect.y + y * rect.h)
+    px = max(size * rect.h, 15)
+    if count <= 0:
+        p.label("count", "0", *at, palette.text_muted, "center", px * 0.9, alpha=170)
+    elif not p.marvel and color == 0:
+        p.label("count", str(count), *at, palette.text_dark, "center", px, outline=(255, 255, 255), outline_px=1.4)
+    else:
+        p.label("count", str(count), *at, (255, 255, 255), "center", px, outline=palette.ink, outline_px=2)
 
 
 def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:

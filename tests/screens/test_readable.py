@@ -91,6 +91,7 @@ def test_all_that_is_written_can_be_read(
 
 def test_larger_text_is_larger_where_it_matters(store: Store) -> None:
     heights: dict[int, dict[str, int]] = {}
+    largest: dict[int, dict[str, int]] = {}
     sizes: tuple[TextSize, ...] = (100, 200)
     for percent in sizes:
         studio = Studio(USUAL, "en", store)
@@ -104,7 +105,12 @@ def test_larger_text_is_larger_where_it_matters(store: Store) -> None:
                 studio.app.step(50)
             for line in found.lines:
                 high.setdefault(line.shown.split(" ")[0], line.rect.h)
+            if name == "table-your-turn":
+                largest[percent] = {line.shown: line.rect.h for line in sorted(found.lines, key=lambda one: one.rect.h)}
         heights[percent] = high
     # A word of the log, a prompt and a setting's name.
     for word in ("takes", "Take", "Language"):
         assert heights[200][word] >= 1.4 * heights[100][word], word
+    # Names on panels and on pills, buttons, the bar, the top of the log: as far as there is room.
+    for word in ("Bianca", "Sibylla", "Ottavia", "TAKE BACK", "RESERVE", "CONFIRM", "ROUND", "MENU", "tokens", "of 15"):
+        assert largest[200][word] >= 1.1 * largest[100][word], word

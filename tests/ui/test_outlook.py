@@ -22,9 +22,10 @@ from game.rules import (
     observe,
 )
 from game.rules.model import hand, market
-from game.ui.outlook import Reach, bought, distance, outlook, sources, unseen_bonuses
+from game.ui.outlook import Reach, bought, distance, nearest_tile, outlook, sources, turns_left, unseen_bonuses
 from tests.rules.table import bon, held, seat, table
 from tests.rules.test_properties import Game, games, walk
+from tools.randomplay import buying
 
 
 def decisions(game: Game, every: int = 1) -> Iterator[GameState]:
@@ -153,3 +154,31 @@ def test_points_have_their_sources_and_columns_their_cards(game: Game) -> None:
             columns = [bought(state, number, color) for color in range(COLORS)]
             assert [len(column) for column in columns] == list(player.bonuses)
             assert sorted(name for column in columns for name in column) == sorted(player.bought)
+
+
+def test_the_last_round_counts_down_to_the_end() -> None:
+    for players in (2, 3, 4):
+        turns = list(decisions(("base", players, 5, buying)))
+        left = [turns_left(state) for state in turns]
+        first = left.index(next(count for count in left if count))
+        assert left[first:] == list(range(left[first], 0, -1))
+        assert not any(left[:first])
+
+
+def test_the_goal_of_the_marvel_edition_can_be_lost_again() -> None:
+    ready = seat("0000001", "11111", points=16)
+    for points, majority, left in ((16, None, 2), (15, None, 0)):
+        state = table(
+            seat("0000001", "11111", points=points), seat(), seat(), edition_name="marvel", turn=1, majority=majority
+        )
+        assert turns_left(state) == left
+    assert turns_left(table(ready, seat(), edition_name="marvel", phase=Phase.OVER)) == 0
+
+
+def test_the_nearest_tile_is_the_one_that_lacks_least() -> None:
+    tiles = list(edition("base").tiles)[:3]
+    demand = edition("base").tiles[tiles[1]].demand
+    bonuses = "".join(str(count) for count in demand)
+    state = table(seat("", bonuses), seat(), tiles=tiles)
+    assert nearest_tile(state, 0) == (tiles[1], (0,) * COLORS)
+    assert nearest_tile(table(seat(), seat(), tiles=[None]), 0) is None
