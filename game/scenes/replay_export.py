@@ -124,7 +124,15 @@ class ExportScene(Page):
     def _note(self) -> str:
         if self.kind == 0:
             return tr("The table as it is shown now.")
-        return tr("The whole game, one picture a turn, {width} pixels wide.").format(width=FILM_SIZE[0])
+        text = tr("The whole game, one picture a turn, {width} pixels wide.")
+        if self._last < len(self.viewer.replay) - 1:
+            text = tr("The game as far as it was watched, one picture a turn, {width} pixels wide.")
+        return text.format(width=FILM_SIZE[0])
+
+    @property
+    def _last(self) -> int:
+        """The last step that a film shows: nothing of what is not to be told yet."""
+        return len(self.viewer.replay) - 1 if self.viewer.open_ended else self.viewer.seen
 
     def _type(self, text: str) -> None:
         self.value, self.error = text, ""
@@ -165,9 +173,8 @@ class ExportScene(Page):
         self._close(path)
 
     def _begin_film(self, path: Path, kind: FilmKind) -> None:
-        replay = self.viewer.replay
-        last = len(replay) - 1 if self.viewer.open_ended else self.viewer.seen
-        steps = chosen_frames([turn for turn in replay.turns if turn <= last], last)
+        last = self._last
+        steps = chosen_frames([turn for turn in self.viewer.replay.turns if turn <= last], last)
         self.film = FilmWriter(path, FILM_SIZE, durations_of(len(steps)), kind)
         self._frames = self._draw_frames(steps)
         self.rebuild()
