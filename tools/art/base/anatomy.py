@@ -15,7 +15,21 @@ from tools.art.base.marks import cost_pip, points_figure
 from tools.art.base.metal import frame, inner_edge
 from tools.art.base.palette import DIAMOND, GEMS, GOLD_EDGE, GOLD_LIGHT
 from tools.art.base.scenes import draw_scene
-from tools.art.brush import BLACK, WHITE, fill, linear, rect, round_rect, shaded, stroke, vertical
+from tools.art.brush import (
+    BLACK,
+    WHITE,
+    disc,
+    fill,
+    lighten,
+    linear,
+    polygon,
+    rect,
+    round_rect,
+    shaded,
+    stroke,
+    trace,
+    vertical,
+)
 
 WIDTH: Final = 120.0
 HEIGHT: Final = 168.0
@@ -40,7 +54,7 @@ def draw_card(canvas: skia.Canvas, card: CardFacts) -> None:
     canvas.clipRRect(inner, True)
     draw_scene(canvas, card)
     _bed(canvas, card)
-    _band(canvas, card.color)
+    _band(canvas, card)
     canvas.restore()
     inner_edge(canvas, inner)
     if card.points:
@@ -76,10 +90,66 @@ def _bed(canvas: skia.Canvas, card: CardFacts) -> None:
     canvas.drawRRect(round_rect(-14, top, 50, HEIGHT - top + 20, 20), fill(color, alpha, soft=9))
 
 
-def _band(canvas: skia.Canvas, color: int) -> None:
-    top, middle, foot = GEMS[color].band
+def _band(canvas: skia.Canvas, card: CardFacts) -> None:
+    top, middle, foot = GEMS[card.color].band
     canvas.drawRect(rect(0, 0, WIDTH, BAND), vertical(0, BAND, [top, middle, foot]))
+    _engraving(canvas, card)
     canvas.drawRect(rect(0, 0, WIDTH, BAND * 0.5), vertical(0, BAND * 0.5, [(WHITE, 0.28), (WHITE, 0.02)]))
     canvas.drawRect(rect(0, BAND, WIDTH, 5), vertical(BAND, BAND + 5, [(BLACK, 0.5), (BLACK, 0)]))
     hairline = linear((0, 0), (WIDTH, 0), ["#fff0b8", "#e2ad3e", "#8a5614"])
     canvas.drawRect(rect(0, BAND - 1.1, WIDTH, 1.5), shaded(hairline))
+
+
+def _engraving(canvas: skia.Canvas, card: CardFacts) -> None:
+    """Engrave the band, a pattern for each level: vine, scallops, lozenges; it fades out beneath points and stone."""
+    light = card.color == DIAMOND.kind
+    color, strength = ("#4a5a8c", 0.42) if light else (lighten(GEMS[card.color].band[0], 0.45), 0.34)
+    start = 0.28 if card.points else 0.02
+    tints = [(color, 0), (color, strength), (color, strength), (color, 0)]
+    fade = linear((0, 0), (WIDTH, 0), tints, [start, start + 0.14, 0.58, 0.74])
+    pattern = (_vine, _scallops, _lozenges)[card.level - 1]()
+    canvas.save()
+    canvas.clipRect(rect(0, 0, WIDTH, BAND - 1))
+    canvas.drawPath(pattern, shaded(fade, width=0.9))
+    canvas.restore()
+
+
+def _vine() -> skia.Path:
+    path = skia.Path()
+    pitch, middle = 23.0, BAND / 2 + 1
+    for turn in range(5):
+        x, side = 4 + turn * pitch, 1 if turn % 2 else -1
+        curls = trace(
+            (x, middle), (x + pitch * 0.5, middle + side * 13, x + pitch, middle),
+            (x + pitch * 1.15, middle - side * 6, x + pitch * 0.86, middle - side * 9),
+            (x + pitch * 0.62, middle - side * 9, x + pitch * 0.68, middle - side * 4), closed=False,
+        )  # fmt: skip
+        path.addPath(curls)
+        root = (x + pitch * 0.44, middle + side * 6.5)
+        outer = (x + pitch * 0.34, middle + side * 14, x + pitch * 0.56, middle + side * 15.5)
+        leaf = trace(root, outer, (x + pitch * 0.62, middle + side * 10, *root))
+        path.addPath(leaf)
+    return path
+
+
+def _scallops() -> skia.Path:
+    path = skia.Path()
+    radius = 8.0
+    for row in range(6):
+        for column in range(-1, 9):
+            x = column * 2 * radius + (radius if row % 2 else 0)
+            for size in (1.0, 0.55):
+                path.addArc(disc(x, 2 + row * radius, radius * size), 0, 180)
+    return path
+
+
+def _lozenges() -> skia.Path:
+    path = skia.Path()
+    wide, high = 11.0, 12.0
+    for row in range(5):
+        for column in range(12):
+            x, y = column * wide + (wide / 2 if row % 2 else 0), row * high * 0.75 - 2
+            for size in (0.5, 0.18):
+                corners = [(x, y - high * size), (x + wide * size, y), (x, y + high * size), (x - wide * size, y)]
+                path.addPath(polygon(corners))
+    return path
