@@ -24,8 +24,8 @@ from game.rules import (
 from game.rules.model import hand, market
 from game.ui.outlook import Reach, bought, distance, nearest_tile, outlook, sources, turns_left, unseen_bonuses
 from tests.rules.table import bon, held, seat, table
+from tests.rules.test_oracle import buying
 from tests.rules.test_properties import Game, games, walk
-from tools.randomplay import buying
 
 
 def decisions(game: Game, every: int = 1) -> Iterator[GameState]:
