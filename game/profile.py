@@ -13,7 +13,7 @@ import msgspec
 
 from game.bots import LEVELS
 from game.profile_medals import earned
-from game.record import TABLE, Resign, SeatInfo, Takeback
+from game.record import TABLE, Clock, GameRecord, Resign, SeatInfo, Takeback
 from game.record_follow import Follower
 from game.rules import Seat
 
@@ -24,8 +24,9 @@ PEOPLE: Final = "people"
 class Played(msgspec.Struct, frozen=True):
     """A finished game as one person's: ``game`` is the name of its deal, ``ended`` a time in UTC in ISO form.
 
-    ``level`` is that of the strongest bot, or ``people``. ``clean`` games had no turn taken back: others count too, but
-    earn no medals and no best. ``medals`` are ids of ``profile_medals``.
+    ``level`` is that of the strongest bot, or ``people``. ``clean`` games had no turn taken back, nor one that a bot
+    played for the person at zero: others count too, but earn no medals and no best. ``medals`` are ids of
+    ``profile_medals``.
     """
 
     game: str
@@ -89,17 +90,26 @@ def people_of(follower: Follower, own_key: str | None = None) -> tuple[Seat, ...
     return tuple(seat for seat in people if seat in gone or last[seat].kind == "human")
 
 
+def _helped(record: GameRecord) -> set[Seat]:
+    """Name the seats that had help: all where a turn was taken back, else those for which a bot played at zero."""
+    bodies = [entry.body for entry in record.entries]
+    if any(isinstance(body, Takeback) for body in bodies):
+        return set(range(len(record.header.seats)))
+    stands_in = record.header.clock is not None and record.header.clock.bot
+    return {body.seat for body in bodies if isinstance(body, Clock) and body.millis == 0 and stands_in}
+
+
 def played(follower: Follower, ended: str, own_key: str | None = None) -> tuple[Played, ...]:
     """Give what is kept of a finished game, a value for each person here; nothing where it does not count."""
     end = follower.record.end
     if end is None or not counts(follower):
         return ()
     header, state = follower.record.header, follower.position.state
-    bodies = [entry.body for entry in follower.record.entries]
-    clean = not any(isinstance(body, Takeback) for body in bodies)
+    helped = _helped(follower.record)
     found = []
     for seat in people_of(follower, own_key):
         won = seat in end.winners
+        clean = seat not in helped
         whole = clean and end.reason == "points" and seat not in follower.position.resigned
         found.append(
             Played(

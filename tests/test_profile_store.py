@@ -15,9 +15,9 @@ from game.bots import make_bot
 from game.challenge import DAILY_SEAT, daily, duplicate, seats_at
 from game.fork import fork_record
 from game.match import Match, NoJournal, new_header
-from game.profile import PEOPLE, Played, figures
+from game.profile import PEOPLE, Played, figures, played
 from game.profile_store import FILE_NAME, ProfileError, ProfileStore, Progress
-from game.record import SeatInfo
+from game.record import ClockRule, SeatInfo
 from game.record_text import record_text
 from game.rules import current_actor, legal_actions, observe
 from game.store import Store
@@ -131,6 +131,17 @@ def test_a_game_with_a_turn_taken_back_counts_but_earns_nothing(store: Store, pr
     assert len(games) == 4 and any(game.won for game in games)
     assert not any(game.clean or game.medals for game in games)
     assert figures(games).best_points == 0
+
+
+@pytest.mark.parametrize(("left", "bot", "clean"), [(0, True, False), (0, False, True), (1, True, True)])
+def test_turns_that_a_bot_played_at_zero_earn_nothing(left: int, bot: bool, clean: bool) -> None:
+    secret = bytes([1]) * 32
+    header = new_header("base", (PERSON, EASY), secret, 0, clock=ClockRule("turn", 30, bot))
+    match = Match.new(header, secret, NoJournal())
+    match.note_clock(0, left)
+    play_on(match)
+    [game] = played(match.follower, "2026-03-14T12:00:00+00:00")
+    assert (game.won, game.clean, bool(game.medals)) == (True, clean, clean)
 
 
 def test_a_won_game_earns_medals(store: Store, profile: ProfileStore) -> None:
