@@ -39,6 +39,7 @@ class Update(msgspec.Struct, frozen=True):
     ``kind`` is the entry's, or ``rejected`` for a proposal that was refused: then ``reason`` or ``note`` says why.
     ``actions`` begins with the seat's own, chance follows; the opening has no seat. ``state`` is the position after it.
     ``winners`` belongs to the end: the rules' own winners may have resigned. ``sitting`` is the kind of who sits down.
+    ``local`` tells that nobody plays from another screen: a new deal and new people at the seats mean a game played on.
     """
 
     seq: int
@@ -51,6 +52,7 @@ class Update(msgspec.Struct, frozen=True):
     note: str = ""
     winners: tuple[Seat, ...] | None = None
     sitting: str | None = None
+    local: bool = False
 
 
 def update_of(entry: Entry, events: tuple[Event, ...], position: Position) -> Update:
@@ -61,7 +63,10 @@ def update_of(entry: Entry, events: tuple[Event, ...], position: Position) -> Up
     winners = body.winners if isinstance(body, End) else None
     sitting = body.info.kind if isinstance(body, SeatChange) else None
     seat = getattr(body, "seat", None)
-    return Update(entry.seq, str(kind), seat, actions, events, position.state, winners=winners, sitting=sitting)
+    local = all(info.key is None for info in position.seats)
+    return Update(
+        entry.seq, str(kind), seat, actions, events, position.state, winners=winners, sitting=sitting, local=local
+    )
 
 
 class Replay:

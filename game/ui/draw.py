@@ -98,6 +98,10 @@ class UpdateLike(Protocol):
     def sitting(self) -> str | None:
         """``human`` or ``bot``, where somebody else sat down at the seat."""
 
+    @property
+    def local(self) -> bool:
+        """Whether nobody plays from another screen."""
+
 
 class TableView:
     """A table on screen. Set ``perspective`` to the seat whose panel is the large one."""
@@ -368,9 +372,9 @@ class TableView:
             rows = [takeback_row(self.names, update.seat)]
             self._recent.clear()
         elif update.sitting is not None and update.seat is not None and update.seat not in self._gave_up:
-            rows = [seat_row(self.names, update.seat, update.sitting)]
+            rows = [seat_row(self.names, update.seat, update.sitting, update.local)]
         elif update.kind == "redeal":
-            rows = [redealt_row()]
+            rows = [redealt_row(update.local)]
         elif update.winners is not None:
             rows = [ended_row(self.names, update.winners)]
         else:

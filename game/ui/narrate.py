@@ -140,14 +140,17 @@ def takeback_row(names: Sequence[str], seat: Seat) -> LogRow:
     return LogRow(seat, fill(tr("{name} takes the last turn back"), name=[NameSpan(seat, names[seat])]))
 
 
-def seat_row(names: Sequence[str], seat: Seat, sitting: str) -> LogRow:
-    """Tell that a bot plays for somebody who is lost, or that they are back."""
+def seat_row(names: Sequence[str], seat: Seat, sitting: str, local: bool = False) -> LogRow:
+    """Tell that a bot plays for somebody who is lost, or that they are back; at one screen, who plays on."""
     text = tr("{name} is back") if sitting == "human" else tr("A bot plays for {name}")
+    text = tr("{name} plays on in this seat") if local else text
     return LogRow(seat, fill(text, name=[NameSpan(seat, names[seat])]))
 
 
-def redealt_row() -> LogRow:
-    """Tell that somebody else deals from here on."""
+def redealt_row(local: bool = False) -> LogRow:
+    """Tell that somebody else deals from here on; or, at one screen, that another game goes on here."""
+    if local:
+        return LogRow(None, (tr("Played on from here; the unseen cards are dealt anew."),))
     return LogRow(None, (tr("The dealer was lost; the unseen cards are dealt anew."),))
 
 

@@ -278,6 +278,9 @@ def test_a_fork_is_played_by_whom_the_dialog_says(person: Person) -> None:
     turned = "human" if kinds[0] == "bot" else "bot"
     person.click(person.button("Deal and play on"))
     assert [seat.kind for seat in seated(person).session.seats] == [turned, *kinds[1:]]
+    told = [row.text for row in seated(person).view.rows]
+    assert "Played on from here; the unseen cards are dealt anew." in told, "no dealer was lost"
+    assert any(text.endswith("plays on in this seat") for text in told)
 
 
 @pytest.mark.usefixtures("viewer")
