@@ -84,8 +84,9 @@ def _missed_pills(p: Painter, gathering: Gathering) -> None:
         p.sprite("ui/badge_short", rect)
         p.icon("icon/cancel", rect.x + rect.h * 0.6, rect.center[1], rect.h * 0.56)
         x = rect.x + rect.h * 1.12
-        room = rect.right - x - p.px(8)
-        p.label("caption", p.name(seat), x, rect.center[1], palette.text, "midleft", rect.h * 0.56, room)
+        room = rect.right - x - p.px(6)
+        size = p.larger(rect.h * 0.56, rect.h * 0.76)
+        p.label("caption", p.name(seat), x, rect.center[1], palette.text, "midleft", size, room)
 
 
 def _clock(p: Painter, company: CompanyLayout, gathering: Gathering) -> None:

@@ -21,6 +21,7 @@ _LEAST: Final = 26
 """A tile lower than so many pixels could not be told."""
 _ITEM: Final = 22.0
 """A number and its stone in a line are at least so wide, in reference pixels."""
+_ROWS: Final = 42
 _OPEN: Final = frozenset((Phase.ACTION, Phase.DISCARD, Phase.TILE))
 
 
@@ -38,12 +39,12 @@ def draw_nearest(p: Painter, panel: PanelLayout) -> None:
         _upright(p, area, name, missing)
         return
     wide = round(high * p.tile_aspect())
-    beside = round(high * _COLUMN) if high >= p.px(34) else round(high * 1.05) * len(missing)
+    beside = round(high * _COLUMN) if high >= _upright_from(p) else round(high * 1.05) * len(missing)
     if area.w < wide + beside:
-        high = round(area.w / (p.tile_aspect() + _COLUMN)) if high >= p.px(34) else high
+        high = round(area.w / (p.tile_aspect() + _COLUMN)) if high >= _upright_from(p) else high
         wide = round(high * p.tile_aspect())
-        beside = round(high * _COLUMN) if high >= p.px(34) else area.w - wide
-    low = high < p.px(34)
+        beside = round(high * _COLUMN) if high >= _upright_from(p) else area.w - wide
+    low = high < _upright_from(p)
     if high < _LEAST or beside < (_ITEM * p.layout.scale * len(missing) if low else high * 0.5):
         return  # too little room to tell the numbers
     tile = Rect(area.right - wide, round(area.center[1] - high / 2), wide, high)
@@ -52,6 +53,11 @@ def draw_nearest(p: Painter, panel: PanelLayout) -> None:
         _column(p, Rect(tile.x - beside, tile.y, beside, high), missing)
     else:
         _line(p, Rect(tile.x - beside, tile.y, beside, high), missing)
+
+
+def _upright_from(p: Painter) -> int:
+    """The height in window pixels from which on numbers fit below each other beside a tile."""
+    return max(p.px(34), _ROWS)
 
 
 def _free(p: Painter, panel: PanelLayout) -> Rect:
