@@ -7,6 +7,7 @@ stands in ``narrated``; where the sentences go is up to the function it is given
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 from typing import Final
 
 import pygame
@@ -68,7 +69,7 @@ class Narrator:
         if scene is not self._scene:
             self._scene, self._place = scene, None
             self._said.clear()
-        for subject, words in self._subjects(scene):
+        for subject, words in chain(self._subjects(scene), (("pads", app.pads.said),)):
             if self._said.get(subject) != words:
                 self._said[subject] = words
                 if words:

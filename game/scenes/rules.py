@@ -181,6 +181,8 @@ class RulesScene(Page):
             color = palette.text_soft if self.hits else palette.short
             self.write(canvas, "body", found, READING[0] + 556, TOP + 27, color, room=READING[2] - 556 - 372)
         hint = tr("Type to search. Arrows and wheel scroll; with a search, up and down go from hit to hit.")
+        if self.app.pads.controllers.in_use:
+            hint = tr("The right stick scrolls; with a search, up and down go from hit to hit.")
         left = READING[0] + 322
         room = READING[0] + READING[2] - left
         self.write(canvas, "note", hint, left + room, FOOT + 33, palette.text_muted, "midright", 18, room)

@@ -51,6 +51,11 @@ class PadLayer:
         """How high the line is in window pixels, shown or not."""
         return max(_LEAST, round(LINE * self.app.scale))
 
+    @property
+    def said(self) -> str:
+        """What is to be said aloud of it: the note, and the key that has the focus."""
+        return " ".join(filter(None, (self.note, "" if self.keys is None else self.keys.said)))
+
     def hear(self, event: pygame.event.Event) -> bool:
         """Take what is for the keyboard on the screen; True where the scene should not have the event."""
         if self.keys is not None:

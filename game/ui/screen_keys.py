@@ -86,6 +86,20 @@ class ScreenKeys:
         ]
         return [*rows, foot]
 
+    @property
+    def said(self) -> str:
+        """Name the key that has the focus."""
+        key = self.rows()[self.row][self.place]
+        words = {
+            "shift": tr("Capitals"),
+            "signs": tr("Accents and signs"),
+            "left": tr("Caret to the left"),
+            "right": tr("Caret to the right"),
+            "delete": tr("Delete"),
+            "enter": tr("Enter"),
+        }
+        return words.get(key.deed or "", key.text)
+
     def box(self, row: int, place: int) -> pygame.Rect:
         """Give the box of a key in the window, once it was drawn."""
         return self._boxes[row, place]

@@ -178,7 +178,7 @@ def test_every_event_of_a_game_is_said_in_the_language(name: str, code: str) -> 
     set_language(code)
     rules, ear = edition(name), Ear()
     view = TableView(name, [SeatInfo(each, "human") for each in NAMES])
-    app = SimpleNamespace(scene=Looking(view))
+    app = SimpleNamespace(scene=Looking(view), pads=SimpleNamespace(said=""))
     ear.narrator.watch(app)
     ear.news()
     ends: list[str] = []
