@@ -93,7 +93,7 @@ def withholding(name: str, claim: Claim, pace_s: float) -> Iterator[dict[GameDes
         honest_advance(desk, now)
 
     def step(desk: GameDesk, now: float) -> bool:
-        if now - moved.get(desk, now - pace_s) < pace_s:
+        if desk in moved and now - moved[desk] < pace_s:
             return False
         moved[desk] = now
         lie = lies.get(desk)
