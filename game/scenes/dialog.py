@@ -106,6 +106,9 @@ class DialogScene(Page):
             )
             for choice in self.choices
         ]
+        self._focus_first()
+
+    def _focus_first(self) -> None:
         first = next((b for b, c in zip(self.buttons, self.choices, strict=True) if c.kind == "primary"), None)
         self.form.focus(first or self.buttons[-1])
         self.form.keyboard = True
@@ -153,7 +156,10 @@ class DialogScene(Page):
             self.on_cancel()
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Keep every event from the screen below."""
+        """Keep every event from the screen below; Enter answers also after a click beside the buttons."""
+        enter = event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
+        if enter and self.form.focused is None:
+            self._focus_first()
         super().handle(event)
 
     def _choose(self, choice: Choice) -> None:

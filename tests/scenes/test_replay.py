@@ -311,6 +311,9 @@ def test_a_decided_position_says_that_it_cannot_be_played_on(person: Person) -> 
     person.press(pygame.K_END, pygame.K_p)
     assert isinstance(person.scene, DialogScene)
     assert "decided" in person.scene.text
+    person.click_at((8, 300))
+    person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, ReplayScene), "a click beside the dialog leaves Enter its meaning"
 
 
 def test_a_replay_is_copied_as_text(viewer: ReplayScene, person: Person) -> None:
