@@ -33,6 +33,7 @@ from game.store import Store
 from game.store_folder import StoreError
 from game.streams import drop_output, prepare_streams
 from game.verify import verify
+from game.version import version
 
 if TYPE_CHECKING:
     from net.room import Network, Room
@@ -51,13 +52,11 @@ class _Parser(argparse.ArgumentParser):
 
 
 class _Version(argparse.Action):
-    """Prints the version; it is looked up only now because the look-up is dear at every start."""
+    """Prints the version."""
 
     def __call__(self, *_: object) -> NoReturn:
         """Print and stop."""
-        from importlib.metadata import version
-
-        _say(f"cabochon {version('cabochon')}")
+        _say(f"cabochon {version()}")
         raise SystemExit(0)
 
 

@@ -5,6 +5,7 @@ Knows a verdict and how each edition shows it; the words and numbers come from `
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -328,12 +329,15 @@ class ResultScene(Page):
         self._watch(at_end=False)
 
     def _watch(self, *, at_end: bool) -> None:
+        from game.record import RecordError
         from game.replay import Replay
         from game.scenes.replay import ReplayScene
+        from game.store_folder import StoreError
 
         record = self.finished.record
         if self.finished.game_id is not None:
-            record = self.app.store.load(self.finished.game_id).follower.record
+            with suppress(StoreError, RecordError):  # without its file the game is still known as it was seen here
+                record = self.app.store.load(self.finished.game_id).follower.record
         if record is not None:
             self.app.push(ReplayScene(Replay(record), at_end=at_end))
 

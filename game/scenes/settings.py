@@ -25,6 +25,7 @@ from game.ui.app import App
 from game.ui.canvas import Canvas
 from game.ui.controls import KeyField, Tabs
 from game.ui.widgets import Button, Widget
+from game.version import version
 
 PANEL: Final = (96.0, 190.0, 1408.0, 548.0)
 INSET: Final = 40.0
@@ -227,8 +228,6 @@ class SettingsScene(Page):
         self.write(canvas, "note", note, x + INSET, y + h - 43, palette.text_muted, px=19, room=room)
 
     def _paint_about(self, canvas: Canvas) -> None:
-        from importlib.metadata import version
-
         palette = self.look.palette
         x, y, w, _ = PANEL
         hero = 520.0 if self.look.text.enlarged < 1.5 else 340.0
@@ -236,7 +235,7 @@ class SettingsScene(Page):
         paint_about(self, canvas, (left + inner + 10, y + 20, hero, PANEL[3] - 40))
         wide, high = self.look.atlas.size("logo")
         self.sprite(canvas, "logo", left, y + 34, 60 * wide / high, 60)
-        number = tr("Version {number}").format(number=version("cabochon"))
+        number = tr("Version {number}").format(number=version())
         self.write(canvas, "note", number, left + inner, y + 66, palette.text_soft, "midright", 22, inner / 2)
         self.sprite(canvas, "ui/divider", left, y + 106, inner, 8)
         about = tr("Cabochon is free software under the MIT licence; every picture is drawn by its own code.")

@@ -21,6 +21,7 @@ from game.ui.app import App, Scene
 from game.ui.canvas import Canvas
 from game.ui.pad import PadButton, button_name
 from game.ui.text import Text
+from game.version import version
 
 REPORTS: Final = "reports"
 _KEPT: Final = 20
@@ -35,7 +36,7 @@ def write_report(data_dir: Path, error: BaseException, note: str = "") -> Path |
     folder = data_dir / REPORTS
     now = datetime.now(UTC)
     lines = [
-        f"Cabochon {_version()}, {now.isoformat(timespec='seconds')}",
+        f"Cabochon {version()}, {now.isoformat(timespec='seconds')}",
         f"Python {platform.python_version()}, pygame-ce {pygame.version.ver}, SDL {pygame.version.SDL}",
         f"{platform.system()} {platform.machine()}, driver {_driver()}",
         note,
@@ -110,15 +111,6 @@ def _paragraph(
         canvas.text("prompt", line, x, y, color, "midtop")
         y += text.line_height("prompt")
     return y + text.line_height("prompt") / 2
-
-
-def _version() -> str:
-    from importlib import metadata  # dear to load, and wanted only now
-
-    try:
-        return metadata.version("cabochon")
-    except metadata.PackageNotFoundError:
-        return "(not installed)"
 
 
 def _without_home(text: str) -> str:

@@ -6,14 +6,16 @@ import msgspec
 import pytest
 
 from game.record import SeatInfo
+from game.replay import Replay
 from game.rules import initial_state
+from game.scenes.replay import ReplayScene
 from game.scenes.result import Finished, ResultScene
 from game.scenes.shower import GREETING_MS, LENGTH_MS
 from game.scenes.trophies import wanted
 from game.scenes.verdict import Verdict, verdict
 from game.ui.app import App
 from game.ui.atlas import Atlas, Image
-from tests.scenes.conftest import Person
+from tests.scenes.conftest import GOLDEN, Person
 
 NAMES = ("Ada", "Bo", "Clementine of the Long Name", "Di")
 BEST = {"base": ("b3-01", "b2-01", "b1-01"), "marvel": ("m3-01", "m2-01", "m1-01")}
@@ -89,3 +91,11 @@ def test_the_large_pieces_made_ready_are_the_ones_drawn(
     assert made, "small pieces are made when they are drawn"
     large = ("victory/plaque", "victory/laurel", "victory/portrait", "victory/case", "hero", "fx/crackle")
     assert not [name for name in made if name.startswith(large)]
+
+
+def test_a_game_whose_file_is_gone_can_still_be_watched(app: App, person: Person) -> None:
+    record = Replay.load(GOLDEN / "base-2.cabochon").source
+    shown = ended("base", 2, (0,))
+    app.reset(ResultScene(Finished("base", record.header.seats, shown, record, "gone")))
+    person.click(person.button("Replay"))
+    assert isinstance(person.scene, ReplayScene)
