@@ -12,6 +12,7 @@ from game.ui.choices import Gather, Paying, Picked, PickTile
 from game.ui.draw_badges import card_badge
 from game.ui.draw_kit import Painter, badge, grown, lack_badge
 from game.ui.geometry import Rect
+from game.ui.theme import MIN_TEXT_PX
 
 STONES = (mark("MIND"), mark("SPACE"), mark("SOUL"), mark("REALITY"), mark("POWER"), mark("WILD"), mark("TIME"))
 """What the marvel edition calls its token kinds."""
@@ -82,16 +83,23 @@ def _won(p: Painter, slot: int, rect: Rect) -> None:
     p.sprite(f"tile/{name}", rect, _WON)
     palette = p.look.palette
     high = max(round(rect.h * 0.26), 16)
+    text, size = p.name(seat), max(high * 0.7, MIN_TEXT_PX)
     if p.marvel:
         band = Rect(rect.x + p.px(3), round(rect.center[1] - high / 2), rect.w - p.px(6), high)
         p.canvas.rect(p.seat_color(seat), band)
+        x, room = band.x + high * 1.1, band.w - high * 1.2
+        if p.text_width("caption", text, MIN_TEXT_PX) > room:
+            p.icon(f"seat_mark/{seat}", *band.center, high * 0.74)  # a long name has no room here
+            return
         p.icon(f"seat_mark/{seat}", band.x + high * 0.6, band.center[1], high * 0.74)
-        x = band.x + high * 1.1
-        p.label("caption", p.name(seat), x, band.center[1], palette.text_dark, "midleft", high * 0.7, band.right - x)
+        p.label("caption", text, x, band.center[1], palette.text_dark, "midleft", size, room)
         return
-    p.icon(f"avatar/{seat}", rect.center[0], rect.y + rect.h * 0.38, rect.h * 0.44)
-    y = rect.bottom - high * 0.8
-    p.label("caption", p.name(seat), rect.center[0], y, p.seat_color(seat), "center", high * 0.72, rect.w - p.px(6))
+    room = rect.w - p.px(6)
+    named = p.text_width("caption", text, MIN_TEXT_PX) <= room
+    p.icon(f"avatar/{seat}", rect.center[0], rect.y + rect.h * (0.38 if named else 0.5), rect.h * 0.44)
+    if named:
+        y = rect.bottom - high * 0.8
+        p.label("caption", text, rect.center[0], y, p.seat_color(seat), "center", size, room)
 
 
 def _majority(p: Painter) -> None:

@@ -68,10 +68,10 @@ def _marvel_opponent(grid: Grid, seat: Seat, w: float, h: float, enlarged: float
     tall = h > 260
     if tall:
         # The goal and its parts at the left of the footer, then the hand, then what has been won.
-        foot_h = min(h - 196 - more, 150.0)
+        foot_h = min(h - 201 - more, 150.0)
         foot = h - foot_h - 8
-        spare = foot - 188 - more
-        matrix = Matrix(24, 66 + more + spare * 0.4, 77, 68, 56.3, 151 + more + spare * 0.7, 22, 0, 12)
+        spare = foot - 193 - more
+        matrix = Matrix(24, 71 + more + spare * 0.4, 77, 68, 56.3, 156 + more + spare * 0.7, 22, 0, 12)
         card_h = min(foot_h - 14, (w - 294) / 3 / CARD_ASPECT["marvel"])
         card_w = card_h * CARD_ASPECT["marvel"]
         card_x = 170 + (w - 294 - 3 * card_w) / 2
@@ -85,7 +85,7 @@ def _marvel_opponent(grid: Grid, seat: Seat, w: float, h: float, enlarged: float
             avatar=grid.disc(32, 21 + more / 2, 13 + more / 4),
             name=grid.box(50 + more / 2, 2, 130 + 1.5 * more, 38 + more),
             points=grid.box(w - 150, 4, 106, 56),
-            total=grid.box(204 + 2 * more, 39 + more / 2, 76 + more, 24 + more / 2),
+            total=grid.box(204 + 2 * more, 37 + more / 2, 76 + more, 24 + more / 2),
             bonuses=matrix.bonuses(grid),
             tokens=matrix.tokens(grid, "marvel"),
             count_width=matrix.count_width(grid),
