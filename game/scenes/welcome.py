@@ -80,9 +80,12 @@ class WelcomeScene(DialogScene):
             self.write(canvas, "prompt", field.caption, left, middle, color, px=22, room=room, high=FIELD)
 
     def leave(self) -> None:
-        """Keep what was chosen, whichever way it is left."""
+        """Keep what was chosen, whichever way it is left: who gives no name has one that no language changes later."""
         super().leave()
-        self.app.settings.try_to_save(self.app.store.data_dir)
+        settings = self.app.settings
+        if not any(settings.names[:1]):
+            settings.names = [default_name(0, "human"), *settings.names[1:]]
+        settings.try_to_save(self.app.store.data_dir)
 
     def _top(self, number: int) -> float:
         top, _, high = self._metrics()

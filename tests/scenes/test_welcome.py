@@ -1,0 +1,21 @@
+"""The welcome of the first start: what it leaves behind."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.scenes.menu import MenuScene
+from game.scenes.welcome import WelcomeScene
+from game.settings import load
+from game.store import Store
+from game.ui.app import App
+from tests.scenes.conftest import Person
+
+
+def test_who_gives_no_name_is_the_same_person_in_every_language(app: App, person: Person, store: Store) -> None:
+    app.settings.names = []
+    app.push(MenuScene("base"))
+    app.push(WelcomeScene("base"))
+    person.press(pygame.K_ESCAPE)
+    assert isinstance(person.scene, MenuScene)
+    assert load(store.data_dir)[0].names == ["Player 1"]
