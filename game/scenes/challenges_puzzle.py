@@ -46,6 +46,7 @@ class PuzzleScene(TableScene):
         self.number = number
         self.playing = PuzzleSession(puzzle, puzzle_seats(puzzle, person(app), RIVAL), playback)
         self._told = False
+        self._watched = False
         self._laid_out: TableLayout | None = None
         self._goal_box = Rect(0, 0, 0, 0)
         super().__init__(app, self.playing)
@@ -140,10 +141,30 @@ class PuzzleScene(TableScene):
         solved = self.playing.judgement == "solved"
         self._keep(solved)
         self.sound("win" if solved else "refused")
-        if solved:
+        self._tell_verdict()
+
+    def _tell_verdict(self) -> None:
+        if self.playing.judgement == "solved":
             self._tell_solved()
         else:
             self._tell_missed()
+
+    def resume(self) -> None:
+        """Come back from a dialog or a page; after the game was watched its verdict is told again."""
+        super().resume()
+        if self._watched:
+            self._watched = False
+            self._tell_verdict()
+
+    def _watch(self) -> None:
+        """Open the viewer on the game just played, where the puzzle began."""
+        from game.replay import Replay
+        from game.scenes.replay import ReplayScene
+
+        self._watched = True
+        viewer = ReplayScene(Replay(self.playing.record))
+        viewer.index = len(self.puzzle.moves)
+        self.app.push(viewer)
 
     def _keep(self, solved: bool) -> None:
         from game.profile_store import ProfileError
@@ -155,7 +176,8 @@ class PuzzleScene(TableScene):
             logger.warning("The puzzle’s result is not kept: %s", error)
 
     def _tell_solved(self) -> None:
-        choices = [Choice(tr("Back to the list"), self.app.pop, icon="left")]
+        watch = Choice(tr("Watch"), self._watch, icon="replays")
+        choices = [watch, Choice(tr("Back to the list"), self.app.pop, icon="left")]
         if self.number < len(puzzles(self.edition)):
             choices.insert(0, Choice(tr("Next puzzle"), self._next, "primary", "right"))
         text = tr("You have done it: {goal}").format(goal=words.goal(self.puzzle, RIVAL))
@@ -165,6 +187,7 @@ class PuzzleScene(TableScene):
         choices = (
             Choice(tr("Try again"), self._again, "primary", "undo"),
             Choice(tr("Solution"), partial(self._again, playback=True), icon="eye"),
+            Choice(tr("Watch"), self._watch, icon="replays"),
             Choice(tr("Back"), self.app.pop, icon="left"),
         )
         text = tr("Not this time: {goal}").format(goal=words.goal(self.puzzle, RIVAL))

@@ -24,6 +24,7 @@ from game.scenes.challenges_list import PuzzlesPane
 from game.scenes.challenges_puzzle import PuzzleScene
 from game.scenes.dialog import DialogScene
 from game.scenes.flow import open_challenges
+from game.scenes.replay import ReplayScene
 from game.scenes.result import ResultScene
 from game.scenes.table import TableScene
 from game.store import Store
@@ -239,6 +240,13 @@ def test_a_puzzle_is_solved_with_the_mouse_and_stays_solved(
     assert "You have done it" in dialog(person).text
     with ProfileStore(store.data_dir) as profile:
         assert profile.puzzles("Ada")[puzzle.id].solved
+    person.click(person.button("Watch"))
+    viewer = person.scene
+    assert isinstance(viewer, ReplayScene)
+    assert viewer.index == len(puzzle.moves)
+    assert viewer.replay.record.entries == scene.session.record.entries
+    person.press(pygame.K_ESCAPE)
+    assert "You have done it" in dialog(person).text
     person.click(person.button("Back to the list"))
     pane = page(person).pane
     assert isinstance(pane, PuzzlesPane)
