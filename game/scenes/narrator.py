@@ -97,8 +97,7 @@ class Narrator:
         view = getattr(scene, "view", None)
         if isinstance(view, TableView):
             self._tell(view)
-            over = isinstance(scene, TableScene) and scene.over
-            if view.state is not None and view.state.phase is not Phase.OVER and not over:
+            if view.state is not None and _in_play(scene, view.state):
                 yield "turn", said_turn(view.state, view.names)
         if isinstance(scene, TutorialScene):
             yield "coach", _coached(scene)
@@ -163,6 +162,13 @@ class Narrator:
                 "place",
                 "" if table.focus is None else said_place(view.edition, state, view.names, table.focus, reader),
             )
+
+
+def _in_play(scene: Scene, state: GameState) -> bool:
+    """Tell whether somebody is to move: not at the end, and not while the table thinks about what was done here."""
+    if not isinstance(scene, TableScene):
+        return state.phase is not Phase.OVER
+    return not scene.over and (state.turn not in scene.session.local_seats or scene.choices is not None)
 
 
 def _asked(key: int, scene: Scene) -> list[str]:
