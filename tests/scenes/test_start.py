@@ -16,10 +16,14 @@ from game.scenes.demo import DemoScene
 from game.scenes.menu import MenuScene
 from game.scenes.replay import ReplayScene
 from game.scenes.result import ResultScene
+from game.scenes.setup import SetupScene
 from game.scenes.start import first_scene, run_window
+from game.scenes.tutorial import TutorialScene
+from game.scenes.welcome import WelcomeScene
 from game.settings import Settings, load
 from game.store import Store
 from game.ui.app import App
+from game.ui.textfield import TextField
 from tests.scenes.conftest import GOLDEN, Person
 
 
@@ -117,3 +121,33 @@ def test_a_game_of_bots_ends_on_the_result_and_can_be_played_again(app: App, per
     assert isinstance(person.scene, ResultScene)
     person.click(person.button("Play again"))
     assert isinstance(person.scene, TableScene)
+
+
+def test_the_first_start_is_greeted_once_and_never_again(app: App, person: Person, store: Store) -> None:
+    options = WindowOptions(store, app.settings)
+    app.reset(first_scene(options))
+    person.watch(60)
+    assert isinstance(person.scene, WelcomeScene)
+    assert person.scene.form.focused is person.button("Learn to play")
+    (name,) = (widget for widget in person.scene.form.widgets if isinstance(widget, TextField))
+    person.scene.form.focus(name)
+    person.type("  Ada\u200b")
+    person.press(pygame.K_TAB, pygame.K_RETURN)
+    assert isinstance(person.scene, TutorialScene)
+    assert person.scene.names[0] == "Ada"
+    kept, note = load(store.data_dir)
+    assert (kept.names, note) == (["Ada"], None)
+    app.reset(first_scene(options))
+    person.watch(60)
+    assert isinstance(person.scene, MenuScene)
+
+
+def test_nobody_is_forced_to_learn_and_a_guest_is_not_greeted(app: App, person: Person, store: Store) -> None:
+    app.reset(first_scene(WindowOptions(store, app.settings)))
+    person.watch(60)
+    person.press(pygame.K_ESCAPE)
+    assert isinstance(person.scene, MenuScene)
+    (store.data_dir / "settings.toml").unlink()
+    app.reset(first_scene(WindowOptions(store, app.settings, players=2)))
+    person.watch(60)
+    assert isinstance(person.scene, SetupScene)
