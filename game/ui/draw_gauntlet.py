@@ -29,7 +29,10 @@ def draw_gauntlet_tile(p: Painter) -> None:
         each, row = inner.w / columns, inner.h / 2
         for seat in range(seats):
             x, y = inner.x + (seat % columns) * each, inner.y + seat // columns * row
-            _standing_twice(p, Rect(round(x), round(y), round(each - p.px(4)), round(row)), seat)
+            gap = p.px(10) if seat % columns else p.px(2)
+            _standing_twice(p, Rect(round(x + gap), round(y), round(each - p.px(12)), round(row)), seat)
+        if columns > 1:
+            p.canvas.rect((*p.look.palette.line, 120), (round(rect.center[0]), inner.y, 1, inner.h))
         return
     glove = min(rect.h * 0.86, rect.w * 0.3 * high / wide)
     across = glove * wide / high

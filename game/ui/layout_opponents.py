@@ -216,7 +216,9 @@ def compact_opponent(grid: Grid, edition: str, seat: Seat, w: float, h: float, e
         header=grid.box(1, 1, w - 2 if not marvel else 132 + 3 * more, band - 1),
         avatar=grid.disc(19, band / 2 + 1, (13 if not marvel else 10) + more / 4),
         name=grid.box(36 + more / 2, 2, (104 if not marvel else 92) + 2.4 * more, band - 3),
-        points=grid.box(w - 62 - more, 2, 54 + more, band - 4),
+        points=grid.box(w - 64 - more, 1, 58 + more, band - 1)
+        if marvel
+        else grid.box(w - 62 - more, 2, 54 + more, band - 4),
         total=grid.box(w - 134 - 2 * more, 4, 66 + more, band - 8),
         bonuses=matrix.bonuses(grid),
         tokens=matrix.tokens(grid, edition),
