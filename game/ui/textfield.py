@@ -45,6 +45,8 @@ class TextField(Widget):
         self._selected_all = False
         self._blink_ms = 0.0
         self._layout: tuple[Look, float] | None = None
+        self._told: pygame.Rect | None = None
+        """Where the input method was told that the field is: there it shows what it composes."""
 
     def focus(self, on: bool) -> None:
         """Gain or lose the focus; text events are only asked for while focused."""
@@ -54,9 +56,9 @@ class TextField(Widget):
         self.composing = ""
         self._selected_all = False
         self._blink_ms = 0.0
+        self._told = None
         if on:
             pygame.key.start_text_input()
-            pygame.key.set_text_input_rect(self.rect)
         else:
             pygame.key.stop_text_input()
 
@@ -75,7 +77,7 @@ class TextField(Widget):
         clean = "".join(ch for ch in text if ch.isprintable())
         if self._selected_all:
             self.text, self.caret, self._selected_all = "", 0, False
-        clean = clean[: self.limit - len(self.text)]
+        clean = clean[: max(0, self.limit - len(self.text))]
         self._edit(self.text[: self.caret] + clean + self.text[self.caret :], self.caret + len(clean))
         return True
 
@@ -116,6 +118,9 @@ class TextField(Widget):
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draw the field, its text or placeholder, and the caret."""
         rect = self.rect
+        if self.focused and self._told != rect:  # it has the focus before it has its place, and the window may change
+            self._told = rect.copy()
+            pygame.key.set_text_input_rect(self._told)
         canvas.image(look.sprite("ui/field_focus" if self.focused else "ui/field", rect.w, rect.h), rect.x, rect.y)
         inner = rect.inflate(-2 * look.px(12), 0)
         shown = self.text[: self.caret] + self.composing + self.text[self.caret :]

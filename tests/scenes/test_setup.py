@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
 from game.record import ClockRule
 from game.scenes import lineup as lu
@@ -132,3 +133,16 @@ def test_a_clock_is_chosen_and_found_again(app: App, person: Person, store: Stor
     assert clock.left_s()[0] >= 58, "the computer slept"
     app.reset(MenuScene("base"))
     assert lu.chosen_time(open_setup(app).app.settings) == 2
+
+
+def test_an_input_method_is_told_where_the_field_is(app: App, person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    places: list[pygame.Rect] = []
+    monkeypatch.setattr(pygame.key, "set_text_input_rect", places.append)
+    scene = open_setup(app)
+    name = field(scene, 0)
+    person.click(name)
+    person.watch()
+    assert places == [name.rect]
+    scene.resize(1280, 720)
+    person.watch()
+    assert places[1:] == [name.rect]

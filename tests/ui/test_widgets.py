@@ -138,6 +138,14 @@ def test_a_field_takes_text_up_to_its_limit() -> None:
     assert widget.caret == 6
 
 
+def test_a_field_that_holds_too_much_takes_no_more() -> None:
+    log = Log()
+    form, widget = field(log)
+    widget.text, widget.caret = "a path dropped onto the window", 0
+    typed(form, "x" * 40)
+    assert widget.text == "a path dropped onto the window"
+
+
 def test_a_field_edits_at_the_caret() -> None:
     form, widget = field(Log())
     for code in (pygame.K_HOME, pygame.K_RIGHT, pygame.K_DELETE):
