@@ -139,12 +139,6 @@ def test_the_track_tells_points_rounds_and_tiles(viewer: ReplayScene) -> None:
     assert all(isinstance(mark, Mark) for mark in track.marks)
 
 
-def test_a_jump_takes_no_time(viewer: ReplayScene) -> None:
-    begin = time.perf_counter()
-    viewer.seek(len(viewer.replay) - 1)
-    assert time.perf_counter() - begin < 0.25
-
-
 def test_the_menu_stops_the_replay_and_leads_everywhere(viewer: ReplayScene, person: Person) -> None:
     person.press(pygame.K_SPACE)
     assert viewer.playing
