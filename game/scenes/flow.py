@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from game.challenge import Deal
     from game.record import ClockRule, GameRecord, SeatInfo
     from game.rules import Seat
     from game.session import Session
@@ -164,6 +165,17 @@ def open_challenges(app: App, edition: str) -> None:
     from game.scenes.challenges import ChallengesScene
 
     app.push(ChallengesScene(edition))
+
+
+def back_to_challenge(app: App, deal: Deal) -> None:
+    """Go back to where a challenge is chosen and its results are compared, with the title below."""
+    from game.scenes.challenges import DAILY, DUPLICATE, ChallengesScene
+
+    to_menu(app, deal.edition)
+    scene = ChallengesScene(deal.edition, DAILY if deal.kind == "daily" else DUPLICATE)
+    if deal.kind == "duplicate":
+        scene.chosen = {"players": deal.players, f"deal {deal.edition} {deal.players}": int(deal.key)}
+    app.push(scene)
 
 
 def open_rules(app: App, edition: str, rule: str | None = None) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from game.challenge import challenge_of
 from game.i18n import tr
 from game.rules import COLORS, SPECIAL, Edition, Seat, edition
 from game.scenes.page import MIDDLE, Page
@@ -21,6 +22,7 @@ from game.ui.canvas import Canvas
 from game.ui.widgets import Button
 
 if TYPE_CHECKING:
+    from game.challenge import Deal
     from game.record import GameRecord, SeatInfo
     from game.session import Session
     from net.room import Room
@@ -68,6 +70,10 @@ class ResultScene(Page):
         super().__init__(finished.edition)
         self.finished = finished
         self.room = room
+        self.deal: Deal | None = None
+        """The challenge that was played, where it was one."""
+        if finished.record is not None and finished.game_id is not None:
+            self.deal = challenge_of(finished.record.header)
         self._state: tuple[object, ...] = ()
         self._called = False
         self.rules: Edition = edition(finished.edition)
@@ -105,6 +111,8 @@ class ResultScene(Page):
     def build(self) -> None:
         """Make the four ways on; a game among people at several screens is played again by all or by none."""
         self._again = Button(tr("Play again"), self._play_again, kind="primary", icon="new")
+        if self.deal is not None:
+            self._again = Button(tr("Challenges"), self._to_challenges, kind="primary", icon="trophy")
         self._state = self._rematch_state()
         if self.room is not None:
             label, ready = self._rematch_words(self.room)
@@ -119,7 +127,7 @@ class ResultScene(Page):
         """Set the buttons in a line below the table."""
         x, _, w, _ = PANEL
         # What is said of a rematch is longer than “Play again”.
-        shares = [1.5 if self.room is not None and button is self._again else 1.0 for button in self._buttons]
+        shares = [1.5 if button is self._again and (self.room or self.deal) else 1.0 for button in self._buttons]
         each = (w - 14 * (len(shares) - 1)) / sum(shares)
         for button, share in zip(self._buttons, shares, strict=True):
             self.put(button, x, FOOT, each * share, 64)
@@ -288,6 +296,12 @@ class ResultScene(Page):
             color = self.look.palette.text
             self.write(canvas, "button", word, left + 48, y + 21, color, px=20, room=each - 110)
             self.write(canvas, "count", value, left + each - 20, y + 21, color, "midright", 24)
+
+    def _to_challenges(self) -> None:
+        from game.scenes.flow import back_to_challenge
+
+        if self.deal is not None:
+            back_to_challenge(self.app, self.deal)
 
     def _play_again(self) -> None:
         from game.scenes.flow import start_game

@@ -174,10 +174,10 @@ def test_a_duplicate_goes_round_the_seats(app: App, person: Person) -> None:
     assert isinstance(table, TableScene)
     assert table.session.record.header.game == duplicate(1, "marvel", 2).game
     let_play(person)
-    app.push(ChallengesScene("marvel", DUPLICATE))
-    person.watch()
+    person.click(person.button("Challenges"))
     pane = page(person).pane
     assert isinstance(pane, DuplicatePane)
+    assert (pane.players, pane.number) == (2, 1)
     assert [button.enabled for button in pane.games] == [False, True]
     assert pane.rows[0].mine is not None and pane.rows[1].theirs is not None
     person.click(pane.games[1])
