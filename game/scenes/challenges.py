@@ -175,12 +175,8 @@ class ChallengesScene(Page):
 
     def handle(self, event: pygame.event.Event) -> None:
         """Leaf through the tabs by Ctrl with Tab or Page up and down."""
-        if event.type == pygame.KEYDOWN and event.mod & pygame.KMOD_CTRL:
-            back = event.key == pygame.K_PAGEUP or (event.key == pygame.K_TAB and event.mod & pygame.KMOD_SHIFT)
-            if back or event.key in (pygame.K_TAB, pygame.K_PAGEDOWN):
-                self.tabs.choose(self.tab + (-1 if back else 1))
-                return
-        super().handle(event)
+        if not self.tabs.leaf(event):
+            super().handle(event)
 
     def _open(self, tab: int) -> None:
         on_tabs = self.form.focused is self.tabs

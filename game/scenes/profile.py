@@ -253,12 +253,8 @@ class ProfileScene(Page):
         """Speak of the medal under the pointer; Ctrl with Tab or Page up and down leafs through the people."""
         if event.type == pygame.MOUSEMOTION and self.grid is not None and self.grid.rect.collidepoint(event.pos):
             self.grid.click(event.pos)
-        if event.type == pygame.KEYDOWN and event.mod & pygame.KMOD_CTRL and self.tabs is not None:
-            back = event.key == pygame.K_PAGEUP or (event.key == pygame.K_TAB and event.mod & pygame.KMOD_SHIFT)
-            if back or event.key in (pygame.K_TAB, pygame.K_PAGEDOWN):
-                self.tabs.choose(self.tabs.index + (-1 if back else 1))
-                return
-        super().handle(event)
+        if self.tabs is None or not self.tabs.leaf(event):
+            super().handle(event)
 
     def _shown(self) -> list[str]:
         """List the people who have a tab: those around the person spoken of where there are too many for all."""

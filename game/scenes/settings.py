@@ -254,14 +254,14 @@ class SettingsScene(Page):
         """Leaf through the tabs by Ctrl+Tab and Ctrl+Page up and down; a key that is waited for goes to its field."""
         focused = self.form.focused
         if event.type == pygame.KEYDOWN and isinstance(focused, KeyField) and focused.listening:
-            focused.key(event)
+            if hasattr(event, "pad"):  # a controller has no key to give
+                focused.listening = False
+                self.app.redraw()
+            else:
+                focused.key(event)
             return
-        if event.type == pygame.KEYDOWN and event.mod & pygame.KMOD_CTRL:
-            back = event.key == pygame.K_PAGEUP or (event.key == pygame.K_TAB and event.mod & pygame.KMOD_SHIFT)
-            if back or event.key in (pygame.K_TAB, pygame.K_PAGEDOWN):
-                self.tabs.choose(self.tab + (-1 if back else 1))
-                return
-        super().handle(event)
+        if not self.tabs.leaf(event):
+            super().handle(event)
 
     def back(self) -> None:
         """Go back; where the choices could not be saved, say so."""

@@ -220,6 +220,16 @@ class Tabs(Widget):
         self.choose(self.index + (1 if event.key == pygame.K_RIGHT else -1))
         return True
 
+    def leaf(self, event: pygame.event.Event) -> bool:
+        """Leaf by Ctrl with Tab or Page up and down, whatever has the focus; True where the event asked for it."""
+        if event.type != pygame.KEYDOWN or not event.mod & pygame.KMOD_CTRL:
+            return False
+        back = event.key == pygame.K_PAGEUP or (event.key == pygame.K_TAB and event.mod & pygame.KMOD_SHIFT)
+        if not back and event.key not in (pygame.K_TAB, pygame.K_PAGEDOWN):
+            return False
+        self.choose(self.index + (-1 if back else 1))
+        return True
+
     def box(self, number: int) -> pygame.Rect:
         """The place of a tab, in window pixels."""
         count, wide = len(self.labels), self.rect.w
