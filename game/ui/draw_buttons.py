@@ -52,7 +52,7 @@ def draw_buttons(p: Painter, buttons: Sequence[Button], font: Role | None = None
         size = min(_fitting(p, button, role, icons) for button in buttons)
         if size > best[0] * 1.06:
             best = (size, role, icons)
-        if size >= wished * _NEAR:
+        if size >= max(wished * _NEAR, MIN_TEXT_PX + 0.5):
             break
     for button in buttons:
         _draw(p, button, *best)

@@ -49,6 +49,8 @@ def _presence(p: Painter, panel: PanelLayout, gathering: Gathering) -> None:
         return
     late = panel.seat in gathering.late
     icon, text = condition(person, late, panel.own or p.layout.compact)
+    if p.text_width("small", text, MIN_TEXT_PX) + rect.h * (1.35 if icon else 0.0) > rect.w:
+        icon, text = condition(person, late, True)
     palette = p.look.palette
     color = palette.text_soft if person.connected else palette.short
     if person.connected and late:

@@ -70,11 +70,11 @@ def _free(p: Painter, panel: PanelLayout) -> Rect:
 
 def _upright(p: Painter, area: Rect, name: str, missing: list[tuple[int, int]]) -> None:
     """The tile above what is missing, in an area that is higher than wide."""
-    wide = min(area.w, p.px(98))
-    high = round(wide / p.tile_aspect())
+    row = max(p.px(20), 14)
+    high = min(round(area.w / p.tile_aspect()), p.px(98), area.h - p.px(10) - row * len(missing))
+    wide = round(high * p.tile_aspect())
     tile = Rect(round(area.center[0] - wide / 2), area.y + p.px(2), wide, high)
     p.sprite(f"tile/{name}", tile, _FAINT)
-    row = max(p.px(20), 14)
     top = tile.bottom + p.px(6)
     for number, (kind, count) in enumerate(missing):
         _missing(p, area.center[0], top + row * (number + 0.5), row, kind, count)

@@ -53,7 +53,8 @@ def draw_recent(p: Painter, panel: PanelLayout, x: float) -> None:
         return
     wide = high * _CLOCK
     room = end - start - wide - p.px(6)
-    if _width(p, signs, high) <= room or panel.bonuses[0].y - panel.rect.y < _TWO_ROWS:
+    below = panel.total.x < end and panel.total.y > panel.name.center[1]
+    if _width(p, signs, high) <= room or below or panel.bonuses[0].y - panel.rect.y < _TWO_ROWS:
         clock_pill(p, Rect(round(end - wide), round(middle - high / 2), round(wide), round(high)), seconds)
         _pill(p, signs, start, middle, room, high)
         return

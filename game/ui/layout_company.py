@@ -163,8 +163,9 @@ def _panel(layout: TableLayout, panel: PanelLayout) -> PanelLayout:
         if panel.own:
             where = box(440, 6, 174, 26)
         elif height > _TALL:
-            left, top = panel.total.right + round(6 * scale), panel.total.y
-            where = Rect(left, top, panel.points.x - left, round(22 * scale))
+            left, top = panel.total.right + round(4 * scale), panel.total.y
+            # The points fill their box from its right end.
+            where = Rect(left, top, panel.points.right - round(54 * scale) - left, round(22 * scale))
         else:
             left = panel.header.right + round(8 * scale)
             where = Rect(left, panel.bonuses[0].y - round(15 * scale), panel.points.x - left, round(13 * scale))

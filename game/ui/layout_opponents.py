@@ -85,7 +85,7 @@ def _marvel_opponent(grid: Grid, seat: Seat, w: float, h: float, enlarged: float
             avatar=grid.disc(32, 21 + more / 2, 13 + more / 4),
             name=grid.box(50 + more / 2, 2, 130 + 1.5 * more, 38 + more),
             points=grid.box(w - 150, 4, 106, 56),
-            total=grid.box(204 + 2 * more, 37 + more / 2, 76 + more, 24 + more / 2),
+            total=grid.box(204 + 2 * more, 37 + more / 2, 68 + more, 24 + more / 2),
             bonuses=matrix.bonuses(grid),
             tokens=matrix.tokens(grid, "marvel"),
             count_width=matrix.count_width(grid),
