@@ -114,7 +114,7 @@ def said_screen(scene: Scene) -> list[str]:
     stops = [widget for widget in form.widgets if widget.visible] if isinstance(form, Form) else []
     lines = said_heading(scene)
     if isinstance(scene, Page) and not isinstance(scene, DialogScene | ResultScene):
-        lines += _written(scene)
+        lines += [line for line in _written(scene) if line.casefold() != scene.heading.casefold()]
     return [line for line in (*lines, *(said_widget(widget, scene) for widget in stops)) if line]
 
 

@@ -149,6 +149,9 @@ class Canvas:
         self.surface(surface, where.x, where.y, alpha)
         return where
 
+    def hear(self, text: str) -> None:
+        """Take note of words that are drawn as pictures; a window does nothing with them."""
+
     @contextmanager
     def clip(self, box: Box) -> Iterator[None]:
         """Let what is drawn inside the block show only within a rectangle; blocks nest."""

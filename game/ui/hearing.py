@@ -35,8 +35,7 @@ class WordCanvas(Canvas):
         max_width: float | None = None,
     ) -> pygame.Rect:
         """Keep a line as it was before it was shortened."""
-        if text.strip():
-            self.words.append(text)
+        self.hear(text)
         return super().text(
             role,
             text,
@@ -50,3 +49,8 @@ class WordCanvas(Canvas):
             outline_px=outline_px,
             max_width=max_width,
         )
+
+    def hear(self, text: str) -> None:
+        """Keep words."""
+        if text.strip():
+            self.words.append(text)
