@@ -24,6 +24,9 @@ _CARDS: Final = (PlaceKind.MARKET, PlaceKind.DECK)
 
 def table_hints(table: TableScene) -> list[Hint]:
     """Say what the buttons do at the table, by what is chosen and what has the focus."""
+    if table.company is not None and table.company.chat_open and table.company.chat.active:
+        deed, *others = table.company.chat.form.hints()
+        return [deed, (PadButton.B, tr("Close the chat")), *others]
     now, selection = table.choices, table.selection
     mine = now is not None and now.seat is not None
     undo = mine and now is not None and intent.undo(now, selection) != selection

@@ -11,7 +11,7 @@ from game.scenes.dialog import DialogScene
 from game.scenes.menu import MenuScene
 from game.scenes.pad_help import PadHelpScene
 from game.scenes.prompt import PromptScene
-from game.scenes.settings import BUTTONS, SettingsScene
+from game.scenes.settings import BUTTONS, KEYS, SettingsScene
 from game.scenes.setup import SetupScene
 from game.scenes.table import TableScene
 from game.scenes.table_typed import TypedScene
@@ -236,6 +236,17 @@ def test_the_help_has_a_page_for_each_kind_of_screen(app: App) -> None:
     tap(app, B.RIGHT_STICK)
     assert isinstance(app.scene, PadHelpScene)
     assert app.scene.page == 0
+
+
+def test_no_button_is_taken_for_a_key_of_the_table(app: App) -> None:
+    scene = SettingsScene("base", KEYS)
+    app.push(MenuScene("base"))
+    app.push(scene)
+    tap(app, B.A)
+    assert scene.key_fields[0].listening
+    tap(app, B.X)
+    assert not scene.key_fields[0].listening
+    assert app.settings.keys == {}
 
 
 def test_a_button_gets_another_meaning(app: App, person: Person) -> None:
