@@ -141,8 +141,7 @@ class TableScene(Scene):
     def busy(self) -> bool:
         """Whether something moves."""
         others = self.company is not None and self.company.busy()
-        moves = self.view.busy() or self.rested_ms < HOVER_MS
-        return others or moves or self.note.busy or self.breath.busy or self.glints.busy
+        return others or self.view.busy() or self.rested_ms < HOVER_MS or self.note.busy or self.breath.busy
 
     def update(self, dt_ms: float) -> None:
         """Let the session's updates follow each other as fast as they can be watched."""

@@ -12,10 +12,12 @@ from typing import Final
 
 from game.rules.model import LEVELS, SLOTS, GameState, Place, bank, market
 
-FIRST_MS: Final = 7_000.0
+FIRST_MS: Final = 12_000.0
 """How long the table has rested before the first one."""
-PAUSE_MS: Final = (6_000.0, 12_000.0)
+PAUSE_MS: Final = (9_000.0, 18_000.0)
 GLINT_MS: Final = 640.0
+_PICTURES: Final = 8
+"""In how many pictures a stone shines up and fades: a table at rest takes next to nothing of the processor."""
 SWEEP_MS: Final = 900.0
 """How long light runs over the sign of the last round when it comes up."""
 _SWEEP: Final = 5
@@ -32,34 +34,38 @@ class Glints:
         self._turn = 0.0
 
     @property
-    def busy(self) -> bool:
-        """Whether a stone shines, or has just ceased to."""
+    def lit(self) -> bool:
+        """Whether a stone shines."""
         return self._age_ms < GLINT_MS
 
     def step(self, dt_ms: float, *, resting: bool) -> bool:
-        """Let time pass; while something else moves nothing shines. True where one has just gone out."""
+        """Let time pass; while something else moves nothing shines. True where there is another picture to draw."""
+        before = self._picture()
         if not resting:
-            lit, self._age_ms, self._wait_ms = self.busy, GLINT_MS, FIRST_MS
-            return lit
-        if self.busy:
+            self._age_ms, self._wait_ms = GLINT_MS, FIRST_MS
+        elif self.lit:
             self._age_ms += dt_ms
-            return not self.busy
-        self._wait_ms -= dt_ms
-        if self._wait_ms <= 0:
-            self._wait_ms = self._chance.uniform(*PAUSE_MS)
-            self._turn = self._chance.random()
-            self._age_ms = 0.0
-        return False
+        else:
+            self._wait_ms -= dt_ms
+            if self._wait_ms <= 0:
+                self._wait_ms = self._chance.uniform(*PAUSE_MS)
+                self._turn = self._chance.random()
+                self._age_ms = 0.0
+        return self._picture() != before
+
+    def _picture(self) -> int:
+        return min(_PICTURES, int(self._age_ms / GLINT_MS * _PICTURES))
 
     def shown(self, state: GameState) -> tuple[Place, float] | None:
         """Name the place whose stone shines and how strongly, 0 to 1; ``None`` while none does."""
-        if not self.busy:
+        if not self.lit:
             return None
         places = [bank(kind) for kind, count in enumerate(state.bank) if count]
         places += [market(level, slot) for level in LEVELS for slot in range(SLOTS) if state.market[level - 1][slot]]
         if not places:
             return None
-        return places[int(self._turn * len(places))], math.sin(math.pi * self._age_ms / GLINT_MS) ** 2
+        strength = math.sin(math.pi * (self._picture() + 0.5) / _PICTURES) ** 2
+        return places[int(self._turn * len(places))], strength
 
 
 def sweep(age_ms: float) -> list[tuple[float, float]]:
