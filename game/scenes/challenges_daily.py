@@ -60,11 +60,11 @@ class DailyPane:
         left, room = x + INSET, w - 2 * INSET - SEAL - FAN - 60
         center = page.stage.at(x + w - INSET - SEAL - 30 - FAN / 2, y + 164)
         fan(canvas, page.look, SHOWN[page.edition], center, round(214 * page.stage.scale))
-        page.write(canvas, "name", words.day(page.today), left, y + 56, palette.line_light, px=36, room=room, high=60)
+        today = tr("{day} (UTC)").format(day=words.day(page.today))
+        page.write(canvas, "name", today, left, y + 56, palette.line_light, px=36, room=room, high=60)
         text = tr(
             "Everybody who plays today gets the same deal: three seats, two of them the computer’s, and the cards in "
-            "the same order. The best game of the day counts; one with a turn taken back does not. The next "
-            "deal comes at midnight UTC."
+            "the same order. The best game of the day counts; one with a turn taken back does not."
         )
         room_high = PANEL[3] - STRIP - 110 - 96 - 12
         page.write_within(canvas, text, left, y + 96, (room, room_high), palette.text_soft, 23)
