@@ -6,17 +6,20 @@ stands in ``narrated``; where the sentences go is up to the function it is given
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from typing import Final
 
 import pygame
 
+from game.company import Said
 from game.i18n import tr
 from game.notation import format_place
 from game.rules.model import GameState, Phase, market
+from game.scenes.lobby_room import LobbyRoomScene
 from game.scenes.narrated import said_detail, said_heading, said_possible, said_screen, said_widget
-from game.scenes.prompt import PromptScene
+from game.scenes.replay import ReplayScene
+from game.scenes.replay_words import eyes
 from game.scenes.table import TableScene
 from game.scenes.table_chat import said_line
 from game.scenes.table_keys import HEARD
@@ -45,6 +48,8 @@ from game.ui.widgets import Button
 
 _EVERYWHERE: Final = (pygame.K_F2, pygame.K_F4)
 _LAST_ROWS: Final = 8
+_TOLD: Final = ("error", "said")
+"""Under these names scenes keep what is wrong with what was typed or pressed."""
 
 
 class Narrator:
@@ -58,6 +63,7 @@ class Narrator:
         self._told: list[LogRow] = []
         self._state: GameState | None = None
         self._place: Target | None = None
+        self._company: object = None
         self._talk = 0
         self._greeted = False
 
@@ -106,8 +112,13 @@ class Narrator:
         if isinstance(scene, TutorialScene):
             yield "pointed", _pointed(scene)
         yield "detail", said_detail(scene)
-        if isinstance(scene, PromptScene):
-            yield "error", scene.error
+        if isinstance(scene, ReplayScene):
+            yield "eyes", eyes(scene.eyes, scene.view.names)
+        if isinstance(scene, LobbyRoomScene):
+            self._overhear(scene.room, scene.room.said())
+        for name in _TOLD:
+            words = getattr(scene, name, "")
+            yield name, words if isinstance(words, str) else ""
         form = getattr(scene, "form", None)
         if isinstance(form, Form) and form.focused is not None:
             yield "focus", said_widget(form.focused, scene)
@@ -141,6 +152,15 @@ class Narrator:
                 if gone != card and (card is not None or not after.pending):
                     self._say(said_turned_up(view.edition, market(number + 1, slot), card))
 
+    def _overhear(self, company: object, talk: Sequence[Said]) -> None:
+        """Say what the others have said since one is among them."""
+        if company is not self._company:
+            self._company, self._talk = company, talk[-1].number if talk else 0
+        for said in talk:
+            if said.number > self._talk:
+                self._talk = said.number
+                self._say(said_line(said))
+
     def _at_table(self, table: TableScene) -> Iterator[tuple[str, str]]:
         view, state = table.view, table.view.state
         if state is None:
@@ -148,10 +168,7 @@ class Narrator:
         marks = table.marks()
         if table.company is not None:
             yield "notice", table.company.notice
-            for said in table.company.company.talk:
-                if said.number > self._talk:
-                    self._talk = said.number
-                    self._say(said_line(said))
+            self._overhear(table.company.company, table.company.company.talk)
         yield f"note {table.note.count}", marks.note
         yield "chosen", _chosen(table)
         yield "prompt", marks.prompt

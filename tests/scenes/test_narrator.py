@@ -37,6 +37,9 @@ from game.rules.model import Event
 from game.rules.reasons import Reason
 from game.scenes.flow import open_rules, open_settings, to_menu
 from game.scenes.narrator import Narrator
+from game.scenes.result import ResultScene
+from game.scenes.rules import RulesScene
+from game.scenes.settings import KEYS, SettingsScene
 from game.scenes.setup import SetupScene
 from game.scenes.table import TableScene
 from game.scenes.table_keys import HEARD
@@ -422,3 +425,39 @@ def test_rules_seats_and_lists_are_said(person: Person, ear: Ear) -> None:
     open_rules(person.app, "base", rule_of(Reason.TAKE_PAIR_ALONE, "base"))
     person.watch(60)
     assert any(line.startswith("R7: ") for line in ear.news())
+    rules = person.scene
+    assert isinstance(rules, RulesScene)
+    rules.form.focus(rules.chapters)
+    person.press(pygame.K_HOME)
+    (line,) = [line for line in ear.news() if line.endswith(f", 1 of {len(rules.book)}")]
+    assert line.startswith(rules.book[0].title)
+
+
+def test_a_result_and_a_game_watched_are_said(person: Person, ear: Ear) -> None:
+    scene = sit_down(person, "base", "hh")
+    scene.session.resign(1)
+    until(person, lambda: isinstance(person.scene, ResultScene))
+    person.watch(40)
+    said = ear.news()
+    assert "Ana wins the game." in said or "Ana wins. Everyone else has resigned." in said
+    assert "Ana: Winner, 0 points, 0 cards" in said
+    person.click(person.button("Replay"))
+    ear.news()
+    person.press(pygame.K_RIGHT)
+    assert "Bo resigns." in ear.news()
+    person.press(pygame.K_v)
+    assert ear.news() == ["As a spectator"]
+
+
+def test_what_a_page_refuses_is_said(person: Person, ear: Ear) -> None:
+    open_settings(person.app, "base")
+    settings = person.scene
+    assert isinstance(settings, SettingsScene)
+    settings.tabs.choose(KEYS)
+    person.watch(40)
+    settings.form.focus(settings.key_fields[0])
+    person.watch(40)
+    assert "First colour: 1" in ear.news()
+    person.press(pygame.K_RETURN, pygame.K_b)
+    assert settings.said.endswith("already means “Buy”.")
+    assert settings.said in ear.news()
