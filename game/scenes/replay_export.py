@@ -197,7 +197,7 @@ class ExportScene(Page):
         if frame is not None:
             film.offer(frame)
         self.app.redraw()
-        if film.done:
+        if film.done and self.app.scene is self:
             self.film, self._frames = None, iter(())
             if film.problem is None:
                 self._close(film.path)

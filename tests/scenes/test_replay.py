@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pygame
 import pytest
@@ -15,6 +16,7 @@ from game.record_text import record_text
 from game.replay import Replay
 from game.rules import market
 from game.scenes.dialog import DialogScene
+from game.scenes.flow import open_rules
 from game.scenes.menu import MenuScene
 from game.scenes.parts import Segmented
 from game.scenes.replay import ReplayScene
@@ -376,6 +378,22 @@ def test_a_film_shows_every_turn(
     assert str(target) in person.scene.text
     with Image.open(target) as film:
         assert (film.n_frames, film.size, film.format) == (6, FILM_SIZE, suffix.upper())
+
+
+@pytest.mark.parametrize("viewer", ["base-3"], indirect=True)
+def test_a_film_that_is_done_closes_nothing_that_is_read_meanwhile(viewer: ReplayScene, person: Person) -> None:
+    dialog = ExportScene(viewer)
+    person.app.push(dialog)
+    dialog.film = SimpleNamespace(done=True, wants=False, problem=None, path=Path("game.gif"), share=1.0)
+    dialog.rebuild()
+    open_rules(person.app, "base")
+    rules = person.scene
+    person.watch(60)
+    assert person.scene is rules
+    person.press(pygame.K_F1)
+    person.watch(60)
+    assert isinstance(person.scene, DialogScene)
+    assert "game.gif" in person.scene.text
 
 
 def test_a_film_can_be_stopped(viewer: ReplayScene, person: Person, tmp_path: Path) -> None:
