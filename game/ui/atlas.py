@@ -5,6 +5,7 @@ Knows the files under ``assets/atlas`` and pygame surfaces. Must not know what a
 
 from __future__ import annotations
 
+import atexit
 import io
 import json
 import threading
@@ -83,7 +84,9 @@ class Index:
         """Decode one sprite at a scale, with straight alpha."""
         archive = self._archives.get(level)
         if archive is None:
-            archive = self._archives[level] = zipfile.ZipFile((self.folder / self._archive_names[level]).open("rb"))
+            file = (self.folder / self._archive_names[level]).open("rb")
+            archive = self._archives[level] = zipfile.ZipFile(file)
+            atexit.register(file.close)
         return pygame.image.load(io.BytesIO(archive.read(f"{name}.webp")), "sprite.webp")
 
     def ground(self, file: str) -> pygame.Surface:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pygame
@@ -178,7 +179,7 @@ def test_who_was_never_named_keeps_their_results_in_every_language(app: App) -> 
 def test_a_profile_that_breaks_while_it_is_shown_is_told(app: App, person: Person, store: Store) -> None:
     keep(store, "Ada", "Bea")
     open_profile(app, "base")
-    with sqlite3.connect(store.data_dir / FILE_NAME) as file:
+    with closing(sqlite3.connect(store.data_dir / FILE_NAME)) as file:
         file.execute("DROP TABLE played")
     person.press(pygame.K_PAGEDOWN, mod=pygame.KMOD_CTRL)
     dialog = person.scene
