@@ -6,6 +6,7 @@ Knows positions, places, rows of the log and the controls of a form; knows nothi
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 from typing import Final
 
 from game.i18n import mark, tr, trn
@@ -59,7 +60,8 @@ def labelled(label: str, text: str) -> str:
 
 def listed(texts: Sequence[str]) -> str:
     """Put texts that have commas of their own one after the other."""
-    return tr("; ").join(texts)
+    template = tr("{first}; {second}")
+    return reduce(lambda first, second: template.format(first=first, second=second), texts) if texts else ""
 
 
 def said_card(rules: Edition, name: str) -> str:
