@@ -35,7 +35,7 @@ SAMPLES: Final = (
     Heard("reserve", mark("A card reserved"), _both("back/2")),
     Heard("buy-3", mark("A card bought"), {"base": "card/b1-17", "marvel": "card/m1-17"}),
     Heard("tile", mark("A bonus tile"), {"base": "tile/bn-04", "marvel": "tile/ml-1A"}),
-    Heard("win", mark("A victory"), _both("icon/trophy")),
+    Heard("win", mark("A victory"), _both("hero")),
 )
 
 
