@@ -13,7 +13,7 @@ from game.i18n import tr
 from game.rules import COLORS, LEVELS
 from game.rules import edition as rules_of
 from game.scenes.page import MIDDLE, Page
-from game.scenes.shower import come, dust, flash, sparks
+from game.scenes.shower import Spark, come, dust, flash, sparks
 from game.scenes.verdict import Row, Verdict, completes_gauntlet
 
 if TYPE_CHECKING:
@@ -29,6 +29,8 @@ LETTERS: Final = {"base": 88.0, "marvel": 122.0}
 QUIET: Final = (568.0, 96.0)
 """Size of the name plate of a game that nobody won."""
 DUST: Final = (70.0, 200.0, 652.0, 640.0)
+MOTE: Final = {"base": 1.7, "marvel": 0.8}
+"""How large a mote is drawn: gold dust glows wider than it is, a printed dot does not."""
 PIVOT: Final = (396.0, 660.0)
 """About which the cards are fanned."""
 REACH: Final = 284.0
@@ -110,12 +112,15 @@ def _plaque(page: Page, canvas: Canvas, shown: Verdict) -> None:
 
 
 def _lights(page: Page, canvas: Canvas, age_ms: float) -> None:
-    for name, lights in (("fx/mote", dust(DUST, age_ms)), ("fx/spark", sparks((MIDDLE_X, 300), age_ms))):
-        for light in lights:
-            half = light.size / 2
-            page.sprite(
-                canvas, name, light.x - half, light.y - half, light.size, light.size, round(255 * light.strength)
-            )
+    large = MOTE[page.edition]
+    for light in dust(DUST, age_ms):
+        _light(page, canvas, "fx/mote", light, light.size * large)
+    for light in sparks((MIDDLE_X, 300), age_ms):
+        _light(page, canvas, "fx/spark", light, light.size)
+
+
+def _light(page: Page, canvas: Canvas, name: str, light: Spark, size: float) -> None:
+    _piece(page, canvas, name, (light.x, light.y), (size, size), strength=light.strength)
 
 
 def _still_life(page: Page, canvas: Canvas, shown: Verdict, age_ms: float) -> None:
