@@ -15,7 +15,8 @@ import pygame
 from game.i18n import tr
 from game.rulebook import BOTH, Chapter, Rule
 from game.rulebook_search import spans
-from game.scenes.rules_pictures import HEIGHT, WIDTH, draw_picture
+from game.scenes.rules_pictures import draw_picture
+from game.scenes.rules_pieces import HEIGHT, WIDTH
 from game.ui.canvas import Canvas
 from game.ui.look import Look
 from game.ui.theme import Role

@@ -13,7 +13,8 @@ from game.scenes.flow import open_rules
 from game.scenes.menu import MenuScene
 from game.scenes.rules import ICONS, RulesScene
 from game.scenes.rules_page import Link
-from game.scenes.rules_pictures import HEIGHT, WIDTH, picture
+from game.scenes.rules_pictures import picture
+from game.scenes.rules_pieces import HEIGHT, WIDTH
 from game.ui.app import App
 from game.ui.atlas import index
 from tests.scenes.conftest import Person
