@@ -104,6 +104,11 @@ class PadHelpScene(Scene):
         self.form.focus(self._tabs)
         self.form.sound = self.sound
 
+    @property
+    def rows(self) -> list[Row]:
+        """The buttons of the open page."""
+        return self._pages[self.page]
+
     def hints(self) -> list[Hint]:
         """Say how to leaf and to leave."""
         return [(PadButton.ARROWS, tr("Other pages")), (PadButton.B, tr("Back"))]
@@ -145,7 +150,7 @@ class PadHelpScene(Scene):
         self._tabs.rect = pygame.Rect(x + inset, y + look.px(84), wide - 2 * inset, look.px(52))
         self.form.draw(canvas, look)
         split = x + round(wide * 0.24)
-        for index, (buttons, meaning) in enumerate(self._pages[self.page]):
+        for index, (buttons, meaning) in enumerate(self.rows):
             top = y + head + row * index
             if index % 2 == 0:
                 canvas.rect((*palette.line, 26), (x + inset, top, wide - 2 * inset, row))
