@@ -5,6 +5,7 @@ Knows every scene from outside and looks at it only; knows nothing of what was s
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import groupby
 
 from game.i18n import tr, trn
@@ -12,6 +13,7 @@ from game.notation import format_action
 from game.rules import PurchaseCard, edition
 from game.scenes.dialog import DialogScene
 from game.scenes.menu import MenuScene
+from game.scenes.pad_help import PadHelpScene
 from game.scenes.page import Page
 from game.scenes.parts import MenuRow, Segmented
 from game.scenes.profile_medals import MedalGrid
@@ -29,6 +31,7 @@ from game.ui.guard import ErrorScene
 from game.ui.hearing import WordCanvas
 from game.ui.listview import ListView
 from game.ui.narrate import about_tile, points_text
+from game.ui.pad import button_name
 from game.ui.spoken import (
     labelled,
     listed,
@@ -80,6 +83,8 @@ def said_heading(scene: Scene) -> list[str]:
             return [_sentence(tr("Pass the screen to {name}").format(name=scene.table.view.names[scene.seat]))]
         case HelpScene():
             return [_sentence(tr("Keys")), *(labelled(keys, meaning) for keys, meaning in scene.rows)]
+        case PadHelpScene():
+            return [_sentence(scene.heading), *_buttons(scene)] if scene.heading else []
         case SeatScene():
             view = scene.table.view
             return [] if view.state is None else [said_player(view.edition, view.state, view.names, scene.seat)]
@@ -178,6 +183,13 @@ def _said_rule(page: RulesPage) -> str:
     rules = {rule.entry.id: rule for chapter in page.book for rule in chapter.rules}
     rule = rules.get(page.marked or "") or rules[page.top_rule]
     return f"{labelled(rule.entry.number, rule.head)}. {rule.text}"
+
+
+def _buttons(scene: PadHelpScene) -> Iterator[str]:
+    """Say the buttons of a controller and what they do."""
+    family = scene.app.pads.controllers.family
+    for buttons, meaning in scene.rows:
+        yield labelled(", ".join(button_name(button, family) for button in buttons), tr(meaning))
 
 
 def _ranking(scene: ResultScene) -> list[str]:

@@ -119,8 +119,8 @@ class Narrator:
         for name in _TOLD:
             words = getattr(scene, name, "")
             yield name, words if isinstance(words, str) else ""
-        form = getattr(scene, "form", None)
-        if isinstance(form, Form) and form.focused is not None:
+        form = _form(scene)
+        if form is not None and form.focused is not None:
             yield "focus", said_widget(form.focused, scene)
 
     def _tell(self, view: TableView) -> None:
@@ -179,6 +179,14 @@ class Narrator:
                 "place",
                 "" if table.focus is None else said_place(view.edition, state, view.names, table.focus, reader),
             )
+
+
+def _form(scene: Scene) -> Form | None:
+    """Give the controls that have the keys: a page's, or those of the talk over a table."""
+    if isinstance(scene, TableScene):
+        return scene.company.chat.form if scene.company is not None and scene.company.chat_open else None
+    form = getattr(scene, "form", None)
+    return form if isinstance(form, Form) else None
 
 
 def _in_play(scene: Scene, state: GameState) -> bool:

@@ -13,6 +13,7 @@ import pytest
 
 from game.i18n import LANGUAGES, language, set_language, tr
 from game.notation import format_place
+from game.options import WindowOptions
 from game.record import SeatInfo
 from game.replay import Replay, Update
 from game.rulebook import rule_of
@@ -37,16 +38,20 @@ from game.rules.model import Event
 from game.rules.reasons import Reason
 from game.scenes.flow import open_rules, open_settings, to_menu
 from game.scenes.narrator import Narrator
+from game.scenes.pad_help import open_pad_help
 from game.scenes.result import ResultScene
 from game.scenes.rules import RulesScene
 from game.scenes.settings import KEYS, SettingsScene
 from game.scenes.setup import SetupScene
+from game.scenes.start import run_window
 from game.scenes.table import TableScene
 from game.scenes.table_keys import HEARD
 from game.scenes.table_screens import CurtainScene
 from game.scenes.tutorial import TutorialScene
 from game.scenes.tutorial_flow import start_tutorial
 from game.session import preview
+from game.settings import Settings
+from game.store import Store
 from game.ui.app import App, Scene
 from game.ui.draw import TableView
 from game.ui.layout import Control, Target
@@ -461,3 +466,24 @@ def test_what_a_page_refuses_is_said(person: Person, ear: Ear) -> None:
     person.press(pygame.K_RETURN, pygame.K_b)
     assert settings.said.endswith("already means “Buy”.")
     assert settings.said in ear.news()
+
+
+def test_the_program_says_it_on_the_terminal(store: Store, capsys: pytest.CaptureFixture[str]) -> None:
+    settings = Settings(language="fr")
+    settings.save(store.data_dir)
+    assert run_window(WindowOptions(store, settings, size=(1024, 640), frames=3, narrate=True)) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert said[:2] == ["Cabochon, Splendor", f"{tr('New game')}\u00a0: {tr('2 to 4 seats, people or computer')}"]
+    assert said[2].startswith("F2 ")
+
+
+def test_the_buttons_of_a_controller_are_said(person: Person, ear: Ear) -> None:
+    to_menu(person.app, "base")
+    person.watch(40)
+    ear.news()
+    open_pad_help(person.app, "base")
+    person.watch(40)
+    said = ear.news()
+    assert said[0] == "Controller."
+    assert "B: back" in said
+    assert said[-1] == "Menus, 2 of 4"
