@@ -12,6 +12,7 @@ import pygame
 
 from game.i18n import tr
 from game.record import SeatInfo
+from game.scenes.adornments import write_heading
 from game.scenes.lineup import BOT_NAMES
 from game.scenes.warm import warm
 from game.session import LocalSession, preview
@@ -108,8 +109,7 @@ class DemoScene(Scene):
         middle = rect.x + rect.w / 2
         room = rect.w - self.look.px(24)
         title = tr("Demonstration")
-        px = self.look.text.fit("title", title, room, 34)
-        canvas.text("title", title, middle, rect.y + rect.h * 0.36, palette.line_light, "center", px, max_width=room)
+        write_heading(canvas, self.look, title, middle, rect.y + rect.h * 0.36, self.look.px(50), room)
         pads = self.app.pads.controllers.in_use
         hint = tr("Press any button to play yourself") if pads else tr("Press any key to play yourself")
         px = self.look.text.fit("note", hint, room, 21)

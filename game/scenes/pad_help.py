@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 import pygame
 
 from game.i18n import mark, tr
+from game.scenes.adornments import write_heading
 from game.ui.app import App, Scene
 from game.ui.canvas import Canvas
 from game.ui.controls import Tabs
@@ -145,7 +146,7 @@ class PadHelpScene(Scene):
         x, y = (width - wide) // 2, max((height - self.app.pads.line_high - high) // 2, 4)
         canvas.image(look.sprite("ui/dialog", wide, high), x, y)
         self.heading = tr("Controller")
-        canvas.text("title", self.heading, width / 2, y + look.px(48), palette.line_light, "center", 38)
+        write_heading(canvas, look, self.heading, width / 2, y + look.px(46), look.px(50), wide - look.px(120))
         inset = look.px(40)
         self._tabs.rect = pygame.Rect(x + inset, y + look.px(84), wide - 2 * inset, look.px(52))
         self.form.draw(canvas, look)
