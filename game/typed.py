@@ -12,12 +12,17 @@ from typing import Final
 from game.i18n import tr
 from game.notation import NotationError, format_action, format_place, parse
 from game.rules import Action, Edition, GameState, PurchaseCard, TakeTokens, check
+from game.rules.model import WILD
 
 _VERBS: Final = {"t": "take", "r": "reserve", "b": "buy", "g": "give", "c": "claim", "p": "pass"}
 
 
 def understand(text: str, rules: Edition, state: GameState) -> Action | str:
-    """Read a line: the legal action that it means, or a sentence in the reader's language about what is wrong."""
+    """Read a line: the legal action that it means, or a sentence in the reader's language about what is wrong.
+
+    Tokens may go by their names in that language.
+    """
+    text = _in_english(text, rules)
     try:
         action = parse(text, rules, state)
     except NotationError as error:
@@ -69,6 +74,12 @@ def _lines(action: Action, rules: Edition, whole: list[str], begun: str, seen: s
         yield f"{line} with {format_action(action, rules).partition(' with ')[2]}"
     else:
         yield format_action(action, rules)
+
+
+def _in_english(text: str, rules: Edition) -> str:
+    """Put the notation's own names in the place of those that the reader hears and sees."""
+    own = {tr(name).casefold(): name for name in rules.kind_names[: WILD + 1]}
+    return re.sub(r"\S+", lambda word: own.get(word.group().casefold(), word.group()), text)
 
 
 def _unfinished() -> str:

@@ -108,7 +108,7 @@ def test_what_is_against_the_rules_says_which(name: str, line: str, reason: Reas
     ("line", "word"),
     [
         ("tkae red", "tkae"),
-        ("take red bleu", "bleu"),
+        ("take red blu", "blu"),
         ("take red blx", "blx"),
         ("buy 1.7", "1.7"),
         ("buy hand 1", "hand"),
@@ -129,6 +129,20 @@ def test_another_editions_words_are_not_understood() -> None:
     rules, state = opening("marvel")
     assert understand("take white blue red", rules, state) == "“white” is not understood here."
     assert isinstance(understand("take yellow blue red", rules, state), TakeTokens)
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_tokens_may_go_by_the_names_that_are_heard(name: str) -> None:
+    rules, state = opening(name)
+    for language in LANGUAGES:
+        set_language(language)
+        colors = [tr(rules.color_names[color]) for color in (4, 0, 2)]
+        assert understand(f"take {' '.join(colors)}", rules, state) == TakeTokens((0, 2, 4))
+        assert understand(f"t {colors[0].upper()} {colors[1]} bleuâtre", rules, state) == tr(
+            "“{word}” is not understood here."
+        ).format(word="bleuâtre")
+        wild = tr(rules.kind_names[5])
+        assert understand(f"take {wild}", rules, state) == tr(Reason.TAKE_WILD.text)
 
 
 @pytest.mark.parametrize("line", ["", "  ", "take", "buy", "reserve deck", "claim", "give back", "buy 1.1 with"])
