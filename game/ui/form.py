@@ -154,7 +154,9 @@ class Form:
             self._cycle(-1 if event.mod & pygame.KMOD_SHIFT else 1)
             return True
         focused = self.focused
-        if focused is not None and focused.active and focused.key(event):
+        # A controller writes by the keyboard on the screen only: without it the arrows lead on, and nothing is deleted.
+        passed = isinstance(focused, TextField) and hasattr(event, "pad") and event.key != pygame.K_KP_ENTER
+        if focused is not None and focused.active and not passed and focused.key(event):
             if not isinstance(focused, TextField):
                 self.sound("hover" if event.key in _ARROWS else "click")
             return True

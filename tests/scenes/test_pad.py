@@ -85,9 +85,13 @@ def test_a_name_is_written_by_controller_alone(app: App, field: TextField) -> No
 
 
 def test_leaving_the_keyboard_gives_back_what_stood_there(app: App, field: TextField) -> None:
-    type_keys(app, "abc")
+    type_keys(app, "ab")
     tap(app, B.B)
     assert (field.text, app.pads.keys) == ("", None)
+    tap(app, B.A)
+    type_keys(app, "jo")
+    tap(app, B.START, B.A, B.X, B.X, B.B)
+    assert (field.text, app.pads.keys) == ("jo", None)
     assert isinstance(app.scene, SetupScene)
 
 
@@ -113,6 +117,14 @@ def test_the_mouse_presses_keys_and_a_press_elsewhere_closes(app: App, person: P
     person.click_at((5, 5))
     assert app.pads.keys is None
     assert field.text == "a"
+
+
+def test_without_the_keyboard_the_arrows_leave_a_field_and_nothing_is_deleted(app: App, field: TextField) -> None:
+    type_keys(app, "ab")
+    tap(app, B.START, B.LEFT_TRIGGER)
+    assert field.text == "ab"
+    tap(app, B.RIGHT)
+    assert not field.focused
 
 
 @pytest.mark.usefixtures("field")

@@ -129,6 +129,7 @@ def test_the_first_start_is_greeted_once_and_never_again(app: App, person: Perso
     person.watch(60)
     assert isinstance(person.scene, WelcomeScene)
     assert person.scene.form.focused is person.button("Learn to play")
+    assert (store.data_dir / "settings.toml").exists(), "it would come again after a crash"
     (name,) = (widget for widget in person.scene.form.widgets if isinstance(widget, TextField))
     person.scene.form.focus(name)
     person.type("  Ada\u200b")
