@@ -59,6 +59,15 @@ def exists(path: Path) -> bool:
         return False
 
 
+def has_text_name(path: Path) -> bool:
+    """Tell whether a file's name can be written down: on some systems a name may be any bytes."""
+    try:
+        path.name.encode("utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 def sync_folder(path: Path) -> None:
     """Make a folder's list of names durable, where the system can; raises ``OSError`` where the disk fails."""
     if os.name == "nt":

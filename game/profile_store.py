@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import msgspec
 
 from game.challenge import Attempt, challenge_of
-from game.files import exists, write_whole
+from game.files import exists, has_text_name, write_whole
 from game.i18n import tr
 from game.profile import Played, counts, people_of, played
 from game.record import RecordError, Takeback
@@ -140,6 +140,8 @@ class ProfileStore:
             try:
                 status = path.stat()
             except OSError:
+                continue
+            if not has_text_name(path):  # none of ours, and a database cannot name it
                 continue
             if seen.get(path.name) == (status.st_size, status.st_mtime_ns) or not is_finished(path):
                 continue

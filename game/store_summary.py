@@ -16,7 +16,7 @@ from typing import Final
 
 import msgspec
 
-from game.files import write_whole
+from game.files import has_text_name, write_whole
 from game.i18n import tr
 from game.record import TABLE, EndInfo, ForeignRecord, Origin, RecordError, SeatInfo
 from game.record_follow import Follower, load_record
@@ -121,8 +121,9 @@ class Summaries:
             return _sound_part(msgspec.structs.replace(bare, damaged=str(error)), data)
         summary = _summary(bare, follower)
         cards = follower.record.header.cards.hex()
-        self._known()[path.name] = _Known(status.st_size, status.st_mtime_ns, cards, summary)
-        self._changed = True
+        if has_text_name(path):
+            self._known()[path.name] = _Known(status.st_size, status.st_mtime_ns, cards, summary)
+            self._changed = True
         return summary
 
     def keep(self, names: set[str]) -> None:
@@ -131,7 +132,7 @@ class Summaries:
         if not self._changed and known.keys() <= names:
             return
         self._games = {name: game for name, game in known.items() if name in names}
-        data = msgspec.json.encode(_Memory(MEMORY_FORMAT, self._games), enc_hook=str)
+        data = msgspec.json.encode(_Memory(MEMORY_FORMAT, self._games), enc_hook=_name)
         with contextlib.suppress(OSError):
             write_whole(self._path, _checksum(data) + b"\n" + data)
         self._changed = False
@@ -195,6 +196,12 @@ def _sound_part(bare: GameSummary, data: bytes) -> GameSummary:
         playable=False,
         repairable=follower.record.header.view == TABLE and not sound.networked,
     )
+
+
+def _name(path: object) -> str:
+    """Write down only the name of a file: where it lies is known, and need be no text."""
+    assert isinstance(path, Path)
+    return path.name
 
 
 def unread(path: Path, status: os.stat_result) -> GameSummary:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import msgspec
 import pytest
 
 from game import store_summary
+from game.profile_store import ProfileStore
 from game.record import SeatInfo
 from game.store import Store
 from game.store_summary import MEMORY_NAME, Summaries
@@ -165,3 +167,14 @@ def test_blind_cards_in_hand_are_told_of_while_the_game_goes_on(store: Store) ->
     (game,) = store.list_games()
     assert not game.blind
     assert msgspec.structs.asdict(game)["id"] == game_id
+
+
+def test_folders_and_files_whose_names_are_no_text_are_listed_and_counted(tmp_path: Path) -> None:
+    odd = os.fsdecode(b"\xff") if sys.platform == "linux" else "ÿ"  # other systems have text only
+    with Store(tmp_path / odd) as store:
+        path = store.path(saved(store, end=True))
+        path.with_name(f"{odd}.cabochon").write_bytes(path.read_bytes())
+        assert len(store.list_games()) == 2
+        assert (store.data_dir / MEMORY_NAME).exists()
+        with ProfileStore(store.data_dir) as profile:
+            assert profile.sync(store)
