@@ -269,7 +269,7 @@ class ResultScene(Page):
             y += 50
             room -= 50
         text = self.finished.verdict.why
-        px, high = 23.0 if room > 70 else 21.0, room + 1
+        px, high = min(29.0, max(21.0, room * 0.26)), room + 1
         while high > room and px > 10:
             lines = len(self.look.text.wrap("prompt", text, (w - 60) * self.stage.scale, px))
             high = lines * self.look.text.line_height("prompt", px) / self.stage.scale

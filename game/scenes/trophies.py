@@ -48,6 +48,8 @@ CASE: Final = (96.0, 640.0, 600.0, 214.0)
 GEM: Final = 88.0
 MEDALS: Final = ((650.0, 560.0, -5), (142.0, 560.0, 5), (684.0, 462.0, 4), (108.0, 462.0, -4), (650.0, 380.0, 6))
 """Where the nobles won hang: middle and tilt."""
+SHARED: Final = ((690.0, 316.0, -5), (102.0, 316.0, 5), (700.0, 424.0, 4), (92.0, 424.0, -4))
+"""The same beside the cards, where several wreaths take the room below."""
 MEDAL: Final = 112.0
 COURTS: Final[tuple[tuple[float, float, float], ...]] = (
     (0.90, 498.0, 0.0),
@@ -69,6 +71,10 @@ STONE: Final = 84.0
 STONE_MS: Final = 170.0
 """How long one stone waits for the next."""
 BEAMS_MS: Final = 1200.0
+POPS: Final = (-142, -32, 24, 148, 92, -88)
+"""In which directions printed dots burst from the Gauntlet with its beams, in degrees, down being 90."""
+POP_REACH: Final = 262.0
+POP: Final = 176.0
 CAPTION: Final = 520.0
 """How wide the words below the Gauntlet may be."""
 
@@ -79,7 +85,7 @@ def wanted(atlas: Atlas, scale: float) -> Iterator[tuple[str, float, float]]:
     if "fx/crackle" in atlas:
         factor = min(GLOVE[2] / atlas.size("hero")[0], GLOVE[3] / atlas.size("hero")[1])
         glove = atlas.size("hero")[0] * factor, atlas.size("hero")[1] * factor
-        sizes |= {"fx/crackle": CRACKLE, "hero": glove, "victory/gauntlet": glove, "fx/pop": (660.0, 660.0)}
+        sizes |= {"fx/crackle": CRACKLE, "hero": glove, "victory/gauntlet": glove, "fx/pop": (POP, POP)}
     else:
         size = COURTS[1][0]
         sizes |= {"victory/laurel": (WREATH[0] * size, WREATH[1] * size), "victory/case": (CASE[2], CASE[3])}
@@ -125,12 +131,13 @@ def _light(page: Page, canvas: Canvas, name: str, light: Spark, size: float) -> 
 
 def _still_life(page: Page, canvas: Canvas, shown: Verdict, age_ms: float) -> None:
     winners = [row for row in shown.rows if row.winner]
-    _fan(page, canvas, _pick(winners), age_ms)
     prizes = [tile for row in winners for tile in row.won]
-    for number, (name, (x, y, tilt)) in enumerate(zip(prizes, MEDALS, strict=False)):
+    places = MEDALS if len(winners) < 2 else SHARED
+    for number, (name, (x, y, tilt)) in enumerate(zip(prizes, places, strict=False)):
         rise = 1 - come(age_ms, 500 + 120 * number, 400)
         spot = x, y - 40 * rise
         _piece(page, canvas, f"tile/{name}", spot, (MEDAL, MEDAL), tilt=tilt, strength=1 - rise)
+    _fan(page, canvas, _pick(winners), age_ms)
     _court(page, canvas, winners or list(shown.rows), age_ms, crowned=bool(winners))
     _case(page, canvas, winners, age_ms)
 
@@ -211,9 +218,11 @@ def _gauntlet(page: Page, canvas: Canvas, shown: Verdict, age_ms: float) -> None
     """Draw the glove: where somebody won its stones light up one after another, then their beams break out."""
     x, y = GLOVE[:2]
     _piece(page, canvas, "fx/crackle", (x, y - 16), CRACKLE)
-    burst = flash(age_ms, BEAMS_MS, 520)
-    if burst > 0:
-        _piece(page, canvas, "fx/pop", (x, y), (660, 660), strength=0.8 * burst)
+    if shown.winners:
+        for number, degrees in enumerate(POPS):
+            spot = x + POP_REACH * cos(radians(degrees)), y + POP_REACH * sin(radians(degrees))
+            shine = flash(age_ms, BEAMS_MS - 60 + 70 * number, 420)
+            _piece(page, canvas, "fx/pop", spot, (POP, POP), strength=min(1.0, 1.5 * shine))
     if shown.winners and age_ms >= BEAMS_MS:
         _glove(page, canvas, "hero")
     else:
