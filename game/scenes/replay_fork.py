@@ -77,6 +77,7 @@ class ForkScene(Page):
         self._rows = [self._seat_row(seat) for seat in range(self.lineup.count)]
         index = self.times.index(self.time)
         self._time = self.form.add(Choice(lu.time_names(self.times), index, self._set_time))
+        self._time.caption = tr("Turn clock")
         self._late = self.form.add(Choice(lu.late_names(), 0 if self.bot else 1, self._set_late))
         self._late.enabled = self.time != lu.TIMES[0]
         self._deal = self.form.add(Button(tr("Deal and play on"), self._begin, kind="primary", icon="cards"))
@@ -104,7 +105,7 @@ class ForkScene(Page):
             labels = tuple(lu.level_name(level) for level in lu.LEVELS)
             row.append((Choice(labels, lu.LEVELS.index(chair.level), partial(self._set_level, seat)), 678, 214))
         for widget, *_ in row:
-            self.form.add(widget)
+            self.form.add(widget).caption = tr("Seat {number}").format(number=seat + 1)
         return row
 
     def place(self) -> None:

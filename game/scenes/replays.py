@@ -129,6 +129,7 @@ class ReplaysScene(ListPage):
         self.paste_button = self.form.add(Button(tr("Paste a game"), self._paste, icon="log"))
         names = (tr("All"), tr("Splendor"), tr("Marvel"))
         self._filter = self.form.add(Segmented(names, self.filter, self._choose_filter))
+        self._filter.caption = tr("Edition")
         label = tr("Hide results") if self.results else tr("Show results")
         icon = "eye_off" if self.results else "eye"
         self.results_button = self.form.add(Button(label, self._toggle_results, icon=icon))
