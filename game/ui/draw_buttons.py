@@ -91,7 +91,8 @@ def _draw(p: Painter, button: Button, size: float, role: Role, icons: bool) -> N
     p.sprite(sprite, rect.moved(0, lift))
     size = max(size, MIN_TEXT_PX)
     icon, gap = (size * _ICON, size * _GAP) if icons else (0.0, 0.0)
-    room = max(_room(p, rect), 1.0) - icon - gap
+    # A word that is too long even at the smallest size reaches into the margin before anything of it is left out.
+    room = rect.w - p.px(8) - icon - gap
     width = min(p.text_width(role, button.text, size), room)
     x = rect.center[0] - (icon + gap + width) / 2
     if icons:

@@ -28,6 +28,8 @@ _Sign = tuple[str, float]
 _GAP: Final = 0.12
 _CLOCK: Final = 2.7
 """The gap between signs and the width of a clock, of the height."""
+_CLOCK_SHARE: Final = 0.42
+"""A clock takes no more than this of the room that it shares with the signs."""
 _LEAST: Final = 14.0
 """No pill is lower: what its signs show could not be told."""
 _TWO_ROWS: Final = 44
@@ -40,7 +42,7 @@ def draw_recent(p: Painter, panel: PanelLayout, x: float) -> None:
     Both stand side by side, or below each other where that has room, or the signs become smaller.
     """
     start = max(round(x), panel.header.right + p.px(8)) if p.marvel else round(x)
-    beside = [rect for rect in (panel.total, panel.tags) if rect is not None and rect.y < panel.name.bottom]
+    beside = [rect for rect in (panel.total, panel.tags) if rect is not None and rect.y < panel.name.center[1]]
     end = min([panel.points.x, *(rect.x for rect in beside if rect.x > start)]) - p.px(4)
     if p.layout.compact and panel.presence is not None:
         end = round(panel.presence.right - presence_width(p, panel.seat)) - p.px(6)
@@ -51,12 +53,13 @@ def draw_recent(p: Painter, panel: PanelLayout, x: float) -> None:
     if seconds is None:
         _pill(p, signs, start, middle, end - start, high)
         return
-    wide = high * _CLOCK
-    room = end - start - wide - p.px(6)
     below = panel.total.x < end and panel.total.y > panel.name.center[1]
-    if _width(p, signs, high) <= room or below or panel.bonuses[0].y - panel.rect.y < _TWO_ROWS:
-        clock_pill(p, Rect(round(end - wide), round(middle - high / 2), round(wide), round(high)), seconds)
-        _pill(p, signs, start, middle, room, high)
+    stacked = panel.bonuses[0].y - panel.rect.y >= _TWO_ROWS and not below
+    if not stacked or _width(p, signs, high) + high * _CLOCK + p.px(6) <= end - start:
+        wide = min(high * _CLOCK, (end - start) * _CLOCK_SHARE)
+        low = wide / _CLOCK
+        clock_pill(p, Rect(round(end - wide), round(middle - low / 2), round(wide), round(low)), seconds)
+        _pill(p, signs, start, middle, end - start - wide - p.px(6), high)
         return
     row = (panel.bonuses[0].y - panel.rect.y - p.px(6)) / 2
     top = panel.rect.y + p.px(2)

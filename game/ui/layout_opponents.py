@@ -193,7 +193,7 @@ def compact_opponent(grid: Grid, edition: str, seat: Seat, w: float, h: float, e
         low = band + 5 + card_h + 4
         beside = card_h < _LEAST_CARD
         if beside:
-            card_h = min(body - 12, (room - 8 - _TILE_ROW * 2) / 3 / CARD_ASPECT[edition])
+            card_h = min(body - 12, (room - 8 - _TILE_ROW * 2.8) / 3 / CARD_ASPECT[edition])
         card_w = card_h * CARD_ASPECT[edition]
         hand = cards(grid, edition, side, band + 5, card_w, card_w + 4)
         across = side + 3 * (card_w + 4)
