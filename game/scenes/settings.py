@@ -14,6 +14,7 @@ import pygame
 from game.i18n import tr
 from game.rules import COLORS
 from game.scenes.dialog import tell
+from game.scenes.pad_help import TABLE, open_pad_help
 from game.scenes.page import Page, Written
 from game.scenes.parts import Segmented
 from game.scenes.settings_buttons import ButtonChoice, button_choices, paint_buttons, place_buttons
@@ -120,6 +121,8 @@ class SettingsScene(Page):
                 self.form.add(choice)
             self._reset = self.form.add(Button(tr("All buttons as at first"), self._reset_buttons, icon="undo"))
             self._reset.enabled = bool(settings.buttons)
+            every = partial(open_pad_help, self.app, self.edition, TABLE)
+            self._every = self.form.add(Button(tr("Every button and stick"), every, icon="help"))
         self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
 
     def place(self) -> None:
@@ -139,6 +142,8 @@ class SettingsScene(Page):
             high = KEY[1] * self._key_row()
             self.put(field, left + column - KEY[0], middle - high / 2, KEY[0], high)
         place_buttons(self, self.button_fields, BUTTONS_BOX)
+        if self.button_fields:
+            self.put(self._every, x + INSET, y + h - 70, 400, 54)
         if self.key_fields or self.button_fields:
             self.put(self._reset, x + w - INSET - 400, y + h - 70, 400, 54)
         self.put(self._back, x, FOOT, 240, 66)

@@ -64,9 +64,8 @@ def _caption(button: PadButton, family: Family) -> str:
     """Call a button by where it is, or by what is printed on it."""
     if button in _PLACES:
         return tr(_PLACES[button])
-    return (
-        tr("Button {name}").format(name=button_name(button, family)) if button in FACES else button_name(button, family)
-    )
+    name = button_name(button, family)
+    return tr("Button {name}").format(name=name) if button in FACES else name[:1].upper() + name[1:]
 
 
 def place_buttons(page: Page, fields: list[ButtonChoice], box: tuple[float, float, float, float]) -> None:
@@ -95,6 +94,3 @@ def paint_buttons(
         )
         if number:
             page.sprite(canvas, "ui/divider", x, middle - row / 2 - 3, w, 6, 100)
-    note = tr("The D-pad, the sticks and the other buttons always mean the same.")
-    room = w - 430
-    page.write(canvas, "note", note, x, y + h + 35, page.look.palette.text_muted, px=19, room=room)

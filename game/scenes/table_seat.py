@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.i18n import tr
 from game.rules.model import Place, PlaceKind, Seat
 from game.ui.app import Scene
 from game.ui.canvas import Canvas
@@ -18,6 +19,7 @@ from game.ui.draw_lens import draw_lens
 from game.ui.draw_seat import Opened, draw_seat
 from game.ui.layout import SEAT_CONTROLS, Target
 from game.ui.lens import card_lens, lens_for
+from game.ui.pad import Hint, PadButton, leafing
 
 if TYPE_CHECKING:
     from game.scenes.table import TableScene
@@ -54,6 +56,15 @@ class SeatScene(Scene):
         self.seat = seat
         self.looked_at: str | Place | None = None
         self.opened: Opened | None = None
+
+    def hints(self) -> list[Hint]:
+        """Say what a controller's buttons do: to the next player, through the cards, back."""
+        return [
+            (PadButton.LEFT, ""),
+            (PadButton.RIGHT, tr("Other players")),
+            *leafing(tr("Cards")),
+            (PadButton.B, tr("Back")),
+        ]
 
     def handle(self, event: pygame.event.Event) -> None:
         """Take one event of mouse or keyboard."""

@@ -40,6 +40,7 @@ class PadLayer:
         """Where the line of buttons was drawn; empty where there is none."""
         self._note_ms = 0.0
         self._room = 0
+        self._pointer = True
 
     @property
     def room(self) -> int:
@@ -57,7 +58,14 @@ class PadLayer:
         return " ".join(filter(None, (self.note, "" if self.keys is None else self.keys.said)))
 
     def hear(self, event: pygame.event.Event) -> bool:
-        """Take what is for the keyboard on the screen; True where the scene should not have the event."""
+        """Take what is for the keyboard on the screen; True where the scene should not have the event.
+
+        The pointer shows only while the mouse is used: at rest it would lie over what the focus goes to.
+        """
+        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
+            self._point(True)
+        elif event.type == pygame.KEYDOWN and hasattr(event, "pad"):
+            self._point(False)
         if self.keys is not None:
             return self.keys.hear(event)
         scene = self.app.scene
@@ -105,6 +113,11 @@ class PadLayer:
             self._draw_line(canvas, look, self.keys.hints() if self.keys is not None and writing else scene.hints())
         if self.note:
             self._draw_note(canvas, look)
+
+    def _point(self, shown: bool) -> None:
+        if shown != self._pointer:
+            self._pointer = shown
+            pygame.mouse.set_visible(shown)
 
     def _tell(self, came: bool) -> None:
         lost = tr("The controller is not connected any more; nothing is lost.")
