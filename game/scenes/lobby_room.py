@@ -234,7 +234,7 @@ class LobbyRoomScene(Page):
     @property
     def _lit(self) -> int:
         """How many stones are lit while one waits; all of them where nothing shall move."""
-        return COLORS if self.app.settings.reduced_motion else int(self._waited_ms / STONE_MS) % (COLORS + 1)
+        return COLORS if self.app.settings.still else int(self._waited_ms / STONE_MS) % (COLORS + 1)
 
     def update(self, dt_ms: float) -> None:
         """Take in what happened; go to the table when the game begins, and back when the room has closed."""

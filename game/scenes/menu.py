@@ -12,6 +12,7 @@ from game.i18n import tr
 from game.scenes.ahead import load_ahead
 from game.scenes.page import Page
 from game.scenes.parts import MenuRow, Segmented
+from game.scenes.title_glints import TitleGlints
 from game.tutorial_progress import step_reached
 from game.ui.canvas import Canvas
 from game.ui.widgets import Button
@@ -59,6 +60,7 @@ class MenuScene(Page):
         self._saved: str | None = None
         self._networked = False
         self._saved_note = ""
+        self._glints = TitleGlints()
 
     def enter(self, app: App) -> None:
         """Look for a game to go on with."""
@@ -153,6 +155,7 @@ class MenuScene(Page):
         self.frame(canvas)
         hero = self.look.atlas.size("hero")
         self.sprite(canvas, "hero", 1600 - 24 - hero[0], (900 - hero[1]) / 2, *hero)
+        self._glints.paint(self, canvas)
         wide, high = self.look.atlas.size("logo")
         self.sprite(canvas, "logo", LEFT + WIDTH / 2 - wide / 2, 240 - high, wide, high)
         slogans = {"base": tr("The gem merchants’ table"), "marvel": tr("Six stones, one gauntlet")}
@@ -165,6 +168,8 @@ class MenuScene(Page):
     def update(self, dt_ms: float) -> None:
         """Follow up what the command line asked for, once the title stands."""
         super().update(dt_ms)
+        if not self.app.settings.still and self._glints.step(dt_ms):
+            self.app.redraw()
         if self._ahead and self.app.frames_drawn:
             self._ahead = False
             load_ahead(self.app, self.edition)

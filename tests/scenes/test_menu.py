@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
 from game.record import SeatInfo
 from game.scenes.dialog import DialogScene
@@ -13,7 +14,7 @@ from game.scenes.settings import SettingsScene
 from game.scenes.setup import SetupScene
 from game.scenes.table import TableScene
 from game.session import new_game
-from game.settings import load
+from game.settings import Speed, load
 from game.store import Store
 from game.ui.app import App
 from tests.scenes.conftest import Person
@@ -124,3 +125,19 @@ def test_a_note_is_shown_once(app: App, person: Person) -> None:
     person.press(pygame.K_RETURN)
     person.watch()
     assert isinstance(person.scene, MenuScene)
+
+
+@pytest.mark.parametrize(
+    ("speed", "calm", "lit"), [("normal", False, True), ("off", False, False), ("fast", True, False)]
+)
+def test_light_plays_on_the_title_only_where_things_may_move(
+    app: App, person: Person, speed: Speed, calm: bool, lit: bool
+) -> None:
+    app.settings.speed, app.settings.reduced_motion = speed, calm
+    app.push(MenuScene("base"))
+    person.watch(1_000)
+    before = app.frames_drawn
+    for _ in range(60):
+        app.step(50)
+    drawn = app.frames_drawn - before
+    assert (0 < drawn <= 20) if lit else drawn == 0
