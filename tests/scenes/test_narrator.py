@@ -53,6 +53,7 @@ from game.session import preview
 from game.settings import Settings
 from game.store import Store
 from game.ui.app import App, Scene
+from game.ui.choices import choices
 from game.ui.draw import TableView
 from game.ui.layout import Control, Target
 from game.ui.spoken import said_card, said_points
@@ -308,23 +309,26 @@ def test_keys_read_out_what_one_has_what_others_have_and_what_can_be_done(person
     assert ear.news()[-1] == heard[3][0]
 
 
-def test_what_can_be_done_names_cards_and_what_is_given_back(person: Person, ear: Ear) -> None:
+def test_a_rich_player_hears_what_can_be_bought_and_in_which_ways(person: Person, ear: Ear) -> None:
     scene = sit_down(person, "base")
-    scene._choices = msgspec_free_choices(scene)
-    ear.news()
-    person.press(KEY[4])
-    said = ear.news()
-    card = scene.view.state.market[0][0]
-    assert said[0] == f"buy 1.1: {said_card(edition('base'), card)}"
-
-
-def msgspec_free_choices(scene: TableScene):
-    """Give the choices of somebody who has four of everything."""
-    from game.ui.choices import choices
-
     state = scene.view.state
     rich = msgspec.structs.replace(state.players[0], tokens=(1, 1, 1, 1, 1, 3, 0))
-    return choices(msgspec.structs.replace(state, players=(rich, *state.players[1:])), {0})
+    scene._choices = choices(msgspec.structs.replace(state, players=(rich, *state.players[1:])), {0})
+    ear.news()
+    person.press(KEY[4])
+    card = state.market[0][0]
+    assert ear.news()[0] == f"buy 1.1: {said_card(edition('base'), card)}"
+    go_to(person, scene, market(1, 0))
+    person.press(pygame.K_RETURN)
+    assert "Chosen: 1.1." in ear.news()
+    person.press(pygame.K_RETURN)
+    ways = len(scene.choices.purchases[market(1, 0)])
+    assert ways > 1
+    (first,) = [line for line in ear.news() if line.startswith("Payment: ")]
+    person.press(pygame.K_RIGHT)
+    (second,) = [line for line in ear.news() if line.startswith("Payment: ")]
+    assert (first[-len(f"1 of {ways}") :], second[-len(f"2 of {ways}") :]) == (f"1 of {ways}", f"2 of {ways}")
+    assert first.partition(", 1 of")[0] != second.partition(", 2 of")[0]
 
 
 @editions
