@@ -45,6 +45,7 @@ from game.rules import CHANCE, Action, Edition, GameState, IllegalAction, Seat, 
 Listener = Callable[[Entry], None]
 RELAYED_AT_ONCE: Final = 64
 """How many acknowledgements one entry relays at most: a guest that was away long sends many."""
+NOT_NOW: Final = mark("That cannot be done now.")
 STAND_IN_LEVEL: Final = "greedy"
 """The level of the bot that plays on for a seat that resigned."""
 
@@ -72,6 +73,11 @@ class Rejected(ValueError):
     def __init__(self, message: str, illegal: IllegalAction | None = None) -> None:
         super().__init__(message)
         self.illegal = illegal
+
+    @property
+    def sentence(self) -> str:
+        """What a person is told: the text, but for what only a race brings about: no catalogue knows that."""
+        return NOT_NOW if isinstance(self.__cause__, Refused) else str(self)
 
 
 def new_header(

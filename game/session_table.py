@@ -202,7 +202,7 @@ class Table:
             wish()
         except Rejected as error:
             with self._changed:
-                self._answers.append(Refusal(seat, error.illegal, str(error)))
+                self._answers.append(Refusal(seat, error.illegal, error.sentence))
 
     def _propose(self, seat: Seat, action: Action, left_ms: int | None) -> None:
         if self._match.seats[seat].kind != "human":

@@ -364,7 +364,7 @@ class GameDesk:
     def _reject(self, link: Link, seq: int, error: Rejected | NotationError) -> None:
         illegal = error.illegal if isinstance(error, Rejected) else None
         reason = "" if illegal is None else illegal.reason.name
-        text = str(error) if illegal is None else illegal.reason.text
+        text = error.sentence if isinstance(error, Rejected) else str(error)
         self._hall.send(link, RejectedMessage(seq, reason, text[:CHAT_LENGTH]))
 
     def _seat(self, link: Link) -> Seat:

@@ -273,3 +273,13 @@ def test_the_host_may_pick_who_begins_r5(first: int | None) -> None:
     assert first in (None, match.state.first)
     play_corners(match, 3)
     load_record(record_text(match.record).encode())
+
+
+def test_a_person_is_told_of_a_wish_that_came_too_late_in_words_that_can_be_translated() -> None:
+    match = new_match("base", 2)
+    with pytest.raises(Rejected, match="cannot go back to entry 7") as caught:
+        match.take_back(0, 7)
+    assert caught.value.sentence == "That cannot be done now."
+    with pytest.raises(Rejected) as caught:
+        match.propose(0, TakeTokens(()), seq=5)
+    assert caught.value.sentence == str(caught.value) == "The game has moved on since."
