@@ -40,11 +40,11 @@ from game.record_position import (
     dealt_name,
     older_cards,
     opening_position,
-    place_names,
     return_cards,
     unknown_cards,
     verdict,
 )
+from game.record_promises import check_opened, promises
 from game.record_read import read_record
 from game.record_text import public_entry_text, public_header_texts
 from game.rules import (
@@ -52,7 +52,6 @@ from game.rules import (
     Action,
     Deal,
     Event,
-    GameState,
     IllegalAction,
     Phase,
     PlaceKind,
@@ -202,7 +201,7 @@ class Follower:
             if body.places:
                 start = self.position.state
                 start = return_cards(start, body.returned) if isinstance(body, Redeal) else start
-                self._places |= _promises(entry.epoch, start, body.places)
+                self._places |= promises(entry.epoch, start, body.places)
             self._remember(position, body)
         self.record.entries.append(entry)
         self.positions.append(position)
@@ -246,7 +245,7 @@ class Follower:
         if body.seat is None:
             if self.positions:
                 raise Refused(mark("only the first entry is an opening deal"))
-            known = _promises(1, position.state, body.places)
+            known = promises(1, position.state, body.places)
             self._check_nonces(body.nonces)
             position = msgspec.structs.replace(position, epoch=1)
         elif body.places or body.nonces:
@@ -283,7 +282,7 @@ class Follower:
                 if place.kind is PlaceKind.HAND:
                     draws[place.row][place.slot] = draw
                 opened = self._shown(draw, action)
-        _check_opened(opened, salt, known)
+        check_opened(opened, salt, known)
         return msgspec.structs.replace(position, state=state, draws=tuple(tuple(row) for row in draws)), events
 
     def _shown(self, draw: Draw, deal: Deal) -> tuple[Draw, str] | None:
@@ -309,14 +308,14 @@ class Follower:
                 given=len(body.nonces),
             )
         state = return_cards(position.state, body.returned)
-        known, sizes = _promises(epoch, state, body.places), state.decks
+        known, sizes = promises(epoch, state, body.places), state.decks
         draws = [list(row) for row in position.draws]
         events: list[Event] = []
         for action, salt in zip(body.actions, body.salts, strict=True):
             state, event = deal_hand(state, action)
             draw = Draw(epoch, dealt_name(action.place, state, sizes))
             draws[action.place.row][action.place.slot] = draw
-            _check_opened(self._shown(draw, action), salt, known)
+            check_opened(self._shown(draw, action), salt, known)
             events.append(event)
         view, since = self.record.header.view, self.record.header.since
         if epoch >= since and any(view in (TABLE, place.row) for place in unknown_cards(state)):
@@ -370,27 +369,6 @@ class Follower:
                     slot=shown.place.slot + 1,
                 )
         return position
-
-
-def _promises(epoch: int, state: GameState, places: tuple[bytes, ...]) -> dict[Draw, bytes]:
-    """Tell which commitment binds which draw of a deal from this position; raises ``Refused`` for a wrong count."""
-    names = place_names(state)
-    if len(places) != len(names):
-        raise Refused(mark("the deal commits to {given} places, not {count}"), given=len(places), count=len(names))
-    return {Draw(epoch, name): place for name, place in zip(names, places, strict=True)}
-
-
-def _check_opened(opened: tuple[Draw, str] | None, salt: bytes | None, known: dict[Draw, bytes]) -> None:
-    if opened is None:
-        if salt is not None:
-            raise Refused(mark("a salt stands where nothing is opened"))
-    elif salt is None or known.get(opened[0]) != commit_to_place(*opened[0], opened[1], salt):
-        raise Refused(
-            mark("{card} does not open the commitment to {draw} of deal {deal}"),
-            card=opened[1],
-            draw=opened[0].name,
-            deal=opened[0].epoch,
-        )
 
 
 def follow(record: GameRecord) -> Follower:

@@ -1,0 +1,35 @@
+"""What a deal commits to before anybody sees it, and whether a card that is shown is the one committed to.
+
+Knows commitments and draws; knows nothing of entries or of who may see what.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.i18n import mark
+from game.record_chain import commit_to_place
+from game.record_position import Draw, Refused, place_names
+from game.rules import GameState
+
+
+def promises(epoch: int, state: GameState, places: tuple[bytes, ...]) -> dict[Draw, bytes]:
+    """Tell which commitment binds which draw of a deal from this position; raises ``Refused`` for a wrong count."""
+    names = place_names(state)
+    if len(places) != len(names):
+        raise Refused(mark("the deal commits to {given} places, not {count}"), given=len(places), count=len(names))
+    return {Draw(epoch, name): place for name, place in zip(names, places, strict=True)}
+
+
+def check_opened(opened: tuple[Draw, str] | None, salt: bytes | None, known: Mapping[Draw, bytes]) -> None:
+    """Check that a salt opens the commitment to what is shown, and stands only there; raises ``Refused``."""
+    if opened is None:
+        if salt is not None:
+            raise Refused(mark("a salt stands where nothing is opened"))
+    elif salt is None or known.get(opened[0]) != commit_to_place(*opened[0], opened[1], salt):
+        raise Refused(
+            mark("{card} does not open the commitment to {draw} of deal {deal}"),
+            card=opened[1],
+            draw=opened[0].name,
+            deal=opened[0].epoch,
+        )
