@@ -19,6 +19,7 @@ from game.scenes.trophies import paint_trophies
 from game.scenes.verdict import Row, Verdict, verdict
 from game.ui.app import App
 from game.ui.canvas import Canvas
+from game.ui.timeline import SPEEDS
 from game.ui.widgets import Button
 
 if TYPE_CHECKING:
@@ -105,7 +106,8 @@ class ResultScene(Page):
             elif self._rematch_state() != self._state:
                 self.rebuild()
         if self.busy():
-            self._age_ms = min(self._length_ms, self._age_ms + dt_ms)
+            pace = SPEEDS[self.app.settings.speed]
+            self._age_ms = min(self._length_ms, self._age_ms + dt_ms / pace if pace else self._length_ms)
             self.app.redraw()
 
     def build(self) -> None:

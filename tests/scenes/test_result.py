@@ -71,6 +71,18 @@ def test_the_greeting_of_a_victory_lasts_longer_and_both_come_to_rest(app: App) 
         assert not scene.busy()
 
 
+def test_the_greeting_keeps_the_pace_that_was_chosen(app: App) -> None:
+    app.settings.speed = "fast"
+    app.reset(page("base", ended("base", 2, (0,)), frozenset({1})))
+    scene = app.scene
+    assert scene is not None
+    scene.update(GREETING_MS / 2 - 50)
+    assert scene.busy()
+    app.settings.speed = "off"
+    scene.update(1)
+    assert not scene.busy()
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_large_pieces_made_ready_are_the_ones_drawn(
     app: App, person: Person, edition: str, monkeypatch: pytest.MonkeyPatch
