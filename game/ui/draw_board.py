@@ -115,7 +115,7 @@ def _majority(p: Painter) -> None:
         p.icon(f"seat_mark/{holder}", band.x + band.h * 0.7, band.center[1], band.h * 0.8)
         dark = p.look.palette.text_dark
         room = band.w - band.h * 2.3
-        if room > p.px(36):
+        if p.text_width("caption", p.name(holder), MIN_TEXT_PX) <= room:
             x = band.x + band.h * 1.3
             p.label("caption", p.name(holder), x, band.center[1], dark, "midleft", band.h * 0.78, room)
         tags = str(p.state.players[holder].tags)
