@@ -6,16 +6,16 @@ stands in ``narrated``; where the sentences go is up to the function it is given
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Final
 
 import pygame
 
 from game.company import Said
-from game.i18n import tr
+from game.i18n import tr, trn
 from game.notation import format_place
-from game.rules.model import GameState, Phase, market
+from game.rules.model import GameState, Phase, Seat, market
 from game.scenes.lobby_room import LobbyRoomScene
 from game.scenes.narrated import said_detail, said_heading, said_possible, said_screen, said_widget
 from game.scenes.replay import ReplayScene
@@ -48,6 +48,8 @@ from game.ui.widgets import Button
 
 _EVERYWHERE: Final = (pygame.K_F2, pygame.K_F4)
 _LAST_ROWS: Final = 8
+_LITTLE_S: Final = (5, 10, 30, 60)
+"""When so many seconds are left, it is said."""
 _TOLD: Final = ("error", "said")
 """Under these names scenes keep what is wrong with what was typed or pressed."""
 
@@ -169,9 +171,10 @@ class Narrator:
         if table.company is not None:
             yield "notice", table.company.notice
             self._overhear(table.company.company, table.company.company.talk)
+        yield "clock", _hurried(table, marks.clocks)
         yield f"note {table.note.count}", marks.note
         yield "chosen", _chosen(table)
-        yield "prompt", marks.prompt
+        yield "prompt", marks.prompt or marks.waiting
         if table.focus is not self._place:
             self._place = table.focus
             reader = view.perspective if view.players else None
@@ -217,6 +220,18 @@ def _asked(key: int, scene: Scene) -> list[str]:
         case pygame.K_F7:
             return said_bank(rules, state, names, reader)
     return [said_row(rules, row) for row in view.rows[-_LAST_ROWS:]]
+
+
+def _hurried(table: TableScene, clocks: Mapping[Seat, int]) -> str:
+    """Say how much time is left to the person to move here, once it is little."""
+    now = table.choices
+    if now is None or now.seat is None:
+        return ""
+    left = clocks.get(now.seat)
+    if table.company is not None:
+        left = table.company.gathering.clock_s
+    told = None if left is None else next((most for most in _LITTLE_S if left <= most), None)
+    return "" if told is None else trn("{count} second left", "{count} seconds left", told).format(count=told)
 
 
 def _chosen(table: TableScene) -> str:

@@ -14,7 +14,7 @@ import pytest
 from game.i18n import LANGUAGES, language, set_language, tr
 from game.notation import format_place
 from game.options import WindowOptions
-from game.record import SeatInfo
+from game.record import ClockRule, SeatInfo
 from game.replay import Replay, Update
 from game.rulebook import rule_of
 from game.rules import (
@@ -329,6 +329,17 @@ def test_a_rich_player_hears_what_can_be_bought_and_in_which_ways(person: Person
     (second,) = [line for line in ear.news() if line.startswith("Payment: ")]
     assert (first[-len(f"1 of {ways}") :], second[-len(f"2 of {ways}") :]) == (f"1 of {ways}", f"2 of {ways}")
     assert first.partition(", 1 of")[0] != second.partition(", 2 of")[0]
+
+
+def test_time_that_runs_out_is_said(person: Person, ear: Ear) -> None:
+    seats = (SeatInfo("Ana", "human"), SeatInfo("Bo", "human"))
+    scene = TableScene(person.app, preview("base", seats, 0, b"\1" * 32, ClockRule("turn", 31, bot=False)))
+    person.app.reset(scene)
+    person.watch(100)
+    assert not [line for line in ear.news() if line == "30 seconds left"]
+    for _ in range(30):
+        person.app.step(900)
+    assert [line for line in ear.news() if "left" in line] == ["30 seconds left", "10 seconds left", "5 seconds left"]
 
 
 @editions
