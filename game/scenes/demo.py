@@ -68,7 +68,7 @@ class DemoScene(Scene):
 
     def resize(self, width: int, height: int) -> None:
         """Lay the table out anew."""
-        self.view.resize(self.app.table_size)
+        self.view.resize((width, height - self.app.pads.room))
         warm(self, self.view)
 
     def update(self, dt_ms: float) -> None:

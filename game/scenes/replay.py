@@ -146,7 +146,7 @@ class ReplayScene(Page):
 
     def place(self) -> None:
         """Fill the table's action panel: position, track, buttons."""
-        self.view.resize(self.app.table_size)
+        self.view.resize((self.stage.width, self.stage.height - self.app.pads.room))
         rect = self.view.layout.actions.rect
         edge = max(8, rect.h // 14)
         gap = max(4, edge // 2)
@@ -165,7 +165,7 @@ class ReplayScene(Page):
 
     def resize(self, width: int, height: int) -> None:
         """Take a new window size: a small one has fewer buttons."""
-        self.view.resize(self.app.table_size)
+        self.view.resize((width, height - self.app.pads.room))
         super().resize(width, height)
         self.rebuild()
 

@@ -132,7 +132,7 @@ class TableScene(Scene):
     def resize(self, width: int, height: int) -> None:
         """Lay the table out anew."""
         self.view.style(self.app.settings)
-        self.view.resize(self.app.table_size)
+        self.view.resize((width, height - self.app.pads.room))
         if self.company is not None:
             self.company.place()
         self.hover = self.view.hit(self.app.mouse)

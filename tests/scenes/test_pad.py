@@ -197,6 +197,7 @@ def test_the_line_says_what_buttons_do_and_makes_room_for_itself(app: App) -> No
     assert app.pads.line.w == 0
     tap(app, B.RIGHT_SHOULDER)
     app.step(20)
+    assert not pygame.mouse.get_visible(), "a pointer at rest would lie over what has the focus"
     assert app.pads.line.top >= table.view.layout.size[1] > 0
     assert table.view.layout.size[1] < before[1]
     said = dict(table.hints())
