@@ -213,27 +213,28 @@ class Canvas:
                 run = []
             if item.clip is not None:
                 target.set_clip(area.clip(item.clip))
-            self._paint_one(item, area)
+            self._paint_one(item)
             if item.clip is not None:
                 target.set_clip(area)
         if run:
             target.fblits(run, pygame.BLEND_PREMULTIPLIED)
 
-    def _paint_one(self, item: _Item, area: pygame.Rect) -> None:
+    def _paint_one(self, item: _Item) -> None:
         target = self.target
         if item.surface is not None:
             alpha = item.surface.get_flags() & pygame.SRCALPHA
             target.blit(item.surface, (item.x, item.y), special_flags=pygame.BLEND_PREMULTIPLIED if alpha else 0)
         elif item.color is not None:
             red, green, blue, alpha = item.color
-            where = area.clip((item.x, item.y, item.width, item.height))
-            if alpha < 255:
+            # Filling with a blend, pygame forgets a clip that lies wholly beside what is filled.
+            where = target.get_clip().clip((item.x, item.y, item.width, item.height))
+            if where and alpha < 255:
                 rest = 255 - alpha
                 target.fill((rest, rest, rest), where, pygame.BLEND_RGB_MULT)
                 lit = (red * alpha // 255, green * alpha // 255, blue * alpha // 255)
                 if any(lit):
                     target.fill(lit, where, pygame.BLEND_RGB_ADD)
-            else:
+            elif where:
                 target.fill((red, green, blue), where)
 
     def _faded(self, surface: pygame.Surface, alpha: int) -> pygame.Surface | None:

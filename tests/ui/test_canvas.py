@@ -112,6 +112,17 @@ def test_redrawing_what_changed_equals_redrawing_everything(film: list[tuple[int
         assert pygame.image.tobytes(canvas.target, "RGB") == pygame.image.tobytes(whole.target, "RGB")
 
 
+def test_a_veil_stays_within_its_clip_when_something_beside_it_changes() -> None:
+    stock, canvas = pictures(), Canvas(pygame.Surface(SIZE))
+    for which in (3, 2):
+        canvas.begin()
+        canvas.surface(stock[which], 10, 60)
+        with canvas.clip((0, 0, 40, 30)):
+            canvas.rect((90, 200, 255, 60), (0, 0, 40, 90))
+        canvas.end()
+    assert canvas.target.get_at((38, 62)) == (0, 0, 0, 255), "the wider picture is gone, and no veil was there"
+
+
 def test_the_same_frame_paints_nothing() -> None:
     canvas, stock = Canvas(pygame.Surface(SIZE)), pictures()
     painted = []
