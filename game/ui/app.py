@@ -238,12 +238,16 @@ class App:
                     gc.set_threshold(*gc.get_threshold()[:2], _OLDEST_GARBAGE)
                     gc.freeze()  # what was loaded to get here is never garbage: scanning it took 13 ms of a frame
         finally:
-            while self._stack:
-                self._stack.pop().leave()
-            self.sound.close()
-            self.pads.controllers.close()
-            if self._network is not None:
-                self._network.close()
+            self.close()
+
+    def close(self) -> None:
+        """Leave every scene, and let go of sound, controllers and network."""
+        while self._stack:
+            self._stack.pop().leave()
+        self.sound.close()
+        self.pads.controllers.close()
+        if self._network is not None:
+            self._network.close()
 
     def step(self, dt_ms: float) -> list[pygame.Rect]:
         """Do one frame: events, update and, where something changed, drawing; returns the painted rectangles.

@@ -100,9 +100,7 @@ def app(store: Store, window_size: tuple[int, int]) -> Iterator[App]:
     app = App(Settings(language="en", speed="off"), store, window_size, on_error=handler)
     pygame.event.clear()
     yield app
-    if app.stack:
-        app.reset(Scene())  # a table under a curtain would draw the next one when it comes to light
-        app.pop()
+    app.close()
     pygame.display.quit()
     set_language("en")
 
