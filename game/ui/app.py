@@ -76,6 +76,7 @@ class App:
         self._looks: dict[str, Look] = {}
         self._stack: list[Scene] = []
         self._dirty = True
+        self._moved = False
         self._hidden = False
         self._fade_from: pygame.Surface | None = None
         self._fade_ms = 0.0
@@ -277,7 +278,9 @@ class App:
         if scene is None:
             return []
         self._guard(lambda: self._update(dt_ms))
-        if self._hidden or not (self._dirty or self._fade_from is not None or scene.busy()):
+        # What has just come to rest is drawn once more, where it rests.
+        moved, self._moved = self._moved, scene.busy()
+        if self._hidden or not (self._dirty or self._fade_from is not None or self._moved or moved):
             return []
         self._dirty = False
         dirty = self._paint()

@@ -100,6 +100,18 @@ def test_a_dialog_is_drawn_over_the_scene_below(app: App) -> None:
     assert app.window.get_at((50, 50))[:3] == (10, 20, 30)
 
 
+def test_what_comes_to_rest_is_drawn_where_it_rests(app: App) -> None:
+    scene = Plain("moving")
+    app.push(scene)
+    settle(app)
+    scene.moving = True
+    app.step(16)
+    scene.moving = False
+    scene.color = (90, 80, 70)
+    settle(app)
+    assert app.window.get_at((50, 50))[:3] == (90, 80, 70)
+
+
 def test_nothing_is_drawn_while_nothing_happens(app: App) -> None:
     scene = Plain("still")
     app.push(scene)
