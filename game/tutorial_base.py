@@ -87,7 +87,7 @@ _STEPS: Final = (
         mark("Three different tokens"),
         mark(
             "On your turn you do one thing only. The first possibility: take three tokens of three different colours. "
-            "Three of the four gems of that card lie here."
+            "These are three of the four gems that the card costs."
         ),
         (bank(_WHITE), bank(_BLUE), bank(_BLACK), market(1, 2)),
         mark("Take white, blue and black, then confirm."),

@@ -95,7 +95,7 @@ _STEPS: Final = (
         mark("Three different tokens"),
         mark(
             "On your turn you do one thing only. The first possibility: take three tokens of three different colours. "
-            "Three of the four that Triton costs lie here."
+            "These are three of the four that Triton costs."
         ),
         (bank(_YELLOW), bank(_ORANGE), bank(_RED), market(1, 2)),
         mark("Take yellow, orange and red, then confirm."),

@@ -70,7 +70,7 @@ class PuzzleScene(TableScene):
     def marks(self) -> Marks:
         """Say, while a solution is played, that it is one."""
         marks = super().marks()
-        return replace(marks, prompt=tr("The solution is played.")) if self.playing.playback else marks
+        return replace(marks, waiting=tr("The solution is played.")) if self.playing.playback else marks
 
     def press(self, target: Target) -> None:
         """Open the puzzle's own menu; all else is the table's."""

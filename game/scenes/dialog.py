@@ -22,6 +22,8 @@ from game.ui.widgets import Button
 WIDTH: Final = 640
 PADDING: Final = 44
 ROW: Final = 58
+WIDEST: Final = 1.4
+"""How much wider than usual a panel becomes for long words on its buttons."""
 SHADE: Final = 170
 """How dark the screen below becomes, of 255."""
 
@@ -61,11 +63,19 @@ class DialogScene(Page):
         self.column = self.stacked
         self.buttons: list[Button] = []
         self._lines: list[str] = []
+        self._needed: list[float] = []
+        """How wide each of the buttons side by side has to be for its words, on the stage."""
 
     @property
     def wide(self) -> float:
-        """The panel's width on the stage: it grows with the text."""
-        return WIDTH * (1 + 0.7 * (self.look.text.enlarged - 1))
+        """The panel's width on the stage: it grows with the text, and with long words on buttons side by side."""
+        usual = WIDTH * (1 + 0.7 * (self.look.text.enlarged - 1))
+        return max(usual, min(sum(self._needed) + self._gaps + 2 * PADDING, usual * WIDEST))
+
+    @property
+    def _gaps(self) -> float:
+        """The room between the buttons side by side."""
+        return 16.0 * (len(self._needed) - 1)
 
     @property
     def row(self) -> float:
@@ -123,6 +133,8 @@ class DialogScene(Page):
 
     def place(self) -> None:
         """Centre the panel and set the buttons along its lower edge."""
+        scale = self.stage.scale
+        self._needed = [] if self.stacked else [button.wished(self.look) / scale for button in self.buttons]
         top, _, high = self._metrics()
         left = (1600 - self.wide) / 2 + PADDING
         inner, row = self.wide - 2 * PADDING, self.row
@@ -131,10 +143,18 @@ class DialogScene(Page):
             for number, button in enumerate(self.buttons):
                 self.put(button, left, first + number * (row + 12), inner, row)
             return
-        wide = min(260.0 * self.look.text.enlarged, (inner - 16 * (len(self.buttons) - 1)) / len(self.buttons))
-        start = 800 - (wide * len(self.buttons) + 16 * (len(self.buttons) - 1)) / 2
-        for number, button in enumerate(self.buttons):
-            self.put(button, start + number * (wide + 16), top + high - PADDING - row, wide, row)
+        widths = self._widths(inner - self._gaps)
+        left = 800 - (sum(widths) + self._gaps) / 2
+        for button, wide in zip(self.buttons, widths, strict=True):
+            self.put(button, left, top + high - PADDING - row, wide, row)
+            left += wide + 16
+
+    def _widths(self, room: float) -> list[float]:
+        """Share the room among the buttons side by side: evenly, or by their words where one has long ones."""
+        even = min(260.0 * self.look.text.enlarged, room / len(self.buttons))
+        if max(self._needed) <= even:
+            return [even] * len(self.buttons)
+        return [needed * room / sum(self._needed) for needed in self._needed]
 
     def paint(self, canvas: Canvas) -> None:
         """Darken what is below, draw the panel, the title and the text."""

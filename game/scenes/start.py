@@ -80,7 +80,7 @@ def first_scene(options: WindowOptions) -> Scene:
         from game.replay import Replay
         from game.scenes.replay import ReplayScene
 
-        return ReplayScene(Replay.load(options.replay))
+        return ReplayScene(Replay.load(options.replay), open_ended=False)
     from game.scenes.menu import MenuScene
 
     if options.network is not None and options.open_room is not None:

@@ -170,6 +170,7 @@ def marks_of(table: TableScene) -> Marks:
         large=table.pointer.looking.shown,
         clocks={} if table.session.clock is None else table.session.clock.left_s(),
         takeback=takeback,
+        here=table.session.local_seats,
     )
 
 

@@ -102,10 +102,11 @@ class TutorialScene(TableScene):
         marks = super().marks()
         action = None if self.reading else self.lesson.awaited
         lit = frozenset[Target]() if action is None else marks.actionable & wanted(action)
-        prompt = marks.prompt
-        if prompt and self.reading:
-            prompt = tr("The lesson is over.") if self.coach.last else tr("Read, then press Next.")
-        return replace(marks, actionable=lit, prompt=prompt)
+        if not self.reading:
+            return replace(marks, actionable=lit)
+        said = tr("The lesson is over.") if self.coach.last else tr("Read, then press Next.")
+        prompt, waiting = said if marks.prompt else "", said if self.coach.speaking else ""
+        return replace(marks, actionable=lit, prompt=prompt, waiting=waiting)
 
     def press(self, target: Target) -> None:
         """Do what a target stands for where it belongs to the step; say kindly why not where it does not."""

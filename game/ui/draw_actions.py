@@ -115,10 +115,15 @@ def _waiting(p: Painter, layout: ActionLayout) -> None:
     if p.over:
         p.label("name", tr("The game is over"), *rect.center, palette.text, "center", p.px(26), rect.w * 0.9)
         return
+    if p.marks.waiting:
+        room = rect.inset(p.px(18), p.px(12))
+        p.paragraph("prompt", p.marks.waiting, room, palette.text, p.px(22) * p.layout.enlarged, centred=True)
+        return
     seat = p.turn
     y = rect.y + rect.h * 0.26
     size = p.larger(p.px(18), p.px(30))
-    p.label("caption", tr("WAITING FOR"), rect.center[0], y, palette.text_muted, "center", size, rect.w * 0.9)
+    caption = tr("PLAYING NOW") if seat in p.marks.here else tr("WAITING FOR")
+    p.label("caption", caption, rect.center[0], y, palette.text_muted, "center", size, rect.w * 0.9)
     height = round(p.larger(p.px(46), rect.h * 0.36))
     width = round(min(rect.w * 0.84, height * 5.6))
     pill = Rect(round(rect.center[0] - width / 2), round(rect.y + rect.h * 0.40), width, height)

@@ -158,9 +158,14 @@ def draw_banner(p: Painter) -> None:
         round(rect.x + rect.w * 0.04), round(rect.y + rect.h * 0.08), round(rect.w * 0.92), round(rect.h * 0.52)
     )
     p.paragraph("name", name, room, p.seat_color(p.turn), size, centred=True)
-    kind = tr("Wait for the move") if p.seating.human[p.turn] else tr("The computer is thinking")
     if not p.marks.actions:
         kind = p.marks.prompt  # a viewer or a demonstration says what this is
+    elif p.marks.waiting:
+        kind = p.marks.waiting
+    elif p.turn in p.marks.here:
+        kind = tr("The move is carried out")
+    else:
+        kind = tr("Wait for the move") if p.seating.human[p.turn] else tr("The computer is thinking")
     room = Rect(room.x, round(rect.y + rect.h * 0.56), room.w, round(rect.h * 0.36))
     if p.text_width("small", kind, MIN_TEXT_PX) <= room.w:
         # Where it does not fit, the action panel says so too.

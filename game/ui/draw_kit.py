@@ -59,6 +59,7 @@ class Marks:
     ``gathering`` tells of people at other screens, ``log_key`` names the key that opens the log and
     ``rules_key`` the one for the rule behind a hint. ``large`` is the place that is looked at closely,
     ``clocks`` the seconds left to people at this screen. With ``takeback`` undoing means to take the last turn back.
+    ``waiting`` is said in place of whom the table waits for, ``here`` are the seats played at this screen.
     """
 
     choices: Choices | None = None
@@ -84,6 +85,8 @@ class Marks:
     large: Place | None = None
     clocks: Mapping[Seat, int] = field(default_factory=dict)
     takeback: bool = False
+    waiting: str = ""
+    here: frozenset[Seat] = frozenset()
 
 
 @dataclass(frozen=True)

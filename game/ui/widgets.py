@@ -134,6 +134,11 @@ class Button(Widget):
         if label:
             canvas.text("button", label, x + side + gap, rect.centery + sink, color, "midleft", px)
 
+    def wished(self, look: Look) -> int:
+        """Give the width in window pixels in which icon and label stand at the size that the person reads best."""
+        side = look.px(24 * look.text.enlarged) + look.px(8) if self.icon else 0
+        return side + look.text.size("button", self.label)[0] + look.px(24)
+
     def _icon_side(self, look: Look) -> int:
         """Give the icon a side in window pixels: as large as the text is, but less, or none, where a word needs it."""
         if not self.icon:

@@ -32,7 +32,7 @@ def test_the_options_choose_the_first_scene(store: Store) -> None:
     assert isinstance(first_scene(WindowOptions(store, settings)), MenuScene)
     assert isinstance(first_scene(WindowOptions(store, settings, scene="demo")), DemoScene)
     watched = first_scene(WindowOptions(store, settings, scene="replay", replay=GOLDEN / "base-2.cabochon"))
-    assert isinstance(watched, ReplayScene)
+    assert isinstance(watched, ReplayScene) and not watched.open_ended
 
 
 def test_the_window_opens_in_the_language_and_edition_asked_for(store: Store) -> None:

@@ -16,10 +16,11 @@ from game.scenes.table import TableScene
 from game.scenes.tutorial import TutorialScene
 from game.scenes.tutorial_coach import Coach
 from game.scenes.tutorial_flow import start_tutorial
-from game.tutorial import Landmark, lesson_of
-from game.tutorial_progress import step_reached
+from game.tutorial import LEARNER, Landmark, lesson_of
+from game.tutorial_progress import keep_step, step_reached
 from game.ui.choices import Gather, Picked
 from game.ui.geometry import Rect
+from game.ui.hearing import WordCanvas
 from game.ui.layout import Control, Target, table_layout
 from game.ui.look import Look
 from game.ui.theme import scale_of
@@ -54,6 +55,12 @@ def touch(person: Person, scene: TutorialScene, target: Target) -> None:
 def button(scene: TutorialScene, label: str) -> Button:
     buttons = [widget for widget in scene.coach.form.widgets if isinstance(widget, Button)]
     return next(each for each in buttons if each.label == label)
+
+
+def written(scene: TutorialScene) -> list[str]:
+    canvas = WordCanvas(pygame.Surface(scene.app.size), scene.look.text)
+    scene.draw(canvas)
+    return canvas.words
 
 
 def begin(person: Person, edition: str, step: int = 0) -> TutorialScene:
@@ -115,9 +122,28 @@ def test_with_movement_the_opponent_is_watched_before_the_next_step_is_told(pers
         touch(person, scene, target)
     assert scene.coach.index == 3
     assert not scene.coach.speaking
+    words = written(scene)
+    assert "The move is carried out" in words and "WAITING FOR" not in words, "it is the learner’s own move"
     hear(person)
     assert scene.lesson.played == 2
     assert not scene.view.busy()
+
+
+def test_while_the_opponents_turn_is_read_about_the_table_waits_for_nobody(person: Person) -> None:
+    scene = begin(person, "base", 14)
+    assert scene.session.state.turn != LEARNER
+    assert written(scene).count("Read, then press Next.") == 2
+    assert "WAITING FOR" not in written(scene)
+
+
+def test_the_way_back_into_a_lesson_is_as_large_as_the_other_answers(person: Person) -> None:
+    keep_step(person.app.store.data_dir, "base", 4)
+    person.app.reset(MenuScene("base"))
+    open_tutorial(person.app, "base")
+    person.watch()
+    dialog = person.scene
+    assert isinstance(dialog, DialogScene)
+    assert all(button.rect.w >= button.wished(dialog.look) - 1 for button in dialog.buttons)
 
 
 def test_a_click_while_moves_are_watched_jumps_to_the_next_step(person: Person) -> None:
