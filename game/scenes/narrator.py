@@ -174,7 +174,7 @@ class Narrator:
         yield "clock", _hurried(table, marks.clocks)
         yield f"note {table.note.count}", marks.note
         yield "chosen", _chosen(table)
-        yield "prompt", marks.prompt
+        yield "prompt", marks.prompt or marks.waiting
         if table.focus is not self._place:
             self._place = table.focus
             reader = view.perspective if view.players else None
