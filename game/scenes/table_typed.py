@@ -73,6 +73,7 @@ class TypedScene(PromptScene):
         )
 
     def offers(self) -> list[str]:
+        """List what the line may become."""
         return completions(self._typed, self._rules, self.now.legal)
 
     def _type(self, text: str) -> None:
