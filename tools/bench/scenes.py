@@ -115,6 +115,26 @@ def _title(app: App, edition: str) -> None:
     to_menu(app, edition)
 
 
+def came_to_result(app: App, edition: str) -> float:
+    """Look at a finished game’s table until its result comes; give the milliseconds of the frame that brings it."""
+    from game.scenes.table import TableScene
+    from game.session import new_game
+
+    seats = tuple(SeatInfo(name=name, kind="bot", level="random") for name in ("Ann", "Ben"))
+    session = new_game(app.store, edition, seats, 0, SEED)
+    while not session.over:
+        session.poll()
+    table = TableScene(app, session)
+    app.reset(table)
+    clock = pygame.Clock()
+    while True:
+        passed = clock.tick(60)
+        begun = time.perf_counter()
+        app.step(passed)
+        if app.scene is not table:
+            return (time.perf_counter() - begun) * 1000
+
+
 def opened(app: App, edition: str, way: Way) -> float:
     """Open a scene from a title that has rested; give the milliseconds until it was seen."""
     app.reset(MenuScene(edition))
@@ -170,6 +190,7 @@ def main() -> int:
                 found.setdefault(name, []).append(opened(app, options.edition, way))
             # The last one is a table.
             found.setdefault("the title", []).append(_timed(app, options.edition, _title))
+            found.setdefault("a result", []).append(came_to_result(app, options.edition))
         app.reset(MenuScene(options.edition))
         app.pop()
         pygame.quit()
