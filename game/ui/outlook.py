@@ -119,8 +119,13 @@ def distance(rules: Edition, tile: str, player: Player) -> tuple[int, ...]:
 
 def nearest_tile(state: GameState, seat: Seat) -> tuple[str, tuple[int, ...]] | None:
     """Find the bonus tile in the middle for which a seat lacks least, and what it lacks; the first of several."""
-    rules, player = edition(state.edition), state.players[seat]
-    found = [(name, distance(rules, name, player)) for name in state.tiles if name is not None]
+    return _nearest(state.edition, state.tiles, state.players[seat].bonuses)
+
+
+@lru_cache(maxsize=64)
+def _nearest(name: str, tiles: tuple[str | None, ...], bonuses: tuple[int, ...]) -> tuple[str, tuple[int, ...]] | None:
+    rules, player = edition(name), Player(bonuses=bonuses)
+    found = [(tile, distance(rules, tile, player)) for tile in tiles if tile is not None]
     return min(found, key=lambda each: sum(each[1]), default=None)
 
 
