@@ -28,7 +28,7 @@ from game.record import (
     View,
     redact_entry,
 )
-from game.record_follow import follow, load_record
+from game.record_follow import Follower, follow, load_record
 from game.record_position import Position
 from game.rules import Action, Event, GameState, IllegalAction, Seat, TurnBegan, observe, redact, redact_event
 
@@ -72,8 +72,8 @@ def update_of(entry: Entry, events: tuple[Event, ...], position: Position) -> Up
 class Replay:
     """A game to watch, step by step: the opening deal is the step 0."""
 
-    def __init__(self, record: GameRecord, torn: bool = False) -> None:
-        """Follow a record; raises ``RecordError`` where it is not true.
+    def __init__(self, record: GameRecord, torn: bool = False, follower: Follower | None = None) -> None:
+        """Follow a record, unless a ``follower`` went through it already; raises ``RecordError`` where it is not true.
 
         Of the table's own record only what is open is shown while the game is not over (R19).
         """
@@ -82,7 +82,8 @@ class Replay:
         if record.header.view == TABLE and record.end is None:
             header = msgspec.structs.replace(record.header, view=OPEN)
             record = GameRecord(header, record.marks, [redact_entry(entry, OPEN) for entry in record.entries])
-        follower = follow(record)
+            follower = None
+        follower = follower or follow(record)
         self._follower = follower
         self.torn = torn
         self.record = record
@@ -101,7 +102,7 @@ class Replay:
         loaded = load_record(path.read_bytes())
         if not loaded.follower.positions:
             raise RecordError(len(loaded.follower.record.marks) + 1, tr("nothing was dealt yet"))
-        return cls(loaded.follower.record, loaded.torn is not None)
+        return cls(loaded.follower.record, loaded.torn is not None, loaded.follower)
 
     def __len__(self) -> int:
         return len(self._steps)
