@@ -76,7 +76,7 @@ class App:
         self._looks: dict[str, Look] = {}
         self._stack: list[Scene] = []
         self._dirty = True
-        self._moved = False
+        self._in_motion = False
         self._hidden = False
         self._fade_from: pygame.Surface | None = None
         self._fade_ms = 0.0
@@ -279,8 +279,8 @@ class App:
             return []
         self._guard(lambda: self._update(dt_ms))
         # What has just come to rest is drawn once more, where it rests.
-        moved, self._moved = self._moved, scene.busy()
-        if self._hidden or not (self._dirty or self._fade_from is not None or self._moved or moved):
+        moved, self._in_motion = self._in_motion, scene.busy()
+        if self._hidden or not (self._dirty or self._fade_from is not None or self._in_motion or moved):
             return []
         self._dirty = False
         dirty = self._paint()
