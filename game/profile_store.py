@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import msgspec
 
 from game.challenge import Attempt, challenge_of
-from game.files import exists, has_text_name, write_whole
+from game.files import has_text_name
 from game.i18n import tr
 from game.profile import Played, counts, people_of, played
 from game.record import RecordError, Takeback
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
 FILE_NAME: Final = "profile.sqlite3"
 VERSION: Final = 1
 """Goes up when a table changes; kept in the file as its ``user_version``."""
-EXPORT_FORMAT: Final = 1
 
 _TABLES: Final = """
 CREATE TABLE seen (file TEXT PRIMARY KEY, size INTEGER NOT NULL, mtime_ns INTEGER NOT NULL);
@@ -163,36 +162,52 @@ class ProfileStore:
         """
         with self._change():
             for game in games:
-                row = (game.game, game.name, game.ended, msgspec.json.encode(game).decode("utf-8"))
-                self._file.execute("INSERT OR IGNORE INTO played VALUES (?, ?, ?, ?)", row)
+                self._file.execute("INSERT OR IGNORE INTO played VALUES (?, ?, ?, ?)", _row(game.game, game))
             for each in attempts:
-                row = (each.file, each.name, each.ended, msgspec.json.encode(each).decode("utf-8"))
-                self._file.execute("INSERT OR REPLACE INTO attempts VALUES (?, ?, ?, ?)", row)
+                self._file.execute("INSERT OR REPLACE INTO attempts VALUES (?, ?, ?, ?)", _row(each.file, each))
             for file, stamp in (seen or {}).items():
                 self._file.execute("INSERT OR REPLACE INTO seen VALUES (?, ?, ?)", (file, *stamp))
 
-    def export(self, name: str, path: Path) -> None:
-        """Write all that is kept of a person to a new JSON file; raises ``ProfileError``."""
-        if exists(path):
-            raise ProfileError(tr("There is already a file {path}: choose another name.").format(path=path))
-        values = {
-            "format": EXPORT_FORMAT,
-            "name": name,
-            "games": self.games(name),
-            "challenges": self.attempts(name),
-            "puzzles": self.puzzles(name),
-        }
-        try:
-            write_whole(path, msgspec.json.format(msgspec.json.encode(values), indent=2) + b"\n")
-        except OSError as error:
-            message = tr("The profile cannot be written to {path}: {reason}.")
-            raise ProfileError(message.format(path=path, reason=error.strerror or error)) from error
+    def rename(self, name: str, wanted: str) -> None:
+        """Give a person another name, which nobody has yet; raises ``ProfileError``."""
+        if any(other != name and other.casefold() == wanted.casefold() for other in self.people()):
+            raise ProfileError(tr("There is already a profile of {name}: choose another name.").format(name=wanted))
+        games = [msgspec.structs.replace(each, name=wanted) for each in self.games(name)]
+        attempts = [msgspec.structs.replace(each, name=wanted) for each in self.attempts(name)]
+        puzzles = self.puzzles(name)
+        with self._change():
+            self._remove(name)
+            self._insert(wanted, games, attempts, puzzles)
+
+    def take_in(
+        self, name: str, games: Iterable[Played], attempts: Iterable[Attempt], puzzles: Mapping[str, Progress]
+    ) -> None:
+        """Add what was kept of a person elsewhere; what is kept here already stays, and nothing counts twice."""
+        with self._change():
+            self._insert(name, games, attempts, puzzles)
 
     def forget(self, name: str) -> None:
         """Delete all that is kept of a person; the games counted so far are not counted again."""
         with self._change():
-            for table in ("played", "attempts", "puzzles"):
-                self._file.execute(f"DELETE FROM {table} WHERE name = ?", (name,))
+            self._remove(name)
+
+    def _remove(self, name: str) -> None:
+        for table in ("played", "attempts", "puzzles"):
+            self._file.execute(f"DELETE FROM {table} WHERE name = ?", (name,))
+
+    def _insert(
+        self, name: str, games: Iterable[Played], attempts: Iterable[Attempt], puzzles: Mapping[str, Progress]
+    ) -> None:
+        for game in games:
+            self._file.execute("INSERT OR IGNORE INTO played VALUES (?, ?, ?, ?)", _row(game.game, game))
+        for each in attempts:
+            self._file.execute("INSERT OR IGNORE INTO attempts VALUES (?, ?, ?, ?)", _row(each.file, each))
+        for puzzle, progress in puzzles.items():
+            self._file.execute(
+                "INSERT INTO puzzles VALUES (?, ?, ?, ?) ON CONFLICT (puzzle, name) "
+                "DO UPDATE SET tries = MAX(tries, excluded.tries), solved = MAX(solved, excluded.solved)",
+                (puzzle, name, progress.tries, int(progress.solved)),
+            )
 
     def _count(self, path: Path, stamp: tuple[int, int], own_key: str | None) -> None:
         """Look at a finished record: keep what counts of it, and that it was looked at; one that is held up waits."""
@@ -318,6 +333,11 @@ class _Change:
             raise _unusable(failure) from failure
         if isinstance(error, sqlite3.Error):
             raise _unusable(error) from error
+
+
+def _row(key: str, body: Played | Attempt) -> tuple[str, str, str, str]:
+    """Give the row of a game or a result: its key, whose it is, when it ended, and all of it."""
+    return key, body.name, body.ended, msgspec.json.encode(body).decode("utf-8")
 
 
 def _unusable(error: Exception) -> ProfileError:

@@ -16,6 +16,7 @@ from game.challenge import DAILY_SEAT, daily, duplicate, seats_at
 from game.fork import fork_record
 from game.match import Match, NoJournal, new_header
 from game.profile import PEOPLE, Played, figures, played
+from game.profile_file import read_profile, write_profile
 from game.profile_store import FILE_NAME, ProfileError, ProfileStore, Progress
 from game.record import ClockRule, SeatInfo
 from game.record_text import record_text
@@ -252,12 +253,64 @@ def test_an_export_holds_everything_and_overwrites_nothing(store: Store, profile
     profile.sync(store)
     profile.note_puzzle("marvel-2", "Ada", False)
     path = tmp_path / "ada.json"
-    profile.export("Ada", path)
+    write_profile(profile, "Ada", path)
     kept = json.loads(path.read_text(encoding="utf-8"))
     assert [msgspec.convert(game, Played) for game in kept["games"]] == profile.games("Ada")
     assert kept["puzzles"] == {"marvel-2": {"tries": 1, "solved": False}}
     with pytest.raises(ProfileError, match="already a file"):
-        profile.export("Ada", path)
+        write_profile(profile, "Ada", path)
+
+
+def test_an_export_brings_a_profile_to_another_computer_and_nothing_twice(
+    store: Store, profile: ProfileStore, tmp_path: Path
+) -> None:
+    deal = duplicate(1, "base", 2)
+    finish(store, *seats_at(deal, 0, "Ada"), secret=deal.secret)
+    profile.sync(store)
+    profile.note_puzzle("base-1", "Ada", True)
+    path = tmp_path / "ada.json"
+    write_profile(profile, "Ada", path)
+    found = read_profile(path)
+    with ProfileStore(tmp_path / "elsewhere") as other:
+        other.note_puzzle("base-1", "Ada", False)
+        for _ in range(2):
+            other.take_in(found.name, found.games, found.challenges, found.puzzles)
+        assert other.games("Ada") == profile.games("Ada") and other.attempts("Ada") == profile.attempts("Ada")
+        assert other.puzzles("Ada") == {"base-1": Progress(1, True)}
+
+
+@pytest.mark.parametrize(
+    "spoiled",
+    [
+        b"no JSON",
+        b"[]",
+        b'{"format": 1, "name": "\\u200b"}',
+        b'{"format": 2, "name": "Ada"}',
+        b'{"format": 1, "name": "Ada", "puzzles": {"base-1": {"tries": 1e30}}}',
+        b'{"format": 1, "name": "Ada", "games": [{"game": "g", "name": "A", "edition": "chess", "players": 2, "level": '
+        b'"greedy", "points": 1, "rounds": 1, "won": true, "clean": true, "ended": "2026-01-01"}]}',
+    ],
+)
+def test_no_file_but_an_export_is_taken_in(tmp_path: Path, spoiled: bytes) -> None:
+    path = tmp_path / "other.json"
+    path.write_bytes(spoiled)
+    with pytest.raises(ProfileError):
+        read_profile(path)
+
+
+def test_a_profile_keeps_all_under_another_name(store: Store, profile: ProfileStore) -> None:
+    finish(store, PERSON, BOT)
+    profile.sync(store)
+    profile.note_puzzle("base-1", "Ada", True)
+    profile.note_puzzle("base-1", "Bea", True)
+    before = profile.games("Ada")
+    with pytest.raises(ProfileError, match="already"):
+        profile.rename("Ada", "bea")
+    profile.rename("Ada", "Zoë")
+    profile.sync(store)
+    assert profile.people() == ["Zoë", "Bea"]
+    assert profile.games("Zoë") == [msgspec.structs.replace(game, name="Zoë") for game in before]
+    assert profile.puzzles("Zoë") == {"base-1": Progress(1, True)}
 
 
 def test_a_damaged_file_is_put_aside_and_the_games_are_counted_anew(store: Store) -> None:

@@ -1,14 +1,12 @@
-"""The profile: a person's figures and medals, one tab for each person; written to a file, or deleted.
+"""The profile: a person's figures and medals, one tab for each person.
 
-Knows where figures stand; what they are comes from ``game.profile``, their words from ``profile_words``.
+Knows where figures stand; what they are comes from ``game.profile``, their words from ``profile_words``; what can be
+done with a profile is ``profile_edit``'s business.
 """
 
 from __future__ import annotations
 
-import re
-import unicodedata
-from itertools import chain, count
-from pathlib import Path
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -17,12 +15,11 @@ from game.i18n import tr
 from game.profile_medals import medals
 from game.scenes import profile_words as words
 from game.scenes.adornments import paint_row
-from game.scenes.dialog import confirm, tell
+from game.scenes.dialog import tell
 from game.scenes.page import Page, Written
 from game.scenes.profile_count import PATIENCE_S, open_store, own_key, person
+from game.scenes.profile_edit import ask_delete, ask_export, ask_import, ask_rename, drop_profile
 from game.scenes.profile_medals import MedalGrid
-from game.scenes.prompt import PromptScene, typed_path
-from game.scenes.saved_words import export_folder
 from game.ui.app import App
 from game.ui.canvas import Canvas
 from game.ui.controls import Tabs
@@ -57,7 +54,7 @@ class ProfileScene(Page):
         self.name = ""
         self.figures: Figures | None = None
         self.medal = 0
-        self._profile: ProfileStore | None = None
+        self.profile: ProfileStore | None = None
         self._key: str | None = None
         self._counting = False
 
@@ -68,7 +65,7 @@ class ProfileScene(Page):
         self.app = app
         self.name = person(app)
         try:
-            self._profile = open_store(app)
+            self.profile = open_store(app)
             self._key = own_key(app)
             self._counting = True
             self._count()
@@ -76,8 +73,8 @@ class ProfileScene(Page):
             self._fail(error)
         super().enter(app)
         self.form.focus(self._new or self.form.widgets[0])
-        if self._profile is not None and self._profile.note:
-            tell(app, self.edition, tr("A note"), self._profile.note)
+        if self.profile is not None and self.profile.note:
+            tell(app, self.edition, tr("A note"), self.profile.note)
 
     def leave(self) -> None:
         """Close the file."""
@@ -97,25 +94,26 @@ class ProfileScene(Page):
             self.rebuild()
 
     def _count(self) -> None:
-        if self._profile is not None:
-            self._counting = not self._profile.sync(self.app.store, self._key, PATIENCE_S)
+        if self.profile is not None:
+            self._counting = not self.profile.sync(self.app.store, self._key, PATIENCE_S)
             self._read()
 
     def _read(self) -> None:
         """Take the figures of the person spoken of."""
         from game.profile import figures
 
-        if self._profile is None:
+        if self.profile is None:
             return
-        self.people = self._profile.people()
+        self.people = self.profile.people()
         if self.people and self.name not in self.people:
             self.name = self.people[0]
-        self.figures = figures(self._profile.games(self.name)) if self.people else None
+        self.figures = figures(self.profile.games(self.name)) if self.people else None
 
-    def _show(self) -> None:
-        """Take the figures anew and show them."""
+    def show(self, name: str = "") -> None:
+        """Take the figures anew and show them, of another person where a name is given."""
         from game.profile_store import ProfileError
 
+        self.name = name or self.name
         try:
             self._read()
         except ProfileError as error:
@@ -129,9 +127,9 @@ class ProfileScene(Page):
         tell(self.app, self.edition, tr("The profile cannot be shown"), str(error))
 
     def _close(self) -> None:
-        if self._profile is not None:
-            self._profile.close()
-            self._profile = None
+        if self.profile is not None:
+            self.profile.close()
+            self.profile = None
 
     def build(self) -> None:
         """Make the tabs, the medals and the buttons."""
@@ -149,9 +147,14 @@ class ProfileScene(Page):
             self._new = self.form.add(Button(tr("New game"), self._open_setup, kind="primary", icon="new"))
         else:
             self._buttons = [
-                self.form.add(Button(tr("Export"), self._ask_export, icon="export")),
-                self.form.add(Button(tr("Delete"), self._ask_delete, kind="danger", icon="trash")),
+                self.form.add(Button(tr("Rename"), partial(ask_rename, self), icon="human")),
+                self.form.add(Button(tr("Export"), partial(ask_export, self), icon="export")),
             ]
+        if self.profile is not None:
+            self._buttons.append(self.form.add(Button(tr("Import"), partial(ask_import, self), icon="import")))
+        if self.figures is not None:
+            delete = Button(tr("Delete"), partial(ask_delete, self), kind="danger", icon="trash")
+            self._buttons.append(self.form.add(delete))
 
     def place(self) -> None:
         """Set the tabs on the panel's edge, the medals at the right, the buttons below."""
@@ -165,7 +168,7 @@ class ProfileScene(Page):
             self.put(self._new, x + w / 2 - 160, y + 396, 320, 66)
         self.put(self._back, x, FOOT, 220, 66)
         for number, button in enumerate(reversed(self._buttons)):
-            self.put(button, x + w - 220 - number * 236, FOOT, 220, 66)
+            self.put(button, x + w - 250 - number * 266, FOOT, 250, 66)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the title, the panel, figures and bars, and what the chosen medal asks for."""
@@ -250,7 +253,10 @@ class ProfileScene(Page):
         self.write_pair(canvas, upper, lower, (x, y + 40, room, 76))
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Speak of the medal under the pointer; Ctrl with Tab or Page up and down leafs through the people."""
+        """Speak of the medal under the pointer; Ctrl with Tab or Page up and down leafs; a dropped file is imported."""
+        if event.type == pygame.DROPFILE:
+            drop_profile(self, str(event.file))
+            return
         if event.type == pygame.MOUSEMOTION and self.grid is not None and self.grid.rect.collidepoint(event.pos):
             self.grid.click(event.pos)
         if self.tabs is None or not self.tabs.leaf(event):
@@ -262,8 +268,7 @@ class ProfileScene(Page):
         return self.people[first : first + MOST_TABS]
 
     def _choose(self, tab: int) -> None:
-        self.name = self._shown()[tab]
-        self._show()
+        self.show(self._shown()[tab])
 
     def _speak_of(self, index: int) -> None:
         self.medal = index
@@ -273,45 +278,3 @@ class ProfileScene(Page):
         from game.scenes.setup import SetupScene
 
         self.app.replace(SetupScene(self.edition))
-
-    def _ask_export(self) -> None:
-        text = tr("The file holds every game, result and medal that is kept of {name}.").format(name=self.name)
-        title, default = tr("Export this profile"), str(self._export_path())
-        self.app.push(PromptScene(self.edition, title, text, default, tr("Export"), self._export))
-
-    def _export_path(self) -> Path:
-        """Propose a file that is not there yet, named after the person in plain letters."""
-        plain = unicodedata.normalize("NFKD", self.name).encode("ascii", "ignore").decode().lower()
-        stem = "-".join(part for part in ("cabochon-profile", re.sub(r"[^a-z0-9]+", "-", plain).strip("-")) if part)
-        stems = chain((stem,), (f"{stem}-{number}" for number in count(2)))
-        return next(path for each in stems if not (path := export_folder() / f"{each}.json").exists())
-
-    def _export(self, text: str) -> str | None:
-        from game.profile_store import ProfileError
-
-        if not text:
-            return tr("Type where the file shall go.")
-        try:
-            if self._profile is not None:
-                self._profile.export(self.name, typed_path(text))
-        except (ProfileError, OSError) as error:
-            return str(error)
-        return None
-
-    def _ask_delete(self) -> None:
-        text = tr(
-            "All figures, medals and results of {name} are removed for good. The saved games stay, but are not counted "
-            "again."
-        )
-        title = tr("Delete this profile?")
-        confirm(self.app, self.edition, title, text.format(name=self.name), tr("Delete"), self._delete, danger=True)
-
-    def _delete(self) -> None:
-        from game.profile_store import ProfileError
-
-        try:
-            if self._profile is not None:
-                self._profile.forget(self.name)
-        except ProfileError as error:
-            tell(self.app, self.edition, tr("The profile could not be deleted"), str(error))
-        self._show()

@@ -24,16 +24,29 @@ Submit = Callable[[str], str | None]
 
 
 class PromptScene(DialogScene):
-    """A title, a text, a field, a line for what is wrong, and two buttons."""
+    """A title, a text, a field, a line for what is wrong, and two buttons.
+
+    ``on_done`` is called with the line that was taken, once the dialog is closed.
+    """
 
     extra = FIELD + ERROR
 
-    def __init__(self, edition: str, title: str, text: str, value: str, yes: str, on_submit: Submit) -> None:
+    def __init__(
+        self,
+        edition: str,
+        title: str,
+        text: str,
+        value: str,
+        yes: str,
+        on_submit: Submit,
+        on_done: Callable[[str], None] | None = None,
+    ) -> None:
         choices = (Choice(yes, kind="primary"), Choice(tr("Cancel")))
         super().__init__(edition, title, text, choices)
         self.value = value
         self.error = ""
         self.on_submit = on_submit
+        self.on_done = on_done
 
     def build(self) -> None:
         """Make the field, then the buttons; the field has the focus."""
@@ -75,9 +88,12 @@ class PromptScene(DialogScene):
         self.error = ""
 
     def _submit(self) -> None:
-        wrong = self.on_submit(self.value.strip())
+        line = self.value.strip()
+        wrong = self.on_submit(line)
         if wrong is None:
             self.app.pop()
+            if self.on_done is not None:
+                self.on_done(line)
         else:
             self.error = wrong
             self.app.redraw()

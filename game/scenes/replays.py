@@ -308,10 +308,12 @@ class ReplaysScene(ListPage):
                 return str(error)
             return None
 
-        default = str(words.export_path(game))
-        self.app.push(
-            PromptScene(self.edition, tr("Export this game"), words.about_export(game), default, tr("Export"), export)
-        )
+        def told(text: str) -> None:
+            tell(self.app, self.edition, tr("Saved"), tr("The file is {path}.").format(path=typed_path(text)))
+
+        title, default = tr("Export this game"), str(words.export_path(game))
+        about = words.about_export(game)
+        self.app.push(PromptScene(self.edition, title, about, default, tr("Export"), export, told))
 
     def _ask_copy(self) -> None:
         """Copy the game as text; where that tells of unseen cards, say so first."""

@@ -103,7 +103,35 @@ def test_a_profile_is_exported_to_a_new_file(app: App, person: Person, store: St
     prompt.value = str(path)
     person.press(pygame.K_RETURN)
     assert len(json.loads(path.read_text(encoding="utf-8"))["games"]) == 5
-    assert isinstance(person.scene, ProfileScene)
+    assert isinstance(person.scene, DialogScene) and str(path) in person.scene.text
+    person.press(pygame.K_RETURN)
+    person.click(person.button("Delete"))
+    person.click(person.button("Delete"))
+    assert page(person).people == []
+    person.drop(path)
+    assert isinstance(person.scene, DialogScene) and person.scene.title == "Imported"
+    person.press(pygame.K_RETURN)
+    assert page(person).people == ["Ada"] and page(person).figures is not None
+
+
+def test_who_is_renamed_keeps_their_figures_and_plays_on_by_the_new_name(
+    app: App, person: Person, store: Store
+) -> None:
+    keep(store, "Player 1", "Bea")
+    app.settings.names = ["Player 1", "Bea"]
+    open_profile(app, "base")
+    person.click(person.button("Rename"))
+    prompt = person.scene
+    assert isinstance(prompt, PromptScene)
+    person.press(pygame.K_a, mod=pygame.KMOD_CTRL)
+    person.type("Bea")
+    person.press(pygame.K_RETURN)
+    assert "already" in prompt.error
+    person.press(pygame.K_a, mod=pygame.KMOD_CTRL)
+    person.type("Zoë")
+    person.press(pygame.K_RETURN)
+    assert page(person).name == "Zoë" and page(person).people == ["Zoë", "Bea"]
+    assert spoken_of(app) == "Zoë"
 
 
 def test_a_profile_is_deleted_only_when_that_is_confirmed(app: App, person: Person, store: Store) -> None:

@@ -101,6 +101,8 @@ def test_a_game_is_exported_and_imported_again(
     target = tmp_path / "été.cabochon"
     person.type(str(target))
     person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, DialogScene) and str(target) in person.scene.text
+    person.press(pygame.K_RETURN)
     assert person.scene is games
     assert target.read_bytes() == (GOLDEN / "base-2.cabochon").read_bytes()
     person.click(games.import_button)
