@@ -18,7 +18,8 @@ from game.scenes.shower import GREETING_MS, LENGTH_MS, counted
 from game.scenes.trophies import paint_trophies
 from game.scenes.verdict import Row, Verdict, verdict
 from game.ui.app import App
-from game.ui.canvas import Canvas
+from game.ui.canvas import Anchor, Canvas
+from game.ui.theme import Color
 from game.ui.timeline import SPEEDS
 from game.ui.widgets import Button
 
@@ -177,16 +178,22 @@ class ResultScene(Page):
         x, y, w, _ = PANEL
         self.sprite(canvas, "ui/panel", *PANEL)
         number = tr("Round {number}").format(number=self.finished.verdict.round)
-        self.write(canvas, "caption", number.upper(), x + 28, y + 36, palette.text_muted, px=19, room=170)
+        stones = tr("Stones") if self.edition == "marvel" else tr("Gems")
+        left = self._bonus_left()
+        heads: list[tuple[str, float, Color, Anchor, float]] = [
+            (number, x + 28, palette.text_muted, "midleft", 170),
+            (stones, (left + x + w - 24) / 2, palette.text_muted, "center", x + w - 30 - left),
+        ]
         for column, (word, middle) in enumerate(self._columns()):
             color = palette.line_light if column == 0 else palette.text_muted
-            room = 84.0 if column == 0 else 62.0
-            self.write(canvas, "caption", word.upper(), middle, y + 36, color, "center", 19, room, HEAD - 12)
-        word = tr("Stones") if self.edition == "marvel" else tr("Gems")
-        left = self._bonus_left()
-        room = x + w - 30 - left
-        middle = (left + x + w - 24) / 2
-        self.write(canvas, "caption", word.upper(), middle, y + 36, palette.text_muted, "center", 19, room, HEAD - 12)
+            heads.append((word, middle, color, "center", 84 if column == 0 else 62))
+        # All of one size, also where one of them is long.
+        scale, high = self.stage.scale, HEAD - 12
+        px = min(
+            self.look.text.fit("caption", word.upper(), room * scale, 19, high * scale) for word, _, _, _, room in heads
+        )
+        for word, at, color, anchor, room in heads:
+            canvas.text("caption", word.upper(), *self.stage.at(at, y + 36), color, anchor, px, max_width=room * scale)
 
     def _paint_row(self, canvas: Canvas, row: Row, y: float, high: float) -> None:
         look, palette = self.look, self.look.palette
@@ -194,6 +201,8 @@ class ResultScene(Page):
         self.sprite(canvas, "ui/list_row_active" if row.winner else "ui/list_row", x + 18, y, w - 36, high)
         side = min(64.0, high - 22)
         self.sprite(canvas, f"avatar/{row.seat}", x + 34, y + (high - side) / 2, side, side)
+        if self.finished.here == {row.seat}:
+            self._paint_you(canvas, y, high, side)
         left = x + 34 + side + 14
         room = x + 238 - left
         apart = min(19.0, high * 0.18)
@@ -215,6 +224,13 @@ class ResultScene(Page):
             self._paint_stones(canvas, row, y, high)
         else:
             self._paint_gems(canvas, row, y, high)
+
+    def _paint_you(self, canvas: Canvas, y: float, high: float, side: float) -> None:
+        """Mark the row of the only one who played here with a word below the face."""
+        middle, bottom = PANEL[0] + 34 + side / 2, y + (high + side) / 2 + 5
+        self.sprite(canvas, "ui/pill_active", middle - 31, bottom - 24, 62, 24)
+        color = self.look.palette.text_dark
+        self.write(canvas, "caption", tr("You").upper(), middle, bottom - 12, color, "center", 16, 50, 22)
 
     def _paint_rank(self, canvas: Canvas, row: Row, left: float, y: float, line: float) -> None:
         palette = self.look.palette
