@@ -71,7 +71,7 @@ def _pill(
         # Not as far as the price: all of it smaller.
         share = card.w * _WIDEST / wide
         high, wide, stone, digit = round(high * share), round(wide * share), stone * share, digit * share
-    box = Rect(card.right - wide + p.px(3), round(card.y + card.h * _MIDDLE - high / 2), wide, high)
+    box = Rect(card.right - wide - p.px(4), round(card.y + card.h * _MIDDLE - high / 2), wide, high)
     p.sprite(sprite, box)
     x = box.x + high * 0.25
     middle = box.center[1]
