@@ -145,6 +145,8 @@ class TableScene(Scene):
 
     def update(self, dt_ms: float) -> None:
         """Let the session's updates follow each other as fast as they can be watched."""
+        if self.view.busy() and self.app.scene is not self:
+            self.app.redraw()  # what moves under a dialog is not asked for by the dialog
         self.view.update(dt_ms)
         self.sound(*self.view.heard())
         self.rested_ms += dt_ms

@@ -11,6 +11,7 @@ from game.scenes.menu import MenuScene
 from game.scenes.table import TableScene
 from game.scenes.table_questions import AlarmScene, KnockScene, QuestionScene
 from game.ui.app import App
+from game.ui.canvas import Canvas
 from net.room import Knock
 from tests.scenes.company.conftest import Table, choose, gathering
 from tests.scenes.conftest import Person
@@ -160,6 +161,18 @@ def test_the_host_hears_a_knock(app: App, room: FakeRoom, person: Person) -> Non
     assert "sent them away" not in app.scene.text
     choose(person, "Let in")
     assert ("admit", 7, True) in room.asked
+
+
+def test_what_moves_under_a_dialog_is_drawn(table: TableScene, person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    person.press(pygame.K_p)
+    person.watch(1000)
+    drawn: list[Canvas] = []
+    monkeypatch.setattr(table, "draw", drawn.append)
+    person.watch(200)
+    assert not drawn
+    monkeypatch.setattr(table.view, "busy", lambda: True)
+    person.watch(200)
+    assert len(drawn) == 10
 
 
 def test_the_game_goes_on_under_a_dialog(table: TableScene, person: Person) -> None:
