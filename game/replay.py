@@ -30,13 +30,25 @@ from game.record import (
 )
 from game.record_follow import Follower, follow, load_record
 from game.record_position import Position
-from game.rules import Action, Event, GameState, IllegalAction, Seat, TurnBegan, observe, redact, redact_event
+from game.rules import (
+    Action,
+    Event,
+    GameState,
+    IllegalAction,
+    Seat,
+    TurnBegan,
+    current_actor,
+    observe,
+    redact,
+    redact_event,
+)
 
 
 class Update(msgspec.Struct, frozen=True):
     """What a screen hears of one entry.
 
-    ``kind`` is the entry's, or ``rejected`` for a proposal that was refused: then ``reason`` or ``note`` says why.
+    ``kind`` is the entry's, or ``rejected`` for a proposal that was refused: then ``reason`` or ``note`` says why;
+    ``time_up`` is a clock at zero before its person has moved.
     ``actions`` begins with the seat's own, chance follows; the opening has no seat. ``state`` is the position after it.
     ``winners`` belongs to the end: the rules' own winners may have resigned. ``sitting`` is the kind of who sits down.
     ``local`` tells that nobody plays from another screen: a new deal and new people at the seats mean a game played on.
@@ -59,6 +71,8 @@ def update_of(entry: Entry, events: tuple[Event, ...], position: Position) -> Up
     """Tell a screen of an entry."""
     body = entry.body
     kind = type(body).__struct_config__.tag
+    if isinstance(body, Clock) and body.millis == 0 and current_actor(position.state) == body.seat:
+        kind = "time_up"
     actions = body.actions if isinstance(body, Commit) else ()
     winners = body.winners if isinstance(body, End) else None
     sitting = body.info.kind if isinstance(body, SeatChange) else None

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from game.company import Company
 from game.i18n import tr
-from game.record import OPEN, ClockRule, EndInfo, Entry, GameRecord, SeatInfo, View
+from game.record import OPEN, Clock, ClockRule, EndInfo, Entry, GameRecord, SeatInfo, Takeback, View
 from game.record_follow import Follower, follow
 from game.replay import Update, update_of
 from game.rules import Action, Edition, GameState, Seat, current_actor, edition
@@ -261,14 +261,18 @@ class LocalSession:
     def _last_turn(self) -> tuple[Seat, int] | None:
         """Name whose turn can be taken back, and the entry to go back to.
 
-        One person among bots is free to; among several a turn stands once a card was turned up since.
+        One person among bots is free to; among several a turn stands once a card was turned up since. A turn that a bot
+        played at zero stands: its person had no time left for it.
         """
         follower, humans = self._viewer(None), sorted(self.local_seats)
         if self.over:
             return None
         back = follower.last_turn_of if len(humans) == 1 else follower.undoable_turn_of
         turns = [(to, seat) for seat in humans if (to := back(seat)) is not None]
-        return max(turns)[::-1] if turns else None
+        to, seat = max(turns, default=(0, None))
+        if seat is None or _ran_out(follower.record.entries[to], seat):
+            return None
+        return seat, to
 
     def set_paused(self, paused: bool) -> None:
         """Let the bots wait, or go on."""
@@ -313,7 +317,15 @@ class LocalSession:
     def _update(self) -> Update:
         follower = self._viewer(self._shown)
         entry: Entry = follower.record.entries[-1]
+        if self.clock is not None and isinstance(entry.body, Takeback):
+            seat, left = entry.body.seat, noted(follower.record.entries)
+            self.clock.reopen(seat, follower.position.state.round, left.get(seat))
         return update_of(entry, follower.events[-1], follower.position)
+
+
+def _ran_out(entry: Entry, seat: Seat) -> bool:
+    """Tell whether an entry notes that a seat's time has run out."""
+    return isinstance(entry.body, Clock) and entry.body.seat == seat and entry.body.millis == 0
 
 
 def _complaint(error: BaseException) -> SessionError:

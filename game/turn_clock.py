@@ -34,6 +34,11 @@ class TurnClock:
                 self._left[seat] = self.rule.seconds * 1000.0
         self._left[seat] = max(0.0, self._left[seat] - dt_ms)
 
+    def reopen(self, seat: Seat, round_: int, left_ms: int | None) -> None:
+        """Go on with a turn that was taken back where its clock stood: a takeback gives no time back."""
+        if seat in self._left and left_ms is not None:
+            self._turn, self._left[seat] = (round_, seat), float(left_ms)
+
     def left_ms(self, seat: Seat) -> int | None:
         """What is left for a seat; ``None`` for one without a clock."""
         return round(self._left[seat]) if seat in self._left else None

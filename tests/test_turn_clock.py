@@ -94,7 +94,7 @@ def test_at_zero_a_bot_plays_on_and_the_record_says_so() -> None:
     for _ in range(3):
         session.tick(1)  # however often it is asked, one decision is made
     updates = wait(session, 2)
-    assert [update.kind for update in updates] == ["clock", "commit"]
+    assert [update.kind for update in updates] == ["time_up", "commit"]
     assert session.record.entries[-2].body == Clock(0, 0)
     commit = session.record.entries[-1].body
     assert isinstance(commit, Commit)

@@ -78,7 +78,7 @@ class TableScene(Scene):
         self._over_ms = 0.0
         self.breath = Breath()
         self.glints = Glints()
-        self.pointer = Pointer(self)
+        self.pointer = Pointer(self, app.mouse)
         self._since_undo_ms = _SECOND_THOUGHT_MS
         self.takes_back = False
         """Whether the last turn can be taken back at this screen."""
@@ -267,7 +267,7 @@ class TableScene(Scene):
         if not self._updates:
             self.view.state = self.session.state
         drew = [deal for deal in update.actions if isinstance(deal, Deal) and deal.place.kind is PlaceKind.HAND]
-        if update.kind == "clock":
+        if update.kind == "time_up":
             say_time_is_up(self, update.seat)
         else:
             self._look_ms = _LOOK_MS if any(deal.item is not None for deal in drew) else 0.0

@@ -21,8 +21,10 @@ if TYPE_CHECKING:
 class Pointer:
     """The mouse or finger of whoever sits at this screen."""
 
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, table: TableScene, at: tuple[int, int]) -> None:
+        """Begin where the pointer happens to be: until it moves nobody means anything by it."""
         self.pressed: Target | None = None
+        self._at: tuple[int, int] | None = at
         self.looking = Looking()
         self._table = table
         self._panel: Seat | None = None
@@ -30,6 +32,8 @@ class Pointer:
     def move(self, pos: tuple[int, int]) -> None:
         """Point somewhere."""
         table = self._table
+        if pos != self._at:
+            self._at = None
         table.note.held = self._on_note(pos)
         target = None if table.note.held else self._hit(pos)
         table.focus = None
@@ -70,7 +74,8 @@ class Pointer:
     def step(self, dt_ms: float) -> None:
         """Let time pass: what is rested on or held for a while is shown large."""
         table = self._table
-        resting = table.app.scene is table and looks_by_itself(table.view, table.hover)
+        meant = self._at is None and table.app.scene is table
+        resting = meant and looks_by_itself(table.view, table.hover)
         changed, chosen = self.looking.step(dt_ms, table.hover, resting)
         if chosen is not None and table.choices is not None:
             table.selection = chosen  # the press was a look at it, not a choice

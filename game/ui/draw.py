@@ -43,7 +43,7 @@ from game.ui.layout import TableLayout, Target, table_layout
 from game.ui.layout_company import clock_box, with_company
 from game.ui.lens import lens_for
 from game.ui.look import Look
-from game.ui.narrate import LogRow, ended_row, log_rows, redealt_row, resigned_row, seat_row, takeback_row
+from game.ui.narrate import LogRow, ended_row, log_rows, redealt_row, resigned_row, seat_row, takeback_row, time_up_row
 from game.ui.outlook import turns_left
 from game.ui.recent import Recent
 from game.ui.timeline import Timeline
@@ -368,6 +368,8 @@ class TableView:
         elif update.kind == "resign" and update.seat is not None:
             rows = [resigned_row(self.names, update.seat)]
             self._gave_up.add(update.seat)
+        elif update.kind == "time_up" and update.seat is not None:
+            rows = [time_up_row(self.names, update.seat)]
         elif update.kind == "takeback" and update.seat is not None:
             rows = [takeback_row(self.names, update.seat)]
             self._recent.clear()

@@ -140,6 +140,11 @@ def takeback_row(names: Sequence[str], seat: Seat) -> LogRow:
     return LogRow(seat, fill(tr("{name} takes the last turn back"), name=[NameSpan(seat, names[seat])]))
 
 
+def time_up_row(names: Sequence[str], seat: Seat) -> LogRow:
+    """Tell that somebody's time ran out before they moved."""
+    return LogRow(seat, fill(tr("Time is up for {name}"), name=[NameSpan(seat, names[seat])]))
+
+
 def seat_row(names: Sequence[str], seat: Seat, sitting: str, local: bool = False) -> LogRow:
     """Tell that a bot plays for somebody who is lost, or that they are back; at one screen, who plays on."""
     text = tr("{name} is back") if sitting == "human" else tr("A bot plays for {name}")

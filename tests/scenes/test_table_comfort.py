@@ -314,3 +314,30 @@ def test_at_zero_the_bot_moves_and_the_table_goes_on(app: App) -> None:
     assert "Time is up: a bot plays on for Player 1." in said | {scene.marks().note}
     assert scene.session.state.round >= 2
     assert scene.selection == Gather()
+    assert "Time is up for Player 1" in [row.text for row in scene.view.rows]
+    assert not scene.session.can_takeback, "who had no time left gets none by taking back"
+
+
+def test_a_turn_taken_back_goes_on_with_the_time_that_was_left(app: App, person: Person) -> None:
+    scene = sit_down(app, "base", "hb", ClockRule("turn", 30, bot=True))
+    for _ in range(4):
+        app.step(1000)
+    take(app, scene, 0, 1, 2)
+    person.press(pygame.K_x)
+    wait(app, scene)
+    clock = scene.session.clock
+    assert clock is not None and scene.session.state.round == 1
+    left = clock.left_ms(0)
+    assert left is not None and left <= 26000
+
+
+def test_a_pointer_that_has_not_moved_since_one_sat_down_looks_at_nothing(app: App) -> None:
+    scene = sit_down(app, "base", "hb")
+    point(app, scene, market(2, 1))
+    scene = sit_down(app, "base", "hb")
+    point(app, scene, market(2, 1))
+    app.step(900)
+    assert scene.marks().large is None
+    point(app, scene, market(2, 2))
+    app.step(900)
+    assert scene.marks().large == market(2, 2)
