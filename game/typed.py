@@ -7,20 +7,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from string import digits
 from typing import Final
 
 from game.i18n import tr
-from game.notation import NotationError, format_action, format_place, parse
+from game.notation import NotationError, format_action, format_place, letters, parse
 from game.rules import Action, Edition, GameState, PurchaseCard, TakeTokens, check
 from game.rules.model import WILD
 
 _VERBS: Final = {"t": "take", "r": "reserve", "b": "buy", "g": "give", "c": "claim", "p": "pass"}
+_TAKING: Final = ("take", "t", "give", "g")
+PRINTED: Final = {"base": "dserog", "marvel": "msurpg"}
+"""The letters on each edition's payable tokens, in token order. Where one means another colour in the notation, that
+counts: ``g`` is green."""
 
 
 def understand(text: str, rules: Edition, state: GameState) -> Action | str:
     """Read a line: the legal action that it means, or a sentence in the reader's language about what is wrong.
 
-    Tokens may go by their names in that language.
+    Tokens may go by their names in that language, and by the letters that are printed on them.
     """
     text = _in_english(text, rules)
     try:
@@ -30,7 +35,8 @@ def understand(text: str, rules: Edition, state: GameState) -> Action | str:
             return tr(error.reason.text)
         words = (found.group() for found in re.finditer(r"\S+", text) if found.end() >= error.column)
         word = next(words, None)
-        return _unfinished() if word is None else tr("“{word}” is not understood here.").format(word=word)
+        wrong = _unfinished() if word is None else tr("“{word}” is not understood here.").format(word=word)
+        return f"{wrong} {_expected(text[: error.column - 1].lower().split(), rules)}".rstrip()
     breach = check(state, action)
     return action if breach is None else tr(breach.reason.text)
 
@@ -77,9 +83,45 @@ def _lines(action: Action, rules: Edition, whole: list[str], begun: str, seen: s
 
 
 def _in_english(text: str, rules: Edition) -> str:
-    """Put the notation's own names in the place of those that the reader hears and sees."""
+    """Put the notation's own names and letters in the place of those that the reader hears and sees."""
     own = {tr(name).casefold(): name for name in rules.kind_names[: WILD + 1]}
-    return re.sub(r"\S+", lambda word: own.get(word.group().casefold(), word.group()), text)
+    text = re.sub(r"\S+", lambda word: own.get(word.group().casefold(), word.group()), text)
+    verb, _, rest = text.partition(" ")
+    if verb.lower() in _TAKING:
+        return f"{verb} {_lettered(rest, rules)}" if rest else text
+    head, *paid = re.split(r"(\swith\s|=)", text, maxsplit=1, flags=re.IGNORECASE)
+    return head if not paid else head + paid[0] + _lettered(paid[1], rules)
+
+
+def _lettered(text: str, rules: Edition) -> str:
+    """Put the notation's letters in the place of printed ones, in words that are nothing but letters with counts."""
+    signs, names = letters(rules), (*rules.kind_names, "back", "nothing")
+    spelled = {printed: sign for printed, sign in zip(PRINTED[rules.name], signs, strict=True) if printed not in signs}
+
+    def spell(found: re.Match[str]) -> str:
+        word = found.group().lower()
+        if word in names or not set(word) <= {*spelled, *signs, *digits}:
+            return found.group()
+        return "".join(spelled.get(letter, letter) for letter in word)
+
+    return re.sub(r"\S+", spell, text)
+
+
+def _expected(before: Sequence[str], rules: Edition) -> str:
+    """Say what belongs where a line, of which these words are good, is wrong or ends; blank where nothing does."""
+    verb = _VERBS.get(before[0], before[0]) if before else ""
+    if verb in ("take", "give") or "with" in before or "=" in before:
+        colors = ", ".join(tr(name) for name in rules.kind_names[: WILD + (verb != "take")])
+        return tr("Tokens belong there: {colors}.").format(colors=colors)
+    if len(before) > 1 and not (verb in ("reserve", "buy") and before[-1] in ("deck", "hand")):
+        return ""
+    if verb == "reserve":
+        return tr("A card such as 2.3 or a deck such as “deck 3” belongs there.")
+    if verb == "buy":
+        return tr("A card such as 2.3 or “hand 1” belongs there.")
+    if verb == "claim":
+        return tr("The number of a tile belongs there.")
+    return tr("An action begins with take, reserve, buy, give, claim or pass.")
 
 
 def _unfinished() -> str:
