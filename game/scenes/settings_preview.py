@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.i18n import tr
 from game.rules import COLORS, WILD, edition
-from game.ui.draw_kit import cost_letters
+from game.ui.draw_letters import card_letters
 
 if TYPE_CHECKING:
     from game.scenes.page import Page
@@ -116,7 +116,7 @@ def _card(
     if reach:
         page.sprite(canvas, "frame/affordable", *box)
     if settings.letters:
-        cost_letters(canvas, look, edition(page.edition).cards[name], page.stage.box(*box))
+        card_letters(canvas, look, edition(page.edition).cards[name], page.stage.box(*box))
     if not settings.badges:
         return
     high = 30.0

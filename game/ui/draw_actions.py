@@ -232,7 +232,7 @@ def _tile(p: Painter, layout: ActionLayout, selection: PickTile) -> None:
     name = p.state.tiles[selection.place.row]
     if name is not None:
         box = layout.slots[0]
-        p.sprite(f"tile/{name}", box)
+        p.tile(name, box)
 
 
 def _buttons(p: Painter, layout: ActionLayout, selection: Selection | None) -> None:

@@ -83,5 +83,5 @@ def _pill(
             p.label("count", str(count), x + digit / 2, middle, p.look.palette.text, "center", high * 0.66)
             x += digit
         for number in range(1 if numbers else count):
-            p.icon(f"gem/{kind}", x + stone * (0.5 + 0.8 * number), middle, stone)
+            p.stone(kind, x + stone * (0.5 + 0.8 * number), middle, stone)
         x += stone * (1 if numbers else 1 + 0.8 * (count - 1))

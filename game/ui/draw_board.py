@@ -60,7 +60,7 @@ def _tiles(p: Painter) -> None:
         lit = place in p.marks.actionable
         up = p.px(6) if place in (chosen, p.marks.hover) and lit else 0
         box = grown(rect, 1.0, up)
-        p.sprite(f"tile/{name}", box)
+        p.tile(name, box)
         if lit:
             p.frame_around("affordable", box, p.glow)
         if place == chosen:
@@ -140,7 +140,7 @@ def _market(p: Painter) -> None:
         if piece.name is not None and place.kind.value == "market":
             p.card(piece.name, p.layout.places[place])
         elif piece.name is not None:
-            p.sprite(f"tile/{piece.name}", p.layout.places[place])
+            p.tile(piece.name, p.layout.places[place])
 
 
 def _deck(p: Painter, level: int, raised: bool = False) -> None:

@@ -12,11 +12,12 @@ from typing import Final
 
 import pygame
 
-from game.rules.model import COLORS, NO_TOKENS, GameState, Phase, Place, Seat
+from game.rules.model import NO_TOKENS, GameState, Phase, Place, Seat
 from game.rules.payment import shortage
 from game.rules.pieces import Card, Edition
 from game.ui.canvas import Anchor, Canvas
 from game.ui.choices import Choices, Selection
+from game.ui.draw_letters import LEAST_CARD, LEAST_STONE, LEAST_TILE, card_letters, stone_letter, tile_letters
 from game.ui.geometry import Rect
 from game.ui.layout import TableLayout, Target
 from game.ui.layout_panels import CARD_ASPECT, TILE_ASPECT
@@ -242,9 +243,21 @@ class Painter:
             self.canvas.image(image, box.x, box.y)
         else:
             self.sprite(f"card/{name}", box)
-        if self.letters and box.w > 60:
-            cost_letters(self.canvas, self.look, self.edition.cards[name], box)
+        if self.letters and box.w > LEAST_CARD:
+            card_letters(self.canvas, self.look, self.edition.cards[name], box)
         return box
+
+    def tile(self, name: str, rect: Rect) -> None:
+        """Draw a bonus tile's face in a box."""
+        self.sprite(f"tile/{name}", rect)
+        if self.letters and rect.w > LEAST_TILE:
+            tile_letters(self.canvas, self.look, self.edition.tiles[name], rect)
+
+    def stone(self, kind: int, x: float, y: float, size: float) -> None:
+        """Draw a stone around a point, with its letter where letters are wanted."""
+        self.icon(f"gem/{kind}", x, y, size)
+        if self.letters and size > LEAST_STONE:
+            stone_letter(self.canvas, self.look, kind, x, y, size)
 
     def back(self, level: int, rect: Rect, grow: float = 1.0, up: float = 0.0) -> Rect:
         """Draw a card's back."""
@@ -324,21 +337,6 @@ def _outline(width: int, height: int, line: int, radius: int, color: Color) -> p
     return pygame.transform.smoothscale(large, (width, height)).premul_alpha()
 
 
-def cost_letters(canvas: Canvas, look: Look, card: Card, box: Rect | pygame.Rect) -> None:
-    """Write the letter of each colour beside its price on a card that lies in a box of window pixels."""
-    size = max(10, box.w * 0.125)
-    for color in range(COLORS):
-        if not card.cost[color]:
-            continue
-        try:
-            x, y, *_ = look.atlas.anchor(f"card/{card.id}", f"cost/{color}")
-        except KeyError:
-            return
-        image = look.atlas.icon(f"letter/{color}", size)
-        left, middle = box.x + x * box.w + box.w * 0.13, box.y + y * box.h
-        canvas.image(image, round(left - image.width / 2), round(middle - image.height / 2))
-
-
 def grown(rect: Rect, grow: float = 1.0, up: float = 0.0) -> Rect:
     """A box scaled about its middle and moved up by pixels."""
     if grow == 1.0 and not up:
@@ -368,7 +366,7 @@ def lack_badge(p: Painter, lack: Sequence[int], cx: float, cy: float, height: in
     for i, (kind, count) in enumerate(items):
         x = rect.x + height * 0.25 + each * i
         p.label("count", str(count), x + each * 0.28, rect.center[1], p.look.palette.text, "center", height * 0.66)
-        p.icon(f"gem/{kind}", x + each * 0.70, rect.center[1], height * 0.72)
+        p.stone(kind, x + each * 0.70, rect.center[1], height * 0.72)
 
 
 def spread(area: Rect, count: int, aspect: float, gap: int) -> list[Rect]:

@@ -27,6 +27,7 @@ from game.ui.draw_badges import card_badge
 from game.ui.draw_gauntlet import draw_gauntlet, draw_progress, draw_stones
 from game.ui.draw_heading import draw_heading, draw_total
 from game.ui.draw_kit import Painter, badge, grown, lack_badge, spread
+from game.ui.draw_letters import plate_letter
 from game.ui.draw_nearest import draw_nearest
 from game.ui.geometry import Rect
 from game.ui.layout import SEAT_CONTROLS, TableLayout
@@ -115,6 +116,8 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
     # Over the frames, which reach as far as the neighbours' numbers.
     for color, count, rect in counted:
         _bonus_count(p, color, count, rect)
+        if p.letters and count:
+            plate_letter(p.canvas, p.look, color, rect)
 
 
 def _bonus_sprite(color: int, count: int) -> str:
