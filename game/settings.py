@@ -36,7 +36,8 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     zero. ``text_size`` and the volumes are per cent; ``keys`` names the keys that the person has chosen, by action, and
     lacks the actions that keep their own; ``buttons`` names actions, by a controller's buttons, likewise.
     ``show_results`` tells how saved games ended before they are watched.
-    ``others`` are the values of another version of the program: they stay in the file.
+    ``others`` are the values of another version of the program: they stay in the file. ``held`` says why the file could
+    neither be read nor put aside: then nothing is written over it.
     """
 
     language: str | None = None
@@ -63,6 +64,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     clock_bot: bool = True
     show_results: bool = False
     others: dict[str, object] = msgspec.field(default_factory=dict)
+    held: str = ""
 
     @property
     def still(self) -> bool:
@@ -71,6 +73,8 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
 
     def save(self, data_dir: Path) -> None:
         """Write the file so that a crash leaves the old one or the new one; raises ``OSError``."""
+        if self.held:
+            raise OSError(self.held)
         own = {name: msgspec.to_builtins(getattr(self, name)) for name in _OWN}
         values = {name: value for name, value in own.items() if value is not None}
         data_dir.mkdir(parents=True, exist_ok=True)
@@ -86,29 +90,34 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
         return None
 
 
-_OWN: Final = {field.name: field.type for field in msgspec.structs.fields(Settings) if field.name != "others"}
+_OWN: Final = {
+    field.name: field.type for field in msgspec.structs.fields(Settings) if field.name not in ("others", "held")
+}
 
 
 def load(data_dir: Path) -> tuple[Settings, str | None]:
     """Read the file; without one, what a newcomer finds.
 
     A damaged file is put aside, and a sentence about it comes with what could be read of it: a value that makes no
-    sense costs that value only.
+    sense costs that value only. One that cannot be read now, as another program holds it, stays as it is.
     """
     path = data_dir / FILE_NAME
     try:
         given = tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         return Settings(), None
-    except (OSError, ValueError, RecursionError):
-        return Settings(), _put_aside(path)
+    except OSError as error:
+        return Settings(held=error.strerror or str(error)), _unread()
+    except (ValueError, RecursionError):
+        settings = Settings()
+        return settings, _put_aside(path, settings)
     settings, whole = _sift(given)
     if settings.language not in LANGUAGES:
         settings.language = None
     settings.names = list(map(clean_name, settings.names))[:4]
     if whole:
         return settings, None
-    note = _put_aside(path)
+    note = _put_aside(path, settings)
     settings.try_to_save(data_dir)
     return settings, note
 
@@ -136,13 +145,18 @@ def _sift(given: dict[str, object]) -> tuple[Settings, bool]:
     return settings, whole
 
 
-def _put_aside(path: Path) -> str:
-    """Give the file another name, beside those that were put aside before."""
+def _put_aside(path: Path, settings: Settings) -> str:
+    """Give the file another name, beside those that were put aside before; where that fails it is left alone."""
     numbers = chain(("",), (f"-{number}" for number in count(2)))
     aside = next(each for end in numbers if not (each := path.with_name(f"{FILE_NAME}.damaged{end}")).exists())
     try:
         path.replace(aside)
-    except OSError:
-        return tr("The settings could not be read, so the defaults are used.")
+    except OSError as error:
+        settings.held = error.strerror or str(error)
+        return _unread()
     message = tr("The settings were damaged and now lie in {path}; defaults are used for what was lost.")
     return message.format(path=aside)
+
+
+def _unread() -> str:
+    return tr("The settings could not be read, so the defaults are used.")

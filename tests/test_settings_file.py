@@ -73,3 +73,20 @@ def test_each_damaged_file_is_kept(tmp_path: Path) -> None:
         assert name in (settings_file.load(tmp_path)[1] or "")
         assert (tmp_path / name).read_text() == data
     assert (tmp_path / "settings.toml.damaged").read_text() == "one"
+
+
+@pytest.mark.parametrize(("broken", "data"), [("read_text", "speed = 'fast'"), ("replace", "speed = ")])
+def test_a_file_that_another_program_holds_is_not_written_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: str, data: str
+) -> None:
+    def held(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    path = tmp_path / settings_file.FILE_NAME
+    path.write_text(data)
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, broken, held)
+        loaded, note = settings_file.load(tmp_path)
+    assert note == "The settings could not be read, so the defaults are used."
+    assert loaded.try_to_save(tmp_path) == "The settings cannot be saved: Permission denied."
+    assert [(each.name, each.read_text()) for each in tmp_path.iterdir()] == [(path.name, data)]
