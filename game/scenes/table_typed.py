@@ -102,9 +102,11 @@ class TypedScene(PromptScene):
     def _submit(self) -> None:
         super()._submit()
         now = self.table.choices
-        if self._meant is None or now is None or self._meant not in now.legal:
+        if self._meant is None:
             return
-        if asks_first(self.table, self._meant):
+        if now is None or self._meant not in now.legal:  # others have moved while the line was typed
+            self.table.say(tr("The game has moved on since."))
+        elif asks_first(self.table, self._meant):
             ask_first(self.table, now, self._meant)
         else:
             self.table.propose(now, self._meant)

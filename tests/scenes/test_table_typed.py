@@ -117,3 +117,15 @@ def test_a_line_waits_for_ones_turn(person: Person, table: TableScene) -> None:
     person.press(pygame.K_n)
     assert person.scene is table
     assert table.note.text == "It is not your turn."
+
+
+def test_a_line_for_a_position_that_is_gone_says_so(
+    person: Person, table: TableScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person.press(pygame.K_n)
+    person.type("r 2.3")
+    monkeypatch.setattr(TableScene, "choices", None)  # as when others have moved meanwhile
+    person.press(pygame.K_RETURN)
+    assert person.scene is table
+    assert table.note.text == "The game has moved on since."
+    assert len(table.session.history()) == 1
