@@ -66,7 +66,7 @@ def read_profile(path: Path) -> Exported:
         if found.format > FORMAT:
             raise ProfileError(tr("The profile was written by a newer version of Cabochon: that one can open it."))
         return _checked(found)
-    except ValueError as error:  # what msgspec raises is one too
+    except (ValueError, RecursionError) as error:  # what msgspec raises for a wrong value is a ``ValueError`` too
         raise ProfileError(tr("The file {path} is no exported profile.").format(path=path)) from error
 
 

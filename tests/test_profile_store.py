@@ -285,6 +285,7 @@ def test_an_export_brings_a_profile_to_another_computer_and_nothing_twice(
         b"no JSON",
         b"[]",
         b'{"format": 1, "name": "\\u200b"}',
+        b'{"format": 1, "name": "Ada", "new": ' + b"[" * 9000,
         b'{"format": 2, "name": "Ada"}',
         b'{"format": 1, "name": "Ada", "puzzles": {"base-1": {"tries": 1e30}}}',
         b'{"format": 1, "name": "Ada", "games": [{"game": "g", "name": "A", "edition": "chess", "players": 2, "level": '
