@@ -12,6 +12,9 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 import pytest
 
+from game.settings import Settings
+from game.ui.app import App
+
 
 @pytest.fixture
 def window() -> Iterator[pygame.Surface]:
@@ -19,3 +22,15 @@ def window() -> Iterator[pygame.Surface]:
     pygame.display.init()
     yield pygame.display.set_mode((320, 200))
     pygame.display.quit()
+
+
+@pytest.fixture
+def app() -> Iterator[App]:
+    """The program without saved games, where nothing is animated."""
+    settings = Settings()
+    settings.speed = "off"
+    app = App(settings, None, (1280, 720))
+    yield app
+    for scene in app.stack:
+        scene.leave()
+    pygame.event.clear()

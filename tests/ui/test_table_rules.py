@@ -11,9 +11,7 @@ from game.scenes.rules import RulesScene
 from game.ui.app import App
 from game.ui.choices import Gather
 from game.ui.layout import Control, Target
-from tests.ui.test_table_scene import Hands, app, sit_down, wait
-
-__all__ = ["app"]
+from tests.ui.hands import Hands, sit_down, wait
 
 
 def marked(app: App) -> str | None:
