@@ -285,7 +285,10 @@ def draw_log(p: Painter, rows: Sequence[LogRow], area: Rect, scroll: int = 0) ->
     for index in range(len(rows) - 1 - scroll, -1, -1):
         row = rows[index]
         size = log_size(p.layout.scale, p.layout.enlarged)
-        lines = _flow(p, row, width - (p.px(24) if row.points else 0), size)
+        points = f"+{row.points}" if row.points else ""
+        points_px = min(size, p.px(24))
+        taken = p.text_width("count", points, points_px) + p.px(4) if points else 0
+        lines = _flow(p, row, width - taken, size)
         line_h = round(max(p.px(24), 19) * p.layout.enlarged)
         height = line_h * len(lines) + p.px(10)
         if y + height > area.bottom - p.px(6):
@@ -295,11 +298,9 @@ def draw_log(p: Painter, rows: Sequence[LogRow], area: Rect, scroll: int = 0) ->
         if newest:
             p.sprite("ui/log_row_last", box)
         _write(p, lines, left, y + p.px(5), line_h, size)
-        if row.points:
-            text = f"+{row.points}"
-            p.label(
-                "count", text, area.right - p.px(13), y + p.px(5) + line_h / 2, palette.picked, "midright", p.px(17)
-            )
+        if points:
+            middle = y + p.px(5) + line_h / 2
+            p.label("count", points, area.right - p.px(13), middle, palette.picked, "midright", points_px)
         boxes.append((index, box))
         y += height + p.px(2)
         if not newest:

@@ -240,6 +240,7 @@ def _bank(p: Painter) -> None:
         room = rect.w - p.px(20)
         p.label("caption", tr("BANK"), rect.center[0], rect.y + p.px(18), palette.text_muted, "center", size, room)
     gathered = p.marks.selection.colors if isinstance(p.marks.selection, Gather) else ()
+    named = p.marvel and not p.layout.compact and _names_fit(p)
     for kind, cell in enumerate(p.layout.bank_cells):
         place = bank(kind)
         disc = p.layout.places[place]
@@ -267,8 +268,6 @@ def _bank(p: Painter) -> None:
             p.ring_around("focus", top)
         x = disc.right + (cell.right - disc.right) / 2
         name, room = tr(STONES[kind]), cell.right - disc.right - p.px(2)
-        # Beside larger text the market is smaller: a name that would be cut off there says less than its sign.
-        named = p.marvel and not p.layout.compact and p.text_width("caption", name, p.px(13)) <= room
         name_h = p.px(13) if named else 0
         p.count(
             str(left), x, disc.center[1] - name_h * 0.5, min(cell.h * 0.5, p.px(40)), faint=left <= 0, anchor="center"
@@ -282,3 +281,10 @@ def _bank(p: Painter) -> None:
             if p.layout.compact or p.marvel:
                 pill = Rect(disc.x - p.px(3), disc.y - p.px(4), pill.w, height)
             badge(p, "ui/pill_active", f"−{pending}", pill, palette.text_dark)
+
+
+def _names_fit(p: Painter) -> bool:
+    """Whether every pile has room for its name: beside larger text some have none, and one without looks lost."""
+    cell, disc = p.layout.bank_cells[0], p.layout.places[bank(0)]
+    room = cell.right - disc.right - p.px(2)
+    return all(p.text_width("caption", tr(name), p.px(13)) <= room for name in STONES)

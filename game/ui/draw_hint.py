@@ -8,8 +8,6 @@ from __future__ import annotations
 from game.ui.draw_kit import Painter
 from game.ui.geometry import Rect
 
-"""What is printed on the key that opens the rules."""
-
 
 def note_box(p: Painter, text: str, near: Rect, *, explained: bool = False) -> Rect:
     """Draw a tooltip of a few lines near a box, inside the window; returns its box.
@@ -28,7 +26,10 @@ def note_box(p: Painter, text: str, near: Rect, *, explained: bool = False) -> R
     height = line_h * len(lines) + p.px(16)
     screen_w, screen_h = p.layout.size
     x = min(max(round(near.center[0] - width / 2), p.px(6)), screen_w - width - p.px(6))
-    y = near.y - height - p.px(10)
+    # A button's hint stays clear of the prompt above the button: that says what can be done instead.
+    panel = p.layout.actions.rect
+    top = panel.y if panel.contains(near.center) else near.y
+    y = top - height - p.px(10)
     if y < p.px(4):
         y = min(near.bottom + p.px(10), screen_h - height - p.px(4))
     box = Rect(x, y, width, height)

@@ -300,8 +300,10 @@ class Painter:
         return {"last": palette.last, "hover": palette.text, "selected": palette.picked}.get(state, palette.action)
 
     def ring_around(self, state: str, rect: Rect, alpha: int = 255) -> None:
-        """Draw a state's ring around a token."""
+        """Draw a state's ring around a token; the focus is a box too, as on buttons: rings alone look alike."""
         self.sprite(f"ring/{state}", rect, alpha)
+        if state == "focus":
+            self.canvas.rect(self.look.palette.text, rect.inset(-self.px(7)), max(2, self.px(2)))
 
     def text_width(self, role: Role, text: str, size: float | None = None) -> int:
         """Width in window pixels of a line of a size in window pixels."""
