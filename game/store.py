@@ -128,6 +128,14 @@ class Store(Folder):
             raise StoreError(tr("The file {path} is too large to be a saved game.").format(path=path))
         return self.take(read_file(path))
 
+    def same_as(self, data: bytes) -> str | None:
+        """Name the saved game whose file holds just this, ``None`` where there is none."""
+        for path, status in self._files():
+            with contextlib.suppress(OSError):
+                if status.st_size == len(data) and path.read_bytes() == data:
+                    return path.stem
+        return None
+
     def take(self, data: bytes) -> str:
         """Save a record that came from elsewhere and name the new game; raises ``StoreError`` and ``RecordError``."""
         loaded = load_record(data)

@@ -17,7 +17,7 @@ from game.rules import edition as edition_of
 from game.scenes import replay_words as words
 from game.scenes.page import Page
 from game.scenes.parts import IconButton
-from game.scenes.replay_menu import ask_export, ask_fork, copy_record, open_menu
+from game.scenes.replay_menu import ask_export, ask_fork, copy_record, open_menu, tell_keys
 from game.scenes.replay_picture import StepPainter, write_head
 from game.scenes.replay_track import ScoreTrack
 from game.scenes.score_track import build_track
@@ -281,6 +281,8 @@ class ReplayScene(Page):
                 open_menu(self)
             case pygame.K_e:
                 ask_export(self)
+            case pygame.K_h:
+                tell_keys(self)
             case pygame.K_c if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
                 copy_record(self)
             case pygame.K_l:

@@ -351,8 +351,10 @@ class ReplaysScene(ListPage):
         elif len(text) > LARGEST_RECORD:
             problem = tr("The text is too long to be a game.")
         else:
+            data = f"{text}\n".encode("utf-8", "replace")
             try:
-                self._show_new(self.app.store.take(f"{text}\n".encode("utf-8", "replace")))
+                if not self._show_same(data):
+                    self._show_new(self.app.store.take(data))
             except (StoreError, RecordError, OSError) as error:
                 problem = tr("The text on the clipboard is no whole game. {reason}").format(reason=error)
         if problem:
@@ -377,6 +379,14 @@ class ReplaysScene(ListPage):
             return str(error)
         self._show_new(taken)
         return None
+
+    def _show_same(self, data: bytes) -> bool:
+        """Choose a game that is here already, and say so; False where it is not here."""
+        same = self.app.store.same_as(data)
+        if same is not None:
+            self._show_new(same)
+            tell(self.app, self.edition, tr("Paste a game"), tr("This game is here already: it is chosen in the list."))
+        return same is not None
 
     def _show_new(self, game_id: str) -> None:
         """Choose a game that has just come, among all editions."""

@@ -89,12 +89,17 @@ def date(moment: datetime, clock: bool = True) -> str:
     return tr("{date}, {time}").format(date=day, time=local.strftime("%H:%M")) if clock else day
 
 
+def began(game: GameSummary) -> datetime:
+    """Tell when a game began: its record knows, however often its file was copied; else the file’s own time."""
+    return game.started or game.updated
+
+
 def when(game: GameSummary) -> str:
-    """Say when the game was last played and how long it lasted so far."""
+    """Say when the game began and how long it lasted so far."""
     if game.damaged is not None or game.unread:
-        return date(game.updated)
+        return date(began(game))
     rounds = trn("{count} round", "{count} rounds", game.round).format(count=game.round)
-    return tr("{date}, {rounds}").format(date=date(game.updated), rounds=rounds)
+    return tr("{date}, {rounds}").format(date=date(began(game)), rounds=rounds)
 
 
 def details(game: GameSummary) -> str:
@@ -112,21 +117,23 @@ def origin(game: GameSummary, games: Sequence[GameSummary]) -> str:
     if before is None:
         return tr("Played on from round {number} of a game that is not here").format(number=game.origin_round)
     text = tr("Played on from round {number} of the game of {date} with {names}")
-    return text.format(number=game.origin_round, date=date(before.updated, clock=False), names=names(before))
+    return text.format(number=game.origin_round, date=date(began(before), clock=False), names=names(before))
 
 
 def origin_note(game: GameSummary) -> str:
-    """Say shortly that a game was played on from another one; blank where it was not."""
-    if game.origin is not None and game.origin.game in lesson_games():
-        return tr("from the tutorial")
-    return "" if game.origin is None else tr("from round {number} of another game").format(number=game.origin_round)
+    """Say the day of a game that was played on from another one, and shortly from where; blank for every other."""
+    if game.origin is None:
+        return ""
+    text = tr("from the tutorial") if game.origin.game in lesson_games() else tr("from round {number} of another game")
+    said = text.format(number=game.origin_round)
+    return tr("{date}, {origin}").format(date=date(began(game), clock=False), origin=said)
 
 
 def title(game: GameSummary) -> str:
     """Name a game within a sentence."""
     if game.damaged is not None:
         return tr("The damaged file {name}").format(name=game.path.name)
-    return tr("The game of {date} with {names}").format(date=date(game.updated), names=names(game))
+    return tr("The game of {date} with {names}").format(date=date(began(game)), names=names(game))
 
 
 def about_export(game: GameSummary) -> str:
@@ -154,5 +161,5 @@ def export_folder() -> Path:
 
 def export_path(game: GameSummary) -> Path:
     """Propose a file for an export that is not there yet, named by date and players in plain letters."""
-    stem = plain_name("cabochon", game.updated.astimezone().strftime("%Y-%m-%d"), *(seat.name for seat in game.seats))
+    stem = plain_name("cabochon", began(game).astimezone().strftime("%Y-%m-%d"), *(seat.name for seat in game.seats))
     return free_path(export_folder(), stem, RECORD_SUFFIX)

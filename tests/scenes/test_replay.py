@@ -95,6 +95,14 @@ def test_the_track_is_a_bar_to_jump_with(viewer: ReplayScene, person: Person) ->
     assert viewer.index == 0
 
 
+def test_h_says_the_keys_as_at_the_table(viewer: ReplayScene, person: Person) -> None:
+    person.press(pygame.K_h)
+    dialog = person.scene
+    assert isinstance(dialog, DialogScene) and "(Space)" in dialog.text
+    person.press(pygame.K_RETURN)
+    assert person.scene is viewer and not viewer.playing
+
+
 def test_the_large_track_opens_and_closes(viewer: ReplayScene, person: Person) -> None:
     person.press(pygame.K_s)
     assert viewer.large

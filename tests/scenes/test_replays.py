@@ -11,7 +11,7 @@ import pytest
 
 from game import settings
 from game.i18n import set_language
-from game.record import SeatInfo
+from game.record import Origin, SeatInfo
 from game.rules import ReserveCard, deck
 from game.scenes import saved_words
 from game.scenes.dialog import DialogScene
@@ -101,7 +101,8 @@ def test_a_game_is_exported_and_imported_again(
     target = tmp_path / "été.cabochon"
     person.type(str(target))
     person.press(pygame.K_RETURN)
-    assert isinstance(person.scene, DialogScene) and str(target) in person.scene.text
+    told = person.scene
+    assert isinstance(told, DialogScene) and str(target) in told.text
     person.press(pygame.K_RETURN)
     assert person.scene is games
     assert target.read_bytes() == (GOLDEN / "base-2.cabochon").read_bytes()
@@ -272,10 +273,18 @@ def test_a_game_is_copied_and_pasted_again(games: ReplaysScene, person: Person, 
     person.press(pygame.K_RETURN)
     text = pygame.scrap.get_text()
     assert text == (GOLDEN / "base-2.cabochon").read_text(encoding="utf-8")
-    pygame.scrap.put_text("\r\n" + text.replace("\n", "\r\n").rstrip())
+    other = (GOLDEN / "marvel-3.cabochon").read_text(encoding="utf-8")
+    pygame.scrap.put_text("\r\n" + other.replace("\n", "\r\n").rstrip())
     person.click(games.paste_button)
     assert person.scene is games
     assert len(store.list_games()) == 3
+    pygame.scrap.put_text(text)
+    person.click(games.paste_button)
+    told = person.scene
+    assert isinstance(told, DialogScene) and "already" in told.text
+    person.press(pygame.K_RETURN)
+    assert games.game is not None and games.game.over and games.game.edition == "base"
+    assert len(store.list_games()) == 3, "what is here already does not come twice"
     pygame.scrap.put_text(text[: len(text) // 2])
     person.press(pygame.K_v, mod=pygame.KMOD_CTRL)
     assert isinstance(person.scene, DialogScene)
@@ -293,6 +302,17 @@ def test_thumbnails_come_by_and_by(games: ReplaysScene, person: Person) -> None:
     choose(games, over=True)
     assert games.game is not None
     assert games._thumbs.picture(games.game, True, (64, 40)) is None, "the end is drawn only when results are told"
+
+
+def test_a_game_has_the_day_it_began_however_often_its_file_was_copied(games: ReplaysScene) -> None:
+    choose(games, over=True)
+    game = games.game
+    assert game is not None
+    began = datetime(2026, 3, 5, 12, 0).astimezone()
+    game = msgspec.structs.replace(game, started=began)
+    assert saved_words.when(game).startswith("5 March 2026, 12:00")
+    forked = msgspec.structs.replace(game, origin=Origin("other", 5, bytes(32)), origin_round=2)
+    assert saved_words.origin_note(forked) == "5 March 2026, from round 2 of another game"
 
 
 def test_a_date_is_said_in_words() -> None:
