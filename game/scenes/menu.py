@@ -18,16 +18,17 @@ from game.ui.canvas import Canvas
 from game.ui.widgets import Button
 
 if TYPE_CHECKING:
+    from game.store_summary import GameSummary
     from game.ui.app import App
 
 EDITIONS: Final[tuple[Literal["base", "marvel"], ...]] = ("base", "marvel")
 LEFT: Final = 130
 WIDTH: Final = 604
-TOP: Final = 346
+TOP: Final = 332
 HIGH: Final = 400
 GAP: Final = 11
 ICON_LETTERS: Final = 6
-FOOT: Final = 812
+FOOT: Final = 798
 """Where the small buttons below everything begin."""
 
 
@@ -91,14 +92,15 @@ class MenuScene(Page):
         if summary is None or summary.turn_seat is None:
             return
         if self._networked:
-            self._saved_note = tr("Round {number}, on your network").format(number=summary.round)
+            self._saved_note = _of(summary, tr("Round {number}, on your network").format(number=summary.round))
             return
         seat = summary.seats[summary.turn_seat]
         people = sum(1 for each in summary.seats if each.kind == "human")
         if seat.kind == "human" and people == 1:
-            self._saved_note = tr("Round {number}, your turn").format(number=summary.round)
+            note = tr("Round {number}, your turn").format(number=summary.round)
         else:
-            self._saved_note = tr("Round {number}, {name} to move").format(number=summary.round, name=seat.name)
+            note = tr("Round {number}, {name} to move").format(number=summary.round, name=seat.name)
+        self._saved_note = _of(summary, note)
 
     def build(self) -> None:
         """Make the rows and the edition switch."""
@@ -157,11 +159,11 @@ class MenuScene(Page):
         self.sprite(canvas, "hero", 1600 - 24 - hero[0], (900 - hero[1]) / 2, *hero)
         self._glints.paint(self, canvas)
         wide, high = self.look.atlas.size("logo")
-        self.sprite(canvas, "logo", LEFT + WIDTH / 2 - wide / 2, 240 - high, wide, high)
+        self.sprite(canvas, "logo", LEFT + WIDTH / 2 - wide / 2, TOP - 106 - high, wide, high)
         slogans = {"base": tr("The gem merchants’ table"), "marvel": tr("Six stones, one gauntlet")}
         middle = LEFT + WIDTH / 2
-        self.write(canvas, "note", slogans[self.edition], middle, 264, palette.text_soft, "center", 34, WIDTH, 48)
-        self.sprite(canvas, "ui/ornament", LEFT + WIDTH / 2 - 280, 293, 560, 32)
+        self.write(canvas, "note", slogans[self.edition], middle, TOP - 82, palette.text_soft, "center", 34, WIDTH, 48)
+        self.sprite(canvas, "ui/ornament", LEFT + WIDTH / 2 - 280, TOP - 53, 560, 32)
         caption_y = TOP + HIGH + 29
         self.write(canvas, "caption", tr("Edition").upper(), LEFT + 4, caption_y, palette.text_muted, px=19, room=100)
 
@@ -245,3 +247,9 @@ class MenuScene(Page):
         from game.scenes.flow import open_tutorial
 
         open_tutorial(self.app, self.edition)
+
+
+def _of(game: GameSummary, note: str) -> str:
+    """Put the edition of a game before what is said of it."""
+    name = tr("Marvel") if game.edition == "marvel" else tr("Splendor")
+    return tr("{edition}: {note}").format(edition=name, note=note)

@@ -21,7 +21,7 @@ from game.scenes.settings_buttons import ButtonChoice, button_choices, paint_but
 from game.scenes.settings_preview import paint_about, paint_picture, paint_play, paint_stones
 from game.scenes.settings_rows import Effects, Row, game_rows, picture_rows, sound_rows
 from game.scenes.settings_sounds import Sample, samples
-from game.scenes.table_keys import ACTIONS, Action, Bindings, key_name
+from game.scenes.table_keys import ACTIONS, Action, Bindings, key_name, label_of
 from game.ui.app import App
 from game.ui.canvas import Canvas
 from game.ui.controls import KeyField, Tabs
@@ -110,7 +110,7 @@ class SettingsScene(Page):
             bindings = Bindings(settings.keys)
             for action in ACTIONS:
                 field = KeyField(bindings.shown(action), tr("Press a key"), partial(self._bind, action))
-                field.caption = tr(action.label)
+                field.caption = label_of(action, self.edition)
                 self.key_fields.append(self.form.add(field))
             self._reset = self.form.add(Button(tr("All keys as at first"), self._reset_keys, icon="undo"))
             self._reset.enabled = bool(settings.keys)
@@ -226,7 +226,8 @@ class SettingsScene(Page):
             high = self._key_row()
             side = min(SIGN - 14, high - 8)
             self.sprite(canvas, SIGNS[action.name], left + (SIGN - 14 - side) / 2, middle - side / 2, side, side)
-            self.write(canvas, "body", tr(action.label), left + SIGN, middle, palette.text, px=22, room=room, high=high)
+            label = label_of(action, self.edition)
+            self.write(canvas, "body", label, left + SIGN, middle, palette.text, px=22, room=room, high=high)
         x, y, w, h = PANEL
         note = tr("Arrows, Tab, Enter, Space and Esc always mean the same.")
         room = w - 2 * INSET - 430

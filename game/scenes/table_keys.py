@@ -163,6 +163,11 @@ _NAMES: Final = {
 """Keys whose names are words; the others are called by what is printed on them."""
 
 
+def label_of(action: Action, edition: str) -> str:
+    """Call an action in the settings by the word that the table of an edition has for it."""
+    return tr("Recruit") if action is _BUY and edition == "marvel" else tr(action.label)
+
+
 class Bindings:
     """Which key asks for what, by the person's choices: names of keys, by the names of actions; and which button.
 

@@ -41,7 +41,7 @@ def test_continue_is_offered_only_where_a_game_is_unfinished(app: App, person: P
     app.reset(MenuScene("base"))
     assert labels(person) == ["Continue", "New game", "Play together", "Learn to play", "Challenges", "Replays"]
     assert isinstance(person.scene, MenuScene)
-    assert person.scene.rows[0].note == "Round 1, your turn"
+    assert person.scene.rows[0].note == "Splendor: Round 1, your turn"
 
 
 def test_the_rows_lead_where_they_say_by_keyboard_alone(app: App, person: Person) -> None:
