@@ -116,8 +116,13 @@ class Segmented(Widget):
         canvas.image(look.sprite("ui/field", rect.w, rect.h), rect.x, rect.y)
         side = look.px(22) if self.icons else 0
         gap = look.px(6) if self.icons else 0
-        room = self._box(0).w - look.px(14) - side - gap
-        px = min(look.text.fit("body", label, room, self.px, rect.h - look.px(4)) for label in self.labels)
+        room = self._box(0).w - look.px(14)
+        px = self._fit(look, room)
+        if self.icons and self._fit(look, room - side - gap) < px:
+            if look.text.enlarged > 1.0:
+                side = gap = 0  # who wants large words gets them rather than icons
+            px = self._fit(look, room - side - gap)
+        room -= side + gap
         for number, label in enumerate(self.labels):
             box = self._box(number)
             chosen = number == self.index
@@ -127,10 +132,13 @@ class Segmented(Widget):
             color = palette.text_dark if chosen else palette.text_soft if self.enabled else palette.text_muted
             shown = look.text.ellipsis("body", label, room, px)
             left = box.centerx - (side + gap + look.text.size("body", shown, px)[0]) / 2
-            if self.icons:
+            if side:
                 name = f"{'icon_dark' if chosen else 'icon'}/{self.icons[number]}"
                 canvas.image(look.sprite(name, side, side), left, box.centery - side / 2)
             canvas.text("body", shown, left + side + gap, box.centery, color, "midleft", px)
+
+    def _fit(self, look: Look, room: int) -> float:
+        return min(look.text.fit("body", label, room, self.px, self.rect.h - look.px(4)) for label in self.labels)
 
     def _box(self, number: int) -> pygame.Rect:
         left = self.rect.w * number // len(self.labels)

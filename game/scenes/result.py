@@ -129,12 +129,15 @@ class ResultScene(Page):
     def place(self) -> None:
         """Set the buttons in a line below the table."""
         x, _, w, _ = PANEL
-        # What is said of a rematch is longer than “Play again”.
-        shares = [1.5 if button is self._again and (self.room or self.deal) else 1.0 for button in self._buttons]
-        each = (w - 14 * (len(shares) - 1)) / sum(shares)
-        for button, share in zip(self._buttons, shares, strict=True):
-            self.put(button, x, FOOT, each * share, 64)
-            x += each * share + 14
+        room = w - 14 * (len(self._buttons) - 1)
+        wished = [button.wished(self.look) for button in self._buttons]
+        if max(wished) * len(wished) <= room * self.stage.scale:
+            wished = [1] * len(wished)
+        # Where the words are long each gets what it needs, so that all are of about one size.
+        for button, share in zip(self._buttons, wished, strict=True):
+            wide = room * share / sum(wished)
+            self.put(button, x, FOOT, wide, 64)
+            x += wide + 14
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the picture, the banner, the table and the reason."""
