@@ -36,10 +36,10 @@ from game.record import (
     redact_entry,
 )
 from game.record_chain import commit_to_secret, seal, seal_key, sha
-from game.record_follow import Follower, header_digests
+from game.record_follow import Follower
 from game.record_position import Refused, older_cards, return_cards, verdict
 from game.record_signatures import is_true
-from game.record_text import card_hash, entry_text, header_texts, marked
+from game.record_text import card_hash, entry_text, header_digests, header_texts, marked
 from game.rules import CHANCE, Action, Edition, GameState, IllegalAction, Seat, apply, current_actor, edition
 
 Listener = Callable[[Entry], None]

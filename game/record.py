@@ -104,6 +104,10 @@ class Header(msgspec.Struct, frozen=True):
         """Whether a seat plays from another machine: such a seat has a key."""
         return any(seat.key is not None for seat in self.seats)
 
+    def seat_of(self, key: bytes) -> Seat | None:
+        """Find the seat that a public key holds."""
+        return next((seat for seat, info in enumerate(self.seats) if info.key == key.hex()), None)
+
 
 class Mark(msgspec.Struct, frozen=True):
     """What ends each line: the chain digest up to it, and the dealer's seal on the line as this viewer reads it."""

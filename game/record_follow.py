@@ -30,7 +30,7 @@ from game.record import (
     Takeback,
     lineage,
 )
-from game.record_chain import ZERO, commit_to_nonce, commit_to_place, commit_to_secret, line_digest
+from game.record_chain import commit_to_place, commit_to_secret, line_digest
 from game.record_position import (
     Draw,
     Position,
@@ -44,9 +44,9 @@ from game.record_position import (
     unknown_cards,
     verdict,
 )
-from game.record_promises import check_opened, promises
+from game.record_promises import check_nonces, check_opened, promises
 from game.record_read import read_record
-from game.record_text import public_entry_text, public_header_texts
+from game.record_text import header_digests, public_entry_text
 from game.rules import (
     CHANCE,
     Action,
@@ -64,7 +64,7 @@ from game.rules import (
     public_digest,
 )
 
-__all__ = ["Desync", "Follower", "Loaded", "Refused", "follow", "header_digests", "load_record"]
+__all__ = ["Desync", "Follower", "Loaded", "Refused", "follow", "load_record"]
 
 
 class Desync(ValueError):
@@ -75,16 +75,6 @@ class Desync(ValueError):
         self.seq = seq
         self.ours = ours
         self.theirs = theirs
-
-
-def header_digests(header: Header) -> tuple[bytes, ...]:
-    """Give the chain digest after each of the header's lines."""
-    digests = []
-    digest = ZERO
-    for text in public_header_texts(header):
-        digest = line_digest(digest, text, b"")
-        digests.append(digest)
-    return tuple(digests)
 
 
 class Follower:
@@ -246,7 +236,7 @@ class Follower:
             if self.positions:
                 raise Refused(mark("only the first entry is an opening deal"))
             known = promises(1, position.state, body.places)
-            self._check_nonces(body.nonces)
+            check_nonces(self.record.header, body.nonces)
             position = msgspec.structs.replace(position, epoch=1)
         elif body.places or body.nonces:
             raise Refused(mark("only a new deal commits to places"))
@@ -329,12 +319,6 @@ class Follower:
             sizes=sizes,
             deal=body.deal,
         ), tuple(events)
-
-    def _check_nonces(self, nonces: tuple[bytes | None, ...]) -> None:
-        promised = [seat.nonce for seat in self.record.header.seats]
-        opened = nonces or (None,) * len(promised)
-        if [None if nonce is None else commit_to_nonce(nonce).hex() for nonce in opened] != promised:
-            raise Refused(mark("the nonces are not those that the seats committed to"))
 
     def _take_back(self, position: Position, to: int) -> Position:
         if to not in lineage(self.record) or self.record.entries[to].epoch != position.epoch:

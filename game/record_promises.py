@@ -1,6 +1,6 @@
 """What a deal commits to before anybody sees it, and whether a card that is shown is the one committed to.
 
-Knows commitments and draws; knows nothing of entries or of who may see what.
+Knows commitments, draws and who promised a share; knows nothing of entries or of who may see what.
 """
 
 from __future__ import annotations
@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.i18n import mark
-from game.record_chain import commit_to_place
+from game.record import Header
+from game.record_chain import commit_to_nonce, commit_to_place
 from game.record_position import Draw, Refused, place_names
 from game.rules import GameState
 
@@ -33,3 +34,11 @@ def check_opened(opened: tuple[Draw, str] | None, salt: bytes | None, known: Map
             draw=opened[0].name,
             deal=opened[0].epoch,
         )
+
+
+def check_nonces(header: Header, nonces: tuple[bytes | None, ...]) -> None:
+    """Check that the shares of the seed, by seat, are those that the seats have promised; raises ``Refused``."""
+    promised = [seat.nonce for seat in header.seats]
+    opened = nonces or (None,) * len(promised)
+    if [None if nonce is None else commit_to_nonce(nonce).hex() for nonce in opened] != promised:
+        raise Refused(mark("the nonces are not those that the seats committed to"))

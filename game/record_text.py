@@ -30,7 +30,7 @@ from game.record import (
     View,
     redact_entry,
 )
-from game.record_chain import sha
+from game.record_chain import ZERO, line_digest, sha
 from game.rules import Edition, edition
 
 MARK: Final = "  # "
@@ -66,6 +66,16 @@ def header_texts(header: Header) -> list[str]:
 def public_header_texts(header: Header) -> list[str]:
     """Write the header's lines as they are hashed into the chain: without the point of view."""
     return ["view" if number == 1 else text for number, text in enumerate(header_texts(header))]
+
+
+def header_digests(header: Header) -> tuple[bytes, ...]:
+    """Give the chain digest after each of the header's lines."""
+    digests = []
+    digest = ZERO
+    for text in public_header_texts(header):
+        digest = line_digest(digest, text, b"")
+        digests.append(digest)
+    return tuple(digests)
 
 
 def view_text(view: View, since: int = 1) -> str:

@@ -22,7 +22,6 @@ from net.client_copy import Owner
 from net.client_deeds import Deeds
 from net.client_door import Papers
 from net.client_game import Denied, Election, News
-from net.client_header import seat_of
 from net.client_table import State
 from net.client_words import called_off, nobody, time_up
 from net.keeper import Keeper
@@ -197,7 +196,7 @@ class Guest(Owner):
             return
         if entry.seq == 0:
             self.state = "game"
-            self.dealer = seat_of(self.play.follower.record.header, self.dealer_key)
+            self.dealer = self.play.follower.record.header.seat_of(self.dealer_key)
             self._own_dealer = self.dealer_key if self.dealer is None else b""
             self.play.dealt_by = (self.dealer,)
             self.promised = 0

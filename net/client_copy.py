@@ -21,7 +21,7 @@ from net.caught import Caught
 from net.client_deal import Party
 from net.client_door import Papers
 from net.client_game import News, Play
-from net.client_header import check_begun, open_header, seat_of
+from net.client_header import check_begun, open_header
 from net.client_words import nobody
 from net.keeper import Keeper, Ties
 from net.messages import (
@@ -125,9 +125,9 @@ class Owner(Party):
         self._kept = saved.record.header.view == self.play.follower.record.header.view
         self.promised, self.roster, self.mandate = ties.epoch, ties.peers, ties.mandate
         self.watchers = ties.watchers
-        self._own_dealer = ties.key if seat_of(saved.record.header, ties.key) is None else b""
+        self._own_dealer = ties.key if saved.record.header.seat_of(ties.key) is None else b""
         if ties.dealt and ties.dealt_epoch == self.play.epoch:
-            self.play.dealt_by = (seat_of(saved.record.header, ties.dealt),)
+            self.play.dealt_by = (saved.record.header.seat_of(ties.dealt),)
         return ties
 
     def _keep(self, count: int, whole: bool = False) -> None:

@@ -31,7 +31,6 @@ from game.record_position import Position
 from game.record_signatures import check_signatures
 from game.rules import Action, Event, IllegalAction, Place, Seat, apply, current_actor
 from net.caught import Caught, broken, refused, two_faced, unelected
-from net.client_header import seat_of
 from net.lines import fill_in, unpack_entry
 from net.messages import Ack, Begin, Compare, Elected, Line
 from net.votes import electorate, is_borne_out
@@ -85,7 +84,7 @@ class Play:
         """Begin before the first entry; raises ``RecordError`` for a header whose digests are wrong."""
         self.signer = signer
         self.follower = Follower(header, marks)
-        self.seat = seat_of(header, signer.public)
+        self.seat = header.seat_of(signer.public)
         self.words: dict[int, Compare] = {}
         self.election: Election | None = None
         self._signed: tuple[bytes, bytes] = (b"", b"")
@@ -95,7 +94,7 @@ class Play:
     def of_copy(cls, signer: Signer, saved: Follower) -> Play:
         """Go on from the own saved copy; one that was the table's becomes that of the own seat."""
         header = saved.record.header
-        seat = seat_of(header, signer.public)
+        seat = header.seat_of(signer.public)
         if header.view == TABLE:
             saved = follow(as_seen(saved.record, OPEN if seat is None else seat))
         play = cls(signer, saved.record.header, saved.record.marks)

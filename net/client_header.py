@@ -9,15 +9,9 @@ from collections.abc import Sequence
 
 from game.i18n import tr
 from game.record import OPEN, Header, Mark, RecordError
-from game.rules import Seat
 from net.caught import Caught, broken
 from net.lines import unpack_header
 from net.messages import Begin, Line, Lobby
-
-
-def seat_of(header: Header, key: bytes) -> Seat | None:
-    """Find the seat that a key holds."""
-    return next((seat for seat, info in enumerate(header.seats) if info.key == key.hex()), None)
 
 
 def open_header(lines: Sequence[Line], host: str) -> tuple[Header, tuple[Mark, ...]]:
@@ -60,7 +54,7 @@ def header_fault(
 
 def check_begun(header: Header, begin: Begin, key: bytes, dealer: bytes, host: str) -> None:
     """Check that the header of a game that goes on is for us and from its dealer; raises ``Caught``."""
-    seat = seat_of(header, key)
+    seat = header.seat_of(key)
     if header.view != (OPEN if seat is None else seat):
         raise Caught(tr("{host} has sent another player’s view of the game.").format(host=host))
     if begin.dealer is not None:

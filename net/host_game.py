@@ -6,7 +6,6 @@ Knows the match, the links of those who follow it, and time; who may come in, an
 from __future__ import annotations
 
 import logging
-from collections import deque
 from collections.abc import Callable
 from functools import partial
 from typing import Final
@@ -24,6 +23,7 @@ from net.host_log import GameLog
 from net.host_presence import Bulletin
 from net.host_states import State
 from net.host_turns import Bots, TurnClock
+from net.host_wishes import Wanted, Wishes
 from net.limits import CHAT_LENGTH
 from net.messages import (
     Ack,
@@ -47,8 +47,6 @@ from net.messages import (
 
 _log = logging.getLogger(__name__)
 
-QUEUED: Final = 8
-"""How many wishes of one seat wait at most while the last entry is on its way."""
 LOOK_AROUND_S: Final = 3.0
 """How long a dealer that could go on alone asks the others first after it was started anew."""
 DESYNCS: Final = 3
@@ -75,7 +73,7 @@ class GameDesk:
         self.match = match
         self.halted = False
         self.failure: OSError | None = None
-        self.dealer = _seat_of(match, signer.public)
+        self.dealer = match.record.header.seat_of(signer.public)
         self.attendance = Attendance(match, self.dealer)
         self._hall = hall
         self._mandate = mandate if mandate is not None and mandate.epoch == match.follower.position.epoch else None
@@ -87,7 +85,7 @@ class GameDesk:
         self._bots = Bots(match)
         self._clock = TurnClock(match, options.clock_s)
         self._ballots = Ballots(match)
-        self._wishes: deque[tuple[Seat, int, Callable[[], None]]] = deque()
+        self._wishes = Wishes()
         self._peers: dict[Seat, Peer] = {}
         self._moved_at = now
         self._first_at: float | None = None
@@ -111,7 +109,7 @@ class GameDesk:
 
     def seat_of(self, person: Person) -> Seat | None:
         """Tell whose seat a person's key opens."""
-        return _seat_of(self.match, person.key)
+        return self.match.record.header.seat_of(person.key)
 
     # --- who comes and goes ------------------------------------------------------------------------------------------
 
@@ -289,9 +287,8 @@ class GameDesk:
         if (seat := self.attendance.overdue(now, self._options.wait_s)) is not None:
             info = SeatInfo(self.match.seats[seat].name, "bot", STAND_IN_LEVEL)
             return self._do(partial(self.match.change_seat, seat, info))
-        if self._wishes:
-            seat, seq, wish = self._wishes.popleft()
-            self._grant(seat, seq, wish, now)
+        if (wish := self._wishes.next()) is not None:
+            self._grant(wish, now)
             return True
         if (seat := self._clock.expired()) is not None and self._running():
             self._moved_at = now
@@ -315,13 +312,13 @@ class GameDesk:
         self._close_takeback()
         return True
 
-    def _grant(self, seat: Seat, seq: int, wish: Callable[[], None], now: float) -> None:
+    def _grant(self, wish: Wanted, now: float) -> None:
         try:
-            wish()
+            wish.grant()
         except Rejected as error:
             for link in self._hall.inside():
-                if link.person is not None and self.seat_of(link.person) == seat:
-                    self._reject(link, seq, error)
+                if link.person is not None and self.seat_of(link.person) == wish.seat:
+                    self._reject(link, wish.seq, error)
         else:
             self._moved_at = now
             self._close_takeback()
@@ -333,12 +330,12 @@ class GameDesk:
             raise Rejected(mark("The game has moved on since."))
         propose()
 
-    def _queue(self, link: Link, seq: int, wish: Callable[[], None]) -> None:
+    def _queue(self, link: Link, seq: int, grant: Callable[[], None]) -> None:
         seat = self._seat(link)
-        if self.failure or not self.attendance.enough() or sum(other == seat for other, _, _ in self._wishes) >= QUEUED:
+        if self.failure or not self.attendance.enough() or self._wishes.full(seat):
             self._reject(link, seq, Rejected(WAITS))
         else:
-            self._wishes.append((seat, seq, wish))
+            self._wishes.add(seat, seq, grant)
 
     def _write_return(self, seat: Seat) -> bool:
         """Write that somebody comes back where they may hear nothing before that; tells whether they may now."""
@@ -358,7 +355,7 @@ class GameDesk:
 
     def _forget(self, seat: Seat) -> None:
         """Drop what a seat has asked for: its program may be another one, which knows nothing of it."""
-        self._wishes = deque(wish for wish in self._wishes if wish[0] != seat)
+        self._wishes.forget(seat)
         self._ballots.forget(seat)
 
     def _reject(self, link: Link, seq: int, error: Rejected | NotationError) -> None:
@@ -380,7 +377,7 @@ class GameDesk:
             assert ballot.seat is not None
             seq = len(self.match.record.entries) - 1
             take_back = partial(self._take_back, ballot, seq)
-            self._wishes.append((ballot.seat, seq, self.match.agree_end if ballot.vote == "end" else take_back))
+            self._wishes.add(ballot.seat, seq, self.match.agree_end if ballot.vote == "end" else take_back)
 
     def _take_back(self, ballot: Ballot, seq: int) -> None:
         self._ballots.take_back(ballot, seq, self.attendance.here)
@@ -404,8 +401,3 @@ class GameDesk:
         presence = self._bulletin.due(people, self.halted, now, always=always)
         if presence is not None:
             self._tell(presence)
-
-
-def _seat_of(match: Match, key: bytes) -> Seat | None:
-    text = key.hex()
-    return next((seat for seat, info in enumerate(match.record.header.seats) if info.key == text), None)

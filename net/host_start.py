@@ -12,8 +12,7 @@ from game.keys import ack_message, is_signed
 from game.match import Journal, Match, new_header, seal_header
 from game.record import GameRecord, SeatInfo, Signature
 from game.record_chain import commit_to_nonce
-from game.record_follow import header_digests
-from game.record_text import record_text
+from game.record_text import header_digests, record_text
 from game.rules import Seat
 from net.lines import pack_header
 from net.messages import Open, Seal

@@ -11,7 +11,6 @@ from typing import Literal
 from game.i18n import tr
 from game.match import Match
 from game.rules import Seat
-from net.client_header import seat_of
 from net.comparing import relayed
 from net.effects import OWN_LINK, Close, Dial, Effect, Send
 from net.keeper import Ties
@@ -78,7 +77,7 @@ class Node(Standing):
         self.succession.mandate = next(iter(ties.mandate), None)
         self.guest = self._new_guest("sit", None, None, game)
         if self.guest.play is not None:
-            self.succession.dealer = seat_of(self.guest.play.follower.record.header, ties.key)
+            self.succession.dealer = self.guest.play.follower.record.header.seat_of(ties.key)
         if saved is not None and saved.follower.position.epoch >= ties.epoch:
             self._open(ties.options, len(saved.seats), "", saved, now, playing=True)
         elif ties.port:

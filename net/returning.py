@@ -14,7 +14,6 @@ from game.record import TABLE, ForeignRecord, Header, RecordError, as_seen
 from game.record_rescue import Rescued
 from game.record_text import record_text
 from game.store import Store
-from net.client_header import seat_of
 from net.keeper import Keeper, Ties
 from net.room import NetworkError, WayLost
 
@@ -61,7 +60,7 @@ def _as_dealer(
         return Return(ties.name, header.edition, saved)
     text = tr("The file with the options of this game’s table is damaged: clock and doors are as at a new table.")
     tell(text)
-    seat = seat_of(header, key)
+    seat = header.seat_of(key)
     return Return("" if seat is None else header.seats[seat].name, header.edition, saved)
 
 
@@ -79,7 +78,7 @@ def _mended(
         copy = keeper.copy(game)  # which tells of the damage
         return None if copy is None else copy.record.header
     record = rescued.follower.record
-    seat = seat_of(record.header, key)
+    seat = record.header.seat_of(key)
     if seat is None:
         raise NetworkError(_unusable(store, game, rescued.entry))
     try:

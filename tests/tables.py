@@ -13,10 +13,10 @@ from game.keys import Signer, ack_message
 from game.match import Match, NoJournal, new_header
 from game.record import Clock, Commit, GameRecord, Mark, Redeal, SeatInfo, Signature, View
 from game.record_chain import ZERO, commit_to_nonce, line_digest
-from game.record_follow import Follower, header_digests
+from game.record_follow import Follower
 from game.record_position import Refused, deal_hand, opening_position, return_cards
 from game.record_read import read_record
-from game.record_text import public_entry_text, public_header_texts, record_text
+from game.record_text import header_digests, public_entry_text, public_header_texts, record_text
 from game.rules import (
     Action,
     DiscardTokens,

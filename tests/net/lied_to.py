@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from game.record import GameRecord, Header, Mark
-from game.record_follow import header_digests
+from game.record_text import header_digests
 from tests.net.hosted import Hosted
 from tests.tables import play_corners
 
