@@ -16,11 +16,12 @@ import pygame
 
 from game.ui.canvas import Canvas
 from game.ui.display import is_fullscreen_key, open_display, open_window
+from game.ui.fade import Fade
 from game.ui.look import Look
 from game.ui.pad_layer import PadLayer
 from game.ui.scene import Listener, Scene
 from game.ui.sound import Sound
-from game.ui.theme import SCENE_FADE, scale_of
+from game.ui.theme import scale_of
 
 if TYPE_CHECKING:
     from game.settings import Settings
@@ -78,8 +79,7 @@ class App:
         self._dirty = True
         self._in_motion = False
         self._hidden = False
-        self._fade_from: pygame.Surface | None = None
-        self._fade_ms = 0.0
+        self._fade = Fade()
         self._error_scene: Scene | None = None
         self._preloads: dict[str, Iterator[None]] = {}
         self._network: Network | None = None
@@ -225,7 +225,7 @@ class App:
     def run(self, first: Scene, frames: int | None = None) -> None:
         """Show a scene and loop until the program ends, or for a number of frames."""
         self._guard(lambda: self.reset(first))
-        self._fade_from = None
+        self._fade.end()
         self.running = True
         clock = pygame.Clock()
         done = 0
@@ -280,7 +280,7 @@ class App:
         self._guard(lambda: self._update(dt_ms))
         # What has just come to rest is drawn once more, where it rests.
         moved, self._in_motion = self._in_motion, scene.busy()
-        if self._hidden or not (self._dirty or self._fade_from is not None or self._in_motion or moved):
+        if self._hidden or not (self._dirty or self._fade.lasts or self._in_motion or moved):
             return []
         self._dirty = False
         dirty = self._paint()
@@ -298,7 +298,7 @@ class App:
     def _resized(self) -> None:
         self._preloads.clear()
         self.canvas.retarget(self.window)
-        self._fade_from = None
+        self._fade.end()
         self._rescale()
         self._laid_out = self.size
         self.lay_out()
@@ -349,12 +349,9 @@ class App:
         for scene in tuple(self._stack):
             scene.update(dt_ms)
         self.pads.update(dt_ms)
-        if self._fade_from is not None:
-            self._fade_ms += dt_ms
-            if self._fade_ms >= SCENE_FADE.ms:
-                self._fade_from = None
-                self.canvas.invalidate()
-                self.redraw()
+        if self._fade.step(dt_ms):
+            self.canvas.invalidate()
+            self.redraw()
 
     def _go_on_preloading(self, until: float) -> None:
         """Do steps of each preload until a moment of the clock."""
@@ -365,18 +362,15 @@ class App:
 
     def _begin_fade(self) -> None:
         if self._stack and self.frames_drawn:
-            self._fade_from = self.window.copy()
-            self._fade_ms = 0.0
+            self._fade.begin(self.window)
 
     def _paint(self) -> list[pygame.Rect]:
-        if self._fade_from is not None:
+        if self._fade.lasts:
             self.canvas.invalidate()
         dirty: list[pygame.Rect] = []
         self._guard(lambda: dirty.extend(self._draw_stack()))
-        if self._fade_from is not None:
-            alpha = round(255 * (1 - SCENE_FADE.ease(self._fade_ms / SCENE_FADE.ms)))
-            self._fade_from.set_alpha(alpha)
-            self.window.blit(self._fade_from, (0, 0))
+        if self._fade.lasts:
+            self._fade.cover(self.window)
             return [self.window.get_rect()]
         return dirty
 
@@ -399,7 +393,7 @@ class App:
             if self._on_error is None or self.scene is self._error_scene is not None:
                 raise
             self._error_scene = self._on_error(self, error)
-            self._fade_from = None
+            self._fade.end()
             self.canvas.invalidate()
             while self._stack:
                 with suppress(Exception):  # what failed may fail again on its way out
