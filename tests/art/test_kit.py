@@ -6,9 +6,12 @@ from functools import cache
 
 import pytest
 
+from game.typed import PRINTED
 from tests.art.drawn import spilled
 from tools.art import kit
+from tools.art.base.palette import GEMS
 from tools.art.kit import glyphs, icons
+from tools.art.marvel.palette import STONES
 from tools.art.sprite import Sprite
 
 EDITIONS = ("base", "marvel")
@@ -59,3 +62,8 @@ def test_every_letter_shares_one_baseline(edition: str) -> None:
     assert {(sprite.size[1], sprite.anchors["baseline"]) for sprite in letters} == {
         (glyphs.LINE, (0.0, glyphs.ASCENT / glyphs.LINE))
     }
+
+
+def test_the_letters_printed_on_tokens_are_those_that_can_be_typed() -> None:
+    assert PRINTED["base"] == "".join(gem.letter for gem in GEMS).lower()
+    assert PRINTED["marvel"] == "".join(stone.letter for stone in STONES[: len(GEMS)]).lower()
