@@ -27,6 +27,8 @@ STRIP: Final = 168.0
 FAN: Final = 400.0
 SEAL: Final = 250.0
 """Widths of the cards and of the plate with the best result."""
+LARGE: Final = 1.25
+"""Text larger than this takes the room of the cards."""
 
 
 class DailyPane:
@@ -57,9 +59,11 @@ class DailyPane:
         """Draw today's words, the best result and the days."""
         page, palette = self.page, self.page.look.palette
         x, y, w, _ = PANEL
-        left, room = x + INSET, w - 2 * INSET - SEAL - FAN - 60
-        center = page.stage.at(x + w - INSET - SEAL - 30 - FAN / 2, y + 164)
-        fan(canvas, page.look, SHOWN[page.edition], center, round(214 * page.stage.scale))
+        left, room = x + INSET, w - 2 * INSET - SEAL - 30
+        if page.look.text.enlarged <= LARGE:
+            room -= FAN + 30
+            center = page.stage.at(x + w - INSET - SEAL - 30 - FAN / 2, y + 164)
+            fan(canvas, page.look, SHOWN[page.edition], center, round(214 * page.stage.scale))
         today = tr("{day} (UTC)").format(day=words.day(page.today))
         page.write(canvas, "name", today, left, y + 56, palette.line_light, px=36, room=room, high=60)
         text = tr(

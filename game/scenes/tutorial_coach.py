@@ -225,7 +225,8 @@ class Coach:
         box, palette = self.box, look.palette
         pad, head = round(_PAD * layout.scale), round(_HEAD * layout.scale)
         title = tr(self.step.title)
-        wished = look.text.reference("heading", _TITLE * layout.scale)
+        larger = 1 + 0.4 * (look.text.enlarged - 1)  # more than that has no room in its strip
+        wished = look.text.reference("heading", _TITLE * layout.scale * larger)
         px = look.text.fit("heading", title, box.w - 3 * pad, wished)
         canvas.text("heading", title, box.center[0], box.y + head * 0.56, palette.line_light, "center", px)
         canvas.rect((*palette.line, 110), (box.x + pad, box.y + head, box.w - 2 * pad, 1))
