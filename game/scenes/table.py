@@ -11,12 +11,11 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.i18n import tr
-from game.rulebook import rule_about, rule_of
 from game.rules.model import Action, Deal, PlaceKind, Seat
 from game.scenes.table_company import CompanyAtTable
 from game.scenes.table_hints import table_hints
-from game.scenes.table_keys import Bindings, Command
-from game.scenes.table_marks import HOVER_MS, TOOLTIP_MS, Breath, Lights, Note, marks_of, words_for
+from game.scenes.table_keys import Bindings
+from game.scenes.table_marks import HOVER_MS, TOOLTIP_MS, Breath, Lights, Note, marks_of
 from game.scenes.table_obey import obey
 from game.scenes.table_pause import open_failure, open_pause
 from game.scenes.table_pointer import Pointer
@@ -186,31 +185,12 @@ class TableScene(Scene):
         """Take one event of mouse or keyboard."""
         if self.company is not None and self.company.handle(event):
             self.hover = None
-        elif event.type == pygame.MOUSEMOTION:
-            self.pointer.move(event.pos)
-        elif event.type == pygame.MOUSEBUTTONDOWN:
-            self._settle()
-            if self.app.scene is not self:
-                return
-            self.pointer.move(event.pos)
-            if event.button == pygame.BUTTON_LEFT:
-                self.pointer.press(event.pos)
-            elif event.button == pygame.BUTTON_RIGHT:
-                obey(self, Command(back="undo"))
-        elif event.type == pygame.MOUSEBUTTONUP:
-            self.pointer.release()
-        elif event.type == pygame.WINDOWLEAVE:
-            self.hover = None
-            self.note.held = False
-        elif event.type == pygame.MOUSEWHEEL:
-            if self.view.scroll(self.app.mouse, event.y):
-                self.app.redraw()
-        elif event.type == pygame.KEYDOWN:
-            command = self.bindings.command(event)
-            if command is not None:
-                self._settle()
-                if self.app.scene is self:
-                    obey(self, command)
+            return
+        command = self.bindings.command(event) if event.type == pygame.KEYDOWN else self.pointer.handle(event)
+        if command is not None:
+            self.settle()
+            if self.app.scene is self:
+                obey(self, command)
 
     def draw(self, canvas: Canvas) -> None:
         """Describe the table with what the reader may do."""
@@ -291,7 +271,7 @@ class TableScene(Scene):
             self._take(self._updates.popleft(), animate=False, passing=True)
         return jumps > 0
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
         """Jump to the final position: input acts on it at once."""
         self.view.finish()
         self._poll()
@@ -350,19 +330,6 @@ class TableScene(Scene):
         if why is not None:
             self.sound("refused")
         self.app.redraw()
-
-    def open_rules(self) -> None:
-        """Open the rules: on what the hint in view speaks of, on what is pointed at, or where one was."""
-        from game.scenes.flow import open_rules
-
-        target = self.hover or self.focus
-        why = self.note.why or next(filter(None, words_for(self.choices, self.selection, target)), None)
-        self.note.say("")
-        self.pause(True)
-        if why is not None:
-            open_rules(self.app, self.edition, rule_of(why.reason, self.edition))
-        else:
-            open_rules(self.app, self.edition, None if isinstance(target, Control) else rule_about(target))
 
     def rest(self) -> None:
         """Begin anew to count how long the pointer or the focus has been on its target."""

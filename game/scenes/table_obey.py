@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from game.rules.model import Place, PlaceKind, bank, tokens
 from game.scenes.table_keys import Command
+from game.scenes.table_rules import open_table_rules
 from game.scenes.table_typed import open_typed
 from game.ui import intent
 from game.ui.choices import Gather, GiveBack, Paying, Picked, PickTile
@@ -22,7 +23,7 @@ def obey(table: TableScene, command: Command) -> None:
     """Do what a key asks for."""
     table.app.redraw()
     if command.rules:
-        table.open_rules()
+        open_table_rules(table)
         return
     if command.typed:
         open_typed(table)

@@ -7,8 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.rules.model import Seat
+from game.scenes.table_keys import Command
 from game.scenes.table_look import Looking, looks_by_itself
+from game.scenes.table_rules import open_table_rules
 from game.scenes.table_seat import open_seat, seat_of
 from game.ui.choices import Paying
 from game.ui.draw_actions import payment_chips
@@ -29,6 +33,28 @@ class Pointer:
         self._table = table
         self._panel: Seat | None = None
 
+    def handle(self, event: pygame.event.Event) -> Command | None:
+        """Take an event of the mouse; gives the command that it stands for, where it is one like a key's."""
+        table = self._table
+        if event.type == pygame.MOUSEMOTION:
+            self.move(event.pos)
+        elif event.type == pygame.MOUSEBUTTONDOWN:
+            table.settle()
+            if table.app.scene is not table:
+                return None
+            self.move(event.pos)
+            if event.button == pygame.BUTTON_LEFT:
+                self.press(event.pos)
+            elif event.button == pygame.BUTTON_RIGHT:
+                return Command(back="undo")
+        elif event.type == pygame.MOUSEBUTTONUP:
+            self.release()
+        elif event.type == pygame.WINDOWLEAVE:
+            table.hover, table.note.held = None, False
+        elif event.type == pygame.MOUSEWHEEL and table.view.scroll(table.app.mouse, event.y):
+            table.app.redraw()
+        return None
+
     def move(self, pos: tuple[int, int]) -> None:
         """Point somewhere."""
         table = self._table
@@ -48,7 +74,7 @@ class Pointer:
         """Press there; a player's panel opens only on release, as it may be held to look closer."""
         table = self._table
         if self._on_note(pos):
-            table.open_rules()
+            open_table_rules(table)
             return
         target = self._hit(pos)
         if target is None:

@@ -148,7 +148,7 @@ class TutorialScene(TableScene):
         step = self.coach.lesson.steps[self.coach.index]
         self.lesson.go_to(step.at, bool(step.task), at_once=step.later)
         if step.later:
-            self._settle()
+            self.settle()
 
     def _advance(self) -> None:
         """Go to the next step, and remember it."""
