@@ -17,7 +17,8 @@ from game.rules import edition as edition_of
 from game.scenes import replay_words as words
 from game.scenes.page import Page
 from game.scenes.parts import IconButton
-from game.scenes.replay_menu import ask_export, ask_fork, copy_record, open_menu, tell_keys
+from game.scenes.replay_keys import SPEEDS, obey_key
+from game.scenes.replay_menu import ask_fork, open_menu
 from game.scenes.replay_picture import StepPainter, write_head
 from game.scenes.replay_track import ScoreTrack
 from game.scenes.score_track import build_track
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
     from game.record import View
     from game.scenes.score_track import Track
 
-SPEEDS: Final = (1, 2, 4)
 PAUSE_MS: Final = 700
 """How long a position rests before the next step while playing at the slowest speed."""
 ALL_BUTTONS: Final = 9
@@ -42,12 +42,6 @@ LEAST_BUTTON: Final = 36
 """The least room for a button, in reference pixels."""
 LEAST_BUTTON_PX: Final = 34
 """The same in window pixels."""
-
-_PAD_KEYS: Final[dict[PadButton | None, int]] = {
-    PadButton.X: pygame.K_SPACE,
-    PadButton.Y: pygame.K_v,
-    PadButton.BACK: pygame.K_l,
-}
 
 
 class ReplayScene(Page):
@@ -116,9 +110,9 @@ class ReplayScene(Page):
         last = IconButton("last", tr("To the end (End)"), lambda: self.seek(len(self.replay) - 1))
         self._fork = IconButton("cards", tr("Play on from here (P)"), lambda: ask_fork(self), enabled=forkable)
         self._buttons: list[Button] = [
-            IconButton("step_back", tr("One step back (left arrow)"), lambda: self._step(-1)),
-            IconButton("pause" if self.playing else "play", play, self._toggle),
-            IconButton("step_forward", tr("One step on (right arrow)"), lambda: self._step(1)),
+            IconButton("step_back", tr("One step back (left arrow)"), lambda: self.go(-1)),
+            IconButton("pause" if self.playing else "play", play, self.toggle),
+            IconButton("step_forward", tr("One step on (right arrow)"), lambda: self.go(1)),
             Button(f"{SPEEDS[self.speed]}×", self._faster, tooltip=tr("How fast it plays (+ and -)")),
             IconButton("eye", tr("See with other eyes (V)"), self.next_eyes),
             IconButton("points", tr("Large score track (S)"), self.toggle_large),
@@ -219,7 +213,7 @@ class ReplayScene(Page):
 
     def handle(self, event: pygame.event.Event) -> None:
         """Take the viewer's keys first, then the buttons, then the table's own controls."""
-        if event.type == pygame.KEYDOWN and self._key(_meant(event)):
+        if event.type == pygame.KEYDOWN and obey_key(self, event):
             return
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             if self.large and not self.stage.box(290, 130, 1020, 560).collidepoint(event.pos):
@@ -237,7 +231,7 @@ class ReplayScene(Page):
             self.app.redraw()
             return True
         if self._track.rect.collidepoint(self.app.mouse):
-            self._step(-1 if notches > 0 else 1)
+            self.go(-1 if notches > 0 else 1)
             return True
         return False
 
@@ -253,48 +247,6 @@ class ReplayScene(Page):
             self.toggle_large()
         else:
             super().back()
-
-    def _key(self, event: pygame.event.Event) -> bool:
-        last = len(self.replay) - 1
-        match event.key:
-            case pygame.K_SPACE:
-                self._toggle()
-            case pygame.K_LEFT:
-                self._step(-1)
-            case pygame.K_RIGHT:
-                self._step(1)
-            case pygame.K_HOME:
-                self.seek(0)
-            case pygame.K_END:
-                self.seek(last)
-            case pygame.K_PAGEUP | pygame.K_UP:
-                self.seek(max((e for e in self.track.round_starts() if e < self.index), default=0))
-            case pygame.K_PAGEDOWN | pygame.K_DOWN:
-                self.seek(min((e for e in self.track.round_starts() if e > self.index), default=last))
-            case pygame.K_s:
-                self.toggle_large()
-            case pygame.K_v:
-                self.next_eyes()
-            case pygame.K_p:
-                ask_fork(self)
-            case pygame.K_m | pygame.K_PAUSE:
-                open_menu(self)
-            case pygame.K_e:
-                ask_export(self)
-            case pygame.K_h:
-                tell_keys(self)
-            case pygame.K_c if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-                copy_record(self)
-            case pygame.K_l:
-                self.view.drawer = not self.view.drawer
-            case pygame.K_PLUS | pygame.K_KP_PLUS | pygame.K_EQUALS:
-                self._set_speed(min(self.speed + 1, len(SPEEDS) - 1))
-            case pygame.K_MINUS | pygame.K_KP_MINUS:
-                self._set_speed(max(self.speed - 1, 0))
-            case _:
-                return False
-        self.app.redraw()
-        return True
 
     def _click(self, pos: tuple[int, int]) -> bool:
         """Answer a click on the table's bar or on a line of its log."""
@@ -383,7 +335,8 @@ class ReplayScene(Page):
         self._mark()
         self.app.redraw()
 
-    def _step(self, by: int) -> None:
+    def go(self, by: int) -> None:
+        """Go a step on (1) or back (-1) and stay there."""
         self._set_playing(False)
         if by > 0 and self.index + 1 < len(self.replay):
             self.view.finish()
@@ -391,7 +344,8 @@ class ReplayScene(Page):
         elif by < 0 and self.index > 0:
             self._jump(self.index - 1)
 
-    def _toggle(self) -> None:
+    def toggle(self) -> None:
+        """Play or pause; at the end play from the beginning."""
         if not self.playing and self.index + 1 >= len(self.replay):
             self._jump(0)
         self._set_playing(not self.playing)
@@ -403,14 +357,9 @@ class ReplayScene(Page):
             self.rebuild()
 
     def _faster(self) -> None:
-        self._set_speed((self.speed + 1) % len(SPEEDS))
+        self.set_speed((self.speed + 1) % len(SPEEDS))
 
-    def _set_speed(self, index: int) -> None:
+    def set_speed(self, index: int) -> None:
+        """Play at one of the speeds."""
         self.speed = index
         self.rebuild()
-
-
-def _meant(event: pygame.event.Event) -> pygame.event.Event:
-    """Give a controller's button the key that it stands for here."""
-    key = _PAD_KEYS.get(getattr(event, "pad", None))
-    return event if key is None else pygame.event.Event(pygame.KEYDOWN, key=key, mod=pygame.KMOD_NONE)

@@ -78,24 +78,3 @@ def copy_record(viewer: ReplayScene) -> None:
     else:
         text = tr("The clipboard cannot be used now.")
     tell(viewer.app, viewer.edition, tr("Copy the game as text"), text)
-
-
-def tell_keys(viewer: ReplayScene) -> None:
-    """Stop the replay and say which keys there are."""
-    viewer.pause()
-    keys = (
-        tr("Play (Space)"),
-        tr("One step back (left arrow)"),
-        tr("One step on (right arrow)"),
-        tr("One round back or on (up and down arrows)"),
-        tr("To the beginning (Home)"),
-        tr("To the end (End)"),
-        tr("How fast it plays (+ and -)"),
-        tr("See with other eyes (V)"),
-        tr("Large score track (S)"),
-        tr("Play on from here (P)"),
-        tr("Save a picture or a film (E)"),
-        tr("Menu (M)"),
-        tr("Leave the replay (Escape)"),
-    )
-    tell(viewer.app, viewer.edition, tr("Keys"), "  ·  ".join(keys))
