@@ -6,6 +6,7 @@ Knows the layout, log rows and the position; knows nothing of input or time.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from game.i18n import tr, trn
 from game.rules.model import COLORS, SPECIAL, WILD, Place, PlaceKind
@@ -338,22 +339,24 @@ def log_size(scale: float, enlarged: float) -> int:
 
 
 def _flow(p: Painter, row: LogRow, width: float, size: int) -> list[list[_Run]]:
-    """Break a row into lines of words and icons."""
+    """Break a row into lines of words and icons; icons that follow each other stay on one line where it holds them."""
     space = p.text_width("log", " ", size) + 1
     lines: list[list[_Run]] = [[]]
     used = 0.0
-    for part in row.parts:
-        for run in _runs(p, part, size):
-            wide = run[2]
-            if run[1] and wide > width:
-                word = p.look.text.ellipsis("log", run[1], width, p.role_px("log", size))
-                wide = p.text_width("log", word, size)
-                run = (run[0], word, wide)
-            if used and used + wide > width:
-                lines.append([])
-                used = 0.0
-            lines[-1].append(run)
-            used += wide + space
+    runs = [run for part in row.parts for run in _runs(p, part, size)]
+    for number, run in enumerate(runs):
+        wide = run[2]
+        if run[1] and wide > width:
+            word = p.look.text.ellipsis("log", run[1], width, p.role_px("log", size))
+            wide = p.text_width("log", word, size)
+            run = (run[0], word, wide)
+        icons = list(takewhile(lambda each: not each[1], runs[number:]))
+        block = sum(each[2] + space for each in icons) - space
+        if used and used + max(wide, block if block <= width else 0) > width:
+            lines.append([])
+            used = 0.0
+        lines[-1].append(run)
+        used += wide + space
     return lines
 
 

@@ -118,7 +118,7 @@ def own_panel(grid: Grid, edition: str, seat: Seat, w: float, h: float) -> Panel
             avatar=grid.disc(36, 23 + flag / 2, 14),
             name=grid.box(56, 2, 136, 42 + flag),
             points=grid.box(20, 50 + top, 164, 102),
-            total=grid.box(622, 4, 80, 30),
+            total=grid.box(622, 3 + top, 80, 30),
             bonuses=matrix.bonuses(grid),
             tokens=matrix.tokens(grid, "marvel"),
             count_width=matrix.count_width(grid),
@@ -128,7 +128,7 @@ def own_panel(grid: Grid, edition: str, seat: Seat, w: float, h: float) -> Panel
             gauntlet=grid.box(706, 34 + top, 96, 104),
             progress=grid.box(706, 148 + top, 132, 24),
             tags=grid.box(708, 4 + top, 66, 28),
-            banner=grid.box(216, 2, 214, 36 + flag),
+            banner=grid.box(216, 0, 196, 33 + flag),
         )
     spare = h - 166
     card_w = min(94 + min(spare, 60) * CARD_ASPECT["base"], (w - 14 - 18 - 8 - 763) / 3)
