@@ -16,7 +16,7 @@ from game.rules import Seat
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from game.record import ClockRule
+    from game.record import ClockRule, SeatInfo
     from game.settings import Settings
 
 EditionName = Literal["base", "marvel"]
@@ -193,7 +193,7 @@ def choose_time(settings: Settings, index: int) -> None:
 
 def clock_rule(settings: Settings) -> ClockRule | None:
     """Give the clock of the next game at this screen."""
-    return make_clock((settings.clock, settings.clock_s), bot=settings.clock_bot)
+    return make_clock(TIMES[chosen_time(settings)], bot=settings.clock_bot)
 
 
 def make_clock(time: Time, *, bot: bool) -> ClockRule | None:
@@ -207,6 +207,16 @@ def make_clock(time: Time, *, bot: bool) -> ClockRule | None:
 def late_names() -> tuple[str, ...]:
     """Name what happens at zero: a bot plays on, or nothing."""
     return tr("At zero: a bot plays on"), tr("At zero: nothing happens")
+
+
+def seat_infos(lineup: Lineup) -> tuple[SeatInfo, ...]:
+    """Seat everybody as a game's record names them."""
+    from game.record import SeatInfo
+
+    return tuple(
+        SeatInfo(name, chair.kind, chair.level if chair.kind == "bot" else None)
+        for name, chair in zip(final_names(lineup), lineup.taken, strict=True)
+    )
 
 
 def level_name(level: str | None) -> str:

@@ -5,18 +5,14 @@ Knows the seats of the position and the controls for them; what a fork is, is ``
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from game.i18n import tr
-from game.names import NAME_LENGTH
-from game.record import SeatInfo
 from game.scenes import lineup as lu
 from game.scenes.adornments import OFFERS, paint_jewel
 from game.scenes.dialog import PADDING, SHADE
 from game.scenes.page import Page
-from game.scenes.parts import Segmented
-from game.ui.textfield import TextField
+from game.scenes.seat_row import seat_controls
 from game.ui.widgets import Button, Choice, Widget
 
 if TYPE_CHECKING:
@@ -80,7 +76,7 @@ class ForkScene(Page):
         self._time.caption = tr("Turn clock")
         self._late = self.form.add(Choice(lu.late_names(), 0 if self.bot else 1, self._set_late))
         self._late.enabled = self.time != lu.TIMES[0]
-        self._deal = self.form.add(Button(tr("Deal and play on"), self._begin, kind="primary", icon="cards"))
+        self._deal = self.form.add(Button(tr("Deal and play on"), self.begin, kind="primary", icon="cards"))
         self._cancel = self.form.add(Button(tr("Cancel"), self.back))
         if self.form.focused is None:
             self.form.focus(self._deal)
@@ -88,25 +84,11 @@ class ForkScene(Page):
 
     def _seat_row(self, seat: Seat) -> list[tuple[Widget, float, float]]:
         """Make the controls of one seat, each with its left edge and width in the row."""
-        chair = self.lineup.chairs[seat]
-        field = TextField(
-            chair.name,
-            partial(self._rename, seat),
-            placeholder=lu.default_name(seat, chair.kind),
-            limit=NAME_LENGTH,
-            on_submit=self._begin,
-        )
-        row: list[tuple[Widget, float, float]] = [(field, 86, 250)]
-        if seat not in self.resigned:
-            kinds = (tr("Person"), tr("Computer"))
-            index = 0 if chair.kind == "human" else 1
-            row.append((Segmented(kinds, index, lambda _: self._switch(seat), icons=("human", "bot")), 352, 310))
-        if chair.kind == "bot":
-            labels = tuple(lu.level_name(level) for level in lu.LEVELS)
-            row.append((Choice(labels, lu.LEVELS.index(chair.level), partial(self._set_level, seat)), 678, 214))
-        for widget, *_ in row:
-            self.form.add(widget).caption = tr("Seat {number}").format(number=seat + 1)
-        return row
+        controls = seat_controls(self, seat, Choice, gone=seat in self.resigned)
+        places = ((86, 250), (678, 214)) if seat in self.resigned else ((86, 250), (352, 310), (678, 214))
+        for control in controls:
+            self.form.add(control)
+        return [(control, x, wide) for control, (x, wide) in zip(controls, places, strict=False)]
 
     def place(self) -> None:
         """Set the rows below each other, the buttons along the lower edge."""
@@ -144,16 +126,19 @@ class ForkScene(Page):
                 x = left + PADDING + 352 + 155
                 self.write(canvas, "note", note, x, middle, palette.text_muted, "center", 21, 300)
 
-    def _rename(self, seat: Seat, name: str) -> None:
+    def rename(self, seat: Seat, name: str) -> None:
+        """Call who sits there by another name."""
         self.lineup = lu.rename(self.lineup, seat, name)
 
-    def _switch(self, seat: Seat) -> None:
+    def switch(self, seat: Seat) -> None:
+        """Let a bot play in the place of a person, or the other way round."""
         chair = self.lineup.chairs[seat]
         kind: lu.Kind = "human" if chair.kind == "bot" else "bot"
         self.lineup = lu.with_chair(self.lineup, seat, lu.Chair(chair.name, kind, chair.level))
         self.rebuild()
 
-    def _set_level(self, seat: Seat, index: int) -> None:
+    def set_level(self, seat: Seat, index: int) -> None:
+        """Choose how well the bot plays."""
         self.lineup = lu.set_level(self.lineup, seat, lu.LEVELS[index])
 
     def _set_time(self, index: int) -> None:
@@ -163,13 +148,9 @@ class ForkScene(Page):
     def _set_late(self, index: int) -> None:
         self.bot = index == 0
 
-    def _begin(self) -> None:
+    def begin(self) -> None:
+        """Deal what nobody has seen, and play on."""
         from game.scenes.flow import fork_game
 
-        names = lu.final_names(self.lineup)
-        seats = tuple(
-            SeatInfo(name, chair.kind, chair.level if chair.kind == "bot" else None)
-            for name, chair in zip(names, self.lineup.taken, strict=True)
-        )
         entry, clock = self.replay.entry_at(self.index), lu.make_clock(self.time, bot=self.bot)
-        fork_game(self.app, self.edition, self.replay.source, entry, seats, clock)
+        fork_game(self.app, self.edition, self.replay.source, entry, lu.seat_infos(self.lineup), clock)

@@ -9,13 +9,12 @@ from functools import partial
 from typing import Final
 
 from game.i18n import tr
-from game.names import NAME_LENGTH
 from game.scenes import lineup as lu
 from game.scenes.page import Page
 from game.scenes.parts import IconButton, Segmented, fan
+from game.scenes.seat_row import seat_controls
 from game.ui.app import App
 from game.ui.canvas import Canvas
-from game.ui.textfield import TextField
 from game.ui.widgets import Button, Choice, Widget
 
 LEFT: Final = (96.0, 164.0, 944.0, 560.0)
@@ -65,34 +64,18 @@ class SetupScene(Page):
         self._first = self.form.add(Choice(beginners, index, self._set_first))
         self._first.caption = tr("Who begins")
         self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
-        self._start = self.form.add(Button(tr("Deal the cards"), self._begin, kind="primary", icon="cards"))
+        self._start = self.form.add(Button(tr("Deal the cards"), self.begin, kind="primary", icon="cards"))
         if self.form.focused is None:
             self.form.focus(self._start)
 
     def _seat_row(self, seat: int) -> list[tuple[Widget, float, float, float]]:
         """Make the controls of one seat, each with its left edge, width and height in the row."""
-        chair = self.lineup.chairs[seat]
-        field = TextField(
-            chair.name,
-            partial(self._rename, seat),
-            placeholder=lu.default_name(seat, chair.kind),
-            limit=NAME_LENGTH,
-            on_submit=self._begin,
-        )
-        kind = Segmented(
-            (tr("Person"), tr("Computer")),
-            0 if chair.kind == "human" else 1,
-            lambda _: self._switch_kind(seat),
-            icons=("human", "bot"),
-        )
-        row: list[tuple[Widget, float, float, float]] = [(field, 104, 192, 54), (kind, 310, 300, 54)]
-        if chair.kind == "bot":
-            labels = tuple(lu.level_name(level) for level in lu.LEVELS)
-            hint = tr("Random plays any legal move. Greedy buys the best card it can get.")
-            level = Segmented(labels, lu.LEVELS.index(chair.level), partial(self._set_level, seat), tooltip=hint)
-            row.append((level, 624, 206, 54))
-        for widget, *_ in row:
-            widget.caption = tr("Seat {number}").format(number=seat + 1)
+        hint = tr("Random plays any legal move. Greedy buys the best card it can get.")
+        controls = seat_controls(self, seat, partial(Segmented, tooltip=hint))
+        places = ((104, 192), (310, 300), (624, 206))
+        row: list[tuple[Widget, float, float, float]] = [
+            (control, x, wide, 54) for control, (x, wide) in zip(controls, places, strict=False)
+        ]
         if self._removable:
             row.append((IconButton("cancel", tr("Take this seat away"), partial(self._remove, seat)), 844, 40, 40))
         for widget, *_ in row:
@@ -102,7 +85,7 @@ class SetupScene(Page):
     @property
     def timed(self) -> bool:
         """Whether the next game has a clock."""
-        return self.app.settings.clock != "off"
+        return lu.chosen_time(self.app.settings) > 0
 
     @property
     def _removable(self) -> bool:
@@ -167,14 +150,17 @@ class SetupScene(Page):
         self.lineup = lineup
         self.rebuild()
 
-    def _rename(self, seat: int, name: str) -> None:
+    def rename(self, seat: int, name: str) -> None:
+        """Call who sits there by another name."""
         self.lineup = lu.rename(self.lineup, seat, name)
         self._first.labels = (self._first.labels[0], *lu.final_names(self.lineup))
 
-    def _switch_kind(self, seat: int) -> None:
+    def switch(self, seat: int) -> None:
+        """Let a bot play in the place of a person, or the other way round."""
         self._changed_lineup(lu.switch_kind(self.lineup, seat))
 
-    def _set_level(self, seat: int, index: int) -> None:
+    def set_level(self, seat: int, index: int) -> None:
+        """Choose how well the bot plays."""
         self.lineup = lu.set_level(self.lineup, seat, lu.LEVELS[index])
 
     def _add_seat(self) -> None:
@@ -202,14 +188,10 @@ class SetupScene(Page):
         lu.remember(self.app.settings, self.lineup)
         self.app.settings.try_to_save(self.app.store.data_dir)
 
-    def _begin(self) -> None:
-        from game.record import SeatInfo
+    def begin(self) -> None:
+        """Deal the cards."""
         from game.scenes.flow import start_game
 
         self._remember()
-        names = lu.final_names(self.lineup)
-        seats = tuple(
-            SeatInfo(name=name, kind=chair.kind, level=chair.level if chair.kind == "bot" else None)
-            for name, chair in zip(names, self.lineup.taken, strict=True)
-        )
+        seats = lu.seat_infos(self.lineup)
         start_game(self.app, self.edition, seats, self.lineup.first, self.seed, lu.clock_rule(self.app.settings))

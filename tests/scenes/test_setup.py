@@ -146,3 +146,8 @@ def test_an_input_method_is_told_where_the_field_is(app: App, person: Person, mo
     scene.resize(1280, 720)
     person.watch()
     assert places[1:] == [name.rect]
+
+
+def test_a_clock_that_cannot_be_chosen_is_none() -> None:
+    assert lu.clock_rule(Settings(clock="turn", clock_s=60)) == ClockRule("turn", 60, True)
+    assert lu.clock_rule(Settings(clock="turn", clock_s=45)) is None, "as the setup shows it"
