@@ -19,6 +19,7 @@ from game.scenes.rules_pictures import draw_picture
 from game.scenes.rules_pieces import HEIGHT, WIDTH
 from game.ui.canvas import Canvas
 from game.ui.look import Look
+from game.ui.shade import scroll_shades
 from game.ui.theme import Role
 from game.ui.widgets import Widget
 
@@ -312,6 +313,8 @@ class RulesPage(Widget):
                     self._draw_rule(canvas, look, block, block.rule, top)
         if self._reach():
             wide = self._bar(look)
+            view = pygame.Rect(self.rect.x, self.rect.y, self._width(look), self.rect.h)
+            scroll_shades(canvas, look, view, above=self.shown >= 1, below=self.shown <= self._reach() - 1)
             canvas.image(look.sprite("ui/scroll_track", wide, self.rect.h), self.rect.right - wide, self.rect.y)
             high = max(look.px(24), self.rect.h * self.rect.h // self._height)
             knob = self.rect.y + (self.rect.h - high) * self.shown / self._reach()

@@ -66,13 +66,16 @@ class CurtainScene(Scene):
         look = self.look
         width, height = canvas.size
         canvas.background(look.atlas.background("bg/table", width, height), look.palette.ground[2])
+        canvas.image(look.sprite("ui/screen_frame", width, height), 0, 0)
         wide, high = look.px(680), look.px(430)
         x, y = (width - wide) // 2, (height - high) // 2
         canvas.image(look.sprite("ui/dialog", wide, high), x, y)
-        side = look.px(92)
+        side = look.px(116)
         mark = f"avatar/{self.seat}"
         if mark in look.atlas:
-            canvas.image(look.sprite(mark, side, side), (width - side) // 2, y + look.px(44))
+            halo = side * 2
+            canvas.image(look.sprite("fx/glow", halo, halo), (width - halo) // 2, y + look.px(90) - halo // 2, 150)
+            canvas.image(look.sprite(mark, side, side), (width - side) // 2, y + look.px(90) - side // 2)
         name = self.table.view.names[self.seat]
         middle = width / 2
         text = tr("Pass the screen to {name}").format(name=name)

@@ -13,6 +13,7 @@ import pygame
 from game.i18n import mark
 from game.ui.canvas import Canvas
 from game.ui.look import Look
+from game.ui.shade import scroll_shades
 from game.ui.widgets import Widget
 
 _WHEEL_ROWS: Final = 2
@@ -125,6 +126,8 @@ class ListView(Widget):
                 canvas.image(look.sprite(plate, row.w, row.h - look.px(4)), row.x, row.y)
                 self.draw_row(canvas, look, index, row)
         if self._reach():
+            view = pygame.Rect(rect.x, rect.y, wide, rect.h)
+            scroll_shades(canvas, look, view, above=self.offset >= 1, below=self.offset <= self._reach() - 1)
             bar = pygame.Rect(rect.right - self._bar(), rect.y, self._bar(), rect.h)
             canvas.image(look.sprite("ui/scroll_track", bar.w, bar.h), bar.x, bar.y)
             total = self.count * self.row_height
