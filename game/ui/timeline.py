@@ -34,7 +34,6 @@ _DEAL_STAGGER: Final = 60
 _TAKE_DELAY: Final = 40
 _PAY_DELAY: Final = 120
 _SLIDE_DELAY: Final = 200
-_PLUS_MS: Final = 700
 
 
 @dataclass(frozen=True)
