@@ -240,12 +240,13 @@ class ResultScene(Page):
         if self.edition == "marvel":
             self.sprite(canvas, "tag", left, y - 12, 20, 24)
             self.write(canvas, "count", str(row.tags), left + 28, y, palette.text, px=22)
-            left += 62
+            left += 58
         elif row.winner:
             self.sprite(canvas, "icon/crown", left, y - 13, 26, 26)
             left += 34
         color = palette.line_light if row.winner else palette.text_muted
-        self.write(canvas, "note", place_word(row), left, y, color, px=21, room=PANEL[0] + 240 - left, high=line)
+        room = PANEL[0] + (256 if self.edition == "marvel" else 240) - left
+        self.write(canvas, "note", place_word(row), left, y, color, px=21, room=room, high=line)
 
     def _paint_gems(self, canvas: Canvas, row: Row, y: float, high: float) -> None:
         """Draw the five bonus columns of a seat in a line."""
@@ -310,12 +311,14 @@ class ResultScene(Page):
         )
         x, _, w, _ = PANEL
         each = (w - 60 - 24) / 3
+        room, scale = each - 110, self.stage.scale
+        px = min(self.look.text.fit("button", word, room * scale, 20, 38 * scale) for word, _, _ in shown)
         for number, (word, value, met) in enumerate(shown):
             left = x + 30 + number * (each + 12)
             self.sprite(canvas, "ui/badge_ok" if met else "ui/badge_short", left, y, each, 42)
             self.sprite(canvas, "icon/ok" if met else "icon/cancel", left + 16, y + 9, 24, 24)
             color = self.look.palette.text
-            self.write(canvas, "button", word, left + 48, y + 21, color, px=20, room=each - 110)
+            self.write(canvas, "button", word, left + 48, y + 21, color, px=px, room=room)
             self.write(canvas, "count", value, left + each - 20, y + 21, color, "midright", 24)
 
     def _to_challenges(self) -> None:
