@@ -4,40 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from types import SimpleNamespace
-from typing import get_args
 
 import msgspec
 import pygame
 import pytest
 
-from game.i18n import LANGUAGES, language, set_language, tr
-from game.notation import format_place
+from game.i18n import set_language, tr
 from game.options import WindowOptions
 from game.record import ClockRule, SeatInfo
-from game.replay import Replay, Update
 from game.rulebook import rule_of
 from game.rules import (
     EDITION_NAMES,
-    CardMoved,
-    Edition,
-    GameEnded,
-    MajorityMoved,
-    Pass,
-    Passed,
-    PlaceKind,
-    PointsChanged,
-    TileMoved,
-    TokensMoved,
-    TurnBegan,
     deck,
     edition,
     market,
 )
-from game.rules.model import Event
 from game.rules.reasons import Reason
 from game.scenes.flow import open_rules, open_settings, to_menu
-from game.scenes.narrator import Narrator
 from game.scenes.pad_help import open_pad_help
 from game.scenes.result import ResultScene
 from game.scenes.rules import RulesScene
@@ -52,17 +35,15 @@ from game.scenes.tutorial_flow import start_tutorial
 from game.session import preview
 from game.settings import Settings
 from game.store import Store
-from game.ui.app import App, Scene
+from game.ui.app import App
 from game.ui.choices import choices
-from game.ui.draw import TableView
 from game.ui.layout import Control, Target
-from game.ui.spoken import said_card, said_points
+from game.ui.spoken import said_card
 from tests.scenes.conftest import Person
-from tests.tables import new_match, play_out
+from tests.scenes.ear import Ear, well_said
 
 NAMES = ("Ana", "Bo", "Cy", "Dee")
 editions = pytest.mark.parametrize("name", EDITION_NAMES)
-languages = pytest.mark.parametrize("code", LANGUAGES)
 translated = pytest.mark.parametrize("code", ["fr", "de"])
 each_once = pytest.mark.parametrize(("name", "code"), [("base", "fr"), ("marvel", "de"), ("base", "en")])
 """Both editions and every language, without all pairs of them: what differs by language does so in either edition."""
@@ -76,19 +57,6 @@ def english() -> Iterator[None]:
     set_language("en")
 
 
-class Ear:
-    """Somebody who listens; ``lines`` is what was said since the last ``news``."""
-
-    def __init__(self) -> None:
-        self.lines: list[str] = []
-        self.narrator = Narrator(self.lines.append)
-
-    def news(self) -> list[str]:
-        found = self.lines[:]
-        self.lines.clear()
-        return found
-
-
 @pytest.fixture
 def window_size() -> tuple[int, int]:
     return (1024, 640)
@@ -100,117 +68,6 @@ def ear(app: App) -> Ear:
     ear = Ear()
     app.listener = ear.narrator
     return ear
-
-
-def well_said(lines: list[str]) -> None:
-    """Every line has words, none a hole, and French signs stand apart by spaces that do not break."""
-    for line in lines:
-        assert line == line.strip() and re.search(r"\w", line), repr(line)
-        assert "  " not in line and "{" not in line and "None" not in line, line
-        if language() == "fr":
-            assert not re.search(r"[^\u00a0\u202f][:;!?](\s|$)", line), line
-
-
-# --- what happens ------------------------------------------------------------------------------------------------
-
-
-class Looking(Scene):
-    """A screen that shows a table and nothing else."""
-
-    def __init__(self, view: TableView) -> None:
-        self.view = view
-
-
-def colored(rules: Edition, event: TokensMoved) -> str:
-    return tr("{count} {color}").format(count=event.count, color=tr(rules.kind_names[event.kind]))
-
-
-def carried(rules: Edition, event: CardMoved) -> str:
-    """What has to be said of a card that went somewhere."""
-    if event.target.kind is PlaceKind.MARKET:
-        assert event.card is not None
-        card = said_card(rules, event.card)
-        return tr("New at {place}: {card}.").format(place=format_place(event.target), card=card)
-    if event.card is None:
-        return tr("a level {level} card").format(level=event.level)
-    facts = rules.cards[event.card]
-    if event.target.kind is PlaceKind.HAND:
-        return said_card(rules, event.card)
-    name = facts.name or tr("a level {level} card").format(level=facts.level)
-    return f"{name} ({tr(rules.color_names[facts.bonus])})"
-
-
-EXPECTED: dict[type[Event], Callable[[Edition, Update, Event], str]] = {
-    TokensMoved: lambda rules, _, event: colored(rules, event),
-    CardMoved: lambda rules, _, event: carried(rules, event),
-    TileMoved: lambda rules, _, event: tr(rules.tiles[event.tile].name),
-    MajorityMoved: lambda _rules, _, event: tr("{name} takes Avengers Assemble").format(name=NAMES[event.target.row]),
-    PointsChanged: lambda _rules, update, event: said_points(
-        NAMES, event.seat, update.state.players[event.seat].points
-    ),
-    Passed: lambda _rules, _, event: tr("{name} passes").format(name=NAMES[event.seat]),
-    TurnBegan: lambda _rules, _, event: tr("Round {number}: {name} to move.").format(
-        number=event.round, name=NAMES[event.seat]
-    ),
-    GameEnded: lambda _rules, _, event: tr("{name} wins the game").format(name=NAMES[event.winners[0]]),
-}
-"""What is to be heard of each kind of event."""
-
-
-def whole_game(name: str) -> list[Update]:
-    """Give the steps of a game among four bots, and a pass, which they never need."""
-    match = new_match(name, 4)
-    play_out(match)
-    replay = Replay(match.record)
-    updates = [replay.update_at(index) for index in range(len(replay))]
-    state = updates[-1].state
-    return [
-        *updates,
-        msgspec.structs.replace(
-            updates[-1], kind="commit", seat=0, actions=(Pass(),), events=(Passed(0),), state=state, winners=None
-        ),
-    ]
-
-
-GAMES = {name: whole_game(name) for name in EDITION_NAMES}
-
-
-def test_every_kind_of_event_has_its_sentence() -> None:
-    assert set(EXPECTED) == set(get_args(Event))
-    seen = {type(event) for updates in GAMES.values() for update in updates for event in update.events}
-    assert seen == set(EXPECTED), "a kind of event never came"
-
-
-@languages
-@editions
-def test_every_event_of_a_game_is_said_in_the_language(name: str, code: str) -> None:
-    set_language(code)
-    rules, ear = edition(name), Ear()
-    view = TableView(name, [SeatInfo(each, "human") for each in NAMES])
-    app = SimpleNamespace(scene=Looking(view), pads=SimpleNamespace(said=""))
-    ear.narrator.watch(app)
-    ear.news()
-    ends: list[str] = []
-    for number, update in enumerate(GAMES[name]):
-        view.show(update, animate=False)
-        ear.narrator.watch(app)
-        said = ear.news()
-        well_said(said)
-        heard = "\n".join(said)
-        if number == 0:
-            assert said[0] == f"{tr('The cards are dealt.')}"
-            continue
-        for event in update.events:
-            expected = EXPECTED[type(event)](rules, update, event)
-            if isinstance(event, GameEnded):
-                ends.append(expected)  # told by the entry that follows
-            elif not isinstance(event, TurnBegan) or event.seat == update.state.turn:
-                assert expected in heard, (event, said)
-        ends = [end for end in ends if end not in heard]
-    assert not ends, "who has won was not said"
-
-
-# --- what is on the screen ---------------------------------------------------------------------------------------
 
 
 def sit_down(person: Person, name: str, kinds: str = "hb") -> TableScene:
