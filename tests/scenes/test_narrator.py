@@ -1,4 +1,4 @@
-"""What ``--narrate`` says: every event, every prompt and control in a sentence of the language, and nothing hidden."""
+"""What ``--narrate`` says of screens: every prompt and control in a sentence of the language, and nothing hidden."""
 
 from __future__ import annotations
 
