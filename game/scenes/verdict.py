@@ -46,13 +46,29 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """A finished game, ready to be shown: ``title`` is short enough for a banner, ``why`` is one or two sentences."""
+    """A finished game, ready to be shown: the rows best first, ``resigned`` those who gave up.
 
-    title: str
-    why: str
+    Its words are made when they are asked for, in the language that is spoken then.
+    """
+
+    edition: str
+    reason: str
     rows: tuple[Row, ...]
     winners: tuple[Seat, ...]
+    resigned: frozenset[Seat]
     round: int
+
+    @property
+    def title(self) -> str:
+        """Who won, short enough for a banner."""
+        names = [row.name for row in sorted(self.rows, key=lambda row: row.seat)]
+        return title(names, self.winners, self.reason)
+
+    @property
+    def why(self) -> str:
+        """Why the game ended so, in a sentence or two."""
+        left = [row for row in self.rows if row.seat not in self.resigned]
+        return explain(self.edition, edition(self.edition).goal, left, self.reason)
 
 
 def _worth(rules: Edition, card: str) -> tuple[int, int]:
@@ -112,13 +128,7 @@ def verdict(
         rank = rank if level == before else place
         before = level
         rows.append(_row(state, rules, names[seat], seat, winners, rank))
-    return Verdict(
-        title=title(names, winners, reason),
-        why=explain(state.edition, rules.goal, [row for row in rows if row.seat not in resigned], reason),
-        rows=tuple(rows),
-        winners=tuple(winners),
-        round=state.round,
-    )
+    return Verdict(state.edition, reason, tuple(rows), tuple(winners), frozenset(resigned), state.round)
 
 
 def title(names: Sequence[str], winners: Sequence[Seat], reason: str) -> str:

@@ -7,10 +7,13 @@ import pytest
 
 from game.record import SeatInfo
 from game.replay import Replay
+from game.rules import initial_state
 from game.scenes.flow import open_settings
 from game.scenes.menu import MenuScene
 from game.scenes.replay import ReplayScene
+from game.scenes.result import Finished, ResultScene
 from game.scenes.table import TableScene
+from game.scenes.verdict import verdict
 from game.session import new_game
 from game.store import Store
 from game.ui.app import App
@@ -33,3 +36,13 @@ def test_a_log_is_told_anew_in_another_language(app: App, person: Person, store:
     person.press(pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_ESCAPE)
     assert scene.view.rows[0].text == "Die Karten sind ausgeteilt."
     assert len(scene.view.rows) == rows
+
+
+def test_a_result_is_told_anew_in_another_language(app: App, person: Person) -> None:
+    ended = verdict(initial_state("base", 2, 0), ("Ana", "Bo"), (1,), "resigned", {0})
+    scene = ResultScene(Finished("base", SEATS, ended))
+    app.push(scene)
+    open_settings(app, "base")  # as from the viewer, which the result leads to
+    person.press(pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_ESCAPE)
+    shown = scene.finished.verdict
+    assert (shown.title, shown.why) == ("Bo gewinnt", "Alle anderen haben aufgegeben.")
