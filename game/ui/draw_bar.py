@@ -319,14 +319,16 @@ def draw_ticker(p: Painter, row: LogRow | None) -> None:
     p.sprite("ui/panel_dim", rect)
     hint = tr("{key}: log").format(key=p.marks.log_key)
     hint_w = p.text_width("small", hint, 13)
-    p.label("small", hint, rect.right - p.px(10), rect.center[1], palette.text_muted, "midright", 13)
     if row is not None:
         size, room = log_size(p.layout.scale, p.layout.enlarged), rect.w - hint_w - p.px(40)
         lines = _flow(p, row, room, size)
         while len(lines) > 1 and size > MIN_TEXT_PX:
             size -= 1
             lines = _flow(p, row, room, size)
+        if len(lines) > 1:  # what was done says more than how to see all of it
+            hint, lines = "", _flow(p, row, rect.w - p.px(20), size)
         _write(p, lines[:1], rect.x + p.px(10), rect.y, rect.h, size)
+    p.label("small", hint, rect.right - p.px(10), rect.center[1], palette.text_muted, "midright", 13)
 
 
 _Run = tuple[Fragment, str, float]

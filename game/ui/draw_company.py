@@ -135,7 +135,7 @@ def _notice(p: Painter, rect: Rect, gathering: Gathering) -> None:
         name = "cancel" if gathering.urgent else "menu" if gathering.closed else "clock"
         p.icon(f"icon_dark/{name}" if dark else f"icon/{name}", left + icon / 2, rect.center[1], icon)
         left += round(icon) + pad
-    width, height = rect.right - pad - left, rect.h - (0 if one_line else pad)
+    width, height = rect.right - pad - left, rect.h - (0 if one_line else p.px(8))
     size = max(round(p.px(18) * p.layout.enlarged), MIN_TEXT_PX)
     while True:
         step = round(size * 1.22)

@@ -149,10 +149,11 @@ def _panel(layout: TableLayout, panel: PanelLayout) -> PanelLayout:
             panel.rect.x + round(x * scale), panel.rect.y + round(y * scale), round(w * scale), round(h * scale)
         )
 
-    name = panel.name
+    name, points = panel.name, panel.points
     if layout.compact:
         if panel.own:
-            where = box(8, height - 16, 116, 15)
+            where = box(10, height - 19, 112, 15)
+            points = Rect(points.x, points.y, points.w, where.y - round(2 * scale) - points.y)
         else:
             # Between the name and what the band tells at its right.
             left = (panel.header.right if marvel else name.x + round(name.w * 0.98)) + round(8 * scale)
@@ -175,4 +176,4 @@ def _panel(layout: TableLayout, panel: PanelLayout) -> PanelLayout:
         low = max(round(16 * scale), round(panel.header.h * 0.34))
         name = Rect(name.x, panel.rect.y + round(1 * scale), name.w, panel.header.h - low)
         where = Rect(name.x, name.bottom - round(2 * scale), name.w, low)
-    return replace(panel, name=name, presence=where)
+    return replace(panel, name=name, presence=where, points=points)
