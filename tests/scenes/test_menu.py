@@ -7,6 +7,7 @@ import pytest
 
 from game.record import SeatInfo
 from game.scenes.dialog import DialogScene
+from game.scenes.flow import open_settings
 from game.scenes.menu import MenuScene
 from game.scenes.replays import ReplaysScene
 from game.scenes.rules import RulesScene
@@ -141,3 +142,18 @@ def test_light_plays_on_the_title_only_where_things_may_move(
         app.step(50)
     drawn = app.frames_drawn - before
     assert (0 < drawn <= 20) if lit else drawn == 0
+
+
+@pytest.mark.parametrize("covered", [False, True])
+def test_light_plays_on_the_title_only_while_it_is_seen(
+    app: App, person: Person, monkeypatch: pytest.MonkeyPatch, covered: bool
+) -> None:
+    app.push(MenuScene("base"))
+    if covered:
+        open_settings(app, "base")
+    person.watch(60)
+    asked: list[bool] = []
+    monkeypatch.setattr(app, "redraw", lambda: asked.append(True))
+    for _ in range(60):
+        app.step(100)
+    assert bool(asked) != covered
