@@ -148,6 +148,7 @@ def test_light_plays_on_the_title_only_where_things_may_move(
 def test_light_plays_on_the_title_only_while_it_is_seen(
     app: App, person: Person, monkeypatch: pytest.MonkeyPatch, covered: bool
 ) -> None:
+    app.settings.speed = "normal"
     app.push(MenuScene("base"))
     if covered:
         open_settings(app, "base")
