@@ -219,14 +219,22 @@ class ResultScene(Page):
         top = middle - size * MIDDLE[self.edition]
         points = str(counted(row.points, self._age_ms))
         self.banner(canvas, points, columns[0][1], top, size, align=0.5, room=92)
-        parts = (row.card_points, row.tile_points, row.majority_points)
-        for value, (_, at) in zip(parts, columns[1:], strict=False):
-            color = palette.text if value else palette.text_muted
-            self.write(canvas, "count", str(value), at, middle, color, "center", 34)
+        self._paint_parts(canvas, row, middle, apart)
         if look.edition == "marvel":
             self._paint_stones(canvas, row, y, high)
         else:
             self._paint_gems(canvas, row, y, high)
+
+    def _paint_parts(self, canvas: Canvas, row: Row, middle: float, apart: float) -> None:
+        """Split the points by where they come from, each over the number of pieces that bring them."""
+        palette = self.look.palette
+        parts = ((row.card_points, row.cards), (row.tile_points, row.tiles), (row.majority_points, 0))
+        for (value, pieces), (_, at) in zip(parts, self._columns()[1:], strict=False):
+            color = palette.text if value else palette.text_muted
+            down = apart * 0.7 if pieces else 0.0
+            self.write(canvas, "count", f"+{value}" if value else "0", at, middle - down, color, "center", 31)
+            if pieces:
+                self.write(canvas, "count", f"×{pieces}", at, middle + apart * 1.1, palette.text_muted, "center", 25)
 
     def _paint_you(self, canvas: Canvas, y: float, high: float, side: float) -> None:
         """Mark the row of the only one who played here with a word below the face."""
