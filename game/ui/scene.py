@@ -35,6 +35,14 @@ class Scene:
         """Theme, atlas and text of the scene's edition at the window's scale."""
         return self.app.look(self.edition)
 
+    @property
+    def seen(self) -> bool:
+        """Whether nothing opaque lies above it."""
+        for scene in reversed(self.app.stack):
+            if scene is self or scene.opaque:
+                return scene is self
+        return False
+
     def enter(self, app: App) -> None:
         """Come onto the stack; subclasses call this first."""
         self.app = app
