@@ -170,7 +170,7 @@ class MenuScene(Page):
     def update(self, dt_ms: float) -> None:
         """Follow up what the command line asked for, once the title stands."""
         super().update(dt_ms)
-        if self.seen and not self.app.settings.still and self._glints.step(dt_ms):
+        if self.uncovered and not self.app.settings.still and self._glints.step(dt_ms):
             self.app.redraw()
         if self._ahead and self.app.frames_drawn:
             self._ahead = False

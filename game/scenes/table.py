@@ -144,13 +144,13 @@ class TableScene(Scene):
 
     def update(self, dt_ms: float) -> None:
         """Let the session's updates follow each other as fast as they can be watched."""
-        seen = self.seen
-        if seen and self.view.busy() and self.app.scene is not self:
+        uncovered = self.uncovered
+        if uncovered and self.view.busy() and self.app.scene is not self:
             self.app.redraw()  # what moves under a dialog is not asked for by the dialog
         self.view.update(dt_ms)
         self.sound(*self.view.heard())
         self.rested_ms += dt_ms
-        if self.glints.step(dt_ms, resting=seen and not (self.app.settings.still or self.view.busy())):
+        if self.glints.step(dt_ms, resting=uncovered and not (self.app.settings.still or self.view.busy())):
             self.app.redraw()
         self._tick_note(dt_ms)
         self.pointer.step(dt_ms)

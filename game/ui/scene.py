@@ -36,7 +36,7 @@ class Scene:
         return self.app.look(self.edition)
 
     @property
-    def seen(self) -> bool:
+    def uncovered(self) -> bool:
         """Whether nothing opaque lies above it."""
         for scene in reversed(self.app.stack):
             if scene is self or scene.opaque:
