@@ -128,6 +128,7 @@ class ChallengesScene(Page):
         names = (tr("Splendor"), tr("Splendor: Marvel"))
         index = next(number for number, name in enumerate(EDITIONS) if name == self.edition)
         self._switch = Segmented(names, index, self._switch_edition)
+        self._switch.caption = tr("Edition")
         self.pane = self._make_pane()
         self.pane.build()
         self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))

@@ -54,6 +54,7 @@ class DuplicatePane:
         self.choice = page.form.add(Segmented(labels, PLAYERS.index(self.players), self._set_players))
         numbers = [tr("Deal {number}").format(number=number) for number in range(1, MOST_DUPLICATES + 1)]
         self.deal = page.form.add(Choice(numbers, self.number - 1, self._set_number))
+        self.choice.caption = self.deal.caption = tr("Duplicate")
         rows = self.rows
         following = next((row.seat for row in rows if row.mine is None), None)
         self.games = [
@@ -68,6 +69,8 @@ class DuplicatePane:
             )
             for row in rows
         ]
+        for row, button in zip(rows, self.games, strict=True):
+            button.caption = tr("Seat {number}").format(number=row.seat + 1)
 
     def place(self) -> None:
         """Set the choices at the right of the words, the buttons at the ends of the rows."""

@@ -110,7 +110,7 @@ class KnockSection(Section):
     """Somebody at the door: their name, the words, and the host's answer."""
 
     def build(self) -> None:
-        """Make a button for each answer."""
+        """Make a button for each answer, called after what is asked."""
         knock = self.room.knocks[0]
         number = knock.number
         self._yes = self.add(
@@ -121,6 +121,7 @@ class KnockSection(Section):
             f"deny{number}",
             Button(tr("Send away"), partial(self.room.admit, number, False), kind="danger", icon="cancel"),
         )
+        self._yes.caption = self._no.caption = words.wish(knock)
 
     def place(self) -> None:
         """Set the answers side by side."""
@@ -140,13 +141,9 @@ class KnockSection(Section):
         if more:
             text = trn("{count} more", "{count} more", more).format(count=more)
             page.write(canvas, "note", text, left + inner, y + 38, palette.text_muted, "midright", 19, 110)
-        says = tr("{name} wants to watch") if knock.watch else tr("{name} wants to play")
         room = inner - (124 if more else 0)
-        page.write(canvas, "name", says.format(name=knock.name), left, y + 38, palette.text, px=26, room=room, high=44)
-        note = tr("Let them in if their screen shows the same words:")
-        if knock.again:
-            note = tr("You sent them away before. Their screen shows these words:")
-        page.write(canvas, "note", note, left, y + 76, palette.text_soft, px=19, room=inner, high=36)
+        page.write(canvas, "name", words.wish(knock), left, y + 38, palette.text, px=26, room=room, high=44)
+        page.write(canvas, "note", words.advice(knock), left, y + 76, palette.text_soft, px=19, room=inner, high=36)
         paint_words(canvas, page, knock.words, (left, y + 98, inner, 64))
 
 

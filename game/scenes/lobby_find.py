@@ -134,14 +134,17 @@ class LobbyFindScene(ListPage):
         self._name = self.form.add(
             TextField(self.name, self._type_name, limit=NAME_LENGTH, placeholder=default_name(0, "human"))
         )
+        self._name.caption = tr("Your name")
         self._where = self.form.add(
             TextField(
                 self.where, self._type_where, limit=INVITATION_LIMIT, placeholder=example, on_submit=self._join_typed
             )
         )
+        self._where.caption = tr("Invitation or address")
         self._code = self.form.add(
             TextField(self.code, self._type_code, limit=CODE_LIMIT, placeholder="", on_submit=self._join_typed)
         )
+        self._code.caption = tr("Code")
         self._go = self.form.add(Button(tr("Join"), self._join_typed, icon="play"))
         hint = tr("Watch only")
         self._peek = self.form.add(IconButton("eye", hint, lambda: self._join_typed(watch=True)))
@@ -201,15 +204,15 @@ class LobbyFindScene(ListPage):
             self._paint_empty(canvas)
         x, y, w, h = DETAIL
         left, inner = x + INSET + 6, w - 2 * INSET - 12
-        self.write(canvas, "caption", tr("Your name").upper(), left, 118, palette.text_muted, px=19, room=118)
+        self.write(canvas, "caption", self._name.caption.upper(), left, 118, palette.text_muted, px=19, room=118)
         if self.table is None:
             self._paint_hint(canvas, left, inner)
         else:
             self._paint_table(canvas, self.table, left, inner)
         self.sprite(canvas, "ui/divider", left, y + 322, inner, 8)
-        label = tr("Invitation or address").upper()
+        label = self._where.caption.upper()
         self.write(canvas, "caption", label, left, y + 352, palette.text_muted, px=19, room=inner, high=34)
-        code = tr("Code").upper()
+        code = self._code.caption.upper()
         self.write(canvas, "caption", code, left, y + h - INSET - 6 - 70, palette.text_muted, px=19, room=190, high=34)
 
     def _paint_empty(self, canvas: Canvas) -> None:

@@ -34,11 +34,13 @@ class OptionsSection(Section):
         if not lobby.game:
             labels = tuple(str(count) for count in words.CHAIRS)
             chairs = Segmented(labels, words.CHAIRS.index(len(lobby.seats)), self._set_chairs)
+            chairs.caption = tr("Chairs")
             self._controls["chairs"] = self.add("option-chairs", chairs)
         for option in words.table_options(lobby.options):
             if lobby.game and option.key == "edition":
                 continue
             control = Segmented(option.labels, option.index, partial(self._choose, option), tooltip=option.hint, px=19)
+            control.caption = option.label
             self._controls[option.key] = self.add(f"option-{option.key}", control)
 
     def _lines(self) -> list[tuple[str, str, str]]:

@@ -61,6 +61,7 @@ class LobbyRoomScene(Page):
         self._waited_ms = 0.0
         self._lines = TalkLines(room)
         self._talk = TextField("", lambda _: None, limit=LIMIT, on_submit=self._say, placeholder=tr("Say something"))
+        self._talk.caption = tr("Say something")
 
     def enter(self, app: App) -> None:
         """Come in; who deals is ready at once."""
@@ -208,24 +209,27 @@ class LobbyRoomScene(Page):
             return missing or tr("All are here and ready.")
         return tr("All are ready. The game begins when {name} deals.").format(name=lobby.host)
 
+    def door_words(self) -> tuple[str, tuple[str, ...]]:
+        """Say what somebody waits for who is not in yet, and the words that they compare, if there are any."""
+        if self.room.phase != "waiting":
+            return tr("Looking for the table…"), ()
+        if not self.room.words:
+            return tr("The host is asked whether to let you in."), ()
+        return tr("The host sees these words too and lets you in when they are the same."), self.room.words
+
     def _paint_door(self, canvas: Canvas) -> None:
         palette = self.look.palette
         x, y, w, _ = PLATE
         self.sprite(canvas, "ui/dialog", *PLATE)
         paint_jewel(self, canvas, OFFERS, 800, y)
         left, inner = x + 48, w - 96
-        if self.room.phase == "waiting" and self.room.words:
+        text, shown = self.door_words()
+        if shown:
             self.banner(canvas, tr("At the door"), 800, y + 32, 58, align=0.5, room=inner)
-            text = tr("The host sees these words too and lets you in when they are the same.")
             self.write_lines(canvas, "prompt", text, left, y + 106, inner, palette.text_soft, align=0.5, max_lines=2)
-            paint_words(canvas, self, self.room.words, (left, y + 184, inner, 84))
+            paint_words(canvas, self, shown, (left, y + 184, inner, 84))
             return
         title = tr("At the door") if self.room.phase == "waiting" else tr("On the way")
-        text = (
-            tr("The host is asked whether to let you in.")
-            if self.room.phase == "waiting"
-            else tr("Looking for the table…")
-        )
         self.banner(canvas, title, 800, y + 60, 58, align=0.5, room=inner)
         self.write_lines(canvas, "prompt", text, left, y + 140, inner, palette.text_soft, align=0.5, max_lines=2)
         if self.look.text.enlarged <= MOST_WITH_STONES:

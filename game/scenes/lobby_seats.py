@@ -46,6 +46,8 @@ class SeatsSection(Section):
             row = self._host_row(lobby, seat, chair) if self.room.hosting else self._guest_row(lobby, seat, chair)
             if chair.kind == "human" and chair.person == self.room.me and not lobby.game:
                 row.append(("name", IconButton("keyboard", tr("Change your name"), self._ask_name), MARK))
+            for _, widget, _ in row:
+                widget.caption = tr("Seat {number}").format(number=seat + 1)
             self._rows.append([(self.add(f"{name}{seat}", widget), wide) for name, widget, wide in row])
 
     def _host_row(self, lobby: Lobby, seat: int, chair: LobbySeat) -> list[tuple[str, Widget, float]]:
@@ -121,11 +123,9 @@ class SeatsSection(Section):
 
     def _paint_ready(self, canvas: Canvas, chair: LobbySeat, left: float, middle: float, wide: float) -> None:
         page, palette = self.page, self.page.look.palette
-        icon, text, color = (
-            ("ok", tr("Ready"), palette.ok) if chair.ready else ("clock", tr("Not ready"), palette.text_muted)
-        )
+        icon, color = ("ok", palette.ok) if chair.ready else ("clock", palette.text_muted)
         page.sprite(canvas, f"icon/{icon}", left, middle - 12, 24, 24, 255 if chair.ready else 130)
-        page.write(canvas, "small", text, left + 32, middle, color, px=19, room=wide - 44)
+        page.write(canvas, "small", words.ready(chair), left + 32, middle, color, px=19, room=wide - 44)
 
     def _set_bot(self, seat: int, index: int) -> None:
         self.room.set_bot(seat, LEVELS[index - 1] if index else None)

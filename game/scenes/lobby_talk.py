@@ -46,6 +46,7 @@ class TalkLines(Widget):
 
     def __init__(self, room: Room) -> None:
         super().__init__()
+        self.caption = tr("Talk")
         self.room = room
         self.back = 0
         """How many lines below the shown ones are out of view."""

@@ -16,7 +16,7 @@ from game.scenes.lineup import EDITIONS, level_name
 
 if TYPE_CHECKING:
     from net.messages import Lobby, LobbySeat, TableOptions
-    from net.room import FoundTable
+    from net.room import FoundTable, Knock
 
 CLOCKS_S: Final = (0, 30, 60, 120)
 WAITS_S: Final = (30, 60, 300, -1)
@@ -178,6 +178,24 @@ def missing(lobby: Lobby) -> str:
 
 def _list(names: list[str]) -> str:
     return ", ".join(names)
+
+
+def wish(knock: Knock) -> str:
+    """Say who is at the door and what for."""
+    says = tr("{name} wants to watch") if knock.watch else tr("{name} wants to play")
+    return says.format(name=knock.name)
+
+
+def advice(knock: Knock) -> str:
+    """Say what the words that follow are for."""
+    if knock.again:
+        return tr("You sent them away before. Their screen shows these words:")
+    return tr("Let them in if their screen shows the same words:")
+
+
+def ready(chair: LobbySeat) -> str:
+    """Say whether somebody is ready."""
+    return tr("Ready") if chair.ready else tr("Not ready")
 
 
 def watching(lobby: Lobby) -> str:

@@ -60,7 +60,8 @@ def said_widget(widget: Widget, scene: Scene) -> str:
         case Slider():
             said = widget.shown(widget.value)
         case TextField():
-            said = tr("{text}, text field").format(text=widget.text or widget.placeholder).lstrip(", ")
+            example = "" if widget.placeholder == widget.caption else widget.placeholder
+            said = tr("{text}, text field").format(text=widget.text or example).lstrip(", ")
         case ListView():
             said = said_choice(_said_row(widget, scene) or tr("List"), widget.selected, widget.count)
         case MedalGrid():
@@ -78,7 +79,8 @@ def said_heading(scene: Scene) -> list[str]:
         case DialogScene():
             return [f"{_sentence(scene.title)} {scene.text}".strip()]
         case ResultScene():
-            return [f"{_sentence(scene.finished.verdict.title)} {scene.finished.verdict.why}", *_ranking(scene)]
+            ending = f"{_sentence(scene.finished.verdict.title)} {scene.finished.verdict.why}"
+            return [ending, *_ranking(scene), *map(_sentence, scene.told())]
         case CurtainScene():
             return [_sentence(tr("Pass the screen to {name}").format(name=scene.table.view.names[scene.seat]))]
         case HelpScene():

@@ -18,6 +18,7 @@ from game.notation import format_place
 from game.rules.model import GameState, Phase, Seat, market
 from game.scenes.lobby_room import LobbyRoomScene
 from game.scenes.narrated import said_detail, said_heading, said_possible, said_screen, said_widget
+from game.scenes.narrated_room import said_room
 from game.scenes.replay import ReplayScene
 from game.scenes.replay_words import eyes
 from game.scenes.table import TableScene
@@ -117,6 +118,7 @@ class Narrator:
         if isinstance(scene, ReplayScene):
             yield "eyes", eyes(scene.eyes, scene.view.names)
         if isinstance(scene, LobbyRoomScene):
+            yield from said_room(scene)
             self._overhear(scene.room, scene.room.said())
         for name in _TOLD:
             words = getattr(scene, name, "")

@@ -51,6 +51,7 @@ class PromptScene(DialogScene):
     def build(self) -> None:
         """Make the field, then the buttons; the field has the focus."""
         self.field = TextField(self.value, self._type, limit=PATH_LIMIT, on_submit=self._submit)
+        self.field.caption = self.title
         self.form.add(self.field)
         super().build()
         self.buttons[0].on_press = self._submit

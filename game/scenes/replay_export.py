@@ -70,6 +70,7 @@ class ExportScene(Page):
         labels = (tr("Picture (PNG)"), tr("Film (WebP)"), tr("Film (GIF)"))
         self._choice = self.form.add(Segmented(labels, self.kind, self._choose))
         self._field = self.form.add(TextField(self.value, self._type, limit=PATH_LIMIT, on_submit=self._save))
+        self._choice.caption, self._field.caption = tr("Save as"), tr("File")
         self._yes = self.form.add(Button(tr("Save"), self._save, kind="primary", icon="export"))
         self._no = self.form.add(Button(tr("Cancel"), self.back))
         if self.form.focused is None:

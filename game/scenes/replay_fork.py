@@ -75,6 +75,7 @@ class ForkScene(Page):
         self._time = self.form.add(Choice(lu.time_names(self.times), index, self._set_time))
         self._time.caption = tr("Turn clock")
         self._late = self.form.add(Choice(lu.late_names(), 0 if self.bot else 1, self._set_late))
+        self._late.caption = self._time.caption
         self._late.enabled = self.time != lu.TIMES[0]
         self._deal = self.form.add(Button(tr("Deal and play on"), self.begin, kind="primary", icon="cards"))
         self._cancel = self.form.add(Button(tr("Cancel"), self.back))

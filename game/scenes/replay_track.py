@@ -10,6 +10,7 @@ from typing import Final
 
 import pygame
 
+from game.i18n import tr
 from game.scenes.score_track import Track
 from game.ui.canvas import Canvas
 from game.ui.look import Look
@@ -39,6 +40,7 @@ class ScoreTrack(Widget):
         tooltip: str = "",
     ) -> None:
         super().__init__(tooltip=tooltip)
+        self.caption = tr("Score track")
         self.track = track
         self.goal = goal
         self.names = tuple(names)

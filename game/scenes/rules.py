@@ -75,6 +75,7 @@ class RulesScene(Page):
         self._search = self.form.add(
             TextField(self.query, self._type, placeholder=tr("Search the rules"), limit=LIMIT, on_submit=self._next)
         )
+        self._search.caption = self._search.placeholder
         self._up = self.form.add(IconButton("up", tr("The hit before"), self._previous))
         self._down = self.form.add(IconButton("down", tr("The next hit"), self._next))
         labels = (tr("Splendor"), tr("Splendor: Marvel"))

@@ -59,6 +59,7 @@ class SetupScene(Page):
         late = 0 if self.app.settings.clock_bot else 1
         self._time.caption = tr("Turn clock")
         self._late = Choice(lu.late_names(), late, self._set_late)
+        self._late.caption = self._time.caption
         if self.timed:
             self.form.add(self._late)
         self._first = self.form.add(Choice(beginners, index, self._set_first))
@@ -77,7 +78,9 @@ class SetupScene(Page):
             (control, x, wide, 54) for control, (x, wide) in zip(controls, places, strict=False)
         ]
         if self._removable:
-            row.append((IconButton("cancel", tr("Take this seat away"), partial(self._remove, seat)), 844, 40, 40))
+            away = IconButton("cancel", tr("Take this seat away"), partial(self._remove, seat))
+            away.caption = controls[0].caption
+            row.append((away, 844, 40, 40))
         for widget, *_ in row:
             self.form.add(widget)
         return row

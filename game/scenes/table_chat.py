@@ -63,6 +63,7 @@ class Chat:
         self._scroll = 0
         self._talk = Rect(0, 0, 0, 0)
         self.field = TextField("", self._typed, limit=LINE_LIMIT, on_submit=self._say)
+        self.field.caption = tr("Say something")
 
     @property
     def active(self) -> bool:
