@@ -132,11 +132,12 @@ def show_result(app: App, session: Session, room: Room | None = None) -> None:
     """Show how a finished game ended, in place of the table; a ``room`` is handed on for a rematch."""
     from game.scenes.result import ResultScene, result_of
 
+    news = None
     if session.game_id is not None:
         from game.scenes.profile_count import count_finished
 
-        count_finished(app)
-    app.reset(ResultScene(result_of(session), room))
+        news = count_finished(app, session)
+    app.reset(ResultScene(result_of(session), room, news))
 
 
 def to_menu(app: App, edition: str) -> None:

@@ -13,6 +13,8 @@ from game.scenes.lineup import default_name, remembered
 
 if TYPE_CHECKING:
     from game.profile_store import ProfileStore
+    from game.scenes.result_news import News
+    from game.session import Session
     from game.ui.app import App
 
 PATIENCE_S: Final = 0.008
@@ -42,17 +44,27 @@ def own_key(app: App) -> str | None:
     return None
 
 
-def count_finished(app: App) -> None:
-    """Count what has just been finished; a profile that cannot be used does not stand in the way of the result."""
-    from game.profile_store import ProfileError
+def count_finished(app: App, session: Session) -> News:
+    """Count what has just been finished, and tell what it has brought to the people at this screen.
 
+    A profile that cannot be used does not stand in the way of the result.
+    """
+    from game.challenge import challenge_of
+    from game.profile_store import ProfileError
+    from game.scenes.result_news import News, news_of
+
+    header, file = session.record.header, session.game_id
+    deal = challenge_of(header)
+    people = [header.seats[seat].name for seat in sorted(session.local_seats)]
     try:
         with open_store(app) as profile:
             if profile.note:
                 logger.warning("%s", profile.note)
             profile.sync(app.store, own_key(app), PATIENCE_S)
+            return news_of(profile, header.game, file or "", deal, people)
     except ProfileError as error:
         logger.warning("The finished game is not counted: %s", error)
+        return News(deal=deal)
 
 
 def person(app: App) -> str:

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from game.challenge import challenge_of
 from game.i18n import tr
 from game.rules import COLORS, SPECIAL, Edition, Seat, edition
 from game.scenes.page import MIDDLE, Page
+from game.scenes.result_news import News, news_lines
 from game.scenes.shower import GREETING_MS, LENGTH_MS, counted
 from game.scenes.trophies import paint_trophies
 from game.scenes.verdict import Row, Verdict, verdict
@@ -24,7 +24,6 @@ from game.ui.timeline import SPEEDS
 from game.ui.widgets import Button
 
 if TYPE_CHECKING:
-    from game.challenge import Deal
     from game.record import GameRecord, SeatInfo
     from game.session import Session
     from net.room import Room
@@ -33,6 +32,8 @@ PANEL: Final = (784.0, 120.0, 768.0, 604.0)
 HEAD: Final = 66.0
 ROWS: Final = 420.0
 FOOT: Final = 756.0
+NEWS: Final = 34.0
+"""The height of a line of what is new."""
 
 
 class Finished(msgspec.Struct, frozen=True):
@@ -68,14 +69,11 @@ class ResultScene(Page):
 
     background = "bg/result"
 
-    def __init__(self, finished: Finished, room: Room | None = None) -> None:
+    def __init__(self, finished: Finished, room: Room | None = None, news: News | None = None) -> None:
         super().__init__(finished.edition)
         self.finished = finished
         self.room = room
-        self.deal: Deal | None = None
-        """The challenge that was played, where it was one."""
-        if finished.record is not None and finished.game_id is not None:
-            self.deal = challenge_of(finished.record.header)
+        self.news = news or News()
         self._state: tuple[object, ...] = ()
         self._called = False
         self.rules: Edition = edition(finished.edition)
@@ -114,7 +112,7 @@ class ResultScene(Page):
     def build(self) -> None:
         """Make the four ways on; a game among people at several screens is played again by all or by none."""
         self._again = Button(tr("Play again"), self._play_again, kind="primary", icon="new")
-        if self.deal is not None:
+        if self.news.deal is not None:
             self._again = Button(tr("Challenges"), self._to_challenges, kind="primary", icon="trophy")
         self._state = self._rematch_state()
         if self.room is not None:
@@ -143,6 +141,7 @@ class ResultScene(Page):
         """Draw the picture, the banner, the table and the reason."""
         self.frame(canvas)
         paint_trophies(self, canvas, self.finished.verdict, self._age_ms, glad=self._glad)
+        self._paint_news(canvas)
         self._paint_head(canvas)
         rows = self.finished.verdict.rows
         pitch = min(168.0, ROWS / len(rows))
@@ -175,6 +174,20 @@ class ResultScene(Page):
 
     def _bonus_left(self) -> float:
         return PANEL[0] + (536 if self.edition == "marvel" else 474)
+
+    def told(self) -> list[str]:
+        """Say what the game has brought to who played it here, a line each."""
+        return news_lines(self.news, alone=len(self.finished.here) == 1)
+
+    def _paint_news(self, canvas: Canvas) -> None:
+        """Say above the table what the game has brought: medals, and how it stands in its challenge."""
+        x, y, w, _ = PANEL
+        told = self.told()
+        for number, text in enumerate(told):
+            middle = y - 12 - NEWS * (len(told) - number - 0.5)
+            self.sprite(canvas, "icon/trophy", x + 4, middle - 13, 26, 26)
+            color = self.look.palette.line_light
+            self.write(canvas, "note", text, x + 40, middle, color, px=23, room=w - 44, high=NEWS)
 
     def _paint_head(self, canvas: Canvas) -> None:
         palette = self.look.palette
@@ -332,8 +345,8 @@ class ResultScene(Page):
     def _to_challenges(self) -> None:
         from game.scenes.flow import back_to_challenge
 
-        if self.deal is not None:
-            back_to_challenge(self.app, self.deal)
+        if self.news.deal is not None:
+            back_to_challenge(self.app, self.news.deal)
 
     def _play_again(self) -> None:
         from game.scenes.flow import start_game

@@ -152,6 +152,12 @@ def test_the_deal_of_the_day_is_played_and_its_result_stands_on_the_page(
     assert table.session.record.header.game == daily(today, "base").game
     assert [info.kind for info in table.session.seats] == ["human", "bot", "bot"]
     let_play(person)
+    result = person.scene
+    assert isinstance(result, ResultScene)
+    told = result.told()
+    assert told[0].startswith("Deal of the day, ") and told[0].endswith(": your best result")
+    won = 0 in result.finished.verdict.winners
+    assert [line.startswith("New in the profile: ") for line in told[1:]] == [True] * won
     open_challenges(app, "base")
     person.watch()
     pane = page(person).pane

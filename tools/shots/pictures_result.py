@@ -9,10 +9,13 @@ from typing import Final
 
 import msgspec
 
+from game.challenge import Attempt, daily
 from game.rules import Phase, edition
 from game.scenes.result import Finished, ResultScene
+from game.scenes.result_news import News
 from game.scenes.verdict import Verdict, verdict
 from tools.shots import gathered
+from tools.shots.pictures_profile import TODAY
 from tools.shots.posed import NAMES, position, seats
 from tools.shots.seated import Take, my_turn
 from tools.shots.stage import Studio
@@ -65,9 +68,24 @@ def result_agreed(studio: Studio, name: str, players: int) -> None:
     _show_result(studio, name, players, shown)
 
 
+def result_news(studio: Studio, name: str, players: int) -> None:
+    """Show the deal of a day, won, with a medal that is new."""
+    steps = position(name, players, lambda s: s.phase is Phase.OVER and bool(s.winners))
+    state = steps[-1].state
+    seat = state.winners[0]
+    points = tuple(player.points for player in state.players)
+    person, ended = NAMES[name][seat], f"{TODAY}T12:00:00+00:00"
+    this = Attempt("new", "daily", name, players, str(TODAY), person, seat, points, state.round, True, ended)
+    medals = ((person, "no_reserve"), (person, "behind"))
+    news = News(medals, daily(TODAY, name), this, this)
+    shown = verdict(state, NAMES[name][:players], state.winners, "points")
+    studio.show(ResultScene(Finished(name, seats(name, players), shown, here=frozenset({seat})), news=news))
+
+
 RESULTS: Final[dict[str, Take]] = {
     "result": result,
     "result-shared": result_shared,
     "result-rematch": result_rematch,
     "result-agreed": result_agreed,
+    "result-news": result_news,
 }
