@@ -25,9 +25,10 @@ counts: ``g`` is green."""
 def understand(text: str, rules: Edition, state: GameState) -> Action | str:
     """Read a line: the legal action that it means, or a sentence in the reader's language about what is wrong.
 
-    Tokens may go by their names in that language, and by the letters that are printed on them.
+    Tokens may go by their names in that language, and by the letters that are printed on them. What follows a colon is
+    the card's description, as it is read out, and means nothing here.
     """
-    text = _in_english(text, rules)
+    text = _in_english(text.partition(":")[0], rules)
     try:
         action = parse(text, rules, state)
     except NotationError as error:
@@ -36,7 +37,7 @@ def understand(text: str, rules: Edition, state: GameState) -> Action | str:
         words = (found.group() for found in re.finditer(r"\S+", text) if found.end() >= error.column)
         word = next(words, None)
         wrong = _unfinished() if word is None else tr("“{word}” is not understood here.").format(word=word)
-        return f"{wrong} {_expected(text[: error.column - 1].lower().split(), rules)}".rstrip()
+        return f"{wrong} {_expected(text[: error.column - 1].lower().split(), rules)}"
     breach = check(state, action)
     return action if breach is None else tr(breach.reason.text)
 
@@ -58,6 +59,16 @@ def completions(text: str, rules: Edition, legal: Sequence[Action]) -> list[str]
             if line.startswith(head + begun):
                 found.setdefault(line)
     return list(found)
+
+
+def examples(rules: Edition, legal: Sequence[Action]) -> list[str]:
+    """Give one or two lines that mean a legal action each, of different sorts where there are some."""
+    found: dict[str, str] = {}
+    # Different tokens show best that each one is named.
+    for action in sorted(legal, key=lambda each: -len(set(each.colors)) if isinstance(each, TakeTokens) else 0):
+        line = next(_lines(action, rules, [], "", set()))
+        found.setdefault(line.partition(" ")[0], line)
+    return sorted(found.values(), key=lambda line: not line.startswith(("take", "buy")))[:2]
 
 
 def _lines(action: Action, rules: Edition, whole: list[str], begun: str, seen: set[object]) -> Iterator[str]:
@@ -108,13 +119,13 @@ def _lettered(text: str, rules: Edition) -> str:
 
 
 def _expected(before: Sequence[str], rules: Edition) -> str:
-    """Say what belongs where a line, of which these words are good, is wrong or ends; blank where nothing does."""
+    """Say what belongs where a line, of which these words are good, is wrong or ends."""
     verb = _VERBS.get(before[0], before[0]) if before else ""
     if verb in ("take", "give") or "with" in before or "=" in before:
         colors = ", ".join(tr(name) for name in rules.kind_names[: WILD + (verb != "take")])
         return tr("Tokens belong there: {colors}.").format(colors=colors)
-    if len(before) > 1 and not (verb in ("reserve", "buy") and before[-1] in ("deck", "hand")):
-        return ""
+    if verb == "pass" or (len(before) > 1 and not (verb in ("reserve", "buy") and before[-1] in ("deck", "hand"))):
+        return tr("Nothing more belongs there.")
     if verb == "reserve":
         return tr("A card such as 2.3 or a deck such as “deck 3” belongs there.")
     if verb == "buy":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -22,7 +23,7 @@ from game.rules import (
     market,
 )
 from game.rules.reasons import Reason
-from game.typed import completions, understand
+from game.typed import completions, examples, understand
 from tests.tables import EDITIONS, new_match, play_corners
 
 
@@ -196,3 +197,28 @@ def test_rubbish_is_answered_with_one_sentence(text: str) -> None:
     meant = understand(text, _RULES, _STATE)
     assert meant in _LEGAL if not isinstance(meant, str) else meant.endswith((".", "!", "?"))
     assert all(line.startswith(("take", "reserve")) for line in completions(text, _RULES, _LEGAL))
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_examples_are_actions_of_the_moment(name: str) -> None:
+    rules = edition(name)
+    for state in positions(name):
+        legal = legal_actions(state)
+        shown = examples(rules, legal)
+        assert shown and len({line.split()[0] for line in shown}) == len(shown)
+        assert all(understand(line, rules, state) in legal for line in shown)
+
+
+def test_a_line_may_be_copied_with_the_description_that_is_read_out() -> None:
+    rules, state = opening("base")
+    assert understand("reserve 2.3: Lockjaw, level 1, 0 points", rules, state) == ReserveCard(market(2, 2))
+    assert understand("reserve 2.3\N{NO-BREAK SPACE}: 1 rouge", rules, state) == ReserveCard(market(2, 2))
+
+
+@pytest.mark.parametrize("line", ["tàk", "tàk red", "pass on", "reserve 2.1 now", "take red blx", "claim x", "buy x"])
+def test_what_belongs_in_the_place_of_a_wrong_word_is_always_said(line: str) -> None:
+    rules, state = opening("base")
+    said = understand(line, rules, state)
+    assert isinstance(said, str) and re.fullmatch(
+        r"“\S+” is not understood here\. .+ (belongs? there|with) ?.*\.", said
+    )

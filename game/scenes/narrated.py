@@ -128,11 +128,12 @@ def said_screen(scene: Scene) -> list[str]:
 def said_possible(scene: Scene) -> list[str]:
     """Say what can be done at a table, in the notation in which it can be typed: a line for each sort of action.
 
-    What can be bought comes first, a line for each card.
+    What can be bought comes first, a line for each card. Where an action is being typed it is what completes the line,
+    and everything where nothing does.
     """
-    if isinstance(scene, TypedScene):
-        return scene.offers() or [tr("Nothing can be done now.")]
-    now = scene.choices if isinstance(scene, TableScene) else None
+    if isinstance(scene, TypedScene) and scene.value.strip() and (offers := scene.offers()):
+        return offers
+    now = scene.now if isinstance(scene, TypedScene) else scene.choices if isinstance(scene, TableScene) else None
     if now is None or now.seat is None:
         return [tr("Nothing can be done now.")]
     rules = edition(now.state.edition)

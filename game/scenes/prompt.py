@@ -16,7 +16,8 @@ from game.ui.canvas import Canvas
 from game.ui.textfield import TextField
 
 FIELD = 54.0
-ERROR = 54.0
+ERROR = 62.0
+ERROR_PX = (22.0, 20.0, 18.0, 16.0, 14.0)
 PATH_LIMIT = 400
 
 Submit = Callable[[str], str | None]
@@ -30,6 +31,8 @@ class PromptScene(DialogScene):
     """
 
     extra = FIELD + ERROR
+    below = 0.0
+    """Room below the field, in reference pixels, for what a subclass puts there."""
 
     def __init__(
         self,
@@ -58,10 +61,11 @@ class PromptScene(DialogScene):
         self.form.focus(self.field)
 
     def place(self) -> None:
-        """Set the field between the text and the buttons."""
+        """Set the field between the text and the buttons; the room for what is wrong grows with the text."""
+        self.extra = FIELD + self._error_high + self.below
         super().place()
         top, _, high = self._metrics()
-        y = top + high - PADDING - self.row - ERROR - FIELD - 4
+        y = top + high - PADDING - self.row - self.extra - 4
         self.put(self.field, (1600 - self.wide) / 2 + PADDING, y, self.wide - 2 * PADDING, FIELD)
 
     def paint(self, canvas: Canvas) -> None:
@@ -69,12 +73,20 @@ class PromptScene(DialogScene):
         super().paint(canvas)
         if self.error:
             top, _, high = self._metrics()
-            y = top + high - PADDING - self.row - ERROR + 4
+            y = top + high - PADDING - self.row - self._error_high + 2
             left, width = (1600 - self.wide) / 2 + PADDING, self.wide - 2 * PADDING
-            px = 17.0 if self.look.text.enlarged <= 1.25 else 17 * 1.25 / self.look.text.enlarged
-            self.write_lines(
-                canvas, "small", self.error, left, y, width, self.look.palette.short, px=px, align=0.5, max_lines=2
-            )
+            px, color = self._error_px(width), self.look.palette.short
+            self.write_lines(canvas, "body", self.error, left, y, width, color, px=px, align=0.5, max_lines=2)
+
+    @property
+    def _error_high(self) -> float:
+        return ERROR * self.look.text.enlarged
+
+    def _error_px(self, width: float) -> float:
+        """Give the largest size, down to a readable one, in which all that is wrong stands in its two lines."""
+        text, room = self.look.text, width * self.stage.scale
+        fits = (px for px in ERROR_PX if len(text.wrap("body", self.error, room, px)) <= 2)
+        return next(fits, ERROR_PX[-1])
 
     def handle(self, event: pygame.event.Event) -> None:
         """Take a file dropped onto the window as the line."""

@@ -13,7 +13,7 @@ from game.i18n import tr
 from game.rules import edition
 from game.scenes.prompt import PromptScene
 from game.scenes.table_wild import ask_first, asks_first
-from game.typed import completions, understand
+from game.typed import completions, examples, understand
 from game.ui.canvas import Canvas
 from game.ui.pad import PadButton, button_name
 
@@ -31,16 +31,20 @@ _KEPT: Final = 120.0
 class TypedScene(PromptScene):
     """Asks for an action of the person to move and plays it; Tab goes through what the line may become."""
 
-    extra = PromptScene.extra + _KEPT
+    below = _KEPT
 
     def __init__(self, table: TableScene, now: Choices) -> None:
-        text = tr("Type one in the notation, such as “take red blue green” or “buy 2.3”. {key} completes it.")
+        self._rules = edition(table.edition)
+        first, *others = examples(self._rules, now.legal)
+        text = tr("Type one in the notation, such as “{first}”. {key} completes it.")
+        if others:
+            text = tr("Type one in the notation, such as “{first}” or “{second}”. {key} completes it.")
         pads = table.app.pads.controllers
-        text = text.format(key=button_name(PadButton.RIGHT_SHOULDER, pads.family) if pads.in_use else tr("Tab"))
+        key = button_name(PadButton.RIGHT_SHOULDER, pads.family) if pads.in_use else tr("Tab")
+        text = text.format(first=first, second="".join(others), key=key)
         super().__init__(table.edition, tr("Type an action"), text, "", tr("Play it"), self._play)
         self.table = table
         self.now = now
-        self._rules = edition(table.edition)
         self._offered = ""
         self._typed = ""
         """What was typed before the line ``_offered`` took its place."""
@@ -52,11 +56,6 @@ class TypedScene(PromptScene):
         if tab and self.form.focused is self.field and self._complete(-1 if event.mod & pygame.KMOD_SHIFT else 1):
             return
         super().handle(event)
-
-    def place(self) -> None:
-        """Set the field higher, with room below it for what the line may become."""
-        super().place()
-        self.field.rect.y -= round(_KEPT * self.stage.scale)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the dialog, and below the field how the line may go on."""

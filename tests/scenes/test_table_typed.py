@@ -9,6 +9,7 @@ from game.i18n import LANGUAGES, set_language, tr
 from game.record import SeatInfo
 from game.rules import ReserveCard, TakeTokens, market
 from game.rules.reasons import Reason
+from game.scenes.narrator import Narrator
 from game.scenes.table import TableScene
 from game.scenes.table_typed import TypedScene
 from game.session import preview
@@ -129,3 +130,34 @@ def test_a_line_for_a_position_that_is_gone_says_so(
     assert person.scene is table
     assert table.note.text == "The game has moved on since."
     assert len(table.session.history()) == 1
+
+
+@pytest.mark.usefixtures("table")
+def test_the_example_is_of_this_edition_and_f4_says_what_may_be_typed(person: Person) -> None:
+    said: list[str] = []
+    person.app.listener = Narrator(said.append)
+    person.press(pygame.K_n)
+    assert "“take yellow blue orange”" in typed(person).text
+    said.clear()
+    person.press(pygame.K_F4)
+    assert [line.split()[0] for line in said] == ["take", "reserve"]
+    for text, first in (("reserve d", "reserve deck 1"), ("zzz", "take ")):
+        typed(person).field.text, typed(person).field.caret = "", 0
+        person.type(text)
+        said.clear()
+        person.press(pygame.K_F4)
+        assert said[0].startswith(first), said
+
+
+@pytest.mark.usefixtures("table")
+def test_what_is_wrong_is_written_as_large_as_the_rest(person: Person) -> None:
+    person.app.settings.text_size = 200
+    person.app.restyle()
+    person.press(pygame.K_n)
+    person.type("take green")
+    person.press(pygame.K_RETURN)
+    scene = typed(person)
+    room = scene.field.rect.w
+    lines = scene.look.text.wrap("body", scene.error, room, scene._error_px(room / scene.stage.scale))
+    assert len(lines) <= 2
+    assert scene.look.text.line_height("body", scene._error_px(room / scene.stage.scale)) >= 25
