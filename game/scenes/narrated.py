@@ -131,8 +131,8 @@ def said_possible(scene: Scene) -> list[str]:
     What can be bought comes first, a line for each card. Where an action is being typed it is what completes the line,
     and everything where nothing does.
     """
-    if isinstance(scene, TypedScene) and scene.value.strip() and (offers := scene.offers()):
-        return offers
+    if isinstance(scene, TypedScene) and scene.value.strip() and (completed := scene.offers()):
+        return completed
     now = scene.now if isinstance(scene, TypedScene) else scene.choices if isinstance(scene, TableScene) else None
     if now is None or now.seat is None:
         return [tr("Nothing can be done now.")]
