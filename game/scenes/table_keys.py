@@ -52,6 +52,14 @@ class Action:
     keys: tuple[int, ...]
 
 
+@dataclass(frozen=True)
+class KeyGroup:
+    """Keys that are for the same thing: what it is called, and keys and what they do, all in words."""
+
+    title: str
+    rows: list[tuple[str, str]]
+
+
 def _take(number: int, label: str) -> Action:
     keys = (pygame.K_1 + number, pygame.K_KP_1 + number)
     return Action(f"take_{number + 1}", label, "", Command(color=number), keys)
@@ -225,29 +233,51 @@ class Bindings:
         return None
 
     def help_rows(self, among_others: bool, heard: bool = False) -> list[tuple[str, str]]:
-        """List keys and what they do, in words; with one more row in a game with people at other screens.
+        """List keys and what they do, in words, as ``help_groups`` orders them."""
+        return [row for group in self.help_groups(among_others, heard) for row in group.rows]
+
+    def help_groups(self, among_others: bool, heard: bool = False) -> list[KeyGroup]:
+        """List keys and what they do by what they are for; with one more row in a game with people at other screens.
 
         Where the program is ``heard``, the keys that read out come first.
         """
         colours = [self.shown(action) for action in _COLOURS]
         untouched = all(self.keys[action.name] == action.keys for action in _COLOURS)
-        rows = [
+        aloud = [(key_name(key).upper(), tr(meaning)) for key, meaning in HEARD.items()]
+        moving = [
             (tr("Arrows"), tr("move the focus from place to place")),
             (tr("Tab"), tr("go through everything that is possible now")),
             (tr("Enter, Space"), tr("press what has the focus; again: confirm it")),
+        ]
+        choosing = [
             (tr("1 to 5") if untouched else ", ".join(colours), tr("take a token of the first to the fifth colour")),
             (self.shown(_WILD), tr("a wild token, when you give tokens back")),
-            *((self.shown(action), tr(action.meaning)) for action in (_BUY, _RESERVE, _CONFIRM)),
+            *((self.shown(action), tr(action.meaning)) for action in (_BUY, _RESERVE)),
             (tr("Left, right"), tr("while paying: another payment")),
-            *((self._all(action), tr(action.meaning)) for action in (_UNDO, _TAKE_BACK, _LOOK, LOG, _TYPE)),
-            (f"{self.shown(_MENU)}, {tr('Esc')}", tr(_MENU.meaning)),
-            ("F1", tr("the rules, at what is pointed at")),
-            ("F11", tr("full screen")),
+            (self._all(_TYPE), tr(_TYPE.meaning)),
         ]
-        if among_others:
-            rows.append((self.shown(_TALK), tr(_TALK.meaning)))
-        aloud = [(key_name(key).upper(), tr(meaning)) for key, meaning in HEARD.items()] if heard else []
-        return [*aloud, *rows, (self._all(_HELP), tr(_HELP.meaning))]
+        turn = [
+            (self.shown(_CONFIRM), tr(_CONFIRM.meaning)),
+            *((self._all(action), tr(action.meaning)) for action in (_UNDO, _TAKE_BACK)),
+        ]
+        looking = [
+            *((self._all(action), tr(action.meaning)) for action in (_LOOK, LOG)),
+            ("F1", tr("the rules, at what is pointed at")),
+        ]
+        program = [
+            *([(self.shown(_TALK), tr(_TALK.meaning))] if among_others else []),
+            (f"{self.shown(_MENU)}, {tr('Esc')}", tr(_MENU.meaning)),
+            ("F11", tr("full screen")),
+            (self._all(_HELP), tr(_HELP.meaning)),
+        ]
+        return [
+            *([KeyGroup(tr("Read aloud"), aloud)] if heard else []),
+            KeyGroup(tr("Moving about"), moving),
+            KeyGroup(tr("Choosing"), choosing),
+            KeyGroup(tr("The turn"), turn),
+            KeyGroup(tr("Looking"), looking),
+            KeyGroup(tr("The program"), program),
+        ]
 
     def _all(self, action: Action) -> str:
         return ", ".join(key_label(key) for key in self.keys[action.name])

@@ -13,8 +13,9 @@ from game.i18n import tr
 from game.rules.model import Seat
 from game.scenes.adornments import write_heading
 from game.scenes.flow import open_rules
+from game.scenes.key_sheet import KeySheet
 from game.scenes.pad_help import TABLE, open_pad_help
-from game.scenes.table_keys import Bindings
+from game.scenes.table_keys import Bindings, KeyGroup
 from game.ui.app import App, Scene
 from game.ui.canvas import Canvas
 from game.ui.form import Form
@@ -97,12 +98,17 @@ class HelpScene(Scene):
     def __init__(self, edition: str, among_others: bool = False) -> None:
         self.edition = edition
         self.among_others = among_others
-        self.rows: list[tuple[str, str]] = []
+        self.groups: list[KeyGroup] = []
 
     def enter(self, app: App) -> None:
         """List the keys as the person has chosen them."""
         super().enter(app)
-        self.rows = Bindings(app.settings.keys).help_rows(self.among_others, app.listener is not None)
+        self.groups = Bindings(app.settings.keys).help_groups(self.among_others, app.listener is not None)
+
+    @property
+    def rows(self) -> list[tuple[str, str]]:
+        """All keys and what they do, in words and in the order in which they are read."""
+        return [row for group in self.groups for row in group.rows]
 
     def handle(self, event: pygame.event.Event) -> None:
         """Close on any press; F1 goes on to the rules."""
@@ -113,45 +119,23 @@ class HelpScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """Darken the table and list the keys in words."""
-        look = self.look
-        palette = look.palette
-        width, height = canvas.size
-        canvas.rect((*palette.ink, 175), (0, 0, width, height))
-        larger = look.text.enlarged
-        head, foot = look.px(104), look.px(66)
-        row = min(max(round(look.px(38) * larger), 27), (height - 16 - head - foot) // len(self.rows))
-        wide = min(max(round(look.px(860) * larger), 660), width - 40)
-        high = row * len(self.rows) + head + foot
+        look, (width, height) = self.look, canvas.size
+        canvas.rect((*look.palette.ink, 175), (0, 0, width, height))
+        head, foot = look.px(100), look.px(62)
+        sheet = KeySheet(
+            look,
+            self.groups,
+            min(look.px(1400 * look.text.enlarged), width - 24) - look.px(96),
+            height - 16 - head - foot,
+        )
+        wide, high = sheet.width + look.px(96), sheet.height + head + foot
         x, y = (width - wide) // 2, (height - high) // 2
         canvas.image(look.sprite("ui/dialog", wide, high), x, y)
-        write_heading(canvas, look, tr("Keys"), width / 2, y + look.px(56), look.px(54), wide - look.px(120))
-        top = y + head
-        split = x + wide * 0.34
-        for index, (keys, meaning) in enumerate(self.rows):
-            middle = top + row * (index + 0.5)
-            if index % 2 == 0:
-                canvas.rect((*palette.line, 26), (x + look.px(36), top + row * index, wide - look.px(72), row))
-            left = split - look.px(20)
-            room = left - x - look.px(44)
-            self._draw_keys(canvas, keys, (left, middle, room, row))
-            room = x + wide - look.px(44) - split
-            px = look.text.fit("body", meaning, room, 20, row)
-            canvas.text("body", meaning, split, middle, palette.text, "midleft", px, max_width=room)
+        write_heading(canvas, look, tr("Keys"), width / 2, y + look.px(54), look.px(54), wide - look.px(120))
+        sheet.draw(canvas, x + look.px(48), y + head)
         hint = tr("Mouse: click to choose, right click to undo. Any key closes this.")
-        px = look.text.fit("note", hint, wide - look.px(88), high=foot * 0.7)
-        canvas.text("note", hint, width / 2, y + high - look.px(36), palette.text_muted, "center", px)
-
-    def _draw_keys(self, canvas: Canvas, keys: str, place: tuple[float, float, float, float]) -> None:
-        """Draw the keys of a row as caps up to the right end of their place: ``x``, middle, width and height."""
-        look, (right, middle, room, row) = self.look, place
-        pad, gap, high = look.px(12), look.px(6), row - max(4, look.px(6))
-        names = [name[:1].upper() + name[1:] for name in keys.split(", ")]
-        px = look.text.fit("small", "".join(names), room - len(names) * (2 * pad + gap), 19, high)
-        for name in reversed(names):
-            wide = max(look.text.size("small", name, px)[0] + 2 * pad, high)
-            canvas.image(look.sprite("ui/plate", wide, high), right - wide, middle - high / 2)
-            canvas.text("small", name, right - wide / 2, middle, look.palette.line_light, "center", px)
-            right -= wide + gap
+        px = look.text.fit("note", hint, wide - look.px(120), high=foot * 0.55)
+        canvas.text("note", hint, width / 2, y + high - look.px(36), look.palette.text_muted, "center", px)
 
 
 def open_help(table: TableScene) -> None:

@@ -6,6 +6,7 @@ surface it hands out is premultiplied and cached: the same call gives the same o
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -150,6 +151,14 @@ class Text:
             while size > least and self._width(role, sanitise(text), size) > width:
                 size -= 1
         return self.reference(role, size)
+
+    def fit_all(
+        self, role: Role, texts: Iterable[str], width: float, px: float | None = None, high: float | None = None
+    ) -> float:
+        """Give the size at which every one of some lines fits, as ``fit`` does one: equals are written alike."""
+        return min(
+            (self.fit(role, text, width, px, high) for text in texts), default=self.fit(role, "", width, px, high)
+        )
 
     def pair(
         self, upper: Line, lower: Line, apart: float, high: float
