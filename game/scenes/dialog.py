@@ -84,9 +84,14 @@ class DialogScene(Page):
         room = (900 - 40 - 2 * PADDING - 74 - self._text_high() - self.extra) / rows - 12
         return max(40.0, min(ROW * (1 + 0.4 * (self.look.text.enlarged - 1)), room))
 
+    @property
+    def written(self) -> str:
+        """What stands in the panel: all of the text, unless a subclass shows a part of it elsewhere."""
+        return self.text
+
     def _text_high(self) -> float:
-        scale = self.stage.scale
-        self._lines = self.look.text.wrap("prompt", self.text, (self.wide - 2 * PADDING) * scale) if self.text else []
+        scale, text = self.stage.scale, self.written
+        self._lines = self.look.text.wrap("prompt", text, (self.wide - 2 * PADDING) * scale) if text else []
         return len(self._lines) * self.look.text.line_height("prompt") / scale
 
     @property

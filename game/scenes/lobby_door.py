@@ -34,7 +34,7 @@ def paint_words(canvas: Canvas, page: Page, words: Sequence[str], box: tuple[flo
     gap = 12.0
     each = (w - gap * (len(words) - 1)) / max(1, len(words))
     room = (each - 32) * page.stage.scale
-    px = min((page.look.text.fit("name", word, room, h * 0.5) for word in words), default=h * 0.5)
+    px = page.look.text.fit_all("name", words, room, h * 0.5, h * 0.92 * page.stage.scale)
     for number, word in enumerate(words):
         left = x + number * (each + gap)
         page.sprite(canvas, "ui/field", left, y, each, h)

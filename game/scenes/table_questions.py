@@ -12,8 +12,9 @@ import pygame
 
 from game.company import Question
 from game.i18n import tr
-from game.scenes.dialog import Choice, DialogScene
+from game.scenes.dialog import PADDING, Choice, DialogScene
 from game.scenes.flow import to_menu
+from game.scenes.lobby_door import paint_words
 from game.ui.theme import MIN_TEXT_PX
 
 if TYPE_CHECKING:
@@ -57,6 +58,8 @@ class UnaskedScene(DialogScene):
 class KnockScene(UnaskedScene):
     """Somebody at the door of a game in play: they are let in when both screens show the same words."""
 
+    extra = 92.0
+
     def __init__(self, edition: str, room: Room) -> None:
         self.room = room
         self.knock = room.knocks[0]
@@ -71,6 +74,20 @@ class KnockScene(UnaskedScene):
             before = tr("You sent them away before.")
             text = f"{before} {text}"
         super().__init__(edition, tr("Somebody knocks"), text, choices, choices[1].on_choose)
+
+    @property
+    def written(self) -> str:
+        """The question without the words, which have their own place."""
+        text = tr("{name} would like to join you. Let them in only if their screen shows the same words:")
+        text = text.format(name=self.knock.name)
+        return f"{tr('You sent them away before.')} {text}" if self.knock.again else text
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the dialog, and the words to be compared on plates as in the room."""
+        super().paint(canvas)
+        top, text_high, _ = self._metrics()
+        left, inner = (1600 - self.wide) / 2 + PADDING, self.wide - 2 * PADDING
+        paint_words(canvas, self, self.knock.words, (left, top + PADDING + 78 + text_high, inner, 74))
 
     def pending(self) -> bool:
         """Whether they are still at the door."""
