@@ -16,6 +16,7 @@ NAME_LENGTH: Final = 24
 MARKS_KEPT: Final = 2
 """How many marks may stand on one letter: more than any script needs would climb into the lines around it."""
 
+_PICTURES: Final = frozenset({"So", "Sk", "Me"})
 _MARKS: Final = frozenset({"Mn", "Me"})
 _INVISIBLE: Final = re.compile(
     "[\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]"
@@ -25,8 +26,19 @@ _SPACES: Final = re.compile(r"\s+")
 
 
 def clean_name(text: str, length: int = NAME_LENGTH) -> str:
-    """Give a name as it may be shown and kept; empty where nothing is left of it."""
-    return clean_text(text, length)
+    """Give a name as it may be shown and kept; empty where nothing is left of it.
+
+    It is a clean text without the signs that ``in_names`` refuses.
+    """
+    return clean_text("".join(filter(in_names, text[: 8 * length])), length)
+
+
+def in_names(char: str) -> bool:
+    """Tell whether a character may stand in a name: no emoji or other pictures, which hardly a font draws in its line.
+
+    What Latin-1 has (``°``) may; so may what ``clean_text`` drops by itself.
+    """
+    return char <= "\xff" or unicodedata.category(char) not in _PICTURES
 
 
 def clean_text(text: str, length: int) -> str:

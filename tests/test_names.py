@@ -38,6 +38,23 @@ def test_only_what_can_be_seen_stays(said: str, shown: str) -> None:
     assert clean_text(said, 300) == shown
 
 
+@pytest.mark.parametrize(
+    ("said", "shown"),
+    [
+        ("Ana \N{PARTY POPPER}", "Ana"),
+        ("\N{WOMAN}\U0001f3fd\u200d\N{ROCKET}\u0301Bo", "Bo"),
+        ("A \N{BLACK HEART SUIT}\ufe0f B", "A B"),
+        ("Nr 1\ufe0f\u20e3", "Nr 1"),
+        ("\U0001f1e9\U0001f1ea", ""),
+        ("20° ©", "20° ©"),
+        ("王 小明", "王 小明"),
+    ],
+)
+def test_names_have_no_pictures(said: str, shown: str) -> None:
+    assert clean_name(said) == shown
+    assert clean_name(shown) == shown
+
+
 def test_what_is_too_long_is_cut() -> None:
     assert clean_name("x" * 40) == "x" * NAME_LENGTH
     assert clean_name("Ida Lovelace", 4) == "Ida"

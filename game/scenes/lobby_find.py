@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.i18n import tr
-from game.names import NAME_LENGTH, clean_name
+from game.names import NAME_LENGTH, clean_name, in_names
 from game.scenes import lobby_words as words
 from game.scenes.adornments import paint_row
 from game.scenes.dialog import tell
@@ -132,7 +132,13 @@ class LobbyFindScene(ListPage):
     def _add_fields(self) -> None:
         example = "cabochon://…"
         self._name = self.form.add(
-            TextField(self.name, self._type_name, limit=NAME_LENGTH, placeholder=default_name(0, "human"))
+            TextField(
+                self.name,
+                self._type_name,
+                limit=NAME_LENGTH,
+                placeholder=default_name(0, "human"),
+                takes=in_names,
+            )
         )
         self._name.caption = tr("Your name")
         self._where = self.form.add(

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
+import pygame
+
 from game.i18n import tr
 from game.scenes.ahead import load_ahead
 from game.scenes.page import Page
@@ -117,6 +119,7 @@ class MenuScene(Page):
         rows.append(MenuRow(tr("Replays"), tr("Watch and manage your games"), "gem/5", self._replays))
         self.rows = rows
         for row in rows:
+            row.peers = rows
             self.form.add(row)
         self.foot = (
             Button(tr("Rules"), self._rules, icon="help"),
@@ -191,6 +194,12 @@ class MenuScene(Page):
 
             self._welcome = False
             self.app.push(WelcomeScene(self.edition))
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Stay on the first row: above it would be the last control, which ends the program."""
+        up = event.type == pygame.KEYDOWN and event.key == pygame.K_UP
+        if not up or self.form.focused is not self.rows[0]:
+            super().handle(event)
 
     def back(self) -> None:
         """Stay: Escape does not leave the title, Quit does."""

@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from game.i18n import tr
-from game.names import NAME_LENGTH
+from game.names import NAME_LENGTH, in_names
 from game.scenes import lineup as lu
 from game.scenes.parts import Segmented
 from game.ui.textfield import TextField
@@ -52,6 +52,7 @@ def seat_controls(page: SeatPage, seat: Seat, level: LevelControl, *, gone: bool
             placeholder=lu.default_name(seat, chair.kind),
             limit=NAME_LENGTH,
             on_submit=page.begin,
+            takes=in_names,
         )
     ]
     if not gone:

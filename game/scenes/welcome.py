@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+import pygame
+
 from game.i18n import LANGUAGES, language, set_language, tr
-from game.names import NAME_LENGTH, clean_name
+from game.names import NAME_LENGTH, clean_name, in_names
 from game.scenes.dialog import PADDING, Choice, DialogScene
 from game.scenes.flow import open_tutorial
 from game.scenes.lineup import default_name
@@ -30,6 +32,8 @@ class WelcomeScene(DialogScene):
 
     def __init__(self, edition: str) -> None:
         super().__init__(edition, "", "", ())
+        self._begun = ""
+        """A letter that was typed beside the fields in this frame, and may come a second time as text."""
 
     @property
     def _larger(self) -> float:
@@ -58,7 +62,8 @@ class WelcomeScene(DialogScene):
         self._language = self.form.add(Segmented(names, LANGUAGES.index(language()), self._speak))
         self._language.caption = tr("Language")
         name = next(iter(self.app.settings.names), "")
-        self._name = self.form.add(TextField(name, self._call, placeholder=default_name(0, "human"), limit=NAME_LENGTH))
+        field = TextField(name, self._call, placeholder=default_name(0, "human"), limit=NAME_LENGTH, takes=in_names)
+        self._name = self.form.add(field)
         self._name.caption = tr("Your name")
         super().build()
 
@@ -78,6 +83,25 @@ class WelcomeScene(DialogScene):
             middle, room = self._top(number) + FIELD * self._larger / 2, width * CAPTION - 16
             color = self.look.palette.text
             self.write(canvas, "prompt", field.caption, left, middle, color, px=22, room=room, high=FIELD)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Let letters that are typed beside the fields go into the name."""
+        typed = _typed(event)
+        if typed and not isinstance(self.form.focused, TextField):
+            self.form.focus(self._name)
+            self.form.keyboard = True
+            self._name.write(typed)
+            self._begun = typed if event.type == pygame.KEYDOWN else ""
+            self.app.redraw()
+        elif event.type == pygame.TEXTINPUT and event.text == self._begun:
+            self._begun = ""
+        else:
+            super().handle(event)
+
+    def update(self, dt_ms: float) -> None:
+        """Expect no text any more that belongs to a key of the last frame."""
+        super().update(dt_ms)
+        self._begun = ""
 
     def leave(self) -> None:
         """Keep what was chosen, whichever way it is left: who gives no name has one that no language changes later."""
@@ -105,3 +129,12 @@ class WelcomeScene(DialogScene):
 
     def _learn(self) -> None:
         open_tutorial(self.app, self.edition)
+
+
+def _typed(event: pygame.event.Event) -> str:
+    """Give what an event writes: text, or the sign of a key where no text is asked for; blank where it does not."""
+    if event.type == pygame.TEXTINPUT:
+        return str(event.text)
+    if event.type != pygame.KEYDOWN or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_LALT | pygame.KMOD_META):
+        return ""
+    return event.unicode if event.unicode.isprintable() and not event.unicode.isspace() else ""

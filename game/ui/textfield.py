@@ -20,7 +20,10 @@ _CARET_MS: Final = 530
 
 
 class TextField(Widget):
-    """One line of text to edit, with caret, clipboard and input methods; ``limit`` counts characters."""
+    """One line of text to edit, with caret, clipboard and input methods.
+
+    ``limit`` counts characters; of what is typed or pasted only those are taken that ``takes`` is true of.
+    """
 
     deed = mark("Write")
 
@@ -33,8 +36,10 @@ class TextField(Widget):
         placeholder: str = "",
         limit: int = 24,
         on_submit: Callable[[], None] | None = None,
+        takes: Callable[[str], bool] = str.isprintable,
     ) -> None:
         super().__init__(rect)
+        self.takes = takes
         self.text = text
         self.placeholder = placeholder
         self.limit = limit
@@ -74,7 +79,7 @@ class TextField(Widget):
 
     def write(self, text: str) -> bool:
         """Insert text at the caret, or in place of all of it after Ctrl+A."""
-        clean = "".join(ch for ch in text if ch.isprintable())
+        clean = "".join(ch for ch in text if ch.isprintable() and self.takes(ch))
         if self._selected_all:
             self.text, self.caret, self._selected_all = "", 0, False
         clean = clean[: max(0, self.limit - len(self.text))]

@@ -158,3 +158,9 @@ def test_light_plays_on_the_title_only_while_it_is_seen(
     for _ in range(60):
         app.step(100)
     assert bool(asked) != covered
+
+
+def test_up_from_the_first_row_stays_there(app: App, person: Person) -> None:
+    app.push(MenuScene("base"))
+    person.press(pygame.K_UP, pygame.K_UP, pygame.K_RETURN)
+    assert isinstance(person.scene, SetupScene)
