@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from game.i18n import tr
-from game.names import NAME_LENGTH, clean_name
+from game.names import NAME_LENGTH, clean_name, in_names
 from game.scenes import lobby_words as words
 from game.scenes.dialog import confirm
 from game.scenes.lineup import LEVELS, level_name
@@ -152,4 +152,4 @@ class SeatsSection(Section):
 
         page = self.page
         text = tr("It has up to {count} characters.").format(count=NAME_LENGTH)
-        page.app.push(PromptScene(page.edition, tr("Your name"), text, own, tr("OK"), take))
+        page.app.push(PromptScene(page.edition, tr("Your name"), text, own, tr("OK"), take, takes=in_names))

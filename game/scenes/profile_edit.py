@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from game.export import free_path, plain_name
 from game.files import exists
 from game.i18n import tr
-from game.names import NAME_LENGTH, clean_name
+from game.names import NAME_LENGTH, clean_name, in_names
 from game.scenes.dialog import confirm, tell
 from game.scenes.prompt import PromptScene, typed_path
 from game.scenes.saved_words import export_folder
@@ -26,8 +26,8 @@ def ask_rename(page: ProfileScene) -> None:
     text = tr("All figures, medals and results go with the name. It has up to {count} characters.")
     title = tr("Rename this profile")
     rename = partial(_rename, page)
-    prompt = PromptScene(page.edition, title, text.format(count=NAME_LENGTH), page.name, tr("Rename"), rename)
-    page.app.push(prompt)
+    text = text.format(count=NAME_LENGTH)
+    page.app.push(PromptScene(page.edition, title, text, page.name, tr("Rename"), rename, takes=in_names))
 
 
 def _rename(page: ProfileScene, text: str) -> str | None:

@@ -27,7 +27,8 @@ Submit = Callable[[str], str | None]
 class PromptScene(DialogScene):
     """A title, a text, a field, a line for what is wrong, and two buttons.
 
-    ``on_done`` is called with the line that was taken, once the dialog is closed.
+    ``on_done`` is called with the line that was taken, once the dialog is closed; of what is typed only characters are
+    taken that ``takes`` is true of.
     """
 
     extra = FIELD + ERROR
@@ -43,6 +44,7 @@ class PromptScene(DialogScene):
         yes: str,
         on_submit: Submit,
         on_done: Callable[[str], None] | None = None,
+        takes: Callable[[str], bool] = str.isprintable,
     ) -> None:
         choices = (Choice(yes, kind="primary"), Choice(tr("Cancel")))
         super().__init__(edition, title, text, choices)
@@ -50,10 +52,11 @@ class PromptScene(DialogScene):
         self.error = ""
         self.on_submit = on_submit
         self.on_done = on_done
+        self.takes = takes
 
     def build(self) -> None:
         """Make the field, then the buttons; the field has the focus."""
-        self.field = TextField(self.value, self._type, limit=PATH_LIMIT, on_submit=self._submit)
+        self.field = TextField(self.value, self._type, limit=PATH_LIMIT, on_submit=self._submit, takes=self.takes)
         self.field.caption = self.title
         self.form.add(self.field)
         super().build()
