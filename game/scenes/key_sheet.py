@@ -54,11 +54,7 @@ class KeySheet:
         self.room = self.column - self.keys - 2 * self.look.px(14)
         meanings = [meaning for _, meaning in rows]
         usual = max(22.0, text.reference("body", _LEAST_TEXT))
-        one = text.fit_all("body", meanings, self.room, usual, row)
-        two = text.fit("body", "", self.room, usual, row * _TWO_LINES)
-        while two > one and any(len(text.wrap("body", words, self.room, two)) > 2 for words in meanings):
-            two -= 0.5
-        self.px = max(one, two)
+        self.px = text.fit_two("body", meanings, self.room, usual, row * 2 * _TWO_LINES)
 
     def _wide(self, names: Sequence[str], px: float) -> int:
         return sum(self._cap_width(name, px) for name in names) + self.gap * (len(names) - 1)

@@ -42,6 +42,8 @@ class OptionsSection(Section):
             control = Segmented(option.labels, option.index, partial(self._choose, option), tooltip=option.hint, px=19)
             control.caption = option.label
             self._controls[option.key] = self.add(f"option-{option.key}", control)
+        for control in self._controls.values():
+            control.peers = tuple(self._controls.values())
 
     def _lines(self) -> list[tuple[str, str, str]]:
         """List key, label and value of each line."""
@@ -68,9 +70,12 @@ class OptionsSection(Section):
         page, palette = self.page, self.page.look.palette
         x, _, w, _ = self.box
         page.sprite(canvas, "ui/panel", *self.box)
-        for number, (key, label, value) in enumerate(self._lines()):
+        lines = self._lines()
+        room = (LABEL - 12) * page.stage.scale
+        px = page.look.text.fit_all("body", [label for _, label, _ in lines], room, 20, ROW * page.stage.scale)
+        for number, (key, label, value) in enumerate(lines):
             middle = self._middle(number)
-            page.write(canvas, "body", label, x + INSET, middle, palette.text_soft, px=20, room=LABEL - 12)
+            page.write(canvas, "body", label, x + INSET, middle, palette.text_soft, px=px, room=LABEL - 12)
             if key not in self._controls:
                 room = w - 2 * INSET - LABEL
                 page.write(canvas, "body", value, x + w - INSET, middle, palette.text, "midright", 21, room)

@@ -26,6 +26,8 @@ class MenuRow(Button):
         super().__init__(label, on_press, kind="primary" if primary else "plain")
         self.note = note
         self.stone = stone
+        self.peers: Sequence[MenuRow] = (self,)
+        """The rows whose notes are written in the same size as this one’s, itself among them."""
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draw the plate, the stone, the title and the note."""
@@ -43,27 +45,42 @@ class MenuRow(Button):
         label = self.label.upper()
         high = look.px(38)
         if look.can_display(style, label):
-            width = look.display(canvas, style, label, left, rect.centery - high * MIDDLE[look.edition] + sink, high)
+            look.display(canvas, style, label, left, rect.centery - high * MIDDLE[look.edition] + sink, high)
         else:
             color = palette.text_dark if dark else palette.text
-            width = canvas.text("title", self.label, left, rect.centery + sink, color, "midleft", 30).w
-        room = rect.right - look.px(28) - left - width - look.px(20)
-        if room > look.px(40) and self.note:
+            canvas.text("title", self.label, left, rect.centery + sink, color, "midleft", 30)
+        if self._has_room(look):
             color = palette.text_dark if dark else palette.text_soft
-            self._draw_note(canvas, look, color, rect.right - look.px(28), rect.centery + sink, room)
+            self._draw_note(canvas, look, color, rect.right - look.px(28), rect.centery + sink)
 
-    def _draw_note(self, canvas: Canvas, look: Look, color: Color, right: float, middle: float, room: float) -> None:
-        """Write the note in one line, or in two where it can be larger so."""
-        text, high = look.text, self.rect.h - look.px(8)
+    def _room(self, look: Look) -> float:
+        """How much room in window pixels the title leaves for the note."""
+        style, label, high = "dark" if self.kind == "primary" else BRIGHT[look.edition], self.label.upper(), look.px(38)
+        if look.can_display(style, label):
+            width: float = look.display_width(style, label, high)
+        else:
+            width = look.text.size("title", self.label, 30)[0]
+        return self.rect.w - look.px(84 + 28 + 20) - width
+
+    def _has_room(self, look: Look) -> bool:
+        return bool(self.note) and self._room(look) > look.px(40)
+
+    def _note_px(self, look: Look) -> float:
+        """At which size the note fits in one line, or in two where it can be larger so."""
+        text, high, room = look.text, self.rect.h - look.px(8), self._room(look)
         px = text.fit("body", self.note, room, 21, high)
         two = text.fit("body", self.note, room * 1.8, 21, high / 2)
-        lines = text.wrap("body", self.note, room, two)
-        if two > px * 1.1 and len(lines) == 2:
-            step = text.line_height("body", two)
-            for number, line in enumerate(lines):
-                canvas.text("body", line, right, middle + (number - 0.5) * step, color, "midright", two)
-        elif text.size("body", self.note, px)[0] <= room:
-            canvas.text("body", self.note, right, middle, color, "midright", px)
+        return two if two > px * 1.1 and len(text.wrap("body", self.note, room, two)) <= 2 else px
+
+    def _draw_note(self, canvas: Canvas, look: Look, color: Color, right: float, middle: float) -> None:
+        text, room = look.text, self._room(look)
+        px = min(row._note_px(look) for row in self.peers if row._has_room(look))
+        lines = text.wrap("body", self.note, room, px)
+        if len(lines) > 2 or any(text.size("body", line, px)[0] > room for line in lines):
+            return
+        step = text.line_height("body", px)
+        for number, line in enumerate(lines):
+            canvas.text("body", line, right, middle + (number - (len(lines) - 1) / 2) * step, color, "midright", px)
 
 
 class Segmented(Widget):
@@ -87,6 +104,8 @@ class Segmented(Widget):
         self.index = index
         self.on_change = on_change
         self.px = px
+        self.peers: Sequence[Segmented] = (self,)
+        """The controls whose labels are written in the same size as this one’s, itself among them."""
 
     def choose(self, index: int) -> None:
         """Take one of the values."""
@@ -116,12 +135,12 @@ class Segmented(Widget):
         canvas.image(look.sprite("ui/field", rect.w, rect.h), rect.x, rect.y)
         side = look.px(22) if self.icons else 0
         gap = look.px(6) if self.icons else 0
-        room = self._box(0).w - look.px(14)
-        px = self._fit(look, room)
+        room = self._room(look)
+        px = min(each._fit(look, each._room(look)) for each in self.peers)
         if self.icons and self._fit(look, room - side - gap) < px:
             if look.text.enlarged > 1.0:
                 side = gap = 0  # who wants large words gets them rather than icons
-            px = self._fit(look, room - side - gap)
+            px = min(px, self._fit(look, room - side - gap))
         room -= side + gap
         for number, label in enumerate(self.labels):
             box = self._box(number)
@@ -137,8 +156,12 @@ class Segmented(Widget):
                 canvas.image(look.sprite(name, side, side), left, box.centery - side / 2)
             canvas.text("body", shown, left + side + gap, box.centery, color, "midleft", px)
 
+    def _room(self, look: Look) -> int:
+        """How wide a label may be: large letters keep away from the frame too."""
+        return self._box(0).w - look.px(14 + 14 * (look.text.enlarged - 1))
+
     def _fit(self, look: Look, room: int) -> float:
-        return min(look.text.fit("body", label, room, self.px, self.rect.h - look.px(4)) for label in self.labels)
+        return look.text.fit_all("body", self.labels, room, self.px, self.rect.h - look.px(4))
 
     def _box(self, number: int) -> pygame.Rect:
         left = self.rect.w * number // len(self.labels)

@@ -97,7 +97,7 @@ class MedalGrid(Widget):
         if number == self.index:
             plate = box.inflate(-look.px(4), -look.px(4))
             canvas.image(look.sprite("ui/list_row_active", plate.w, plate.h), plate.x, plate.y)
-        side = min(look.px(62), round(box.h * 0.56))
+        side = min(look.px(62), round(box.h * (0.56 - 0.12 * (look.text.enlarged - 1))))
         x, y = box.centerx - side / 2, box.y + look.px(10)
         self.draw_face(canvas, look, number, pygame.Rect(round(x), y, side, side))
         if count > 1:
@@ -108,7 +108,7 @@ class MedalGrid(Widget):
             canvas.text("count", label, left + wide / 2, top + high / 2, palette.text, "center", 17, max_width=wide - 6)
         room, left_over = box.w - look.px(12), box.bottom - y - side - look.px(8)
         title = tr(medal.title)
-        px = look.text.fit("small", title, room, 18, left_over)
+        px = look.text.fit_all("small", [tr(each.title) for each in self.medals], room, 18, left_over)
         color = palette.text if count else palette.text_muted
         middle = y + side + look.px(2) + left_over / 2
         canvas.text("small", title, box.centerx, middle, color, "center", px, max_width=room)

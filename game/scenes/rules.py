@@ -198,8 +198,12 @@ class RulesScene(Page):
         if found:
             right = canvas.text("count", str(found), right, middle, palette.action, "midright", 20).x - look.px(8)
         color = palette.text if not self.query or found else palette.text_muted
-        px = look.text.fit("body", chapter.title, right - left, 21)
-        canvas.text("body", chapter.title, left, middle, color, "midleft", px, max_width=right - left)
+        usual = rect.right - look.px(12) - left
+        px = look.text.fit_two("body", [each.title for each in self.book], usual, 21, rect.h)
+        lines = look.text.wrap("body", chapter.title, right - left, px, 2)
+        for number, line in enumerate(lines):
+            step = (number - (len(lines) - 1) / 2) * look.text.line_height("body", px) * 0.9
+            canvas.text("body", line, left, middle + step, color, "midleft", px)
 
     def _type(self, text: str) -> None:
         self.query = text

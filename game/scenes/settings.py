@@ -151,7 +151,12 @@ class SettingsScene(Page):
     @property
     def _right(self) -> float:
         """How far to the right the rows reach."""
-        return PANEL[0] + PANEL[2] - INSET - (SIDE if self.tab in (GAME, PICTURE) else 0)
+        return PANEL[0] + PANEL[2] - INSET - (SIDE if self._shows else 0)
+
+    @property
+    def _shows(self) -> bool:
+        """Whether the page has a preview: large names of the game's settings take its room."""
+        return self.tab == PICTURE or (self.tab == GAME and self.look.text.enlarged < 1.5)
 
     def _middle(self, number: int) -> float:
         """How far down the stage the middle of a row is."""
@@ -186,7 +191,7 @@ class SettingsScene(Page):
             paint_buttons(self, canvas, self.button_fields, BUTTONS_BOX)
         elif self.tab == SOUND:
             self._paint_samples(canvas)
-        elif self.tab == GAME:
+        elif self.tab == GAME and self._shows:
             paint_play(self, canvas, self.app.settings, PREVIEW)
         elif self.tab == PICTURE:
             paint_picture(self, canvas, self.app.settings, PREVIEW)
@@ -202,8 +207,11 @@ class SettingsScene(Page):
         palette = self.look.palette
         left, middle = PANEL[0] + INSET, self._middle(number)
         room = self._right - CONTROL[0] - 32 - left
-        upper: Written = ("name", row.name, palette.text, 26.0)
-        lower: Written = ("note", row.note, palette.text_soft, 19.0)
+        wide, text = room * self.stage.scale, self.look.text
+        name_px = text.fit_all("name", [each.name for each in self.rows], wide, 26)
+        note_px = text.fit_all("note", [each.note for each in self.rows], wide, 19)
+        upper: Written = ("name", row.name, palette.text, name_px)
+        lower: Written = ("note", row.note, palette.text_soft, note_px)
         self.write_pair(canvas, upper, lower, (left, middle, room, self._row - 8))
         if number:
             self.sprite(canvas, "ui/divider", left, middle - self._row / 2 - 3, self._right - left, 6, 130)
@@ -219,15 +227,15 @@ class SettingsScene(Page):
         )
 
     def _paint_keys(self, canvas: Canvas) -> None:
-        palette = self.look.palette
+        palette, scale = self.look.palette, self.stage.scale
+        high, room = self._key_row(), self._key_place(0)[2] - KEY[0] - 20 - SIGN
+        labels = [label_of(action, self.edition) for action in ACTIONS]
+        px = self.look.text.fit_all("body", labels, room * scale, 22, high * scale)
         for number, action in enumerate(ACTIONS):
-            left, middle, column = self._key_place(number)
-            room = column - KEY[0] - 20 - SIGN
-            high = self._key_row()
+            left, middle, _ = self._key_place(number)
             side = min(SIGN - 14, high - 8)
             self.sprite(canvas, SIGNS[action.name], left + (SIGN - 14 - side) / 2, middle - side / 2, side, side)
-            label = label_of(action, self.edition)
-            self.write(canvas, "body", label, left + SIGN, middle, palette.text, px=22, room=room, high=high)
+            self.write(canvas, "body", labels[number], left + SIGN, middle, palette.text, px=px, room=room)
         x, y, w, h = PANEL
         note = tr("Arrows, Tab, Enter, Space and Esc always mean the same.")
         room = w - 2 * INSET - 430

@@ -6,7 +6,7 @@ surface it hands out is premultiplied and cached: the same call gives the same o
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -159,6 +159,16 @@ class Text:
         return min(
             (self.fit(role, text, width, px, high) for text in texts), default=self.fit(role, "", width, px, high)
         )
+
+    def fit_two(self, role: Role, texts: Sequence[str], width: float, px: float, high: float) -> float:
+        """Give the size at which every one of some texts fits in one line, or in two where it can be larger so.
+
+        ``high`` window pixels are for both lines.
+        """
+        one, two = self.fit_all(role, texts, width, px, high), self.fit(role, "", width, px, high / 2)
+        while two > one and any(len(self.wrap(role, text, width, two)) > 2 for text in texts):
+            two -= 0.5
+        return max(one, two)
 
     def pair(
         self, upper: Line, lower: Line, apart: float, high: float
