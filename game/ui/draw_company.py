@@ -18,6 +18,8 @@ from game.ui.layout_panels import PanelLayout
 from game.ui.presence import Bubble, Gathering, condition, timed
 from game.ui.theme import MIN_TEXT_PX, Color
 
+_CONDITION: Final = 19.0
+"""How high the words on how somebody is are where there is room, in reference pixels."""
 HURRY_S: Final = 10
 """From here on the clock is red."""
 
@@ -55,7 +57,7 @@ def _presence(p: Painter, panel: PanelLayout, gathering: Gathering) -> None:
     color = palette.text_soft if person.connected else palette.short
     if person.connected and late:
         color = palette.picked
-    size = max(min(rect.h * 0.95, p.px(16)), MIN_TEXT_PX)
+    size = max(min(rect.h * 0.95, p.px(_CONDITION)), MIN_TEXT_PX)
     x, y = float(rect.x), rect.center[1]
     if p.layout.compact and not panel.own:
         # What its person did last stands before it.
@@ -73,7 +75,7 @@ def presence_width(p: Painter, seat: Seat) -> float:
     if p.marks.gathering is None or person is None:
         return 0.0
     icon, text = condition(person, seat in p.marks.gathering.late, True)
-    size = max(p.px(16), MIN_TEXT_PX)
+    size = max(p.px(_CONDITION), MIN_TEXT_PX)
     return p.text_width("small", text, size) + (size * 1.35 if icon else 0.0) + 2
 
 

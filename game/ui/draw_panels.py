@@ -167,7 +167,9 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
         size = min(panel.count_width * 1.5, rect.h * 0.66, p.px(34))
         if count or change or panel.own:
             text, faint = str(count + min(change, 0)), count + change <= 0
-            p.count(text, rect.right + p.px(3), rect.center[1], size, faint=faint)
+            # That edition's rings are dashed and reach further than the token.
+            apart = p.px(5 if p.marvel and not panel.own and not p.layout.compact else 3)
+            p.count(text, rect.right + apart, rect.center[1], size, faint=faint)
         if isinstance(selection, GiveBack) and not change and place in p.marks.actionable:
             side = max(p.px(20), 15)
             mark = Rect(rect.x - side // 3, rect.y - side // 3, round(side * 1.2), side)

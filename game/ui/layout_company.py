@@ -169,11 +169,14 @@ def _panel(layout: TableLayout, panel: PanelLayout) -> PanelLayout:
             where = Rect(left, top, panel.points.right - round(54 * scale) - left, round(22 * scale))
         else:
             left = panel.header.right + round(8 * scale)
-            where = Rect(left, panel.bonuses[0].y - round(15 * scale), panel.points.x - left, round(13 * scale))
+            # Between the last action and the bonuses, up to the tokens’ number.
+            top = panel.header.y + round(panel.header.h * 0.86)
+            right = panel.total.x - round(4 * scale)
+            where = Rect(left, top, right - left, panel.bonuses[0].y - top - round(1 * scale))
     elif panel.own:
         where = Rect(name.x, name.y + round(name.h * 0.62), name.w, round(name.h * 0.36))
     else:
-        low = max(round(16 * scale), round(panel.header.h * 0.34))
+        low = max(round(20 * scale), round(panel.header.h * 0.4))
         name = Rect(name.x, panel.rect.y + round(1 * scale), name.w, panel.header.h - low)
         where = Rect(name.x, name.bottom - round(2 * scale), name.w, low)
     return replace(panel, name=name, presence=where, points=points)

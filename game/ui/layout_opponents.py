@@ -101,7 +101,7 @@ def _marvel_opponent(grid: Grid, seat: Seat, w: float, h: float, enlarged: float
     # Three opponents: counts at the left above the goal, the hand at the right above what else the person owns.
     # For larger text the goal is left to its tile in the middle and to the drawer: counts take its room.
     lean = enlarged >= _LEAN_FROM
-    pitch = 59.0 if lean else 56.0
+    pitch = 59.0 if lean else 57.0
     side = 20 + 6 * pitch + 6.0
     room = w - side - 10
     card_w = min((room - 8) / 3, (h - 116 - more) * CARD_ASPECT["marvel"])
@@ -116,7 +116,7 @@ def _marvel_opponent(grid: Grid, seat: Seat, w: float, h: float, enlarged: float
         tags = grid.box(side, low, 60, 28)
         low, tile_h = low + 32, h - 10 - low - 32
     else:
-        matrix = Matrix(20, top, pitch, 47, 39, 123 + more * 0.7, 17, 2, 3)
+        matrix = Matrix(20, top, pitch, 46, 38, 123 + more * 0.7, 15.5, 0, 3)
         tags = grid.box(left - 66, foot + 6, 60, 32)
     return PanelLayout(
         seat=seat,
