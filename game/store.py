@@ -16,6 +16,7 @@ from typing import Final
 from game.files import FileJournal, exists, sync_folder, write_whole
 from game.i18n import tr
 from game.match import Match, new_header, seal_header
+from game.match_rescue import rescue_dealt
 from game.record import TABLE, ClockRule, SeatInfo
 from game.record_chain import commit_to_secret
 from game.record_follow import Follower, Loaded, load_record
@@ -203,6 +204,10 @@ class Store(Folder):
         """Read what is left of a damaged record; raises ``RecordError`` where not even its header is whole."""
         return rescue_record(read_file(self._path(game_id)))
 
+    def rescue_own(self, game_id: str) -> Rescued:
+        """Read what is left of this screen's own damaged record, with a lost opening dealt again; raises likewise."""
+        return rescue_dealt(read_file(self._path(game_id)), self._secret(game_id))
+
     def mend(self, game_id: str, text: str) -> Path:
         """Put what is left of a damaged record of a game over a network in its place, as a guest's copy.
 
@@ -218,7 +223,7 @@ class Store(Folder):
         Gives the file that the damaged one is kept in. Raises ``RecordError`` where nothing of it is sound,
         ``StoreError`` where the game is not this screen's own, and ``OSError``; then all is as before.
         """
-        rescued = self.rescue(game_id)
+        rescued = self.rescue_own(game_id)
         record = rescued.follower.record
         if not rescued.entry or record.header.view != TABLE or record.header.is_networked:
             raise StoreError(tr("Nothing of this game can be repaired."))

@@ -146,14 +146,22 @@ class Folder:
         return game_id
 
     def _secret(self, game_id: str) -> bytes | None:
-        """Read a game's secret, ``None`` where it is lost; one that cannot be read now is not lost."""
-        path = self._path(game_id).with_suffix(SECRET_SUFFIX)
-        if not path.exists():
-            return None
-        try:
-            return bytes.fromhex(read_file(path).decode("ascii"))
-        except ValueError:
-            return None
+        """Read a game's secret, ``None`` where it is lost."""
+        return read_secret(self._path(game_id))
+
+
+def read_secret(record: Path) -> bytes | None:
+    """Read the secret beside a record's file, ``None`` where it is lost.
+
+    Raises ``StoreError`` for one that cannot be read now: it is not lost.
+    """
+    path = record.with_suffix(SECRET_SUFFIX)
+    if not path.exists():
+        return None
+    try:
+        return bytes.fromhex(read_file(path).decode("ascii"))
+    except ValueError:
+        return None
 
 
 def unsaved(error: OSError) -> StoreError:

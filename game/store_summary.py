@@ -18,11 +18,12 @@ import msgspec
 
 from game.files import has_text_name, write_whole
 from game.i18n import tr
+from game.match_rescue import rescue_dealt
 from game.record import TABLE, EndInfo, ForeignRecord, Origin, RecordError, SeatInfo
 from game.record_follow import Follower, load_record
-from game.record_rescue import rescue_record
 from game.record_text import card_hash
 from game.rules import EDITION_NAMES, Phase, Seat, edition
+from game.store_folder import StoreError, read_secret
 
 MEMORY_NAME: Final = "summaries.json"
 MEMORY_FORMAT: Final = 3
@@ -182,8 +183,8 @@ def _summary(bare: GameSummary, follower: Follower) -> GameSummary:
 def _sound_part(bare: GameSummary, data: bytes) -> GameSummary:
     """Tell what a damaged record still says before the first line that is not true."""
     try:
-        follower = rescue_record(data).follower
-    except RecordError:
+        follower = rescue_dealt(data, read_secret(bare.path)).follower
+    except (RecordError, StoreError):
         return bare
     if not follower.positions:
         return bare

@@ -95,11 +95,23 @@ def test_what_is_not_this_screens_or_has_no_sound_beginning_is_not_repaired(stor
         store.repair("junk")
     game_id = saved(store)
     path = store.path(game_id)
+    path.with_suffix(".secret").unlink()
     damage_from(path, 0)
     assert not next(game for game in store.list_games() if game.id == game_id).repairable
     before = path.read_bytes()
     with pytest.raises(StoreError, match="Nothing of this game"):
         store.repair(game_id)
+    assert path.read_bytes() == before
+
+
+def test_an_opening_that_is_lost_is_dealt_again_from_the_secret(store: Store) -> None:
+    game_id = saved(store)
+    path = store.path(game_id)
+    before = path.read_bytes()
+    damage_from(path, 0)
+    (summary,) = store.list_games()
+    assert summary.damaged is not None and summary.repairable
+    store.repair(game_id)
     assert path.read_bytes() == before
 
 
