@@ -168,7 +168,7 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
         if count or change or panel.own:
             text, faint = str(count + min(change, 0)), count + change <= 0
             # That edition's rings are dashed and reach further than the token.
-            apart = p.px(5 if p.marvel and not panel.own and not p.layout.compact else 3)
+            apart = p.px(5 if p.marvel and not panel.own else 3)
             p.count(text, rect.right + apart, rect.center[1], size, faint=faint)
         if isinstance(selection, GiveBack) and not change and place in p.marks.actionable:
             side = max(p.px(20), 15)

@@ -184,7 +184,7 @@ def compact_opponent(grid: Grid, edition: str, seat: Seat, w: float, h: float, e
         bonus_h = min(pitch * 1.2, body * 0.5)
         bonus_w = min(pitch - 5, bonus_h * BONUS_ASPECT[edition])
         bonus_h = bonus_w / BONUS_ASPECT[edition]
-        radius = min(pitch * 0.326, (body - bonus_h - 12) / 2)
+        radius = min(pitch * (0.3 if marvel else 0.326), (body - bonus_h - 12) / 2)
         air = (body - bonus_h - 2 * radius) / 3
         matrix = Matrix(10, band + air, pitch, bonus_w, bonus_h, h - air - radius, radius)
         side = 10 + 6 * pitch + 6.0
