@@ -21,7 +21,7 @@ from game.scenes.table_pause import open_failure, open_pause
 from game.scenes.table_pointer import Pointer
 from game.scenes.table_screens import open_help
 from game.scenes.table_seat import open_seat, seat_of
-from game.scenes.table_takeback import take_back
+from game.scenes.table_takeback import take_back, why_it_stands
 from game.scenes.table_turns import changes_seat, say_time_is_up, show_hand, tick, turn_to_actor
 from game.scenes.table_wild import ask_first, asks_first
 from game.scenes.warm import warm, warm_result
@@ -343,7 +343,7 @@ class TableScene(Scene):
             self.takes_back = False
             take_back(self, self.view.perspective)
         else:
-            self.say(tr("There is no turn that could be taken back."))
+            self.say(why_it_stands(self.session))
 
     def _tick_note(self, dt_ms: float) -> None:
         if self.note.step(dt_ms) or TOOLTIP_MS <= self.rested_ms < TOOLTIP_MS + 2 * dt_ms:

@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING
 
 from game.challenge import challenge_of
 from game.i18n import tr
-from game.record import Takeback
+from game.record import Commit, Takeback, lineage
 from game.scenes.dialog import confirm
 
 if TYPE_CHECKING:
     from game.record import GameRecord
     from game.rules import Seat
     from game.scenes.table import TableScene
+    from game.session import Session
 
 
 def take_back(table: TableScene, seat: Seat) -> None:
@@ -29,6 +30,15 @@ def take_back(table: TableScene, seat: Seat) -> None:
     text = tr("This game is a challenge: once a turn is taken back, its result does not count.")
     yes = partial(session.takeback, seat)
     confirm(table.app, table.edition, tr("Take it back?"), text, tr("Take it back"), yes, danger=True)
+
+
+def why_it_stands(session: Session) -> str:
+    """Say why no turn can be taken back: there is none, or everybody has seen a card since (several people)."""
+    bodies = [session.record.entries[seq].body for seq in lineage(session.record)]
+    played = any(isinstance(body, Commit) and body.seat in session.local_seats for body in bodies)
+    if played and len(session.local_seats) > 1:
+        return tr("A card was turned up since: the last turn stands.")
+    return tr("There is no turn that could be taken back.")
 
 
 def _costs_a_result(record: GameRecord) -> bool:

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.record import ClockRule, SeatInfo
-from game.rules import Phase, Place, bank, deck, edition, market
+from game.rules import Phase, Place, ReserveCard, bank, deck, edition, market
 from game.rules.model import bonus, hand, tile, tokens
 from game.scenes.table import TableScene
 from game.scenes.table_seat import SeatScene
@@ -280,6 +280,12 @@ def test_two_people_take_back_by_key_what_turned_up_no_card(app: App, person: Pe
     assert scene.view.perspective == 0
     person.press(pygame.K_x)
     assert scene.marks().note == "There is no turn that could be taken back."
+    scene.session.propose(0, ReserveCard(market(1, 0)))
+    while scene.session.state.turn != 1 and time.monotonic() < end:
+        app.step(1)
+    wait(app, scene)
+    person.press(pygame.K_x)
+    assert scene.marks().note == "A card was turned up since: the last turn stands."
 
 
 def test_the_clock_runs_only_while_the_person_can_act(app: App, person: Person) -> None:
