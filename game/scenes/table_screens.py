@@ -54,7 +54,9 @@ class CurtainScene(Scene):
         return [(PadButton.A, tr("I am ready"))]
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Wait for the button or Enter; Esc opens nothing here."""
+        """Wait for the button or a key, also after a click beside the button; Esc opens nothing here."""
+        if event.type == pygame.KEYDOWN and self.form.focused is None:
+            self.form.focus(self.ready)
         self.form.handle(event)
 
     def update(self, dt_ms: float) -> None:

@@ -327,12 +327,20 @@ def draw_ticker(p: Painter, row: LogRow | None) -> None:
             lines = _flow(p, row, room, size)
         if len(lines) > 1:  # what was done says more than how to see all of it
             hint, lines = "", _flow(p, row, rect.w - p.px(20), size)
+        if len(lines) > 1:
+            lines[0][-1] = _cut(p, lines[0][-1], size)
         _write(p, lines[:1], rect.x + p.px(10), rect.y, rect.h, size)
     p.label("small", hint, rect.right - p.px(10), rect.center[1], palette.text_muted, "midright", 13)
 
 
 _Run = tuple[Fragment, str, float]
 """A fragment, the word of it to be written (empty for icons) and its width in pixels."""
+
+
+def _cut(p: Painter, run: _Run, size: int) -> _Run:
+    """End a line that goes on where it cannot be seen."""
+    fragment, word, wide = run
+    return (fragment, f"{word}…", wide + p.text_width("log", "…", size)) if word else run
 
 
 def log_size(scale: float, enlarged: float) -> int:

@@ -28,6 +28,9 @@ def test_curtain_only_while_there_are_hidden_cards(app: App) -> None:
         hands.step()
     assert isinstance(app.scene, CurtainScene)
     assert scene.session.shown is None
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):  # beside the button
+        pygame.event.post(pygame.event.Event(kind, pos=(2, 2), button=1))
+    hands.step()
     hands.key(pygame.K_RETURN)
     assert app.scene is scene
     assert scene.session.shown == 0
