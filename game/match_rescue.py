@@ -31,4 +31,4 @@ def rescue_dealt(data: bytes, secret: bytes | None) -> Rescued:
     opening = match.record.entries[0]
     lines = data.split(b"\n")
     lines[len(record.marks)] = marked(entry_text(opening, match.follower.rules), opening.mark).rstrip("\n").encode()
-    return rescue_record(b"\n".join(lines))
+    return rescue_record(b"\n".join(lines))._replace(dealt_again=True)

@@ -13,10 +13,14 @@ from game.record_read import read_entry, read_header
 
 
 class Rescued(NamedTuple):
-    """The sound beginning of a record: ``follower`` went through it, ``entry`` is the first that is lost, from 0."""
+    """The sound beginning of a record: ``follower`` went through it, ``entry`` is the first that is lost, from 0.
+
+    ``dealt_again`` tells that the opening was lost too, and has been made anew.
+    """
 
     follower: Follower
     entry: int
+    dealt_again: bool = False
 
 
 def rescue_record(data: bytes) -> Rescued:

@@ -205,8 +205,15 @@ class Store(Folder):
         return rescue_record(read_file(self._path(game_id)))
 
     def rescue_own(self, game_id: str) -> Rescued:
-        """Read what is left of this screen's own damaged record, with a lost opening dealt again; raises likewise."""
-        return rescue_dealt(read_file(self._path(game_id)), self._secret(game_id))
+        """Read what is left of this screen's own damaged record, with a lost opening dealt again.
+
+        Raises ``RecordError`` where not even its header is whole, and ``StoreError`` where nothing can be gone on with.
+        """
+        rescued = rescue_dealt(read_file(self._path(game_id)), self._secret(game_id))
+        header = rescued.follower.record.header
+        if not rescued.entry or header.view != TABLE or header.is_networked:
+            raise StoreError(tr("Nothing of this game can be repaired."))
+        return rescued
 
     def mend(self, game_id: str, text: str) -> Path:
         """Put what is left of a damaged record of a game over a network in its place, as a guest's copy.
@@ -223,11 +230,7 @@ class Store(Folder):
         Gives the file that the damaged one is kept in. Raises ``RecordError`` where nothing of it is sound,
         ``StoreError`` where the game is not this screen's own, and ``OSError``; then all is as before.
         """
-        rescued = self.rescue_own(game_id)
-        record = rescued.follower.record
-        if not rescued.entry or record.header.view != TABLE or record.header.is_networked:
-            raise StoreError(tr("Nothing of this game can be repaired."))
-        return self._cut_back(game_id, record_text(record))
+        return self._cut_back(game_id, record_text(self.rescue_own(game_id).follower.record))
 
     def _cut_back(self, game_id: str, text: str) -> Path:
         path = self._path(game_id)

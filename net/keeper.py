@@ -135,12 +135,13 @@ class StoreKeeper:
     def _rescue(self, game: str) -> Follower | None:
         """Take up what is left of a damaged copy; ``None`` where that is nothing, or cannot be written."""
         try:
-            follower, lost = self._store.rescue(game)
+            rescued = self._store.rescue(game)
         except StoreError:
             return None
         except RecordError:
             self._tell_of_rest(0)
             return None
+        follower, lost = rescued.follower, rescued.entry
         if follower.record.header.view == TABLE:
             self._tell_of_rest(lost)
             return follower

@@ -31,8 +31,9 @@ def overwrite(data: bytes, line: int, wrong: bytes = b"\xff\x00") -> bytes:
 @pytest.mark.parametrize("wrong", [b"\xff\x00", b"~~", b"\n\n"])
 def test_all_before_the_damage_is_left(entry: int, view: int | None, wrong: bytes) -> None:
     data, header = written(view)
-    follower, lost = rescue_record(overwrite(data, header + entry, wrong))
-    assert lost == entry == len(follower.positions)
+    rescued = rescue_record(overwrite(data, header + entry, wrong))
+    follower = rescued.follower
+    assert rescued.entry == entry == len(follower.positions)
     assert data.startswith(record_text(follower.record).encode())
     assert follower.record.header.view == (TABLE if view is None else view)
 

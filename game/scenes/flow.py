@@ -70,8 +70,7 @@ def ask_repair(app: App, edition: str, game_id: str, then: Callable[[], None]) -
     from game.store_folder import StoreError
 
     try:
-        sound = app.store.rescue_own(game_id).entry
-        opened = app.store.rescue(game_id).entry > 0
+        rescued = app.store.rescue_own(game_id)
     except (RecordError, StoreError) as error:
         trouble(app, edition, tr("The game could not be opened"), error)
         return
@@ -88,12 +87,13 @@ def ask_repair(app: App, edition: str, game_id: str, then: Callable[[], None]) -
         "The file of this game is damaged from entry {number} on. Everything before can be played on; the damaged file "
         "is kept in the folder {folder}."
     )
-    if not opened:
+    number = rescued.entry + 1
+    if rescued.dealt_again:
+        number = rescued.entry
         text = tr(
             "The opening deal in the file of this game is damaged. It can be dealt again from its secret, and the game "
             "goes on after entry {number}; the damaged file is kept in the folder {folder}."
         )
-    number = sound + 1 if opened else sound
     text = text.format(number=number, folder=app.store.aside_dir)
     confirm(app, edition, tr("Repair this game?"), text, tr("Repair"), repair)
 
