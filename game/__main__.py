@@ -22,8 +22,6 @@ from game import commands_net
 from game import settings as settings_file
 from game.bots import LEVELS
 from game.dealer import secret_from
-from game.files import own_folder
-from game.i18n import LANGUAGES, set_language, system_language, tr, trn
 from game.options import Scene, WindowError, WindowOptions
 from game.record import RecordError
 from game.replay import Replay
@@ -31,9 +29,11 @@ from game.rules import EDITION_NAMES
 from game.simulate import simulate
 from game.store import Store
 from game.store_folder import StoreError
-from game.streams import drop_output, prepare_streams
+from game.support.files import own_folder
+from game.support.i18n import LANGUAGES, set_language, system_language, tr, trn
+from game.support.terminal import drop_output, prepare_streams
+from game.support.version import version
 from game.verify import verify
-from game.version import version
 
 if TYPE_CHECKING:
     from net.room import Network, Room

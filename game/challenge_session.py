@@ -12,7 +12,6 @@ from collections import deque
 from game.challenge_puzzle import Judgement, Puzzle, judge, set_up
 from game.challenge_search import Solver
 from game.company import Company
-from game.i18n import tr
 from game.match import Rejected
 from game.notation import parse
 from game.record import Entry, SeatInfo
@@ -21,6 +20,7 @@ from game.replay import Update, update_of
 from game.rules import Action, Edition, Phase, Seat, current_actor, edition
 from game.session import Session
 from game.session_solo import SoloSession
+from game.support.i18n import tr
 from game.turn_clock import TurnClock
 
 SHOWN_PACE_S = 1.0

@@ -15,9 +15,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from game.bots import LEVELS
-from game.i18n import tr, trn
-from game.names import clean_name
 from game.rules import EDITION_NAMES
+from game.support.cleaning import clean_name
+from game.support.i18n import tr, trn
 
 if TYPE_CHECKING:
     from game.settings import Settings

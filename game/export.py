@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from platformdirs import user_pictures_path
 
-from game.files import exists, write_whole
-from game.i18n import tr
+from game.support.files import exists, write_whole
+from game.support.i18n import tr
 
 if TYPE_CHECKING:
     from PIL.Image import Image

@@ -12,7 +12,6 @@ from typing import Final, Protocol
 import msgspec
 
 from game.dealer import Dealer, redeal, seed_from
-from game.i18n import mark
 from game.record import (
     TABLE,
     Body,
@@ -41,6 +40,7 @@ from game.record_position import Refused, older_cards, return_cards, verdict
 from game.record_signatures import is_true
 from game.record_text import card_hash, entry_text, header_digests, header_texts, marked
 from game.rules import CHANCE, Action, Edition, GameState, IllegalAction, Seat, apply, current_actor, edition
+from game.support.i18n import mark
 
 Listener = Callable[[Entry], None]
 RELAYED_AT_ONCE: Final = 64

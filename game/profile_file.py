@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from game.challenge import Attempt
-from game.files import exists, write_whole
-from game.i18n import tr
-from game.names import clean_name
 from game.profile import Played
 from game.profile_medals import medals
 from game.profile_store import ProfileError, Progress
 from game.rules import EDITION_NAMES
+from game.support.cleaning import clean_name
+from game.support.files import exists, write_whole
+from game.support.i18n import tr
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from game.i18n import mark
 from game.record import Commit
 from game.record_follow import Follower
 from game.rules import (
@@ -25,6 +24,7 @@ from game.rules import (
     ReserveCard,
     Seat,
 )
+from game.support.i18n import mark
 
 SWIFT_ROUNDS: Final = 22
 CLEAR_POINTS: Final = 7

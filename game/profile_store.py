@@ -17,13 +17,13 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import msgspec
 
 from game.challenge import Attempt, challenge_of
-from game.files import has_text_name
-from game.i18n import tr
 from game.profile import Played, counts, people_of, played
 from game.record import RecordError, Takeback
 from game.record_follow import Follower, load_record
 from game.store_folder import RECORD_SUFFIX, SECRET_SUFFIX, TIES_SUFFIX
 from game.store_summary import is_finished
+from game.support.files import has_text_name
+from game.support.i18n import tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence

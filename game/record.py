@@ -10,8 +10,8 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from game.i18n import tr
 from game.rules import Action, Deal, Place, Seat, redact
+from game.support.i18n import tr
 
 FORMAT: Final = 1
 """The version of the text format this program writes, and the newest that it reads."""

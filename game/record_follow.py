@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 import msgspec
 
-from game.i18n import mark, tr
 from game.record import (
     TABLE,
     Clock,
@@ -63,6 +62,7 @@ from game.rules import (
     edition,
     public_digest,
 )
+from game.support.i18n import mark, tr
 
 __all__ = ["Desync", "Follower", "Loaded", "Refused", "follow", "load_record"]
 

@@ -11,7 +11,6 @@ from typing import NamedTuple, TypeAlias
 
 import msgspec
 
-from game.i18n import mark, tr
 from game.record import TABLE, Commit, EndInfo, Entry, Header, Redeal, SeatInfo
 from game.rules import (
     FIRST,
@@ -36,6 +35,7 @@ from game.rules import (
     observe,
     unseen,
 )
+from game.support.i18n import mark, tr
 
 
 class Refused(ValueError):

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.i18n import mark
 from game.record import Header
 from game.record_chain import commit_to_nonce, commit_to_place
 from game.record_position import Draw, Refused, place_names
 from game.rules import GameState
+from game.support.i18n import mark
 
 
 def promises(epoch: int, state: GameState, places: tuple[bytes, ...]) -> dict[Draw, bytes]:

@@ -12,8 +12,6 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Final, TypeVar, cast, get_args
 
-from game.i18n import tr
-from game.names import is_recordable
 from game.notation import NotationError, parse
 from game.record import (
     FORMAT,
@@ -44,6 +42,8 @@ from game.record import (
 from game.record_chain import SEAL_BYTES
 from game.record_text import MARK, NONE, card_hash, entry_text, marked
 from game.rules import EDITION_NAMES, Action, Deal, Edition, Seat, edition, hand
+from game.support.cleaning import is_recordable
+from game.support.i18n import tr
 
 T = TypeVar("T")
 

@@ -10,11 +10,11 @@ import re
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from game.i18n import tr
 from game.record import Entry, Header, Mark, RecordError
 from game.record_read import read_entry, read_header
 from game.record_text import entry_text, header_texts, marked
 from game.rules import Edition
+from game.support.i18n import tr
 
 __all__ = ["WireLine", "entry_line", "from_wire", "header_lines", "read_entry_line", "read_header", "to_wire"]
 

@@ -11,7 +11,6 @@ from pathlib import Path
 import msgspec
 
 from game.fork import can_fork
-from game.i18n import tr
 from game.record import (
     OPEN,
     TABLE,
@@ -42,6 +41,7 @@ from game.rules import (
     redact,
     redact_event,
 )
+from game.support.i18n import tr
 
 
 class Update(msgspec.Struct, frozen=True):

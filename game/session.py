@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import Protocol
 
 from game.company import Company
-from game.i18n import tr
 from game.record import OPEN, Clock, ClockRule, EndInfo, Entry, GameRecord, SeatInfo, Takeback, View
 from game.record_follow import Follower, follow
 from game.replay import Update, update_of
 from game.rules import Action, Edition, GameState, Seat, current_actor, edition
 from game.session_table import Refusal, Table
 from game.store import Store
+from game.support.i18n import tr
 from game.turn_clock import TurnClock, noted
 
 __all__ = ["LocalSession", "NotSavedError", "Session", "SessionError", "Update", "new_game", "preview", "resume"]

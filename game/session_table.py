@@ -17,12 +17,12 @@ from typing import TypeAlias
 import msgspec
 
 from game.bots import LEVELS, Bot, make_bot
-from game.files import FileJournal
-from game.i18n import mark
 from game.match import Match, NoJournal, Rejected, new_header
 from game.record import ClockRule, Entry, GameRecord, SeatInfo, View
 from game.record_chain import sha
 from game.rules import Action, IllegalAction, Seat, current_actor, observe
+from game.support.files import FileJournal
+from game.support.i18n import mark
 
 
 class Refusal(msgspec.Struct, frozen=True):

@@ -13,9 +13,9 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 import tomli_w
 
-from game.files import write_whole
-from game.i18n import LANGUAGES, tr
-from game.names import clean_name
+from game.support.cleaning import clean_name
+from game.support.files import write_whole
+from game.support.i18n import LANGUAGES, tr
 
 FILE_NAME: Final = "settings.toml"
 

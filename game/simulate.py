@@ -13,12 +13,12 @@ import msgspec
 
 from game.bots import make_bot
 from game.dealer import secret_from
-from game.files import write_whole
 from game.match import Match, NoJournal, new_header
 from game.record import Commit, EndInfo, SeatInfo
 from game.record_chain import sha
 from game.record_text import record_text
 from game.rules import GameState, Phase, current_actor, observe
+from game.support.files import write_whole
 
 
 class Summary(msgspec.Struct, frozen=True):

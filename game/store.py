@@ -13,8 +13,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from game.files import FileJournal, exists, sync_folder, write_whole
-from game.i18n import tr
 from game.match import Match, new_header, seal_header
 from game.match_rescue import rescue_dealt
 from game.record import TABLE, ClockRule, SeatInfo
@@ -33,6 +31,8 @@ from game.store_folder import (
     unsaved,
 )
 from game.store_summary import GameSummary, Summaries, is_finished, unread
+from game.support.files import FileJournal, exists, sync_folder, write_whole
+from game.support.i18n import tr
 
 LARGEST_RECORD: Final = 1 << 24
 """In bytes, a hundred times a long game: what somebody drops onto the window by mistake is not read whole."""

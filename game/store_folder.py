@@ -14,8 +14,8 @@ from typing import Final, Self
 
 from filelock import FileLock, Timeout
 
-from game.files import UNFINISHED_SUFFIX, FileJournal, own_folder, write_whole
-from game.i18n import tr
+from game.support.files import UNFINISHED_SUFFIX, FileJournal, own_folder, write_whole
+from game.support.i18n import tr
 
 RECORD_SUFFIX: Final = ".cabochon"
 SECRET_SUFFIX: Final = ".secret"

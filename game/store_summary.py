@@ -16,14 +16,14 @@ from typing import Final
 
 import msgspec
 
-from game.files import has_text_name, write_whole
-from game.i18n import tr
 from game.match_rescue import rescue_dealt
 from game.record import TABLE, EndInfo, ForeignRecord, Origin, RecordError, SeatInfo
 from game.record_follow import Follower, load_record
 from game.record_text import card_hash
 from game.rules import EDITION_NAMES, Phase, Seat, edition
 from game.store_folder import StoreError, read_secret
+from game.support.files import has_text_name, write_whole
+from game.support.i18n import tr
 
 MEMORY_NAME: Final = "summaries.json"
 MEMORY_FORMAT: Final = 3

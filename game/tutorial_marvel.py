@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.i18n import mark
 from game.rules import MAJORITY, SPECIAL, WILD, bank, bonus, hand, market, owned_majority, owned_tile, tile, tokens
 from game.rules.model import deck
+from game.support.i18n import mark
 from game.tutorial import LEARNER, Landmark, Lesson, Step
 
 _YELLOW, _BLUE, _ORANGE, _RED, _PURPLE = range(5)

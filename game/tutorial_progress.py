@@ -11,7 +11,7 @@ from typing import Final
 
 import tomli_w
 
-from game.files import write_whole
+from game.support.files import write_whole
 
 FILE_NAME: Final = "tutorial.toml"
 

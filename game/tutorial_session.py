@@ -11,7 +11,6 @@ from collections import deque
 
 from game.company import Company
 from game.fork import fork_record
-from game.i18n import mark
 from game.match import Match, NoJournal, new_header
 from game.notation import parse
 from game.record import Entry, SeatInfo
@@ -22,6 +21,7 @@ from game.session import LocalSession, SessionError, resume
 from game.session_solo import SoloSession
 from game.store import Store
 from game.store_folder import SECRET_BYTES
+from game.support.i18n import mark
 from game.turn_clock import TurnClock
 from game.tutorial import LEARNER, Lesson
 

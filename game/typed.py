@@ -10,10 +10,10 @@ from collections.abc import Iterator, Sequence
 from string import digits
 from typing import Final
 
-from game.i18n import tr
 from game.notation import NotationError, format_action, format_place, letters, parse
 from game.rules import Action, Edition, GameState, PurchaseCard, TakeTokens, check
 from game.rules.model import WILD
+from game.support.i18n import tr
 
 _VERBS: Final = {"t": "take", "r": "reserve", "b": "buy", "g": "give", "c": "claim", "p": "pass"}
 _TAKING: Final = ("take", "t", "give", "g")

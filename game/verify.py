@@ -11,7 +11,6 @@ from typing import Literal
 import msgspec
 
 from game.dealer import Dealer, seed_from
-from game.i18n import tr
 from game.record import TABLE, Commit, End, EndInfo, GameRecord, Mark, RecordError, Redeal
 from game.record_chain import commit_to_secret, seal, seal_key
 from game.record_follow import Desync, Follower
@@ -30,6 +29,7 @@ from game.record_read import read_record
 from game.record_signatures import check_signatures
 from game.record_text import entry_text, header_texts
 from game.rules import Deal, GameState, PlaceKind, PurchaseCard
+from game.support.i18n import tr
 
 
 class Verified(msgspec.Struct, frozen=True):

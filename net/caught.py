@@ -5,8 +5,8 @@ Knows words and evidence; knows nothing of how a lie is found.
 
 from __future__ import annotations
 
-from game.i18n import tr
 from game.record_position import Refused
+from game.support.i18n import tr
 from net.messages import Compare
 
 

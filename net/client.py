@@ -11,12 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from game.i18n import tr
 from game.keys import Signer
-from game.names import clean_text
 from game.notation import format_action
 from game.record_follow import Desync as WrongDigest
 from game.rules import Action
+from game.support.cleaning import clean_text
+from game.support.i18n import tr
 from net.caught import Caught, two_faced
 from net.client_copy import Owner
 from net.client_deeds import Deeds

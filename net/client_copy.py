@@ -11,12 +11,12 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Final
 
-from game.i18n import tr
-from game.names import clean_name
 from game.record import Entry, GameRecord
 from game.record_follow import Desync as WrongDigest
 from game.record_wire import entry_line
 from game.rules import Seat
+from game.support.cleaning import clean_name
+from game.support.i18n import tr
 from net.caught import Caught
 from net.client_deal import Party
 from net.client_door import Papers

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.i18n import tr
-from game.names import clean_name
 from game.record import RecordError
 from game.record_chain import commit_to_nonce
 from game.record_follow import Follower
 from game.rules import Seat
+from game.support.cleaning import clean_name
+from game.support.i18n import tr
 from net.caught import Caught
 from net.client_door import Papers
 from net.client_game import Play

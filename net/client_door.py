@@ -14,9 +14,9 @@ from typing import Literal
 
 import msgspec
 
-from game.i18n import tr
 from game.keys import Signer
-from game.names import clean_name
+from game.support.cleaning import clean_name
+from game.support.i18n import tr
 from net.caught import Caught
 from net.client_table import OUTSIDE, SILENT, TABLE, State
 from net.client_words import nobody, refusal, version_problem

@@ -11,7 +11,6 @@ from typing import TypeAlias
 
 import msgspec
 
-from game.i18n import tr
 from game.keys import Signer, ack_message, commit_message, is_signed
 from game.match_takeover import extended
 from game.record import (
@@ -30,6 +29,7 @@ from game.record_follow import Follower, Refused, follow
 from game.record_position import Position
 from game.record_signatures import check_signatures
 from game.rules import Action, Event, IllegalAction, Place, Seat, apply, current_actor
+from game.support.i18n import tr
 from net.caught import Caught, broken, refused, two_faced, unelected
 from net.lines import fill_in, unpack_entry
 from net.messages import Ack, Begin, Compare, Elected, Line

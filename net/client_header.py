@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.i18n import tr
 from game.record import OPEN, Header, Mark, RecordError
+from game.support.i18n import tr
 from net.caught import Caught, broken
 from net.lines import unpack_header
 from net.messages import Begin, Line, Lobby

@@ -9,8 +9,8 @@ from collections import deque
 from typing import TypeAlias
 
 from game.company import Said as TalkLine
-from game.names import clean_name, clean_text
 from game.rules import Seat
+from game.support.cleaning import clean_name, clean_text
 from net.client_door import Caller, Papers
 from net.client_table import State
 from net.limits import CHAT_KEPT, CHAT_LENGTH

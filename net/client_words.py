@@ -5,7 +5,7 @@ Knows words only.
 
 from __future__ import annotations
 
-from game.i18n import mark, tr
+from game.support.i18n import mark, tr
 from net.limits import PROTOCOL
 from net.messages import Refused, RefusedWhy
 

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from game.company import Person, Question, Reaction, Said
-from game.i18n import tr, trn
 from game.record import SeatInfo
 from game.rules import Seat
+from game.support.i18n import tr, trn
 from net.client_table import OUTSIDE, State
 from net.messages import Ballot, Presence, TableOptions, Vote
 

@@ -19,8 +19,8 @@ import msgspec
 from zeroconf import Error as ZeroconfError
 from zeroconf import IPVersion, ServiceBrowser, ServiceInfo, ServiceListener, Zeroconf
 
-from game.i18n import tr
-from game.names import clean_name
+from game.support.cleaning import clean_name
+from game.support.i18n import tr
 from net.room import FoundTable, TableNote
 from net.tcp_ports import own_addresses
 

@@ -13,11 +13,11 @@ from typing import Final, Protocol, TextIO
 
 from game.bots import Bot, make_bot
 from game.company import Question
-from game.i18n import tr
 from game.notation import format_action
 from game.replay import Update
 from game.rules import Action, Edition, current_actor, observe
 from game.session import Session, SessionError
+from game.support.i18n import tr
 from net.messages import LobbySeat
 from net.room import Room
 

@@ -12,8 +12,8 @@ from collections.abc import Iterable
 
 from game.company import Said as TalkLine
 from game.match import Match
-from game.names import clean_name
 from game.rules import Seat
+from game.support.cleaning import clean_name
 from net.effects import OWN_LINK, Effect
 from net.host_lobby import rotated
 from net.host_start import SECRET_BYTES, Ceremony

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from game.i18n import mark
 from game.match import Match, Rejected
 from game.rules import Seat
+from game.support.i18n import mark
 from net.messages import Ballot, Vote
 
 NO_TAKEBACK: Final = mark("Nothing can be taken back now.")

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from game.keys import Signer
-from game.names import clean_name
+from game.support.cleaning import clean_name
 from net.host_hall import Hall, Link
 from net.host_states import State
 from net.limits import (

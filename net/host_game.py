@@ -10,12 +10,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from game.i18n import mark
 from game.keys import Signer, ack_message, is_signed
 from game.match import STAND_IN_LEVEL, Match, Rejected
 from game.notation import NotationError, parse
 from game.record import OPEN, Redeal, SeatInfo, Signature, View
 from game.rules import Seat, current_actor
+from game.support.i18n import mark
 from net.host_attendance import Attendance
 from net.host_ballots import NO_TAKEBACK, NOT_AGREED, Ballots
 from net.host_hall import Hall, Link, Person

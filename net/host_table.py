@@ -11,8 +11,8 @@ from typing import Literal, TypeAlias
 
 from game.keys import Signer
 from game.match import Journal, Match
-from game.names import clean_name, clean_text, unused_name
 from game.rules import Seat
+from game.support.cleaning import clean_name, clean_text, unused_name
 from net.host_door import Door
 from net.host_game import GameDesk
 from net.host_hall import Hall, Link, Person

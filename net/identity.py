@@ -21,8 +21,8 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey,
 from cryptography.x509.oid import NameOID
 from filelock import FileLock
 
-from game.files import write_whole
 from game.keys import Signer
+from game.support.files import write_whole
 
 FILE_NAME: Final = "identity.pem"
 _FROM: Final = datetime.datetime(2020, 1, 1, tzinfo=datetime.UTC)

@@ -14,12 +14,12 @@ from typing import Final, Literal, Protocol
 import msgspec
 import tomli_w
 
-from game.i18n import tr
 from game.record import TABLE, ForeignRecord, GameRecord, RecordError
 from game.record_follow import Follower
 from game.record_text import record_text
 from game.store import Store
 from game.store_folder import StoreError
+from game.support.i18n import tr
 from net.messages import Elected, Peer, TableOptions
 
 _CHECKSUM: Final = "# sha256 "

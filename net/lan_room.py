@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from game.company import Said
-from game.i18n import tr
 from game.session import Session
+from game.support.i18n import tr
 from net.invitation import Invitation, format_invitation, make_code
 from net.lookout import Lookout
 from net.messages import Lobby, Presence, TableOptions

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game import names
+from game.support import cleaning as names
 
 PROTOCOL: Final = 1
 """The version both sides name first; another one ends the connection with a sentence."""

@@ -9,11 +9,11 @@ import re
 from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
-from game.i18n import tr
 from game.record import Entry, GameRecord, Header, Mark, RecordError
 from game.record_read import read_header
 from game.record_wire import entry_line, from_wire, header_lines, read_entry_line, to_wire
 from game.rules import Edition
+from game.support.i18n import tr
 from net.messages import Line
 
 KNOWN: Final = b""

@@ -12,11 +12,11 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from game.i18n import tr
 from game.match import Journal
-from game.names import clean_name
 from game.record import RecordError
 from game.store import Store
+from game.support.cleaning import clean_name
+from game.support.i18n import tr
 from net.identity import Identity, load_or_create
 from net.invitation import DEFAULT_PORT, Invitation, clean_code, make_code, parse_invitation
 from net.keeper import StoreKeeper

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from game.i18n import tr
 from game.match import Match
 from game.rules import Seat
+from game.support.i18n import tr
 from net.comparing import relayed
 from net.effects import OWN_LINK, Close, Dial, Effect, Send
 from net.keeper import Ties

@@ -12,11 +12,11 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final, Literal, TypeAlias
 
-from game.i18n import tr
 from game.keys import Signer
 from game.match import Journal, Match
 from game.record_follow import Follower
 from game.rules import Seat, hand
+from game.support.i18n import tr
 from net.client import Guest
 from net.client_game import Election
 from net.comparing import Comparing

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.i18n import tr
 from game.match import Match
 from game.record import TABLE, ForeignRecord, Header, RecordError, as_seen
 from game.record_rescue import Rescued
 from game.record_text import record_text
 from game.store import Store
+from game.support.i18n import tr
 from net.keeper import Keeper, Ties
 from net.room import NetworkError, WayLost
 

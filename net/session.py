@@ -11,11 +11,11 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from game.i18n import tr
 from game.record import EndInfo, GameRecord, SeatInfo
 from game.replay import Update, update_of
 from game.rules import Action, Edition, GameState, IllegalAction, Seat, edition
 from game.rules.reasons import Reason
+from game.support.i18n import tr
 from game.turn_clock import TurnClock
 from net.client import Guest
 from net.client_game import Denied, News, Restart, Step

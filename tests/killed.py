@@ -17,12 +17,12 @@ import threading
 import traceback
 from pathlib import Path
 
-from game.files import FileJournal
 from game.match import Match
 from game.record import Entry, SeatInfo
 from game.rules import current_actor, legal_actions, observe
 from game.session import new_game, resume
 from game.store import Store
+from game.support.files import FileJournal
 
 SEATS = (SeatInfo("Ana", "human"), SeatInfo("Bo", "human"))
 PLENTY = 30

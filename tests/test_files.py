@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from game import files
-from game.files import FileJournal, sync_folder, write_whole
+from game.support import files
+from game.support.files import FileJournal, sync_folder, write_whole
 
 
 def failing(number: int) -> Callable[..., None]:

@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 LAYERS = [
-    ["game.i18n", "game.names", "game.rules"],
+    ["game.support.i18n", "game.support.cleaning", "game.rules"],
     ["game.record", "game.notation", "game.keys"],
     ["game.dealer", "game.match", "game.bots"],
     ["game.session"],

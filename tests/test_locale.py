@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from game import i18n
 from game.rules import edition
-from game.rules.base import NOBLE_NAMES
+from game.rules.edition_base import NOBLE_NAMES
+from game.support import i18n
 
 pytest.importorskip("babel", reason="the catalogues are built with Babel")
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.names import NAME_LENGTH, clean_name, clean_text, is_recordable, unused_name
+from game.support.cleaning import NAME_LENGTH, clean_name, clean_text, is_recordable, unused_name
 
 ANY_TEXT = st.text(st.characters(codec=None), max_size=400)
 

@@ -10,7 +10,6 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from game.names import clean_name
 from game.record import (
     OPEN,
     TABLE,
@@ -31,6 +30,7 @@ from game.record_follow import load_record
 from game.record_read import read_record
 from game.record_text import card_hash, record_text
 from game.rules import edition
+from game.support.cleaning import clean_name
 from tests.tables import EDITIONS, followers_of, new_match, play_corners, write_clock
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.cabochon"))

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from game.i18n import LANGUAGES
 from game.rulebook import BOTH, ENTRIES, OUTLINE, WAITING, Rule, book, read, rule_about, rule_of
 from game.rulebook_search import find, fold, spans, words_of
 from game.rules import Reason, edition, initial_state
 from game.rules.model import Place, PlaceKind
+from game.support.i18n import LANGUAGES
 
 RULES = Path(__file__).parent.parent / "docs" / "rules.md"
 NUMBERS = set(re.findall(r"\*\*(R\d+)", RULES.read_text(encoding="utf-8")))

@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 
 from game.dealer import secret_from
-from game.files import write_whole
 from game.record import EndInfo, RecordError, SeatInfo
 from game.record_text import record_text
 from game.replay import Replay
 from game.rules import TurnBegan
 from game.store import Store
 from game.store_folder import StoreError
+from game.support.files import write_whole
 from tests.tables import new_match, play_corners, play_out
 
 SEATS = (SeatInfo("Ana", "human"), SeatInfo("Bo", "bot", "greedy"))

@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.i18n import LANGUAGES, set_language, tr
 from game.notation import format_action
 from game.rules import (
     Edition,
@@ -23,6 +22,7 @@ from game.rules import (
     market,
 )
 from game.rules.reasons import Reason
+from game.support.i18n import LANGUAGES, set_language, tr
 from game.typed import completions, examples, understand
 from tests.tables import EDITIONS, new_match, play_corners
 

@@ -4,7 +4,7 @@
 of files (but the card data), clocks, chance, networks or screens.
 """
 
-from game.rules.cardfile import CardDataError
+from game.rules.card_files import CardDataError
 from game.rules.editions import EDITION_NAMES, edition
 from game.rules.engine import apply, check, current_actor, initial_state, outcome
 from game.rules.hints import Hints, why_not, why_not_add, why_not_buy

@@ -9,7 +9,8 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Final
 
-from game.rules import base, marvel
+from game.rules import edition_base as base
+from game.rules import edition_marvel as marvel
 from game.rules.pieces import Edition
 
 _LOADERS: Final[Mapping[str, Callable[[], Edition]]] = {"base": base.load, "marvel": marvel.load}

@@ -13,7 +13,7 @@ from typing import Any, Final
 from game.rules import model
 from game.rules.draft import Draft
 from game.rules.editions import edition as edition_of
-from game.rules.faults import fault
+from game.rules.legality import fault
 from game.rules.model import (
     CHANCE,
     COLORS,

@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from game.rules.editions import edition
-from game.rules.faults import purchase_place_fault, reserve_fault, take_fault
+from game.rules.legality import purchase_place_fault, reserve_fault, take_fault
 from game.rules.model import GameState, Phase, Place, PlaceKind
 from game.rules.payment import payments
 from game.rules.reasons import Reason

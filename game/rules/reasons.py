@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from game.i18n import mark
+from game.support.i18n import mark
 
 
 class Reason(Enum):

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 import pygame
 
-from game.i18n import tr
 from game.scenes.dialog import tell
 from game.scenes.lineup import EDITIONS
 from game.scenes.page import Page
 from game.scenes.parts import Segmented
 from game.scenes.profile_count import PATIENCE_S, open_store, own_key, person
+from game.support.i18n import tr
 from game.ui.app import App
 from game.ui.canvas import Canvas
 from game.ui.controls import Tabs

@@ -9,11 +9,11 @@ from datetime import date, timedelta
 from typing import TYPE_CHECKING, Final
 
 from game.challenge import DAILY_SEAT, best, daily, seats_at
-from game.i18n import tr, trn
 from game.scenes import challenges_words as words
 from game.scenes.challenges import INSET, PANEL
 from game.scenes.parts import fan
 from game.scenes.setup import SHOWN
+from game.support.i18n import tr, trn
 from game.ui.canvas import Canvas
 from game.ui.widgets import Button
 

@@ -9,10 +9,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from game.challenge import MOST_DUPLICATES, compare, duplicate, seats_at
-from game.i18n import tr
 from game.scenes import profile_words
 from game.scenes.challenges import INSET, PANEL
 from game.scenes.parts import Segmented
+from game.support.i18n import tr
 from game.ui.canvas import Canvas
 from game.ui.widgets import Button, Choice
 

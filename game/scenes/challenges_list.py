@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.challenge_puzzle import puzzles
-from game.i18n import tr, trn
 from game.profile_store import Progress
 from game.rules import WILD
 from game.scenes import challenges_words as words
 from game.scenes.challenges import INSET, PANEL
 from game.scenes.challenges_picture import PuzzlePictures
 from game.scenes.challenges_puzzle import RIVAL, PuzzleScene
+from game.support.i18n import tr, trn
 from game.ui.canvas import Canvas
 from game.ui.listview import ListView
 from game.ui.look import Look

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Final
 
 from game.challenge_puzzle import puzzles
 from game.challenge_session import PuzzleSession, puzzle_seats
-from game.i18n import tr
 from game.scenes import challenges_words as words
 from game.scenes.dialog import Choice, ask
 from game.scenes.flow import open_settings
 from game.scenes.lineup import BOT_NAMES
 from game.scenes.profile_count import open_store, person
 from game.scenes.table import TableScene
+from game.support.i18n import tr
 from game.ui.geometry import Rect
 from game.ui.layout import Control, TableLayout, Target
 

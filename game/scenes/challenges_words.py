@@ -8,10 +8,10 @@ from __future__ import annotations
 from datetime import date, datetime, time
 from typing import TYPE_CHECKING
 
-from game.i18n import tr, trn
 from game.rules import edition
 from game.scenes import saved_words
 from game.scenes.lineup import level_name
+from game.support.i18n import tr, trn
 
 if TYPE_CHECKING:
     from game.challenge import Attempt

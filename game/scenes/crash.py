@@ -9,9 +9,9 @@ from typing import Final
 
 import pygame
 
-from game.i18n import tr
 from game.scenes.adornments import WARNS, write_heading
 from game.scenes.page import Stage
+from game.support.i18n import tr
 from game.ui.canvas import Canvas
 from game.ui.guard import ErrorScene
 from game.ui.theme import Role

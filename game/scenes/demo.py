@@ -10,12 +10,12 @@ from typing import Final
 
 import pygame
 
-from game.i18n import tr
 from game.record import SeatInfo
 from game.scenes.adornments import write_heading
 from game.scenes.lineup import BOT_NAMES
 from game.scenes.warm import warm
 from game.session import LocalSession, preview
+from game.support.i18n import tr
 from game.ui.app import App, Scene
 from game.ui.canvas import Canvas
 from game.ui.draw import Marks, TableView

@@ -12,9 +12,9 @@ from typing import Final
 
 import pygame
 
-from game.i18n import tr
 from game.scenes.adornments import ASKS, OFFERS, WARNS, paint_jewel
 from game.scenes.page import Page
+from game.support.i18n import tr
 from game.ui.app import App
 from game.ui.canvas import Canvas
 from game.ui.widgets import Button

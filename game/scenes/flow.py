@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.i18n import tr
+from game.support.i18n import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 import msgspec
 
-from game.i18n import tr, trn
-from game.names import clean_name, unused_name
 from game.rules import Seat
+from game.support.cleaning import clean_name, unused_name
+from game.support.i18n import tr, trn
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -8,11 +8,11 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from game.i18n import tr, trn
 from game.scenes import lobby_words as words
 from game.scenes.dialog import confirm
 from game.scenes.lobby_parts import Section
 from game.scenes.parts import IconButton, fan
+from game.support.i18n import tr, trn
 from game.ui.clipboard import copy_text
 from game.ui.widgets import Button
 

@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.i18n import tr
-from game.names import NAME_LENGTH, clean_name, in_names
 from game.scenes import lobby_words as words
 from game.scenes.adornments import paint_row
 from game.scenes.dialog import tell
@@ -19,6 +17,8 @@ from game.scenes.lineup import default_name
 from game.scenes.list_page import DETAIL, FOOT, INSET, LIST, ListPage, write_row
 from game.scenes.page import Written
 from game.scenes.parts import IconButton
+from game.support.cleaning import NAME_LENGTH, clean_name, in_names
+from game.support.i18n import tr
 from game.ui.textfield import TextField
 from game.ui.widgets import Button, Widget
 from net.messages import TableOptions

@@ -8,10 +8,10 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from game.i18n import tr
 from game.scenes import lobby_words as words
 from game.scenes.lobby_parts import Section
 from game.scenes.parts import Segmented
+from game.support.i18n import tr
 
 if TYPE_CHECKING:
     from game.ui.canvas import Canvas

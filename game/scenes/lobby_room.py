@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.i18n import tr
 from game.rules import COLORS
 from game.scenes import lobby_words as words
 from game.scenes.adornments import OFFERS, paint_jewel, paint_row
@@ -20,6 +19,7 @@ from game.scenes.lobby_parts import Section
 from game.scenes.lobby_seats import SeatsSection
 from game.scenes.lobby_talk import LIMIT, TalkLines, TalkSection
 from game.scenes.page import Page
+from game.support.i18n import tr
 from game.ui.textfield import TextField
 from game.ui.widgets import Button, Widget
 

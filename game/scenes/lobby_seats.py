@@ -8,8 +8,6 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from game.i18n import tr
-from game.names import NAME_LENGTH, clean_name, in_names
 from game.scenes import lobby_words as words
 from game.scenes.dialog import confirm
 from game.scenes.lineup import LEVELS, level_name
@@ -17,6 +15,8 @@ from game.scenes.lobby_parts import Section
 from game.scenes.page import Written
 from game.scenes.parts import IconButton, Segmented
 from game.scenes.prompt import PromptScene
+from game.support.cleaning import NAME_LENGTH, clean_name, in_names
+from game.support.i18n import tr
 from game.ui.widgets import Button, Widget
 
 if TYPE_CHECKING:

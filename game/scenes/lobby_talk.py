@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.i18n import tr
 from game.scenes import lobby_words as words
 from game.scenes.dialog import Choice, ask
 from game.scenes.lobby_parts import Box, Section
 from game.scenes.parts import IconButton
+from game.support.i18n import tr
 from game.ui.widgets import Widget
 from net.limits import CHAT_LENGTH
 

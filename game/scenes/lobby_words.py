@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from game.i18n import tr, trn
 from game.scenes.lineup import EDITIONS, level_name
+from game.support.i18n import tr, trn
 
 if TYPE_CHECKING:
     from net.messages import Lobby, LobbySeat, TableOptions

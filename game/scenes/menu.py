@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import pygame
 
-from game.i18n import tr
 from game.scenes.ahead import load_ahead
 from game.scenes.page import Page
 from game.scenes.parts import MenuRow, Segmented
 from game.scenes.title_glints import TitleGlints
+from game.support.i18n import tr
 from game.tutorial_progress import step_reached
 from game.ui.canvas import Canvas
 from game.ui.widgets import Button

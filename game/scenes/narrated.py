@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
-from game.i18n import tr, trn
 from game.notation import format_action
 from game.rules import PurchaseCard, edition
 from game.scenes.dialog import DialogScene
@@ -23,6 +22,7 @@ from game.scenes.table import TableScene
 from game.scenes.table_screens import CurtainScene, HelpScene
 from game.scenes.table_seat import SeatScene
 from game.scenes.table_typed import TypedScene
+from game.support.i18n import tr, trn
 from game.ui.app import Scene
 from game.ui.controls import KeyField, Slider, Tabs, Toggle
 from game.ui.draw import TableView

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from game.i18n import tr
 from game.scenes import lobby_words as words
+from game.support.i18n import tr
 from game.ui.spoken import labelled, listed
 
 if TYPE_CHECKING:

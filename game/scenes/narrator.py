@@ -13,7 +13,6 @@ from typing import Final
 import pygame
 
 from game.company import Said
-from game.i18n import tr, trn
 from game.notation import format_place
 from game.rules.model import GameState, Phase, Seat, market
 from game.scenes.lobby_room import LobbyRoomScene
@@ -25,6 +24,7 @@ from game.scenes.table import TableScene
 from game.scenes.table_chat import said_line
 from game.scenes.table_keys import HEARD
 from game.scenes.tutorial import TutorialScene
+from game.support.i18n import tr, trn
 from game.ui.app import App, Scene
 from game.ui.choices import Gather, GiveBack, Paying, Picked, PickTile
 from game.ui.draw import TableView

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 import pygame
 
-from game.i18n import mark, tr
 from game.scenes.adornments import write_heading
+from game.support.i18n import mark, tr
 from game.ui.app import App, Scene
 from game.ui.canvas import Canvas
 from game.ui.controls import Tabs

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 import pygame
 
-from game.i18n import tr
+from game.support.i18n import tr
 from game.ui.app import App, Scene
 from game.ui.canvas import Anchor, Canvas
 from game.ui.form import Form

@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.i18n import mark
 from game.scenes.page import BRIGHT, MIDDLE
+from game.support.i18n import mark
 from game.ui.canvas import Canvas
 from game.ui.look import Look
 from game.ui.theme import Color

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.i18n import tr
 from game.profile_medals import medals
 from game.scenes import profile_words as words
 from game.scenes.adornments import paint_row
@@ -20,6 +19,7 @@ from game.scenes.page import Page, Written
 from game.scenes.profile_count import PATIENCE_S, open_store, own_key, person
 from game.scenes.profile_edit import ask_delete, ask_export, ask_import, ask_rename, drop_profile
 from game.scenes.profile_medals import MedalGrid
+from game.support.i18n import tr
 from game.ui.app import App
 from game.ui.canvas import Canvas
 from game.ui.controls import Tabs

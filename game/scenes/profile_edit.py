@@ -10,12 +10,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.export import free_path, plain_name
-from game.files import exists
-from game.i18n import tr
-from game.names import NAME_LENGTH, clean_name, in_names
 from game.scenes.dialog import confirm, tell
 from game.scenes.prompt import PromptScene, typed_path
 from game.scenes.saved_words import export_folder
+from game.support.cleaning import NAME_LENGTH, clean_name, in_names
+from game.support.files import exists
+from game.support.i18n import tr
 
 if TYPE_CHECKING:
     from game.scenes.profile import ProfileScene

@@ -10,8 +10,8 @@ from typing import Final
 
 import pygame
 
-from game.i18n import tr
 from game.profile_medals import Medal
+from game.support.i18n import tr
 from game.ui.canvas import Canvas
 from game.ui.look import Look
 from game.ui.widgets import Widget

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from game.bots import LEVELS
-from game.i18n import language, tr, trn
 from game.profile import PEOPLE, Share
 from game.scenes.lineup import EDITIONS, level_name
+from game.support.i18n import language, tr, trn
 
 if TYPE_CHECKING:
     from game.profile import Figures

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pygame
 
-from game.i18n import tr
 from game.scenes.dialog import PADDING, Choice, DialogScene
+from game.support.i18n import tr
 from game.ui.canvas import Canvas
 from game.ui.textfield import TextField
 

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.i18n import tr
 from game.replay import Replay, Update
 from game.rules import edition as edition_of
 from game.scenes import replay_words as words
@@ -22,6 +21,7 @@ from game.scenes.replay_menu import ask_fork, open_menu
 from game.scenes.replay_picture import StepPainter, write_head
 from game.scenes.replay_track import ScoreTrack
 from game.scenes.score_track import build_track
+from game.support.i18n import tr
 from game.ui.app import App
 from game.ui.canvas import Canvas
 from game.ui.draw import Marks, TableView

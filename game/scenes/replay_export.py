@@ -22,14 +22,14 @@ from game.export import (
     pictures_folder,
     write_picture,
 )
-from game.files import exists
-from game.i18n import tr
 from game.scenes.adornments import ASKS, paint_jewel
 from game.scenes.dialog import PADDING, SHADE, tell
 from game.scenes.page import Page
 from game.scenes.parts import Segmented
 from game.scenes.prompt import PATH_LIMIT, typed_path
 from game.scenes.replay_picture import DRAWN_SIZE, FILM_SIZE
+from game.support.files import exists
+from game.support.i18n import tr
 from game.ui.textfield import TextField
 from game.ui.widgets import Button
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.i18n import tr
 from game.scenes import lineup as lu
 from game.scenes.adornments import OFFERS, paint_jewel
 from game.scenes.dialog import PADDING, SHADE
 from game.scenes.page import Page
 from game.scenes.seat_row import seat_controls
+from game.support.i18n import tr
 from game.ui.widgets import Button, Choice, Widget
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.i18n import tr
 from game.scenes.dialog import tell
 from game.scenes.replay_menu import ask_export, ask_fork, copy_record, open_menu
+from game.support.i18n import tr
 from game.ui.pad import PadButton
 
 if TYPE_CHECKING:

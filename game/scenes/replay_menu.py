@@ -8,10 +8,10 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.i18n import tr
 from game.record_text import record_text
 from game.scenes import replay_words as words
 from game.scenes.dialog import Choice, ask, tell
+from game.support.i18n import tr
 from game.ui.clipboard import copy_text
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.i18n import tr
 from game.record import OPEN, TABLE, View
+from game.support.i18n import tr
 
 
 def eyes(view: View, names: Sequence[str]) -> str:

@@ -10,8 +10,6 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.files import exists
-from game.i18n import tr
 from game.scenes import saved_words as words
 from game.scenes.dialog import confirm, tell
 from game.scenes.list_page import FOOT, ListPage
@@ -19,6 +17,8 @@ from game.scenes.parts import Segmented
 from game.scenes.prompt import PromptScene, typed_path
 from game.scenes.replay_card import DETAIL, INSET, GameCard, draw_row
 from game.scenes.replay_thumbs import Thumbnails
+from game.support.files import exists
+from game.support.i18n import tr
 from game.ui.app import App
 from game.ui.canvas import Canvas
 from game.ui.clipboard import copy_text, paste_text

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from game.i18n import tr
 from game.rules import COLORS, SPECIAL, Edition, Seat, edition
 from game.scenes.page import MIDDLE, Page
 from game.scenes.result_news import News, news_lines
 from game.scenes.shower import GREETING_MS, LENGTH_MS, counted
 from game.scenes.trophies import paint_trophies
 from game.scenes.verdict import Row, Verdict, verdict
+from game.support.i18n import tr
 from game.ui.app import App
 from game.ui.canvas import Anchor, Canvas
 from game.ui.theme import Color

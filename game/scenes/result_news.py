@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from game.challenge import Attempt, Deal, best
-from game.i18n import tr
 from game.profile_medals import medals
 from game.scenes import challenges_words
+from game.support.i18n import tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

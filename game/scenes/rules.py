@@ -9,12 +9,12 @@ from typing import Final
 
 import pygame
 
-from game.i18n import language, tr
 from game.rulebook import BOTH, book
 from game.rulebook_search import find, words_of
 from game.scenes.page import Page
 from game.scenes.parts import IconButton, Segmented
 from game.scenes.rules_page import RulesPage
+from game.support.i18n import language, tr
 from game.ui.app import App
 from game.ui.canvas import Canvas
 from game.ui.listview import ListView

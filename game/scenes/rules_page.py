@@ -12,11 +12,11 @@ from typing import Final
 
 import pygame
 
-from game.i18n import tr
 from game.rulebook import BOTH, Chapter, Rule
 from game.rulebook_search import spans
 from game.scenes.rules_pictures import draw_picture
 from game.scenes.rules_pieces import HEIGHT, WIDTH
+from game.support.i18n import tr
 from game.ui.canvas import Canvas
 from game.ui.look import Look
 from game.ui.shade import scroll_shades

@@ -12,12 +12,12 @@ from pathlib import Path
 from platformdirs import user_documents_path
 
 from game.export import free_path, plain_name
-from game.i18n import tr, trn
 from game.record import SeatInfo
 from game.scenes.lineup import level_name
 from game.scenes.verdict import title as verdict_title
 from game.store_folder import RECORD_SUFFIX
 from game.store_summary import GameSummary
+from game.support.i18n import tr, trn
 from game.tutorial import lesson_games
 
 

@@ -9,10 +9,10 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
-from game.i18n import tr
-from game.names import NAME_LENGTH, in_names
 from game.scenes import lineup as lu
 from game.scenes.parts import Segmented
+from game.support.cleaning import NAME_LENGTH, in_names
+from game.support.i18n import tr
 from game.ui.textfield import TextField
 
 if TYPE_CHECKING:

@@ -11,7 +11,6 @@ from typing import Final
 
 import pygame
 
-from game.i18n import tr
 from game.rules import COLORS
 from game.scenes.dialog import tell
 from game.scenes.pad_help import TABLE, open_pad_help
@@ -22,11 +21,12 @@ from game.scenes.settings_preview import paint_about, paint_picture, paint_play,
 from game.scenes.settings_rows import Effects, Row, game_rows, picture_rows, sound_rows
 from game.scenes.settings_sounds import Sample, samples
 from game.scenes.table_keys import ACTIONS, Action, Bindings, key_name, label_of
+from game.support.i18n import tr
+from game.support.version import version
 from game.ui.app import App
 from game.ui.canvas import Canvas
 from game.ui.controls import KeyField, Tabs
 from game.ui.widgets import Button, Widget
-from game.version import version
 
 PANEL: Final = (96.0, 190.0, 1408.0, 548.0)
 INSET: Final = 40.0

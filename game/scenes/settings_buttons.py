@@ -9,9 +9,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from game.i18n import mark, tr
 from game.scenes.table_keys import ACTIONS, BUTTONS, Bindings
 from game.settings import Settings
+from game.support.i18n import mark, tr
 from game.ui.pad import FACES, Family, PadButton, button_name
 from game.ui.pad_signs import sign
 from game.ui.widgets import Choice

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.i18n import tr
 from game.rules import COLORS, WILD, edition
+from game.support.i18n import tr
 from game.ui.draw_letters import card_letters
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from game.i18n import LANGUAGES, language, set_language, tr
 from game.scenes.parts import Segmented
 from game.settings import TEXT_SIZES, Settings
+from game.support.i18n import LANGUAGES, language, set_language, tr
 from game.ui.controls import Slider, Toggle
 from game.ui.widgets import Widget
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from game.i18n import mark, tr
+from game.support.i18n import mark, tr
 from game.ui.canvas import Canvas
 from game.ui.look import Look
 from game.ui.widgets import Button

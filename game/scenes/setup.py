@@ -8,11 +8,11 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from game.i18n import tr
 from game.scenes import lineup as lu
 from game.scenes.page import Page
 from game.scenes.parts import IconButton, Segmented, fan
 from game.scenes.seat_row import seat_controls
+from game.support.i18n import tr
 from game.ui.app import App
 from game.ui.canvas import Canvas
 from game.ui.widgets import Button, Choice, Widget

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.i18n import LANGUAGES, set_language, system_language, tr
 from game.options import WindowError
 from game.scenes.crash import CrashScene
 from game.settings import FILE_NAME
+from game.support.i18n import LANGUAGES, set_language, system_language, tr
 from game.ui.app import App, Scene
 from game.ui.display import NoDisplay
 from game.ui.guard import guard, write_report
@@ -62,7 +62,7 @@ def _show(options: WindowOptions) -> str | None:
     _set_icon(app)
     if options.narrate:
         from game.scenes.narrator import Narrator
-        from game.streams import speak
+        from game.support.terminal import speak
 
         app.listener = Narrator(speak)
     app.run(first_scene(options), options.frames)

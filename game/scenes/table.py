@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.i18n import tr
 from game.rules.model import Action, Deal, PlaceKind, Seat
 from game.scenes.table_company import CompanyAtTable
 from game.scenes.table_hints import table_hints
@@ -25,6 +24,7 @@ from game.scenes.table_takeback import take_back, why_it_stands
 from game.scenes.table_turns import changes_seat, say_time_is_up, show_hand, tick, turn_to_actor
 from game.scenes.table_wild import ask_first, asks_first
 from game.scenes.warm import warm, warm_result
+from game.support.i18n import tr
 from game.ui import intent
 from game.ui.app import App, Scene
 from game.ui.canvas import Canvas

@@ -12,8 +12,8 @@ from typing import Final
 import pygame
 
 from game.company import Company, Person, Said
-from game.i18n import tr
 from game.scenes.parts import IconButton
+from game.support.i18n import tr
 from game.ui.canvas import Canvas
 from game.ui.form import Form
 from game.ui.geometry import Rect

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.company import Company, Question
-from game.i18n import tr
 from game.rules.model import Seat
 from game.scenes.dialog import tell
 from game.scenes.flow import open_room, tell_notes, to_menu
 from game.scenes.table_chat import Chat
 from game.scenes.table_questions import KnockScene, QuestionScene, open_alarm, open_closed, said_of
+from game.support.i18n import tr
 from game.ui.canvas import Canvas
 from game.ui.presence import Bubble, Gathering, spoken
 from game.ui.textfield import TextField

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.i18n import tr
 from game.rules.model import Place, PlaceKind
+from game.support.i18n import tr
 from game.ui import intent
 from game.ui.choices import Gather, Paying, Picked, PickTile
 from game.ui.layout import Control

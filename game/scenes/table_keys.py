@@ -11,7 +11,7 @@ from typing import Final
 
 import pygame
 
-from game.i18n import mark, tr
+from game.support.i18n import mark, tr
 from game.ui.layout import Control
 from game.ui.pad import PadButton
 

@@ -9,9 +9,9 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from game.i18n import tr
 from game.rules.model import GameState, Place, PlaceKind, Seat
 from game.scenes.table_keys import LOG
+from game.support.i18n import tr
 from game.ui import intent
 from game.ui.choices import Choices, Selection
 from game.ui.draw_actions import prompt_for

@@ -8,11 +8,11 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.i18n import tr
 from game.rules.model import Seat
 from game.scenes.dialog import Choice, ask, confirm, tell
 from game.scenes.flow import continue_game, open_rules, open_settings, rejoin_game, to_menu
 from game.scenes.table_takeback import take_back
+from game.support.i18n import tr
 from game.ui.clipboard import copy_text
 
 if TYPE_CHECKING:

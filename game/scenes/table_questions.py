@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.company import Question
-from game.i18n import tr
 from game.scenes.dialog import PADDING, Choice, DialogScene
 from game.scenes.flow import to_menu
 from game.scenes.lobby_door import paint_words
+from game.support.i18n import tr
 from game.ui.theme import MIN_TEXT_PX
 
 if TYPE_CHECKING:

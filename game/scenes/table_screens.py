@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.i18n import tr
 from game.rules.model import Seat
 from game.scenes.adornments import write_heading
 from game.scenes.flow import open_rules
 from game.scenes.key_sheet import KeySheet
 from game.scenes.pad_help import TABLE, open_pad_help
 from game.scenes.table_keys import Bindings, KeyGroup
+from game.support.i18n import tr
 from game.ui.app import App, Scene
 from game.ui.canvas import Canvas
 from game.ui.form import Form

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.i18n import tr
 from game.rules.model import Place, PlaceKind, Seat
+from game.support.i18n import tr
 from game.ui.app import Scene
 from game.ui.canvas import Canvas
 from game.ui.choices import Choices

@@ -9,9 +9,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.challenge import challenge_of
-from game.i18n import tr
 from game.record import Commit, Takeback, lineage
 from game.scenes.dialog import confirm
+from game.support.i18n import tr
 
 if TYPE_CHECKING:
     from game.record import GameRecord

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.i18n import tr
 from game.rules.model import GameState, Phase, Seat
 from game.scenes.table_screens import CurtainScene
+from game.support.i18n import tr
 
 if TYPE_CHECKING:
     from game.scenes.table import TableScene

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.i18n import tr
 from game.rules import edition
 from game.scenes.prompt import PromptScene
 from game.scenes.table_wild import ask_first, asks_first
+from game.support.i18n import tr
 from game.typed import completions, examples, understand
 from game.ui.canvas import Canvas
 from game.ui.pad import PadButton, button_name

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.i18n import tr, trn
 from game.rules.model import WILD, Action, PurchaseCard
 from game.scenes.dialog import Choice, ask
+from game.support.i18n import tr, trn
 
 if TYPE_CHECKING:
     from game.scenes.table import TableScene

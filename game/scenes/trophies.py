@@ -9,12 +9,12 @@ from __future__ import annotations
 from math import cos, radians, sin
 from typing import TYPE_CHECKING, Final
 
-from game.i18n import tr
 from game.rules import COLORS, LEVELS
 from game.rules import edition as rules_of
 from game.scenes.page import MIDDLE, Page
 from game.scenes.shower import Spark, come, dust, flash, sparks
 from game.scenes.verdict import Row, Verdict, completes_gauntlet
+from game.support.i18n import tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -11,7 +11,6 @@ from typing import Final
 
 import pygame
 
-from game.i18n import mark, tr
 from game.scenes.dialog import Choice, ask
 from game.scenes.flow import open_settings, to_menu
 from game.scenes.lineup import BOT_NAMES, default_name
@@ -19,6 +18,7 @@ from game.scenes.table import TableScene
 from game.scenes.tutorial_coach import Coach
 from game.scenes.tutorial_flow import end_tutorial, play_on_from_lesson, start_tutorial
 from game.scenes.tutorial_guide import has_enough, next_target, wanted
+from game.support.i18n import mark, tr
 from game.tutorial import LEARNER, RIVAL, Lesson
 from game.tutorial_progress import keep_step
 from game.tutorial_session import LessonSession

@@ -13,8 +13,8 @@ from typing import Final, TypeAlias
 
 import pygame
 
-from game.i18n import tr
 from game.scenes.tutorial_room import POINTER, RING, Side, panel_box, pointer_side, spot_box, target_box
+from game.support.i18n import tr
 from game.tutorial import Lesson, Step
 from game.ui.canvas import Canvas
 from game.ui.form import Form

@@ -10,9 +10,9 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.i18n import tr
 from game.scenes.dialog import Choice, ask
 from game.scenes.flow import to_menu, trouble
+from game.support.i18n import tr
 from game.tutorial import lesson_of
 from game.tutorial_progress import keep_step, step_reached
 

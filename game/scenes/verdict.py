@@ -10,8 +10,8 @@ from typing import Final
 
 import msgspec
 
-from game.i18n import tr, trn
 from game.rules import COLORS, SPECIAL, Edition, GameState, Seat, edition, outcome
+from game.support.i18n import tr, trn
 
 MAJORITY_POINTS: Final = 3
 BEST: Final = 5

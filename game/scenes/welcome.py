@@ -9,14 +9,14 @@ from typing import Final
 
 import pygame
 
-from game.i18n import LANGUAGES, language, set_language, tr
-from game.names import NAME_LENGTH, clean_name, in_names
 from game.scenes.dialog import PADDING, Choice, DialogScene
 from game.scenes.flow import open_tutorial
 from game.scenes.lineup import default_name
 from game.scenes.page import Page
 from game.scenes.parts import Segmented
 from game.scenes.settings_rows import NATIVE
+from game.support.cleaning import NAME_LENGTH, clean_name, in_names
+from game.support.i18n import LANGUAGES, language, set_language, tr
 from game.ui.app import App
 from game.ui.canvas import Canvas
 from game.ui.textfield import TextField

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from game.i18n import language
 from game.rules import edition as edition_of
 from game.rules.model import (
     Action,
@@ -19,6 +18,7 @@ from game.rules.model import (
     Seat,
     TileMoved,
 )
+from game.support.i18n import language
 from game.ui.canvas import Canvas
 from game.ui.draw_actions import draw_actions
 from game.ui.draw_bar import (

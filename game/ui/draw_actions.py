@@ -12,8 +12,8 @@ from typing import Final
 
 import pygame
 
-from game.i18n import tr
 from game.rules.model import SPECIAL, WILD, Place, Seat, Tokens, tokens
+from game.support.i18n import tr
 from game.ui.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
 from game.ui.draw_buttons import Button, draw_buttons
 from game.ui.draw_hint import rule_sign, rule_sign_width

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import takewhile
 
-from game.i18n import tr, trn
 from game.rules.model import COLORS, SPECIAL, WILD, Place, PlaceKind
 from game.rules.payment import net_cost
+from game.support.i18n import tr, trn
 from game.ui.choices import Paying, Picked
 from game.ui.draw_kit import Painter
 from game.ui.geometry import Rect

@@ -5,9 +5,9 @@ Knows the layout and the position; knows nothing of players' panels, input or ti
 
 from __future__ import annotations
 
-from game.i18n import mark, tr
 from game.rules.model import LEVELS, MAJORITY, NO_TOKENS, SLOTS, WILD, Place, bank, deck, market, tile
 from game.rules.payment import shortage
+from game.support.i18n import mark, tr
 from game.ui.choices import Gather, Paying, Picked, PickTile
 from game.ui.draw_badges import card_badge
 from game.ui.draw_kit import Painter, badge, grown, lack_badge

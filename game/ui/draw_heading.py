@@ -6,8 +6,8 @@ Knows the layout of a panel and a player's position; knows nothing of input or t
 from __future__ import annotations
 
 from game.company import Person
-from game.i18n import tr, trn
 from game.rules.model import TOKEN_LIMIT, Player, tokens
+from game.support.i18n import tr, trn
 from game.ui.draw_kit import Painter
 from game.ui.draw_recent import draw_recent
 from game.ui.geometry import Rect

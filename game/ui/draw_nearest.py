@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.i18n import tr
 from game.rules.model import Phase, Place, PlaceKind
+from game.support.i18n import tr
 from game.ui.draw_kit import Painter
 from game.ui.geometry import Rect
 from game.ui.layout_panels import PanelLayout

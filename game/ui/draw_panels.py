@@ -5,7 +5,6 @@ Knows the layout of a panel and a player's position; knows nothing of input or t
 
 from __future__ import annotations
 
-from game.i18n import tr
 from game.rules.model import (
     COLORS,
     HAND_LIMIT,
@@ -22,6 +21,7 @@ from game.rules.model import (
     tokens,
 )
 from game.rules.payment import shortage
+from game.support.i18n import tr
 from game.ui.choices import Gather, GiveBack, Paying, Picked
 from game.ui.draw_badges import card_badge
 from game.ui.draw_gauntlet import draw_gauntlet, draw_progress, draw_stones

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from game.i18n import tr, trn
 from game.rules.model import COLORS, SPECIAL, TOKEN_LIMIT, WILD, Place, Player, Seat, hand
+from game.support.i18n import tr, trn
 from game.ui.draw_gauntlet import draw_progress, draw_stones
 from game.ui.draw_kit import Painter
 from game.ui.draw_lens import draw_row, item_row_height

@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 
 import pygame
 
-from game.i18n import tr
+from game.support.i18n import tr
 from game.ui.canvas import Canvas
 from game.ui.look import Look
 from game.ui.pad import Hint, leafing

@@ -16,12 +16,12 @@ from typing import Final
 
 import pygame
 
-from game.i18n import tr
+from game.support.i18n import tr
+from game.support.version import version
 from game.ui.app import App, Scene
 from game.ui.canvas import Canvas
 from game.ui.pad import PadButton, button_name
 from game.ui.text import Text
-from game.version import version
 
 REPORTS: Final = "reports"
 _KEPT: Final = 20

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, replace
 
-from game.i18n import tr
 from game.rules import check, shortage
 from game.rules.editions import edition
 from game.rules.model import (
@@ -33,6 +32,7 @@ from game.rules.model import (
     tokens,
 )
 from game.rules.reasons import Reason
+from game.support.i18n import tr
 from game.ui.choices import IDLE, Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection, start
 from game.ui.layout import SLOT_CONTROLS, Control, Target
 

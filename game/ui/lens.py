@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.i18n import tr, trn
 from game.rules.model import COLORS, GameState, Phase, Place, PlaceKind, Seat
 from game.rules.payment import net_cost
 from game.rules.pieces import Edition
+from game.support.i18n import tr, trn
 from game.ui.intent import missing_text
 from game.ui.narrate import about_majority, about_tile, points_text, tiles_word
 from game.ui.outlook import Outlook, Reach, bought, distance, nearest_tile, outlook, unseen_bonuses

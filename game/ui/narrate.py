@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from string import Formatter
 from typing import TypeAlias
 
-from game.i18n import tr, trn
 from game.rules.model import (
     LEVELS,
     Action,
@@ -28,6 +27,7 @@ from game.rules.model import (
     TokensMoved,
 )
 from game.rules.pieces import Edition
+from game.support.i18n import tr, trn
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final, Literal, TypeAlias
 
-from game.i18n import mark, tr
+from game.support.i18n import mark, tr
 
 Family: TypeAlias = Literal["xbox", "sony", "nintendo", "deck"]
 

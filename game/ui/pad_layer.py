@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.i18n import tr
+from game.support.i18n import tr
 from game.ui.canvas import Canvas
 from game.ui.controller import Controllers
 from game.ui.pad import Hint, PadButton

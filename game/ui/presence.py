@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.company import Person, Reaction
-from game.i18n import mark, tr
 from game.rules import Seat
+from game.support.i18n import mark, tr
 
 REACTIONS: Final[tuple[tuple[Reaction, str, str], ...]] = (
     ("nice", "star", mark("Nice!")),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
-from game.i18n import tr
+from game.support.i18n import tr
 from game.ui.canvas import Canvas
 from game.ui.form import Form
 from game.ui.look import Look

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import pygame
 
-from game.i18n import language, tr
+from game.support.i18n import language, tr
 from game.ui.pad import Hint, PadButton
 from game.ui.pad_signs import key_sign
 

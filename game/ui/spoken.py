@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from functools import reduce
 from typing import Final
 
-from game.i18n import mark, tr, trn
 from game.notation import format_place
 from game.rules.model import LEVELS, SPECIAL, GameState, Phase, Place, PlaceKind, Seat, market
 from game.rules.pieces import Edition
+from game.support.i18n import mark, tr, trn
 from game.ui.intent import missing_text
 from game.ui.layout import SEAT_CONTROLS, SLOT_CONTROLS, Control, Target
 from game.ui.lens import said_of

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.i18n import mark
+from game.support.i18n import mark
 from game.ui.canvas import Canvas
 from game.ui.look import Look
 from game.ui.pad import PadButton

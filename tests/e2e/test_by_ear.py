@@ -14,7 +14,6 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
-from game.i18n import set_language, tr
 from game.record import SeatInfo
 from game.scenes.narrator import Narrator
 from game.scenes.result import ResultScene
@@ -22,6 +21,7 @@ from game.scenes.table import TableScene
 from game.session import preview
 from game.settings import Settings
 from game.store import Store
+from game.support.i18n import set_language, tr
 from game.ui.app import App
 from tests.e2e.player import SEEDS, Keyboard
 

@@ -13,7 +13,6 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
-from game.i18n import language, set_language, tr
 from game.options import WindowOptions
 from game.rules import ClaimTile, DiscardTokens, PurchaseCard, ReserveCard, TakeTokens
 from game.scenes.menu import MenuScene
@@ -27,6 +26,7 @@ from game.scenes.tutorial import TutorialScene
 from game.scenes.welcome import WelcomeScene
 from game.settings import Settings, load
 from game.store import Store
+from game.support.i18n import language, set_language, tr
 from game.ui.app import App
 from game.ui.widgets import Button
 from tests.e2e.player import SEEDS, Keyboard, Pad, Player

@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 import pytest
 
 from game.rules import COLORS, CardDataError, edition
-from game.rules.base import COLOR_NAMES as BASE
-from game.rules.cardfile import parse_cards, parse_tiles, read_text
-from game.rules.marvel import COLOR_NAMES as MARVEL
+from game.rules.card_files import parse_cards, parse_tiles, read_text
+from game.rules.edition_base import COLOR_NAMES as BASE
+from game.rules.edition_marvel import COLOR_NAMES as MARVEL
 
 PARSERS: Mapping[str, Callable[[str, str], object]] = {
     "base_cards.csv": lambda text, file: parse_cards(text, file, BASE, named=False),

@@ -13,11 +13,11 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 import pytest
 
-from game.i18n import set_language
 from game.scenes.crash import CrashScene
 from game.scenes.flow import to_menu
 from game.settings import Settings
 from game.store import Store
+from game.support.i18n import set_language
 from game.ui.app import App, Scene
 from game.ui.guard import guard
 from game.ui.widgets import Button, Widget

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from game.i18n import language
 from game.scenes.narrator import Narrator
+from game.support.i18n import language
 
 
 class Ear:

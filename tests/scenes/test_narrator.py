@@ -9,7 +9,6 @@ import msgspec
 import pygame
 import pytest
 
-from game.i18n import set_language, tr
 from game.options import WindowOptions
 from game.record import ClockRule, SeatInfo
 from game.rulebook import rule_of
@@ -35,6 +34,7 @@ from game.scenes.tutorial_flow import start_tutorial
 from game.session import preview
 from game.settings import Settings
 from game.store import Store
+from game.support.i18n import set_language, tr
 from game.ui.app import App
 from game.ui.choices import choices
 from game.ui.layout import Control, Target

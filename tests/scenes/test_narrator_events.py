@@ -10,7 +10,6 @@ from typing import get_args
 import msgspec
 import pytest
 
-from game.i18n import LANGUAGES, set_language, tr
 from game.notation import format_place
 from game.record import SeatInfo
 from game.replay import Replay, Update
@@ -30,6 +29,7 @@ from game.rules import (
     edition,
 )
 from game.rules.model import Event
+from game.support.i18n import LANGUAGES, set_language, tr
 from game.ui.app import Scene
 from game.ui.draw import TableView
 from game.ui.spoken import said_card, said_points

@@ -9,10 +9,10 @@ import msgspec
 import pygame
 import pytest
 
-from game.i18n import set_language
 from game.scenes.lobby_room import LobbyRoomScene
 from game.scenes.narrated import said_widget
 from game.scenes.parts import Segmented
+from game.support.i18n import set_language
 from game.ui.app import App
 from game.ui.controls import Slider, Toggle
 from game.ui.form import Form

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.i18n import set_language, tr
 from game.record import SeatInfo
 from game.scenes.dialog import DialogScene
 from game.scenes.menu import MenuScene
@@ -16,6 +15,7 @@ from game.scenes.setup import SetupScene
 from game.scenes.table import TableScene
 from game.scenes.table_typed import TypedScene
 from game.session import preview
+from game.support.i18n import set_language, tr
 from game.ui.app import App
 from game.ui.controller import FIRST_REPEAT_MS
 from game.ui.pad import PadButton, button_name

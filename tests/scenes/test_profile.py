@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pygame
 
-from game.i18n import set_language
 from game.profile import Played
 from game.profile_store import FILE_NAME, ProfileStore
 from game.scenes.dialog import DialogScene
@@ -20,6 +19,7 @@ from game.scenes.profile_words import groups, large_figures
 from game.scenes.prompt import PromptScene
 from game.scenes.setup import SetupScene
 from game.store import Store
+from game.support.i18n import set_language
 from game.ui.app import App
 from tests.scenes.conftest import Person
 

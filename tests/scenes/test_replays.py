@@ -10,7 +10,6 @@ import pygame
 import pytest
 
 from game import settings
-from game.i18n import set_language
 from game.record import Origin, SeatInfo
 from game.rules import ReserveCard, deck
 from game.scenes import saved_words
@@ -24,6 +23,7 @@ from game.scenes.replays import ReplaysScene
 from game.scenes.setup import SetupScene
 from game.scenes.table import TableScene
 from game.store import Store
+from game.support.i18n import set_language
 from game.ui.app import App
 from tests.scenes.conftest import GOLDEN, Person
 from tests.scenes.test_menu import saved

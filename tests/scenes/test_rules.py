@@ -7,7 +7,6 @@ from typing import Literal
 import pygame
 import pytest
 
-from game.i18n import LANGUAGES, set_language
 from game.rulebook import BOTH, book
 from game.scenes.flow import open_rules
 from game.scenes.menu import MenuScene
@@ -15,6 +14,7 @@ from game.scenes.rules import ICONS, RulesScene
 from game.scenes.rules_page import Link
 from game.scenes.rules_pictures import picture
 from game.scenes.rules_pieces import HEIGHT, WIDTH
+from game.support.i18n import LANGUAGES, set_language
 from game.ui.app import App
 from game.ui.atlas import index
 from tests.scenes.conftest import Person

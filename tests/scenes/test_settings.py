@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.i18n import language
 from game.scenes.crash import CrashScene
 from game.scenes.dialog import Choice, DialogScene, ask, confirm, tell
 from game.scenes.menu import MenuScene
@@ -13,6 +12,7 @@ from game.scenes.settings import ABOUT, KEYS, PICTURE, SOUND, SettingsScene
 from game.scenes.table_keys import Bindings
 from game.settings import load
 from game.store import Store
+from game.support.i18n import language
 from game.ui.app import App
 from game.ui.canvas import Canvas
 from game.ui.theme import theme

@@ -10,7 +10,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.i18n import language, set_language
 from game.options import WindowError, WindowOptions
 from game.scenes.demo import DemoScene
 from game.scenes.menu import MenuScene
@@ -22,6 +21,7 @@ from game.scenes.tutorial import TutorialScene
 from game.scenes.welcome import WelcomeScene
 from game.settings import Settings, load
 from game.store import Store
+from game.support.i18n import language, set_language
 from game.ui.app import App
 from game.ui.textfield import TextField
 from tests.scenes.conftest import GOLDEN, Person

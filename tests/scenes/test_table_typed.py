@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.i18n import LANGUAGES, set_language, tr
 from game.record import SeatInfo
 from game.rules import ReserveCard, TakeTokens, market
 from game.rules.reasons import Reason
@@ -13,6 +12,7 @@ from game.scenes.narrator import Narrator
 from game.scenes.table import TableScene
 from game.scenes.table_typed import TypedScene
 from game.session import preview
+from game.support.i18n import LANGUAGES, set_language, tr
 from tests.scenes.conftest import Person
 
 

@@ -7,7 +7,6 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game.i18n import LANGUAGES, set_language
 from game.rules import EDITION_NAMES, bank, market
 from game.scenes.dialog import DialogScene
 from game.scenes.flow import open_tutorial
@@ -16,6 +15,7 @@ from game.scenes.table import TableScene
 from game.scenes.tutorial import TutorialScene
 from game.scenes.tutorial_coach import Coach
 from game.scenes.tutorial_flow import start_tutorial
+from game.support.i18n import LANGUAGES, set_language
 from game.tutorial import LEARNER, Landmark, lesson_of
 from game.tutorial_progress import keep_step, step_reached
 from game.ui.choices import Gather, Picked

@@ -16,9 +16,9 @@ from tools.shots.stage import Studio, fill, throwaway_store
 import pygame
 
 import game.scenes
-from game.i18n import set_language
 from game.settings import TextSize
 from game.store import Store
+from game.support.i18n import set_language
 from game.ui.app import Scene
 from tools.shots.pictures import PICTURES
 

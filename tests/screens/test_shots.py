@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from game.i18n import set_language
 from game.rules import Phase, apply
+from game.support.i18n import set_language
 from tools.shots.__main__ import main
 from tools.shots.posed import PosedSession, game, position, seats
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.i18n import set_language
 from game.rules import Phase, edition, observe
 from game.rules.model import MAJORITY, bank, bonus, deck, hand, market, owned_tile, tile, tokens
+from game.support.i18n import set_language
 from game.ui.lens import Item, lens_for, looks_closer
 from tests.rules.table import card_at_cost, held, seat, table
 

@@ -14,8 +14,8 @@ from collections.abc import Iterable
 from itertools import product
 from pathlib import Path
 
-from game.i18n import LANGUAGES
 from game.settings import TEXT_SIZES
+from game.support.i18n import LANGUAGES
 from tools.shots.stage import Studio, fill, throwaway_store
 
 SIZES = ("1024x640", "1600x900", "2560x1440")

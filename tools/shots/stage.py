@@ -16,11 +16,11 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 import pygame
 
-from game.i18n import set_language
 from game.record import SeatInfo
 from game.session import new_game
 from game.settings import Settings, TextSize
 from game.store import Store
+from game.support.i18n import set_language
 from game.ui.app import App, Scene
 from tools.shots.posed import NAMES
 

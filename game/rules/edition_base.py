@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.i18n import mark
-from game.rules.cardfile import parse_cards, parse_tiles, read_text
+from game.rules.card_files import parse_cards, parse_tiles, read_text
 from game.rules.model import Outcome, Player, Seat
 from game.rules.pieces import Card, Edition
+from game.support.i18n import mark
 
 COLOR_NAMES: Final = (mark("white"), mark("blue"), mark("green"), mark("red"), mark("black"))
 GOAL: Final = 15
