@@ -18,25 +18,25 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import msgspec
 
-from game import commands_net
-from game import settings as settings_file
 from game.bots import LEVELS
-from game.dealer import secret_from
-from game.options import Scene, WindowError, WindowOptions
+from game.cli import network as commands_net
+from game.cli.window_options import Scene, WindowError, WindowOptions
+from game.match.dealer import secret_from
+from game.match.simulate import simulate
+from game.match.verify import verify
 from game.record import RecordError
-from game.replay import Replay
+from game.replays.replay import Replay
 from game.rules import EDITION_NAMES
-from game.simulate import simulate
-from game.store import Store
-from game.store_folder import StoreError
+from game.storage import settings as settings_file
+from game.storage.folder import StoreError
+from game.storage.store import Store
 from game.support.files import own_folder
 from game.support.i18n import LANGUAGES, set_language, system_language, tr, trn
 from game.support.terminal import drop_output, prepare_streams
 from game.support.version import version
-from game.verify import verify
 
 if TYPE_CHECKING:
-    from net.room import Network, Room
+    from net.room.room import Network, Room
 
 SMALLEST = (320, 200)
 LARGEST = (16384, 16384)
@@ -209,7 +209,7 @@ def _replay(options: argparse.Namespace) -> int:
 
 def _at_a_table(find: commands_net.Find, options: argparse.Namespace) -> int:
     """Host or join, with a window or without."""
-    from net.room import NetworkError
+    from net.room.room import NetworkError
 
     if not options.headless:
         if options.bot is not None or options.take_over:
@@ -240,7 +240,7 @@ def _open_window(
         network: Network | None = None
         open_room: Callable[[Network], Room] | None = None
         if find is not None:
-            from net.network import open_network
+            from net.room.network import open_network
 
             network = open_network(store, port=options.port)
             open_room = partial(find, options, commands_net.own_name(options, settings))

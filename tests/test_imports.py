@@ -10,35 +10,41 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 LAYERS = [
     ["game.support.i18n", "game.support.cleaning", "game.rules"],
-    ["game.record", "game.notation", "game.keys"],
-    ["game.dealer", "game.match", "game.bots"],
-    ["game.session"],
+    ["game.record.model", "game.notation.actions", "game.record.keys"],
+    ["game.match.dealer", "game.match.match", "game.bots"],
+    ["game.sessions.local"],
     ["net"],
     ["game.ui", "game.scenes"],
     ["game.__main__"],
 ]
 """Lowest first: a module may import its own layer and those below."""
-MIDDLE = {"game.store": 3, "game.settings": 3, "game.tutorial": 3}
+MIDDLE = {"game.storage.store": 3, "game.storage.settings": 3, "game.tutorial.lesson": 3}
 PYGAME_FREE_UI = {
-    "game.ui.choices",
-    "game.ui.cues",
-    "game.ui.flights",
-    "game.ui.geometry",
-    "game.ui.intent",
-    "game.ui.layout",
-    "game.ui.layout_compact",
-    "game.ui.layout_edges",
-    "game.ui.layout_opponents",
-    "game.ui.layout_panels",
-    "game.ui.layout_table",
-    "game.ui.narrate",
-    "game.ui.theme",
-    "game.ui.timeline",
+    "game.view.interaction.choices",
+    "game.view.animation.sound_cues",
+    "game.view.animation.flights",
+    "game.view.layout.geometry",
+    "game.view.interaction.intent",
+    "game.view.layout.table",
+    "game.view.layout.compact",
+    "game.view.layout.edges",
+    "game.view.layout.opponents",
+    "game.view.layout.panels",
+    "game.view.layout.model",
+    "game.view.descriptions.log_rows",
+    "game.view.theme",
+    "game.view.animation.timeline",
 }
 SOCKET_MODULES = {"socket", "ssl", "asyncio", "socketserver", "selectors", "zeroconf"}
-OUTERMOST = {"net.tcp", "net.tcp_link", "net.tcp_ports", "net.tcp_tls", "net.discovery"}
+OUTERMOST = {
+    "net.transport.runtime",
+    "net.transport.connection",
+    "net.transport.ports",
+    "net.transport.tls",
+    "net.discovery.mdns",
+}
 """All of ``net`` that knows sockets."""
-DRIVERS = {*OUTERMOST, "net.network", "net.headless", "net.lookout", "net.session"}
+DRIVERS = {*OUTERMOST, "net.room.network", "net.room.headless", "net.discovery.game_finder", "net.room.session"}
 """All of ``net`` that may look at the clock or start a thread; the rest is told the time."""
 
 

@@ -15,13 +15,14 @@ from pathlib import Path
 import msgspec
 import tomli_w
 
-from game.challenge_puzzle import Answer, Goal, Puzzle, deal_secret, judge
-from game.challenge_search import Solver
-from game.dealer import Dealer
-from game.match import Match
-from game.notation import format_action
+from game.challenges.puzzle import Answer, Goal, Puzzle, deal_secret, judge
+from game.challenges.solver import Solver
+from game.match.dealer import Dealer
+from game.match.match import Match
+from game.match.simulate import play
+from game.notation.actions import format_action
 from game.record import Commit
-from game.record_chain import sha
+from game.record.hashing import sha
 from game.rules import (
     EDITION_NAMES,
     Action,
@@ -34,7 +35,6 @@ from game.rules import (
     edition,
     legal_actions,
 )
-from game.simulate import play
 
 MOST_SOLUTIONS = 2
 LEAST_MOVES = 15

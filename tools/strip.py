@@ -19,12 +19,12 @@ from tools.shots.stage import Studio, throwaway_store
 # isort: split
 import pygame
 
-from game.replay import Update
+from game.replays.replay import Update
 from game.rules import CardMoved, Event, MajorityMoved, Phase, PlaceKind, PointsChanged, TileMoved, TokensMoved
-from game.scenes.result import Finished, ResultScene
-from game.scenes.table import TableScene
-from game.scenes.verdict import verdict
-from game.ui.outlook import turns_left
+from game.scenes.result.scene import Finished, ResultScene
+from game.scenes.shared.verdict import verdict
+from game.scenes.table.scene import TableScene
+from game.view.descriptions.affordability import turns_left
 from tools.shots.posed import NAMES, PosedSession, Step, game, position, seats
 
 FRAMES: Final = 24

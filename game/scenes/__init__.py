@@ -1,1 +1,1 @@
-"""The scenes of the window, one file each; the stack lives in ``game.ui.app``."""
+"""The scenes of the window, one file each; the stack lives in ``game.ui.app.app``."""

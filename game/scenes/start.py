@@ -11,16 +11,16 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.options import WindowError
-from game.scenes.crash import CrashScene
-from game.settings import FILE_NAME
+from game.cli.window_options import WindowError
+from game.scenes.title.crash import CrashScene
+from game.storage.settings import FILE_NAME
 from game.support.i18n import LANGUAGES, set_language, system_language, tr
-from game.ui.app import App, Scene
-from game.ui.display import NoDisplay
-from game.ui.guard import guard, write_report
+from game.ui.app.app import App, Scene
+from game.ui.app.crash_guard import guard, write_report
+from game.ui.app.display import NoDisplay
 
 if TYPE_CHECKING:
-    from game.options import WindowOptions
+    from game.cli.window_options import WindowOptions
 
 
 def run_window(options: WindowOptions) -> int:
@@ -61,7 +61,7 @@ def _show(options: WindowOptions) -> str | None:
         app.look(settings.edition).atlas.prefetch("bg/menu", *app.size)
     _set_icon(app)
     if options.narrate:
-        from game.scenes.narrator import Narrator
+        from game.scenes.narration.narrator import Narrator
         from game.support.terminal import speak
 
         app.listener = Narrator(speak)
@@ -73,20 +73,20 @@ def first_scene(options: WindowOptions) -> Scene:
     """Make the scene that the options ask for: the demo, the viewer, a room, a prefilled setup or the title."""
     edition = options.settings.edition
     if options.scene == "demo":
-        from game.scenes.demo import DemoScene
+        from game.scenes.title.demo import DemoScene
 
         return DemoScene(edition, options.players or 4, options.seed)
     if options.scene == "replay" and options.replay is not None:
-        from game.replay import Replay
-        from game.scenes.replay import ReplayScene
+        from game.replays.replay import Replay
+        from game.scenes.replays.viewer import ReplayScene
 
         return ReplayScene(Replay.load(options.replay), open_ended=False)
-    from game.scenes.menu import MenuScene
+    from game.scenes.title.menu import MenuScene
 
     if options.network is not None and options.open_room is not None:
-        from game.scenes.lobby_room import LobbyRoomScene
-        from game.store_folder import StoreError
-        from net.room import NetworkError
+        from game.scenes.lobby.room import LobbyRoomScene
+        from game.storage.folder import StoreError
+        from net.room.room import NetworkError
 
         try:
             return LobbyRoomScene(edition, options.open_room(options.network))
@@ -115,7 +115,7 @@ def _choose_language(options: WindowOptions) -> None:
 
 
 def _after_error(app: App) -> None:
-    from game.scenes.flow import to_menu
+    from game.scenes.navigation import to_menu
 
     to_menu(app, app.settings.edition)
 

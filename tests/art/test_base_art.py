@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from tests.art.drawn import is_same_twice, nearest_two, pixels, spilled
-from tests.colours import lab
+from tests.helpers.colors import lab
 from tools.art.base import sprites
 from tools.art.base.facts import cards, nobles
 from tools.art.base.scenes import draw_scene

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from game.typed import PRINTED
+from game.notation.completion import PRINTED
 from tests.art.drawn import spilled
 from tools.art import kit
 from tools.art.base.palette import GEMS

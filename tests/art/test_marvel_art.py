@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.art.drawn import is_same_twice, nearest_two, pixels, spilled
-from tests.colours import lab
+from tests.helpers.colors import lab
 from tools.art.marvel import sprites
 from tools.art.marvel.cards import draw_card, read_facts
 from tools.art.marvel.emblems import HEROES

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 import soundfile
 
-from game.ui.cues import names
+from game.view.animation.sound_cues import names
 from tools import build_sounds
 from tools.build_sounds import EDITIONS, MUSIC, SOUNDS, compare, distance, file_of, recipes, written
 from tools.sound import ogg

@@ -15,19 +15,19 @@ from unittest.mock import patch
 import msgspec
 
 from game.__main__ import main
-from game.keys import commit_message
-from game.notation import format_action
+from game.notation.actions import format_action
 from game.record import Commit, Entry, Signature, View
+from game.record.keys import commit_message
 from game.rules import Action, DiscardTokens, Seat, TakeTokens
-from net import tcp
-from net.client import Guest
-from net.framing import encode
-from net.host_game import GameDesk
-from net.host_hall import Link
-from net.host_log import GameLog
-from net.lines import pack_entry
-from net.messages import Ack, AnyMessage, CommitLine, Line, Propose
-from tests.net.liars import another_turn, seat_named, withholding
+from net.guest.guest import Guest
+from net.host.connections import Link
+from net.host.game import GameDesk
+from net.host.log import GameLog
+from net.protocol.framing import encode
+from net.protocol.messages import Ack, AnyMessage, CommitLine, Line, Propose
+from net.protocol.record_lines import pack_entry
+from net.transport import runtime as tcp
+from tests.net.guest.liars import another_turn, seat_named, withholding
 
 VICTIM: Final[Seat] = 1
 DECEIVED: Final = "Cy"
@@ -106,7 +106,7 @@ def stories(arguments: list[str]) -> int:
     with (
         patch.object(GameLog, "commit", commit),
         patch.object(GameDesk, "acknowledge", acknowledge),
-        patch("net.client_game.check_signatures", return_value=None),  # its own guest looks away
+        patch("net.guest.verification.check_signatures", return_value=None),  # its own guest looks away
     ):
         return main(arguments)
 

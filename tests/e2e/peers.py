@@ -14,7 +14,7 @@ from typing import Final, NoReturn
 
 import pytest
 
-from game.record_follow import Loaded, load_record
+from game.record.follower import Loaded, load_record
 
 DEADLINE_S: Final = 30.0
 BOT: Final = ("--headless", "--bot", "greedy")

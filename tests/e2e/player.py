@@ -25,15 +25,15 @@ from game.rules import (
     legal_actions,
 )
 from game.rules.model import WILD, PlaceKind, tokens
-from game.scenes.parts import Segmented
-from game.scenes.table import TableScene
-from game.scenes.table_screens import CurtainScene
-from game.scenes.tutorial import TutorialScene
-from game.ui.app import App, Scene
-from game.ui.choices import Paying
-from game.ui.layout import Control, Target
-from game.ui.widgets import Widget
-from tests.walking import way
+from game.scenes.shared.widgets import Segmented
+from game.scenes.table.curtain import CurtainScene
+from game.scenes.table.scene import TableScene
+from game.scenes.tutorial.scene import TutorialScene
+from game.ui.app.app import App, Scene
+from game.ui.widgets.basic import Widget
+from game.view.interaction.choices import Paying
+from game.view.layout.table import Control, Target
+from tests.helpers.walking import way
 
 SEEDS: Final = {"base": bytes((62, 1)) * 16, "marvel": bytes((109, 0)) * 16}
 """Deals in which ``wish``, playing both seats, gives tokens back, chooses a tile, reserves blind and picks payments."""

@@ -15,14 +15,14 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 
 from game.record import SeatInfo
-from game.scenes.narrator import Narrator
-from game.scenes.result import ResultScene
-from game.scenes.table import TableScene
-from game.session import preview
-from game.settings import Settings
-from game.store import Store
+from game.scenes.narration.narrator import Narrator
+from game.scenes.result.scene import ResultScene
+from game.scenes.table.scene import TableScene
+from game.sessions.local import preview
+from game.storage.settings import Settings
+from game.storage.store import Store
 from game.support.i18n import set_language, tr
-from game.ui.app import App
+from game.ui.app.app import App
 from tests.e2e.player import SEEDS, Keyboard
 
 NAMES = ("Ana", "Bo")

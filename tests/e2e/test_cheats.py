@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from net.comparing import AGAIN_S, UNCONFIRMED_S
+from net.succession.equivocation import AGAIN_S, UNCONFIRMED_S
 from tests.e2e.peers import DEADLINE_S, Peer, Table, assert_same_end, proof, seconds_since
-from tests.net.liars import FORKED_AT
+from tests.net.guest.liars import FORKED_AT
 
 
 @pytest.fixture

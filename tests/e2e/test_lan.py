@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from game.dealer import Dealer, seed_from
-from game.match import Match, NoJournal
+from game.match.dealer import Dealer, seed_from
+from game.match.match import Match, NoJournal
 from game.record import Commit, Entry
 from tests.e2e import wires
 from tests.e2e.memory import files, found, memory

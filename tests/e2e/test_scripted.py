@@ -13,22 +13,22 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
-from game.options import WindowOptions
+from game.cli.window_options import WindowOptions
 from game.rules import ClaimTile, DiscardTokens, PurchaseCard, ReserveCard, TakeTokens
-from game.scenes.menu import MenuScene
-from game.scenes.replay import ReplayScene
-from game.scenes.replays import ReplaysScene
-from game.scenes.result import ResultScene
-from game.scenes.setup import SetupScene
+from game.scenes.replays.browser import ReplaysScene
+from game.scenes.replays.viewer import ReplayScene
+from game.scenes.result.scene import ResultScene
 from game.scenes.start import first_scene
-from game.scenes.table import TableScene
-from game.scenes.tutorial import TutorialScene
-from game.scenes.welcome import WelcomeScene
-from game.settings import Settings, load
-from game.store import Store
+from game.scenes.table.scene import TableScene
+from game.scenes.title.menu import MenuScene
+from game.scenes.title.setup import SetupScene
+from game.scenes.title.welcome import WelcomeScene
+from game.scenes.tutorial.scene import TutorialScene
+from game.storage.settings import Settings, load
+from game.storage.store import Store
 from game.support.i18n import language, set_language, tr
-from game.ui.app import App
-from game.ui.widgets import Button
+from game.ui.app.app import App
+from game.ui.widgets.basic import Button
 from tests.e2e.player import SEEDS, Keyboard, Pad, Player
 
 PLAYERS = (Keyboard, Pad)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.dealer import secret_from
-from game.match import Match, NoJournal
-from game.match_takeover import own_cards, take_over
+from game.match.dealer import secret_from
+from game.match.match import Match, NoJournal
+from game.match.takeover import own_cards, take_over
 from game.record import OPEN, GameRecord, SeatInfo
-from game.record_text import record_text
-from tests.tables import (
+from game.record.writer import record_text
+from tests.helpers.tables import (
     EDITIONS,
     NONCES,
     acknowledgement,

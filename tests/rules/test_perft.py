@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from pathlib import Path
 
 import pytest
 
 from game.rules import apply, edition, initial_state, legal_actions
+from tests.helpers.paths import ROOT
 from tests.rules.oracle import Oracle
 from tools import perft
 from tools.randomplay import Script
 
-COUNTS = Path(__file__).parents[1] / "perft" / "counts.txt"
+COUNTS = ROOT / "tests" / "perft" / "counts.txt"
 ROWS = [line.split() for line in COUNTS.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
 ENDLESS = ["--edition", "base", "--players", "2", "--depth", "1", "--after", "9999"]
 ORACLE_DEPTH = 2

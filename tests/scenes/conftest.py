@@ -13,16 +13,14 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 import pytest
 
-from game.scenes.crash import CrashScene
-from game.scenes.flow import to_menu
-from game.settings import Settings
-from game.store import Store
+from game.scenes.navigation import to_menu
+from game.scenes.title.crash import CrashScene
+from game.storage.settings import Settings
+from game.storage.store import Store
 from game.support.i18n import set_language
-from game.ui.app import App, Scene
-from game.ui.guard import guard
-from game.ui.widgets import Button, Widget
-
-GOLDEN = Path(__file__).parent.parent / "golden"
+from game.ui.app.app import App, Scene
+from game.ui.app.crash_guard import guard
+from game.ui.widgets.basic import Button, Widget
 
 
 class Person:

@@ -6,18 +6,19 @@ import pygame
 import pytest
 
 from game.record import SeatInfo
-from game.replay import Replay
+from game.replays.replay import Replay
 from game.rules import initial_state
-from game.scenes.flow import open_settings
-from game.scenes.menu import MenuScene
-from game.scenes.replay import ReplayScene
-from game.scenes.result import Finished, ResultScene
-from game.scenes.table import TableScene
-from game.scenes.verdict import verdict
-from game.session import new_game
-from game.store import Store
-from game.ui.app import App
-from tests.scenes.conftest import GOLDEN, Person
+from game.scenes.navigation import open_settings
+from game.scenes.replays.viewer import ReplayScene
+from game.scenes.result.scene import Finished, ResultScene
+from game.scenes.shared.verdict import verdict
+from game.scenes.table.scene import TableScene
+from game.scenes.title.menu import MenuScene
+from game.sessions.local import new_game
+from game.storage.store import Store
+from game.ui.app.app import App
+from tests.helpers.paths import GOLDEN
+from tests.scenes.conftest import Person
 
 SEATS = SeatInfo("Ana", "human"), SeatInfo("Bo", "human")
 

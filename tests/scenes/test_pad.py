@@ -6,20 +6,20 @@ import pygame
 import pytest
 
 from game.record import SeatInfo
-from game.scenes.dialog import DialogScene
-from game.scenes.menu import MenuScene
-from game.scenes.pad_help import PadHelpScene
-from game.scenes.prompt import PromptScene
-from game.scenes.settings import BUTTONS, KEYS, SettingsScene
-from game.scenes.setup import SetupScene
-from game.scenes.table import TableScene
-from game.scenes.table_typed import TypedScene
-from game.session import preview
+from game.scenes.settings.scene import BUTTONS, KEYS, SettingsScene
+from game.scenes.shared.dialog import DialogScene
+from game.scenes.shared.pad_help import PadHelpScene
+from game.scenes.shared.prompt import PromptScene
+from game.scenes.table.scene import TableScene
+from game.scenes.table.typed_action import TypedScene
+from game.scenes.title.menu import MenuScene
+from game.scenes.title.setup import SetupScene
+from game.sessions.local import preview
 from game.support.i18n import set_language, tr
-from game.ui.app import App
-from game.ui.controller import FIRST_REPEAT_MS
-from game.ui.pad import PadButton, button_name
-from game.ui.textfield import TextField
+from game.ui.app.app import App
+from game.ui.input.controllers import FIRST_REPEAT_MS
+from game.ui.input.pad_buttons import PadButton, button_name
+from game.ui.widgets.textfield import TextField
 from tests.scenes.conftest import Person
 
 B = PadButton

@@ -8,22 +8,23 @@ import pygame
 import pytest
 
 from game.record import SeatInfo
-from game.replay import Replay
+from game.replays.replay import Replay
 from game.rules import bank
-from game.scenes.lobby_room import LobbyRoomScene
-from game.scenes.menu import MenuScene
-from game.scenes.replay import ReplayScene
-from game.scenes.result import Finished, ResultScene
-from game.scenes.settings import SOUND, SettingsScene
-from game.scenes.table import TableScene
-from game.scenes.verdict import verdict
-from game.session import preview
-from game.ui.app import App, Scene
-from game.ui.canvas import Canvas
-from game.ui.cues import VARIANTS, names
-from game.ui.layout import Control, Target
-from tests.scenes.company.conftest import Table
-from tests.scenes.conftest import GOLDEN, Person
+from game.scenes.lobby.room import LobbyRoomScene
+from game.scenes.replays.viewer import ReplayScene
+from game.scenes.result.scene import Finished, ResultScene
+from game.scenes.settings.scene import SOUND, SettingsScene
+from game.scenes.shared.verdict import verdict
+from game.scenes.table.scene import TableScene
+from game.scenes.title.menu import MenuScene
+from game.sessions.local import preview
+from game.ui.app.app import App, Scene
+from game.ui.graphics.canvas import Canvas
+from game.view.animation.sound_cues import VARIANTS, names
+from game.view.layout.table import Control, Target
+from tests.helpers.paths import GOLDEN
+from tests.scenes.conftest import Person
+from tests.scenes.table.participants.conftest import Table
 from tools.shots.gathered import FakeRoom, lobby
 from tools.shots.posed_company import PosedCompany
 

@@ -10,21 +10,22 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.options import WindowError, WindowOptions
-from game.scenes.demo import DemoScene
-from game.scenes.menu import MenuScene
-from game.scenes.replay import ReplayScene
-from game.scenes.result import ResultScene
-from game.scenes.setup import SetupScene
+from game.cli.window_options import WindowError, WindowOptions
+from game.scenes.replays.viewer import ReplayScene
+from game.scenes.result.scene import ResultScene
 from game.scenes.start import first_scene, run_window
-from game.scenes.tutorial import TutorialScene
-from game.scenes.welcome import WelcomeScene
-from game.settings import Settings, load
-from game.store import Store
+from game.scenes.title.demo import DemoScene
+from game.scenes.title.menu import MenuScene
+from game.scenes.title.setup import SetupScene
+from game.scenes.title.welcome import WelcomeScene
+from game.scenes.tutorial.scene import TutorialScene
+from game.storage.settings import Settings, load
+from game.storage.store import Store
 from game.support.i18n import language, set_language
-from game.ui.app import App
-from game.ui.textfield import TextField
-from tests.scenes.conftest import GOLDEN, Person
+from game.ui.app.app import App
+from game.ui.widgets.textfield import TextField
+from tests.helpers.paths import GOLDEN
+from tests.scenes.conftest import Person
 
 
 def test_the_options_choose_the_first_scene(store: Store) -> None:
@@ -79,7 +80,7 @@ def test_without_a_screen_it_says_so_in_one_sentence(tmp_path: Path, command: li
 
 def test_the_title_needs_none_of_the_table() -> None:
     loaded = "[name for name in sys.modules if 'table' in name or 'bots' in name]"
-    code = f"import sys, game.scenes.start, game.scenes.menu; print({loaded})"
+    code = f"import sys, game.scenes.start, game.scenes.title.menu; print({loaded})"
     ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)
     assert ended.stdout.strip().endswith("[]")
 
@@ -101,8 +102,8 @@ def test_the_demo_plays_until_somebody_comes(app: App, person: Person) -> None:
 
 def test_a_game_of_bots_ends_on_the_result_and_can_be_played_again(app: App, person: Person) -> None:
     from game.record import SeatInfo
-    from game.scenes.flow import start_game
-    from game.scenes.table import TableScene
+    from game.scenes.navigation import start_game
+    from game.scenes.table.scene import TableScene
 
     seats = tuple(SeatInfo(name=name, kind="bot", level="greedy") for name in ("Ada", "Bo"))
     start_game(app, "base", seats, 0, bytes(32))

@@ -9,20 +9,20 @@ import time
 import pygame
 import pytest
 
-from game import settings as settings_file
 from game.record import SeatInfo
 from game.rules import TakeTokens
-from game.scenes.dialog import DialogScene
-from game.scenes.flow import fork_game
-from game.scenes.menu import MenuScene
-from game.scenes.replays import ReplaysScene
-from game.scenes.settings import SettingsScene
-from game.scenes.table import TableScene
-from game.scenes.tutorial_flow import play_on_from_lesson
-from game.session import new_game
-from game.store import Store
-from game.tutorial import lesson_of
-from game.ui.app import App
+from game.scenes.navigation import fork_game
+from game.scenes.replays.browser import ReplaysScene
+from game.scenes.settings.scene import SettingsScene
+from game.scenes.shared.dialog import DialogScene
+from game.scenes.table.scene import TableScene
+from game.scenes.title.menu import MenuScene
+from game.scenes.tutorial.navigation import play_on_from_lesson
+from game.sessions.local import new_game
+from game.storage import settings as settings_file
+from game.storage.store import Store
+from game.tutorial.lesson import lesson_of
+from game.ui.app.app import App
 from tests.scenes.conftest import Person
 
 ANA, BO = SeatInfo("Ana", "human"), SeatInfo("Bo", "human")

@@ -11,9 +11,9 @@ from typing import Any
 import pygame
 import pytest
 
-from game.ui.atlas import Image
-from game.ui.canvas import Canvas
-from game.ui.text import ELLIPSIS
+from game.ui.graphics.atlas import Image
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.text import ELLIPSIS
 
 _LEADING = 0.22
 """How much of a line's height above and below its letters may lie on another line."""

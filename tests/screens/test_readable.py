@@ -16,10 +16,10 @@ from tools.shots.stage import Studio, fill, throwaway_store
 import pygame
 
 import game.scenes
-from game.settings import TextSize
-from game.store import Store
+from game.storage.settings import TextSize
+from game.storage.store import Store
 from game.support.i18n import set_language
-from game.ui.app import Scene
+from game.ui.app.app import Scene
 from tools.shots.pictures import PICTURES
 
 Case: TypeAlias = tuple[TextSize, tuple[int, int], str, str]

@@ -12,8 +12,8 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 import pytest
 
-from game.settings import Settings
-from game.ui.app import App
+from game.storage.settings import Settings
+from game.ui.app.app import App
 
 
 @pytest.fixture

@@ -19,12 +19,12 @@ from typing import Final
 import msgspec
 
 from game.bots.plain import Random
-from game.match import Match
+from game.match.match import Match
 from game.rules import current_actor, observe
-from net.invitation import Invitation, format_invitation, make_code
-from net.log import Log
-from net.messages import EditionName, TableOptions
-from net.node import Node
+from net.peer.peer import Node
+from net.protocol.messages import EditionName, TableOptions
+from net.room.invitation import Invitation, format_invitation, make_code
+from net.room.log import Log
 from tools.bench.net_peer import LOOPBACK, make_peer
 
 SEATS: Final = 4

@@ -18,14 +18,14 @@ from typing import Final
 
 from game.bots.plain import Random
 from game.rules import current_actor
-from game.store import Store
-from net.identity import load_or_create
-from net.invitation import Invitation, format_invitation, make_code, parse_invitation
-from net.keeper import StoreKeeper
-from net.log import Log
-from net.messages import TableOptions
-from net.node import Node
-from net.tcp import Runtime
+from game.storage.store import Store
+from net.peer.copies import StoreKeeper
+from net.peer.peer import Node
+from net.protocol.messages import TableOptions
+from net.room.invitation import Invitation, format_invitation, make_code, parse_invitation
+from net.room.log import Log
+from net.transport.identity import load_or_create
+from net.transport.runtime import Runtime
 
 LOOPBACK: Final = "127.0.0.1"
 THINK_S: Final = 0.02

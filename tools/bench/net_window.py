@@ -19,13 +19,13 @@ import pygame
 
 from game.bots.plain import Random
 from game.rules import current_actor
-from game.scenes.lobby_room import LobbyRoomScene
-from game.scenes.table import TableScene
-from game.settings import Settings
-from game.store import Store
-from game.ui.app import App
-from net.network import open_network
-from net.room import Phase, Room
+from game.scenes.lobby.room import LobbyRoomScene
+from game.scenes.table.scene import TableScene
+from game.storage.settings import Settings
+from game.storage.store import Store
+from game.ui.app.app import App
+from net.room.network import open_network
+from net.room.room import Phase, Room
 
 FRAME_S: Final = 1 / 60
 SCHEDULE: Final = Path("/proc/thread-self/schedstat")

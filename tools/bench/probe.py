@@ -16,10 +16,10 @@ from typing import Final
 
 import pygame
 
-from game.scenes.demo import DemoScene
-from game.settings import Settings
-from game.store import Store
-from game.ui.app import App
+from game.scenes.title.demo import DemoScene
+from game.storage.settings import Settings
+from game.storage.store import Store
+from game.ui.app.app import App
 
 IDLE_SECONDS: Final = 4.0
 SEED: Final = bytes(range(32))
@@ -58,8 +58,8 @@ def frames(app: App, edition: str, seconds: float) -> list[float]:
 def idle_share(app: App, edition: str) -> float:
     """Stand still at a table where it is a person's turn; give the share of one core in per cent."""
     from game.record import SeatInfo
-    from game.scenes.table import TableScene
-    from game.session import preview
+    from game.scenes.table.scene import TableScene
+    from game.sessions.local import preview
 
     session = preview(edition, tuple(SeatInfo(name=name, kind="human") for name in ("Ann", "Ben")), None, SEED)
     app.reset(TableScene(app, session))

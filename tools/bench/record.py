@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from game.replay import Replay
-from game.simulate import simulate
+from game.match.simulate import simulate
+from game.replays.replay import Replay
 from tools.bench.rows import Row, at_most
 
 TURNS: Final = 100

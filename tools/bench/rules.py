@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from game.bots import make_bot
-from game.dealer import secret_from
+from game.match.dealer import secret_from
+from game.match.simulate import play
 from game.rules import current_actor, observe
 from game.rules import edition as load_edition
-from game.simulate import play
 from tools.bench.rows import Row, at_least, at_most, percentile
 from tools.randomplay import random_game
 

@@ -18,10 +18,10 @@ from typing import Final
 import pygame
 
 from game.record import SeatInfo
-from game.scenes.menu import MenuScene
-from game.settings import Settings
-from game.store import Store
-from game.ui.app import App
+from game.scenes.title.menu import MenuScene
+from game.storage.settings import Settings
+from game.storage.store import Store
+from game.ui.app.app import App
 
 FRAME_MS: Final = 16.0
 REST_S: Final = 2.0
@@ -49,76 +49,76 @@ def ways() -> dict[str, Way]:
 
 
 def _setup(app: App, edition: str) -> None:
-    from game.scenes.setup import SetupScene
+    from game.scenes.title.setup import SetupScene
 
     app.push(SetupScene(edition))
 
 
 def _replays(app: App, edition: str) -> None:
-    from game.scenes.replays import ReplaysScene
+    from game.scenes.replays.browser import ReplaysScene
 
     app.push(ReplaysScene(edition))
 
 
 def _replay(app: App, edition: str) -> None:
-    from game.scenes.flow import watch_file
+    from game.scenes.navigation import watch_file
 
     watch_file(app, edition, sorted(app.store.games_dir.glob("*.cabochon"))[0])
 
 
 def _settings(app: App, edition: str) -> None:
-    from game.scenes.flow import open_settings
+    from game.scenes.navigation import open_settings
 
     open_settings(app, edition)
 
 
 def _rules(app: App, edition: str) -> None:
-    from game.scenes.flow import open_rules
+    from game.scenes.navigation import open_rules
 
     open_rules(app, edition)
 
 
 def _profile(app: App, edition: str) -> None:
-    from game.scenes.flow import open_profile
+    from game.scenes.navigation import open_profile
 
     open_profile(app, edition)
 
 
 def _challenges(app: App, edition: str) -> None:
-    from game.scenes.challenges import ChallengesScene
+    from game.scenes.challenges.scene import ChallengesScene
 
     app.push(ChallengesScene(edition, today=DAY))
 
 
 def _tutorial(app: App, edition: str) -> None:
-    from game.scenes.flow import open_tutorial
+    from game.scenes.navigation import open_tutorial
 
     open_tutorial(app, edition)
 
 
 def _find(app: App, edition: str) -> None:
-    from game.scenes.lobby_find import LobbyFindScene
+    from game.scenes.lobby.browser import LobbyFindScene
 
     app.push(LobbyFindScene(edition))
 
 
 def _game(app: App, edition: str) -> None:
-    from game.scenes.flow import start_game
+    from game.scenes.navigation import start_game
 
     seats = (SeatInfo(name="Ann", kind="human"), SeatInfo(name="Ben", kind="bot", level="greedy"))
     start_game(app, edition, seats, 0, SEED)
 
 
 def _title(app: App, edition: str) -> None:
-    from game.scenes.flow import to_menu
+    from game.scenes.navigation import to_menu
 
     to_menu(app, edition)
 
 
 def came_to_result(app: App, edition: str) -> float:
     """Look at a finished game’s table until its result comes; give the milliseconds of the frame that brings it."""
-    from game.scenes.table import TableScene
-    from game.session import new_game
+    from game.scenes.table.scene import TableScene
+    from game.sessions.local import new_game
 
     seats = tuple(SeatInfo(name=name, kind="bot", level="random") for name in ("Ann", "Ben"))
     session = new_game(app.store, edition, seats, 0, SEED)
@@ -159,7 +159,7 @@ def rest(app: App, seconds: float) -> None:
 
 def save_games(store: Store, edition: str) -> None:
     """Save finished games of bots, as a person has who played for some weeks."""
-    from game.session import new_game
+    from game.sessions.local import new_game
 
     bots = tuple(SeatInfo(name=name, kind="bot", level="random") for name in ("Ann", "Ben", "Cid"))
     for number in range(GAMES):

@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from itertools import product
 from pathlib import Path
 
-from game.settings import TEXT_SIZES
+from game.storage.settings import TEXT_SIZES
 from game.support.i18n import LANGUAGES
 from tools.shots.stage import Studio, fill, throwaway_store
 

@@ -1,6 +1,6 @@
 """People who gather: a network and a room that only remember what was asked of them.
 
-Knows the protocols of ``net.room``; for pictures and tests, where no other computer is.
+Knows the protocols of ``net.room.room``; for pictures and tests, where no other computer is.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from game.company import Said
-from net.messages import Lobby, LobbySeat, TableOptions, Watcher
-from net.room import FoundTable, Knock, NetworkError, Phase, Room, WayLost
+from game.sessions.participants import Said
+from net.protocol.messages import Lobby, LobbySeat, TableOptions, Watcher
+from net.room.room import FoundTable, Knock, NetworkError, Phase, Room, WayLost
 from tools.shots.posed import NAMES
 
 if TYPE_CHECKING:
-    from game.session import Session
+    from game.sessions.local import Session
 
 EditionName = Literal["base", "marvel"]
 INVITATION = "cabochon://192.168.1.23:47321/K7QX-3MPD#sha256:5f1e0c9ab2d44c7785e1a90b3f6d2c18"

@@ -9,12 +9,12 @@ from typing import Final
 
 import pygame
 
-from game.company import Question
 from game.rules import Phase
-from game.scenes.table import TableScene
-from game.scenes.table_questions import KnockScene
-from game.ui.layout import Control
-from net.room import Knock
+from game.scenes.table.questions import KnockScene
+from game.scenes.table.scene import TableScene
+from game.sessions.participants import Question
+from game.view.layout.table import Control
+from net.room.room import Knock
 from tools.shots import gathered
 from tools.shots.posed import NAMES, PosedSession, position, seats
 from tools.shots.posed_company import PosedCompany

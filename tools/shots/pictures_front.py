@@ -8,11 +8,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from game.scenes.crash import CrashScene
-from game.scenes.demo import DemoScene
-from game.scenes.menu import MenuScene
-from game.scenes.settings import ABOUT, BUTTONS, KEYS, PICTURE, SOUND, SettingsScene
-from game.scenes.setup import SetupScene
+from game.scenes.settings.scene import ABOUT, BUTTONS, KEYS, PICTURE, SOUND, SettingsScene
+from game.scenes.title.crash import CrashScene
+from game.scenes.title.demo import DemoScene
+from game.scenes.title.menu import MenuScene
+from game.scenes.title.setup import SetupScene
 from tools.shots.posed import NAMES
 from tools.shots.seated import Take
 from tools.shots.stage import Studio

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.scenes.lobby_find import LobbyFindScene
-from game.scenes.lobby_room import LobbyRoomScene
-from net.room import Knock
+from game.scenes.lobby.browser import LobbyFindScene
+from game.scenes.lobby.room import LobbyRoomScene
+from net.room.room import Knock
 from tools.shots import gathered
 from tools.shots.posed import NAMES
 from tools.shots.seated import Take

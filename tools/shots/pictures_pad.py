@@ -10,11 +10,11 @@ from typing import Final
 
 import pygame
 
-from game.scenes.menu import MenuScene
-from game.scenes.pad_help import REPLAY, TABLE, PadHelpScene
-from game.scenes.setup import SetupScene
-from game.ui.pad import Family, PadButton
-from game.ui.textfield import TextField
+from game.scenes.shared.pad_help import REPLAY, TABLE, PadHelpScene
+from game.scenes.title.menu import MenuScene
+from game.scenes.title.setup import SetupScene
+from game.ui.input.pad_buttons import Family, PadButton
+from game.ui.widgets.textfield import TextField
 from tools.shots.pictures_front import setup
 from tools.shots.pictures_table import your_turn
 from tools.shots.seated import Take

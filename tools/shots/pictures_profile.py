@@ -9,15 +9,15 @@ from contextlib import closing
 from datetime import date, timedelta
 from typing import Final
 
-from game.challenge import Attempt, Kind
-from game.challenge_puzzle import puzzles
-from game.profile import PEOPLE, Played
-from game.profile_medals import medals
-from game.profile_store import FILE_NAME, ProfileStore
-from game.scenes.challenges import DAILY, DUPLICATE, PUZZLES, ChallengesScene
-from game.scenes.challenges_list import PuzzlesPane
-from game.scenes.challenges_puzzle import PuzzleScene
-from game.scenes.profile import ProfileScene
+from game.challenges.deals import Attempt, Kind
+from game.challenges.puzzle import puzzles
+from game.profile.medals import medals
+from game.profile.stats import PEOPLE, Played
+from game.profile.store import FILE_NAME, ProfileStore
+from game.scenes.challenges.puzzle import PuzzleScene
+from game.scenes.challenges.puzzle_list import PuzzlesPane
+from game.scenes.challenges.scene import DAILY, DUPLICATE, PUZZLES, ChallengesScene
+from game.scenes.profile.scene import ProfileScene
 from tools.shots.posed import NAMES
 from tools.shots.seated import Take
 from tools.shots.stage import Studio

@@ -11,11 +11,11 @@ from typing import Final
 
 import pygame
 
-from game.replay import Replay
-from game.scenes.replay import ReplayScene
-from game.scenes.replay_menu import ask_eyes
-from game.scenes.replays import ReplaysScene
-from game.store import Store
+from game.replays.replay import Replay
+from game.scenes.replays.browser import ReplaysScene
+from game.scenes.replays.menu import ask_eyes
+from game.scenes.replays.viewer import ReplayScene
+from game.storage.store import Store
 from tools.shots.seated import Take
 from tools.shots.stage import Studio
 

@@ -9,11 +9,11 @@ from typing import Final
 
 import msgspec
 
-from game.challenge import Attempt, daily
+from game.challenges.deals import Attempt, daily
 from game.rules import Phase, edition
-from game.scenes.result import Finished, ResultScene
-from game.scenes.result_news import News
-from game.scenes.verdict import Verdict, verdict
+from game.scenes.profile.news import News
+from game.scenes.result.scene import Finished, ResultScene
+from game.scenes.shared.verdict import Verdict, verdict
 from tools.shots import gathered
 from tools.shots.pictures_profile import TODAY
 from tools.shots.posed import NAMES, position, seats

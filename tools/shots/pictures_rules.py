@@ -9,7 +9,7 @@ from typing import Final
 
 import pygame
 
-from game.scenes.rules import RulesScene
+from game.scenes.rules.scene import RulesScene
 from tools.shots.seated import Take
 from tools.shots.stage import Studio
 

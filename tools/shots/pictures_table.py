@@ -10,15 +10,15 @@ from typing import Final
 import msgspec
 import pygame
 
+from game.match.clock import TurnClock
 from game.record import ClockRule
 from game.rules import COLORS, GameState, Phase, bank, deck, edition, legal_payments, market, tile
 from game.rules.model import Place
-from game.scenes.dialog import DialogScene
-from game.scenes.table import TableScene
-from game.scenes.table_screens import CurtainScene
-from game.turn_clock import TurnClock
-from game.ui.layout import Control
-from game.ui.outlook import turns_left
+from game.scenes.shared.dialog import DialogScene
+from game.scenes.table.curtain import CurtainScene
+from game.scenes.table.scene import TableScene
+from game.view.descriptions.affordability import turns_left
+from game.view.layout.table import Control
 from tools.shots.posed import PosedSession, position, seats, with_state
 from tools.shots.seated import Take, center, my_turn, sit_down
 from tools.shots.stage import Studio

@@ -10,8 +10,8 @@ from typing import Final
 
 import pygame
 
-from game.scenes.tutorial_flow import start_tutorial
-from game.tutorial import lesson_of
+from game.scenes.tutorial.navigation import start_tutorial
+from game.tutorial.lesson import lesson_of
 from tools.shots.seated import Take
 from tools.shots.stage import Studio
 

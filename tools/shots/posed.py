@@ -13,9 +13,9 @@ from typing import Final
 
 import msgspec
 
-from game.company import Company
+from game.match.clock import TurnClock
 from game.record import EndInfo, GameRecord, SeatInfo
-from game.replay import Update
+from game.replays.replay import Update
 from game.rules import (
     CHANCE,
     TOKEN_LIMIT,
@@ -39,7 +39,7 @@ from game.rules import (
     redact_event,
     shortage,
 )
-from game.turn_clock import TurnClock
+from game.sessions.participants import Company
 
 NAMES: Final = {
     "base": ("Ottavia", "Bianca", "Lorenzo", "Sibylla"),

@@ -9,8 +9,8 @@ from typing import Literal
 
 import msgspec
 
-from game.company import Person, Question, Reaction, Said
 from game.rules import Seat
+from game.sessions.participants import Person, Question, Reaction, Said
 from tools.shots.posed import NAMES
 
 PINGS = (-1, 4, 23, 61)

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.rules import GameState, Phase
-from game.scenes.table import TableScene
-from game.ui.layout import Target
+from game.scenes.table.scene import TableScene
+from game.view.layout.table import Target
 from tools.shots.posed import PosedSession, Step, seats
 from tools.shots.stage import Studio
 

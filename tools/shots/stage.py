@@ -17,11 +17,11 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 import pygame
 
 from game.record import SeatInfo
-from game.session import new_game
-from game.settings import Settings, TextSize
-from game.store import Store
+from game.sessions.local import new_game
+from game.storage.settings import Settings, TextSize
+from game.storage.store import Store
 from game.support.i18n import set_language
-from game.ui.app import App, Scene
+from game.ui.app.app import App, Scene
 from tools.shots.posed import NAMES
 
 FRAME_MS = 50.0

@@ -1,0 +1,1 @@
+"""Daily deals, same-deal matches and puzzles."""

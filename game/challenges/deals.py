@@ -1,0 +1,137 @@
+"""Challenges on whole games: the deal of the day, and one deal played once from each seat.
+
+Knows how a date or a number becomes a deal, and how results are compared; knows nothing of databases, clocks or
+screens. ``docs/profile.md`` says how anybody can make the same deals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import date, datetime, timedelta
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from game.record import Header, SeatInfo
+from game.record.hashing import sha
+from game.rules import Seat
+
+Kind: TypeAlias = Literal["daily", "duplicate"]
+LEVEL: Final = "greedy"
+"""The level of every bot in a challenge: results of different days and people are to be comparable."""
+MOST_DUPLICATES: Final = 999
+"""How far the numbers of duplicates go; few enough to try them all on a record."""
+DAILY_PLAYERS: Final = 3
+DAILY_SEAT: Final[Seat] = 0
+"""Where the person sits in the deal of the day; who begins is part of the deal."""
+BOT_NAMES: Final = ("Ottavia", "Bianca", "Lorenzo", "Sibylla", "Taddeo")
+"""One more than seats, for a person may have one of these names."""
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """A challenge's deal: ``key`` is the day in ISO form, or the number of the duplicate; ``secret`` has 32 bytes."""
+
+    kind: Kind
+    edition: str
+    players: int
+    key: str
+    secret: bytes
+
+    @property
+    def game(self) -> str:
+        """The name of the deal, which every record of it bears."""
+        return sha("game", self.secret).hex()[:32]
+
+
+class Attempt(msgspec.Struct, frozen=True):
+    """One finished game of a challenge: who played at which seat, and all points by seat; ``file`` names the record."""
+
+    file: str
+    kind: Kind
+    edition: str
+    players: int
+    key: str
+    name: str
+    seat: Seat
+    points: tuple[int, ...]
+    rounds: int
+    won: bool
+    ended: str
+
+    @property
+    def own(self) -> int:
+        """The person's points."""
+        return self.points[self.seat]
+
+    @property
+    def rank(self) -> tuple[bool, int, int]:
+        """What orders attempts, the best one last: won, most points, fewest rounds."""
+        return self.won, self.own, -self.rounds
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """One seat of a duplicate: the person's points there, and those of the bots in their games, on average."""
+
+    seat: Seat
+    mine: int | None
+    won: bool
+    theirs: float | None
+
+
+def daily(day: date, edition: str) -> Deal:
+    """Give the deal of a day in UTC: its secret is the hash of edition and date, under a domain of its own."""
+    key = day.isoformat()
+    return Deal("daily", edition, DAILY_PLAYERS, key, sha("daily deal", edition, key))
+
+
+def duplicate(number: int, edition: str, players: int) -> Deal:
+    """Give the deal of a duplicate by its number, counted from 1."""
+    return Deal("duplicate", edition, players, str(number), sha("duplicate deal", edition, players, number))
+
+
+def deal_of(game: str, edition: str, players: int, started: date) -> Deal | None:
+    """Find the challenge whose deal a game has, by the name of its deal; ``None`` where it is an ordinary one.
+
+    A game of the day may begin while the day changes, so the day before is tried too.
+    """
+    days = (started, started - timedelta(days=1))
+    for deal in (daily(day, edition) for day in days):
+        if deal.game == game and deal.players == players:
+            return deal
+    numbers = range(1, MOST_DUPLICATES + 1)
+    return next((deal for number in numbers if (deal := duplicate(number, edition, players)).game == game), None)
+
+
+def challenge_of(header: Header) -> Deal | None:
+    """Find the challenge that a game is played for, ``None`` where it is an ordinary one."""
+    if header.started is None or header.origin is not None:
+        return None
+    return deal_of(header.game, header.edition, len(header.seats), datetime.fromisoformat(header.started).date())
+
+
+def seats_at(deal: Deal, seat: Seat, name: str) -> tuple[SeatInfo, ...]:
+    """Seat a person among the bots; each bot keeps its name at its seat, so that all sit the same in every game."""
+    bots = [each for each in BOT_NAMES if each.casefold() != name.casefold()]
+    return tuple(
+        SeatInfo(name=name, kind="human") if number == seat else SeatInfo(name=bots[number], kind="bot", level=LEVEL)
+        for number in range(deal.players)
+    )
+
+
+def best(attempts: Iterable[Attempt]) -> Attempt | None:
+    """Find the best attempt, the earlier one of two equal ones."""
+    return max(sorted(attempts, key=lambda attempt: attempt.ended), key=lambda attempt: attempt.rank, default=None)
+
+
+def compare(players: int, attempts: Iterable[Attempt]) -> tuple[Comparison, ...]:
+    """Compare a duplicate's games seat by seat; of several games from one seat the first counts, as in a tournament."""
+    first: dict[Seat, Attempt] = {}
+    for attempt in sorted(attempts, key=lambda attempt: attempt.ended):
+        first.setdefault(attempt.seat, attempt)
+    rows = []
+    for seat in range(players):
+        mine = first.get(seat)
+        bots = [attempt.points[seat] for own, attempt in first.items() if own != seat]
+        theirs = sum(bots) / len(bots) if bots else None
+        rows.append(Comparison(seat, None if mine is None else mine.own, mine is not None and mine.won, theirs))
+    return tuple(rows)

@@ -1,0 +1,131 @@
+"""The whole tree of a puzzle: which moves reach the goal, whatever the opponent does or as its bot answers.
+
+Knows the rules, the deal and the puzzle's opponent; knows nothing of sessions or screens. The decks lie as they were
+dealt, so a tree is finite and the same every time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.bots import make_bot
+from game.challenges.puzzle import Judgement, Puzzle, judge
+from game.match.dealer import Dealer, seed_from
+from game.record.hashing import sha
+from game.rules import (
+    CHANCE,
+    Action,
+    GameState,
+    Phase,
+    PurchaseCard,
+    apply,
+    current_actor,
+    edition,
+    initial_state,
+    legal_actions,
+    observe,
+)
+
+
+class Solver:
+    """Searches one puzzle.
+
+    A node is a position in which somebody is to act, and how many own turns have begun by then.
+    """
+
+    def __init__(self, puzzle: Puzzle, dealer: Dealer | None = None) -> None:
+        """Search with the puzzle's own decks, or as another dealer deals from the position on."""
+        self.puzzle = puzzle
+        self.visited = 0
+        self._rules = edition(puzzle.edition)
+        self._dealer = dealer or Dealer(seed_from(puzzle.secret, ()), 1, initial_state(puzzle.edition, 2))
+        self._known: dict[tuple[GameState, int], bool] = {}
+
+    def after(self, state: GameState, begun: int, action: Action) -> tuple[GameState, int]:
+        """Give the node after an action and all that chance does on it."""
+        if state.turn == self.puzzle.seat and state.phase is Phase.ACTION:
+            begun += 1
+        state, _ = apply(state, action)
+        while current_actor(state) == CHANCE:
+            state, _ = apply(state, self._dealer.deal(state)[0])
+        return state, begun
+
+    def reaches(self, state: GameState, begun: int) -> bool:
+        """Say whether the goal can be reached from a node."""
+        verdict: Judgement | None = judge(self.puzzle, state, begun)
+        if verdict is not None:
+            return verdict == "solved"
+        if self._hopeless(state, begun):
+            return False
+        key = (state, begun)
+        if key not in self._known:
+            self.visited += 1
+            nodes = (self.after(state, begun, action) for action in self._actions(state, begun))
+            own = state.turn == self.puzzle.seat
+            self._known[key] = (
+                any(self.reaches(*node) for node in nodes) if own else all(self.reaches(*node) for node in nodes)
+            )
+        return self._known[key]
+
+    def solutions(self, state: GameState, begun: int = 0) -> list[Action]:
+        """List the own actions after which the goal can still be reached."""
+        return [action for action in legal_actions(state) if self.reaches(*self.after(state, begun, action))]
+
+    def answer(self, state: GameState, begun: int) -> Action:
+        """Choose the opponent's action, the same every time: one that spoils the goal, else the bot's."""
+        if self.puzzle.answer == "best":
+            for action in legal_actions(state):
+                if not self.reaches(*self.after(state, begun, action)):
+                    return action
+        return self.bot_choice(state)
+
+    def bot_choice(self, state: GameState) -> Action:
+        """Choose for whoever is to move as the greedy bot does, by the position alone."""
+        bot = make_bot("greedy", sha("puzzle bot", self.puzzle.number))
+        return bot.choose(observe(state, state.turn))
+
+    def line(self, state: GameState, begun: int = 0) -> list[Action]:
+        """Give own actions that reach the goal against the opponent's answers; empty where there are none."""
+        moves: list[Action] = []
+        while judge(self.puzzle, state, begun) is None:
+            if state.turn == self.puzzle.seat:
+                good = self.solutions(state, begun)
+                if not good:
+                    return []
+                action = good[0]
+                moves.append(action)
+            else:
+                action = self.answer(state, begun)
+            state, begun = self.after(state, begun, action)
+        return moves
+
+    def _actions(self, state: GameState, begun: int) -> Sequence[Action]:
+        """List what is to be tried at a node.
+
+        In the last own turn of a goal of winning or of taking a tile only purchases change points, bonuses and tags, so
+        nothing else is tried, unless a tile left over from the turn before would still come.
+        """
+        if state.turn != self.puzzle.seat and self.puzzle.answer == "greedy":
+            return [self.bot_choice(state)]
+        actions = legal_actions(state)
+        last = begun == self.puzzle.goal.turns - 1 and state.turn == self.puzzle.seat and state.phase is Phase.ACTION
+        if last and self.puzzle.goal.kind != "deny" and not self._tile_waits(state):
+            return [action for action in actions if isinstance(action, PurchaseCard)]
+        return actions
+
+    def _hopeless(self, state: GameState, begun: int) -> bool:
+        """Say whether even the best purchase in every turn that is left would not do."""
+        goal, rules, player = self.puzzle.goal, self._rules, state.players[self.puzzle.seat]
+        left = goal.turns - begun
+        if goal.kind == "tile" and goal.tile is not None:
+            demand = rules.tiles[goal.tile].demand
+            return sum(max(0, need - have) for need, have in zip(demand, player.bonuses, strict=True)) > left
+        if goal.kind == "win":
+            each = max(card.points for card in rules.cards.values()) + max(tile.points for tile in rules.tiles.values())
+            return player.points + left * each + rules.majority_points < rules.goal
+        return False
+
+    def _tile_waits(self, state: GameState) -> bool:
+        bonuses = state.players[state.turn].bonuses
+        demands = [self._rules.tiles[tile].demand for tile in state.tiles if tile is not None]
+        return any(all(map(int.__ge__, bonuses, demand)) for demand in demands)

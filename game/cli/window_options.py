@@ -1,0 +1,47 @@
+"""What the command line tells the window, and how the window says that it cannot open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from game.storage.settings import Settings
+from game.storage.store import Store
+
+if TYPE_CHECKING:
+    from net.room.room import Network, Room
+
+Scene: TypeAlias = Literal["menu", "demo", "replay"]
+
+
+class WindowError(Exception):
+    """The window cannot be opened: the text is one sentence for the person."""
+
+
+@dataclass(frozen=True)
+class WindowOptions:
+    """How to open the window.
+
+    What the person did not ask for is ``None``: then the settings decide. ``seed`` (32 bytes) makes the deal of the
+    next new game repeatable; ``replay`` is the record to watch, whole and readable; ``note`` is a sentence to show at
+    once; ``frames`` closes the window after so many rounds of the loop; ``narrate`` says all that happens on the
+    terminal; ``open_room`` goes to a table of the ``network``.
+    """
+
+    store: Store
+    settings: Settings
+    scene: Scene = "menu"
+    edition: str | None = None
+    players: int | None = None
+    seed: bytes | None = None
+    language: str | None = None
+    size: tuple[int, int] | None = None
+    fullscreen: bool | None = None
+    replay: Path | None = None
+    note: str | None = None
+    frames: int | None = None
+    narrate: bool = False
+    network: Network | None = None
+    open_room: Callable[[Network], Room] | None = None

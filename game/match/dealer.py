@@ -1,0 +1,101 @@
+"""The dealer: one secret decides all that chance decides, and every place is committed to before anything is dealt.
+
+Knows how a seed becomes decks, tiles, the first seat and salts; knows nothing of whose turn it is or of files.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from game.record import Redeal
+from game.record.hashing import commit_to_place, commit_to_secret, encode, sha
+from game.record.position import deal_hand, dealt_name, place_names, return_cards, unknown_cards
+from game.rules import CHANCE, LEVELS, Deal, Edition, GameState, Place, current_actor, edition, unseen
+
+
+def seed_from(secret: bytes, nonces: tuple[bytes | None, ...]) -> bytes:
+    """Mix the dealer's secret with the guests' nonces, so that nobody alone decides the deal."""
+    return sha("seed", secret, *(nonce or b"" for nonce in nonces))
+
+
+def secret_from(words: str, number: int = 0) -> bytes:
+    """Make a secret from a seed that a person typed: for repeatable games, not for secrecy."""
+    return sha("typed seed", words, number)
+
+
+class Dealer:
+    """One epoch's deal, derived from its seed by domain, epoch and place.
+
+    ``start`` is the whole position the epoch begins from: what it has not yet shown is what is dealt.
+    """
+
+    def __init__(self, seed: bytes, epoch: int, start: GameState) -> None:
+        self._seed = seed
+        self._epoch = epoch
+        self._start = start
+        self._rules: Edition = edition(start.edition)
+
+    @cached_property
+    def items(self) -> dict[str, str]:
+        """What lies at each place and in each draw, by name, in the order of the commitments."""
+        found = {}
+        cards = {level: iter(self._deck(level)) for level in LEVELS}
+        tiles = iter(self._tiles())
+        for name in place_names(self._start):
+            if name == "first":
+                found[name] = str(int.from_bytes(self._hash("first"), "big") % len(self._start.players))
+            elif name.startswith("tile "):
+                found[name] = next(tiles)
+            else:
+                found[name] = next(cards[int(name[0])])
+        return found
+
+    @cached_property
+    def places(self) -> tuple[bytes, ...]:
+        """The commitments to all places and draws."""
+        return tuple(commit_to_place(self._epoch, name, item, self.salt(name)) for name, item in self.items.items())
+
+    def salt(self, name: str) -> bytes:
+        """Give the salt of a place or draw."""
+        return self._hash("salt", name)
+
+    def deal(self, state: GameState) -> tuple[Deal, bytes]:
+        """Deal to the first place that waits: the action, and the salt that opens its commitment.
+
+        Raises ``ValueError`` where no place waits.
+        """
+        if current_actor(state) != CHANCE:
+            raise ValueError("there is nothing to deal now")
+        place = state.pending[0]
+        name = dealt_name(place, state, self._start.decks)
+        return Deal(place, self.items[name]), self.salt(name)
+
+    def deal_hands(self, places: tuple[Place, ...]) -> tuple[tuple[Deal, ...], tuple[bytes, ...]]:
+        """Deal to places in hands whose cards went back, before anything else of this epoch: actions and salts."""
+        state, names = self._start, []
+        for place in places:
+            state, _ = deal_hand(state, Deal(place, None))
+            names.append(dealt_name(place, state, self._start.decks))
+        deals = tuple(Deal(place, self.items[name]) for place, name in zip(places, names, strict=True))
+        return deals, tuple(self.salt(name) for name in names)
+
+    def _deck(self, level: int) -> list[str]:
+        left = unseen(self._start, level)
+        return sorted(left, key=lambda card: self._hash("deck", str(level), card))
+
+    def _tiles(self) -> list[str]:
+        sides: dict[str, list[str]] = {}
+        for tile in self._rules.tiles.values():
+            sides.setdefault(tile.group, []).append(tile.id)
+        groups = sorted(sides, key=lambda group: self._hash("tile", group))
+        return [min(sides[group], key=lambda tile: self._hash("side", tile)) for group in groups]
+
+    def _hash(self, *parts: str) -> bytes:
+        return sha("deal", encode(self._seed, self._epoch), *parts)
+
+
+def redeal(state: GameState, secret: bytes, epoch: int, nonces: tuple[bytes | None, ...] = ()) -> Redeal:
+    """Deal the unseen cards anew; hidden cards that the position does not know go back and are replaced."""
+    lost = unknown_cards(state)
+    dealer = Dealer(seed_from(secret, nonces), epoch, return_cards(state, lost))
+    return Redeal(commit_to_secret(secret), dealer.places, nonces, *dealer.deal_hands(lost))

@@ -1,0 +1,388 @@
+"""The authority: whatever happens in a game happens here first, is written down, and only then told.
+
+Knows the whole position and the dealer's secret; tells each listener no more than its view. Knows nothing of files
+(``Journal`` writes), threads, bots or screens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Protocol
+
+import msgspec
+
+from game.match.dealer import Dealer, redeal, seed_from
+from game.record import (
+    TABLE,
+    Body,
+    Clock,
+    ClockRule,
+    Commit,
+    End,
+    EndInfo,
+    Entry,
+    GameRecord,
+    Header,
+    Mark,
+    Redeal,
+    Resign,
+    SeatChange,
+    SeatInfo,
+    Shown,
+    Signature,
+    Takeback,
+    View,
+    redact_entry,
+)
+from game.record.follower import Follower
+from game.record.hashing import commit_to_secret, seal, seal_key, sha
+from game.record.position import Refused, older_cards, return_cards, verdict
+from game.record.signatures import is_true
+from game.record.writer import card_hash, entry_text, header_digests, header_texts, marked
+from game.rules import CHANCE, Action, Edition, GameState, IllegalAction, Seat, apply, current_actor, edition
+from game.support.i18n import mark
+
+Listener = Callable[[Entry], None]
+RELAYED_AT_ONCE: Final = 64
+"""How many acknowledgements one entry relays at most: a guest that was away long sends many."""
+NOT_NOW: Final = mark("That cannot be done now.")
+STAND_IN_LEVEL: Final = "greedy"
+"""The level of the bot that plays on for a seat that resigned."""
+
+
+class Journal(Protocol):
+    """Where the authority's log is kept; ``append`` returns when the line is safe."""
+
+    def append(self, line: str) -> None:
+        """Write one line so that it survives a crash; raises ``OSError`` where that fails."""
+
+
+class NoJournal:
+    """Keeps nothing: for games that nobody will resume."""
+
+    def append(self, line: str) -> None:
+        """Forget the line."""
+
+
+class Rejected(ValueError):
+    """A proposal that the authority does not take.
+
+    The text says why, in English for the catalogues; ``illegal`` names the rule where it was one.
+    """
+
+    def __init__(self, message: str, illegal: IllegalAction | None = None) -> None:
+        super().__init__(message)
+        self.illegal = illegal
+
+    @property
+    def sentence(self) -> str:
+        """What a person is told: the text, but for what only a race brings about: no catalogue knows that."""
+        return NOT_NOW if isinstance(self.__cause__, Refused) else str(self)
+
+
+def new_header(
+    name: str,
+    seats: tuple[SeatInfo, ...],
+    secret: bytes,
+    first: Seat | None = None,
+    started: str | None = None,
+    clock: ClockRule | None = None,
+) -> Header:
+    """Write the header of a new game; the game is named after its deal."""
+    return Header(
+        edition=name,
+        cards=card_hash(edition(name)),
+        game=sha("game", secret).hex()[:32],
+        started=started,
+        seats=seats,
+        first=first,
+        deal=commit_to_secret(secret),
+        clock=clock,
+    )
+
+
+def seal_header(header: Header, secret: bytes) -> tuple[Mark, ...]:
+    """Make the marks of a header's lines as its viewer reads them."""
+    key = seal_key(secret)
+    pairs = zip(header_digests(header), header_texts(header), strict=True)
+    return tuple(Mark(digest, seal(key, text)) for digest, text in pairs)
+
+
+class Match:
+    """One game's authority.
+
+    It starts from a header alone, or from a record that it wrote before; its follower is that of the table.
+    """
+
+    def __init__(self, follower: Follower, secret: bytes, journal: Journal) -> None:
+        """Take over a game; ``catch_up`` must follow.
+
+        Raises ``ValueError`` where the secret is not the one behind the deal: then ``redealt`` is the way on.
+        """
+        if follower.record.header.view != TABLE or follower.position.state.redacted:
+            raise ValueError("only the table’s own record can be played on")
+        if commit_to_secret(secret) != follower.position.deal:
+            raise ValueError("this is not the secret of the deal")
+        self._follower = follower
+        self._journal = journal
+        self._listeners: list[tuple[View, Listener]] = []
+        self._secret = secret
+        self._key = seal_key(secret)
+        self._dealer = self._find_dealer()
+        self._confirmed: dict[int, set[Seat]] = {}
+        self._relayed: list[Signature] = []
+        for entry in self.record.entries[1:]:
+            for signature in entry.signatures:
+                self._confirmed.setdefault(signature.seq, set()).add(signature.seat)
+
+    @classmethod
+    def new(
+        cls,
+        header: Header,
+        secret: bytes,
+        journal: Journal,
+        nonces: tuple[bytes | None, ...] = (),
+        signatures: tuple[Signature, ...] = (),
+    ) -> Match:
+        """Start a game from its header, whose lines are in the journal already, and deal the opening.
+
+        Over a network the seats' opened ``nonces`` (by seat) belong to the seed, and their ``signatures`` on the header
+        (number 0) stand in the opening. Raises ``Rejected`` where one of them is not true.
+        """
+        follower = Follower(header, seal_header(header, secret))
+        for signature in signatures:
+            _check_signature(follower.record, signature, 0)
+        match = cls(follower, secret, journal)
+        match._begin(nonces, signatures)
+        match.catch_up()
+        return match
+
+    @classmethod
+    def redealt(cls, follower: Follower, secret: bytes, journal: Journal) -> Match:
+        """Take over a game whose secret is lost: the unseen cards are dealt anew under a fresh secret."""
+        write_redeal(follower, secret, journal, max(follower.position.epoch + 1, follower.record.header.since))
+        return cls(follower, secret, journal)
+
+    @property
+    def record(self) -> GameRecord:
+        """The authority's own record, which holds everything."""
+        return self._follower.record
+
+    @property
+    def state(self) -> GameState:
+        """The whole position."""
+        return self._follower.position.state
+
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """Who sits at the seats now."""
+        return self._follower.position.seats
+
+    @property
+    def resigned(self) -> frozenset[Seat]:
+        """The seats that gave up."""
+        return self._follower.position.resigned
+
+    @property
+    def follower(self) -> Follower:
+        """The way of the game so far, as the table sees it."""
+        return self._follower
+
+    @property
+    def end(self) -> EndInfo | None:
+        """How the game ended, ``None`` while it goes on."""
+        return self.record.end
+
+    def subscribe(self, view: View, listener: Listener) -> GameRecord:
+        """Tell a listener of every later entry in its view; gives the record so far in that view."""
+        self._listeners.append((view, listener))
+        return self.seen(view)
+
+    def seen(self, view: View) -> GameRecord:
+        """Give the record so far in a view, sealed for it as far as this deal goes."""
+        header = self.record.header.seen_by(view)
+        lost = self._follower.position.epoch > 1
+        marks = self.record.marks if lost else seal_header(header, self._secret)
+        entries = [self._as_seen(entry, view) for entry in self.record.entries]
+        return GameRecord(header, marks, entries)
+
+    def confirm(self, signature: Signature) -> None:
+        """Take a seat's acknowledgement of an entry; the next entries relay it to all.
+
+        Those not yet relayed do not survive a crash. Raises ``Rejected`` where it is not true.
+        """
+        _check_signature(self.record, signature, len(self.record.entries))
+        seats = self._confirmed.setdefault(signature.seq, set())
+        if signature.seat not in seats:
+            seats.add(signature.seat)
+            self._relayed.append(signature)
+
+    def confirmed(self, seq: int) -> frozenset[Seat]:
+        """Tell which seats have acknowledged an entry."""
+        return frozenset(self._confirmed.get(seq, ()))
+
+    def catch_up(self) -> None:
+        """Write what is due without anybody's wish: the opening, and what a crash has kept from following.
+
+        Raises ``OSError`` where it cannot be written down, and ``Rejected`` where the opening needs shares of the seed.
+        """
+        if not self.record.entries:
+            self._begin((), ())
+        for seat in self.resigned:
+            if self.seats[seat].kind != "bot" and verdict(self._follower.position) is None:
+                self._write(SeatChange(seat, self._stand_in(seat)))
+        if self.end is None:
+            self._finish_if_over()
+
+    def propose(self, seat: Seat, action: Action, seq: int | None = None) -> None:
+        """Take a seat's action, settle chance, write it down and tell everyone; then the end, if this was it.
+
+        ``seq`` is the last entry the seat knew of. Raises ``Rejected`` for what is stale, out of turn or illegal, and
+        ``OSError`` where it cannot be written down; then nothing has happened.
+        """
+        if self.end is not None:
+            raise Rejected(mark("The game is over."))
+        if seq is not None and seq != len(self.record.entries) - 1:
+            raise Rejected(mark("The game has moved on since."))
+        if current_actor(self.state) != seat:
+            raise Rejected(mark("It is another player’s turn."))
+        try:
+            state, _ = apply(self.state, action)
+        except IllegalAction as error:
+            raise Rejected(error.reason.text, error) from error
+        deals, salts = self._settle(state)
+        self._write(Commit(seat, (action, *deals), (self._opening_salt(action), *salts)))
+        self._finish_if_over()
+
+    def take_back(self, seat: Seat, to: int) -> None:
+        """Make the position again what it was after the entry ``to``; raises ``Rejected`` where it cannot be."""
+        self._write(Takeback(seat, to))
+
+    def note_clock(self, seat: Seat, millis: int) -> None:
+        """Write down how much time is left to a seat; once the game is over nothing is written any more."""
+        if self.end is None:
+            self._write(Clock(seat, millis))
+
+    def change_seat(self, seat: Seat, info: SeatInfo) -> None:
+        """Let somebody else sit down at a seat; raises ``Rejected`` where they may not."""
+        self._write(SeatChange(seat, info))
+
+    def resign(self, seat: Seat) -> None:
+        """Let a seat give up: of two the other wins; else a bot plays it on, and it cannot win any more.
+
+        Raises ``Rejected`` where it has given up before or the game is over.
+        """
+        self._write(Resign(seat))
+        self.catch_up()
+
+    def agree_end(self) -> None:
+        """End the game without a winner, as all have agreed."""
+        self._finish(EndInfo("agreed", ()))
+
+    def _finish_if_over(self) -> None:
+        end = verdict(self._follower.position)
+        if end is not None:
+            self._finish(end)
+
+    def _finish(self, end: EndInfo) -> None:
+        """Write the end; over a network it shows what of lost deals is still hidden, so that all can prove the last."""
+        position = self._follower.position
+        hands: list[Shown] = []
+        for place in older_cards(position) if self.record.header.is_networked else ():
+            draw, card = position.draws[place.row][place.slot], position.state.players[place.row].hand[place.slot].card
+            assert draw is not None
+            assert card is not None
+            hands.append(Shown(place, card, self._follower.salts[draw]))
+        self._write(End(end.reason, end.winners, self._secret, tuple(hands)))
+
+    def _begin(self, nonces: tuple[bytes | None, ...], signatures: tuple[Signature, ...]) -> None:
+        """Deal the opening."""
+        self._dealer = Dealer(seed_from(self._secret, nonces), 1, self.state)
+        actions, salts = self._settle(self.state)
+        self._write(Commit(None, actions, salts, self._dealer.places, nonces), signatures)
+
+    def _stand_in(self, seat: Seat) -> SeatInfo:
+        return SeatInfo(self.seats[seat].name, "bot", STAND_IN_LEVEL)
+
+    def _settle(self, state: GameState) -> tuple[tuple[Action, ...], tuple[bytes, ...]]:
+        """Deal to every place that waits."""
+        actions: list[Action] = []
+        salts: list[bytes] = []
+        while current_actor(state) == CHANCE:
+            action, salt = self._dealer.deal(state)
+            state, _ = apply(state, action)
+            actions.append(action)
+            salts.append(salt)
+        return tuple(actions), tuple(salts)
+
+    def _opening_salt(self, action: Action) -> bytes | None:
+        """Find the salt with which a card bought from the hand opens the commitment to its blind draw."""
+        draw = self._follower.blind_draw(action)
+        return None if draw is None else self._follower.salts[draw]
+
+    def _write(self, body: Body, signatures: tuple[Signature, ...] = ()) -> None:
+        relayed = sorted(self._relayed, key=lambda signature: (signature.seq, signature.seat))[:RELAYED_AT_ONCE]
+        epoch = max(self._follower.position.epoch, 1)
+        entry = Entry(len(self.record.entries), epoch, body, (*signatures, *relayed))
+        entry = _written(self._follower, entry, self._key, self._journal)
+        self._relayed = [signature for signature in self._relayed if signature not in relayed]
+        for view, listener in self._listeners:
+            listener(self._as_seen(entry, view))
+
+    def _as_seen(self, entry: Entry, view: View) -> Entry:
+        """Give an entry in a view, sealed for it; entries of a lost epoch keep the seal they have."""
+        seen = redact_entry(entry, view)
+        if seen is entry or entry.epoch != self._follower.position.epoch:
+            return seen
+        return _sealed(seen, entry.mark.digest, self._key, self._follower.rules)[0]
+
+    def _find_dealer(self) -> Dealer:
+        """Make the dealer of the current epoch anew from the secret."""
+        state, epoch = self._follower.start.state, 1
+        nonces: tuple[bytes | None, ...] = ()
+        for entry in self.record.entries:
+            match entry.body:
+                case Commit(None):
+                    nonces = entry.body.nonces
+                case Redeal():
+                    before = self._follower.positions[entry.seq - 1].state
+                    state, epoch = return_cards(before, entry.body.returned), entry.epoch
+                    nonces = entry.body.nonces
+        return Dealer(seed_from(self._secret, nonces), epoch, state)
+
+
+def write_redeal(
+    follower: Follower,
+    secret: bytes,
+    journal: Journal,
+    epoch: int,
+    nonces: tuple[bytes | None, ...] = (),
+    signatures: tuple[Signature, ...] = (),
+) -> None:
+    """Open an epoch in the table's record: all that the table does not know is dealt anew."""
+    body = redeal(follower.position.state, secret, epoch, nonces)
+    _written(follower, Entry(len(follower.record.entries), epoch, body, signatures), seal_key(secret), journal)
+
+
+def _written(follower: Follower, entry: Entry, key: bytes, journal: Journal) -> Entry:
+    """Judge, seal, write down and take an entry; raises ``Rejected`` and ``OSError``, then nothing has changed."""
+    try:
+        position, events, digest = follower.judge(entry)
+    except Refused as error:
+        raise Rejected(str(error)) from error
+    entry, line = _sealed(entry, digest, key, follower.rules)
+    journal.append(line)
+    follower.append(entry, position, events)
+    return entry
+
+
+def _check_signature(record: GameRecord, signature: Signature, within: int) -> None:
+    if not is_true(record, signature, within):
+        raise Rejected(f"The signature of seat {signature.seat + 1} on entry {signature.seq} is not true.")
+
+
+def _sealed(entry: Entry, digest: bytes, key: bytes, rules: Edition) -> tuple[Entry, str]:
+    """Give an entry its mark, and with it its line."""
+    text = entry_text(entry, rules)
+    mark = Mark(digest, seal(key, text))
+    return msgspec.structs.replace(entry, mark=mark), marked(text, mark)

@@ -1,0 +1,183 @@
+"""Proving a record: its rules, digests, signatures and opened commitments; at the end its seals and the whole deal.
+
+Until a game has ended its secret is unknown: then all that was shown is checked, and the rest waits. Knows records and
+the dealer; knows nothing of how the answer is shown.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from game.match.dealer import Dealer, seed_from
+from game.record import TABLE, Commit, End, EndInfo, GameRecord, Mark, RecordError, Redeal
+from game.record.follower import Desync, Follower
+from game.record.hashing import commit_to_secret, seal, seal_key
+from game.record.position import (
+    Draw,
+    Opening,
+    Position,
+    Refused,
+    bought_draw,
+    lay_hand,
+    open_cards,
+    return_cards,
+    unknown_cards,
+)
+from game.record.reader import read_record
+from game.record.signatures import check_signatures
+from game.record.writer import entry_text, header_texts
+from game.rules import Deal, GameState, PlaceKind, PurchaseCard
+from game.support.i18n import tr
+
+
+class Verified(msgspec.Struct, frozen=True):
+    """What is true of a record.
+
+    ``proof`` is ``proved`` where the published secret explains the whole deal, ``unfinished`` while it is not
+    published, ``unproven`` where an earlier dealer was lost with its secret: then the last deal alone is true.
+    """
+
+    record: GameRecord
+    result: EndInfo | None
+    proof: Literal["proved", "unfinished", "unproven"]
+
+
+def verify(data: bytes) -> Verified:
+    """Prove a record's bytes as far as that can be done; raises ``RecordError`` at the first line that is not true."""
+    record = read_record(_text(data))
+    end = record.entries[-1].body if record.entries else None
+    if not isinstance(end, End):
+        _walk(record)
+        return Verified(record, None, "unfinished")
+    first = _last_deal(record)
+    _check_secret(record, end.secret, first)
+    follower = _walk(record, end.secret)
+    if record.header.since > record.entries[first].epoch:
+        raise RecordError(
+            2, tr("there never was a deal {deal} to know all cards from").format(deal=record.header.since)
+        )
+    _prove_deal(follower, end, first)
+    return Verified(record, record.end, "unproven" if first else "proved")
+
+
+def _last_deal(record: GameRecord) -> int:
+    """Name the entry from which on the published secret's deal reigns: 0 is the opening."""
+    return max((entry.seq for entry in record.entries if isinstance(entry.body, Redeal)), default=0)
+
+
+def _text(data: bytes) -> str:
+    if not data.endswith(b"\n"):
+        raise RecordError(data.count(b"\n") + 1, tr("the line is cut off"))
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise RecordError(data.count(b"\n", 0, error.start) + 1, tr("the line is no UTF-8 text")) from error
+
+
+def _is_sealed(key: bytes, mark: Mark, text: str) -> bool:
+    return seal(key, text) == mark.seal
+
+
+def _check_secret(record: GameRecord, secret: bytes, first: int) -> None:
+    """Complain at the end's line about a secret that neither was committed to nor sealed any line."""
+    opening = record.entries[first].body
+    if commit_to_secret(secret) == (opening.deal if isinstance(opening, Redeal) else record.header.deal):
+        return
+    key = seal_key(secret)
+    lines = [] if first else [*zip(record.marks, header_texts(record.header), strict=True)]
+    follower = Follower(record.header, record.marks)
+    lines += [(entry.mark, entry_text(entry, follower.rules)) for entry in record.entries[first:]]
+    if not any(_is_sealed(key, mark, text) for mark, text in lines[:-1]):
+        raise RecordError(follower.line(len(record.entries) - 1), tr("the secret is not the one behind this deal"))
+
+
+def _walk(record: GameRecord, secret: bytes | None = None, signed: bool = True) -> Follower:
+    """Follow a record line by line, and check its signatures and the seals of the deal whose secret is known."""
+    follower = Follower(record.header, record.marks)
+    key = None if secret is None else seal_key(secret)
+    first = _last_deal(record)
+    if key is not None and not first:
+        texts = header_texts(record.header)
+        for number, (mark, text) in enumerate(zip(record.marks, texts, strict=True), start=1):
+            if not _is_sealed(key, mark, text):
+                raise RecordError(number, tr("the dealer did not write this line so: its seal does not fit"))
+    for entry in record.entries:
+        line = follower.line(entry.seq)
+        sealed = key is None or entry.seq < first or _is_sealed(key, entry.mark, entry_text(entry, follower.rules))
+        try:
+            follower.accept(entry)
+        except Refused as error:
+            raise RecordError(line, error.told) from error
+        except Desync as error:
+            raise RecordError(line, tr("the digest does not fit the entry and those before it")) from error
+        liar = check_signatures(record, entry) if signed else None
+        if liar is not None:
+            raise RecordError(line, tr("a signature is not that of seat {seat}").format(seat=liar + 1))
+        if not sealed:
+            raise RecordError(line, tr("the dealer did not write this line so: its seal does not fit"))
+    return follower
+
+
+def _prove_deal(follower: Follower, end: End, first: int) -> None:
+    """Deal again from the published secret: the commitments must be the same, and hidden cards then come to light.
+
+    After a lost dealer the cards that stayed in hands are known by the end from any copy. Only a local game may keep
+    them to itself; there the table's own copy proves the deal.
+    """
+    record = follower.record
+    body = record.entries[first].body
+    assert isinstance(body, Commit | Redeal)
+    known = _openings(follower, end)
+    state = follower.start.state
+    if isinstance(body, Redeal):
+        before = follower.positions[first - 1]
+        state = return_cards(_filled(before, known), body.returned)
+        if len(unknown_cards(state)) > len(body.returned):
+            return
+    epoch = record.entries[first].epoch
+    dealer = Dealer(seed_from(end.secret, body.nonces), epoch, state)
+    if dealer.places != body.places:
+        raise RecordError(follower.line(first), tr("the secret does not lead to the commitments made here"))
+    if record.header.view != TABLE:
+        known |= {
+            Draw(epoch, name): (item, dealer.salt(name)) for name, item in dealer.items.items() if name[0] in "123"
+        }
+        header = msgspec.structs.replace(record.header, view=TABLE, since=epoch)
+        pairs = zip(record.entries, follower.positions, strict=True)
+        entries = [open_cards(entry, position, known) for entry, position in pairs]
+        _walk(GameRecord(header, record.marks, entries), signed=False)
+
+
+def _openings(follower: Follower, end: End) -> dict[Draw, Opening]:
+    """Collect every hidden card that a record ever shows, with its salt, by its draw."""
+    found: dict[Draw, Opening] = {}
+    before = follower.start
+    for entry, position in zip(follower.record.entries, follower.positions, strict=True):
+        if isinstance(entry.body, Commit | Redeal):
+            for action, salt in zip(entry.body.actions, entry.body.salts, strict=True):
+                if isinstance(action, PurchaseCard):
+                    draw, card = bought_draw(before, action), action.card
+                elif isinstance(action, Deal) and action.place.kind is PlaceKind.HAND and action.item is not None:
+                    draw, card = position.draws[action.place.row][action.place.slot], action.item
+                else:
+                    continue
+                if draw is not None and salt is not None:
+                    found[draw] = card, salt
+        before = position
+    for shown in end.hands:
+        draw = before.draws[shown.place.row][shown.place.slot]
+        assert draw is not None
+        found[draw] = shown.card, shown.salt
+    return found
+
+
+def _filled(position: Position, known: dict[Draw, Opening]) -> GameState:
+    """Fill in the hidden cards of a position that came to light later."""
+    state = position.state
+    for place in unknown_cards(state):
+        draw = position.draws[place.row][place.slot]
+        if draw is not None and draw in known:
+            state = lay_hand(state, place, known[draw][0])
+    return state

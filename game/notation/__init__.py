@@ -1,0 +1,1 @@
+"""Actions as text: written, read, and completed while they are typed."""

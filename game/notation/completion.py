@@ -1,0 +1,139 @@
+"""Actions typed by a person: what a line means in a position, how it may go on, and what is wrong with it.
+
+Knows the notation and the legal actions; knows nothing of keys or screens.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from string import digits
+from typing import Final
+
+from game.notation.actions import NotationError, format_action, format_place, letters, parse
+from game.rules import Action, Edition, GameState, PurchaseCard, TakeTokens, check
+from game.rules.model import WILD
+from game.support.i18n import tr
+
+_VERBS: Final = {"t": "take", "r": "reserve", "b": "buy", "g": "give", "c": "claim", "p": "pass"}
+_TAKING: Final = ("take", "t", "give", "g")
+PRINTED: Final = {"base": "dserog", "marvel": "msurpg"}
+"""The letters on each edition's payable tokens, in token order. Where one means another colour in the notation, that
+counts: ``g`` is green."""
+
+
+def understand(text: str, rules: Edition, state: GameState) -> Action | str:
+    """Read a line: the legal action that it means, or a sentence in the reader's language about what is wrong.
+
+    Tokens may go by their names in that language, and by the letters that are printed on them. What follows a colon is
+    the card's description, as it is read out, and means nothing here.
+    """
+    text = _in_english(text.partition(":")[0], rules)
+    try:
+        action = parse(text, rules, state)
+    except NotationError as error:
+        if error.reason is not None:
+            return tr(error.reason.text)
+        words = (found.group() for found in re.finditer(r"\S+", text) if found.end() >= error.column)
+        word = next(words, None)
+        wrong = _unfinished() if word is None else tr("“{word}” is not understood here.").format(word=word)
+        return f"{wrong} {_expected(text[: error.column - 1].lower().split(), rules)}"
+    breach = check(state, action)
+    return action if breach is None else tr(breach.reason.text)
+
+
+def completions(text: str, rules: Edition, legal: Sequence[Action]) -> list[str]:
+    """Give the lines that begin with what was typed and mean a legal action each, in the order of the actions.
+
+    Tokens may be named in any order; the card of a purchase need not be named, nor the payment that is usual.
+    """
+    whole = text.lower().split()
+    begun = whole.pop() if whole and not text[-1].isspace() else ""
+    if whole and whole[0] in _VERBS:
+        whole[0] = _VERBS[whole[0]]
+    head = "".join(f"{word} " for word in whole)
+    found: dict[str, None] = {}
+    seen: set[object] = set()
+    for action in legal:
+        for line in _lines(action, rules, whole, begun, seen):
+            if line.startswith(head + begun):
+                found.setdefault(line)
+    return list(found)
+
+
+def examples(rules: Edition, legal: Sequence[Action]) -> list[str]:
+    """Give one or two lines that mean a legal action each, of different sorts where there are some."""
+    found: dict[str, str] = {}
+    # Different tokens show best that each one is named.
+    for action in sorted(legal, key=lambda each: -len(set(each.colors)) if isinstance(each, TakeTokens) else 0):
+        line = next(_lines(action, rules, [], "", set()))
+        found.setdefault(line.partition(" ")[0], line)
+    return sorted(found.values(), key=lambda line: not line.startswith(("take", "buy")))[:2]
+
+
+def _lines(action: Action, rules: Edition, whole: list[str], begun: str, seen: set[object]) -> Iterator[str]:
+    """Give the ways in which an action may be typed, given the words that are whole and the one that is begun."""
+    if isinstance(action, TakeTokens):
+        if whole and whole[0] != "take":
+            return
+        left = [rules.color_names[color] for color in action.colors]
+        for word in whole[1:]:
+            if word not in left:
+                return
+            left.remove(word)
+        left.sort(key=lambda name: not name.startswith(begun))
+        yield " ".join([*(whole or ["take"]), *left])
+    elif isinstance(action, PurchaseCard):
+        line = f"buy {format_place(action.place)}"
+        if action.place not in seen:  # the first payment is the usual one
+            seen.add(action.place)
+            yield line
+        yield f"{line} with {format_action(action, rules).partition(' with ')[2]}"
+    else:
+        yield format_action(action, rules)
+
+
+def _in_english(text: str, rules: Edition) -> str:
+    """Put the notation's own names and letters in the place of those that the reader hears and sees."""
+    own = {tr(name).casefold(): name for name in rules.kind_names[: WILD + 1]}
+    text = re.sub(r"\S+", lambda word: own.get(word.group().casefold(), word.group()), text)
+    verb, _, rest = text.partition(" ")
+    if verb.lower() in _TAKING:
+        return f"{verb} {_lettered(rest, rules)}" if rest else text
+    head, *paid = re.split(r"(\swith\s|=)", text, maxsplit=1, flags=re.IGNORECASE)
+    return head if not paid else head + paid[0] + _lettered(paid[1], rules)
+
+
+def _lettered(text: str, rules: Edition) -> str:
+    """Put the notation's letters in the place of printed ones, in words that are nothing but letters with counts."""
+    signs, names = letters(rules), (*rules.kind_names, "back", "nothing")
+    spelled = {printed: sign for printed, sign in zip(PRINTED[rules.name], signs, strict=True) if printed not in signs}
+
+    def spell(found: re.Match[str]) -> str:
+        word = found.group().lower()
+        if word in names or not set(word) <= {*spelled, *signs, *digits}:
+            return found.group()
+        return "".join(spelled.get(letter, letter) for letter in word)
+
+    return re.sub(r"\S+", spell, text)
+
+
+def _expected(before: Sequence[str], rules: Edition) -> str:
+    """Say what belongs where a line, of which these words are good, is wrong or ends."""
+    verb = _VERBS.get(before[0], before[0]) if before else ""
+    if verb in ("take", "give") or "with" in before or "=" in before:
+        colors = ", ".join(tr(name) for name in rules.kind_names[: WILD + (verb != "take")])
+        return tr("Tokens belong there: {colors}.").format(colors=colors)
+    if verb == "pass" or (len(before) > 1 and not (verb in ("reserve", "buy") and before[-1] in ("deck", "hand"))):
+        return tr("Nothing more belongs there.")
+    if verb == "reserve":
+        return tr("A card such as 2.3 or a deck such as “deck 3” belongs there.")
+    if verb == "buy":
+        return tr("A card such as 2.3 or “hand 1” belongs there.")
+    if verb == "claim":
+        return tr("The number of a tile belongs there.")
+    return tr("An action begins with take, reserve, buy, give, claim or pass.")
+
+
+def _unfinished() -> str:
+    return tr("Something is missing at the end.")

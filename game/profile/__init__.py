@@ -1,0 +1,1 @@
+"""Statistics and medals, computed from finished games."""

@@ -1,0 +1,200 @@
+"""Medals: each an exact rule over a finished game that somebody has won.
+
+Knows records, positions and the words of each medal; knows nothing of who keeps them or how they look. Only a game
+that was won by the rules, with no turn taken back, is asked; ``profile`` sees to that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from game.record import Commit
+from game.record.follower import Follower
+from game.rules import (
+    WILD,
+    Action,
+    Edition,
+    GameState,
+    HeldCard,
+    PlaceKind,
+    Player,
+    PurchaseCard,
+    ReserveCard,
+    Seat,
+)
+from game.support.i18n import mark
+
+SWIFT_ROUNDS: Final = 22
+CLEAR_POINTS: Final = 7
+FEW_CARDS: Final = 12
+BEHIND_POINTS: Final = 8
+HIGH_POINTS: Final = 20
+MANY_TAGS: Final = 6
+MOST_TILES: Final = 3
+LOKI: Final = "m3-16"
+
+
+@dataclass(frozen=True)
+class Course:
+    """A game as its winner's: the own actions with the position before each, and all positions in order."""
+
+    seat: Seat
+    rules: Edition
+    actions: tuple[tuple[GameState, Action], ...]
+    states: tuple[GameState, ...]
+
+    @property
+    def end(self) -> GameState:
+        """The last position."""
+        return self.states[-1]
+
+    @property
+    def me(self) -> Player:
+        """What the winner has at the end."""
+        return self.end.players[self.seat]
+
+    @property
+    def others(self) -> tuple[Player, ...]:
+        """What the others have at the end."""
+        return tuple(player for seat, player in enumerate(self.end.players) if seat != self.seat)
+
+    @property
+    def purchases(self) -> tuple[tuple[GameState, PurchaseCard], ...]:
+        """The own purchases with the position before each."""
+        return tuple((state, action) for state, action in self.actions if isinstance(action, PurchaseCard))
+
+
+@dataclass(frozen=True)
+class Medal:
+    """One medal: ``title`` and ``text`` are English for the catalogues; ``edition`` is ``None`` where both have it."""
+
+    id: str
+    title: str
+    text: str
+    rule: Callable[[Course], bool]
+    edition: str | None = None
+
+
+def course_of(follower: Follower, seat: Seat) -> Course:
+    """Take a finished game without takebacks apart for one seat."""
+    states = [follower.start.state, *(position.state for position in follower.positions)]
+    actions = [
+        (before, entry.body.actions[0])
+        for before, entry in zip(states, follower.record.entries, strict=False)
+        if isinstance(entry.body, Commit) and entry.body.seat == seat
+    ]
+    return Course(seat, follower.rules, tuple(actions), tuple(states[1:]))
+
+
+def earned(follower: Follower, seat: Seat) -> tuple[str, ...]:
+    """Name the medals that a seat has earned by winning a game."""
+    course = course_of(follower, seat)
+    return tuple(medal.id for medal in medals(course.rules.name) if medal.rule(course))
+
+
+def medals(edition: str | None = None) -> tuple[Medal, ...]:
+    """List all medals, or those of an edition."""
+    return tuple(medal for medal in MEDALS if edition is None or medal.edition in (None, edition))
+
+
+def _won(course: Course) -> bool:
+    return course.seat in course.end.winners
+
+
+def _no_reserve(course: Course) -> bool:
+    return not any(isinstance(action, ReserveCard) for _, action in course.actions)
+
+
+def _no_wild(course: Course) -> bool:
+    return not any(action.payment[WILD] for _, action in course.purchases)
+
+
+def _swift(course: Course) -> bool:
+    return course.end.round <= SWIFT_ROUNDS
+
+
+def _clear(course: Course) -> bool:
+    return all(course.me.points >= other.points + CLEAR_POINTS for other in course.others)
+
+
+def _few_cards(course: Course) -> bool:
+    return len(course.me.bought) <= FEW_CARDS
+
+
+def _from_behind(course: Course) -> bool:
+    return any(
+        max(player.points for player in state.players) >= state.players[course.seat].points + BEHIND_POINTS
+        for state in course.states
+    )
+
+
+def _blind(course: Course) -> bool:
+    return any(_held(state, action).blind for state, action in course.purchases if _from_hand(action))
+
+
+def _five_points(course: Course) -> bool:
+    return any(course.rules.cards[card].points >= 5 for card in course.me.bought)
+
+
+def _tied(course: Course) -> bool:
+    equal = any(other.points == course.me.points for other in course.others)
+    return equal and course.end.winners == (course.seat,)
+
+
+def _avengers(course: Course) -> bool:
+    return course.end.majority == course.seat and course.me.tags >= MANY_TAGS
+
+
+def _from_hand(action: PurchaseCard) -> bool:
+    return action.place.kind is PlaceKind.HAND
+
+
+def _held(state: GameState, action: PurchaseCard) -> HeldCard:
+    return state.players[action.place.row].hand[action.place.slot]
+
+
+MEDALS: Final = (
+    Medal("win", mark("First cut"), mark("Win a game."), _won),
+    Medal("no_reserve", mark("Open hand"), mark("Win without reserving a card."), _no_reserve),
+    Medal("no_wild", mark("Ready money"), mark("Win without paying with a wild token."), _no_wild),
+    Medal("swift", mark("Short work"), mark("Win in 22 rounds or fewer."), _swift),
+    Medal("clear", mark("In a class apart"), mark("Win with 7 points more than anybody else."), _clear),
+    Medal("few_cards", mark("Choice pieces"), mark("Win with 12 cards or fewer."), _few_cards),
+    Medal("behind", mark("Late bloom"), mark("Win after having been 8 points behind."), _from_behind),
+    Medal("crowd", mark("Full table"), mark("Win against three others."), lambda course: len(course.others) == 3),
+    Medal("blind", mark("Blind trust"), mark("Win with a card that you reserved unseen and then bought."), _blind),
+    Medal("five", mark("Showpiece"), mark("Win with a card that is worth 5 points."), _five_points),
+    Medal(
+        "nobles",
+        mark("At court"),
+        mark("Win with three nobles."),
+        lambda course: len(course.me.tiles) >= MOST_TILES,
+        "base",
+    ),
+    Medal("tied", mark("By a hair"), mark("Win on equal points, with fewer cards."), _tied, "base"),
+    Medal(
+        "high",
+        mark("Overflowing"),
+        mark("Win with 20 points or more."),
+        lambda course: course.me.points >= HIGH_POINTS,
+        "base",
+    ),
+    Medal(
+        "loki",
+        mark("Glorious purpose"),
+        mark("Complete the Gauntlet with Loki among your heroes."),
+        lambda course: LOKI in course.me.bought,
+        "marvel",
+    ),
+    Medal("avengers", mark("Assembled"), mark("Win with the Avengers tile and six tags."), _avengers, "marvel"),
+    Medal(
+        "places",
+        mark("World tour"),
+        mark("Win with three Locations."),
+        lambda course: len(course.me.tiles) >= MOST_TILES,
+        "marvel",
+    ),
+)
+"""All medals, in the order in which they are shown."""

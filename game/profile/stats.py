@@ -1,0 +1,186 @@
+"""What is kept of a finished game for each person who played it here, and the figures that follow.
+
+Knows records and what counts: knows nothing of databases, folders or screens. ``docs/profile.md`` says what counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
+from typing import Final
+
+import msgspec
+
+from game.bots import LEVELS
+from game.profile.medals import earned
+from game.record import TABLE, Clock, GameRecord, Resign, SeatInfo, Takeback
+from game.record.follower import Follower
+from game.rules import Seat
+
+PEOPLE: Final = "people"
+"""Stands for a bot’s level where another person played too."""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A finished game as one person's: ``game`` is the name of its deal, ``ended`` a time in UTC in ISO form.
+
+    ``level`` is that of the strongest bot, or ``people``. ``clean`` games had no turn taken back, nor one that a bot
+    played for the person at zero: others count too, but earn no medals and no best. ``medals`` are ids of
+    ``profile_medals``.
+    """
+
+    game: str
+    name: str
+    edition: str
+    players: int
+    level: str
+    points: int
+    rounds: int
+    won: bool
+    clean: bool
+    ended: str
+    medals: tuple[str, ...] = ()
+
+
+class Share(msgspec.Struct, frozen=True):
+    """How many games of some kind were played and won."""
+
+    games: int = 0
+    wins: int = 0
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """All figures of a person's games; averages are ``None`` and bests 0 where there is no game."""
+
+    games: int
+    wins: int
+    streak: int
+    best_streak: int
+    best_points: int
+    mean_points: float | None
+    mean_rounds: float | None
+    by_edition: dict[str, Share]
+    by_players: dict[str, Share]
+    by_level: dict[str, Share]
+    medals: dict[str, int]
+
+
+def counts(follower: Follower) -> bool:
+    """Say whether a game counts: it was played to its end, or given up, and began at its beginning."""
+    record = follower.record
+    end = record.end
+    return end is not None and end.reason != "agreed" and record.header.origin is None
+
+
+def people_of(follower: Follower, own_key: str | None = None) -> tuple[Seat, ...]:
+    """Name the seats that were played at this screen by somebody to the end, or until they resigned.
+
+    Over a network that is the view's seat, or for the dealer's own record the seat with ``own_key``.
+    """
+    header, seats = follower.record.header, follower.record.header.seats
+    if header.is_networked:
+        if isinstance(header.view, int):
+            return (header.view,)
+        return tuple(seat for seat, info in enumerate(seats) if info.key is not None and info.key == own_key)
+    if header.view != TABLE:
+        return ()
+    gone = {entry.body.seat for entry in follower.record.entries if isinstance(entry.body, Resign)}
+    last = follower.position.seats
+    people = (seat for seat, info in enumerate(seats) if info.kind == "human")
+    return tuple(seat for seat in people if seat in gone or last[seat].kind == "human")
+
+
+def _helped(record: GameRecord) -> set[Seat]:
+    """Name the seats that had help: all where a turn was taken back, else those for which a bot played at zero."""
+    bodies = [entry.body for entry in record.entries]
+    if any(isinstance(body, Takeback) for body in bodies):
+        return set(range(len(record.header.seats)))
+    stands_in = record.header.clock is not None and record.header.clock.bot
+    return {body.seat for body in bodies if isinstance(body, Clock) and body.millis == 0 and stands_in}
+
+
+def played(follower: Follower, ended: str, own_key: str | None = None) -> tuple[Played, ...]:
+    """Give what is kept of a finished game, a value for each person here; nothing where it does not count."""
+    end = follower.record.end
+    if end is None or not counts(follower):
+        return ()
+    header, state = follower.record.header, follower.position.state
+    helped = _helped(follower.record)
+    found = []
+    for seat in people_of(follower, own_key):
+        won = seat in end.winners
+        clean = seat not in helped
+        whole = clean and end.reason == "points" and seat not in follower.position.resigned
+        found.append(
+            Played(
+                game=header.game,
+                name=header.seats[seat].name,
+                edition=header.edition,
+                players=len(header.seats),
+                level=_level([info for number, info in enumerate(header.seats) if number != seat]),
+                points=state.players[seat].points,
+                rounds=state.round,
+                won=won,
+                clean=clean,
+                ended=ended,
+                medals=earned(follower, seat) if won and whole else (),
+            )
+        )
+    return tuple(found)
+
+
+def figures(games: Sequence[Played]) -> Figures:
+    """Count a person's games, which are given in the order they ended."""
+    wins = [game.won for game in games]
+    medals: dict[str, int] = {}
+    for game in games:
+        for medal in game.medals:
+            medals[medal] = medals.get(medal, 0) + 1
+    return Figures(
+        games=len(games),
+        wins=sum(wins),
+        streak=_last_run(wins),
+        best_streak=_longest_run(wins),
+        best_points=max((game.points for game in games if game.clean), default=0),
+        mean_points=_mean([game.points for game in games]),
+        mean_rounds=_mean([game.rounds for game in games]),
+        by_edition=_shares(games, lambda game: game.edition),
+        by_players=_shares(games, lambda game: str(game.players)),
+        by_level=_shares(games, lambda game: game.level),
+        medals=medals,
+    )
+
+
+def _shares(games: Iterable[Played], key: Callable[[Played], str]) -> dict[str, Share]:
+    found: dict[str, Share] = {}
+    for game in games:
+        share = found.get(key(game), Share())
+        found[key(game)] = Share(share.games + 1, share.wins + game.won)
+    return dict(sorted(found.items()))
+
+
+def _level(others: Sequence[SeatInfo]) -> str:
+    """Name the strongest of the others; one person among them makes it a game among people."""
+    if any(info.kind == "human" for info in others):
+        return PEOPLE
+    return max(
+        (info.level or LEVELS[0] for info in others), key=lambda level: LEVELS.index(level) if level in LEVELS else -1
+    )
+
+
+def _last_run(wins: Sequence[bool]) -> int:
+    run = 0
+    for won in reversed(wins):
+        if not won:
+            break
+        run += 1
+    return run
+
+
+def _longest_run(wins: Sequence[bool]) -> int:
+    lost = [-1, *(number for number, won in enumerate(wins) if not won), len(wins)]
+    return max(after - before - 1 for before, after in pairwise(lost))
+
+
+def _mean(numbers: Sequence[int]) -> float | None:
+    return sum(numbers) / len(numbers) if numbers else None

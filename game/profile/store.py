@@ -1,0 +1,345 @@
+"""The profile’s file: finished games counted once, results of challenges, puzzles; in SQLite beside the saved games.
+
+Knows tables and the person's folder; what counts and what follows from it is ``profile``'s and ``challenge``'s
+business.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from contextlib import closing, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import msgspec
+
+from game.challenges.deals import Attempt, challenge_of
+from game.profile.stats import Played, counts, people_of, played
+from game.record import RecordError, Takeback
+from game.record.follower import Follower, load_record
+from game.storage.folder import RECORD_SUFFIX, SECRET_SUFFIX, TIES_SUFFIX
+from game.storage.summaries import is_finished
+from game.support.files import has_text_name
+from game.support.i18n import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from game.storage.store import Store
+
+FILE_NAME: Final = "profile.sqlite3"
+VERSION: Final = 1
+"""Goes up when a table changes; kept in the file as its ``user_version``."""
+
+_TABLES: Final = """
+CREATE TABLE seen (file TEXT PRIMARY KEY, size INTEGER NOT NULL, mtime_ns INTEGER NOT NULL);
+CREATE TABLE played (game TEXT NOT NULL, name TEXT NOT NULL, ended TEXT NOT NULL, body TEXT NOT NULL,
+    PRIMARY KEY (game, name));
+CREATE TABLE attempts (file TEXT PRIMARY KEY, name TEXT NOT NULL, ended TEXT NOT NULL, body TEXT NOT NULL);
+CREATE TABLE puzzles (puzzle TEXT NOT NULL, name TEXT NOT NULL, tries INTEGER NOT NULL, solved INTEGER NOT NULL,
+    PRIMARY KEY (puzzle, name));
+"""
+_Body = TypeVar("_Body")
+_NAMES: Final = {"seen", "played", "attempts", "puzzles"}
+
+
+class ProfileError(Exception):
+    """The profile cannot be used: the text is one sentence for the person."""
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How often a person has tried a puzzle, and whether it was ever solved."""
+
+    tries: int = 0
+    solved: bool = False
+
+
+class ProfileStore:
+    """The file of all profiles of one folder; every change is on the disk when its method returns.
+
+    ``note`` is a sentence about a damaged file that was put aside, else empty.
+    """
+
+    def __init__(self, data_dir: Path) -> None:
+        """Open the file or make it; raises ``ProfileError`` where it cannot be used."""
+        self.path = data_dir / FILE_NAME
+        self.note = ""
+        try:
+            data_dir.mkdir(parents=True, exist_ok=True)
+            self._file = self._open()
+        except sqlite3.OperationalError as error:
+            raise _unusable(error) from error
+        except sqlite3.DatabaseError:
+            self._put_aside()
+            try:
+                self._file = self._open()
+            except sqlite3.Error as error:
+                raise _unusable(error) from error
+        except OSError as error:
+            raise _unusable(error) from error
+
+    def __enter__(self) -> ProfileStore:
+        """Use the file for a while."""
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Close the file."""
+        self.close()
+
+    def close(self) -> None:
+        """Close the file; more than once does no harm."""
+        self._file.close()
+
+    def people(self) -> list[str]:
+        """Name everybody something is kept of, who played most first."""
+        rows = self._ask(
+            "SELECT name, SUM(games) AS games FROM (SELECT name, 1 AS games FROM played UNION ALL SELECT name, 0 "
+            "FROM attempts UNION ALL SELECT name, 0 FROM puzzles) GROUP BY name ORDER BY games DESC, name"
+        )
+        return [name for name, _ in rows]
+
+    def games(self, name: str) -> list[Played]:
+        """List a person's games in the order they ended."""
+        return self._bodies(Played, "SELECT body FROM played WHERE name = ? ORDER BY ended, game", name)
+
+    def attempts(self, name: str) -> list[Attempt]:
+        """List a person's finished games of challenges in the order they ended."""
+        return self._bodies(Attempt, "SELECT body FROM attempts WHERE name = ? ORDER BY ended, file", name)
+
+    def puzzles(self, name: str) -> dict[str, Progress]:
+        """Tell how far a person has come with each puzzle."""
+        rows = self._ask("SELECT puzzle, tries, solved FROM puzzles WHERE name = ?", name)
+        return {puzzle: Progress(tries, bool(solved)) for puzzle, tries, solved in rows}
+
+    def note_puzzle(self, puzzle: str, name: str, solved: bool) -> None:
+        """Count a try at a puzzle; one that was solved stays so."""
+        self._do(
+            "INSERT INTO puzzles VALUES (?, ?, 1, ?) ON CONFLICT (puzzle, name) "
+            "DO UPDATE SET tries = tries + 1, solved = MAX(solved, excluded.solved)",
+            puzzle,
+            name,
+            int(solved),
+        )
+
+    def sync(self, store: Store, own_key: str | None = None, patience_s: float | None = None) -> bool:
+        """Count the finished games of the folder that were never looked at; False where patience ended before.
+
+        Records that came from elsewhere have neither a secret nor a way back to their table, and count for nobody. One
+        at least is read, so that asking again comes to an end. Raises ``ProfileError``.
+        """
+        began = time.monotonic()
+        seen = {file: (size, mtime) for file, size, mtime in self._ask("SELECT file, size, mtime_ns FROM seen")}
+        read = 0
+        for path in sorted(store.games_dir.glob(f"*{RECORD_SUFFIX}")):
+            try:
+                status = path.stat()
+            except OSError:
+                continue
+            if not has_text_name(path):  # none of ours, and a database cannot name it
+                continue
+            if seen.get(path.name) == (status.st_size, status.st_mtime_ns) or not is_finished(path):
+                continue
+            if patience_s is not None and read and time.monotonic() - began >= patience_s:
+                return False
+            read += 1
+            self._count(path, (status.st_size, status.st_mtime_ns), own_key)
+        return True
+
+    def keep(
+        self,
+        games: Iterable[Played],
+        attempts: Iterable[Attempt] = (),
+        seen: Mapping[str, tuple[int, int]] | None = None,
+    ) -> None:
+        """Keep games and results, all or none, with size and time of the files they came from.
+
+        A game that is kept already stays as it was: nobody's game counts twice. Raises ``ProfileError``.
+        """
+        with self._change():
+            for game in games:
+                self._file.execute("INSERT OR IGNORE INTO played VALUES (?, ?, ?, ?)", _row(game.game, game))
+            for each in attempts:
+                self._file.execute("INSERT OR REPLACE INTO attempts VALUES (?, ?, ?, ?)", _row(each.file, each))
+            for file, stamp in (seen or {}).items():
+                self._file.execute("INSERT OR REPLACE INTO seen VALUES (?, ?, ?)", (file, *stamp))
+
+    def rename(self, name: str, wanted: str) -> None:
+        """Give a person another name, which nobody has yet; raises ``ProfileError``."""
+        if any(other != name and other.casefold() == wanted.casefold() for other in self.people()):
+            raise ProfileError(tr("There is already a profile of {name}: choose another name.").format(name=wanted))
+        games = [msgspec.structs.replace(each, name=wanted) for each in self.games(name)]
+        attempts = [msgspec.structs.replace(each, name=wanted) for each in self.attempts(name)]
+        puzzles = self.puzzles(name)
+        with self._change():
+            self._remove(name)
+            self._insert(wanted, games, attempts, puzzles)
+
+    def take_in(
+        self, name: str, games: Iterable[Played], attempts: Iterable[Attempt], puzzles: Mapping[str, Progress]
+    ) -> None:
+        """Add what was kept of a person elsewhere; what is kept here already stays, and nothing counts twice."""
+        with self._change():
+            self._insert(name, games, attempts, puzzles)
+
+    def forget(self, name: str) -> None:
+        """Delete all that is kept of a person; the games counted so far are not counted again."""
+        with self._change():
+            self._remove(name)
+
+    def _remove(self, name: str) -> None:
+        for table in ("played", "attempts", "puzzles"):
+            self._file.execute(f"DELETE FROM {table} WHERE name = ?", (name,))
+
+    def _insert(
+        self, name: str, games: Iterable[Played], attempts: Iterable[Attempt], puzzles: Mapping[str, Progress]
+    ) -> None:
+        for game in games:
+            self._file.execute("INSERT OR IGNORE INTO played VALUES (?, ?, ?, ?)", _row(game.game, game))
+        for each in attempts:
+            self._file.execute("INSERT OR IGNORE INTO attempts VALUES (?, ?, ?, ?)", _row(each.file, each))
+        for puzzle, progress in puzzles.items():
+            self._file.execute(
+                "INSERT INTO puzzles VALUES (?, ?, ?, ?) ON CONFLICT (puzzle, name) "
+                "DO UPDATE SET tries = MAX(tries, excluded.tries), solved = MAX(solved, excluded.solved)",
+                (puzzle, name, progress.tries, int(progress.solved)),
+            )
+
+    def _count(self, path: Path, stamp: tuple[int, int], own_key: str | None) -> None:
+        """Look at a finished record: keep what counts of it, and that it was looked at; one that is held up waits."""
+        local = any(path.with_suffix(suffix).exists() for suffix in (SECRET_SUFFIX, TIES_SUFFIX))
+        games: Sequence[Played] = ()
+        attempt: Attempt | None = None
+        try:
+            data = path.read_bytes()
+        except OSError:
+            return
+        if local:
+            with suppress(RecordError):
+                follower = load_record(data).follower
+                ended = datetime.fromtimestamp(stamp[1] / 1e9, UTC).isoformat(timespec="seconds")
+                games = played(follower, ended, own_key)
+                attempt = self._attempt(path.stem, follower, ended)
+        self.keep(games, () if attempt is None else (attempt,), {path.name: stamp})
+
+    @staticmethod
+    def _attempt(file: str, follower: Follower, ended: str) -> Attempt | None:
+        """Take a finished game of a challenge as its result; a turn taken back or a seat given up makes it none."""
+        header, state, end = follower.record.header, follower.position.state, follower.record.end
+        people = people_of(follower)
+        taken_back = any(isinstance(entry.body, Takeback) for entry in follower.record.entries)
+        if end is None or not counts(follower) or len(people) != 1:
+            return None
+        if taken_back or end.reason == "resigned" or follower.position.resigned:
+            return None
+        deal = challenge_of(header)
+        if deal is None:
+            return None
+        return Attempt(
+            file=file,
+            kind=deal.kind,
+            edition=deal.edition,
+            players=deal.players,
+            key=deal.key,
+            name=header.seats[people[0]].name,
+            seat=people[0],
+            points=tuple(player.points for player in state.players),
+            rounds=state.round,
+            won=people[0] in end.winners,
+            ended=ended,
+        )
+
+    def _open(self) -> sqlite3.Connection:
+        file = sqlite3.connect(self.path, isolation_level=None)
+        try:
+            version = file.execute("PRAGMA user_version").fetchone()[0]
+            if version > VERSION:
+                raise ProfileError(tr("The profile was written by a newer version of Cabochon: that one can open it."))
+            if file.execute("PRAGMA quick_check").fetchone()[0] != "ok":
+                raise sqlite3.DatabaseError("quick_check")
+            file.execute("PRAGMA journal_mode = WAL")
+            if (
+                version == VERSION
+                and not {name for (name,) in file.execute("SELECT name FROM sqlite_master")} >= _NAMES
+            ):
+                raise sqlite3.DatabaseError("a table is missing")
+            if version < VERSION:
+                file.executescript(f"BEGIN; {_TABLES} PRAGMA user_version = {VERSION}; COMMIT;")
+        except BaseException:
+            file.close()
+            raise
+        return file
+
+    def _put_aside(self) -> None:
+        """Give a damaged file another name, with what SQLite keeps beside it."""
+        number = 1
+        while (aside := self.path.with_name(f"profile-damaged-{number}.sqlite3")).exists():
+            number += 1
+        try:
+            for suffix in ("", "-wal", "-shm"):
+                source = self.path.with_name(f"{FILE_NAME}{suffix}")
+                if source.exists():
+                    source.replace(aside.with_name(f"{aside.name}{suffix}"))
+        except OSError as error:
+            raise _unusable(error) from error
+        message = tr("The profile was damaged and now lies in {path}; the saved games are counted anew.")
+        self.note = message.format(path=aside)
+
+    def _ask(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        try:
+            with closing(self._file.execute(query, values)) as rows:
+                return list(rows)
+        except sqlite3.Error as error:
+            raise _unusable(error) from error
+
+    def _bodies(self, kind: type[_Body], query: str, *values: object) -> list[_Body]:
+        try:
+            return [msgspec.json.decode(body, type=kind) for (body,) in self._ask(query, *values)]
+        except msgspec.MsgspecError as error:
+            raise _unusable(error) from error
+
+    def _do(self, query: str, *values: object) -> None:
+        with self._change():
+            self._file.execute(query, values)
+
+    def _change(self) -> _Change:
+        return _Change(self._file)
+
+
+class _Change:
+    """A transaction: all of it is kept or nothing; its failures are ``ProfileError``."""
+
+    def __init__(self, file: sqlite3.Connection) -> None:
+        self._file = file
+
+    def __enter__(self) -> None:
+        try:
+            self._file.execute("BEGIN IMMEDIATE")
+        except sqlite3.Error as error:
+            raise _unusable(error) from error
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        try:
+            self._file.execute("COMMIT" if error is None else "ROLLBACK")
+        except sqlite3.Error as failure:
+            with suppress(sqlite3.Error):
+                self._file.execute("ROLLBACK")
+            raise _unusable(failure) from failure
+        if isinstance(error, sqlite3.Error):
+            raise _unusable(error) from error
+
+
+def _row(key: str, body: Played | Attempt) -> tuple[str, str, str, str]:
+    """Give the row of a game or a result: its key, whose it is, when it ended, and all of it."""
+    return key, body.name, body.ended, msgspec.json.encode(body).decode("utf-8")
+
+
+def _unusable(error: Exception) -> ProfileError:
+    reason = getattr(error, "strerror", None) or error
+    return ProfileError(tr("The profile cannot be used: {reason}.").format(reason=reason))

@@ -1,0 +1,99 @@
+"""A profile as a file of its own: all that is kept of one person, to keep it safe or to take it to another computer.
+
+Knows the file's form, and trusts nothing that is read from one; the profile's own tables are ``profile_store``'s.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from game.challenges.deals import Attempt
+from game.profile.medals import medals
+from game.profile.stats import Played
+from game.profile.store import ProfileError, Progress
+from game.rules import EDITION_NAMES
+from game.support.cleaning import clean_name
+from game.support.files import exists, write_whole
+from game.support.i18n import tr
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from game.profile.store import ProfileStore
+
+FORMAT: Final = 1
+LARGEST: Final = 1 << 24
+"""No file with more bytes than this is read."""
+_PLAYERS: Final = range(2, 5)
+_TRIES: Final = range(1_000_000)
+
+
+class Exported(msgspec.Struct, frozen=True):
+    """What the file holds; ``puzzles`` tells by a puzzle's id how far the person has come."""
+
+    format: int
+    name: str
+    games: tuple[Played, ...] = ()
+    challenges: tuple[Attempt, ...] = ()
+    puzzles: dict[str, Progress] = {}
+
+
+def write_profile(profile: ProfileStore, name: str, path: Path) -> None:
+    """Write all that is kept of a person to a new JSON file; raises ``ProfileError``."""
+    if exists(path):
+        raise ProfileError(tr("There is already a file {path}: choose another name.").format(path=path))
+    games, challenges = tuple(profile.games(name)), tuple(profile.attempts(name))
+    exported = Exported(FORMAT, name, games, challenges, profile.puzzles(name))
+    try:
+        write_whole(path, msgspec.json.format(msgspec.json.encode(exported), indent=2) + b"\n")
+    except OSError as error:
+        message = tr("The profile cannot be written to {path}: {reason}.")
+        raise ProfileError(message.format(path=path, reason=error.strerror or error)) from error
+
+
+def read_profile(path: Path) -> Exported:
+    """Read what ``write_profile`` wrote; raises ``ProfileError`` for anything else, and ``OSError``."""
+    with path.open("rb") as file:
+        data = file.read(LARGEST + 1)
+    try:
+        if len(data) > LARGEST:
+            raise ValueError
+        found = msgspec.json.decode(data, type=Exported)
+        if found.format > FORMAT:
+            raise ProfileError(tr("The profile was written by a newer version of Cabochon: that one can open it."))
+        return _checked(found)
+    except (ValueError, RecursionError) as error:  # what msgspec raises for a wrong value is a ``ValueError`` too
+        raise ProfileError(tr("The file {path} is no exported profile.").format(path=path)) from error
+
+
+def _checked(found: Exported) -> Exported:
+    """Give what can be kept, all of it under the person's one name; raises ``ValueError`` where something cannot be."""
+    name = clean_name(found.name)
+    if not name:
+        raise ValueError("nobody is named")
+    known = {medal.id for medal in medals()}
+    every: tuple[Played | Attempt, ...] = (*found.games, *found.challenges)
+    for each in every:
+        _check(each.edition in EDITION_NAMES and each.players in _PLAYERS and each.rounds >= 0)
+        datetime.fromisoformat(each.ended)
+    _check(all(progress.tries in _TRIES for progress in found.puzzles.values()))
+    for attempt in found.challenges:
+        _check(attempt.seat in range(len(attempt.points)) and len(attempt.points) == attempt.players)
+    games = (
+        msgspec.structs.replace(each, name=name, medals=tuple(medal for medal in each.medals if medal in known))
+        for each in found.games
+    )
+    return Exported(FORMAT, name, tuple(games), _named(found.challenges, name), found.puzzles)
+
+
+def _named(attempts: Iterable[Attempt], name: str) -> tuple[Attempt, ...]:
+    return tuple(msgspec.structs.replace(each, name=name) for each in attempts)
+
+
+def _check(true: bool) -> None:
+    if not true:
+        raise ValueError("a value that no game has")

@@ -1,0 +1,393 @@
+"""Following a record: what each entry does to a viewer's position, and whether the entry is true.
+
+Everybody takes this one path: seats at the table, the authority, and whoever loads a file. Knows the rules of entries,
+the chain of digests and the commitments that a shown card must open; knows no secret and no file.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import NamedTuple
+
+import msgspec
+
+from game.record.commitments import check_nonces, check_opened, promises
+from game.record.hashing import commit_to_place, commit_to_secret, line_digest
+from game.record.model import (
+    TABLE,
+    Clock,
+    Commit,
+    End,
+    EndInfo,
+    Entry,
+    GameRecord,
+    Header,
+    Mark,
+    RecordError,
+    Redeal,
+    Resign,
+    SeatChange,
+    Shown,
+    Takeback,
+    lineage,
+)
+from game.record.position import (
+    Draw,
+    Position,
+    Refused,
+    bought_draw,
+    deal_hand,
+    dealt_name,
+    older_cards,
+    opening_position,
+    return_cards,
+    unknown_cards,
+    verdict,
+)
+from game.record.reader import read_record
+from game.record.writer import header_digests, public_entry_text
+from game.rules import (
+    CHANCE,
+    Action,
+    Deal,
+    Event,
+    IllegalAction,
+    Phase,
+    PlaceKind,
+    PurchaseCard,
+    ReserveCard,
+    Seat,
+    apply,
+    current_actor,
+    edition,
+    public_digest,
+)
+from game.support.i18n import mark, tr
+
+__all__ = ["Desync", "Follower", "Loaded", "Refused", "follow", "load_record"]
+
+
+class Desync(ValueError):
+    """An entry leads this viewer to another digest than it led its writer to."""
+
+    def __init__(self, seq: int, ours: bytes, theirs: bytes) -> None:
+        super().__init__(f"entry {seq}: our digest is {ours.hex()[:16]}…, theirs {theirs.hex()[:16]}…")
+        self.seq = seq
+        self.ours = ours
+        self.theirs = theirs
+
+
+class Follower:
+    """A viewer's way through a game, entry by entry.
+
+    ``positions[i]`` and ``events[i]`` are what stands after entry ``i`` and what moved; ``salts`` are those of the
+    blind draws that this viewer has seen.
+    """
+
+    def __init__(self, header: Header, marks: tuple[Mark, ...]) -> None:
+        """Start before the first entry; raises ``RecordError`` where a header line's digest is wrong."""
+        self.record = GameRecord(header, marks)
+        self.rules = edition(header.edition)
+        self.start = opening_position(header)
+        self.positions: list[Position] = []
+        self.events: list[tuple[Event, ...]] = []
+        self.salts: dict[Draw, bytes] = {}
+        self._places: dict[Draw, bytes] = {}
+        digests = header_digests(header)
+        if len(marks) != len(digests):
+            raise RecordError(
+                1, tr("the header has {count} lines, not {given}").format(count=len(digests), given=len(marks))
+            )
+        for number, (ours, theirs) in enumerate(zip(digests, marks, strict=True), start=1):
+            if ours != theirs.digest:
+                raise RecordError(number, tr("the digest does not fit the line and those before it"))
+
+    @property
+    def position(self) -> Position:
+        """What stands now."""
+        return self.positions[-1] if self.positions else self.start
+
+    @property
+    def digest(self) -> bytes:
+        """The chain digest of the last line."""
+        entries = self.record.entries
+        return entries[-1].mark.digest if entries else self.record.marks[-1].digest
+
+    def line(self, seq: int) -> int:
+        """Give the line of an entry in the record's text, counted from 1."""
+        return len(self.record.marks) + seq + 1
+
+    def blind_draw(self, action: Action) -> Draw | None:
+        """Tell by which draw a card came that an action buys from a hand; ``None`` for all that everybody saw."""
+        return bought_draw(self.position, action)
+
+    def opens(self, shown: Shown) -> bool:
+        """Tell whether a card is the one that lies hidden at a place of the position, by the commitment to its draw."""
+        place = shown.place
+        if place.kind is not PlaceKind.HAND or place.row not in range(len(self.position.draws)):
+            return False
+        draws = self.position.draws[place.row]
+        draw = draws[place.slot] if place.slot in range(len(draws)) else None
+        return draw is not None and self._places.get(draw) == commit_to_place(*draw, shown.card, shown.salt)
+
+    def last_turn_of(self, seat: Seat) -> int | None:
+        """Name the entry to go back to in order to undo a seat's last turn; ``None`` where it has had none."""
+        counting = lineage(self.record)
+        for before, seq in reversed(list(pairwise(counting))):
+            body = self.record.entries[seq].body
+            if isinstance(body, Commit) and body.seat == seat and self.positions[before].state.phase is Phase.ACTION:
+                return before if self.record.entries[before].epoch == self.position.epoch else None
+        return None
+
+    def undoable_turn_of(self, seat: Seat) -> int | None:
+        """Name the entry to go back to for a seat's last turn where all must agree to that.
+
+        Once a card was turned up or shown, everybody knows more than before and the turn stands: then it is ``None``.
+        """
+        to = None if self.record.end is not None else self.last_turn_of(seat)
+        return None if to is None or self._shows_cards_since(to) else to
+
+    def _shows_cards_since(self, seq: int) -> bool:
+        bodies = [entry.body for entry in self.record.entries[seq + 1 :]]
+        commits = [body for body in bodies if isinstance(body, Commit)]
+        return any(any(body.salts) or any(isinstance(one, Deal) for one in body.actions) for body in commits)
+
+    def accept(self, entry: Entry) -> tuple[Event, ...]:
+        """Take the next entry: check it, apply it, compare digests, append it; gives the events in this viewer's eyes.
+
+        Raises ``Refused`` for an entry that breaks a rule and ``Desync`` for a digest that is not ours; then nothing
+        has changed.
+        """
+        position, events, ours = self.judge(entry)
+        if ours != entry.mark.digest:
+            raise Desync(entry.seq, ours, entry.mark.digest)
+        self.append(entry, position, events)
+        return events
+
+    def judge(self, entry: Entry) -> tuple[Position, tuple[Event, ...], bytes]:
+        """Try the next entry without taking it: the position after it, the events, and its chain digest.
+
+        Raises ``Refused``.
+        """
+        if entry.seq != len(self.positions):
+            raise Refused(
+                mark("entry {number} came where entry {due} belongs"), number=entry.seq, due=len(self.positions)
+            )
+        if self.record.end is not None:
+            raise Refused(mark("the game has ended already"))
+        try:
+            position, events = self._step(entry)
+        except IllegalAction as error:
+            raise Refused(mark("the rules forbid it: {reason}"), reason=error) from error
+        if entry.epoch != position.epoch:
+            raise Refused(mark("the epoch is {due}, not {epoch}"), due=position.epoch, epoch=entry.epoch)
+        text = public_entry_text(entry, self.rules)
+        return position, events, line_digest(self.digest, text, public_digest(position.state))
+
+    def append(self, entry: Entry, position: Position, events: tuple[Event, ...]) -> None:
+        """Take an entry that ``judge`` has found true."""
+        body = entry.body
+        if isinstance(body, Commit | Redeal):
+            if body.places:
+                start = self.position.state
+                start = return_cards(start, body.returned) if isinstance(body, Redeal) else start
+                self._places |= promises(entry.epoch, start, body.places)
+            self._remember(position, body)
+        self.record.entries.append(entry)
+        self.positions.append(position)
+        self.events.append(events)
+
+    def _remember(self, position: Position, body: Commit | Redeal) -> None:
+        """Keep the salts of the hidden cards that this viewer has seen dealt."""
+        for action, salt in zip(body.actions, body.salts, strict=True):
+            if isinstance(action, Deal) and action.place.kind is PlaceKind.HAND and salt is not None:
+                draw = position.draws[action.place.row][action.place.slot]
+                assert draw is not None
+                self.salts[draw] = salt
+
+    def _step(self, entry: Entry) -> tuple[Position, tuple[Event, ...]]:
+        position = self.position
+        if not self.positions and not (isinstance(entry.body, Commit) and entry.body.seat is None):
+            raise Refused(mark("a game begins with the opening deal"))
+        match entry.body:
+            case Commit():
+                return self._commit(entry.body, position)
+            case Redeal():
+                return self._redeal(entry.epoch, entry.body, position)
+            case Takeback(_, to):
+                return self._take_back(position, to), ()
+            case SeatChange(seat, info):
+                if seat in position.resigned and info.kind != "bot":
+                    raise Refused(mark("seat {seat} has resigned: only a bot can play it"), seat=seat + 1)
+                seats = (*position.seats[:seat], info, *position.seats[seat + 1 :])
+                return msgspec.structs.replace(position, seats=seats), ()
+            case Clock():
+                return position, ()
+            case Resign(seat):
+                if seat in position.resigned or verdict(position) is not None:
+                    raise Refused(mark("seat {seat} cannot resign now"), seat=seat + 1)
+                return msgspec.structs.replace(position, resigned=position.resigned | {seat}), ()
+            case End():
+                return self._end(entry.body, position), ()
+
+    def _commit(self, body: Commit, position: Position) -> tuple[Position, tuple[Event, ...]]:
+        known = self._places
+        if body.seat is None:
+            if self.positions:
+                raise Refused(mark("only the first entry is an opening deal"))
+            known = promises(1, position.state, body.places)
+            check_nonces(self.record.header, body.nonces)
+            position = msgspec.structs.replace(position, epoch=1)
+        elif body.places or body.nonces:
+            raise Refused(mark("only a new deal commits to places"))
+        elif verdict(position) is not None:
+            raise Refused(mark("the game is over: only its end can follow"))
+        elif current_actor(position.state) != body.seat:
+            raise Refused(mark("it is not the turn of seat {seat}"), seat=body.seat + 1)
+        events: list[Event] = []
+        for index, (action, salt) in enumerate(zip(body.actions, body.salts, strict=True)):
+            if isinstance(action, Deal) != (index > 0 or body.seat is None):
+                raise Refused(mark("a commit is one action of a seat, then what chance deals"))
+            position, moved = self._apply(position, action, salt, known)
+            events += moved
+        if current_actor(position.state) == CHANCE:
+            raise Refused(mark("chance has still places to deal to"))
+        return position, tuple(events)
+
+    def _apply(
+        self, position: Position, action: Action, salt: bytes | None, known: dict[Draw, bytes]
+    ) -> tuple[Position, tuple[Event, ...]]:
+        """Apply one action and check the commitment that it opens."""
+        state, events = apply(position.state, action)
+        draws = [list(row) for row in position.draws]
+        opened: tuple[Draw, str] | None = None
+        match action:
+            case ReserveCard(place):
+                draws[position.state.turn].append(None)
+            case PurchaseCard(place, card, _) if place.kind is PlaceKind.HAND:
+                draw = draws[place.row].pop(place.slot)
+                opened = None if draw is None else (draw, card)
+            case Deal(place, _):
+                draw = Draw(position.epoch, dealt_name(place, position.state, position.sizes))
+                if place.kind is PlaceKind.HAND:
+                    draws[place.row][place.slot] = draw
+                opened = self._shown(draw, action)
+        check_opened(opened, salt, known)
+        return msgspec.structs.replace(position, state=state, draws=tuple(tuple(row) for row in draws)), events
+
+    def _shown(self, draw: Draw, deal: Deal) -> tuple[Draw, str] | None:
+        """Tell what a deal opens; raises ``Refused`` where it shows too much or too little to this viewer."""
+        header = self.record.header
+        in_hand = deal.place.kind is PlaceKind.HAND
+        foreign = in_hand and header.view not in (TABLE, deal.place.row)
+        lost = in_hand and draw.epoch < header.since
+        if foreign != (deal.item is None) and not (deal.item is None and lost):
+            raise Refused(mark("what is dealt is open or hidden where this viewer must see the opposite"))
+        return None if deal.item is None else (draw, deal.item)
+
+    def _redeal(self, epoch: int, body: Redeal, position: Position) -> tuple[Position, tuple[Event, ...]]:
+        """Put back what nobody could show, deal anew, and ask for all that the viewer must know from here on."""
+        if epoch <= position.epoch:
+            raise Refused(
+                mark("a new deal must open an epoch after {due}, not {epoch}"), due=position.epoch, epoch=epoch
+            )
+        if body.nonces and len(body.nonces) != len(position.seats):
+            raise Refused(
+                mark("{count} seats need {count} nonces, not {given}"),
+                count=len(position.seats),
+                given=len(body.nonces),
+            )
+        state = return_cards(position.state, body.returned)
+        known, sizes = promises(epoch, state, body.places), state.decks
+        draws = [list(row) for row in position.draws]
+        events: list[Event] = []
+        for action, salt in zip(body.actions, body.salts, strict=True):
+            state, event = deal_hand(state, action)
+            draw = Draw(epoch, dealt_name(action.place, state, sizes))
+            draws[action.place.row][action.place.slot] = draw
+            check_opened(self._shown(draw, action), salt, known)
+            events.append(event)
+        view, since = self.record.header.view, self.record.header.since
+        if epoch >= since and any(view in (TABLE, place.row) for place in unknown_cards(state)):
+            raise Refused(mark("a hidden card that this viewer must know was not shown"))
+        redacted = view != TABLE or epoch < since
+        return msgspec.structs.replace(
+            position,
+            state=msgspec.structs.replace(state, redacted=redacted),
+            draws=tuple(tuple(row) for row in draws),
+            epoch=epoch,
+            sizes=sizes,
+            deal=body.deal,
+        ), tuple(events)
+
+    def _take_back(self, position: Position, to: int) -> Position:
+        if to not in lineage(self.record) or self.record.entries[to].epoch != position.epoch:
+            raise Refused(mark("the game cannot go back to entry {number}"), number=to)
+        if self.record.header.is_networked and self._shows_cards_since(to):
+            raise Refused(mark("the game cannot go back to entry {number}: cards were turned up since"), number=to)
+        then = self.positions[to]
+        return msgspec.structs.replace(then, seats=position.seats, resigned=position.resigned)
+
+    def _end(self, body: End, position: Position) -> Position:
+        told = EndInfo(body.reason, body.winners)
+        found = verdict(position) or EndInfo("agreed", ())
+        if told != found:
+            raise Refused(
+                mark("the game ends by “{reason}” with other winners than the entry says"), reason=found.reason
+            )
+        if commit_to_secret(body.secret) != position.deal:
+            raise Refused(mark("the secret is not the one that the dealer committed to"))
+        owed = older_cards(position)
+        if tuple(shown.place for shown in body.hands) != owed and (body.hands or self.record.header.is_networked):
+            raise Refused(
+                mark("the end shows {given} hidden cards of lost deals where {due} lie in hands"),
+                given=len(body.hands),
+                due=len(owed),
+            )
+        for shown in body.hands:
+            if not self.opens(shown):
+                raise Refused(
+                    mark("{card} is not the card in hand {seat}.{slot}"),
+                    card=shown.card,
+                    seat=shown.place.row + 1,
+                    slot=shown.place.slot + 1,
+                )
+        return position
+
+
+def follow(record: GameRecord) -> Follower:
+    """Follow a whole record; raises ``RecordError`` at the first line that is not true."""
+    follower = Follower(record.header, record.marks)
+    for entry in record.entries:
+        try:
+            follower.accept(entry)
+        except Refused as error:
+            raise RecordError(follower.line(entry.seq), error.told) from error
+        except Desync as error:
+            raise RecordError(
+                follower.line(entry.seq), tr("the digest does not fit the entry and those before it")
+            ) from error
+    return follower
+
+
+class Loaded(NamedTuple):
+    """A record read from a file: ``torn`` is the number of a cut-off last line, ``kept`` the bytes before it."""
+
+    follower: Follower
+    torn: int | None
+    kept: int
+
+
+def load_record(data: bytes) -> Loaded:
+    """Read and follow a record's bytes; a last line that was cut off is left out.
+
+    Raises ``RecordError`` for any other damage; then nothing is loaded.
+    """
+    kept = data.rfind(b"\n") + 1
+    whole = data[:kept]
+    try:
+        text = whole.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise RecordError(whole.count(b"\n", 0, error.start) + 1, tr("the line is no UTF-8 text")) from error
+    torn = None if kept == len(data) else whole.count(b"\n") + 1
+    return Loaded(follow(read_record(text)), torn, kept)

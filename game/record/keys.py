@@ -1,0 +1,100 @@
+"""Signatures of people: Ed25519 keys, and the messages that are signed with them.
+
+Knows bytes only; what a signed chain digest binds is ``record_chain``'s business. The cryptography is imported when it
+is first needed, as a game at one screen never needs it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from game.record.hashing import sha
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+
+
+class Signer:
+    """Holds a private key and signs with it; ``public`` is the other half, 32 bytes."""
+
+    __slots__ = ("_key", "private", "public")
+
+    def __init__(self, private: bytes) -> None:
+        """Use a private key of 32 bytes; raises ``ValueError`` for any other length."""
+        from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+        self._key = Ed25519PrivateKey.from_private_bytes(private)
+        self.private = private
+        self.public = self._key.public_key().public_bytes_raw()
+
+    @classmethod
+    def generate(cls) -> Signer:
+        """Make a new key."""
+        from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+        return cls(Ed25519PrivateKey.generate().private_bytes_raw())
+
+    def __repr__(self) -> str:
+        """Show the public half only: what is logged must not hold the private one."""
+        return f"<Signer {self.public.hex()}>"
+
+    def sign(self, message: bytes) -> bytes:
+        """Sign a message: 64 bytes, always the same for the same message."""
+        return self._key.sign(message)
+
+
+def sign(private: bytes, message: bytes) -> bytes:
+    """Sign a message with a private key of 32 bytes."""
+    return Signer(private).sign(message)
+
+
+@lru_cache(maxsize=256)
+def is_signed(public: bytes, message: bytes, value: bytes) -> bool:
+    """Tell whether a value is the signature on a message by the holder of a public key; never raises.
+
+    Remembers the last answers: a dealer with a seat is told of each signature twice.
+    """
+    from cryptography.exceptions import InvalidSignature
+
+    try:
+        _public_key(public).verify(value, message)
+    except (InvalidSignature, ValueError):
+        return False
+    return True
+
+
+@lru_cache(maxsize=64)
+def _public_key(public: bytes) -> Ed25519PublicKey:
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+
+    return Ed25519PublicKey.from_public_bytes(public)
+
+
+def ack_message(game: str, epoch: int, seq: int, digest: bytes) -> bytes:
+    """Give what a seat signs to acknowledge an entry: its epoch, its number and the chain digest after it.
+
+    For the header epoch and number are 0, and the digest is that of its last line.
+    """
+    return sha("acknowledge", game, epoch, seq, digest)
+
+
+def commit_message(game: str, epoch: int, seq: int, digest: bytes) -> bytes:
+    """Give what the dealer signs as its word that an entry leads to this chain digest."""
+    return sha("word", game, epoch, seq, digest)
+
+
+def vote_message(
+    game: str, epoch: int, dealer_seat: int, last_epoch: int, last_seq: int, digest: bytes, nonce_promise: bytes
+) -> bytes:
+    """Give what a seat signs to have another seat deal from ``epoch`` on.
+
+    ``last_epoch``, ``last_seq`` and ``digest`` are the newest entry the voter has, ``nonce_promise`` is the hash of its
+    share of the new seed.
+    """
+    return sha("vote", game, epoch, dealer_seat, last_epoch, last_seq, digest, nonce_promise)
+
+
+def join_message(*parts: bytes | str | int) -> bytes:
+    """Give what a peer signs to prove that it holds its key; the parts bind it to one connection."""
+    return sha("join", *parts)

@@ -1,0 +1,227 @@
+"""What stands after an entry of a record, how draws are named for commitments, and how hidden cards change.
+
+Knows positions and the names of draws; knows nothing of digests, secrets or of what may follow what.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import NamedTuple, TypeAlias
+
+import msgspec
+
+from game.record.model import TABLE, Commit, EndInfo, Entry, Header, Redeal, SeatInfo
+from game.rules import (
+    FIRST,
+    LEVELS,
+    Action,
+    CardMoved,
+    Deal,
+    Event,
+    GameState,
+    HeldCard,
+    IllegalAction,
+    Phase,
+    Place,
+    PlaceKind,
+    Player,
+    PurchaseCard,
+    Seat,
+    deck,
+    edition,
+    hand,
+    initial_state,
+    observe,
+    unseen,
+)
+from game.support.i18n import mark, tr
+
+
+class Refused(ValueError):
+    """An entry that cannot follow: the text says why, in English; ``told`` says it to a person."""
+
+    def __init__(self, sentence: str, **fields: object) -> None:
+        """Take a sentence for the catalogues and what stands in its fields."""
+        super().__init__(sentence.format(**fields))
+        self._sentence = sentence
+        self._fields = fields
+
+    @property
+    def told(self) -> str:
+        """The sentence in the language of the screen."""
+        fields = {
+            name: tr(value.reason.text) if isinstance(value, IllegalAction) else value
+            for name, value in self._fields.items()
+        }
+        return tr(self._sentence).format(**fields)
+
+
+class Draw(NamedTuple):
+    """A card's way out of a deck: under which epoch's commitments, and the name of the draw, ``2.17``."""
+
+    epoch: int
+    name: str
+
+
+Opening: TypeAlias = tuple[str, bytes]
+"""A card and the salt with which it opens the commitment to its draw."""
+
+
+class Position(msgspec.Struct, frozen=True):
+    """All that stands after an entry: the state, and what a state does not hold.
+
+    ``draws`` tells for each card in each hand by which draw it came, ``None`` for a card reserved face up. ``epoch``
+    counts deals; ``sizes`` are the decks as that deal found them.
+    """
+
+    state: GameState
+    draws: tuple[tuple[Draw | None, ...], ...]
+    seats: tuple[SeatInfo, ...]
+    resigned: frozenset[Seat]
+    epoch: int
+    sizes: tuple[int, ...]
+    deal: bytes
+
+
+def place_names(state: GameState) -> tuple[str, ...]:
+    """Name all that a deal from this position commits to: the first seat, tiles, and every draw from every deck."""
+    waiting = [place for place in state.pending if place.kind in (PlaceKind.FIRST, PlaceKind.TILE)]
+    names = ["first" if place == FIRST else f"tile {place.row + 1}" for place in waiting]
+    names += [f"{level}.{number}" for level in LEVELS for number in range(1, state.decks[level - 1] + 1)]
+    return tuple(names)
+
+
+def dealt_name(place: Place, before: GameState, sizes: tuple[int, ...]) -> str:
+    """Name the place or draw that dealing to ``place`` opens; ``sizes`` are the decks at the epoch's start."""
+    match place.kind:
+        case PlaceKind.FIRST:
+            return "first"
+        case PlaceKind.TILE:
+            return f"tile {place.row + 1}"
+        case PlaceKind.MARKET:
+            return f"{place.row}.{sizes[place.row - 1] - before.decks[place.row - 1] + 1}"
+    # A card for a hand has left its deck already with the reserving.
+    level = before.players[place.row].hand[place.slot].level
+    return f"{level}.{sizes[level - 1] - before.decks[level - 1]}"
+
+
+def opening_position(header: Header) -> Position:
+    """Give the position before the first entry, as the record's viewer knows it."""
+    state = initial_state(header.edition, len(header.seats), header.first)
+    if header.view != TABLE or header.since > 1:
+        state = observe(state, header.view if isinstance(header.view, int) else None)
+    nobody: tuple[Draw | None, ...] = ()
+    return Position(state, (nobody,) * len(header.seats), header.seats, frozenset(), 0, state.decks, header.deal)
+
+
+def verdict(position: Position) -> EndInfo | None:
+    """Tell how the game has ended by itself, ``None`` while it goes on; a seat that resigned cannot win."""
+    state = position.state
+    left = [seat for seat in range(len(state.players)) if seat not in position.resigned]
+    if len(left) == 1:
+        return EndInfo("resigned", (left[0],))
+    if state.phase is not Phase.OVER:
+        return None
+    rules = edition(state.edition)
+    ended = rules.verdict(state.players, state.majority, False)
+    nobody = Player(points=-1)
+    players = tuple(nobody if seat in position.resigned else player for seat, player in enumerate(state.players))
+    final = rules.verdict(players, state.majority, True)
+    return EndInfo("stalled" if ended is None else "points", final.winners if final else ())
+
+
+def bought_draw(position: Position, action: Action) -> Draw | None:
+    """Tell by which draw a card came that an action buys from a hand; ``None`` for all that everybody saw."""
+    if not isinstance(action, PurchaseCard) or action.place.kind is not PlaceKind.HAND:
+        return None
+    return position.draws[action.place.row][action.place.slot]
+
+
+def unknown_cards(state: GameState) -> tuple[Place, ...]:
+    """Name the places in hands whose cards this position does not know, by seat and slot."""
+    return tuple(
+        hand(seat, slot)
+        for seat, player in enumerate(state.players)
+        for slot, held in enumerate(player.hand)
+        if held.card is None
+    )
+
+
+def older_cards(position: Position) -> tuple[Place, ...]:
+    """Name the places in hands whose cards were drawn blind in an earlier epoch, by seat and slot."""
+    return tuple(
+        hand(seat, slot)
+        for seat, draws in enumerate(position.draws)
+        for slot, draw in enumerate(draws)
+        if draw is not None and draw.epoch < position.epoch
+    )
+
+
+def lay_hand(state: GameState, place: Place, card: str | None) -> GameState:
+    """Give the position with another card, or an unknown one, where a hidden card lies in a hand."""
+    player = state.players[place.row]
+    held = HeldCard(card, player.hand[place.slot].level, True)
+    hands = (*player.hand[: place.slot], held, *player.hand[place.slot + 1 :])
+    changed = msgspec.structs.replace(player, hand=hands)
+    return msgspec.structs.replace(
+        state, players=(*state.players[: place.row], changed, *state.players[place.row + 1 :])
+    )
+
+
+def return_cards(state: GameState, places: tuple[Place, ...]) -> GameState:
+    """Put hidden cards from hands back among the unseen ones of their level; the places stay, to be dealt to again.
+
+    Raises ``Refused`` where there are no such cards, or they are not named in order.
+    """
+    if any((one.row, one.slot) >= (two.row, two.slot) for one, two in pairwise(places)):
+        raise Refused(mark("the cards that go back are not named in order"))
+    for place in places:
+        if not _holds_hidden(state, place):
+            raise Refused(
+                mark("there is no hidden card at hand {seat}.{slot} to go back"),
+                seat=place.row + 1,
+                slot=place.slot + 1,
+            )
+        state = _resize(lay_hand(state, place, None), place, 1)
+    return state
+
+
+def deal_hand(state: GameState, deal: Deal) -> tuple[GameState, Event]:
+    """Deal a card of the same level to a place in a hand whose card went back; raises ``Refused``."""
+    place, card = deal.place, deal.item
+    level = state.players[place.row].hand[place.slot].level
+    if card is not None and card not in unseen(state, level):
+        raise Refused(
+            mark("{card} cannot be dealt to hand {seat}.{slot}"), card=card, seat=place.row + 1, slot=place.slot + 1
+        )
+    return _resize(lay_hand(state, place, card), place, -1), CardMoved(card, level, deck(level), place)
+
+
+def _holds_hidden(state: GameState, place: Place) -> bool:
+    if place.kind is not PlaceKind.HAND or place.row not in range(len(state.players)):
+        return False
+    held = state.players[place.row].hand
+    return place.slot in range(len(held)) and held[place.slot].blind
+
+
+def _resize(state: GameState, place: Place, change: int) -> GameState:
+    level = state.players[place.row].hand[place.slot].level
+    one, two, three = (size + change * (level == number) for number, size in zip(LEVELS, state.decks, strict=True))
+    return msgspec.structs.replace(state, decks=(one, two, three))
+
+
+def open_cards(entry: Entry, position: Position, known: Mapping[Draw, Opening]) -> Entry:
+    """Fill in the hidden cards of an entry that are known by now; ``position`` is that after it."""
+    body = entry.body
+    if not isinstance(body, Commit | Redeal):
+        return entry
+    actions, salts = list(body.actions), list(body.salts)
+    for index, action in enumerate(actions):
+        if isinstance(action, Deal) and action.item is None and action.place.kind is PlaceKind.HAND:
+            draw = position.draws[action.place.row][action.place.slot]
+            card = None if draw is None else known.get(draw)
+            if card is not None:
+                actions[index], salts[index] = Deal(action.place, card[0]), card[1]
+    body = msgspec.structs.replace(body, actions=tuple(actions), salts=tuple(salts))
+    return msgspec.structs.replace(entry, body=body)

@@ -1,0 +1,350 @@
+"""Reading records: text to values, line by line.
+
+Knows the grammar and no rules: what an entry does, and whether its digest is true, is checked by ``record_follow``.
+Text that is read is written back exactly as it was.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import Final, TypeVar, cast, get_args
+
+from game.notation.actions import NotationError, parse
+from game.record.hashing import SEAL_BYTES
+from game.record.model import (
+    FORMAT,
+    OPEN,
+    TABLE,
+    Body,
+    Clock,
+    ClockRule,
+    Commit,
+    End,
+    EndReason,
+    Entry,
+    ForeignRecord,
+    GameRecord,
+    Header,
+    Mark,
+    Origin,
+    RecordError,
+    Redeal,
+    Resign,
+    SeatChange,
+    SeatInfo,
+    Shown,
+    Signature,
+    Takeback,
+    View,
+)
+from game.record.writer import MARK, NONE, card_hash, entry_text, marked
+from game.rules import EDITION_NAMES, Action, Deal, Edition, Seat, edition, hand
+from game.support.cleaning import is_recordable
+from game.support.i18n import tr
+
+T = TypeVar("T")
+
+LEAST_SEATS: Final = 2
+MOST_SEATS: Final = 4
+
+_HEX: Final = "[0-9a-f]"
+_COUNT: Final = r"(?:0|[1-9][0-9]{0,9})"
+_TIME: Final = r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z"
+_SEAT: Final = rf'([1-4]) (human|bot ([a-z]+)) ("(?:[^"\\]|\\.)*") key (-|(?:{_HEX}{{2}})+) nonce (-|{_HEX}{{64}})'
+
+
+def read_record(text: str) -> GameRecord:
+    """Read a record whose every line is whole; raises ``RecordError`` for damage, a newer format, other card data."""
+    if not text.startswith("cabochon record "):
+        raise RecordError(1, tr("this is no cabochon record"))
+    lines = text.split("\n")
+    if lines.pop():
+        raise RecordError(len(lines) + 1, tr("the line is cut off"))
+    header, marks = read_header(lines)
+    rules = edition(header.edition)
+    entries: list[Entry] = []
+    for number, line in enumerate(lines[len(marks) :], start=len(marks) + 1):
+        entry = read_entry(line, rules, len(header.seats), number)
+        if entry.seq != len(entries):
+            raise RecordError(
+                number, tr("entry {number} stands where entry {due} belongs").format(number=entry.seq, due=len(entries))
+            )
+        entries.append(entry)
+    return GameRecord(header, marks, entries)
+
+
+def read_header(lines: Sequence[str]) -> tuple[Header, tuple[Mark, ...]]:
+    """Read the header from the first lines, which have no line ends; raises ``RecordError``."""
+    return _Header(lines).read()
+
+
+def _split(number: int, line: str) -> tuple[str, Mark]:
+    text, found, end = line.rpartition(MARK)
+    match = re.fullmatch(rf"({_HEX}{{64}}) ({_HEX}{{{SEAL_BYTES * 2}}})", end)
+    if not found or not match:
+        raise RecordError(number, tr("the line does not end in its digest and seal"))
+    return text, Mark(bytes.fromhex(match[1]), bytes.fromhex(match[2]))
+
+
+class _Header:
+    """Reads the lines before the entries."""
+
+    def __init__(self, lines: Sequence[str]) -> None:
+        self._lines = lines
+        self._marks: list[Mark] = []
+
+    def read(self) -> tuple[Header, tuple[Mark, ...]]:
+        """Read the header from the first lines."""
+        version = self._version()
+        found = self._line(
+            r"view (open|(?:table|seat ([1-4]))(?: since ([2-9]|[1-9][0-9]{1,5}))?)", tr("whose copy this is")
+        )
+        view = self._view(found)
+        name, cards = self._line(rf"edition ([a-z]+) cards ({_HEX}{{64}})", tr("the edition and its cards")).groups()
+        self._check_cards(name, cards)
+        game, started = self._line(
+            rf"game ({_HEX}{{32}}) started (-|{_TIME})", tr("the game’s name and start")
+        ).groups()
+        self._check_time(started)
+        seats: list[SeatInfo] = []
+        while len(seats) < MOST_SEATS and not self._starts("first "):
+            number, info = self._seat()
+            if number != len(seats):
+                raise RecordError(
+                    len(self._marks),
+                    tr("seat {seat} stands where seat {due} belongs").format(seat=number + 1, due=len(seats) + 1),
+                )
+            seats.append(info)
+        if len(seats) < LEAST_SEATS:
+            raise RecordError(len(self._marks) + 1, tr("a game has 2 to 4 seats, not {count}").format(count=len(seats)))
+        if isinstance(view, int) and view >= len(seats):
+            raise RecordError(2, tr("there is no seat {seat}").format(seat=view + 1))
+        first = self._line(rf"first (-|[1-{len(seats)}])", tr("the first seat"))[1]
+        deal = self._line(rf"deal ({_HEX}{{64}})", tr("the commitment to the deal"))[1]
+        origin = self._line(rf"origin (?:-|({_HEX}{{32}}) ({_COUNT}) ({_HEX}{{64}}))", tr("the origin"))
+        clock = self._clock()
+        header = Header(
+            edition=name,
+            cards=bytes.fromhex(cards),
+            game=game,
+            started=None if started == NONE else started,
+            seats=tuple(seats),
+            first=None if first == NONE else int(first) - 1,
+            deal=bytes.fromhex(deal),
+            origin=Origin(origin[1], int(origin[2]), bytes.fromhex(origin[3])) if origin[1] else None,
+            clock=clock,
+            view=view,
+            since=int(found[3] or 1),
+            version=version,
+        )
+        return header, tuple(self._marks)
+
+    def _version(self) -> int:
+        start = re.match(r"cabochon record ([0-9]{1,9})\b", self._lines[0] if self._lines else "")
+        if not start:
+            raise RecordError(1, tr("this is no cabochon record"))
+        if int(start[1]) > FORMAT:
+            raise ForeignRecord(
+                1,
+                tr("the record has format {format}; this program reads up to format {newest}").format(
+                    format=start[1], newest=FORMAT
+                ),
+            )
+        return int(self._line(rf"cabochon record ({FORMAT})", tr("the format’s version"))[1])
+
+    def _clock(self) -> ClockRule | None:
+        """Read the people's time, a line that only games with a clock have."""
+        if not self._starts("clock "):
+            return None
+        line = self._line(r"clock (turn|game) ([1-9][0-9]{0,4}) (bot|-)", tr("the time that people have"))
+        return ClockRule("turn" if line[1] == "turn" else "game", int(line[2]), line[3] == "bot")
+
+    def _view(self, line: re.Match[str]) -> View:
+        if line[2]:
+            return int(line[2]) - 1
+        return OPEN if line[1] == OPEN else TABLE
+
+    def _check_cards(self, name: str, cards: str) -> None:
+        if name not in EDITION_NAMES:
+            raise RecordError(len(self._marks), tr("there is no edition “{name}”").format(name=name))
+        if cards != card_hash(edition(name)).hex():
+            raise ForeignRecord(
+                len(self._marks),
+                tr("the record was made with other card data of the edition “{name}”").format(name=name),
+            )
+
+    def _check_time(self, started: str) -> None:
+        if started == NONE:
+            return
+        try:
+            datetime.fromisoformat(started)
+        except ValueError as error:
+            raise RecordError(len(self._marks), tr("there is no such time as {time}").format(time=started)) from error
+
+    def _seat(self) -> tuple[Seat, SeatInfo]:
+        line = self._line(f"seat {_SEAT}", tr("a seat, or who is first"))
+        return int(line[1]) - 1, _seat_info(len(self._marks), line)
+
+    def _starts(self, start: str) -> bool:
+        return len(self._marks) < len(self._lines) and self._lines[len(self._marks)].startswith(start)
+
+    def _line(self, pattern: str, expected: str) -> re.Match[str]:
+        number = len(self._marks) + 1
+        if number > len(self._lines):
+            raise RecordError(number, tr("the record ends before {expected}").format(expected=expected))
+        text, mark = _split(number, self._lines[number - 1])
+        match = re.fullmatch(pattern, text)
+        if not match:
+            raise RecordError(number, tr("expected {expected}").format(expected=expected))
+        self._marks.append(mark)
+        return match
+
+
+def _seat_info(number: int, line: re.Match[str]) -> SeatInfo:
+    try:
+        name = json.loads(line[4])
+    except ValueError as error:
+        raise RecordError(number, tr("the seat’s name is not written properly")) from error
+    if not is_recordable(name) or json.dumps(name, ensure_ascii=False) != line[4]:
+        raise RecordError(number, tr("the seat’s name is not written properly"))
+    key, nonce = (None if value == NONE else value for value in (line[5], line[6]))
+    return SeatInfo(name, "bot" if line[3] else "human", line[3], key, nonce)
+
+
+def read_entry(line: str, rules: Edition, players: int, number: int = 1) -> Entry:
+    """Read an entry's line without its end; raises ``RecordError`` naming the line ``number``."""
+    text, mark = _split(number, line)
+    parts = re.fullmatch(r"(.*?)(?: \| ([a-z]+=\S+(?: [a-z]+=\S+)*))?", text)
+    main, rest = (parts[1], parts[2] or "") if parts else (text, "")
+    fields = _Fields(number, rest)
+    start = re.fullmatch(rf"({_COUNT}) ([1-9][0-9]{{0,5}}) ([a-z]+) (.+)", main)
+    if not start:
+        raise RecordError(number, tr("expected an entry: its number, epoch, kind and content"))
+    body = _read_body(number, start[3], start[4], fields, rules, players)
+    signatures = fields.take("signatures", _signature)
+    fields.finish()
+    entry = Entry(int(start[1]), int(start[2]), body, signatures, mark)
+    if marked(entry_text(entry, rules), mark) != line + "\n":
+        raise RecordError(number, tr("the line is not written in the one way that counts"))
+    return entry
+
+
+class _Fields:
+    """The named values after the bar of an entry's line."""
+
+    def __init__(self, number: int, text: str) -> None:
+        self._number = number
+        self._values: dict[str, str] = {}
+        for part in text.split():
+            name, _, value = part.partition("=")
+            self._values[name] = value
+
+    def take(self, name: str, read: Callable[[str], T]) -> tuple[T, ...]:
+        """Read a list of values, empty where the field is missing."""
+        text = self._values.pop(name, "")
+        try:
+            return tuple(read(part) for part in text.split(",")) if text else ()
+        except ValueError as error:
+            raise RecordError(
+                self._number, tr("the field “{name}” is not written properly").format(name=name)
+            ) from error
+
+    def finish(self) -> None:
+        """Complain about fields that nobody read."""
+        if self._values:
+            raise RecordError(self._number, tr("there is no field “{name}” here").format(name=next(iter(self._values))))
+
+
+def _hash(text: str) -> bytes:
+    if not re.fullmatch(rf"{_HEX}{{64}}", text):
+        raise ValueError(text)
+    return bytes.fromhex(text)
+
+
+def _optional_hash(text: str) -> bytes | None:
+    return None if text == NONE else _hash(text)
+
+
+def _signature(text: str) -> Signature:
+    match = re.fullmatch(rf"([1-4]):({_COUNT}):((?:{_HEX}{{2}})+)", text)
+    if not match:
+        raise ValueError(text)
+    return Signature(int(match[1]) - 1, int(match[2]), bytes.fromhex(match[3]))
+
+
+def _shown(text: str) -> Shown:
+    match = re.fullmatch(rf"([1-4])\.([1-3]):([a-z0-9-]+):({_HEX}{{64}})", text)
+    if not match:
+        raise ValueError(text)
+    return Shown(hand(int(match[1]) - 1, int(match[2]) - 1), match[3], bytes.fromhex(match[4]))
+
+
+def _read_body(number: int, kind: str, text: str, fields: _Fields, rules: Edition, players: int) -> Body:
+    def match(pattern: str) -> re.Match[str]:
+        found = re.fullmatch(pattern, text)
+        if not found:
+            raise RecordError(number, tr("the content of this “{kind}” is not written properly").format(kind=kind))
+        return found
+
+    def seat(group: str) -> Seat:
+        if int(group) > players:
+            raise RecordError(number, tr("there is no seat {seat}").format(seat=group))
+        return int(group) - 1
+
+    match kind:
+        case "commit":
+            found = match(r"(-|[1-4]) (.+)")
+            who = None if found[1] == NONE else seat(found[1])
+            actions = tuple(_read_action(number, part, rules) for part in found[2].split("; "))
+            salts = _read_salts(number, fields, len(actions))
+            return Commit(who, actions, salts, fields.take("places", _hash), fields.take("nonces", _optional_hash))
+        case "redeal":
+            found = match(rf"({_HEX}{{64}})((?:; [^;]+)*)")
+            dealt = tuple(_read_deal(number, part, rules) for part in found[2].split("; ")[1:])
+            places, nonces = fields.take("places", _hash), fields.take("nonces", _optional_hash)
+            return Redeal(bytes.fromhex(found[1]), places, nonces, dealt, _read_salts(number, fields, len(dealt)))
+        case "takeback":
+            found = match(rf"([1-4]) to ({_COUNT})")
+            return Takeback(seat(found[1]), int(found[2]))
+        case "seat":
+            found = match(_SEAT)
+            return SeatChange(seat(found[1]), _seat_info(number, found))
+        case "clock":
+            found = match(rf"([1-4]) ({_COUNT})")
+            return Clock(seat(found[1]), int(found[2]))
+        case "resign":
+            return Resign(seat(match(r"([1-4])")[1]))
+        case "end":
+            found = match(rf"({'|'.join(get_args(EndReason))}) winners (-|[1-4](?:,[1-4])*)")
+            winners = () if found[2] == NONE else tuple(seat(part) for part in found[2].split(","))
+            secret = fields.take("secret", _hash)
+            if len(secret) != 1:
+                raise RecordError(number, tr("the end must publish the dealer’s secret"))
+            return End(cast("EndReason", found[1]), winners, secret[0], fields.take("hands", _shown))
+    raise RecordError(number, tr("there is no entry of the kind “{kind}”").format(kind=kind))
+
+
+def _read_salts(number: int, fields: _Fields, count: int) -> tuple[bytes | None, ...]:
+    salts = fields.take("salts", _optional_hash) or (None,) * count
+    if len(salts) != count:
+        raise RecordError(
+            number, tr("{count} actions need {count} salts, not {given}").format(count=count, given=len(salts))
+        )
+    return salts
+
+
+def _read_deal(number: int, text: str, rules: Edition) -> Deal:
+    deal = _read_action(number, text, rules)
+    if not isinstance(deal, Deal):
+        raise RecordError(number, tr("“{text}” deals nothing").format(text=text))
+    return deal
+
+
+def _read_action(number: int, text: str, rules: Edition) -> Action:
+    try:
+        return parse(text, rules)
+    except NotationError as error:
+        raise RecordError(number, tr("“{text}” is no action of this game").format(text=text)) from error

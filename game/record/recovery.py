@@ -1,0 +1,44 @@
+"""What is left of a damaged record: the lines before the first one that is not true.
+
+Knows how a record is read and followed; the chain of digests tells how far it is good. Knows no file.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.record.follower import Desync, Follower, Refused
+from game.record.model import RecordError
+from game.record.reader import read_entry, read_header
+
+
+class Rescued(NamedTuple):
+    """The sound beginning of a record: ``follower`` went through it, ``entry`` is the first that is lost, from 0.
+
+    ``dealt_again`` tells that the opening was lost too, and has been made anew.
+    """
+
+    follower: Follower
+    entry: int
+    dealt_again: bool = False
+
+
+def rescue_record(data: bytes) -> Rescued:
+    """Read and follow a record's bytes as far as they are true.
+
+    Raises ``RecordError`` where the header is damaged already, or the record was made for another version.
+    """
+    lines = [_text(line) for line in data.split(b"\n")[:-1]]
+    header, marks = read_header(lines)
+    follower = Follower(header, marks)
+    for number, line in enumerate(lines[len(marks) :], start=len(marks) + 1):
+        try:
+            follower.accept(read_entry(line, follower.rules, len(header.seats), number))
+        except (RecordError, Refused, Desync):
+            break
+    return Rescued(follower, len(follower.positions))
+
+
+def _text(line: bytes) -> str:
+    """Decode a line; one that is no text becomes another than it was, which its digest tells."""
+    return line.decode("utf-8", "replace")

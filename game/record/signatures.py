@@ -1,0 +1,42 @@
+"""Whether the signatures in a record are those of its seats.
+
+Every seat with a key signs the header and then the chain digest of each entry it has received; signatures come with
+later entries. Following a record does not check them, as that would cost more than all the rest: who plays live asks
+here for each entry, and ``verify`` for a whole record.
+"""
+
+from __future__ import annotations
+
+from game.record.keys import ack_message, is_signed
+from game.record.model import Entry, GameRecord, Signature
+from game.rules import Seat
+
+
+def signed_message(record: GameRecord, signature: Signature, within: int) -> bytes | None:
+    """Give what a signature that stands in the entry ``within`` must sign; ``None`` where it speaks of no earlier one.
+
+    In the opening, entry 0, it is the header; later the number 0 means the opening itself.
+    """
+    game = record.header.game
+    if within == 0:
+        return ack_message(game, 0, 0, record.marks[-1].digest) if signature.seq == 0 else None
+    if signature.seq >= min(within, len(record.entries)):
+        return None
+    entry = record.entries[signature.seq]
+    return ack_message(game, entry.epoch, entry.seq, entry.mark.digest)
+
+
+def is_true(record: GameRecord, signature: Signature, within: int) -> bool:
+    """Tell whether a signature that stands in the entry ``within`` was made with its seat's key from the header."""
+    seats = record.header.seats
+    key = seats[signature.seat].key if signature.seat in range(len(seats)) else None
+    message = signed_message(record, signature, within)
+    return key is not None and message is not None and is_signed(bytes.fromhex(key), message, signature.value)
+
+
+def check_signatures(record: GameRecord, entry: Entry) -> Seat | None:
+    """Name the first seat whose signature in an entry is not true, ``None`` where all are.
+
+    The entry may be the next one that the record does not hold yet.
+    """
+    return next((sign.seat for sign in entry.signatures if not is_true(record, sign, entry.seq)), None)

@@ -1,0 +1,64 @@
+"""Record lines as they travel: text, with every long hexadecimal run as the bytes that it stands for.
+
+Knows the shape of lines, not their meaning. A line in wire form is its texts and the hashes that stand between them,
+and there is just one such form for each line: whoever gets another one was sent something that no record holds.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from game.record.model import Entry, Header, Mark, RecordError
+from game.record.reader import read_entry, read_header
+from game.record.writer import entry_text, header_texts, marked
+from game.rules import Edition
+from game.support.i18n import tr
+
+__all__ = ["WireLine", "entry_line", "from_wire", "header_lines", "read_entry_line", "read_header", "to_wire"]
+
+WireLine: TypeAlias = tuple[tuple[str, ...], tuple[bytes, ...]]
+"""The texts, one more than hashes, and the hashes."""
+LEAST_RUN: Final = 32
+"""How many hexadecimal digits are worth it: no name of a card or game in a text is that long, all hashes are longer."""
+
+_RUN: Final = re.compile(rf"(?<![0-9a-f])(?:[0-9a-f]{{2}}){{{LEAST_RUN // 2},}}(?![0-9a-f])")
+
+
+def to_wire(line: str) -> WireLine:
+    """Give a line, without its end, in wire form."""
+    texts: list[str] = []
+    hashes: list[bytes] = []
+    at = 0
+    for run in _RUN.finditer(line):
+        texts.append(line[at : run.start()])
+        hashes.append(bytes.fromhex(run.group()))
+        at = run.end()
+    return (*texts, line[at:]), tuple(hashes)
+
+
+def from_wire(line: WireLine) -> str:
+    """Give the line back; raises ``RecordError`` for a pair that ``to_wire`` never gives."""
+    texts, hashes = line
+    if len(texts) != len(hashes) + 1:
+        raise RecordError(1, tr("the line is not packed in the one way that counts"))
+    text = texts[0] + "".join(value.hex() + part for value, part in zip(hashes, texts[1:], strict=True))
+    if to_wire(text) != (tuple(texts), tuple(hashes)) or "\n" in text:
+        raise RecordError(1, tr("the line is not packed in the one way that counts"))
+    return text
+
+
+def entry_line(entry: Entry, rules: Edition) -> str:
+    """Write an entry's line without its end."""
+    return marked(entry_text(entry, rules), entry.mark)[:-1]
+
+
+def read_entry_line(line: str, rules: Edition, players: int) -> Entry:
+    """Read an entry's line without its end; raises ``RecordError``."""
+    return read_entry(line, rules, players)
+
+
+def header_lines(header: Header, marks: Sequence[Mark]) -> list[str]:
+    """Write a header's lines without their ends."""
+    return [marked(text, mark)[:-1] for text, mark in zip(header_texts(header), marks, strict=True)]

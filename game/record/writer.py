@@ -1,0 +1,144 @@
+"""Records as text: one line for each fact of the header, then one line for each entry.
+
+A line is ``TEXT  # DIGEST SEAL``. Knows how values are written; ``record_read`` reads them back exactly as they were.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Final
+
+import msgspec
+
+from game.notation.actions import format_action
+from game.record.hashing import ZERO, line_digest, sha
+from game.record.model import (
+    OPEN,
+    Body,
+    Clock,
+    Commit,
+    End,
+    Entry,
+    GameRecord,
+    Header,
+    Mark,
+    Redeal,
+    Resign,
+    SeatChange,
+    SeatInfo,
+    Takeback,
+    View,
+    redact_entry,
+)
+from game.rules import Edition, edition
+
+MARK: Final = "  # "
+"""What stands between a line's text and its mark."""
+NONE: Final = "-"
+
+
+@cache
+def card_hash(rules: Edition) -> bytes:
+    """Hash an edition's card data, so that a record is never replayed with other cards."""
+    cards = [msgspec.to_builtins(card) for card in rules.cards.values()]
+    tiles = [msgspec.to_builtins(tile) for tile in rules.tiles.values()]
+    return sha("cards", rules.name, json.dumps([cards, tiles], ensure_ascii=False, sort_keys=True))
+
+
+def header_texts(header: Header) -> list[str]:
+    """Write the header's lines without their marks."""
+    seats = [f"seat {seat + 1} {_seat_text(info)}" for seat, info in enumerate(header.seats)]
+    origin, clock = header.origin, header.clock
+    return [
+        f"cabochon record {header.version}",
+        view_text(header.view, header.since),
+        f"edition {header.edition} cards {header.cards.hex()}",
+        f"game {header.game} started {header.started or NONE}",
+        *seats,
+        f"first {NONE if header.first is None else header.first + 1}",
+        f"deal {header.deal.hex()}",
+        f"origin {NONE if origin is None else f'{origin.game} {origin.seq} {origin.digest.hex()}'}",
+        *([] if clock is None else [f"clock {clock.pace} {clock.seconds} {'bot' if clock.bot else NONE}"]),
+    ]
+
+
+def public_header_texts(header: Header) -> list[str]:
+    """Write the header's lines as they are hashed into the chain: without the point of view."""
+    return ["view" if number == 1 else text for number, text in enumerate(header_texts(header))]
+
+
+def header_digests(header: Header) -> tuple[bytes, ...]:
+    """Give the chain digest after each of the header's lines."""
+    digests = []
+    digest = ZERO
+    for text in public_header_texts(header):
+        digest = line_digest(digest, text, b"")
+        digests.append(digest)
+    return tuple(digests)
+
+
+def view_text(view: View, since: int = 1) -> str:
+    """Write a point of view as its header line says it."""
+    who = f"seat {view + 1}" if isinstance(view, int) else view
+    return f"view {who} since {since}" if since > 1 else f"view {who}"
+
+
+def entry_text(entry: Entry, rules: Edition) -> str:
+    """Write an entry's line without its mark."""
+    signatures = ",".join(f"{sign.seat + 1}:{sign.seq}:{sign.value.hex()}" for sign in entry.signatures)
+    text, fields = _body_text(entry.body, rules)
+    named = [f"{name}={value}" for name, value in [*fields, ("signatures", signatures)] if value]
+    return " ".join([f"{entry.seq} {entry.epoch} {text}", *(["|", *named] if named else [])])
+
+
+def public_entry_text(entry: Entry, rules: Edition) -> str:
+    """Write an entry as it is hashed into the chain: as a spectator reads it."""
+    return entry_text(redact_entry(entry, OPEN), rules)
+
+
+def record_text(record: GameRecord) -> str:
+    """Write a whole record; ``record_read`` reads it back exactly."""
+    rules = edition(record.header.edition)
+    lines = [marked(text, mark) for text, mark in zip(header_texts(record.header), record.marks, strict=True)]
+    lines += [marked(entry_text(entry, rules), entry.mark) for entry in record.entries]
+    return "".join(lines)
+
+
+def marked(text: str, mark: Mark) -> str:
+    """Finish a line: its text, its mark, its end."""
+    return f"{text}{MARK}{mark.digest.hex()} {mark.seal.hex()}\n"
+
+
+def _seat_text(info: SeatInfo) -> str:
+    kind = "human" if info.kind == "human" else f"bot {info.level}"
+    return f"{kind} {json.dumps(info.name, ensure_ascii=False)} key {info.key or NONE} nonce {info.nonce or NONE}"
+
+
+def _hex_list(values: tuple[bytes | None, ...]) -> str:
+    return ",".join(NONE if value is None else value.hex() for value in values)
+
+
+def _body_text(body: Body, rules: Edition) -> tuple[str, list[tuple[str, str]]]:
+    match body:
+        case Commit(seat, actions, salts, places, nonces):
+            who = NONE if seat is None else str(seat + 1)
+            shown = _hex_list(salts) if any(salt is not None for salt in salts) else ""
+            fields = [("salts", shown), ("places", _hex_list(places)), ("nonces", _hex_list(nonces))]
+            return f"commit {who} " + "; ".join(format_action(action, rules) for action in actions), fields
+        case Redeal(deal, places, nonces, actions, salts):
+            shown = _hex_list(salts) if any(salt is not None for salt in salts) else ""
+            fields = [("salts", shown), ("places", _hex_list(places)), ("nonces", _hex_list(nonces))]
+            return "; ".join([f"redeal {deal.hex()}", *(format_action(action, rules) for action in actions)]), fields
+        case Takeback(seat, to):
+            return f"takeback {seat + 1} to {to}", []
+        case SeatChange(seat, info):
+            return f"seat {seat + 1} {_seat_text(info)}", []
+        case Clock(seat, millis):
+            return f"clock {seat + 1} {millis}", []
+        case Resign(seat):
+            return f"resign {seat + 1}", []
+        case End(reason, winners, secret, hands):
+            who = ",".join(str(seat + 1) for seat in winners) or NONE
+            shown = ",".join(f"{s.place.row + 1}.{s.place.slot + 1}:{s.card}:{s.salt.hex()}" for s in hands)
+            return f"end {reason} winners {who}", [("hands", shown), ("secret", secret.hex())]

@@ -1,0 +1,186 @@
+"""A record to leaf through: every position is kept, so any step is one look-up away.
+
+A step is an entry that shows something: what a clock stood at is none. Knows what each step showed; knows nothing of
+screens.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from game.match.fork import can_fork
+from game.record import (
+    OPEN,
+    TABLE,
+    Clock,
+    Commit,
+    End,
+    EndInfo,
+    Entry,
+    GameRecord,
+    RecordError,
+    SeatChange,
+    SeatInfo,
+    Takeback,
+    View,
+    redact_entry,
+)
+from game.record.follower import Follower, follow, load_record
+from game.record.position import Position
+from game.rules import (
+    Action,
+    Event,
+    GameState,
+    IllegalAction,
+    Seat,
+    TurnBegan,
+    current_actor,
+    observe,
+    redact,
+    redact_event,
+)
+from game.support.i18n import tr
+
+
+class Update(msgspec.Struct, frozen=True):
+    """What a screen hears of one entry.
+
+    ``kind`` is the entry's, or ``rejected`` for a proposal that was refused: then ``reason`` or ``note`` says why;
+    ``time_up`` is a clock at zero before its person has moved.
+    ``actions`` begins with the seat's own, chance follows; the opening has no seat. ``state`` is the position after it.
+    ``winners`` belongs to the end: the rules' own winners may have resigned. ``sitting`` is the kind of who sits down.
+    ``local`` tells that nobody plays from another screen: a new deal and new people at the seats mean a game played on.
+    """
+
+    seq: int
+    kind: str
+    seat: Seat | None
+    actions: tuple[Action, ...]
+    events: tuple[Event, ...]
+    state: GameState
+    reason: IllegalAction | None = None
+    note: str = ""
+    winners: tuple[Seat, ...] | None = None
+    sitting: str | None = None
+    local: bool = False
+
+
+def update_of(entry: Entry, events: tuple[Event, ...], position: Position) -> Update:
+    """Tell a screen of an entry."""
+    body = entry.body
+    kind = type(body).__struct_config__.tag
+    if isinstance(body, Clock) and body.millis == 0 and current_actor(position.state) == body.seat:
+        kind = "time_up"
+    actions = body.actions if isinstance(body, Commit) else ()
+    winners = body.winners if isinstance(body, End) else None
+    sitting = body.info.kind if isinstance(body, SeatChange) else None
+    seat = getattr(body, "seat", None)
+    local = all(info.key is None for info in position.seats)
+    return Update(
+        entry.seq, str(kind), seat, actions, events, position.state, winners=winners, sitting=sitting, local=local
+    )
+
+
+class Replay:
+    """A game to watch, step by step: the opening deal is the step 0."""
+
+    def __init__(self, record: GameRecord, torn: bool = False, follower: Follower | None = None) -> None:
+        """Follow a record, unless a ``follower`` went through it already; raises ``RecordError`` where it is not true.
+
+        Of the table's own record only what is open is shown while the game is not over (R19).
+        """
+        self.source = record
+        """The record as it was given: what is shown of it is ``record``."""
+        if record.header.view == TABLE and record.end is None:
+            header = msgspec.structs.replace(record.header, view=OPEN)
+            record = GameRecord(header, record.marks, [redact_entry(entry, OPEN) for entry in record.entries])
+            follower = None
+        follower = follower or follow(record)
+        self._follower = follower
+        self.torn = torn
+        self.record = record
+        self._steps = tuple(entry.seq for entry in record.entries if not isinstance(entry.body, Clock))
+        self.turns = tuple(
+            step
+            for step, seq in enumerate(self._steps)
+            if isinstance(record.entries[seq].body, Takeback)
+            or any(isinstance(event, TurnBegan) for event in follower.events[seq])
+        )
+        """The steps after which a turn begins: a new one, or one that was taken back."""
+
+    @classmethod
+    def load(cls, path: Path) -> Replay:
+        """Read a record file; raises ``OSError`` and ``RecordError``."""
+        loaded = load_record(path.read_bytes())
+        if not loaded.follower.positions:
+            raise RecordError(len(loaded.follower.record.marks) + 1, tr("nothing was dealt yet"))
+        return cls(loaded.follower.record, loaded.torn is not None, loaded.follower)
+
+    def __len__(self) -> int:
+        return len(self._steps)
+
+    @property
+    def result(self) -> EndInfo | None:
+        """How the game ended, ``None`` where it has not."""
+        return self.record.end
+
+    @property
+    def views(self) -> tuple[View, ...]:
+        """With whose eyes the game can be watched: first the record's own, then a spectator's, then each seat's.
+
+        A seat's eyes see no more than the record tells: of a game that goes on only what everybody may know.
+        """
+        own = self.record.header.view
+        return tuple(dict.fromkeys((own, OPEN, *range(len(self.record.header.seats)))))
+
+    def entry_at(self, step: int) -> int:
+        """Name the record's last entry that belongs to a step: the clocks stand as it left them."""
+        return (*self._steps[1:], len(self.record.entries))[step] - 1
+
+    def state_at(self, step: int, view: View | None = None) -> GameState:
+        """Give the position after a step, with other eyes where ``view`` says so.
+
+        The step -1 is the table before the opening deal.
+        """
+        state = self._position(step).state
+        return state if view in (None, self.record.header.view) else observe(state, _seat(view))
+
+    def can_fork(self, step: int) -> bool:
+        """Say whether the game can be played on from the position after a step: not where that ends it."""
+        ended = step >= 0 and isinstance(self.record.entries[self._steps[step]].body, End)
+        return not ended and can_fork(self._position(step))
+
+    def resigned_at(self, step: int) -> frozenset[Seat]:
+        """Tell which seats had given up after a step."""
+        return self._position(step).resigned
+
+    def seats_at(self, step: int) -> tuple[SeatInfo, ...]:
+        """Tell who sat at the seats after a step."""
+        return self._position(step).seats
+
+    def points_at(self, step: int) -> tuple[int, ...]:
+        """Give every seat's points after a step."""
+        return tuple(player.points for player in self.state_at(step).players)
+
+    def update_at(self, step: int, view: View | None = None) -> Update:
+        """Tell what a step showed, to other eyes where ``view`` says so."""
+        seq = self._steps[step]
+        update = update_of(self.record.entries[seq], self._follower.events[seq], self._position(step))
+        if view in (None, self.record.header.view):
+            return update
+        viewer = _seat(view)
+        return msgspec.structs.replace(
+            update,
+            actions=tuple(redact(action, viewer) for action in update.actions),
+            events=tuple(redact_event(event, viewer) for event in update.events),
+            state=observe(update.state, viewer),
+        )
+
+    def _position(self, step: int) -> Position:
+        return self._follower.start if step < 0 else self._follower.positions[self._steps[step]]
+
+
+def _seat(view: View | None) -> Seat | None:
+    return view if isinstance(view, int) else None

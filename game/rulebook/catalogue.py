@@ -1,0 +1,255 @@
+"""The rules reference: which rules there are, in which order and edition, and what each says in a language.
+
+Knows the numbers of docs/rules.md, the text files under ``assets/rules`` and the engine's reasons; knows nothing of
+pictures, fonts, scenes or pygame.
+
+The texts are one TOML file a language and not gettext messages. A rule is a heading and a paragraph that is written
+anew in each edition's own terms, not one English sentence translated: as a message its key would be four sentences
+long, a comma mended in English would orphan two translations, and everything would be loaded before the title shows.
+Here a rule is found by its id, its three languages are read side by side, and a file is opened when the book is. What
+is not language, the order, the editions and the links, stands below once for all; ``tests/rulebook`` holds each file to
+it, as ``tests/support/test_locale.py`` does the catalogues.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from game.rules.model import SPECIAL, WILD, Place, PlaceKind
+from game.rules.reasons import Reason
+
+BOTH: Final = ("base", "marvel")
+BASE: Final = ("base",)
+MARVEL: Final = ("marvel",)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A place for a rule in the book: ``id`` is its number in docs/rules.md, a hyphen and a word.
+
+    ``see`` names the ids that it links to; one that an edition does not have is left out there. ``ours`` marks a choice
+    of this program where the rulebooks are silent.
+    """
+
+    id: str
+    editions: tuple[str, ...] = BOTH
+    see: tuple[str, ...] = ()
+    ours: bool = False
+
+    @property
+    def number(self) -> str:
+        """The rule's number as docstrings and tests cite it, ``R7``."""
+        return self.id.partition("-")[0]
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A rule as it is read: an entry with its words."""
+
+    entry: Entry
+    head: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """Rules that are read together."""
+
+    id: str
+    title: str
+    rules: tuple[Rule, ...]
+
+
+OUTLINE: Final[dict[str, tuple[Entry, ...]]] = {
+    "aim": (
+        Entry("R16-aim", BASE, ("R20-turn", "R16-end", "R12-tile")),
+        Entry("R17-aim", MARVEL, ("R20-turn", "R17-gauntlet", "R13-time")),
+    ),
+    "table": (
+        Entry("R2-kinds", see=("R9-wild", "R13-time")),
+        Entry("R3-decks", see=("R10-refill",)),
+        Entry("R3-card", see=("R9-bonus", "R14-first")),
+        Entry("R4-tiles", see=("R12-tile",)),
+        Entry("R4-gauntlet", MARVEL, ("R17-gauntlet", "R14-first")),
+        Entry("R5-first", ours=True),
+    ),
+    "players": (
+        Entry("R1-two", see=("R2-kinds", "R4-tiles")),
+        Entry("R1-three", see=("R2-kinds", "R4-tiles")),
+        Entry("R1-four", see=("R2-kinds", "R4-tiles")),
+    ),
+    "turn": (
+        Entry("R20-turn", see=("R6-three", "R7-two", "R8-reserve", "R9-buy", "R15-pass")),
+        Entry("R20-order", see=("R10-refill", "R11-ten", "R12-tile"), ours=True),
+        Entry("R10-refill"),
+    ),
+    "take": (
+        Entry("R6-three", see=("R6-fewer", "R11-ten")),
+        Entry("R6-fewer", ours=True),
+        Entry("R7-two", see=("R11-ten",)),
+        Entry("R11-ten", see=("R11-back",)),
+        Entry("R11-back"),
+    ),
+    "reserve": (
+        Entry("R8-reserve", see=("R8-wild", "R8-hand")),
+        Entry("R8-deck", see=("R19-hidden",)),
+        Entry("R8-hand", see=("R9-buy",)),
+    ),
+    "buy": (
+        Entry("R9-buy", see=("R9-bonus", "R9-wild", "R10-refill")),
+        Entry("R9-exact", see=("R9-wild",), ours=True),
+    ),
+    "wild": (
+        Entry("R8-wild", see=("R8-reserve", "R11-ten")),
+        Entry("R9-wild", see=("R9-exact",)),
+    ),
+    "bonus": (
+        Entry("R9-bonus", see=("R9-buy",)),
+        Entry("R9-free", see=("R12-tile",)),
+    ),
+    "tiles": (
+        Entry("R12-tile", see=("R12-several",)),
+        Entry("R12-several"),
+        Entry("R12-later", see=("R12-tile",)),
+    ),
+    "stones": (
+        Entry("R13-time", MARVEL, ("R17-gauntlet", "R13-keep")),
+        Entry("R13-keep", MARVEL, ("R11-back", "R9-buy")),
+    ),
+    "avengers": (
+        Entry("R14-first", MARVEL, ("R14-more",)),
+        Entry("R14-more", MARVEL, ("R17-lost",)),
+    ),
+    "gauntlet": (
+        Entry("R17-gauntlet", MARVEL, ("R13-time", "R17-round")),
+        Entry("R17-lost", MARVEL, ("R14-more",)),
+    ),
+    "end": (
+        Entry("R16-end", BASE, ("R16-winner",)),
+        Entry("R16-winner", BASE),
+        Entry("R16-share", BASE, ours=True),
+        Entry("R17-round", MARVEL, ("R17-gauntlet", "R17-winner")),
+        Entry("R17-winner", MARVEL, ("R14-first",)),
+    ),
+    "stuck": (
+        Entry("R15-pass", see=("R12-tile",), ours=True),
+        Entry("R15-over", see=("R16-winner", "R17-winner"), ours=True),
+    ),
+    "open": (
+        Entry("R18-open", ours=True),
+        Entry("R19-hidden", see=("R8-deck",)),
+    ),
+}
+"""Every chapter and rule in reading order; a chapter without a rule for an edition is not in that edition's book."""
+
+ENTRIES: Final = {entry.id: entry for entries in OUTLINE.values() for entry in entries}
+
+WAITING: Final = "R20-turn"
+"""The rule behind a hint that comes of no breach: it is another player’s turn, or nothing was chosen yet."""
+
+_OF_REASONS: Final[dict[Reason, str | tuple[str, str]]] = {
+    Reason.GAME_OVER: ("R16-end", "R17-round"),
+    Reason.DEAL_FIRST: "R10-refill",
+    Reason.DISCARD_FIRST: "R11-ten",
+    Reason.TILE_FIRST: "R12-several",
+    Reason.TOKEN_COUNTS: "R2-kinds",
+    Reason.TAKE_NONE: "R6-fewer",
+    Reason.TAKE_KIND: "R6-three",
+    Reason.TAKE_WILD: "R6-three",
+    Reason.TAKE_SPECIAL: ("R6-three", "R13-time"),
+    Reason.TAKE_ORDER: "R6-three",
+    Reason.TAKE_EMPTY: "R6-fewer",
+    Reason.TAKE_TOO_MANY: "R6-three",
+    Reason.TAKE_TOO_FEW: "R6-fewer",
+    Reason.TAKE_PAIR_ALONE: "R7-two",
+    Reason.TAKE_PAIR_SMALL: "R7-two",
+    Reason.RESERVE_PLACE: "R8-reserve",
+    Reason.HAND_FULL: "R8-hand",
+    Reason.DECK_EMPTY: "R8-deck",
+    Reason.PLACE_EMPTY: "R10-refill",
+    Reason.BUY_PLACE: "R9-buy",
+    Reason.BUY_OTHER_HAND: "R9-buy",
+    Reason.BUY_OTHER_CARD: "R9-buy",
+    Reason.BUY_SHORT: "R9-buy",
+    Reason.PAY_SPECIAL: "R9-buy",
+    Reason.PAY_NOT_HELD: "R9-buy",
+    Reason.PAY_TOO_MUCH: "R9-exact",
+    Reason.PAY_TOO_LITTLE: "R9-exact",
+    Reason.NO_DISCARD: "R11-ten",
+    Reason.DISCARD_SPECIAL: "R11-back",
+    Reason.DISCARD_NOT_HELD: "R11-back",
+    Reason.DISCARD_COUNT: "R11-back",
+    Reason.NO_CLAIM: "R12-several",
+    Reason.CLAIM_PLACE: "R12-tile",
+    Reason.CLAIM_UNMET: "R12-tile",
+    Reason.PASS_POSSIBLE: "R15-pass",
+    Reason.NO_DEAL: "R10-refill",
+    Reason.DEAL_PLACE: "R10-refill",
+    Reason.DEAL_CARD: "R3-decks",
+    Reason.DEAL_TILE: "R4-tiles",
+    Reason.DEAL_SEAT: "R5-first",
+    Reason.DEAL_HIDDEN: "R19-hidden",
+}
+"""The rule that explains each breach; a pair where the editions differ."""
+
+
+def rule_of(reason: Reason | None, edition: str) -> str:
+    """Give the id of the rule behind a hint; ``None`` stands for a hint that names no breach."""
+    if reason is None:
+        return WAITING
+    found = _OF_REASONS[reason]
+    return found if isinstance(found, str) else found[BOTH.index(edition)]
+
+
+_OF_PLACES: Final = {
+    PlaceKind.MARKET: "R9-buy",
+    PlaceKind.DECK: "R8-deck",
+    PlaceKind.HAND: "R8-hand",
+    PlaceKind.TILE: "R12-tile",
+    PlaceKind.OWNED_TILE: "R12-tile",
+    PlaceKind.TOKENS: "R11-ten",
+    PlaceKind.BONUS: "R9-bonus",
+    PlaceKind.MAJORITY: "R14-first",
+    PlaceKind.OWNED_MAJORITY: "R14-more",
+    PlaceKind.FIRST: "R5-first",
+}
+_OF_PILES: Final = {WILD: "R8-wild", SPECIAL: "R13-time"}
+
+
+def rule_about(place: Place | None) -> str | None:
+    """Give the id of the rule about what lies at a place; ``None`` for no place."""
+    if place is None:
+        return None
+    return _OF_PILES.get(place.row, "R6-three") if place.kind is PlaceKind.BANK else _OF_PLACES[place.kind]
+
+
+@cache
+def read(language: str) -> dict[str, dict[str, Any]]:
+    """Read a language's file: chapters by id, and for each rule its words by edition; ``both`` is for either."""
+    import assets
+
+    path = resources.files(assets) / "rules" / f"{language}.toml"
+    data: dict[str, dict[str, Any]] = tomllib.loads(path.read_text(encoding="utf-8"))
+    return data
+
+
+@cache
+def book(edition: str, language: str) -> tuple[Chapter, ...]:
+    """Put together an edition's book in a language; raises ``KeyError`` for a rule that the file does not have."""
+    data = read(language)
+    chapters = []
+    for chapter, entries in OUTLINE.items():
+        rules = tuple(_rule(entry, edition, data["rules"][entry.id]) for entry in entries if edition in entry.editions)
+        if rules:
+            title = data["chapters"][chapter]
+            chapters.append(Chapter(chapter, title if isinstance(title, str) else title[edition], rules))
+    return tuple(chapters)
+
+
+def _rule(entry: Entry, edition: str, words: dict[str, dict[str, str]]) -> Rule:
+    said = words[edition] if edition in words else words["both"]
+    return Rule(entry, said["head"], said["text"].replace("\n", " ").strip())

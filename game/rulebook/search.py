@@ -1,0 +1,82 @@
+"""Finding words in the rules: case, accents and ligatures make no difference.
+
+Knows texts only; knows nothing of fonts or scenes.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from game.rulebook.catalogue import Chapter
+
+_LIGATURES: Final = {"œ": "oe", "æ": "ae", "’": "'", "\u202f": " ", "\u00a0": " "}
+
+_SHORT: Final = 3
+"""So many letters are inside too many words to be looked for there."""
+
+
+def fold(text: str) -> str:
+    """Reduce a text to what is compared: small letters without accents, ``ß`` as ``ss``."""
+    return _fold(text)[0]
+
+
+def _fold(text: str) -> tuple[str, list[int]]:
+    """Fold a text and tell for each character of the result which one of the text it came from."""
+    folded: list[str] = []
+    origin: list[int] = []
+    for index, ch in enumerate(text):
+        plain = unicodedata.normalize("NFD", ch.casefold())
+        for part in plain:
+            if unicodedata.combining(part):
+                continue
+            for letter in _LIGATURES.get(part, part):
+                folded.append(letter)
+                origin.append(index)
+    return "".join(folded), origin
+
+
+def words_of(query: str) -> tuple[str, ...]:
+    """Split what was typed into the folded words to look for."""
+    return tuple(fold(query).split())
+
+
+def spans(text: str, words: Sequence[str]) -> tuple[tuple[int, int], ...]:
+    """Give where folded words stand in a text: start and end of each, in order and without overlap."""
+    folded, origin = _fold(text)
+    marked = [False] * len(text)
+    for word in words:
+        for at in _places(folded, word):
+            first, last = origin[at], origin[at + len(word) - 1]
+            marked[first : last + 1] = [True] * (last + 1 - first)
+    found: list[tuple[int, int]] = []
+    for index, on in enumerate(marked):
+        if on and found and found[-1][1] == index:
+            found[-1] = (found[-1][0], index + 1)
+        elif on:
+            found.append((index, index + 1))
+    return tuple(found)
+
+
+def _places(folded: str, word: str) -> Iterator[int]:
+    """Give where a word begins in a folded text; a short one is looked for at the beginning of words only."""
+    at = folded.find(word)
+    while at >= 0:
+        if len(word) > _SHORT or not (at and folded[at - 1].isalnum()):
+            yield at
+        at = folded.find(word, at + 1)
+
+
+def find(book: Sequence[Chapter], query: str) -> tuple[str, ...]:
+    """List the ids of the rules that have every word of a query in number, heading or text, in reading order."""
+    words = words_of(query)
+    if not words:
+        return ()
+    found = []
+    for chapter in book:
+        for rule in chapter.rules:
+            whole = fold(f"{rule.entry.number} {rule.head} {rule.text}")
+            if all(next(_places(whole, word), None) is not None for word in words):
+                found.append(rule.entry.id)
+    return tuple(found)

@@ -1,0 +1,1 @@
+"""The page of daily deal, same deal and puzzles."""

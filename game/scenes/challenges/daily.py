@@ -1,0 +1,165 @@
+"""The tab of the deal of the day: today's deal, one's best result, and the last fourteen days.
+
+Knows the page's attempts and how a day looks; the deal is ``game.challenges.deals``'s.
+"""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from typing import TYPE_CHECKING, Final
+
+from game.challenges.deals import DAILY_SEAT, best, daily, seats_at
+from game.scenes.challenges.scene import INSET, PANEL
+from game.scenes.shared import challenge_text as words
+from game.scenes.shared.widgets import fan
+from game.scenes.title.setup import SHOWN
+from game.support.i18n import tr, trn
+from game.ui.graphics.canvas import Canvas
+from game.ui.widgets.basic import Button
+
+if TYPE_CHECKING:
+    from game.challenges.deals import Attempt
+    from game.scenes.challenges.scene import ChallengesScene
+
+DAYS: Final = 14
+STRIP: Final = 168.0
+"""Height of the strip of days."""
+FAN: Final = 400.0
+SEAL: Final = 250.0
+"""Widths of the cards and of the plate with the best result."""
+LARGE: Final = 1.25
+"""Text larger than this takes the room of the cards."""
+
+
+class DailyPane:
+    """Today at the top, the strip of days below."""
+
+    def __init__(self, page: ChallengesScene) -> None:
+        self.page = page
+
+    @property
+    def first(self) -> Button:
+        """The button that deals."""
+        return self.play
+
+    def build(self) -> None:
+        """Make the button that deals."""
+        label = tr("Play again") if self._best(self.page.today) is not None else tr("Play")
+        self.play = self.page.form.add(Button(label, self._begin, kind="primary", icon="play"))
+
+    def place(self) -> None:
+        """Set the button below the words."""
+        x, y, _, h = PANEL
+        self.page.put(self.play, x + INSET, y + h - STRIP - 110, 360, 66)
+
+    def update(self) -> None:
+        """Nothing here takes more than a frame."""
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw today's words, the best result and the days."""
+        page, palette = self.page, self.page.look.palette
+        x, y, w, _ = PANEL
+        left, room = x + INSET, w - 2 * INSET - SEAL - 30
+        if page.look.text.enlarged <= LARGE:
+            room -= FAN + 30
+            center = page.stage.at(x + w - INSET - SEAL - 30 - FAN / 2, y + 164)
+            fan(canvas, page.look, SHOWN[page.edition], center, round(214 * page.stage.scale))
+        today = tr("{day} (UTC)").format(day=words.day(page.today))
+        page.write(canvas, "name", today, left, y + 56, palette.line_light, px=36, room=room, high=60)
+        text = tr(
+            "Everybody who plays today gets the same deal: three seats, two of them the computer’s, and the cards in "
+            "the same order. The best game of the day counts; one with a turn taken back does not."
+        )
+        room_high = PANEL[3] - STRIP - 110 - 96 - 12
+        page.write_within(canvas, text, left, y + 96, (room, room_high), palette.text_soft, 23)
+        self._paint_best(canvas, x + w - INSET - SEAL, y + 28)
+        self._paint_days(canvas)
+
+    def _paint_best(self, canvas: Canvas, x: float, y: float) -> None:
+        page, palette = self.page, self.page.look.palette
+        found = self._best(page.today)
+        high = PANEL[3] - STRIP - 74
+        page.sprite(canvas, "ui/panel_dim" if found is None else "ui/panel_active", x, y, SEAL, high)
+        middle = x + SEAL / 2
+        page.write(
+            canvas,
+            "caption",
+            tr("Your best today").upper(),
+            middle,
+            y + 32,
+            palette.text_soft,
+            "center",
+            19,
+            SEAL - 40,
+            34,
+        )
+        if found is None:
+            page.sprite(canvas, "icon/dice", middle - 42, y + 86, 84, 84, 150)
+            text = tr("Not played yet")
+            page.write(canvas, "note", text, middle, y + high - 60, palette.text_muted, "center", 21, SEAL - 30, 40)
+            return
+        page.banner(canvas, str(found.own), middle, y + 66, 112, align=0.5, room=SEAL - 40)
+        page.write(canvas, "body", words.score(found), middle, y + high - 84, palette.text, "center", 21, SEAL - 30, 34)
+        result = tr("Won") if found.won else tr("Not won")
+        color = palette.ok if found.won else palette.text_muted
+        page.write(canvas, "name", result, middle, y + high - 44, color, "center", 26, SEAL - 30, 44)
+
+    def _paint_days(self, canvas: Canvas) -> None:
+        page, palette = self.page, self.page.look.palette
+        x, y, w, h = PANEL
+        top = y + h - STRIP - 6
+        played = sum(self._best(page.today - timedelta(days=back)) is not None for back in range(DAYS))
+        heading = trn("The last 14 days: {count} played", "The last 14 days: {count} played", played)
+        page.write(
+            canvas,
+            "caption",
+            heading.format(count=played).upper(),
+            x + INSET,
+            top,
+            palette.text_muted,
+            px=19,
+            room=w - 2 * INSET,
+            high=28,
+        )
+        gap = 8.0
+        each = (w - 2 * INSET - gap * (DAYS - 1)) / DAYS
+        for number in range(DAYS):
+            day = page.today - timedelta(days=DAYS - 1 - number)
+            self._paint_day(canvas, day, x + INSET + number * (each + gap), top + 22, each, STRIP - 44)
+
+    def _paint_day(self, canvas: Canvas, day: date, x: float, y: float, wide: float, high: float) -> None:
+        page, palette = self.page, self.page.look.palette
+        found, today = self._best(day), day == page.today
+        plate = "ui/list_row_active" if today else "ui/slot" if found is None else "ui/list_row"
+        page.sprite(canvas, plate, x, y, wide, high, 255 if found is not None or today else 150)
+        middle = x + wide / 2
+        page.write(canvas, "caption", str(day.day), middle, y + 24, palette.text_soft, "center", 19, wide - 16, 30)
+        if found is None:
+            page.write(canvas, "body", "–", middle, y + 66, palette.text_muted, "center", 24)
+            return
+        color = palette.line_light if found.won else palette.text
+        page.write(canvas, "count", str(found.own), middle, y + 64, color, "center", 34, wide - 12)
+        page.sprite(
+            canvas,
+            "icon/trophy" if found.won else "icon/minus",
+            middle - 12,
+            y + high - 34,
+            24,
+            24,
+            255 if found.won else 110,
+        )
+
+    def _best(self, day: date) -> Attempt | None:
+        wanted = (day.isoformat(), self.page.edition)
+        return best(
+            attempt
+            for attempt in self.page.attempts
+            if attempt.kind == "daily" and (attempt.key, attempt.edition) == wanted
+        )
+
+    def _begin(self) -> None:
+        from game.scenes.navigation import start_game
+
+        page = self.page
+        deal = daily(page.today, page.edition)
+        start_game(page.app, page.edition, seats_at(deal, DAILY_SEAT, page.name), None, deal.secret)

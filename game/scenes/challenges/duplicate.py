@@ -1,0 +1,195 @@
+"""The tab of duplicate play: one deal played once from every seat, and the points compared seat by seat.
+
+Knows the page's attempts and the table; deals and comparison are ``game.challenges.deals``'s.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from game.challenges.deals import MOST_DUPLICATES, compare, duplicate, seats_at
+from game.scenes.challenges.scene import INSET, PANEL
+from game.scenes.profile import text as profile_words
+from game.scenes.shared.widgets import Segmented
+from game.support.i18n import tr
+from game.ui.graphics.canvas import Canvas
+from game.ui.widgets.basic import Button, Choice
+
+if TYPE_CHECKING:
+    from game.challenges.deals import Attempt, Comparison
+    from game.scenes.challenges.scene import ChallengesScene
+
+PLAYERS: Final = (2, 3, 4)
+TOP: Final = 176.0
+"""Where the table begins, below the panel's upper edge."""
+ROW: Final = 84.0
+"""A row's height, where there is room for it."""
+ROWS: Final = 272.0
+"""What all rows share."""
+
+
+class DuplicatePane:
+    """The choice of a deal at the top, the table of its seats below."""
+
+    def __init__(self, page: ChallengesScene) -> None:
+        self.page = page
+        self.players = page.chosen.get("players", PLAYERS[0])
+        self.number = page.chosen.get(f"deal {page.edition} {self.players}", self._open_deal())
+
+    @property
+    def first(self) -> Button | Segmented:
+        """The next game to play, else the choice of players."""
+        return next((button for button in self.games if button.kind == "primary"), self.choice)
+
+    @property
+    def rows(self) -> tuple[Comparison, ...]:
+        """The seats compared."""
+        return compare(self.players, self._of(self.number))
+
+    def build(self) -> None:
+        """Make the choices, and for every seat the button that plays it."""
+        page = self.page
+        labels = [tr("{count} seats").format(count=count) for count in PLAYERS]
+        self.choice = page.form.add(Segmented(labels, PLAYERS.index(self.players), self._set_players))
+        numbers = [tr("Deal {number}").format(number=number) for number in range(1, MOST_DUPLICATES + 1)]
+        self.deal = page.form.add(Choice(numbers, self.number - 1, self._set_number))
+        self.choice.caption = self.deal.caption = tr("Duplicate")
+        rows = self.rows
+        following = next((row.seat for row in rows if row.mine is None), None)
+        self.games = [
+            page.form.add(
+                Button(
+                    tr("Play") if row.mine is None else tr("Played"),
+                    partial(self._begin, row.seat),
+                    kind="primary" if row.seat == following else "plain",
+                    icon="play" if row.mine is None else "ok",
+                    enabled=row.mine is None,
+                )
+            )
+            for row in rows
+        ]
+        for row, button in zip(rows, self.games, strict=True):
+            button.caption = tr("Seat {number}").format(number=row.seat + 1)
+
+    def place(self) -> None:
+        """Set the choices at the right of the words, the buttons at the ends of the rows."""
+        page = self.page
+        x, y, w, _ = PANEL
+        page.put(self.choice, x + w - INSET - 460, y + 28, 460, 54)
+        page.put(self.deal, x + w - INSET - 460, y + 96, 460, 54)
+        for number, button in enumerate(self.games):
+            page.put(button, x + w - INSET - 230, y + TOP + 34 + number * self._row + 5, 230, self._row - 10)
+
+    def update(self) -> None:
+        """Nothing here takes more than a frame."""
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw what it is about, the table and its last line."""
+        page, palette = self.page, self.page.look.palette
+        x, y, w, _ = PANEL
+        text = tr(
+            "One deal, played once from every seat against the same opponents: what is luck of the cards falls to each "
+            "of you in turn. The first game from a seat counts."
+        )
+        size = (w - 2 * INSET - 520, TOP - 36)
+        page.write_within(canvas, text, x + INSET, y + 30, size, palette.text_soft, 23)
+        for word, middle in self._columns():
+            page.write(canvas, "caption", word.upper(), middle, y + TOP + 16, palette.text_muted, "center", 19, 180, 32)
+        rows = self.rows
+        for number, row in enumerate(rows):
+            self._paint_row(canvas, row, y + TOP + 34 + number * self._row)
+        self._paint_sum(canvas, rows, y + TOP + 34 + len(rows) * self._row)
+
+    @property
+    def _row(self) -> float:
+        return min(ROW, ROWS / self.players)
+
+    def _columns(self) -> tuple[tuple[str, float], ...]:
+        x = PANEL[0] + INSET
+        return (tr("You"), x + 520), (tr("Computer"), x + 744), (tr("Difference"), x + 968)
+
+    def _paint_row(self, canvas: Canvas, row: Comparison, y: float) -> None:
+        page, palette = self.page, self.page.look.palette
+        x, _, w, _ = PANEL
+        high = self._row
+        left, middle, side = x + INSET, y + high / 2, high * 0.76
+        plate = "ui/list_row_active" if row.won else "ui/list_row"
+        page.sprite(canvas, plate, left, y + 3, w - 2 * INSET - 250, high - 6)
+        page.sprite(canvas, f"avatar/{row.seat}", left + 14, middle - side / 2, side, side)
+        label = tr("Seat {number}").format(number=row.seat + 1)
+        page.write(canvas, "name", label, left + 96, middle, palette.seats[row.seat], px=27, room=300, high=high - 10)
+        values = ("–" if row.mine is None else str(row.mine), _mean(row.theirs), _difference(row))
+        for value, (_, at) in zip(values, self._columns(), strict=True):
+            color = palette.text if value != "–" else palette.text_muted
+            page.write(canvas, "count", value, at, middle, color, "center", 32, 150)
+
+    def _paint_sum(self, canvas: Canvas, rows: tuple[Comparison, ...], y: float) -> None:
+        page, palette = self.page, self.page.look.palette
+        middle = y + 36
+        left = PANEL[0] + INSET
+        whole = [(row.mine, row.theirs) for row in rows if row.mine is not None and row.theirs is not None]
+        if len(whole) < len(rows):
+            left_over = sum(row.mine is None for row in rows)
+            text = tr("Games to play: {count}").format(count=left_over)
+            page.write(canvas, "note", text, left + 14, middle, palette.text_muted, px=22, room=900, high=50)
+            return
+        mine, theirs = sum(own for own, _ in whole), sum(other for _, other in whole)
+        page.sprite(canvas, "ui/divider", left, y + 2, PANEL[2] - 2 * INSET - 250, 8)
+        page.write(canvas, "name", tr("All seats"), left + 96, middle, palette.line_light, px=25, room=300, high=54)
+        for value, (_, at) in zip((str(mine), _mean(theirs), _signed(mine - theirs)), self._columns(), strict=True):
+            page.write(canvas, "count", value, at, middle, palette.line_light, "center", 34, 150)
+        verdict = (
+            tr("You beat the deal")
+            if mine > theirs
+            else tr("Even")
+            if mine == theirs
+            else tr("The computer did better")
+        )
+        color = palette.ok if mine > theirs else palette.text_soft
+        page.write(canvas, "name", verdict, PANEL[0] + PANEL[2] - INSET, middle, color, "midright", 24, 240, 54)
+
+    def _of(self, number: int) -> list[Attempt]:
+        wanted = (self.page.edition, self.players, str(number))
+        return [
+            attempt
+            for attempt in self.page.attempts
+            if attempt.kind == "duplicate" and (attempt.edition, attempt.players, attempt.key) == wanted
+        ]
+
+    def _open_deal(self) -> int:
+        """Find the first deal that has not been played from every seat."""
+        for number in range(1, MOST_DUPLICATES):
+            if len({attempt.seat for attempt in self._of(number)}) < self.players:
+                return number
+        return MOST_DUPLICATES
+
+    def _set_players(self, index: int) -> None:
+        self.page.chosen["players"] = PLAYERS[index]
+        self.page.rebuild()
+
+    def _set_number(self, index: int) -> None:
+        self.page.chosen[f"deal {self.page.edition} {self.players}"] = index + 1
+        self.page.rebuild()
+
+    def _begin(self, seat: int) -> None:
+        from game.scenes.navigation import start_game
+
+        page = self.page
+        deal = duplicate(self.number, page.edition, self.players)
+        start_game(page.app, page.edition, seats_at(deal, seat, page.name), None, deal.secret)
+
+
+def _mean(value: float | None) -> str:
+    if value is None:
+        return "–"
+    return str(round(value)) if value == round(value) else profile_words.decimal(value)
+
+
+def _signed(value: float) -> str:
+    sign = "+" if value > 0 else "−" if value < 0 else "±"
+    return f"{sign}{_mean(abs(value))}"
+
+
+def _difference(row: Comparison) -> str:
+    return "–" if row.mine is None or row.theirs is None else _signed(row.mine - row.theirs)

@@ -1,0 +1,220 @@
+"""A puzzle on the real table: its goal and the turns left in view, and what follows when it is solved or missed.
+
+Knows the table's scene, the puzzle's session and the dialogs; how a goal is judged is the session's business.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from game.challenges.puzzle import puzzles
+from game.challenges.session import PuzzleSession, puzzle_seats
+from game.scenes.navigation import open_settings
+from game.scenes.profile.count import open_store, person
+from game.scenes.shared import challenge_text as words
+from game.scenes.shared.dialog import Choice, ask
+from game.scenes.shared.lineup import BOT_NAMES
+from game.scenes.table.scene import TableScene
+from game.support.i18n import tr
+from game.view.layout.geometry import Rect
+from game.view.layout.table import Control, TableLayout, Target
+
+if TYPE_CHECKING:
+    from game.challenges.puzzle import Puzzle
+    from game.ui.app.app import App
+    from game.ui.graphics.canvas import Canvas
+    from game.ui.table.view import Marks
+
+RIVAL: Final = BOT_NAMES[1]
+REST_MS: Final = 900
+"""How long the last position is looked at before the verdict."""
+HIGH: Final = 108.0
+"""Height of the goal's panel below the log, in reference pixels."""
+
+logger = logging.getLogger(__name__)
+
+
+class PuzzleScene(TableScene):
+    """A puzzle in play, or its solution; it lies over the list it was opened from."""
+
+    def __init__(self, app: App, puzzle: Puzzle, number: int, playback: bool = False) -> None:
+        """Sit down at the puzzle with this number in the list."""
+        self.puzzle = puzzle
+        self.number = number
+        self.playing = PuzzleSession(puzzle, puzzle_seats(puzzle, person(app), RIVAL), playback)
+        self._told = False
+        self._watched = False
+        self._laid_out: TableLayout | None = None
+        self._goal_box = Rect(0, 0, 0, 0)
+        super().__init__(app, self.playing)
+
+    def enter(self, app: App) -> None:
+        """Take the seat, and say what is asked for."""
+        super().enter(app)
+        self.view.perspective = self.puzzle.seat
+        if not self.playing.playback:
+            text = f"{words.goal(self.puzzle, RIVAL)} {words.answerer(self.puzzle, RIVAL)}"
+            choices = (Choice(tr("Begin"), kind="primary", icon="play"), Choice(tr("Back"), app.pop, icon="left"))
+            ask(app, self.edition, words.title(self.number), text, choices)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the table, and the goal below the log."""
+        self._make_room()
+        super().draw(canvas)
+        if not (self.view.layout.compact and self.view.drawer):
+            self._draw_goal(canvas)
+
+    def marks(self) -> Marks:
+        """Say, while a solution is played, that it is one."""
+        marks = super().marks()
+        return replace(marks, waiting=tr("The solution is played.")) if self.playing.playback else marks
+
+    def press(self, target: Target) -> None:
+        """Open the puzzle's own menu; all else is the table's."""
+        if target is Control.MENU:
+            self._open_menu()
+        else:
+            super().press(target)
+
+    def _make_room(self) -> None:
+        """Give the goal its place: below the log, or on a small window the free middle of the bar."""
+        layout = self.view.layout
+        if layout is self._laid_out:
+            return
+        if layout.compact:
+            gap = round(10 * layout.scale)
+            left, right = max(pill.right for pill in layout.bar.turns) + gap, layout.bar.status.x - gap
+            self._goal_box = Rect(left, layout.bar.rect.y + 3, right - left, layout.bar.rect.h - 6)
+        else:
+            log, gap = layout.log, round(8 * layout.scale)
+            high = min(round(HIGH * layout.scale), log.h // 2)
+            self._goal_box = Rect(log.x, log.bottom - high, log.w, high)
+            layout = replace(layout, log=Rect(log.x, log.y, log.w, log.h - high - gap))
+            self.view.layout = layout
+        self._laid_out = layout
+
+    def _draw_goal(self, canvas: Canvas) -> None:
+        look, box, palette = self.look, self._goal_box, self.look.palette
+        goal = words.goal(self.puzzle, RIVAL)
+        mine = self.playing.state.turn == self.puzzle.seat and not self.over
+        turn = words.turn_of(self.playing.begun, self.puzzle.goal.turns, mine)
+        low = self.view.layout.compact
+        canvas.image(look.sprite("ui/badge_info" if low else "ui/panel_active", box.w, box.h), box.x, box.y)
+        pad = round(box.h * (0.3 if low else 0.16))
+        if low:
+            text, room = tr("{goal} {turn}").format(goal=goal, turn=turn), box.w - 2 * pad
+            if look.text.size("prompt", text, look.text.fit("prompt", text, room))[0] > room:
+                text = goal  # the aim rather than the count of turns where only one has room
+            px = look.text.fit("prompt", text, room, high=box.h)
+            color = palette.text_dark if self.edition == "marvel" else palette.text  # its plate is a light one
+            canvas.text("prompt", text, *box.center, color, "center", px, max_width=room)
+            return
+        left = box.x + pad + self._draw_picture(canvas, box.inset(pad)) + pad
+        room = box.right - pad - left
+        px = look.text.fit("prompt", goal, room, 23, box.h * 0.42)
+        canvas.text("prompt", goal, left, box.y + box.h * 0.34, palette.text, "midleft", px, max_width=room)
+        px = look.text.fit("body", turn, room, 21, box.h * 0.36)
+        canvas.text("body", turn, left, box.y + box.h * 0.68, palette.action, "midleft", px, max_width=room)
+
+    def _draw_picture(self, canvas: Canvas, box: Rect) -> int:
+        """Draw the tile that is spoken of, or a trophy; returns its width."""
+        look, tile = self.look, self.puzzle.goal.tile
+        name = "icon/trophy" if tile is None else f"tile/{tile}"
+        wide, high = (1, 1) if tile is None else look.atlas.size(name)
+        across = round(box.h * wide / high)
+        canvas.image(look.sprite(name, across, box.h), box.x, box.y)
+        return across
+
+    def _finish(self, dt_ms: float) -> None:
+        """Keep what came of it, and say so."""
+        self._over_ms += dt_ms
+        self.app.redraw()
+        if self._told or (self._over_ms < REST_MS and self.app.settings.speed != "off"):
+            return
+        self._told = True
+        if self.playing.playback:
+            self._tell_shown()
+            return
+        solved = self.playing.judgement == "solved"
+        self._keep(solved)
+        self.sound("win" if solved else "refused")
+        self._tell_verdict()
+
+    def _tell_verdict(self) -> None:
+        if self.playing.judgement == "solved":
+            self._tell_solved()
+        else:
+            self._tell_missed()
+
+    def resume(self) -> None:
+        """Come back from a dialog or a page; after the game was watched its verdict is told again."""
+        super().resume()
+        if self._watched:
+            self._watched = False
+            self._tell_verdict()
+
+    def _watch(self) -> None:
+        """Open the viewer on the game just played, where the puzzle began."""
+        from game.replays.replay import Replay
+        from game.scenes.replays.viewer import ReplayScene
+
+        self._watched = True
+        viewer = ReplayScene(Replay(self.playing.record))
+        viewer.index = len(self.puzzle.moves)
+        self.app.push(viewer)
+
+    def _keep(self, solved: bool) -> None:
+        from game.profile.store import ProfileError
+
+        try:
+            with open_store(self.app) as profile:
+                profile.note_puzzle(self.puzzle.id, person(self.app), solved)
+        except ProfileError as error:
+            logger.warning("The puzzle’s result is not kept: %s", error)
+
+    def _tell_solved(self) -> None:
+        watch = Choice(tr("Watch"), self._watch, icon="replays")
+        choices = [watch, Choice(tr("Back to the list"), self.app.pop, icon="left")]
+        if self.number < len(puzzles(self.edition)):
+            choices.insert(0, Choice(tr("Next puzzle"), self._next, "primary", "right"))
+        text = tr("You have done it: {goal}").format(goal=words.goal(self.puzzle, RIVAL))
+        ask(self.app, self.edition, tr("Solved!"), text, choices, self.app.pop)
+
+    def _tell_missed(self) -> None:
+        choices = (
+            Choice(tr("Try again"), self._again, "primary", "undo"),
+            Choice(tr("Solution"), partial(self._again, playback=True), icon="eye"),
+            Choice(tr("Watch"), self._watch, icon="replays"),
+            Choice(tr("Back"), self.app.pop, icon="left"),
+        )
+        text = tr("Not this time: {goal}").format(goal=words.goal(self.puzzle, RIVAL))
+        ask(self.app, self.edition, tr("Missed"), text, choices, self.app.pop)
+
+    def _tell_shown(self) -> None:
+        choices = (
+            Choice(tr("Try it yourself"), self._again, "primary", "play"),
+            Choice(tr("Once more"), partial(self._again, playback=True), icon="undo"),
+            Choice(tr("Back"), self.app.pop, icon="left"),
+        )
+        ask(self.app, self.edition, tr("Solution"), words.goal(self.puzzle, RIVAL), choices, self.app.pop)
+
+    def _open_menu(self) -> None:
+        self.pause(True)
+        choices = (
+            Choice(tr("Go on"), kind="primary", icon="play"),
+            Choice(tr("Try again"), self._again, icon="undo"),
+            Choice(tr("Show the solution"), partial(self._again, playback=True), icon="eye"),
+            Choice(tr("Settings"), partial(open_settings, self.app, self.edition), icon="settings"),
+            Choice(tr("Back to the list"), self.app.pop, icon="left"),
+        )
+        ask(self.app, self.edition, words.title(self.number), words.goal(self.puzzle, RIVAL), choices)
+
+    def _again(self, playback: bool = False) -> None:
+        self.app.replace(PuzzleScene(self.app, self.puzzle, self.number, playback))
+
+    def _next(self) -> None:
+        following = puzzles(self.edition)[self.number]
+        self.app.replace(PuzzleScene(self.app, following, self.number + 1))

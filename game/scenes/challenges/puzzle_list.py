@@ -1,0 +1,190 @@
+"""The tab of puzzles: a list with what is solved, and the chosen one's goal.
+
+Knows puzzles and the person's progress; the table they are played on is ``challenges_puzzle``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.challenges.puzzle import puzzles
+from game.profile.store import Progress
+from game.rules import WILD
+from game.scenes.challenges.puzzle import RIVAL, PuzzleScene
+from game.scenes.challenges.scene import INSET, PANEL
+from game.scenes.challenges.thumbnails import PuzzlePictures
+from game.scenes.shared import challenge_text as words
+from game.support.i18n import tr, trn
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.look import Look
+from game.ui.widgets.basic import Button
+from game.ui.widgets.listview import ListView
+from game.view.theme import Role
+
+if TYPE_CHECKING:
+    from game.challenges.puzzle import Puzzle
+    from game.scenes.challenges.scene import ChallengesScene
+
+LIST_W: Final = 800.0
+ROWS: Final = 6
+LARGE, SMALL = (304.0, 190.0), (240.0, 150.0)
+"""The size of the chosen puzzle's picture, and where the text needs more room."""
+
+
+class PuzzlesPane:
+    """The list at the left, the chosen puzzle at the right."""
+
+    def __init__(self, page: ChallengesScene) -> None:
+        self.page = page
+        self.puzzles = puzzles(page.edition)
+        self.pictures = PuzzlePictures(page.name, RIVAL, high_contrast=page.app.settings.high_contrast)
+        self.index = min(page.chosen.get("puzzle", self._first_open()), len(self.puzzles) - 1)
+
+    @property
+    def first(self) -> ListView:
+        """The list."""
+        return self.list
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The chosen puzzle."""
+        return self.puzzles[self.index]
+
+    def build(self) -> None:
+        """Make the list and the two buttons."""
+        form = self.page.form
+        self.list = form.add(
+            ListView(len(self.puzzles), 1, self._draw_row, on_select=self._select, on_open=lambda _: self._play())
+        )
+        self.list.selected = self.index
+        self.play = form.add(Button(tr("Solve"), self._play, kind="primary", icon="play"))
+        self.show = form.add(Button(tr("Solution"), self._show, icon="eye"))
+
+    def place(self) -> None:
+        """Set the list at the left, the buttons along the panel's foot."""
+        page = self.page
+        x, y, w, h = PANEL
+        page.put(self.list, x + 20, y + 20, LIST_W, h - 40)
+        self.list.row_height = self.list.rect.h // ROWS
+        self.list.select(self.index)
+        left = x + 20 + LIST_W + INSET
+        each = (x + w - INSET - left - 14) / 2
+        page.put(self.play, left, y + h - 92, each, 62)
+        page.put(self.show, left + each + 14, y + h - 92, each, 62)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the chosen puzzle: what it asks for, who answers, how far one is."""
+        page, palette = self.page, self.page.look.palette
+        x, y, w, h = PANEL
+        left = x + 20 + LIST_W + INSET
+        wide = x + w - INSET - left
+        middle = left + wide / 2
+        page.write(
+            canvas, "name", words.title(self.index + 1), middle, y + 50, palette.line_light, "center", 32, wide, 54
+        )
+        page.sprite(canvas, "ui/divider", left, y + 80, wide, 8)
+        top = y + 104 + self._paint_position(canvas, middle, y + 104) + 10
+        foot = y + h - 136
+        goal, note = words.goal(self.puzzle, RIVAL), words.answerer(self.puzzle, RIVAL)
+        top += self._paint_lines(canvas, "prompt", goal, (left, top, wide, (foot - top) * 0.6), 26.0) + 4
+        self._paint_lines(canvas, "note", note, (left, top, wide, foot - top), 20.0)
+        page.write(
+            canvas, "small", self._state(self.index), middle, y + h - 116, palette.text_muted, "center", 19, wide, 36
+        )
+
+    def _paint_position(self, canvas: Canvas, middle: float, y: float) -> float:
+        """Draw the table as the puzzle finds it, and what is to be won over its corner; returns the height."""
+        page, palette = self.page, self.page.look.palette
+        wide, high = SMALL if page.look.text.enlarged > 1.25 else LARGE
+        box = page.stage.box(middle - wide / 2, y, wide, high)
+        picture = self.pictures.picture(self.puzzle, box.size)
+        if picture is None:
+            canvas.image(page.look.sprite("ui/slot", box.w, box.h), box.x, box.y)
+        else:
+            canvas.surface(picture, box.x, box.y)
+            canvas.rect((*palette.line, 150), box, max(1, page.look.px(1)))
+        side = high * 0.52
+        right, bottom = middle + wide / 2 + side * 0.4, y + high + 4
+        tile = self.puzzle.goal.tile
+        if tile is None:
+            page.sprite(canvas, f"token/{WILD}", right - side, bottom - side, side, side)
+            icon = side * 0.52
+            page.sprite(canvas, "icon/trophy", right - (side + icon) / 2, bottom - (side + icon) / 2, icon, icon)
+        else:
+            wide_tile, high_tile = page.look.atlas.size(f"tile/{tile}")
+            wide_tile *= side / high_tile
+            page.sprite(canvas, f"tile/{tile}", right - wide_tile, bottom - side, wide_tile, side)
+        return high
+
+    def _paint_lines(
+        self, canvas: Canvas, role: Role, text: str, box: tuple[float, float, float, float], px: float
+    ) -> float:
+        """Write a text in the middle of a box, as large as it fits up to ``px``; returns its height."""
+        page, renderer, (x, y, w, h) = self.page, self.page.look.text, box
+        scale = page.stage.scale
+        for share in (1.0, 0.9, 0.8, 0.7, 0.6, 0.5):
+            lines = renderer.wrap(role, text, w * scale, px * share)
+            if len(lines) * renderer.line_height(role, px * share) <= h * scale:
+                break
+        if len(renderer.wrap(role, text, w * scale, px * share * 0.85)) < len(lines):
+            share *= 0.85  # no word is left alone on a line
+        color = page.look.palette.text if role == "prompt" else page.look.palette.text_soft
+        return page.write_lines(canvas, role, text, x, y, w, color, px=px * share, align=0.5)
+
+    def update(self) -> None:
+        """Go on with the picture of the chosen puzzle."""
+        self.pictures.want(self.puzzle)
+        if self.pictures.step():
+            self.page.app.redraw()
+
+    def _draw_row(self, canvas: Canvas, look: Look, index: int, rect: pygame.Rect) -> None:
+        palette, puzzle = look.palette, self.puzzles[index]
+        done = self._progress(index).solved
+        middle = rect.y + (rect.h - look.px(4)) / 2
+        side = min(look.px(46), rect.h - look.px(12))
+        name = "token/5" if done else "token_ghost/5"
+        canvas.image(look.sprite(name, side, side), rect.x + look.px(20), middle - side / 2)
+        icon = round(side * 0.5)
+        mark = look.sprite("icon/ok" if done else "icon/star", icon, icon)
+        canvas.image(mark, rect.x + look.px(20) + (side - icon) / 2, middle - icon / 2, 255 if done else 120)
+        left = rect.x + look.px(40) + side
+        room = rect.right - look.px(20) - left
+        title, goal = words.title(index + 1), words.goal(puzzle, RIVAL)
+        numbers = range(len(self.puzzles))
+        titles = [words.title(number + 1) for number in numbers]
+        goals = [words.goal(each, RIVAL) for each in self.puzzles]
+        upper = look.text.fit_all("name", titles, room * 0.6, 23, rect.h * 0.5)
+        lower = look.text.fit_all("body", goals, room, 20, rect.h * 0.5)
+        step = rect.h * 0.2
+        canvas.text("name", title, left, middle - step, palette.text, "midleft", upper, max_width=room * 0.6)
+        canvas.text("body", goal, left, middle + step, palette.text_soft, "midleft", lower, max_width=room)
+        state = self._state(index)
+        states = [self._state(number) for number in numbers]
+        px = look.text.fit_all("small", states, room * 0.38, 18, rect.h * 0.5)
+        color = palette.ok if done else palette.text_muted
+        right = rect.right - look.px(20)
+        canvas.text("small", state, right, middle - step, color, "midright", px, max_width=room * 0.38)
+
+    def _progress(self, index: int) -> Progress:
+        return self.page.progress.get(self.puzzles[index].id, Progress())
+
+    def _state(self, index: int) -> str:
+        progress = self._progress(index)
+        if not progress.tries:
+            return tr("Not tried yet")
+        tries = trn("{count} try", "{count} tries", progress.tries).format(count=progress.tries)
+        return tr("Solved, {tries}").format(tries=tries) if progress.solved else tries
+
+    def _first_open(self) -> int:
+        return next((index for index in range(len(self.puzzles)) if not self._progress(index).solved), 0)
+
+    def _select(self, index: int) -> None:
+        self.index = self.page.chosen["puzzle"] = index
+
+    def _play(self) -> None:
+        self.page.app.push(PuzzleScene(self.page.app, self.puzzle, self.index + 1))
+
+    def _show(self) -> None:
+        self.page.app.push(PuzzleScene(self.page.app, self.puzzle, self.index + 1, playback=True))

@@ -1,0 +1,190 @@
+"""The challenges: the deal of the day, one deal from every seat, and puzzles, each on a tab of its own.
+
+Knows the tabs, the edition and the profile's results; what stands on a tab is ``challenges_daily``,
+``challenges_duplicate`` and ``challenges_list``.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+from typing import TYPE_CHECKING, Final, Protocol
+
+import pygame
+
+from game.scenes.profile.count import PATIENCE_S, open_store, own_key, person
+from game.scenes.shared.dialog import tell
+from game.scenes.shared.lineup import EDITIONS
+from game.scenes.shared.page import Page
+from game.scenes.shared.widgets import Segmented
+from game.support.i18n import tr
+from game.ui.app.app import App
+from game.ui.graphics.canvas import Canvas
+from game.ui.widgets.basic import Button, Widget
+from game.ui.widgets.controls import Tabs
+from game.view.theme import Color
+
+if TYPE_CHECKING:
+    from game.challenges.deals import Attempt
+    from game.profile.store import ProfileStore, Progress
+
+DAILY, DUPLICATE, PUZZLES = range(3)
+PANEL: Final = (96.0, 182.0, 1408.0, 556.0)
+TABS_H: Final = 54.0
+INSET: Final = 32.0
+FOOT: Final = 762.0
+
+
+class Pane(Protocol):
+    """What stands on one tab."""
+
+    def build(self) -> None:
+        """Add the controls to the page's form."""
+
+    def place(self) -> None:
+        """Set the controls on the stage."""
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the rest."""
+
+    def update(self) -> None:
+        """Go on with what takes more than a frame."""
+
+    @property
+    def first(self) -> Widget:
+        """The control that has the focus at first."""
+
+
+class ChallengesScene(Page):
+    """Three tabs; ``attempts`` and ``progress`` are those of the person named ``name``."""
+
+    background = "bg/table"
+
+    def __init__(self, edition: str, tab: int = DAILY, today: date | None = None) -> None:
+        super().__init__(edition)
+        self.tab = tab
+        self.today = today or datetime.now(UTC).date()
+        self.name = ""
+        self.attempts: list[Attempt] = []
+        self.progress: dict[str, Progress] = {}
+        self.chosen: dict[str, int] = {}
+        """What was chosen on the tabs, by names that they give."""
+        self._fixed = today is not None
+        self._counting = False
+        self._said = ""
+
+    def enter(self, app: App) -> None:
+        """Read the results and come onto the stack."""
+        self.app = app
+        self.name = person(app)
+        self._read()
+        super().enter(app)
+        self.form.focus(self.pane.first)
+
+    def resume(self) -> None:
+        """Read the results anew: a puzzle may have been solved."""
+        self._read()
+        super().resume()
+
+    def update(self, dt_ms: float) -> None:
+        """Go on counting where there is a lot to count, and follow the day."""
+        super().update(dt_ms)
+        if self.app.scene is not self:
+            return
+        day = self.today if self._fixed else datetime.now(UTC).date()
+        if self._counting or day != self.today:
+            self.today = day
+            self._read()
+            self.rebuild()
+        self.pane.update()
+
+    def _read(self) -> None:
+        """Count what was finished meanwhile, and take the person's results."""
+        from game.profile.store import ProfileError
+
+        try:
+            with open_store(self.app) as profile:
+                if profile.note:
+                    self._say(tr("A note"), profile.note)
+                self._counting = not profile.sync(self.app.store, own_key(self.app), PATIENCE_S)
+                self._take(profile)
+        except ProfileError as error:
+            self._counting = False
+            self._say(tr("Results cannot be kept"), str(error))
+
+    def _say(self, title: str, text: str) -> None:
+        """Tell of trouble, the same one only once: when the note is closed the results are read again."""
+        if text != self._said:
+            self._said = text
+            tell(self.app, self.edition, title, text)
+
+    def _take(self, profile: ProfileStore) -> None:
+        self.attempts = profile.attempts(self.name)
+        self.progress = profile.puzzles(self.name)
+
+    def build(self) -> None:
+        """Make the tabs, the switch of editions, what stands on the open tab, and the way back."""
+        labels = (tr("Deal of the day"), tr("Duplicate"), tr("Puzzles"))
+        self.tabs = self.form.add(Tabs(labels, ("clock", "cards", "star"), self.tab, self._open))
+        names = (tr("Splendor"), tr("Splendor: Marvel"))
+        index = next(number for number, name in enumerate(EDITIONS) if name == self.edition)
+        self._switch = Segmented(names, index, self._switch_edition)
+        self._switch.caption = tr("Edition")
+        self.pane = self._make_pane()
+        self.pane.build()
+        self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
+        self.form.add(self._switch)
+
+    def _make_pane(self) -> Pane:
+        from game.scenes.challenges.daily import DailyPane
+        from game.scenes.challenges.duplicate import DuplicatePane
+        from game.scenes.challenges.puzzle_list import PuzzlesPane
+
+        if self.tab == DAILY:
+            return DailyPane(self)
+        return DuplicatePane(self) if self.tab == DUPLICATE else PuzzlesPane(self)
+
+    def place(self) -> None:
+        """Set the tabs on the panel's edge, the edition beside the way back."""
+        x, y, w, _ = PANEL
+        self.put(self.tabs, x + 16, y - TABS_H + 2, w - 32, TABS_H)
+        self.put(self._back, x, FOOT, 220, 66)
+        self.put(self._switch, x + w - 520, FOOT + 6, 520, 54)
+        self.pane.place()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the title, the panel and what stands on it."""
+        self.frame(canvas)
+        x, _, _, _ = PANEL
+        self.banner(canvas, tr("Challenges"), x, 46, 72, room=1000)
+        who = tr("You play as {name}.").format(name=self.name)
+        color = self.look.palette.text_soft
+        self.write(canvas, "note", who, PANEL[0] + PANEL[2], 92, color, "midright", 22, 460, 60)
+        self.sprite(canvas, "ui/panel", *PANEL)
+        self.pane.paint(canvas)
+
+    def write_within(
+        self, canvas: Canvas, text: str, x: float, y: float, size: tuple[float, float], color: Color, px: float
+    ) -> None:
+        """Write a wrapped text into a box of ``size`` on the stage: as large as the person wants it, where it fits."""
+        wide, high = size
+        scale, look = self.stage.scale, self.look.text
+        for share in (1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5):
+            lines = look.wrap("body", text, wide * scale, px * share)
+            if len(lines) * look.line_height("body", px * share) <= high * scale:
+                break
+        self.write_lines(canvas, "body", text, x, y, wide, color, px=px * share)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Leaf through the tabs by Ctrl with Tab or Page up and down."""
+        if not self.tabs.leaf(event):
+            super().handle(event)
+
+    def _open(self, tab: int) -> None:
+        on_tabs = self.form.focused is self.tabs
+        self.tab = tab
+        self.rebuild()
+        self.form.focus(self.tabs if on_tabs else self.pane.first)
+
+    def _switch_edition(self, index: int) -> None:
+        self.edition = EDITIONS[index]
+        self.rebuild()

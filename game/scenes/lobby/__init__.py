@@ -1,0 +1,1 @@
+"""Finding a table on the network, and the room before its game."""

@@ -1,0 +1,159 @@
+"""The door of a room: the invitation, who knocks, and the words by which two people know that nobody stands between.
+
+Knows invitations, knocks and words; knows nothing of chairs or options.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from game.scenes.lobby import text as words
+from game.scenes.lobby.section import Section
+from game.scenes.shared.dialog import confirm
+from game.scenes.shared.widgets import IconButton, fan
+from game.support.i18n import tr, trn
+from game.ui.widgets.basic import Button
+from game.ui.widgets.clipboard import copy_text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.scenes.shared.page import Page
+    from game.ui.graphics.canvas import Canvas
+
+INSET: Final = 24.0
+SHOWN: Final = {"base": ("b3-15", "b3-06", "b2-13"), "marvel": ("m3-01", "m3-13", "m3-12")}
+ADDRESSES: Final = 2
+"""How many addresses are shown; more are of little use and have no room."""
+
+
+def paint_words(canvas: Canvas, page: Page, words: Sequence[str], box: tuple[float, float, float, float]) -> None:
+    """Set the words beside each other on plates, all in the same size."""
+    x, y, w, h = box
+    gap = 12.0
+    each = (w - gap * (len(words) - 1)) / max(1, len(words))
+    room = (each - 32) * page.stage.scale
+    px = page.look.text.fit_all("name", words, room, h * 0.5, h * 0.92 * page.stage.scale)
+    for number, word in enumerate(words):
+        left = x + number * (each + gap)
+        page.sprite(canvas, "ui/field", left, y, each, h)
+        page.write(canvas, "name", word, left + each / 2, y + h / 2, page.look.palette.line_light, "center", px)
+
+
+class InvitationSection(Section):
+    """How others come here: the invitation to send, the code and the addresses to read out."""
+
+    def build(self) -> None:
+        """Make the buttons: one copies the invitation, one makes another."""
+        hint = tr("Copies the invitation, to be sent to whom you like to have here.")
+        self._copy = self.add("copy", Button(tr("Copy"), self.copy, icon="export", tooltip=hint))
+        self._renew = self.add("renew", IconButton("new", tr("Make a new invitation and code"), self._ask_renew))
+
+    def _ask_renew(self) -> None:
+        page = self.page
+        title = tr("Make a new invitation?")
+        text = tr("The invitation and the code that you have given out so far let nobody in any more.")
+        confirm(page.app, page.edition, title, text, tr("New invitation"), self._do_renew)
+
+    def _do_renew(self) -> None:
+        self.room.new_code()
+        self.page.rebuild()
+
+    def copy(self) -> None:
+        """Put the invitation onto the clipboard and say so on the button."""
+        if copy_text(self.room.invitation):
+            self._copy.label, self._copy.icon = tr("Copied"), "ok"
+            self.page.app.redraw()
+
+    def place(self) -> None:
+        """Set the buttons beside the invitation."""
+        x, y, w, _ = self.box
+        self.page.put(self._copy, x + w - INSET - 140, y + 48, 140, 46)
+        self.page.put(self._renew, x + w - INSET - 196, y + 48, 46, 46)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the invitation, the code and the addresses."""
+        page, palette, room = self.page, self.page.look.palette, self.room
+        x, y, w, _ = self.box
+        page.sprite(canvas, "ui/panel", *self.box)
+        left, inner = x + INSET, w - 2 * INSET
+        page.write(
+            canvas, "caption", tr("Invitation").upper(), left, y + 30, palette.text_muted, px=19, room=inner, high=34
+        )
+        page.sprite(canvas, "ui/field", left, y + 48, inner - 206, 46)
+        at, wide = page.stage.at(left + 14, y + 71), (inner - 234) * page.stage.scale
+        canvas.text("small", room.invitation, *at, palette.text_soft, "midleft", 18, max_width=wide)
+        half = inner * 0.52
+        page.write(
+            canvas, "caption", tr("Code").upper(), left, y + 122, palette.text_muted, px=19, room=half - 10, high=34
+        )
+        page.write(canvas, "count", room.code, left, y + 160, palette.line_light, px=38, room=half - 20)
+        page.write(
+            canvas,
+            "caption",
+            tr("Address").upper(),
+            left + half,
+            y + 122,
+            palette.text_muted,
+            px=19,
+            room=inner - half,
+            high=34,
+        )
+        for number, address in enumerate(room.addresses[:ADDRESSES]):
+            middle = y + 150 + number * 26
+            page.write(canvas, "body", address, left + half, middle, palette.text, px=20, room=inner - half, high=27)
+        page.write(canvas, "note", words.finding(room.lobby), left, y + 216, palette.text_muted, px=19, room=inner)
+
+
+class KnockSection(Section):
+    """Somebody at the door: their name, the words, and the host's answer."""
+
+    def build(self) -> None:
+        """Make a button for each answer, called after what is asked."""
+        knock = self.room.knocks[0]
+        number = knock.number
+        self._yes = self.add(
+            f"admit{number}",
+            Button(tr("Let in"), partial(self.room.admit, number, True), kind="primary", icon="ok"),
+        )
+        self._no = self.add(
+            f"deny{number}",
+            Button(tr("Send away"), partial(self.room.admit, number, False), kind="danger", icon="cancel"),
+        )
+        self._yes.caption = self._no.caption = words.wish(knock)
+
+    def place(self) -> None:
+        """Set the answers side by side."""
+        x, y, w, h = self.box
+        each = (w - 2 * INSET - 12) / 2
+        self.page.put(self._yes, x + INSET, y + h - 18 - 52, each, 52)
+        self.page.put(self._no, x + INSET + each + 12, y + h - 18 - 52, each, 52)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw who knocks and the words to compare."""
+        page, palette = self.page, self.page.look.palette
+        knock = self.room.knocks[0]
+        x, y, w, _ = self.box
+        page.sprite(canvas, "ui/panel_active", *self.box)
+        left, inner = x + INSET, w - 2 * INSET
+        more = len(self.room.knocks) - 1
+        if more:
+            text = trn("{count} more", "{count} more", more).format(count=more)
+            page.write(canvas, "note", text, left + inner, y + 38, palette.text_muted, "midright", 19, 110)
+        room = inner - (124 if more else 0)
+        page.write(canvas, "name", words.wish(knock), left, y + 38, palette.text, px=26, room=room, high=44)
+        page.write(canvas, "note", words.advice(knock), left, y + 76, palette.text_soft, px=19, room=inner, high=36)
+        paint_words(canvas, page, knock.words, (left, y + 98, inner, 64))
+
+
+class WelcomeSection(Section):
+    """What a guest sees where the host has the invitation: the edition's cards."""
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the panel and a hand of cards."""
+        page = self.page
+        x, y, w, h = self.box
+        page.sprite(canvas, "ui/panel", *self.box)
+        high = (h - 84) * page.stage.scale
+        fan(canvas, page.look, SHOWN[page.edition], page.stage.at(x + w / 2, y + h / 2 - 10), round(high))

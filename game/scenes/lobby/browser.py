@@ -1,0 +1,352 @@
+"""Playing together: the tables on this network, one of your own, an invitation that came, a game to go back to.
+
+Knows ``net.room.room.Network`` and what can be done with each table; knows nothing of how tables are found.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.scenes.lobby import text as words
+from game.scenes.navigation import tell_notes
+from game.scenes.shared.dialog import tell
+from game.scenes.shared.lineup import default_name
+from game.scenes.shared.list_page import DETAIL, FOOT, INSET, LIST, ListPage, write_row
+from game.scenes.shared.ornaments import paint_row
+from game.scenes.shared.page import Written
+from game.scenes.shared.widgets import IconButton
+from game.support.cleaning import NAME_LENGTH, clean_name, in_names
+from game.support.i18n import tr
+from game.ui.widgets.basic import Button, Widget
+from game.ui.widgets.textfield import TextField
+from net.protocol.messages import TableOptions
+from net.room.room import NetworkError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.ui.app.app import App
+    from game.ui.graphics.canvas import Canvas
+    from game.ui.graphics.look import Look
+    from net.room.room import FoundTable, Room
+
+LOOK_MS: Final = 250.0
+"""How often the list is asked for anew."""
+INVITATION_LIMIT: Final = 200
+CODE_LIMIT: Final = 24
+HINT: Final = 206.0
+"""Room for the two sentences about how to come to a table, in reference pixels."""
+
+
+class LobbyFindScene(ListPage):
+    """A list of tables at the left; the chosen table, and a way by hand, at the right."""
+
+    def __init__(self, edition: str) -> None:
+        super().__init__(edition)
+        self.tables: tuple[FoundTable, ...] = ()
+        self.where = ""
+        self.code = ""
+        self.name = ""
+        self._unfinished: str | None = None
+        self._trouble = ""
+        self._rest_ms = 0.0
+
+    @property
+    def table(self) -> FoundTable | None:
+        """The chosen table."""
+        return self.tables[self.selected] if self.selected < len(self.tables) else None
+
+    def enter(self, app: App) -> None:
+        """Begin to look."""
+        self.name = app.settings.names[0] if app.settings.names else ""
+        self._look(app)
+        super().enter(app)
+
+    def resume(self) -> None:
+        """Look again after a room was left."""
+        self._look(self.app)
+        super().resume()
+
+    def _look(self, app: App) -> None:
+        network = app.network
+        network.look()
+        self._unfinished = network.rejoinable()
+        self._trouble = network.problem()
+        self._take(network.tables())
+
+    def leave(self) -> None:
+        """Look no more, and keep the name for the next time."""
+        super().leave()
+        self.app.network.stop_looking()
+        self._remember()
+
+    def update(self, dt_ms: float) -> None:
+        """Ask for the tables now and then."""
+        super().update(dt_ms)
+        self._rest_ms += dt_ms
+        if self._rest_ms < LOOK_MS or self.app.scene is not self:
+            return
+        self._rest_ms = 0.0
+        network = self.app.network
+        found, trouble = network.tables(), network.problem()
+        if found != self.tables or trouble != self._trouble:
+            self._trouble = trouble
+            before = self.table, bool(self.tables)
+            self._take(found)
+            if (self.table, bool(self.tables)) != before or (self.list is not None and self.list.count != len(found)):
+                self.rebuild()
+            self.app.redraw()
+
+    def _take(self, found: tuple[FoundTable, ...]) -> None:
+        """Show other tables; the chosen one stays chosen as long as it is there."""
+        chosen = self.table
+        mark = None if chosen is None else chosen.fingerprint
+        self.tables = found
+        kept = next((i for i, table in enumerate(found) if table.fingerprint == mark), self.selected)
+        self.selected = max(0, min(kept, len(found) - 1))
+
+    def build(self) -> None:
+        """Make the list, the buttons of the chosen table, the fields and the foot."""
+        self.add_list(len(self.tables), self._draw_row, self._select, self._join_found)
+        table = self.table
+        self._join = Button(tr("Join"), self._join_found, kind="primary", icon="play")
+        self._watch = Button(tr("Spectate"), lambda: self._join_found(watch=True), icon="eye")
+        if table is not None:
+            # Whoever has a game to come back to may have a seat where it is played.
+            self._join.enabled = self._unfinished is not None if table.playing else table.free > 0
+            self._watch.enabled = table.spectators
+            self.form.add(self._join)
+            self.form.add(self._watch)
+        self._add_fields()
+        self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
+        self._rejoin: Button | None = None
+        if self._unfinished is not None:
+            self._rejoin = self.form.add(Button(tr("Back to the last game"), self._go_back, icon="undo"))
+        kind = "plain" if self.tables else "primary"
+        self._host = self.form.add(Button(tr("Host a table"), self._open, kind=kind, icon="plus"))
+        if self.form.focused is None:
+            self.form.focus(self.list or self._rejoin or self._host)
+
+    def _add_fields(self) -> None:
+        example = "cabochon://…"
+        self._name = self.form.add(
+            TextField(
+                self.name,
+                self._type_name,
+                limit=NAME_LENGTH,
+                placeholder=default_name(0, "human"),
+                takes=in_names,
+            )
+        )
+        self._name.caption = tr("Your name")
+        self._where = self.form.add(
+            TextField(
+                self.where, self._type_where, limit=INVITATION_LIMIT, placeholder=example, on_submit=self._join_typed
+            )
+        )
+        self._where.caption = tr("Invitation or address")
+        self._code = self.form.add(
+            TextField(self.code, self._type_code, limit=CODE_LIMIT, placeholder="", on_submit=self._join_typed)
+        )
+        self._code.caption = tr("Code")
+        self._go = self.form.add(Button(tr("Join"), self._join_typed, icon="play"))
+        hint = tr("Watch only")
+        self._peek = self.form.add(IconButton("eye", hint, lambda: self._join_typed(watch=True)))
+
+    def rebuild(self) -> None:
+        """Make the controls anew; the focus stays where it was although a row or a button came or went."""
+        before = self._named() if self.form.widgets else {}
+        focused = next((name for name, widget in before.items() if widget is self.form.focused), None)
+        super().rebuild()
+        if focused is not None:
+            wanted = self._named().get(focused)
+            self.form.focus(wanted if wanted is not None and wanted.active else self._back)
+
+    def _named(self) -> dict[str, Widget]:
+        named: dict[str, Widget | None] = {
+            "list": self.list,
+            "name": self._name,
+            "where": self._where,
+            "code": self._code,
+            "go": self._go,
+            "peek": self._peek,
+            "back": self._back,
+            "rejoin": self._rejoin,
+            "host": self._host,
+            "join": self._join if self.table is not None else None,
+            "watch": self._watch if self.table is not None else None,
+        }
+        return {name: widget for name, widget in named.items() if widget is not None}
+
+    def place(self) -> None:
+        """Set everything on the stage."""
+        self.place_list()
+        self.put(self._back, LIST[0], FOOT, 220, 66)
+        if self._rejoin is not None:
+            self.put(self._rejoin, LIST[0] + 240, FOOT, 380, 66)
+        x, y, w, h = DETAIL
+        left, inner = x + INSET + 6, w - 2 * INSET - 12
+        self.put(self._host, x, FOOT, w, 66)
+        self.put(self._name, left + 130, 92, inner - 130 + INSET + 6, 52)
+        wide = (inner - 12) * 0.62
+        self.put(self._join, left, y + 244, wide, 58)
+        self.put(self._watch, left + wide + 12, y + 244, inner - wide - 12, 58)
+        self.put(self._where, left, y + 372, inner, 52)
+        bottom = y + h - INSET - 6
+        self.put(self._code, left, bottom - 52, 190, 52)
+        self.put(self._go, left + 202, bottom - 52, inner - 202 - 64, 52)
+        self.put(self._peek, left + inner - 52, bottom - 52, 52, 52)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the title, the panels, the chosen table and the labels of the fields."""
+        palette = self.look.palette
+        self.frame(canvas)
+        self.banner(canvas, tr("Play together"), LIST[0], 76, 72, room=840)
+        self.sprite(canvas, "ui/panel", *LIST)
+        self.sprite(canvas, "ui/panel", *DETAIL)
+        if not self.tables:
+            self._paint_empty(canvas)
+        x, y, w, h = DETAIL
+        left, inner = x + INSET + 6, w - 2 * INSET - 12
+        self.write(canvas, "caption", self._name.caption.upper(), left, 118, palette.text_muted, px=19, room=118)
+        if self.table is None:
+            self._paint_hint(canvas, left, inner)
+        else:
+            self._paint_table(canvas, self.table, left, inner)
+        self.sprite(canvas, "ui/divider", left, y + 322, inner, 8)
+        label = self._where.caption.upper()
+        self.write(canvas, "caption", label, left, y + 352, palette.text_muted, px=19, room=inner, high=34)
+        code = self._code.caption.upper()
+        self.write(canvas, "caption", code, left, y + h - INSET - 6 - 70, palette.text_muted, px=19, room=190, high=34)
+
+    def _paint_empty(self, canvas: Canvas) -> None:
+        palette = self.look.palette
+        x, y, w, _ = LIST
+        paint_row(self, canvas, [f"avatar/{seat}" for seat in range(4)], x + w / 2, y + 186, 92, 1)
+        self.write(canvas, "name", tr("No table found yet"), x + w / 2, y + 284, palette.text, "center", 34)
+        text = self._trouble or tr("Tables on this network appear here by themselves.")
+        color = palette.short if self._trouble else palette.text_soft
+        self.write_lines(canvas, "note", text, x + 90, y + 318, w - 180, color, px=23, align=0.5, max_lines=4)
+
+    def _paint_hint(self, canvas: Canvas, left: float, inner: float) -> None:
+        palette, y = self.look.palette, DETAIL[1]
+        self.write(canvas, "name", tr("Two ways to a table"), left, y + 50, palette.text, px=30, room=inner)
+        lines = (
+            tr("Host one: the others on this network see it and join."),
+            tr("Or type the invitation that somebody sent you, or their address and code."),
+        )
+        text, scale = self.look.text, self.stage.scale
+        for px in (22.0, 20.0, 18.0, 16.0, 14.0, 12.0, 10.0):
+            rows = sum(len(text.wrap("body", line, inner * scale, px)) for line in lines)
+            if rows * text.line_height("body", px) <= HINT * scale:
+                break
+        top = y + 86.0
+        for line in lines:
+            top += self.write_lines(canvas, "body", line, left, top, inner, palette.text_soft, px=px) + 12
+
+    def _paint_table(self, canvas: Canvas, table: FoundTable, left: float, inner: float) -> None:
+        palette, y = self.look.palette, DETAIL[1]
+        title = tr("The table of {name}").format(name=table.host)
+        name: Written = ("name", title, palette.text, 30)
+        self.write_pair(
+            canvas,
+            name,
+            ("note", words.edition_name(table.edition), palette.text_soft, 21),
+            (left, y + 66, inner, 88),
+            38,
+        )
+        self.sprite(canvas, "ui/divider", left, y + 112, inner, 8)
+        lines = (
+            (tr("Chairs"), words.free_chairs(table)),
+            (tr("Spectators"), tr("Yes") if table.spectators else tr("No")),
+            (tr("Round trip"), words.round_trip(table)),
+        )
+        for number, (label, value) in enumerate(lines):
+            middle = y + 142 + number * 34
+            self.write(canvas, "body", label, left, middle, palette.text_muted, px=21, room=inner * 0.4, high=38)
+            self.write(canvas, "body", value, left + inner, middle, palette.text, "midright", 21, inner * 0.58, 38)
+
+    def _draw_row(self, canvas: Canvas, look: Look, index: int, rect: pygame.Rect) -> None:
+        table, palette = self.tables[index], look.palette
+        middle = rect.y + (rect.h - look.px(4)) / 2
+        side = look.px(24)
+        right = rect.right - look.px(22)
+        chip: Written = ("caption", words.edition_name(table.edition).upper(), palette.text_muted, 18)
+        ping: Written = ("small", words.round_trip(table), palette.text_muted, 18)
+        used = write_row(canvas, look, chip, ping, right, middle, rect.w * 0.4, rect.h, to_right=True)
+        left = rect.x + look.px(22)
+        for chair in range(table.seats):
+            taken = chair < table.seats - table.free
+            x = left + (chair % 2) * look.px(28)
+            row = 0 if table.seats <= 2 else (chair // 2) * 2 - 1
+            top = middle + row * look.px(14) - side / 2
+            canvas.image(look.sprite("icon/human", side, side), x, top, 255 if taken else 70)
+        left += look.px(76)
+        open_ = table.free > 0 and not table.playing
+        host: Written = ("name", table.host, palette.text, 24)
+        chairs: Written = ("note", words.free_chairs(table), palette.ok if open_ else palette.text_muted, 19)
+        write_row(canvas, look, host, chairs, left, middle, right - used - look.px(24) - left, rect.h)
+
+    def _select(self, index: int) -> None:
+        if index != self.selected:
+            self.selected = index
+            self.rebuild()
+
+    def _type_name(self, text: str) -> None:
+        self.name = text
+
+    def _type_where(self, text: str) -> None:
+        self.where = text
+
+    def _type_code(self, text: str) -> None:
+        self.code = text
+
+    def _remember(self) -> str:
+        """Keep the name for the next time and give it, cleaned."""
+        name = clean_name(self.name)
+        settings = self.app.settings
+        if name and settings.names[:1] != [name]:
+            settings.names = [name, *settings.names[1:]]
+            settings.try_to_save(self.app.store.data_dir)
+        return name or default_name(0, "human")
+
+    def _open(self) -> None:
+        edition = self.app.settings.edition
+        seats = self.app.settings.players
+        self._go_in(lambda name: self.app.network.host(name, TableOptions(edition=edition), seats))
+
+    def _join_found(self, *, watch: bool = False) -> None:
+        table = self.table
+        if table is not None and (self._watch if watch else self._join).enabled:
+            self._go_in(lambda name: self.app.network.join(name, table, watch=watch))
+
+    def _join_typed(self, *, watch: bool = False) -> None:
+        where, code = self.where.strip(), self.code.strip()
+        if not where:
+            self.form.focus(self._where)
+            self.form.keyboard = True
+            self.app.redraw()
+            return
+        self._go_in(lambda name: self.app.network.join(name, where, code, watch))
+
+    def _go_back(self) -> None:
+        game = self._unfinished
+        if game is not None:
+            self._go_in(lambda _: self.app.network.rejoin(game))
+
+    def _go_in(self, way: Callable[[str], Room]) -> None:
+        """Go into a room, or say in a sentence why that cannot be."""
+        from game.record import RecordError
+        from game.scenes.lobby.room import LobbyRoomScene
+        from game.storage.folder import StoreError
+
+        try:
+            room = way(self._remember())
+        except (NetworkError, StoreError, RecordError, OSError) as error:
+            tell_notes(self.app, self.edition)
+            tell(self.app, self.edition, tr("That did not work"), str(error))
+            return
+        self.app.network.stop_looking()
+        self.app.push(LobbyRoomScene(self.edition, room))

@@ -1,0 +1,166 @@
+"""What people say to each other while they gather: the last lines, and a field for the next one.
+
+Knows names and lines; knows nothing of chairs or options.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.scenes.lobby import text as words
+from game.scenes.lobby.section import Box, Section
+from game.scenes.shared.dialog import Choice, ask
+from game.scenes.shared.widgets import IconButton
+from game.support.i18n import tr
+from game.ui.widgets.basic import Widget
+from net.protocol.limits import CHAT_LENGTH
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.scenes.shared.page import Page
+    from game.sessions.participants import Said
+    from game.ui.graphics.canvas import Canvas
+    from game.ui.graphics.look import Look
+    from game.ui.widgets.textfield import TextField
+    from net.room.room import Room
+
+
+INSET: Final = 22.0
+FIELD: Final = 46.0
+LINE: Final = 27.0
+PAD: Final = 17.0
+"""Room between the panel's upper edge and the first line."""
+LIMIT: Final = CHAT_LENGTH
+"""How many characters a line may have."""
+
+
+class TalkLines(Widget):
+    """What was said, the newest line at the bottom; the wheel and the arrows go back to what is above.
+
+    A line without a name is the table's own word.
+    """
+
+    def __init__(self, room: Room) -> None:
+        super().__init__()
+        self.caption = tr("Talk")
+        self.room = room
+        self.back = 0
+        """How many lines below the shown ones are out of view."""
+        self.focusable = False
+
+    def wheel(self, notches: int) -> bool:
+        """Go back or forward by a line a notch."""
+        self.back = max(0, self.back + notches)
+        return True
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Go back or forward by the up and down arrow."""
+        if event.key not in (pygame.K_UP, pygame.K_DOWN):
+            return False
+        if event.key == pygame.K_DOWN and not self.back:
+            return False
+        return self.wheel(1 if event.key == pygame.K_UP else -1)
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """Write the lines, each speaker's name in the colour of the chair where they sat when they said it."""
+        rect, palette = self.rect, look.palette
+        step = max(look.px(LINE), look.text.line_height("body"))
+        rows = max(1, rect.h // step)
+        found = self._wrapped(look, rows + self.back + 1)
+        self.focusable = self.focused or len(found) > rows
+        self.back = min(self.back, max(0, len(found) - rows))
+        shown = found[: len(found) - self.back][-rows:]
+        if not found:
+            text = tr("What you type here, everybody at the table reads.")
+            px = look.text.fit("note", text, rect.w, 19)
+            canvas.text("note", text, rect.x, rect.y + step / 2, palette.text_muted, "midleft", px, max_width=rect.w)
+        for number, (said, label, line) in enumerate(shown):
+            left, middle = rect.x, rect.y + step * (number + 0.5)
+            if label:
+                color = palette.text_soft if said.seat is None else palette.seats[said.seat]
+                left = canvas.text("body", label, left, middle, color, "midleft").right
+            color = palette.text if said.name else palette.line_light
+            canvas.text("body", line.removeprefix(label), left, middle, color, "midleft")
+
+    def _wrapped(self, look: Look, rows: int) -> list[tuple[Said, str, str]]:
+        """Break the talk into lines that fit and give the last ``rows``: what is said, the label in front, the text."""
+        found: list[tuple[Said, str, str]] = []
+        for said in reversed(self.room.said()):
+            label = tr("{name}:").format(name=said.name) if said.name else ""
+            lines = look.text.wrap("body", f"{label} {said.text}" if said.name else said.text, self.rect.w)
+            found[:0] = [(said, "" if number else label, line) for number, line in enumerate(lines)]
+            if len(found) >= rows:
+                break
+        return found[-rows:]
+
+
+class TalkSection(Section):
+    """The talk; its field and its lines outlive the controls around them, so that nothing typed is lost meanwhile."""
+
+    def __init__(
+        self,
+        page: Page,
+        room: Room,
+        names: dict[str, Widget],
+        box: Box,
+        field: TextField,
+        lines: TalkLines,
+        say: Callable[[], None],
+    ) -> None:
+        self.field = field
+        self.lines = lines
+        self.say = say
+        super().__init__(page, room, names, box)
+
+    def build(self) -> None:
+        """Take the lines and the field in and make the buttons."""
+        self._watchers: IconButton | None = None
+        if self.room.hosting and self._looking():
+            kick = IconButton("cancel", tr("Send a spectator away"), self._ask_kick)
+            self._watchers = self.add("watchers", kick)
+        self.add("talk-lines", self.lines)
+        self.add("talk", self.field)
+        self._send = self.add("talk-send", IconButton("right", tr("Say it (Enter)"), self.say))
+
+    def _looking(self) -> str:
+        lobby = self.room.lobby
+        return words.watching(lobby) if lobby is not None else ""
+
+    def place(self) -> None:
+        """Set the field along the panel's foot and the lines above it."""
+        x, y, w, h = self.box
+        top = y + h - 18 - FIELD
+        self.page.put(self.field, x + INSET, top, w - 2 * INSET - FIELD - 10, FIELD)
+        self.page.put(self._send, x + w - INSET - FIELD, top, FIELD, FIELD)
+        first = y + PAD + (LINE if self._looking() else 0)
+        self.page.put(self.lines, x + INSET, first, w - 2 * INSET, top - 6 - first)
+        if self._watchers is not None:
+            self.page.put(self._watchers, x + w - INSET - FIELD, y + PAD - 6, FIELD, 34)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the panel and who looks on."""
+        page, looking = self.page, self._looking()
+        x, y, w, _ = self.box
+        page.sprite(canvas, "ui/panel", *self.box)
+        if looking:
+            middle = y + PAD + LINE / 2 - 2
+            page.sprite(canvas, "icon/eye", x + INSET, middle - 11, 22, 22, 170)
+            room = w - 2 * INSET - 34 - FIELD - 10
+            color = page.look.palette.text_muted
+            page.write(canvas, "note", looking, x + INSET + 32, middle, color, px=19, room=room, high=LINE + 4)
+
+    def _ask_kick(self) -> None:
+        """Ask which of those who look on shall go."""
+        lobby, page = self.room.lobby, self.page
+        if lobby is None:
+            return
+        choices = [
+            Choice(watcher.name, partial(self.room.kick, watcher.person), "danger", "cancel")
+            for watcher in lobby.watchers
+        ]
+        title = tr("Send a spectator away")
+        ask(page.app, page.edition, title, "", [*choices, Choice(tr("Cancel"))])

@@ -1,0 +1,89 @@
+"""What the host chooses for the table, as controls for the host and as words for everybody else.
+
+Knows the options and their labels; knows nothing of chairs or people.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from game.scenes.lobby import text as words
+from game.scenes.lobby.section import Section
+from game.scenes.shared.widgets import Segmented
+from game.support.i18n import tr
+
+if TYPE_CHECKING:
+    from game.ui.graphics.canvas import Canvas
+
+INSET: Final = 24.0
+ROW: Final = 53.0
+HIGH: Final = 44.0
+LABEL: Final = 128.0
+
+
+class OptionsSection(Section):
+    """One line for each option; a saved game keeps its edition and its chairs."""
+
+    def build(self) -> None:
+        """Make a control for each option that the person may change."""
+        self._controls: dict[str, Segmented] = {}
+        lobby = self.room.lobby
+        if lobby is None or not self.room.hosting:
+            return
+        if not lobby.game:
+            labels = tuple(str(count) for count in words.CHAIRS)
+            chairs = Segmented(labels, words.CHAIRS.index(len(lobby.seats)), self._set_chairs)
+            chairs.caption = tr("Chairs")
+            self._controls["chairs"] = self.add("option-chairs", chairs)
+        for option in words.table_options(lobby.options):
+            if lobby.game and option.key == "edition":
+                continue
+            control = Segmented(option.labels, option.index, partial(self._choose, option), tooltip=option.hint, px=19)
+            control.caption = option.label
+            self._controls[option.key] = self.add(f"option-{option.key}", control)
+        for control in self._controls.values():
+            control.peers = tuple(self._controls.values())
+
+    def _lines(self) -> list[tuple[str, str, str]]:
+        """List key, label and value of each line."""
+        lobby = self.room.lobby
+        if lobby is None:
+            return []
+        first, *rest = words.table_options(lobby.options)
+        lines = [(first.key, first.label, first.value), ("chairs", tr("Chairs"), str(len(lobby.seats)))]
+        return lines + [(option.key, option.label, option.value) for option in rest]
+
+    def _middle(self, number: int) -> float:
+        return self.box[1] + INSET - 7 + ROW * (number + 0.5)
+
+    def place(self) -> None:
+        """Set the controls at the right of their labels."""
+        x, _, w, _ = self.box
+        for number, (key, _, _) in enumerate(self._lines()):
+            if key in self._controls:
+                left = x + INSET + LABEL
+                self.page.put(self._controls[key], left, self._middle(number) - HIGH / 2, w - 2 * INSET - LABEL, HIGH)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the panel, the labels, and the values that cannot be changed here."""
+        page, palette = self.page, self.page.look.palette
+        x, _, w, _ = self.box
+        page.sprite(canvas, "ui/panel", *self.box)
+        lines = self._lines()
+        room = (LABEL - 12) * page.stage.scale
+        px = page.look.text.fit_all("body", [label for _, label, _ in lines], room, 20, ROW * page.stage.scale)
+        for number, (key, label, value) in enumerate(lines):
+            middle = self._middle(number)
+            page.write(canvas, "body", label, x + INSET, middle, palette.text_soft, px=px, room=LABEL - 12)
+            if key not in self._controls:
+                room = w - 2 * INSET - LABEL
+                page.write(canvas, "body", value, x + w - INSET, middle, palette.text, "midright", 21, room)
+
+    def _set_chairs(self, index: int) -> None:
+        self.room.set_seats(words.CHAIRS[index])
+
+    def _choose(self, option: words.Option, index: int) -> None:
+        lobby = self.room.lobby
+        if lobby is not None:
+            self.room.set_options(option.choose(lobby.options, index))

@@ -1,0 +1,311 @@
+"""The room in which people gather before the cards are dealt: at the door, then around the table's chairs.
+
+Knows a ``net.room.room.Room`` and which panel shows what of it; the panels are modules of their own. Knows nothing of
+how anything travels.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from game.rules import COLORS
+from game.scenes.lobby import text as words
+from game.scenes.lobby.admission import InvitationSection, KnockSection, WelcomeSection, paint_words
+from game.scenes.lobby.chat import LIMIT, TalkLines, TalkSection
+from game.scenes.lobby.options import OptionsSection
+from game.scenes.lobby.seats import SeatsSection
+from game.scenes.lobby.section import Section
+from game.scenes.navigation import leave_room, sit_down, tell_notes
+from game.scenes.shared.dialog import confirm
+from game.scenes.shared.ornaments import OFFERS, paint_jewel, paint_row
+from game.scenes.shared.page import Page
+from game.support.i18n import tr
+from game.ui.widgets.basic import Button, Widget
+from game.ui.widgets.textfield import TextField
+
+if TYPE_CHECKING:
+    from game.ui.app.app import App
+    from game.ui.graphics.canvas import Canvas
+    from net.room.room import Room
+
+SEATS: Final = (96.0, 140.0, 824.0, 430.0)
+TALK: Final = (96.0, 584.0, 824.0, 172.0)
+OPTIONS: Final = (940.0, 140.0, 564.0, 354.0)
+DOOR: Final = (940.0, 508.0, 564.0, 248.0)
+FOOT: Final = 774.0
+HIGH: Final = 62.0
+PLATE: Final = (400.0, 250.0, 800.0, 400.0)
+STONE_MS: Final = 380.0
+"""While somebody waits one stone after the other is lit, each so much later."""
+MOST_WITH_STONES: Final = 1.5
+"""Text that is larger takes the stones' room."""
+
+
+class LobbyRoomScene(Page):
+    """One room until its game begins or it closes; its owner until it hands it on to the table.
+
+    ``edition`` is the look for as long as nobody knows what is played there.
+    """
+
+    background = "bg/table"
+
+    def __init__(self, edition: str, room: Room) -> None:
+        super().__init__(room.edition or edition)
+        self.room = room
+        self.sections: list[Section] = []
+        self._names: dict[str, Widget] = {}
+        self._shown: tuple[object, ...] = ()
+        self._handed_on = False
+        self._was_in = False
+        self._heard = 0
+        self._waited_ms = 0.0
+        self._lines = TalkLines(room)
+        self._talk = TextField("", lambda _: None, limit=LIMIT, on_submit=self._say, placeholder=tr("Say something"))
+        self._talk.caption = tr("Say something")
+
+    def enter(self, app: App) -> None:
+        """Come in; who deals is ready at once."""
+        super().enter(app)
+        self._volunteer()
+
+    @property
+    def gathered(self) -> bool:
+        """Whether the person is in and chairs are to be seen."""
+        return self.room.phase in ("lobby", "dealing") and self.room.lobby is not None
+
+    @property
+    def ready(self) -> bool:
+        """Whether this person has said that they are ready."""
+        lobby = self.room.lobby
+        chairs = lobby.seats if lobby is not None else ()
+        return any(chair.ready for chair in chairs if chair.person == self.room.me and chair.kind == "human")
+
+    @property
+    def seated(self) -> bool:
+        """Whether this person sits on a chair."""
+        lobby = self.room.lobby
+        chairs = lobby.seats if lobby is not None else ()
+        return any(chair.person == self.room.me and chair.kind == "human" for chair in chairs)
+
+    def build(self) -> None:
+        """Make the controls of what the room's state shows."""
+        self._names = {}
+        self._shown = self._state()
+        lobby = self.room.lobby
+        if lobby is not None:
+            self.edition = lobby.options.edition
+        self._was_in = self._was_in or self.gathered
+        self.sections = self._make_sections() if self.gathered else []
+        self._leave = self._add("leave", Button(self._leave_label(), self.back, icon="left"))
+        self._go: Button | None = self._make_go() if self.gathered else None
+        if self._go is not None:
+            self._add("go", self._go)
+        if self.room.phase == "dealing":
+            for name, widget in self._names.items():
+                widget.enabled = name in ("leave", "talk", "talk-lines", "talk-send")
+        if self.form.focused is None:
+            self.form.focus(self._first())
+
+    def _add(self, name: str, widget: Button) -> Button:
+        self._names[name] = widget
+        return self.form.add(widget)
+
+    def _first(self) -> Widget | None:
+        """Say where the focus begins: where Enter, still held from the screen before, does no harm."""
+        if not self.gathered:
+            return None
+        return self._go if self._go is not None and self._go.enabled and not self.room.hosting else self._talk
+
+    def _make_sections(self) -> list[Section]:
+        room, names = self.room, self._names
+        door = KnockSection if room.knocks else InvitationSection if room.hosting else WelcomeSection
+        return [
+            SeatsSection(self, room, names, SEATS),
+            OptionsSection(self, room, names, OPTIONS),
+            TalkSection(self, room, names, TALK, self._talk, self._lines, self._say),
+            door(self, room, names, DOOR),
+        ]
+
+    def _listen(self) -> None:
+        """Let it be heard that something was said."""
+        said = self.room.said()
+        if said and said[-1].number > self._heard:
+            self._heard = said[-1].number
+            self.sound("chat")
+
+    def _leave_label(self) -> str:
+        if not self.gathered:
+            return tr("Cancel")
+        return tr("Close the table") if self.room.hosting else tr("Leave the table")
+
+    def _make_go(self) -> Button | None:
+        """Make the one button that matters: deal, or be ready; who looks on has none."""
+        if self.room.hosting:
+            can = self.room.can_start()
+            return Button(tr("Deal the cards"), self.room.start, kind="primary", icon="cards", enabled=can)
+        if not self.seated:
+            return None
+        if self.ready:
+            return Button(tr("Wait, not yet"), self._toggle_ready, icon="pause")
+        return Button(tr("I am ready"), self._toggle_ready, kind="primary", icon="ok")
+
+    def rebuild(self) -> None:
+        """Make the controls anew; the focus stays on the control of the same name, or goes where nothing is lost."""
+        focused = next((name for name, widget in self._names.items() if widget is self.form.focused), None)
+        super().rebuild()
+        wanted = self._names.get(focused or "")
+        if focused is not None and (wanted is None or not wanted.active):
+            wanted = self._first()
+        if focused is not None:
+            self.form.focus(wanted)
+
+    def place(self) -> None:
+        """Set the panels' controls and the foot's."""
+        for section in self.sections:
+            section.place()
+        if not self.gathered:
+            x, y, w, h = PLATE
+            self.put(self._leave, x + w / 2 - 130, y + h - 100, 260, HIGH)
+            return
+        self.put(self._leave, SEATS[0], FOOT, 260, HIGH)
+        if self._go is not None:
+            self.put(self._go, DOOR[0], FOOT, DOOR[2], HIGH)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the panels, or what there is to say while the person is not in yet."""
+        self.frame(canvas)
+        lobby = self.room.lobby
+        if not self.gathered or lobby is None:
+            self._paint_door(canvas)
+            return
+        palette = self.look.palette
+        self.banner(canvas, words.headline(lobby), SEATS[0], 58, 66, room=820)
+        if lobby.game:
+            text = tr("A saved game, round {number}").format(number=lobby.round)
+            self.write(canvas, "note", text, DOOR[0] + DOOR[2], 96, palette.text_soft, "midright", 22, 540)
+        for section in self.sections:
+            section.paint(canvas)
+        self._paint_foot(canvas)
+
+    def _paint_foot(self, canvas: Canvas) -> None:
+        """Write what the table waits for beside the buttons, in the middle of their height."""
+        wide, scale, role = 540.0, self.stage.scale, self.look.text
+        lines = min(2, len(role.wrap("note", self.foot(), wide * scale, 22)))
+        top = FOOT + HIGH / 2 - lines * role.line_height("note", 22) / scale / 2
+        color = self.look.palette.text_soft
+        self.write_lines(canvas, "note", self.foot(), SEATS[0] + 284, top, wide, color, px=22, max_lines=2)
+
+    def foot(self) -> str:
+        """Say what the table waits for."""
+        lobby = self.room.lobby
+        if lobby is None:
+            return ""
+        if self.room.phase == "dealing":
+            return tr("Everybody adds a share of chance; then the cards are dealt.")
+        if not self.seated and not self.room.hosting:
+            return tr("You watch. The game begins when {name} deals.").format(name=lobby.host)
+        missing = words.missing(lobby)
+        if missing or self.room.hosting:
+            return missing or tr("All are here and ready.")
+        return tr("All are ready. The game begins when {name} deals.").format(name=lobby.host)
+
+    def door_words(self) -> tuple[str, tuple[str, ...]]:
+        """Say what somebody waits for who is not in yet, and the words that they compare, if there are any."""
+        if self.room.phase != "waiting":
+            return tr("Looking for the table…"), ()
+        if not self.room.words:
+            return tr("The host is asked whether to let you in."), ()
+        return tr("The host sees these words too and lets you in when they are the same."), self.room.words
+
+    def _paint_door(self, canvas: Canvas) -> None:
+        palette = self.look.palette
+        x, y, w, _ = PLATE
+        self.sprite(canvas, "ui/dialog", *PLATE)
+        paint_jewel(self, canvas, OFFERS, 800, y)
+        left, inner = x + 48, w - 96
+        text, shown = self.door_words()
+        if shown:
+            self.banner(canvas, tr("At the door"), 800, y + 32, 58, align=0.5, room=inner)
+            self.write_lines(canvas, "prompt", text, left, y + 106, inner, palette.text_soft, align=0.5, max_lines=2)
+            paint_words(canvas, self, shown, (left, y + 184, inner, 84))
+            return
+        title = tr("At the door") if self.room.phase == "waiting" else tr("On the way")
+        self.banner(canvas, title, 800, y + 60, 58, align=0.5, room=inner)
+        self.write_lines(canvas, "prompt", text, left, y + 140, inner, palette.text_soft, align=0.5, max_lines=2)
+        if self.look.text.enlarged <= MOST_WITH_STONES:
+            paint_row(self, canvas, [f"gem/{kind}" for kind in range(COLORS)], 800, y + 246, 54, self._lit, 1.5)
+
+    @property
+    def _lit(self) -> int:
+        """How many stones are lit while one waits; all of them where nothing shall move."""
+        return COLORS if self.app.settings.still else int(self._waited_ms / STONE_MS) % (COLORS + 1)
+
+    def update(self, dt_ms: float) -> None:
+        """Take in what happened; go to the table when the game begins, and back when the room has closed."""
+        super().update(dt_ms)
+        if self._handed_on:
+            return
+        lit, self._waited_ms = self._lit, self._waited_ms + dt_ms
+        if lit != self._lit and not self.gathered:
+            self.app.redraw()
+        if self.room.poll():
+            self.app.redraw()
+            self._listen()
+            if self._state() != self._shown:
+                self.rebuild()
+                self._volunteer()
+        if self.room.phase == "game" and self.room.session is not None:
+            self._to_table()
+        elif self.room.phase == "closed":
+            self._closed()
+        elif self.room.phase != "connecting" and self.app.scene is self:
+            tell_notes(self.app, self.edition)
+
+    def _volunteer(self) -> None:
+        """Let who deals be ready by itself: dealing is their word for it."""
+        if self.room.hosting and self.room.phase == "lobby" and self.seated and not self.ready:
+            self.room.set_ready(True)
+
+    def _state(self) -> tuple[object, ...]:
+        """Everything that controls are made of."""
+        room = self.room
+        start = room.hosting and room.phase == "lobby" and room.can_start()
+        return room.phase, room.lobby, room.me, room.hosting, room.knocks, start
+
+    def _to_table(self) -> None:
+        self._handed_on = True
+        sit_down(self.app, self.room)
+
+    def _closed(self) -> None:
+        title = tr("You have left the table") if self._was_in else tr("You could not get in")
+        leave_room(self.app, self, self.room.problem, title)
+
+    def back(self) -> None:
+        """Leave; who deals is asked first while others sit there."""
+        lobby = self.room.lobby
+        people = sum(1 for chair in lobby.seats if chair.kind == "human") if lobby is not None else 0
+        if self.gathered and self.room.hosting and people > 1:
+            title, text = tr("Close the table?"), tr("Everybody who has come is sent away.")
+            confirm(self.app, self.edition, title, text, tr("Close the table"), self._go_away, danger=True)
+        else:
+            self._go_away()
+
+    def _go_away(self) -> None:
+        leave_room(self.app, self, "")
+
+    def leave(self) -> None:
+        """Go off the stack; unless the table has it now, the room is left too."""
+        super().leave()
+        if not self._handed_on:
+            self.room.leave()
+
+    def _toggle_ready(self) -> None:
+        self.room.set_ready(not self.ready)
+
+    def _say(self) -> None:
+        text = self._talk.text.strip()
+        if text:
+            self.room.say(text)
+            self._talk.text, self._talk.caret = "", 0
+            self._lines.back = 0
+            self.app.redraw()

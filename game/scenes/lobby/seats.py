@@ -1,0 +1,155 @@
+"""The chairs of a room: who sits where, in which colour, who is ready, and what may be done with each chair.
+
+Knows the lobby's chairs and the wishes that a room takes; knows nothing of options or talk.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from game.scenes.lobby import text as words
+from game.scenes.lobby.section import Section
+from game.scenes.shared.dialog import confirm
+from game.scenes.shared.lineup import LEVELS, level_name
+from game.scenes.shared.page import Written
+from game.scenes.shared.prompt import PromptScene
+from game.scenes.shared.widgets import IconButton, Segmented
+from game.support.cleaning import NAME_LENGTH, clean_name, in_names
+from game.support.i18n import tr
+from game.ui.widgets.basic import Button, Widget
+
+if TYPE_CHECKING:
+    from game.ui.graphics.canvas import Canvas
+    from net.protocol.messages import Lobby, LobbySeat
+
+MAX_CHAIRS: Final = 4
+INSET: Final = 20.0
+ROW: Final = 90.0
+STEP: Final = 100.0
+MARK: Final = 44.0
+"""Side of the small square buttons."""
+BADGE: Final = 160.0
+"""Width of the mark that tells whether somebody is ready."""
+
+
+class SeatsSection(Section):
+    """A row for each chair, with the buttons that its state and the person's place at the table allow."""
+
+    def build(self) -> None:
+        """Make the buttons of each row, from the right to the left: widget and width."""
+        self._rows: list[list[tuple[Widget, float]]] = []
+        lobby = self.room.lobby
+        if lobby is None:
+            return
+        for seat, chair in enumerate(lobby.seats):
+            row = self._host_row(lobby, seat, chair) if self.room.hosting else self._guest_row(lobby, seat, chair)
+            if chair.kind == "human" and chair.person == self.room.me and not lobby.game:
+                row.append(("name", IconButton("keyboard", tr("Change your name"), self._ask_name), MARK))
+            for _, widget, _ in row:
+                widget.caption = tr("Seat {number}").format(number=seat + 1)
+            self._rows.append([(self.add(f"{name}{seat}", widget), wide) for name, widget, wide in row])
+
+    def _host_row(self, lobby: Lobby, seat: int, chair: LobbySeat) -> list[tuple[str, Widget, float]]:
+        row: list[tuple[str, Widget, float]] = []
+        fixed = bool(lobby.game)
+        if chair.kind == "human" and chair.person is not None and chair.person != self.room.me:
+            kick = IconButton("cancel", tr("Send {name} away").format(name=chair.name), partial(self._ask_kick, chair))
+            row.append(("kick", kick, MARK))
+        if chair.kind != "human" and not (chair.name and chair.kind == "open") and not fixed:
+            labels = (tr("Free"), *(level_name(level) for level in LEVELS))
+            index = 1 + LEVELS.index(chair.level) if chair.level in LEVELS else 0
+            hint = tr("Leave the chair free, or let the computer play on it.")
+            row.append(("bot", Segmented(labels, index, partial(self._set_bot, seat), tooltip=hint, px=19), 300))
+        if not fixed:
+            row.insert(0, ("swap", self._swap_button(seat, last=seat + 1 == len(lobby.seats)), MARK))
+        return row
+
+    def _swap_button(self, seat: int, *, last: bool) -> IconButton:
+        if last:
+            hint = tr("Change places with the chair above")
+            return IconButton("up", hint, partial(self.room.swap, seat - 1, seat))
+        return IconButton("down", tr("Change places with the chair below"), partial(self.room.swap, seat, seat + 1))
+
+    def _guest_row(self, lobby: Lobby, seat: int, chair: LobbySeat) -> list[tuple[str, Widget, float]]:
+        seated = any(other.person == self.room.me for other in lobby.seats if other.kind == "human")
+        if chair.kind == "open" and not chair.name and seated and not lobby.game:
+            return [("sit", Button(tr("Sit here"), partial(self.room.take_seat, seat)), 150)]
+        return []
+
+    def place(self) -> None:
+        """Set the buttons of each row from its right end on."""
+        x, y, w, _ = self.box
+        for seat, row in enumerate(self._rows):
+            right = x + w - INSET - 18
+            middle = y + INSET + seat * STEP + ROW / 2
+            for widget, wide in row:
+                self.page.put(widget, right - wide, middle - MARK / 2, wide, MARK)
+                right -= wide + 10
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the panel, the rows, and empty places where there could be more chairs."""
+        page, lobby = self.page, self.room.lobby
+        x, y, w, _ = self.box
+        page.sprite(canvas, "ui/panel", *self.box)
+        if lobby is None:
+            return
+        for seat in range(MAX_CHAIRS):
+            top = y + INSET + seat * STEP
+            if seat < len(lobby.seats):
+                self._paint_row(canvas, lobby, seat, top)
+            else:
+                page.sprite(canvas, "ui/slot", x + INSET, top, w - 2 * INSET, ROW, 120)
+
+    def _paint_row(self, canvas: Canvas, lobby: Lobby, seat: int, top: float) -> None:
+        page, palette, chair = self.page, self.page.look.palette, lobby.seats[seat]
+        x, _, w, _ = self.box
+        left, middle = x + INSET, top + ROW / 2
+        mine = chair.kind == "human" and chair.person == self.room.me
+        page.sprite(canvas, "ui/list_row_active" if mine else "ui/list_row", left, top, w - 2 * INSET, ROW)
+        empty = chair.kind == "open"
+        page.sprite(canvas, f"avatar/{chair.color}", left + 16, middle - 30, 60, 60, 80 if empty else 255)
+        used = sum(wide + 10 for _, wide in self._rows[seat])
+        if chair.kind == "human":  # the marks stand below each other, whichever buttons a row has
+            used = (MARK + 10) * (2 if self.room.hosting and not lobby.game else 1)
+        badge = BADGE if chair.kind == "human" else 0.0
+        room = w - 2 * INSET - 92 - 18 - used - badge - 10
+        color = palette.text_muted if empty else palette.seats[chair.color]
+        name, note = words.chair_name(chair), words.chair_note(lobby, chair, mine=mine)
+        lower: Written = ("note", note, palette.text_muted, 19)
+        page.write_pair(canvas, ("name", name, color, 25), lower, (left + 92, middle + 1, room, ROW - 8))
+        if chair.kind == "human":
+            self._paint_ready(canvas, chair, x + w - INSET - 18 - used - badge, middle, badge)
+
+    def _paint_ready(self, canvas: Canvas, chair: LobbySeat, left: float, middle: float, wide: float) -> None:
+        page, palette = self.page, self.page.look.palette
+        icon, color = ("ok", palette.ok) if chair.ready else ("clock", palette.text_muted)
+        page.sprite(canvas, f"icon/{icon}", left, middle - 12, 24, 24, 255 if chair.ready else 130)
+        page.write(canvas, "small", words.ready(chair), left + 32, middle, color, px=19, room=wide - 44)
+
+    def _set_bot(self, seat: int, index: int) -> None:
+        self.room.set_bot(seat, LEVELS[index - 1] if index else None)
+
+    def _ask_kick(self, chair: LobbySeat) -> None:
+        person = chair.person
+        if person is None:
+            return
+        title = tr("Send {name} away?").format(name=chair.name)
+        text = tr("They leave the table and cannot come back by themselves.")
+        page = self.page
+        confirm(page.app, page.edition, title, text, tr("Send away"), partial(self.room.kick, person), danger=True)
+
+    def _ask_name(self) -> None:
+        lobby = self.room.lobby
+        own = next((chair.name for chair in lobby.seats if chair.person == self.room.me), "") if lobby else ""
+
+        def take(text: str) -> str | None:
+            name = clean_name(text)
+            if not name:
+                return tr("Type the name that the others shall see.")
+            self.room.rename(name)
+            return None
+
+        page = self.page
+        text = tr("It has up to {count} characters.").format(count=NAME_LENGTH)
+        page.app.push(PromptScene(page.edition, tr("Your name"), text, own, tr("OK"), take, takes=in_names))

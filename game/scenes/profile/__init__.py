@@ -1,0 +1,1 @@
+"""The profile page, and what a finished game adds to it."""

@@ -1,0 +1,127 @@
+"""The medals of the profile: a grid to look through, each with what it asks for.
+
+Knows the sprites of a medal and the keys of a grid; which medals there are comes from ``game.profile.medals``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+import pygame
+
+from game.profile.medals import Medal
+from game.support.i18n import tr
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.look import Look
+from game.ui.widgets.basic import Widget
+
+COLUMNS: Final = 4
+ICONS: Final = {
+    "win": "trophy",
+    "no_reserve": "hand",
+    "no_wild": "tokens",
+    "swift": "clock",
+    "clear": "up",
+    "few_cards": "cards",
+    "behind": "step_forward",
+    "crowd": "human",
+    "blind": "eye_off",
+    "five": "star",
+    "nobles": "crown",
+    "tied": "handshake",
+    "high": "points",
+    "loki": "star",
+    "avengers": "flag",
+    "places": "first",
+}
+"""What is engraved on each medal: an icon of the kit."""
+KINDS: Final = 5
+"""So many colours of tokens are medals in turn; the wild one is the first medal's."""
+
+
+class MedalGrid(Widget):
+    """Medals in rows; the pointer or the arrows choose the one that is spoken of."""
+
+    def __init__(self, medals: Sequence[Medal], earned: Mapping[str, int], on_choose: Callable[[int], None]) -> None:
+        super().__init__()
+        self.medals = tuple(medals)
+        self.earned = dict(earned)
+        self.on_choose = on_choose
+        self.index = 0
+
+    @property
+    def rows(self) -> int:
+        """How many rows the medals take."""
+        return -(-len(self.medals) // COLUMNS)
+
+    def choose(self, index: int) -> None:
+        """Speak of a medal."""
+        index = max(0, min(len(self.medals) - 1, index))
+        if index != self.index:
+            self.index = index
+            self.on_choose(index)
+
+    def click(self, pos: tuple[int, int]) -> None:
+        """Speak of the medal under the mouse."""
+        found = next((number for number in range(len(self.medals)) if self.box(number).collidepoint(pos)), None)
+        if found is not None:
+            self.choose(found)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Go through the grid by the arrows, Home and End; past its upper and lower edge the arrows leave it."""
+        moves = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_UP: -COLUMNS, pygame.K_DOWN: COLUMNS}
+        if event.key in (pygame.K_HOME, pygame.K_END):
+            self.choose(0 if event.key == pygame.K_HOME else len(self.medals) - 1)
+        elif event.key in moves:
+            self.choose(self.index + moves[event.key])
+        else:
+            return False
+        return True
+
+    def box(self, number: int) -> pygame.Rect:
+        """Give the cell of a medal in window pixels."""
+        column, row = number % COLUMNS, number // COLUMNS
+        left, right = (self.rect.x + self.rect.w * each // COLUMNS for each in (column, column + 1))
+        top, bottom = (self.rect.y + self.rect.h * each // self.rows for each in (row, row + 1))
+        return pygame.Rect(left, top, right - left, bottom - top)
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw all medals: those earned in colour, the others as ghosts."""
+        for number, medal in enumerate(self.medals):
+            self._draw_medal(canvas, look, number, medal)
+
+    def _draw_medal(self, canvas: Canvas, look: Look, number: int, medal: Medal) -> None:
+        palette, box = look.palette, self.box(number)
+        count = self.earned.get(medal.id, 0)
+        if number == self.index:
+            plate = box.inflate(-look.px(4), -look.px(4))
+            canvas.image(look.sprite("ui/list_row_active", plate.w, plate.h), plate.x, plate.y)
+        side = min(look.px(62), round(box.h * (0.56 - 0.12 * (look.text.enlarged - 1))))
+        x, y = box.centerx - side / 2, box.y + look.px(10)
+        self.draw_face(canvas, look, number, pygame.Rect(round(x), y, side, side))
+        if count > 1:
+            wide, high = look.px(42), look.px(26)
+            left, top = x + side - look.px(14), y + side - high + look.px(2)
+            canvas.image(look.sprite("ui/pill", wide, high), left, top)
+            label = tr("{count}×").format(count=count)
+            canvas.text("count", label, left + wide / 2, top + high / 2, palette.text, "center", 17, max_width=wide - 6)
+        room, left_over = box.w - look.px(12), box.bottom - y - side - look.px(8)
+        title = tr(medal.title)
+        px = look.text.fit_all("small", [tr(each.title) for each in self.medals], room, 18, left_over)
+        color = palette.text if count else palette.text_muted
+        middle = y + side + look.px(2) + left_over / 2
+        canvas.text("small", title, box.centerx, middle, color, "center", px, max_width=room)
+
+    def draw_face(self, canvas: Canvas, look: Look, number: int, box: pygame.Rect) -> None:
+        """Draw one medal into a square of window pixels: in colour where it was earned, else as a ghost."""
+        count, side = self.earned.get(self.medals[number].id, 0), box.w
+        kind = KINDS if number == 0 else (number - 1) % KINDS
+        canvas.image(look.sprite(f"token/{kind}" if count else f"token_ghost/{kind}", side, side), box.x, box.y)
+        icon = round(side * 0.5)
+        mark = look.sprite(f"icon/{ICONS[self.medals[number].id]}", icon, icon)
+        canvas.image(mark, box.centerx - icon / 2, box.centery - icon / 2, 255 if count else 120)
+
+    def draw_focus(self, canvas: Canvas, look: Look) -> None:
+        """Draw the focus ring around the chosen medal."""
+        canvas.rect(look.palette.text, self.box(self.index).inflate(-look.px(2), -look.px(2)), max(2, look.px(2)))

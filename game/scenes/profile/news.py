@@ -1,0 +1,74 @@
+"""What a finished game brings to who played it: medals never won before, and how it stands among a challenge's games.
+
+Knows the profile's file and its words; knows nothing of how a result looks.
+"""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from game.challenges.deals import Attempt, Deal, best
+from game.profile.medals import medals
+from game.scenes.shared import challenge_text as challenges_words
+from game.support.i18n import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from game.profile.store import ProfileStore
+
+
+class News(msgspec.Struct, frozen=True):
+    """What is new: ``medals`` by name of person and id; of a challenge's ``deal`` this game and the ``best`` so far."""
+
+    medals: tuple[tuple[str, str], ...] = ()
+    deal: Deal | None = None
+    attempt: Attempt | None = None
+    best: Attempt | None = None
+
+
+def news_of(profile: ProfileStore, game: str, file: str, deal: Deal | None, people: Iterable[str]) -> News:
+    """Look up what a game has brought, once it is counted; ``game`` names its deal, ``file`` its record."""
+    won: list[tuple[str, str]] = []
+    attempts: list[Attempt] = []
+    for name in people:
+        games = profile.games(name)
+        if games and games[-1].game == game:
+            had = {medal for played in games[:-1] for medal in played.medals}
+            won.extend((name, medal) for medal in games[-1].medals if medal not in had)
+        if deal is not None:
+            attempts.extend(each for each in profile.attempts(name) if _belongs(each, deal))
+    mine = next((attempt for attempt in attempts if attempt.file == file), None)
+    return News(tuple(won), deal, mine, best(attempts))
+
+
+def news_lines(news: News, alone: bool) -> list[str]:
+    """Put what is new into words, a line each; who sits there ``alone`` is not named."""
+    told = []
+    if news.deal is not None:
+        told.append(_challenge(news, news.deal))
+    titles = {medal.id: tr(medal.title) for medal in medals()}
+    if news.medals:
+        names = [titles[medal] if alone else f"{name} – {titles[medal]}" for name, medal in news.medals]
+        told.append(tr("New in the profile: {medals}").format(medals=", ".join(names)))
+    return told
+
+
+def _challenge(news: News, deal: Deal) -> str:
+    """Say which challenge it was, and whether this game is the best one so far."""
+    what = tr("Duplicate {number}").format(number=deal.key)
+    if deal.kind == "daily":
+        what = tr("Deal of the day, {day}").format(day=challenges_words.day(date.fromisoformat(deal.key)))
+    if news.best is None or news.attempt is None:
+        return what
+    if news.best == news.attempt:
+        return tr("{challenge}: your best result").format(challenge=what)
+    return tr("{challenge}: your best is {score}").format(challenge=what, score=challenges_words.score(news.best))
+
+
+def _belongs(attempt: Attempt, deal: Deal) -> bool:
+    same = (attempt.kind, attempt.edition, attempt.players, attempt.key)
+    return same == (deal.kind, deal.edition, deal.players, deal.key)

@@ -1,0 +1,280 @@
+"""The profile: a person's figures and medals, one tab for each person.
+
+Knows where figures stand; what they are comes from ``game.profile.stats``, their words from ``text``; what can be done
+with a profile is the business of ``edit``.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.profile.medals import medals
+from game.scenes.profile import text as words
+from game.scenes.profile.count import PATIENCE_S, open_store, own_key, person
+from game.scenes.profile.edit import ask_delete, ask_export, ask_import, ask_rename, drop_profile
+from game.scenes.profile.medals import MedalGrid
+from game.scenes.shared.dialog import tell
+from game.scenes.shared.ornaments import paint_row
+from game.scenes.shared.page import Page, Written
+from game.support.i18n import tr
+from game.ui.app.app import App
+from game.ui.graphics.canvas import Canvas
+from game.ui.widgets.basic import Button
+from game.ui.widgets.controls import Tabs
+
+if TYPE_CHECKING:
+    from game.profile.stats import Figures
+    from game.profile.store import ProfileStore
+
+PANEL: Final = (96.0, 182.0, 1408.0, 556.0)
+TABS_H: Final = 54.0
+INSET: Final = 28.0
+LEFT: Final = 660.0
+"""Width of the figures; the medals have the rest."""
+PLATE: Final = 128.0
+SIGNS: Final = 66.0
+"""Width of the icons before a bar."""
+FACE: Final = 74.0
+"""Side of the medal that is spoken of."""
+MOST_TABS: Final = 6
+FOOT: Final = 762.0
+
+
+class ProfileScene(Page):
+    """Figures at the left, medals at the right; ``name`` is the person spoken of."""
+
+    background = "bg/table"
+
+    def __init__(self, edition: str) -> None:
+        super().__init__(edition)
+        self.people: list[str] = []
+        self.name = ""
+        self.figures: Figures | None = None
+        self.medal = 0
+        self.profile: ProfileStore | None = None
+        self._key: str | None = None
+        self._counting = False
+
+    def enter(self, app: App) -> None:
+        """Open the file, count what was never counted and show the person who played last."""
+        from game.profile.store import ProfileError
+
+        self.app = app
+        self.name = person(app)
+        try:
+            self.profile = open_store(app)
+            self._key = own_key(app)
+            self._counting = True
+            self._count()
+        except ProfileError as error:
+            self._fail(error)
+        super().enter(app)
+        self.form.focus(self._new or self.form.widgets[0])
+        if self.profile is not None and self.profile.note:
+            tell(app, self.edition, tr("A note"), self.profile.note)
+
+    def leave(self) -> None:
+        """Close the file."""
+        super().leave()
+        self._close()
+
+    def update(self, dt_ms: float) -> None:
+        """Go on counting where there is a lot to count; the page answers all the while."""
+        from game.profile.store import ProfileError
+
+        super().update(dt_ms)
+        if self._counting and self.app.scene is self:
+            try:
+                self._count()
+            except ProfileError as error:
+                self._fail(error)
+            self.rebuild()
+
+    def _count(self) -> None:
+        if self.profile is not None:
+            self._counting = not self.profile.sync(self.app.store, self._key, PATIENCE_S)
+            self._read()
+
+    def _read(self) -> None:
+        """Take the figures of the person spoken of."""
+        from game.profile.stats import figures
+
+        if self.profile is None:
+            return
+        self.people = self.profile.people()
+        if self.people and self.name not in self.people:
+            self.name = self.people[0]
+        self.figures = figures(self.profile.games(self.name)) if self.people else None
+
+    def show(self, name: str = "") -> None:
+        """Take the figures anew and show them, of another person where a name is given."""
+        from game.profile.store import ProfileError
+
+        self.name = name or self.name
+        try:
+            self._read()
+        except ProfileError as error:
+            self._fail(error)
+        self.rebuild()
+
+    def _fail(self, error: Exception) -> None:
+        self._close()
+        self._counting = False
+        self.people, self.figures = [], None
+        tell(self.app, self.edition, tr("The profile cannot be shown"), str(error))
+
+    def _close(self) -> None:
+        if self.profile is not None:
+            self.profile.close()
+            self.profile = None
+
+    def build(self) -> None:
+        """Make the tabs, the medals and the buttons."""
+        self.tabs: Tabs | None = None
+        self.grid: MedalGrid | None = None
+        if self.figures is not None:
+            shown = self._shown()
+            self.tabs = self.form.add(Tabs(shown, ["human"] * len(shown), shown.index(self.name), self._choose))
+            self.grid = self.form.add(MedalGrid(medals(), self.figures.medals, self._speak_of))
+            self.grid.index = self.medal
+        self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
+        self._buttons: list[Button] = []
+        self._new: Button | None = None
+        if self.figures is None:
+            self._new = self.form.add(Button(tr("New game"), self._open_setup, kind="primary", icon="new"))
+        else:
+            self._buttons = [
+                self.form.add(Button(tr("Rename"), partial(ask_rename, self), icon="human")),
+                self.form.add(Button(tr("Export"), partial(ask_export, self), icon="export")),
+            ]
+        if self.profile is not None:
+            self._buttons.append(self.form.add(Button(tr("Import"), partial(ask_import, self), icon="import")))
+        if self.figures is not None:
+            delete = Button(tr("Delete"), partial(ask_delete, self), kind="danger", icon="trash")
+            self._buttons.append(self.form.add(delete))
+
+    def place(self) -> None:
+        """Set the tabs on the panel's edge, the medals at the right, the buttons below."""
+        x, y, w, h = PANEL
+        if self.tabs is not None:
+            wide = min(w - 32, 300.0 * len(self.tabs.labels))
+            self.put(self.tabs, x + 16, y - TABS_H + 2, wide, TABS_H)
+        if self.grid is not None:
+            self.put(self.grid, x + INSET + LEFT + 36, y + 20, w - 2 * INSET - LEFT - 36, h - 20 - 96)
+        if self._new is not None:
+            self.put(self._new, x + w / 2 - 160, y + 396, 320, 66)
+        self.put(self._back, x, FOOT, 220, 66)
+        for number, button in enumerate(reversed(self._buttons)):
+            self.put(button, x + w - 250 - number * 266, FOOT, 250, 66)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the title, the panel, figures and bars, and what the chosen medal asks for."""
+        self.frame(canvas)
+        x, y, w, h = PANEL
+        self.banner(canvas, tr("Profile"), x, 46, 72, room=1100)
+        self.sprite(canvas, "ui/panel", *PANEL)
+        if self.figures is None:
+            self._paint_empty(canvas)
+            return
+        left = x + INSET
+        each = (LEFT - 3 * 12) / 4
+        for number, large in enumerate(words.large_figures(self.figures)):
+            self._paint_large(canvas, large, left + number * (each + 12), y + INSET, each)
+        self._paint_bars(canvas, self.figures, left, y + INSET + PLATE + 18)
+        self._paint_medal(canvas, x + INSET + LEFT + 36, y + h - 90, w - 2 * INSET - LEFT - 36)
+
+    def _paint_empty(self, canvas: Canvas) -> None:
+        palette = self.look.palette
+        x, y, w, _ = PANEL
+        paint_row(self, canvas, [f"token/{kind}" for kind in (0, 1, 5, 2, 3)], x + w / 2, y + 142, 96, 0, 1.3)
+        self.sprite(canvas, "token/5", x + w / 2 - 68, y + 74, 136, 136)
+        self.sprite(canvas, "icon/trophy", x + w / 2 - 34, y + 108, 68, 68)
+        title = tr("Counting your games …") if self._counting else tr("No finished games yet")
+        self.write(canvas, "name", title, x + w / 2, y + 266, palette.text, "center", 34, w - 80, 66)
+        text = tr("Play a game to its end, and its figures and medals stand here.")
+        self.write(canvas, "note", text, x + w / 2, y + 326, palette.text_soft, "center", 23, w - 80, 50)
+
+    def _paint_large(self, canvas: Canvas, large: words.Large, x: float, y: float, wide: float) -> None:
+        palette = self.look.palette
+        self.sprite(canvas, "ui/list_row", x, y, wide, PLATE)
+        middle = x + wide / 2
+        self.write(
+            canvas, "caption", large.caption.upper(), middle, y + 20, palette.text_soft, "center", 18, wide - 20, 26
+        )
+        self.banner(canvas, large.value, middle, y + 30, 66, align=0.5, room=wide - 24)
+        self.write(canvas, "note", large.note, middle, y + PLATE - 20, palette.text_soft, "center", 18, wide - 12, 26)
+
+    def _paint_bars(self, canvas: Canvas, figures: Figures, x: float, y: float) -> None:
+        groups = words.groups(figures)
+        rows = sum(len(bars) for _, bars in groups) + len(groups)
+        step = (PANEL[1] + PANEL[3] - 18 - y) / rows
+        palette = self.look.palette
+        line = 0
+        for heading, bars in groups:
+            middle = y + (line + 0.62) * step
+            self.write(canvas, "caption", heading.upper(), x, middle, palette.text_muted, px=18, room=LEFT, high=step)
+            line += 1
+            for bar in bars:
+                self._paint_bar(canvas, bar, x, y + (line + 0.5) * step, step)
+                line += 1
+
+    def _paint_bar(self, canvas: Canvas, bar: words.Bar, x: float, middle: float, step: float) -> None:
+        """Draw the label, a track as long as all games of the kind with the won ones filled, and the numbers."""
+        palette, share = self.look.palette, bar.share
+        color = palette.text if share.games else palette.text_muted
+        side = min(22.0, step * 0.8)
+        for number, sign in enumerate(bar.signs):
+            left = x + number * side * 0.72
+            self.sprite(canvas, f"icon/{sign}", left, middle - side / 2, side, side, 255 if share.games else 90)
+        self.write(canvas, "body", bar.label, x + SIGNS + 12, middle, color, px=20, room=176, high=step)
+        left, wide, high = x + SIGNS + 204, 250.0, min(18.0, step * 0.6)
+        self.sprite(canvas, "ui/slider_track", left, middle - high / 2, wide, high)
+        if share.wins:
+            filled = max(high, wide * share.wins / share.games)
+            self.sprite(canvas, "ui/pill_active", left, middle - high / 2, filled, high)
+        self.write(canvas, "body", words.tally(share), x + LEFT, middle, color, "midright", 20, 124, step)
+
+    def _paint_medal(self, canvas: Canvas, x: float, y: float, wide: float) -> None:
+        palette = self.look.palette
+        medal = medals()[self.medal]
+        self.sprite(canvas, "ui/divider", x, y - 8, wide, 8)
+        if self.grid is not None:
+            self.grid.draw_face(canvas, self.look, self.medal, self.stage.box(x, y + 5, FACE, FACE))
+        x, wide = x + FACE + 20, wide - FACE - 20
+        upper: Written = ("name", tr(medal.title), palette.line_light, 24.0)
+        lower: Written = ("note", tr(medal.text), palette.text_soft, 20.0)
+        room = wide
+        if medal.edition is not None:
+            chip = {"base": tr("Splendor"), "marvel": tr("Marvel")}[medal.edition].upper()
+            self.write(canvas, "caption", chip, x + wide, y + 20, palette.text_muted, "midright", 18, 160, 30)
+        self.write_pair(canvas, upper, lower, (x, y + 40, room, 76))
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Speak of the medal under the pointer; Ctrl with Tab or Page up and down leafs; a dropped file is imported."""
+        if event.type == pygame.DROPFILE:
+            drop_profile(self, str(event.file))
+            return
+        if event.type == pygame.MOUSEMOTION and self.grid is not None and self.grid.rect.collidepoint(event.pos):
+            self.grid.click(event.pos)
+        if self.tabs is None or not self.tabs.leaf(event):
+            super().handle(event)
+
+    def _shown(self) -> list[str]:
+        """List the people who have a tab: those around the person spoken of where there are too many for all."""
+        first = max(0, min(self.people.index(self.name) - MOST_TABS // 2, len(self.people) - MOST_TABS))
+        return self.people[first : first + MOST_TABS]
+
+    def _choose(self, tab: int) -> None:
+        self.show(self._shown()[tab])
+
+    def _speak_of(self, index: int) -> None:
+        self.medal = index
+        self.app.redraw()
+
+    def _open_setup(self) -> None:
+        from game.scenes.title.setup import SetupScene
+
+        self.app.replace(SetupScene(self.edition))

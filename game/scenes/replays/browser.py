@@ -1,0 +1,397 @@
+"""The saved games: look at them, go on with one, watch, export, copy, import, paste and delete.
+
+Knows the store's list and what can be done with each game; how a game looks there is ``replay_card``'s business.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.scenes.replays.list_rows import DETAIL, INSET, GameCard, draw_row
+from game.scenes.replays.thumbnails import Thumbnails
+from game.scenes.shared import saved_game_text as words
+from game.scenes.shared.dialog import confirm, tell
+from game.scenes.shared.list_page import FOOT, ListPage
+from game.scenes.shared.prompt import PromptScene, typed_path
+from game.scenes.shared.widgets import Segmented
+from game.support.files import exists
+from game.support.i18n import tr
+from game.ui.app.app import App
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.look import Look
+from game.ui.widgets.basic import Button
+from game.ui.widgets.clipboard import copy_text, paste_text
+from game.view.theme import SCENE_FADE
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from game.storage.summaries import GameSummary
+
+PATIENCE_S: Final = 0.008
+"""How much of a frame goes into reading games that were never listed before."""
+
+
+LIST: Final = (96.0, 164.0, 760.0, 560.0)
+"""The panel of the list, in reference pixels of the stage as all below."""
+TOP: Final = 98.0
+RESULTS_W: Final = 276.0
+"""Width of the button for the results."""
+FILTERS: Final = ("", "base", "marvel")
+"""The editions to choose from; the first is all of them."""
+
+
+class ReplaysScene(ListPage):
+    """A list at the left, the chosen game at the right; ``games`` are those of the edition chosen above the list."""
+
+    def __init__(self, edition: str) -> None:
+        super().__init__(edition)
+        self.list_box = LIST
+        self.games: list[GameSummary] = []
+        self.filter = 0
+        self._all: list[GameSummary] = []
+        self._age_ms = 0.0
+
+    @property
+    def game(self) -> GameSummary | None:
+        """The chosen game."""
+        return self.games[self.selected] if self.games else None
+
+    @property
+    def results(self) -> bool:
+        """Whether it is told how games have ended."""
+        return self.app.settings.show_results
+
+    def enter(self, app: App) -> None:
+        """Read the list and come onto the stack."""
+        self._thumbs = Thumbnails(high_contrast=app.settings.high_contrast)
+        self._card = GameCard(self, self._thumbs)
+        self._read(app)
+        super().enter(app)
+
+    def resume(self) -> None:
+        """Read the list anew."""
+        self._reload()
+
+    def update(self, dt_ms: float) -> None:
+        """Go on reading where the list is long and new, then making pictures; the page answers all the while."""
+        super().update(dt_ms)
+        self._age_ms += dt_ms
+        if self.app.scene is not self:
+            return
+        if any(game.unread for game in self._all):
+            before = self.game
+            self._read(self.app)
+            if self.game != before:
+                self.rebuild()
+            self.app.redraw()
+        elif self._age_ms > SCENE_FADE.ms:
+            self._thumbs.want(self._looked_at(), self.results)
+            if self._thumbs.step():
+                self.app.redraw()
+
+    @property
+    def working(self) -> bool:
+        """Whether pictures of games in view are still to be made."""
+        return self._thumbs.busy
+
+    def _looked_at(self) -> list[GameSummary]:
+        """List the chosen game and then those whose rows are in view."""
+        if self.list is None or self.game is None:
+            return []
+        first = int(self.list.offset // self.list.row_height)
+        return [self.game, *self.games[first : first + self.list.rect.h // self.list.row_height + 2]]
+
+    def _read(self, app: App) -> None:
+        """Read the list as far as a frame allows, and keep the chosen game chosen."""
+        chosen = self.game
+        self._all = app.store.list_games(PATIENCE_S)
+        wanted = FILTERS[self.filter]
+        self.games = [game for game in self._all if not wanted or game.edition == wanted]
+        rows = [row for row, game in enumerate(self.games) if chosen is not None and game.id == chosen.id]
+        self.selected = rows[0] if rows else max(0, min(self.selected, len(self.games) - 1))
+
+    def _reload(self) -> None:
+        self._read(self.app)
+        self.rebuild()
+
+    def build(self) -> None:
+        """Make the list, the buttons for the chosen game and the choices above."""
+        self.add_list(len(self.games), self._draw_row, self._select, self._open)
+        self._actions = self._make_actions()
+        for button in self._actions:
+            self.form.add(button)
+        self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
+        self.import_button = self.form.add(Button(tr("Import a game"), self._ask_import, icon="import"))
+        self.paste_button = self.form.add(Button(tr("Paste a game"), self._paste, icon="log"))
+        names = (tr("All"), tr("Splendor"), tr("Marvel"))
+        self._filter = self.form.add(Segmented(names, self.filter, self._choose_filter))
+        self._filter.caption = tr("Edition")
+        label = tr("Hide results") if self.results else tr("Show results")
+        icon = "eye_off" if self.results else "eye"
+        self.results_button = self.form.add(Button(label, self._toggle_results, icon=icon))
+        if self.form.focused is None:
+            self.form.focus(self.list or self._back)
+
+    def _make_actions(self) -> list[Button]:
+        game = self.game
+        if game is None:
+            return [Button(tr("New game"), self._new, kind="primary", icon="new")]
+        delete = Button(tr("Delete"), self._ask_delete, kind="danger", icon="trash")
+        if game.repairable:
+            return [Button(tr("Repair"), self._ask_repair, kind="primary", icon="ok"), delete]
+        if game.damaged is not None or game.unread:
+            return [delete]
+        watch = Button(tr("Watch"), self._watch, icon="replays", kind="primary" if game.over else "plain")
+        export = Button(tr("Export"), self._ask_export, icon="export")
+        copy = Button(tr("Copy"), self._ask_copy, icon="log", tooltip=tr("Copy the game as text"))
+        if game.over:
+            return [watch, export, copy, delete]
+        go_on = Button(tr("Continue"), self._continue, kind="primary", icon="play")
+        return [go_on, watch, export, copy, delete]
+
+    def place(self) -> None:
+        """Set list and buttons on the stage."""
+        self.place_list()
+        self._place_actions()
+        self.put(self._back, LIST[0], FOOT, 220, 66)
+        self.put(self.import_button, LIST[0] + 240, FOOT, 250, 66)
+        self.put(self.paste_button, LIST[0] + 510, FOOT, 250, 66)
+        self.put(self._filter, DETAIL[0], TOP, DETAIL[2] - RESULTS_W - 12, 50)
+        self.put(self.results_button, DETAIL[0] + DETAIL[2] - RESULTS_W, TOP, RESULTS_W, 50)
+
+    def _place_actions(self) -> None:
+        """Set the first button across the panel's foot, the others in a line below it."""
+        if self.game is None:
+            self.put(self._actions[0], LIST[0] + (LIST[2] - 300) / 2, LIST[1] + 370, 300, 62)
+            return
+        x, y, w, h = DETAIL
+        inner = w - 2 * INSET
+        first, rest = self._actions[0], self._actions[1:]
+        bottom = y + h - INSET
+        top = bottom - 54 if not rest else bottom - 54 - 12 - 54
+        self.put(first, x + INSET, top, inner, 54)
+        for number, button in enumerate(rest):
+            each = (inner - 10 * (len(rest) - 1)) / len(rest)
+            self.put(button, x + INSET + number * (each + 10), bottom - 54, each, 54)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Import a file dropped onto the window; Delete asks to delete the chosen game."""
+        if event.type == pygame.DROPFILE:
+            wrong = self._take(str(event.file))
+            if wrong is not None:
+                tell(self.app, self.edition, tr("The file could not be imported"), wrong)
+            return
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_DELETE and self.game is not None:
+            self._ask_delete()
+            return
+        if event.type == pygame.KEYDOWN and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            if event.key == pygame.K_v:
+                self._paste()
+                return
+            if event.key == pygame.K_c and self.game is not None and self.game.seats:
+                self._ask_copy()
+                return
+        super().handle(event)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the title, the panels and the chosen game."""
+        self.frame(canvas)
+        self.banner(canvas, tr("Replays"), LIST[0], 76, 72, room=LIST[2])
+        if self.game is None:
+            self._paint_empty(canvas)
+            return
+        self.sprite(canvas, "ui/panel", *LIST)
+        self.sprite(canvas, "ui/panel", *DETAIL)
+        self._card.paint(canvas, self.game, self._all, self.results)
+
+    def _paint_empty(self, canvas: Canvas) -> None:
+        x, y, w, h = LIST
+        self.sprite(canvas, "ui/panel", *LIST)
+        palette = self.look.palette
+        self.sprite(canvas, "icon/replays", x + w / 2 - 42, y + 130, 84, 84)
+        title = tr("No games of this edition yet") if self._all else tr("No games yet")
+        self.write(canvas, "name", title, x + w / 2, y + 264, palette.text, "center", 34, w - 60)
+        text = tr("Every game is kept here from its first card on.")
+        self.write(canvas, "note", text, x + w / 2, y + 312, palette.text_soft, "center", 23, w - 80)
+        hero = self.look.atlas.size("hero")
+        factor = min(DETAIL[2] / hero[0], h / hero[1])
+        wide, high = hero[0] * factor, hero[1] * factor
+        self.sprite(canvas, "hero", DETAIL[0] + (DETAIL[2] - wide) / 2, y + (h - high) / 2, wide, high)
+
+    def _draw_row(self, canvas: Canvas, look: Look, index: int, rect: pygame.Rect) -> None:
+        draw_row(canvas, look, self.games[index], rect, self._thumbs, self.results)
+
+    def _choose_filter(self, index: int) -> None:
+        self.filter = index
+        self._reload()
+
+    def _toggle_results(self) -> None:
+        self.app.settings.show_results = not self.results
+        self.app.settings.try_to_save(self.app.store.data_dir)
+        self.rebuild()
+
+    def _select(self, index: int) -> None:
+        if index == self.selected:
+            return
+        self.selected = index
+        if self.form.focused in self._actions:
+            self.form.focus(self.list)
+        for button in self._actions:
+            self.form.widgets.remove(button)
+        self._actions = self._make_actions()
+        self.form.widgets[1:1] = self._actions
+        self._place_actions()
+
+    def _open(self) -> None:
+        if self.game is not None and self.game.damaged is None and not self.game.unread:
+            self._actions[0].on_press()
+
+    def _new(self) -> None:
+        from game.scenes.title.setup import SetupScene
+
+        self.app.replace(SetupScene(self.edition))
+
+    def _continue(self) -> None:
+        from game.scenes.navigation import continue_game, rejoin_game
+
+        if self.game is not None and self.game.networked:
+            rejoin_game(self.app, self.edition, self.game.id)
+        elif self.game is not None:
+            continue_game(self.app, self.game.id)
+
+    def _ask_repair(self) -> None:
+        from game.scenes.navigation import ask_repair
+
+        if self.game is not None:
+            ask_repair(self.app, self.edition, self.game.id, self._reload)
+
+    def _watch(self) -> None:
+        from game.scenes.navigation import watch_file
+
+        if self.game is not None:
+            watch_file(self.app, self.edition, self.game.path, self.results or not self.game.over)
+
+    def _ask_delete(self) -> None:
+        game = self.game
+        if game is None:
+            return
+
+        def delete() -> None:
+            from game.storage.folder import StoreError
+
+            try:
+                self.app.store.delete(game.id)
+            except StoreError as error:
+                tell(self.app, self.edition, tr("The game could not be deleted"), str(error))
+            self._reload()
+
+        text = tr("{game} is removed for good.").format(game=words.title(game))
+        confirm(self.app, self.edition, tr("Delete this game?"), text, tr("Delete"), delete, danger=True)
+
+    def _ask_export(self) -> None:
+        game = self.game
+        if game is None:
+            return
+
+        def export(text: str) -> str | None:
+            from game.storage.folder import StoreError
+
+            if not text:
+                return tr("Type where the file shall go.")
+            try:
+                self.app.store.export(game.id, typed_path(text))
+            except (StoreError, OSError) as error:
+                return str(error)
+            return None
+
+        def told(text: str) -> None:
+            tell(self.app, self.edition, tr("Saved"), tr("The file is {path}.").format(path=typed_path(text)))
+
+        title, default = tr("Export this game"), str(words.export_path(game))
+        about = words.about_export(game)
+        self.app.push(PromptScene(self.edition, title, about, default, tr("Export"), export, told))
+
+    def _ask_copy(self) -> None:
+        """Copy the game as text; where that tells of unseen cards, say so first."""
+        game = self.game
+        if game is None:
+            return
+        title = tr("Copy the game as text")
+        if game.blind:
+            confirm(self.app, self.edition, title, words.about_export(game), tr("Copy"), self._copy)
+        else:
+            self._copy()
+
+    def _copy(self) -> None:
+        if self.game is None:
+            return
+        try:
+            done = copy_text(self.game.path.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError):
+            done = False
+        text = tr("The game was copied: it can be pasted into a message, or here again.")
+        if not done:
+            text = tr("The clipboard cannot be used now.")
+        tell(self.app, self.edition, tr("Copy the game as text"), text)
+
+    def _paste(self) -> None:
+        """Take the game that lies on the clipboard."""
+        from game.record import RecordError
+        from game.storage.folder import StoreError
+        from game.storage.store import LARGEST_RECORD
+
+        text = paste_text().strip("\0 \t\r\n").replace("\r\n", "\n")
+        problem = ""
+        if not text:
+            problem = tr("There is no text on the clipboard.")
+        elif len(text) > LARGEST_RECORD:
+            problem = tr("The text is too long to be a game.")
+        else:
+            data = f"{text}\n".encode("utf-8", "replace")
+            try:
+                if not self._show_same(data):
+                    self._show_new(self.app.store.take(data))
+            except (StoreError, RecordError, OSError) as error:
+                problem = tr("The text on the clipboard is no whole game. {reason}").format(reason=error)
+        if problem:
+            tell(self.app, self.edition, tr("The game could not be pasted"), problem)
+
+    def _ask_import(self) -> None:
+        text = tr("Type the path of a saved game, or drop the file onto the window.")
+        start = f"{words.export_folder()}{os.sep}"
+        self.app.push(PromptScene(self.edition, tr("Import a game"), text, start, tr("Import"), self._take))
+
+    def _take(self, text: str) -> str | None:
+        """Import a file; returns what is wrong with it."""
+        from game.record import RecordError
+        from game.storage.folder import StoreError
+
+        path: Path = typed_path(text)
+        if not exists(path) or path.is_dir():
+            return tr("There is no file {path}.").format(path=path)
+        try:
+            taken = self.app.store.import_(path)
+        except (StoreError, RecordError, OSError) as error:
+            return str(error)
+        self._show_new(taken)
+        return None
+
+    def _show_same(self, data: bytes) -> bool:
+        """Choose a game that is here already, and say so; False where it is not here."""
+        same = self.app.store.same_as(data)
+        if same is not None:
+            self._show_new(same)
+            tell(self.app, self.edition, tr("Paste a game"), tr("This game is here already: it is chosen in the list."))
+        return same is not None
+
+    def _show_new(self, game_id: str) -> None:
+        """Choose a game that has just come, among all editions."""
+        self.filter = 0
+        self._read(self.app)
+        self.selected = next((row for row, game in enumerate(self.games) if game.id == game_id), 0)
+        if self.app.scene is self:
+            self.rebuild()

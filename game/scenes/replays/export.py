@@ -1,0 +1,227 @@
+"""Saving a picture or a film of a game: a dialog that asks what and where, then shows how far a film is.
+
+Knows the dialog, and draws one frame of a film in each frame of the window; encoding and files are
+``game.replays.export``'s.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.replays.export import (
+    FilmError,
+    FilmKind,
+    FilmWriter,
+    chosen_frames,
+    durations_of,
+    free_path,
+    picture_stem,
+    pictures_folder,
+    write_picture,
+)
+from game.scenes.replays.frames import DRAWN_SIZE, FILM_SIZE
+from game.scenes.shared.dialog import PADDING, SHADE, tell
+from game.scenes.shared.ornaments import ASKS, paint_jewel
+from game.scenes.shared.page import Page
+from game.scenes.shared.prompt import PATH_LIMIT, typed_path
+from game.scenes.shared.widgets import Segmented
+from game.support.files import exists
+from game.support.i18n import tr
+from game.ui.widgets.basic import Button
+from game.ui.widgets.textfield import TextField
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from game.scenes.replays.viewer import ReplayScene
+    from game.ui.graphics.canvas import Canvas
+
+WIDTH: Final = 860.0
+HIGH: Final = 452.0
+SUFFIXES: Final = (".png", ".webp", ".gif")
+KINDS: Final[tuple[FilmKind | None, ...]] = (None, "webp", "gif")
+
+
+class ExportScene(Page):
+    """What to save, the file, and two buttons; while a film is made, a bar in their place."""
+
+    opaque = False
+
+    def __init__(self, viewer: ReplayScene) -> None:
+        super().__init__(viewer.edition)
+        self.viewer = viewer
+        self.kind = 0
+        self.value = ""
+        self.error = ""
+        self.film: FilmWriter | None = None
+        self._frames: Iterator[bytes | None] = iter(())
+
+    def build(self) -> None:
+        """Make the choice, the field and the buttons; while a film is made only the one that stops it."""
+        if self.film is not None:
+            self._stop = self.form.add(Button(tr("Stop"), self.back, icon="cancel"))
+            self.form.focus(self._stop)
+            return
+        if not self.value:
+            self.value = self._proposal()
+        labels = (tr("Picture (PNG)"), tr("Film (WebP)"), tr("Film (GIF)"))
+        self._choice = self.form.add(Segmented(labels, self.kind, self._choose))
+        self._field = self.form.add(TextField(self.value, self._type, limit=PATH_LIMIT, on_submit=self._save))
+        self._choice.caption, self._field.caption = tr("Save as"), tr("File")
+        self._yes = self.form.add(Button(tr("Save"), self._save, kind="primary", icon="export"))
+        self._no = self.form.add(Button(tr("Cancel"), self.back))
+        if self.form.focused is None:
+            self.form.focus(self._yes)
+            self.form.keyboard = True
+
+    def _proposal(self) -> str:
+        replay = self.viewer.replay
+        stem = picture_stem(replay.record, self.viewer.index if self.kind == 0 else None)
+        return str(free_path(pictures_folder(self.app.store.data_dir), stem, SUFFIXES[self.kind]))
+
+    def place(self) -> None:
+        """Set the controls below each other."""
+        left, top = (1600 - WIDTH) / 2 + PADDING, (900 - HIGH) / 2
+        inner = WIDTH - 2 * PADDING
+        y = top + HIGH - PADDING - 58
+        if self.film is not None:
+            self.put(self._stop, 800 - 130, y, 260, 58)
+            return
+        self.put(self._choice, left, top + PADDING + 66, inner, 54)
+        self.put(self._field, left, top + PADDING + 140, inner, 54)
+        self.put(self._yes, 800 - 8 - 260, y, 260, 58)
+        self.put(self._no, 800 + 8, y, 260, 58)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the dialog with what is to be said."""
+        palette, inner = self.look.palette, WIDTH - 2 * PADDING
+        left, top = (1600 - WIDTH) / 2, (900 - HIGH) / 2
+        canvas.rect((*palette.ink, SHADE), (0, 0, *canvas.size))
+        self.sprite(canvas, "ui/dialog", left, top, WIDTH, HIGH)
+        paint_jewel(self, canvas, ASKS, 800, top)
+        title = tr("Save a picture or a film")
+        self.banner(canvas, title, 800, top + PADDING - 8, 54, align=0.5, room=inner)
+        x, y = left + PADDING, top + PADDING + 210
+        if self.film is not None:
+            self._paint_progress(canvas, self.film, top)
+        elif self.error:
+            self.write_lines(canvas, "body", self.error, x, y, inner, palette.short, align=0.5, max_lines=3)
+        else:
+            self.write_lines(canvas, "body", self._note(), x, y, inner, palette.text_soft, align=0.5, max_lines=3)
+
+    def _paint_progress(self, canvas: Canvas, film: FilmWriter, top: float) -> None:
+        palette, inner = self.look.palette, WIDTH - 2 * PADDING
+        left, y = (1600 - WIDTH) / 2 + PADDING, top + PADDING + 130
+        text = tr("The film is being made: {share} %").format(share=round(100 * film.share))
+        self.write(canvas, "prompt", text, 800, y - 34, palette.text, "center", room=inner)
+        self.sprite(canvas, "ui/field", left, y, inner, 44)
+        if film.share > 0:
+            self.sprite(canvas, "ui/pill_active", left + 5, y + 5, max(34.0, (inner - 10) * film.share), 34)
+        self.write(canvas, "note", str(film.path), 800, y + 76, palette.text_muted, "center", 19, inner)
+
+    def _note(self) -> str:
+        if self.kind == 0:
+            return tr("The table as it is shown now.")
+        text = tr("The whole game, one picture a turn, {width} pixels wide.")
+        if self._last < len(self.viewer.replay) - 1:
+            text = tr("The game as far as it was watched, one picture a turn, {width} pixels wide.")
+        return text.format(width=FILM_SIZE[0])
+
+    @property
+    def _last(self) -> int:
+        """The last step that a film shows: nothing of what is not to be told yet."""
+        return len(self.viewer.replay) - 1 if self.viewer.open_ended else self.viewer.seen
+
+    def _type(self, text: str) -> None:
+        self.value, self.error = text, ""
+
+    def _choose(self, kind: int) -> None:
+        untouched = self.value == self._proposal()
+        path = typed_path(self.value)
+        self.kind, self.error = kind, ""
+        if untouched:
+            self.value = self._proposal()
+        elif path.suffix.lower() in SUFFIXES:
+            self.value = str(path.with_suffix(SUFFIXES[kind]))
+        self.rebuild()
+
+    def _save(self) -> None:
+        path = typed_path(self.value) if self.value.strip() else None
+        if path is None:
+            self._complain(tr("Type where the file shall go."))
+        elif exists(path):
+            self._complain(tr("There is already a file {path}: choose another name.").format(path=path))
+        elif KINDS[self.kind] is None:
+            self._save_picture(path)
+        else:
+            self._begin_film(path, KINDS[self.kind] or "webp")
+
+    def _complain(self, error: str) -> None:
+        self.error = error
+        self.app.redraw()
+
+    def _save_picture(self, path: Path) -> None:
+        stream = io.BytesIO()
+        pygame.image.save(self.viewer.painter().paint(self.viewer.index), stream, "picture.png")
+        try:
+            write_picture(path, stream.getvalue())
+        except FilmError as error:
+            self._complain(str(error))
+            return
+        self._close(path)
+
+    def _begin_film(self, path: Path, kind: FilmKind) -> None:
+        last = self._last
+        steps = chosen_frames([turn for turn in self.viewer.replay.turns if turn <= last], last)
+        self.film = FilmWriter(path, FILM_SIZE, durations_of(len(steps)), kind)
+        self._frames = self._draw_frames(steps)
+        self.rebuild()
+
+    def _draw_frames(self, steps: list[int]) -> Iterator[bytes | None]:
+        """Draw the frames; while pictures are made ready for the first one, ``None`` comes in place of a frame."""
+        painter = self.viewer.painter(DRAWN_SIZE)
+        yield from painter.prepare()
+        for step in steps:
+            small = pygame.transform.smoothscale(painter.paint(step), FILM_SIZE)
+            yield pygame.image.tobytes(small, "RGB")
+
+    def update(self, dt_ms: float) -> None:
+        """Draw the film's next frame where the encoder has room for one."""
+        super().update(dt_ms)
+        film = self.film
+        if film is None:
+            return
+        frame = next(self._frames, None) if film.wants else None
+        if frame is not None:
+            film.offer(frame)
+        self.app.redraw()
+        if film.done and self.app.scene is self:
+            self.film, self._frames = None, iter(())
+            if film.problem is None:
+                self._close(film.path)
+            else:
+                self.error = film.problem
+                self.rebuild()
+
+    def back(self) -> None:
+        """Stop the film, else close."""
+        if self.film is not None:
+            self.film.cancel()
+            self.film, self._frames = None, iter(())
+            self.rebuild()
+        else:
+            super().back()
+
+    def leave(self) -> None:
+        """Go off the stack; nobody waits for the film any more."""
+        super().leave()
+        if self.film is not None:
+            self.film.cancel()
+
+    def _close(self, path: Path) -> None:
+        self.app.pop()
+        tell(self.app, self.edition, tr("Saved"), tr("The file is {path}.").format(path=path))

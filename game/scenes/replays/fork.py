@@ -1,0 +1,157 @@
+"""Who plays on from a position of a saved game: a small dialog over the viewer.
+
+Knows the seats of the position and the controls for them; what a fork is, is ``game.match.fork``'s business.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from game.scenes.shared import lineup as lu
+from game.scenes.shared.dialog import PADDING, SHADE
+from game.scenes.shared.ornaments import OFFERS, paint_jewel
+from game.scenes.shared.page import Page
+from game.scenes.shared.seat_row import seat_controls
+from game.support.i18n import tr
+from game.ui.widgets.basic import Button, Choice, Widget
+
+if TYPE_CHECKING:
+    from game.replays.replay import Replay
+    from game.rules import Seat
+    from game.ui.graphics.canvas import Canvas
+
+WIDTH: Final = 1000.0
+HEAD: Final = 162.0
+"""Room for the title and the text, in reference pixels as all below."""
+ROW: Final = 84.0
+STEP: Final = 94.0
+CLOCK: Final = 70.0
+FOOT: Final = 118.0
+
+
+class ForkScene(Page):
+    """One row a seat: its name, who plays it, and how well a bot does; the clock; then deal."""
+
+    opaque = False
+
+    def __init__(self, replay: Replay, index: int) -> None:
+        super().__init__(replay.record.header.edition)
+        self.replay = replay
+        self.index = index
+        self.resigned = replay.resigned_at(index)
+        self.lineup = self._seated()
+        rule = replay.record.header.clock
+        self.time = lu.time_of(rule)
+        self.bot = rule is None or rule.bot
+        self.times = tuple(dict.fromkeys((*lu.TIMES, self.time)))
+        self._rows: list[list[tuple[Widget, float, float]]] = []
+
+    def _seated(self) -> lu.Lineup:
+        """Begin with those who sat there; without any person, whose turn it is becomes one."""
+        edition: lu.EditionName = "marvel" if self.edition == "marvel" else "base"
+        lineup = lu.default_lineup(edition, len(self.replay.record.header.seats))
+        for seat, info in enumerate(self.replay.seats_at(self.index)):
+            kind: lu.Kind = "bot" if seat in self.resigned else info.kind
+            level = info.level if info.level in lu.LEVELS else lu.LEVELS[-1]
+            lineup = lu.with_chair(lineup, seat, lu.Chair(info.name, kind, level))
+        turn = self.replay.state_at(self.index).turn
+        if not any(chair.kind == "human" for chair in lineup.taken) and turn not in self.resigned:
+            chair = lineup.chairs[turn]
+            lineup = lu.with_chair(lineup, turn, lu.Chair(chair.name, "human", chair.level))
+        return lineup
+
+    @property
+    def _top(self) -> float:
+        return (900 - self._high) / 2
+
+    @property
+    def _high(self) -> float:
+        return HEAD + self.lineup.count * STEP + CLOCK + FOOT
+
+    def build(self) -> None:
+        """Make a row of controls for each seat, then the two buttons."""
+        self._rows = [self._seat_row(seat) for seat in range(self.lineup.count)]
+        index = self.times.index(self.time)
+        self._time = self.form.add(Choice(lu.time_names(self.times), index, self._set_time))
+        self._time.caption = tr("Turn clock")
+        self._late = self.form.add(Choice(lu.late_names(), 0 if self.bot else 1, self._set_late))
+        self._late.caption = self._time.caption
+        self._late.enabled = self.time != lu.TIMES[0]
+        self._deal = self.form.add(Button(tr("Deal and play on"), self.begin, kind="primary", icon="cards"))
+        self._cancel = self.form.add(Button(tr("Cancel"), self.back))
+        if self.form.focused is None:
+            self.form.focus(self._deal)
+            self.form.keyboard = True
+
+    def _seat_row(self, seat: Seat) -> list[tuple[Widget, float, float]]:
+        """Make the controls of one seat, each with its left edge and width in the row."""
+        controls = seat_controls(self, seat, Choice, gone=seat in self.resigned)
+        places = ((86, 250), (678, 214)) if seat in self.resigned else ((86, 250), (352, 310), (678, 214))
+        for control in controls:
+            self.form.add(control)
+        return [(control, x, wide) for control, (x, wide) in zip(controls, places, strict=False)]
+
+    def place(self) -> None:
+        """Set the rows below each other, the buttons along the lower edge."""
+        left = (1600 - WIDTH) / 2 + PADDING
+        for seat, row in enumerate(self._rows):
+            top = self._top + HEAD + seat * STEP
+            for widget, x, wide in row:
+                self.put(widget, left + x, top + (ROW - 54) / 2, wide, 54)
+        top = self._top + HEAD + self.lineup.count * STEP + 8
+        each = (WIDTH - 2 * PADDING - 20) / 2
+        self.put(self._time, left, top, each, 54)
+        self.put(self._late, left + each + 20, top, each, 54)
+        y = self._top + self._high - PADDING - 58
+        self.put(self._deal, 800 - 8 - 330, y, 330, 58)
+        self.put(self._cancel, 800 + 8, y, 330, 58)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Darken what is below, draw the panel, the words and the seats' portraits."""
+        palette, width = self.look.palette, WIDTH - 2 * PADDING
+        left = (1600 - WIDTH) / 2
+        canvas.rect((*palette.ink, SHADE), (0, 0, *canvas.size))
+        self.sprite(canvas, "ui/dialog", left, self._top, WIDTH, self._high)
+        paint_jewel(self, canvas, OFFERS, 800, self._top)
+        self.banner(canvas, tr("Play on from here"), 800, self._top + PADDING - 8, 54, align=0.5, room=width)
+        state = self.replay.state_at(self.index)
+        text = tr("From round {number} on; the cards that nobody has seen are dealt anew.").format(number=state.round)
+        self.write(canvas, "prompt", text, 800, self._top + PADDING + 76, palette.text_soft, "center", room=width)
+        for seat in range(self.lineup.count):
+            top = self._top + HEAD + seat * STEP
+            name = "ui/list_row_active" if seat == state.turn else "ui/list_row"
+            self.sprite(canvas, name, left + PADDING, top, width, ROW)
+            self.sprite(canvas, f"avatar/{seat}", left + PADDING + 16, top + (ROW - 54) / 2, 54, 54)
+            if seat in self.resigned:
+                note, middle = tr("has resigned"), top + ROW / 2
+                x = left + PADDING + 352 + 155
+                self.write(canvas, "note", note, x, middle, palette.text_muted, "center", 21, 300)
+
+    def rename(self, seat: Seat, name: str) -> None:
+        """Call who sits there by another name."""
+        self.lineup = lu.rename(self.lineup, seat, name)
+
+    def switch(self, seat: Seat) -> None:
+        """Let a bot play in the place of a person, or the other way round."""
+        chair = self.lineup.chairs[seat]
+        kind: lu.Kind = "human" if chair.kind == "bot" else "bot"
+        self.lineup = lu.with_chair(self.lineup, seat, lu.Chair(chair.name, kind, chair.level))
+        self.rebuild()
+
+    def set_level(self, seat: Seat, index: int) -> None:
+        """Choose how well the bot plays."""
+        self.lineup = lu.set_level(self.lineup, seat, lu.LEVELS[index])
+
+    def _set_time(self, index: int) -> None:
+        self.time = self.times[index]
+        self._late.enabled = self.time != lu.TIMES[0]
+
+    def _set_late(self, index: int) -> None:
+        self.bot = index == 0
+
+    def begin(self) -> None:
+        """Deal what nobody has seen, and play on."""
+        from game.scenes.navigation import fork_game
+
+        entry, clock = self.replay.entry_at(self.index), lu.make_clock(self.time, bot=self.bot)
+        fork_game(self.app, self.edition, self.replay.source, entry, lu.seat_infos(self.lineup), clock)

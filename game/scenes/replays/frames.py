@@ -1,0 +1,103 @@
+"""Steps of a game drawn off screen, for pictures and films: the table with the score track in its corner.
+
+Knows the table's drawing and the track; knows nothing of files, windows or input.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.record import View
+from game.rules import edition as edition_of
+from game.scenes.replays import text as words
+from game.scenes.replays.score_bar import ScoreTrack
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.look import Look
+from game.ui.table.view import Marks, TableView
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from game.replays.replay import Replay, Update
+    from game.scenes.replays.score_track import Track
+
+FILM_SIZE: Final = (900, 506)
+DRAWN_SIZE: Final = (1600, 900)
+"""What a film's frames are drawn at before they are made smaller: the table is laid out for windows."""
+
+
+class StepPainter:
+    """Draws steps of a replay with one pair of eyes; later steps after earlier ones cost least."""
+
+    def __init__(
+        self,
+        replay: Replay,
+        updates: Sequence[Update],
+        track: Track,
+        look: Look,
+        size: tuple[int, int],
+        *,
+        eyes: View,
+        front: int,
+        letters: bool,
+        open_ended: bool,
+    ) -> None:
+        self._replay = replay
+        self._updates = updates
+        self._eyes = eyes
+        self._open_ended = open_ended
+        self._look = look
+        self._surface = pygame.Surface(size)
+        self._canvas = Canvas(self._surface, look.text)
+        names = replay.record.header.seats
+        self._view = TableView(look.edition, names, "off")
+        self._view.letters = letters
+        self._view.perspective = front
+        self._view.resize(size)
+        goal = edition_of(look.edition).goal
+        self._track = ScoreTrack(track, goal, [seat.name for seat in names], lambda _: None)
+        self._index = -1
+
+    def prepare(self) -> Iterator[None]:
+        """Make the pictures ready that a table needs, a little in each step, so that no frame takes long."""
+        atlas = self._look.atlas
+        atlas.prefetch("bg/table", *self._surface.get_size())
+        yield from atlas.preload(want for want in self._view.wanted() if want[0] in atlas)
+
+    def paint(self, index: int) -> pygame.Surface:
+        """Draw the position after a step; the surface is the painter's own and changes with the next call."""
+        view, look = self._view, self._look
+        if index <= self._index:
+            view.jump(self._updates[index].state, self._updates[: index + 1])
+        else:
+            for update in self._updates[self._index + 1 : index + 1]:
+                view.show(update, animate=False)
+        view.set_seats(self._replay.seats_at(index))
+        self._index = index
+        self._track.step = index
+        self._track.known = None if self._open_ended else index
+        self._canvas.begin()
+        view.draw(self._canvas, look, Marks(actions=False, prompt=words.eyes(self._eyes, view.names)))
+        panel = view.layout.actions.rect
+        edge = max(8, panel.h // 14)
+        head = pygame.Rect(panel.x + edge, panel.y + edge, panel.w - 2 * edge, look.text.line_height("small"))
+        write_head(self._canvas, look, head, self._replay.state_at(index).round, self._step(index))
+        top = head.bottom + edge // 2
+        self._track.rect = pygame.Rect(head.x, top, head.w, panel.y + panel.h - edge - top)
+        self._track.draw(self._canvas, look)
+        self._canvas.end()
+        return self._surface
+
+    def _step(self, index: int) -> str:
+        return words.step(index, len(self._replay) - 1 if self._open_ended else None)
+
+
+def write_head(canvas: Canvas, look: Look, head: pygame.Rect, number: int, step: str) -> None:
+    """Write the round at the left and the step at the right of a line, as large as there is room for both."""
+    palette = look.palette
+    left = words.round_number(number)
+    px = look.text.fit("small", f"{left} {step}", head.w - look.px(12), high=head.h)
+    canvas.text("small", left, head.x, head.centery, palette.text, "midleft", px)
+    canvas.text("small", step, head.right, head.centery, palette.text_muted, "midright", px)

@@ -1,0 +1,92 @@
+"""The viewer's keys: what each does, for the keyboard and a controller, and the list of them.
+
+Knows the viewer and what it offers; knows nothing of buttons on the screen or of drawing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.scenes.replays.menu import ask_export, ask_fork, copy_record, open_menu
+from game.scenes.shared.dialog import tell
+from game.support.i18n import tr
+from game.ui.input.pad_buttons import PadButton
+
+if TYPE_CHECKING:
+    from game.scenes.replays.viewer import ReplayScene
+
+SPEEDS: Final = (1, 2, 4)
+_PAD_KEYS: Final[dict[PadButton | None, int]] = {
+    PadButton.X: pygame.K_SPACE,
+    PadButton.Y: pygame.K_v,
+    PadButton.BACK: pygame.K_l,
+}
+"""Buttons of a controller that stand for another key here than elsewhere."""
+
+
+def obey_key(viewer: ReplayScene, event: pygame.event.Event) -> bool:
+    """Do what a key asks for; False where it is none of the viewer's."""
+    last, starts = len(viewer.replay) - 1, viewer.track.round_starts()
+    copies = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
+    match _PAD_KEYS.get(getattr(event, "pad", None), event.key):
+        case pygame.K_SPACE:
+            viewer.toggle()
+        case pygame.K_LEFT:
+            viewer.go(-1)
+        case pygame.K_RIGHT:
+            viewer.go(1)
+        case pygame.K_HOME:
+            viewer.seek(0)
+        case pygame.K_END:
+            viewer.seek(last)
+        case pygame.K_PAGEUP | pygame.K_UP:
+            viewer.seek(max((step for step in starts if step < viewer.index), default=0))
+        case pygame.K_PAGEDOWN | pygame.K_DOWN:
+            viewer.seek(min((step for step in starts if step > viewer.index), default=last))
+        case pygame.K_s:
+            viewer.toggle_large()
+        case pygame.K_v:
+            viewer.next_eyes()
+        case pygame.K_p:
+            ask_fork(viewer)
+        case pygame.K_m | pygame.K_PAUSE:
+            open_menu(viewer)
+        case pygame.K_e:
+            ask_export(viewer)
+        case pygame.K_h:
+            tell_keys(viewer)
+        case pygame.K_c if copies:
+            copy_record(viewer)
+        case pygame.K_l:
+            viewer.view.drawer = not viewer.view.drawer
+        case pygame.K_PLUS | pygame.K_KP_PLUS | pygame.K_EQUALS:
+            viewer.set_speed(min(viewer.speed + 1, len(SPEEDS) - 1))
+        case pygame.K_MINUS | pygame.K_KP_MINUS:
+            viewer.set_speed(max(viewer.speed - 1, 0))
+        case _:
+            return False
+    viewer.app.redraw()
+    return True
+
+
+def tell_keys(viewer: ReplayScene) -> None:
+    """Stop the replay and say which keys there are."""
+    viewer.pause()
+    keys = (
+        tr("Play (Space)"),
+        tr("One step back (left arrow)"),
+        tr("One step on (right arrow)"),
+        tr("One round back or on (up and down arrows)"),
+        tr("To the beginning (Home)"),
+        tr("To the end (End)"),
+        tr("How fast it plays (+ and -)"),
+        tr("See with other eyes (V)"),
+        tr("Large score track (S)"),
+        tr("Play on from here (P)"),
+        tr("Save a picture or a film (E)"),
+        tr("Menu (M)"),
+        tr("Leave the replay (Escape)"),
+    )
+    tell(viewer.app, viewer.edition, tr("Keys"), "  ·  ".join(keys))

@@ -1,0 +1,228 @@
+"""The score track: every seat's points over the course of a game, which is also the bar to jump with.
+
+Knows a track of numbers and how to draw it as steps; knows nothing of the table or of playing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import pygame
+
+from game.scenes.replays.score_track import Track
+from game.support.i18n import tr
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.look import Look
+from game.ui.widgets.basic import Widget
+
+DASHES: Final = ((1, 0), (10, 5), (3, 4), (16, 4))
+"""How each seat's line is broken, in reference pixels drawn and left out, so that colour alone tells nothing."""
+TURN_ROOM: Final = 2.0
+"""The least room for a turn's mark, in window pixels; without it only rounds are marked."""
+
+
+class ScoreTrack(Widget):
+    """A step line for each seat, a tick for each turn and a marker at the step shown; click or drag to go elsewhere.
+
+    ``detailed`` adds names of rounds and points, for the large view. What lies behind ``known``, the last step that
+    was seen, is not drawn; ``None`` hides nothing.
+    """
+
+    def __init__(
+        self,
+        track: Track,
+        goal: int,
+        names: Sequence[str],
+        on_seek: Callable[[int], None],
+        *,
+        detailed: bool = False,
+        tooltip: str = "",
+    ) -> None:
+        super().__init__(tooltip=tooltip)
+        self.caption = tr("Score track")
+        self.track = track
+        self.goal = goal
+        self.names = tuple(names)
+        self.on_seek = on_seek
+        self.detailed = detailed
+        self.step = 0
+        self.known: int | None = None
+
+    def click(self, pos: tuple[int, int]) -> None:
+        """Go to the step under the mouse."""
+        inner = self._inner
+        share = (pos[0] - inner.x) / max(1, inner.w)
+        last = self.track.steps - 1
+        self.on_seek(max(0, min(last, round(share * last))))
+
+    def drag(self, pos: tuple[int, int]) -> None:
+        """Follow the mouse."""
+        self.click(pos)
+
+    @property
+    def _inner(self) -> pygame.Rect:
+        """The plot itself, without room for numbers and for the turns' marks."""
+        edge = max(4, self.rect.h // 14)
+        lane = self._lane
+        if not self.detailed:
+            return pygame.Rect(
+                self.rect.x + edge, self.rect.y + edge, self.rect.w - 2 * edge, self.rect.h - 2 * edge - lane
+            )
+        wide, high = self.rect.w - round(edge * 2.8), self.rect.h - round(edge * 2.4) - lane
+        return pygame.Rect(self.rect.x + edge, self.rect.y + edge, wide, high)
+
+    @property
+    def _lane(self) -> int:
+        """The height of the turns' marks below the plot: a row for each seat and a gap above."""
+        row = max(2, self.rect.h // (90 if self.detailed else 40))
+        return row * (len(self.track.points) + 1)
+
+    def _x(self, step: float) -> int:
+        inner = self._inner
+        return inner.x + round(inner.w * step / max(1, self.track.steps - 1))
+
+    def _y(self, points: float) -> int:
+        inner = self._inner
+        top = max(self.goal, self.drawn_top) * (1.1 if self.detailed else 1.3)
+        return inner.bottom - round(inner.h * points / top)
+
+    @property
+    def drawn_top(self) -> int:
+        """The highest points that may be shown."""
+        known = self.track.steps if self.known is None else self.known + 1
+        return max((max(seat[:known]) for seat in self.track.points), default=0)
+
+    @property
+    def _end(self) -> int:
+        """The last step that may be shown."""
+        return self.track.steps - 1 if self.known is None else self.known
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw the plate, the rounds, the goal, the lines, the marks and the marker."""
+        rect, palette = self.rect, look.palette
+        canvas.image(look.sprite("ui/field_focus" if self.hovered else "ui/field", rect.w, rect.h), rect.x, rect.y)
+        inner = self._inner
+        self._draw_grid(canvas, look, inner)
+        goal = self._y(self.goal)
+        dash = max(3, look.px(6))
+        for x in range(inner.x, inner.right - dash, 2 * dash):
+            canvas.rect((*palette.line_light, 110), (x, goal, dash, max(1, look.px(1))))
+        self._draw_turns(canvas, look, inner)
+        wide = max(2, look.px(4 if self.detailed else 2.5))
+        for seat in reversed(range(len(self.track.points))):
+            self._draw_line(canvas, look, seat, wide)
+        self._draw_marks(canvas, look)
+        x = self._x(self.step)
+        canvas.rect(palette.text, (x - max(1, look.px(1)), inner.y, max(2, look.px(2)), inner.h + self._lane))
+        if self.detailed:
+            self._draw_signs(canvas, look, self._end, look.px(18))
+        self._draw_signs(canvas, look, self.step, max(12, look.px(22 if self.detailed else 14)))
+
+    def _draw_signs(self, canvas: Canvas, look: Look, step: int, side: int) -> None:
+        """Draw every seat's sign on its line at a step; those level on points stand side by side."""
+        x = self._x(step)
+        level: dict[int, list[int]] = {}
+        for seat, points in enumerate(self.track.points):
+            level.setdefault(points[step], []).append(seat)
+        for height, seats in level.items():
+            wide = round(side * 0.9)
+            left = x - (wide * (len(seats) - 1) + side) / 2
+            left = max(self.rect.x, min(self.rect.right - wide * len(seats), left))
+            for number, seat in enumerate(seats):
+                canvas.image(
+                    look.sprite(f"seat_mark/{seat}", side, side), left + number * wide, self._y(height) - side / 2
+                )
+
+    def _draw_turns(self, canvas: Canvas, look: Look, inner: pygame.Rect) -> None:
+        """Mark each turn below the plot in its seat's colour and row, so that the row tells the seat too."""
+        turns, seats = self.track.turns, len(self.track.points)
+        if not turns or inner.w / len(turns) < TURN_ROOM:
+            return
+        high = self._lane // (seats + 1)
+        for turn, after in zip(turns, (*turns[1:], None), strict=True):
+            left = self._x(turn.step)
+            right = self._x(after.step) if after is not None else inner.right
+            y = inner.bottom + (turn.seat + 1) * high
+            alpha = 230 if turn.step <= self.step else 110
+            canvas.rect((*look.palette.seats[turn.seat], alpha), (left, y, max(2, right - left - 1), high - 1))
+
+    def _draw_grid(self, canvas: Canvas, look: Look, inner: pygame.Rect) -> None:
+        palette = look.palette
+        thin = max(1, look.px(1))
+        starts = self.track.round_starts()
+        every = max(1, -(-len(starts) * look.px(34) // max(1, inner.w)))
+        for number, step in enumerate(starts):
+            strong = number % every == 0
+            if strong:
+                canvas.rect((*palette.text_muted, 42), (self._x(step), inner.y, thin, inner.h))
+            if self.detailed and strong:
+                label = str(self.track.rounds[step])
+                canvas.text(
+                    "caption",
+                    label,
+                    self._x(step),
+                    inner.bottom + self._lane + look.px(4),
+                    palette.text_muted,
+                    "midtop",
+                    17,
+                )
+        if not self.detailed:
+            return
+        for points in range(0, max(self.goal, self.drawn_top) + 1, 5):
+            y = self._y(points)
+            canvas.rect((*palette.text_muted, 60), (inner.x, y, inner.w, thin))
+            canvas.text("caption", str(points), inner.right + look.px(10), y, palette.text_muted, "midleft", 17)
+
+    def _draw_line(self, canvas: Canvas, look: Look, seat: int, wide: int) -> None:
+        """Draw a seat's points as steps in its own rhythm; what lies ahead of the marker is fainter."""
+        points = self.track.points[seat][: self._end + 1]
+        start = 0
+        for step in range(1, len(points) + 1):
+            if step < len(points) and points[step] == points[start]:
+                continue
+            self._draw_step(canvas, look, seat, start, min(step, len(points) - 1), wide)
+            start = step
+
+    def _draw_step(self, canvas: Canvas, look: Look, seat: int, start: int, end: int, wide: int) -> None:
+        points, color = self.track.points[seat], look.palette.seats[seat]
+        y = self._y(points[start])
+        for left, right, alpha in ((start, min(end, self.step), 255), (max(start, self.step), end, 110)):
+            if left < right:
+                self._draw_dashes(canvas, look, (*color, alpha), seat, (self._x(left), self._x(right), y), wide)
+        if points[end] != points[start]:
+            top = self._y(max(points[end], points[start]))
+            bottom = self._y(min(points[end], points[start]))
+            alpha = 255 if end <= self.step else 110
+            canvas.rect((*color, alpha), (self._x(end) - wide / 2, top - wide / 2, wide, bottom - top + wide))
+
+    def _draw_dashes(
+        self,
+        canvas: Canvas,
+        look: Look,
+        color: tuple[int, int, int, int],
+        seat: int,
+        line: tuple[int, int, int],
+        wide: int,
+    ) -> None:
+        """Draw a level line from x to x at y, whole in the small track, where a broken one would be hard to follow."""
+        left, right, y = line
+        on, off = DASHES[seat] if self.detailed else DASHES[0]
+        if not off:
+            canvas.rect(color, (left, y - wide / 2, right - left + wide / 2, wide))
+            return
+        step = max(2, look.px(on + off))
+        for x in range(left - left % step, right + 1, step):
+            first, last = max(left, x), min(right + wide / 2, x + look.px(on))
+            if first < last:
+                canvas.rect(color, (first, y - wide / 2, last - first, wide))
+
+    def _draw_marks(self, canvas: Canvas, look: Look) -> None:
+        """Show where somebody got a bonus tile or the majority tile."""
+        side = max(10, look.px(22 if self.detailed else 13))
+        for mark in self.track.marks:
+            if mark.step > self._end:
+                continue
+            x, y = self._x(mark.step), self._y(self.track.points[mark.seat][mark.step])
+            icon = "icon/star" if mark.kind == "tile" else "icon/crown"
+            canvas.image(look.sprite(icon, side, side), x - side / 2, y - side - look.px(2))

@@ -1,0 +1,365 @@
+"""The viewer: a recorded game on the table, played, stepped through both ways and jumped about in.
+
+Knows the record's positions and the controls; the table itself is drawn by ``TableView``, and what else can be done
+with a game, such as playing on, is offered by ``replay_menu``.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.replays.replay import Replay, Update
+from game.rules import edition as edition_of
+from game.scenes.replays import text as words
+from game.scenes.replays.frames import StepPainter, write_head
+from game.scenes.replays.keys import SPEEDS, obey_key
+from game.scenes.replays.menu import ask_fork, open_menu
+from game.scenes.replays.score_bar import ScoreTrack
+from game.scenes.replays.score_track import build_track
+from game.scenes.shared.page import Page
+from game.scenes.shared.widgets import IconButton
+from game.support.i18n import tr
+from game.ui.app.app import App
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.look import Look
+from game.ui.input.pad_buttons import Hint, PadButton
+from game.ui.table.view import Marks, TableView
+from game.ui.widgets.basic import Button
+from game.view.layout.table import Control
+from game.view.theme import scale_of
+
+if TYPE_CHECKING:
+    from game.record import View
+    from game.scenes.replays.score_track import Track
+
+PAUSE_MS: Final = 700
+"""How long a position rests before the next step while playing at the slowest speed."""
+ALL_BUTTONS: Final = 9
+LEAST_BUTTON: Final = 36
+"""The least room for a button, in reference pixels."""
+LEAST_BUTTON_PX: Final = 34
+"""The same in window pixels."""
+
+
+class ReplayScene(Page):
+    """The viewer of one record; the step shown is ``index``, counted from the opening deal.
+
+    ``eyes`` are whose cards are seen. Where it is not ``open_ended`` nothing tells what comes until it was seen.
+    """
+
+    def __init__(self, replay: Replay, *, at_end: bool = False, open_ended: bool = True) -> None:
+        super().__init__(replay.record.header.edition)
+        self.replay = replay
+        self.eyes: View = replay.views[0]
+        self.open_ended = open_ended
+        self.index = len(replay) - 1 if at_end else 0
+        self.seen = self.index
+        self.playing = not at_end
+        self.speed = 0
+        self.large = False
+        self.view: TableView
+        self._rest_ms = 0.0
+
+    @cached_property
+    def updates(self) -> tuple[Update, ...]:
+        """All steps of the game, as the present eyes see them."""
+        return tuple(self.replay.update_at(index, self.eyes) for index in range(len(self.replay)))
+
+    @cached_property
+    def track(self) -> Track:
+        """The course of the points."""
+        every = (self.replay.update_at(index) for index in range(len(self.replay)))
+        return build_track(((update.state, update.events) for update in every), self.replay.turns)
+
+    @property
+    def known(self) -> int | None:
+        """The last step that may be told of; ``None`` where all may."""
+        return None if self.open_ended else self.seen
+
+    def enter(self, app: App) -> None:
+        """Lay the table."""
+        seats = self.replay.seats_at(self.index)
+        self.view = TableView(self.edition, seats, app.settings.speed)
+        self.view.style(app.settings)
+        self.view.perspective = self._front()
+        self.view.resize(app.table_size)
+        super().enter(app)
+        self._jump(self.index)
+
+    def _front(self) -> int:
+        """Name the seat whose panel is the large one: that whose eyes are used, else the first person's."""
+        if isinstance(self.eyes, int):
+            return self.eyes
+        seats = self.replay.seats_at(self.index)
+        return next((number for number, seat in enumerate(seats) if seat.kind == "human"), 0)
+
+    def build(self) -> None:
+        """Make the track and the buttons below it; the table looks as the settings say by now."""
+        self.view.style(self.app.settings)
+        self.view.reword(lambda: self.updates[: self.index + 1])
+        seats = self.replay.seats_at(self.index)
+        names = [seat.name for seat in seats]
+        goal = edition_of(self.edition).goal
+        self._track = self.form.add(ScoreTrack(self.track, goal, names, self.seek))
+        play = tr("Pause (Space)") if self.playing else tr("Play (Space)")
+        forkable = self.replay.can_fork(self.index)
+        first = IconButton("first", tr("To the beginning (Home)"), lambda: self.seek(0))
+        last = IconButton("last", tr("To the end (End)"), lambda: self.seek(len(self.replay) - 1))
+        self._fork = IconButton("cards", tr("Play on from here (P)"), lambda: ask_fork(self), enabled=forkable)
+        self._buttons: list[Button] = [
+            IconButton("step_back", tr("One step back (left arrow)"), lambda: self.go(-1)),
+            IconButton("pause" if self.playing else "play", play, self.toggle),
+            IconButton("step_forward", tr("One step on (right arrow)"), lambda: self.go(1)),
+            Button(f"{SPEEDS[self.speed]}×", self._faster, tooltip=tr("How fast it plays (+ and -)")),
+            IconButton("eye", tr("See with other eyes (V)"), self.next_eyes),
+            IconButton("points", tr("Large score track (S)"), self.toggle_large),
+            self._fork,
+        ]
+        if self._has_room():
+            self._buttons = [first, *self._buttons[:3], last, *self._buttons[3:]]
+        for button in self._buttons:
+            self.form.add(button)
+        self._large = ScoreTrack(self.track, goal, names, self.seek, detailed=True)
+        self._large.visible = self.large
+        self.form.add(self._large)
+        self._mark()
+
+    def _has_room(self) -> bool:
+        """Say whether all buttons fit: where they do not, the track and two keys lead to both ends."""
+        return self.view.layout.actions.rect.w / ALL_BUTTONS >= max(LEAST_BUTTON * self.stage.scale, LEAST_BUTTON_PX)
+
+    def _mark(self) -> None:
+        """Let the tracks and the button for playing on follow the step shown."""
+        self.seen = max(self.seen, self.index)
+        for track in (self._track, self._large):
+            track.step, track.known = self.index, self.known
+        self._fork.enabled = self.replay.can_fork(self.index)
+
+    def place(self) -> None:
+        """Fill the table's action panel: position, track, buttons."""
+        self.view.resize((self.stage.width, self.stage.height - self.app.pads.room))
+        rect = self.view.layout.actions.rect
+        edge = max(8, rect.h // 14)
+        gap = max(4, edge // 2)
+        inner = pygame.Rect(rect.x + edge, rect.y + edge, rect.w - 2 * edge, rect.h - 2 * edge)
+        high = max(28, min(round(inner.h * 0.28), 60 * self.stage.height // 900))
+        width = (inner.w - gap * (len(self._buttons) - 1)) / len(self._buttons)
+        for number, button in enumerate(self._buttons):
+            left = round(inner.x + number * (width + gap))
+            right = round(inner.x + number * (width + gap) + width)
+            button.rect = pygame.Rect(left, inner.bottom - high, right - left, high)
+        head = self.look.text.line_height("small")
+        self._head = pygame.Rect(inner.x, inner.y, inner.w, head)
+        top = inner.y + head + gap
+        self._track.rect = pygame.Rect(inner.x, top, inner.w, inner.bottom - high - gap - top)
+        self.put(self._large, 330, 240, 940, 420)
+
+    def resize(self, width: int, height: int) -> None:
+        """Take a new window size: a small one has fewer buttons."""
+        self.view.resize((width, height - self.app.pads.room))
+        super().resize(width, height)
+        self.rebuild()
+
+    def busy(self) -> bool:
+        """Say whether the table moves."""
+        return self.view.busy()
+
+    def update(self, dt_ms: float) -> None:
+        """Let the table move and, while playing, take the next step when the last has rested."""
+        super().update(dt_ms)
+        was_busy = self.view.busy()
+        self.view.update(dt_ms * SPEEDS[self.speed])
+        self.sound(*self.view.heard())
+        if was_busy and not self.view.busy():
+            self.app.redraw()
+        if not self.playing or self.view.busy():
+            return
+        self._rest_ms += dt_ms * SPEEDS[self.speed]
+        if self._rest_ms >= PAUSE_MS:
+            if self.index + 1 < len(self.replay):
+                self._show_next()
+            else:
+                self._set_playing(False)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the table and what is said above the track."""
+        names = self.view.names
+        self.view.draw(canvas, self.look, Marks(actions=False, prompt=words.eyes(self.eyes, names)))
+        step = words.step(self.index, len(self.replay) - 1 if self.open_ended else None)
+        write_head(canvas, self.look, self._head, self.replay.state_at(self.index).round, step)
+        if self.large:
+            self._paint_large(canvas)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the table, which brings its own background, then the controls."""
+        self.paint(canvas)
+        self.form.draw(canvas, self.look)
+
+    def _paint_large(self, canvas: Canvas) -> None:
+        palette = self.look.palette
+        self.sprite(canvas, "ui/dialog", 290, 130, 1020, 560)
+        self.banner(canvas, tr("Score track"), 800, 148, 52, align=0.5, room=900)
+        seats = self.replay.seats_at(self.index)
+        points = self.replay.points_at(self.index)
+        each = 940 / len(seats)
+        for number, seat in enumerate(seats):
+            x = 330 + number * each
+            self.sprite(canvas, f"seat_mark/{number}", x, 201, 26, 26)
+            label = tr("{name}: {points}").format(name=seat.name, points=points[number])
+            self.write(canvas, "name", label, x + 36, 214, palette.seats[number], px=21, room=each - 50)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Take the viewer's keys first, then the buttons, then the table's own controls."""
+        if event.type == pygame.KEYDOWN and obey_key(self, event):
+            return
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            if self.large and not self.stage.box(290, 130, 1020, 560).collidepoint(event.pos):
+                self.toggle_large()
+                return
+            if self._click(event.pos):
+                return
+        if event.type == pygame.MOUSEWHEEL and self._wheel(event.y):
+            return
+        super().handle(event)
+
+    def _wheel(self, notches: int) -> bool:
+        """Turn the log's pages, or the steps of the game over the track."""
+        if self.view.scroll(self.app.mouse, notches):
+            self.app.redraw()
+            return True
+        if self._track.rect.collidepoint(self.app.mouse):
+            self.go(-1 if notches > 0 else 1)
+            return True
+        return False
+
+    def hints(self) -> list[Hint]:
+        """Say what the buttons of a controller do."""
+        play = tr("Pause") if self.playing else tr("Play")
+        steps = [(PadButton.ARROWS, tr("Step")), (PadButton.X, play), (PadButton.Y, tr("Other eyes"))]
+        return [*steps, (PadButton.START, tr("Menu")), (PadButton.B, tr("Back")), *self.form.hints()]
+
+    def back(self) -> None:
+        """Close the large track, else leave the viewer."""
+        if self.large:
+            self.toggle_large()
+        else:
+            super().back()
+
+    def _click(self, pos: tuple[int, int]) -> bool:
+        """Answer a click on the table's bar or on a line of its log."""
+        row = self.view.log_hit(pos)
+        if row is not None:
+            self.seek(row)
+            return True
+        target = self.view.hit(pos)
+        if target is Control.MENU:
+            open_menu(self)
+        elif target is Control.LOG:
+            self.view.drawer = not self.view.drawer
+        elif target is Control.SETTINGS:
+            from game.scenes.navigation import open_settings
+
+            self.pause()
+            open_settings(self.app, self.edition)
+        else:
+            return False
+        return True
+
+    def _show_next(self) -> None:
+        """Take one step forward in motion."""
+        self.index += 1
+        self._rest_ms = 0.0
+        self.view.show(self.updates[self.index])
+        self._mark()
+        self.app.redraw()
+
+    def _jump(self, index: int) -> None:
+        """Show another position at once."""
+        self.index = index
+        self._rest_ms = 0.0
+        self.view.jump(self.updates[index].state, self.updates[: index + 1])
+        self._mark()
+        self.app.redraw()
+
+    def seek(self, index: int) -> None:
+        """Go to another step at once."""
+        if index != self.index:
+            self._jump(index)
+
+    def look_with(self, eyes: View) -> None:
+        """See the game with other eyes from now on."""
+        self.eyes = eyes
+        self.__dict__.pop("updates", None)
+        self.view.perspective = self._front()
+        self._jump(self.index)
+        self.rebuild()
+
+    def painter(self, size: tuple[int, int] | None = None) -> StepPainter:
+        """Make a painter of what is shown here: at the window's size, or at another one with a look of its own."""
+        look = self.look
+        if size is not None:
+            look = Look(self.edition, scale_of(*size), high_contrast=look.high_contrast)
+        return StepPainter(
+            self.replay,
+            self.updates,
+            self.track,
+            look,
+            size or self.app.size,
+            eyes=self.eyes,
+            front=self.view.perspective,
+            letters=self.view.letters,
+            open_ended=self.open_ended,
+        )
+
+    def next_eyes(self) -> None:
+        """Go on to the next pair of eyes."""
+        views = self.replay.views
+        self.look_with(views[(views.index(self.eyes) + 1) % len(views)])
+
+    def pause(self) -> None:
+        """Stop playing, with all pieces in their places."""
+        self._set_playing(False)
+        self.view.finish()
+
+    def toggle_large(self) -> None:
+        """Open or close the large score track."""
+        self.large = not self.large
+        self.rebuild()
+
+    def tell_all(self) -> None:
+        """Tell what comes, or tell no more than was seen."""
+        self.open_ended = not self.open_ended
+        self._mark()
+        self.app.redraw()
+
+    def go(self, by: int) -> None:
+        """Go a step on (1) or back (-1) and stay there."""
+        self._set_playing(False)
+        if by > 0 and self.index + 1 < len(self.replay):
+            self.view.finish()
+            self._show_next()
+        elif by < 0 and self.index > 0:
+            self._jump(self.index - 1)
+
+    def toggle(self) -> None:
+        """Play or pause; at the end play from the beginning."""
+        if not self.playing and self.index + 1 >= len(self.replay):
+            self._jump(0)
+        self._set_playing(not self.playing)
+
+    def _set_playing(self, on: bool) -> None:
+        if on != self.playing:
+            self.playing = on
+            self._rest_ms = 0.0
+            self.rebuild()
+
+    def _faster(self) -> None:
+        self.set_speed((self.speed + 1) % len(SPEEDS))
+
+    def set_speed(self, index: int) -> None:
+        """Play at one of the speeds."""
+        self.speed = index
+        self.rebuild()

@@ -1,0 +1,80 @@
+"""What moves on a result screen: where each spark and mote is at a moment, how far points and pieces have come.
+
+Knows time and the stage's reference pixels; knows nothing of pictures or of who won.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from game.view.theme import out_cubic
+
+SPARKS: Final = 46
+GREETING_MS: Final = 2600.0
+"""When the last spark has gone out and every piece is in its place."""
+COUNT_MS: Final = 900.0
+"""How long the points take to count up."""
+MOTES: Final = 54
+DUST_MS: Final = 11_000.0
+"""When the last mote of dust has come down."""
+LENGTH_MS: Final = DUST_MS
+"""After so long nothing moves any more."""
+
+
+class Spark(NamedTuple):
+    """A point of light: its middle, size and strength (0 to 1)."""
+
+    x: float
+    y: float
+    size: float
+    strength: float
+
+
+def sparks(center: tuple[float, float], age_ms: float) -> Iterator[Spark]:
+    """Give the sparks that are alight: they fly out from the middle, slow down, sink and go out."""
+    chance = random.Random(7)
+    for _ in range(SPARKS):
+        angle, reach = chance.uniform(-math.pi, 0.15), chance.uniform(160, 440)
+        delay, life = chance.uniform(0, 700), chance.uniform(1000, 1900)
+        size = chance.choice((20.0, 30.0, 44.0))
+        share = (age_ms - delay) / life
+        if 0 <= share < 1:
+            flown = out_cubic(share)
+            x = center[0] + math.cos(angle) * reach * flown
+            y = center[1] + math.sin(angle) * reach * 0.7 * flown + 170 * share * share
+            yield Spark(x, y, size, min(1.0, 6 * share, 2.2 * (1 - share)))
+
+
+def dust(box: tuple[float, float, float, float], age_ms: float) -> Iterator[Spark]:
+    """Give the motes that float down through a box on the stage: they sway, turn in the light and go out."""
+    chance = random.Random(29)
+    left, top, wide, high = box
+    for _ in range(MOTES):
+        x, drop = left + chance.uniform(0, wide), top + chance.uniform(-0.1, 0.35) * high
+        delay, life = chance.uniform(300, DUST_MS - 5600), chance.uniform(3000, 5500)
+        size, sway, turn = chance.choice((8.0, 12.0, 18.0)), chance.uniform(8, 26), chance.uniform(0, math.tau)
+        share = (age_ms - delay) / life
+        if 0 <= share < 1:
+            phase = turn + share * 9
+            glimmer = 0.62 + 0.38 * math.sin(phase * 2.3)
+            fade = min(1.0, 5 * share, 3 * (1 - share))
+            yield Spark(x + sway * math.sin(phase), drop + share * high * 0.7, size, fade * glimmer)
+
+
+def counted(points: int, age_ms: float) -> int:
+    """Give the points as far as they have been counted up."""
+    return round(points * out_cubic(min(1.0, age_ms / COUNT_MS)))
+
+
+def come(age_ms: float, delay_ms: float, length_ms: float) -> float:
+    """Tell how far a piece has come to its place: 0 before its time, 1 from the end on, fast at first."""
+    return out_cubic(min(1.0, max(0.0, (age_ms - delay_ms) / length_ms)))
+
+
+def flash(age_ms: float, at_ms: float, length_ms: float = 420.0) -> float:
+    """Tell how bright a flash is that begins at a moment, 0 to 1 and back."""
+    share = (age_ms - at_ms) / length_ms
+    return math.sin(math.pi * share) if 0 <= share < 1 else 0.0

@@ -1,0 +1,34 @@
+"""The table's pictures, and those of its end, made ready before they are needed.
+
+Knows a scene's look and the table's view; knows nothing of sessions or input.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.ui.app.app import Scene
+from game.ui.table.view import TableView
+
+_LARGE: Final = 0.12
+"""Share of the window from which on a picture takes longer than a frame may."""
+
+
+def warm(scene: Scene, view: TableView) -> None:
+    """Make the largest pictures at once and the others little by little: none should be made in mid-animation."""
+    atlas = scene.look.atlas
+    wanted = [want for want in view.wanted() if want[0] in atlas]
+    width, height = view.layout.size
+    for name, w, h in wanted:
+        if w * h > width * height * _LARGE:
+            atlas.sprite(name, w, h)
+    scene.app.preload(scene.edition, wanted)
+
+
+def warm_result(scene: Scene) -> None:
+    """Begin to make the picture of a victory ready while the last move is looked at."""
+    from game.scenes.result.trophies import wanted
+
+    app, look = scene.app, scene.look
+    look.atlas.prefetch("bg/result", *app.size)
+    app.preload(scene.edition, wanted(look.atlas, look.scale))

@@ -1,0 +1,408 @@
+"""How a game ended: who won and why, and the final table of all seats.
+
+Knows a verdict and how each edition shows it; the words and numbers come from ``verdict``. Knows nothing of play.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from game.rules import COLORS, SPECIAL, Edition, Seat, edition
+from game.scenes.profile.news import News, news_lines
+from game.scenes.result.confetti import GREETING_MS, LENGTH_MS, counted
+from game.scenes.result.trophies import paint_trophies
+from game.scenes.shared.page import MIDDLE, Page
+from game.scenes.shared.verdict import Row, Verdict, verdict
+from game.support.i18n import tr
+from game.ui.app.app import App
+from game.ui.graphics.canvas import Anchor, Canvas
+from game.ui.widgets.basic import Button
+from game.view.animation.timeline import SPEEDS
+from game.view.theme import Color
+
+if TYPE_CHECKING:
+    from game.record import GameRecord, SeatInfo
+    from game.sessions.local import Session
+    from net.room.room import Room
+
+PANEL: Final = (784.0, 120.0, 768.0, 604.0)
+HEAD: Final = 66.0
+ROWS: Final = 420.0
+FOOT: Final = 756.0
+NEWS: Final = 34.0
+"""The height of a line of what is new."""
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """A finished game as the result screen needs it.
+
+    ``record`` is what this screen saw of it; ``game_id`` names the saved game, which holds everything. ``here`` are the
+    seats that were played at this screen.
+    """
+
+    edition: str
+    seats: tuple[SeatInfo, ...]
+    verdict: Verdict
+    record: GameRecord | None = None
+    game_id: str | None = None
+    here: frozenset[Seat] = frozenset()
+
+
+def result_of(session: Session) -> Finished:
+    """Take the result of a session that is over."""
+    end = session.result
+    if end is None:
+        raise ValueError("the game is not over")
+    names = [seat.name for seat in session.seats]
+    summary = verdict(session.state, names, end.winners, end.reason, session.resigned)
+    # The seats as they were dealt: somebody who resigned plays the next game again.
+    seats = session.record.header.seats
+    game_id = getattr(session, "game_id", None)
+    return Finished(session.edition.name, seats, summary, session.record, game_id, session.local_seats)
+
+
+class ResultScene(Page):
+    """The winner at the left, the table of all seats at the right."""
+
+    background = "bg/result"
+
+    def __init__(self, finished: Finished, room: Room | None = None, news: News | None = None) -> None:
+        super().__init__(finished.edition)
+        self.finished = finished
+        self.room = room
+        self.news = news or News()
+        self._state: tuple[object, ...] = ()
+        self._called = False
+        self.rules: Edition = edition(finished.edition)
+        self._age_ms = self._length_ms = LENGTH_MS
+        winners = finished.verdict.winners
+        self._glad = bool(winners) and (not finished.here or bool(finished.here & {*winners}))
+        """Whether there is something to celebrate here: who only looked on is glad with the winner."""
+
+    def enter(self, app: App) -> None:
+        """Come onto the stack; the points count up, the pieces come in, and for a winner sparks and dust fly."""
+        super().enter(app)
+        self.form.focus(self._again)
+        self.sound("win" if self._glad else "end")
+        if not app.settings.still:
+            self._age_ms = 0.0
+            self._length_ms = LENGTH_MS if self._glad else GREETING_MS
+
+    def busy(self) -> bool:
+        """Say whether the greeting goes on."""
+        return self._age_ms < self._length_ms
+
+    def update(self, dt_ms: float) -> None:
+        """Let the greeting go on, and follow the others."""
+        super().update(dt_ms)
+        if self.room is not None:
+            self.room.poll()
+            if self._called and self.room.phase != "game":
+                self._follow()
+            elif self._rematch_state() != self._state:
+                self.rebuild()
+        if self.busy():
+            pace = SPEEDS[self.app.settings.speed]
+            self._age_ms = min(self._length_ms, self._age_ms + dt_ms / pace if pace else self._length_ms)
+            self.app.redraw()
+
+    def build(self) -> None:
+        """Make the four ways on; a game among people at several screens is played again by all or by none."""
+        self._again = Button(tr("Play again"), self._play_again, kind="primary", icon="new")
+        if self.news.deal is not None:
+            self._again = Button(tr("Challenges"), self._to_challenges, kind="primary", icon="trophy")
+        self._state = self._rematch_state()
+        if self.room is not None:
+            label, ready = self._rematch_words(self.room)
+            self._again = Button(label, self._rematch, kind="primary", icon="new", enabled=ready)
+        self._buttons = [self.form.add(self._again)]
+        if self.finished.record is not None or self.finished.game_id is not None:
+            self._buttons.append(self.form.add(Button(tr("See the table"), self._see_table, icon="eye")))
+            self._buttons.append(self.form.add(Button(tr("Replay"), self._replay, icon="replays")))
+        self._buttons.append(self.form.add(Button(tr("Menu"), self.back, icon="menu")))
+
+    def place(self) -> None:
+        """Set the buttons in a line below the table."""
+        x, _, w, _ = PANEL
+        room = w - 14 * (len(self._buttons) - 1)
+        wished = [button.wished(self.look) for button in self._buttons]
+        if max(wished) * len(wished) <= room * self.stage.scale:
+            wished = [1] * len(wished)
+        # Where the words are long each gets what it needs, so that all are of about one size.
+        for button, share in zip(self._buttons, wished, strict=True):
+            wide = room * share / sum(wished)
+            self.put(button, x, FOOT, wide, 64)
+            x += wide + 14
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the picture, the banner, the table and the reason."""
+        self.frame(canvas)
+        paint_trophies(self, canvas, self.finished.verdict, self._age_ms, glad=self._glad)
+        self._paint_news(canvas)
+        self._paint_head(canvas)
+        rows = self.finished.verdict.rows
+        pitch = min(168.0, ROWS / len(rows))
+        for number, row in enumerate(rows):
+            self._paint_row(canvas, row, PANEL[1] + HEAD + number * pitch, pitch - 12)
+        self._paint_reason(canvas, PANEL[1] + HEAD + len(rows) * pitch)
+
+    def leave(self) -> None:
+        """Go off the stack; unless it is handed on, the room is left too."""
+        super().leave()
+        if self.room is not None:
+            self.room.leave()
+
+    def back(self) -> None:
+        """Go to the title."""
+        from game.scenes.navigation import to_menu
+
+        to_menu(self.app, self.edition)
+
+    def _columns(self) -> list[tuple[str, float]]:
+        """Name the columns of numbers, each with its middle on the stage."""
+        x = PANEL[0]
+        words: tuple[str, ...]
+        if self.edition == "marvel":
+            words = (tr("Total"), tr("Heroes"), tr("Places"), tr("Team"))
+        else:
+            words = (tr("Total"), tr("Cards"), tr("Nobles"))
+        middles = (x + 288, x + 364, x + 428, x + 490) if self.edition == "marvel" else (x + 286, x + 372, x + 436)
+        return list(zip(words, middles, strict=False))
+
+    def _bonus_left(self) -> float:
+        return PANEL[0] + (536 if self.edition == "marvel" else 474)
+
+    def told(self) -> list[str]:
+        """Say what the game has brought to who played it here, a line each."""
+        return news_lines(self.news, alone=len(self.finished.here) == 1)
+
+    def _paint_news(self, canvas: Canvas) -> None:
+        """Say above the table what the game has brought: medals, and how it stands in its challenge."""
+        x, y, w, _ = PANEL
+        told = self.told()
+        for number, text in enumerate(told):
+            middle = y - 12 - NEWS * (len(told) - number - 0.5)
+            self.sprite(canvas, "icon/trophy", x + 4, middle - 13, 26, 26)
+            color = self.look.palette.line_light
+            self.write(canvas, "note", text, x + 40, middle, color, px=23, room=w - 44, high=NEWS)
+
+    def _paint_head(self, canvas: Canvas) -> None:
+        palette = self.look.palette
+        x, y, w, _ = PANEL
+        self.sprite(canvas, "ui/panel", *PANEL)
+        number = tr("Round {number}").format(number=self.finished.verdict.round)
+        stones = tr("Stones") if self.edition == "marvel" else tr("Gems")
+        left = self._bonus_left()
+        heads: list[tuple[str, float, Color, Anchor, float]] = [
+            (number, x + 28, palette.text_muted, "midleft", 170),
+            (stones, (left + x + w - 24) / 2, palette.text_muted, "center", x + w - 30 - left),
+        ]
+        for column, (word, middle) in enumerate(self._columns()):
+            color = palette.line_light if column == 0 else palette.text_muted
+            heads.append((word, middle, color, "center", 84 if column == 0 else 62))
+        # All of one size, also where one of them is long.
+        scale, high = self.stage.scale, HEAD - 12
+        px = min(
+            self.look.text.fit("caption", word.upper(), room * scale, 19, high * scale) for word, _, _, _, room in heads
+        )
+        for word, at, color, anchor, room in heads:
+            canvas.text("caption", word.upper(), *self.stage.at(at, y + 36), color, anchor, px, max_width=room * scale)
+
+    def _paint_row(self, canvas: Canvas, row: Row, y: float, high: float) -> None:
+        look, palette = self.look, self.look.palette
+        x, _, w, _ = PANEL
+        self.sprite(canvas, "ui/list_row_active" if row.winner else "ui/list_row", x + 18, y, w - 36, high)
+        side = min(64.0, high - 22)
+        self.sprite(canvas, f"avatar/{row.seat}", x + 34, y + (high - side) / 2, side, side)
+        if self.finished.here == {row.seat}:
+            self._paint_you(canvas, y, high, side)
+        left = x + 34 + side + 14
+        room = x + 238 - left
+        apart = min(19.0, high * 0.18)
+        line = min(2 * apart + 4, high / 2)
+        color = palette.seats[row.seat]
+        self.write(canvas, "name", row.name, left, y + high / 2 - apart, color, px=27, room=room, high=line)
+        self._paint_rank(canvas, row, left, y + high / 2 + apart, line)
+        columns = self._columns()
+        middle = y + high / 2
+        size = min(84.0, high * 0.82)
+        top = middle - size * MIDDLE[self.edition]
+        points = str(counted(row.points, self._age_ms))
+        self.banner(canvas, points, columns[0][1], top, size, align=0.5, room=92)
+        self._paint_parts(canvas, row, middle, apart)
+        if look.edition == "marvel":
+            self._paint_stones(canvas, row, y, high)
+        else:
+            self._paint_gems(canvas, row, y, high)
+
+    def _paint_parts(self, canvas: Canvas, row: Row, middle: float, apart: float) -> None:
+        """Split the points by where they come from, each over the number of pieces that bring them."""
+        palette = self.look.palette
+        parts = ((row.card_points, row.cards), (row.tile_points, row.tiles), (row.majority_points, 0))
+        for (value, pieces), (_, at) in zip(parts, self._columns()[1:], strict=False):
+            color = palette.text if value else palette.text_muted
+            down = apart * 0.7 if pieces else 0.0
+            self.write(canvas, "count", f"+{value}" if value else "0", at, middle - down, color, "center", 31)
+            if pieces:
+                self.write(canvas, "count", f"×{pieces}", at, middle + apart * 1.1, palette.text_muted, "center", 25)
+
+    def _paint_you(self, canvas: Canvas, y: float, high: float, side: float) -> None:
+        """Mark the row of the only one who played here with a word below the face."""
+        middle, bottom = PANEL[0] + 34 + side / 2, y + (high + side) / 2 + 5
+        self.sprite(canvas, "ui/pill_active", middle - 31, bottom - 24, 62, 24)
+        color = self.look.palette.text_dark
+        self.write(canvas, "caption", tr("You").upper(), middle, bottom - 12, color, "center", 16, 50, 22)
+
+    def _paint_rank(self, canvas: Canvas, row: Row, left: float, y: float, line: float) -> None:
+        palette = self.look.palette
+        if self.edition == "marvel":
+            self.sprite(canvas, "tag", left, y - 12, 20, 24)
+            self.write(canvas, "count", str(row.tags), left + 28, y, palette.text, px=22)
+            left += 58
+        elif row.winner:
+            self.sprite(canvas, "icon/crown", left, y - 13, 26, 26)
+            left += 34
+        color = palette.line_light if row.winner else palette.text_muted
+        room = PANEL[0] + (256 if self.edition == "marvel" else 240) - left
+        self.write(canvas, "note", place_word(row), left, y, color, px=21, room=room, high=line)
+
+    def _paint_gems(self, canvas: Canvas, row: Row, y: float, high: float) -> None:
+        """Draw the five bonus columns of a seat in a line."""
+        room = PANEL[0] + PANEL[2] - 36 - self._bonus_left()
+        tall = min(84.0, high - 20, (room - 5 * (COLORS - 1)) / COLORS * 66 / 46)
+        wide = tall * 46 / 66
+        step = (room - wide) / (COLORS - 1)
+        for color in range(COLORS):
+            self._paint_bonus(canvas, row, color, self._bonus_left() + color * step, y + (high - tall) / 2, wide, tall)
+
+    def _paint_stones(self, canvas: Canvas, row: Row, y: float, high: float) -> None:
+        """Draw the five bonus columns and the Time stone of a seat in two lines of three."""
+        tall = min(52.0, (high - 14) / 2)
+        wide = min(66.0, tall * 70 / 58)
+        for number in range(COLORS + 1):
+            left = self._bonus_left() + (206 - 3 * wide - 12) / 2 + (number % 3) * (wide + 6)
+            top = y + high / 2 - tall - 2 + (number // 3) * (tall + 4)
+            if number < COLORS:
+                self._paint_bonus(canvas, row, number, left, top, wide, tall)
+            else:
+                name = f"token/{SPECIAL}" if row.special else f"token_ghost/{SPECIAL}"
+                self.sprite(canvas, name, left + (wide - tall) / 2, top, tall, tall)
+
+    def _paint_bonus(self, canvas: Canvas, row: Row, color: int, x: float, y: float, wide: float, tall: float) -> None:
+        count = row.bonuses[color]
+        name = f"bonus/{color}" if count else f"bonus_empty/{color}"
+        self.sprite(canvas, name, x, y, wide, tall)
+        across, down, font = self.look.atlas.anchor(name, "count")
+        left, top = self.stage.at(x + wide * across, y + tall * down)
+        palette = self.look.palette
+        shade = palette.text if count else palette.text_muted
+        edge = palette.ink if count else None
+        canvas.text("count", str(count), left, top, shade, "center", tall * font, outline=edge, outline_px=1.6)
+
+    def _paint_reason(self, canvas: Canvas, y: float) -> None:
+        """Say why it ended so; in the marvel edition with the three conditions of the Gauntlet."""
+        x, top, w, h = PANEL
+        palette = self.look.palette
+        room = top + h - y
+        if self.edition == "marvel" and self.finished.verdict.winners:
+            self._paint_conditions(canvas, y + 4)
+            y += 50
+            room -= 50
+        text = self.finished.verdict.why
+        px, high = min(29.0, max(21.0, room * 0.26)), room + 1
+        while high > room and px > 10:
+            lines = len(self.look.text.wrap("prompt", text, (w - 60) * self.stage.scale, px))
+            high = lines * self.look.text.line_height("prompt", px) / self.stage.scale
+            px -= 0.5
+        px += 0.5
+        self.write_lines(
+            canvas, "prompt", text, x + 30, y + (room - high) / 2 - 6, w - 60, palette.text_soft, px=px, align=0.5
+        )
+
+    def _paint_conditions(self, canvas: Canvas, y: float) -> None:
+        best = self.finished.verdict.rows[0]
+        goal = self.rules.goal
+        shown = (
+            (tr("{goal} points").format(goal=goal), str(best.points), best.points >= goal),
+            (tr("Five colours"), f"{best.colors}/{COLORS}", best.colors == COLORS),
+            (tr("Time stone"), "1" if best.special else "0", best.special),
+        )
+        x, _, w, _ = PANEL
+        each = (w - 60 - 24) / 3
+        room, scale = each - 110, self.stage.scale
+        px = min(self.look.text.fit("button", word, room * scale, 20, 38 * scale) for word, _, _ in shown)
+        for number, (word, value, met) in enumerate(shown):
+            left = x + 30 + number * (each + 12)
+            self.sprite(canvas, "ui/badge_ok" if met else "ui/badge_short", left, y, each, 42)
+            self.sprite(canvas, "icon/ok" if met else "icon/cancel", left + 16, y + 9, 24, 24)
+            color = self.look.palette.text
+            self.write(canvas, "button", word, left + 48, y + 21, color, px=px, room=room)
+            self.write(canvas, "count", value, left + each - 20, y + 21, color, "midright", 24)
+
+    def _to_challenges(self) -> None:
+        from game.scenes.navigation import back_to_challenge
+
+        if self.news.deal is not None:
+            back_to_challenge(self.app, self.news.deal)
+
+    def _play_again(self) -> None:
+        from game.scenes.navigation import start_game
+
+        record = self.finished.record
+        clock = None if record is None else record.header.clock
+        start_game(self.app, self.edition, self.finished.seats, None, clock=clock)
+
+    def _rematch_state(self) -> tuple[object, ...]:
+        return () if self.room is None else (self.room.phase, self.room.hosting, self._called)
+
+    def _rematch_words(self, room: Room) -> tuple[str, bool]:
+        """Say what the first button does in a game among several screens, and whether it can be pressed."""
+        if room.phase == "closed":
+            return tr("The table is closed"), False
+        if room.phase != "game":
+            return tr("To the rematch"), True
+        return (tr("Rematch"), not self._called) if room.hosting else (tr("Waiting for a rematch"), False)
+
+    def _rematch(self) -> None:
+        """Have the lobby opened again as the host, or follow the host there."""
+        if self.room is not None and self.room.phase == "game":
+            self._called = True
+            self.room.rematch()
+        else:
+            self._follow()
+
+    def _follow(self) -> None:
+        from game.scenes.navigation import open_room
+
+        room, self.room = self.room, None
+        if room is not None:
+            open_room(self.app, room)
+
+    def _see_table(self) -> None:
+        self._watch(at_end=True)
+
+    def _replay(self) -> None:
+        self._watch(at_end=False)
+
+    def _watch(self, *, at_end: bool) -> None:
+        from game.record import RecordError
+        from game.replays.replay import Replay
+        from game.scenes.replays.viewer import ReplayScene
+        from game.storage.folder import StoreError
+
+        record = self.finished.record
+        if self.finished.game_id is not None:
+            with suppress(StoreError, RecordError):  # without its file the game is still known as it was seen here
+                record = self.app.store.load(self.finished.game_id).follower.record
+        if record is not None:
+            self.app.push(ReplayScene(Replay(record), at_end=at_end))
+
+
+def place_word(row: Row) -> str:
+    """Name a seat's place."""
+    if row.winner:
+        return tr("Winner")
+    return {2: tr("Second"), 3: tr("Third"), 4: tr("Fourth")}.get(row.rank, tr("First"))

@@ -1,0 +1,260 @@
+"""The picture at the left of a result: the base edition's still life of what was won, Marvel's Gauntlet.
+
+Knows a verdict, the pieces of the atlas and where they stand; a moment of the greeting (``age_ms``) moves them, and at
+its end they are at rest. Knows nothing of the table beside it, of input or of sessions.
+"""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+from typing import TYPE_CHECKING, Final
+
+from game.rules import COLORS, LEVELS
+from game.rules import edition as rules_of
+from game.scenes.result.confetti import Spark, come, dust, flash, sparks
+from game.scenes.shared.page import MIDDLE, Page
+from game.scenes.shared.verdict import Row, Verdict, completes_gauntlet
+from game.support.i18n import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.ui.graphics.atlas import Atlas
+    from game.ui.graphics.canvas import Canvas
+
+MIDDLE_X: Final = 396.0
+PLAQUE_Y: Final = {"base": 148.0, "marvel": 146.0}
+"""Where the middle of the name plate lies."""
+LETTERS: Final = {"base": 88.0, "marvel": 122.0}
+QUIET: Final = (568.0, 96.0)
+"""Size of the name plate of a game that nobody won."""
+DUST: Final = (70.0, 200.0, 652.0, 640.0)
+MOTE: Final = {"base": 1.7, "marvel": 0.8}
+"""How large a mote is drawn: gold dust glows wider than it is, a printed dot does not."""
+PIVOT: Final = (396.0, 660.0)
+"""About which the cards are fanned."""
+REACH: Final = 284.0
+CARD: Final = (174.0, 243.0)
+FANS: Final[tuple[tuple[int, ...], ...]] = (
+    (),
+    (0,),
+    (10, -10),
+    (20, 0, -20),
+    (28, 9, -9, -28),
+    (34, 17, 0, -17, -34),
+)
+"""Tilt of each card, counter-clockwise, by how many there are."""
+CASE: Final = (96.0, 640.0, 600.0, 214.0)
+GEM: Final = 88.0
+MEDALS: Final = ((650.0, 560.0, -5), (142.0, 560.0, 5), (684.0, 462.0, 4), (108.0, 462.0, -4), (650.0, 380.0, 6))
+"""Where the nobles won hang: middle and tilt."""
+SHARED: Final = ((690.0, 316.0, -5), (102.0, 316.0, 5), (700.0, 424.0, 4), (92.0, 424.0, -4))
+"""The same beside the cards, where several wreaths take the room below."""
+MEDAL: Final = 112.0
+COURTS: Final[tuple[tuple[float, float, float], ...]] = (
+    (0.90, 498.0, 0.0),
+    (0.90, 498.0, 0.0),
+    (0.74, 506.0, 280.0),
+    (0.58, 516.0, 214.0),
+    (0.48, 520.0, 172.0),
+)
+"""How large portraits are, how deep their middles lie and how far apart, by how many there are."""
+WREATH: Final = (380.0, 360.0, 190.0, 176.0)
+"""Size of the wreath, and the middle of its ring in it."""
+PORTRAIT: Final = 206.0
+CRACKLE: Final = (700.0, 700.0)
+GLOVE: Final = (396.0, 486.0, 640.0, 560.0)
+"""Middle of the Gauntlet and the room it has."""
+STONES: Final = ((-13.0, -19.0), (30.0, 114.0), (-83.0, 31.0), (-56.0, 114.0), (57.0, 31.0), (-13.0, 54.0))
+"""Where the Gauntlet's stones light up one after another, from its middle."""
+STONE: Final = 84.0
+STONE_MS: Final = 170.0
+"""How long one stone waits for the next."""
+BEAMS_MS: Final = 1200.0
+POPS: Final = (-142, -32, 24, 148, 92, -88)
+"""In which directions printed dots burst from the Gauntlet with its beams, in degrees, down being 90."""
+POP_REACH: Final = 262.0
+POP: Final = 176.0
+CAPTION: Final = 520.0
+"""How wide the words below the Gauntlet may be."""
+
+
+def wanted(atlas: Atlas, scale: float) -> Iterator[tuple[str, float, float]]:
+    """List the larger pieces of a victory with their sizes in window pixels, for the atlas to make ready."""
+    sizes = {name: atlas.size(name) for name in atlas.names("victory/plaque")}
+    if "fx/crackle" in atlas:
+        factor = min(GLOVE[2] / atlas.size("hero")[0], GLOVE[3] / atlas.size("hero")[1])
+        glove = atlas.size("hero")[0] * factor, atlas.size("hero")[1] * factor
+        sizes |= {"fx/crackle": CRACKLE, "hero": glove, "victory/gauntlet": glove, "fx/pop": (POP, POP)}
+    else:
+        size = COURTS[1][0]
+        sizes |= {"victory/laurel": (WREATH[0] * size, WREATH[1] * size), "victory/case": (CASE[2], CASE[3])}
+        sizes |= dict.fromkeys(atlas.names("victory/portrait/"), (PORTRAIT * size, PORTRAIT * size))
+    yield from ((name, wide * scale, high * scale) for name, (wide, high) in sizes.items())
+
+
+def paint_trophies(page: Page, canvas: Canvas, shown: Verdict, age_ms: float, *, glad: bool) -> None:
+    """Draw the picture with the name plate above it; ``glad`` says whether sparks fly."""
+    if page.edition == "marvel":
+        _gauntlet(page, canvas, shown, age_ms)
+    else:
+        _still_life(page, canvas, shown, age_ms)
+    if glad:
+        _lights(page, canvas, age_ms)
+    _plaque(page, canvas, shown)
+
+
+def _plaque(page: Page, canvas: Canvas, shown: Verdict) -> None:
+    """Draw the name plate; where nobody won it is a quiet one."""
+    won = bool(shown.winners)
+    name = "victory/plaque" if won else "banner/other"
+    wide, high = page.look.atlas.size(name) if won else QUIET
+    middle = PLAQUE_Y[page.edition]
+    _piece(page, canvas, name, (MIDDLE_X, middle), (wide, high))
+    letters = LETTERS[page.edition] if won else QUIET[1] * 0.8
+    top = middle - letters * MIDDLE[page.edition]
+    dark = won and page.edition == "base"
+    page.banner(canvas, shown.title, MIDDLE_X, top, letters, align=0.5, room=480, dark=dark)
+
+
+def _lights(page: Page, canvas: Canvas, age_ms: float) -> None:
+    large = MOTE[page.edition]
+    for light in dust(DUST, age_ms):
+        _light(page, canvas, "fx/mote", light, light.size * large)
+    for light in sparks((MIDDLE_X, 300), age_ms):
+        _light(page, canvas, "fx/spark", light, light.size)
+
+
+def _light(page: Page, canvas: Canvas, name: str, light: Spark, size: float) -> None:
+    _piece(page, canvas, name, (light.x, light.y), (size, size), strength=light.strength)
+
+
+def _still_life(page: Page, canvas: Canvas, shown: Verdict, age_ms: float) -> None:
+    winners = [row for row in shown.rows if row.winner]
+    prizes = [tile for row in winners for tile in row.won]
+    places = MEDALS if len(winners) < 2 else SHARED
+    for number, (name, (x, y, tilt)) in enumerate(zip(prizes, places, strict=False)):
+        rise = 1 - come(age_ms, 500 + 120 * number, 400)
+        spot = x, y - 40 * rise
+        _piece(page, canvas, f"tile/{name}", spot, (MEDAL, MEDAL), tilt=tilt, strength=1 - rise)
+    _fan(page, canvas, _pick(winners), age_ms)
+    _court(page, canvas, winners or list(shown.rows), age_ms, crowned=bool(winners))
+    _case(page, canvas, winners, age_ms)
+
+
+def _pick(winners: list[Row]) -> list[str]:
+    """Name the cards to fan: the best of each winner, so that all have as many."""
+    if not winners:
+        return [f"back/{level}" for level in LEVELS]
+    each = max(1, (len(FANS) - 1) // len(winners))
+    return [f"card/{card}" for row in winners for card in row.best[:each]]
+
+
+def _fan(page: Page, canvas: Canvas, names: list[str], age_ms: float) -> None:
+    for number, (name, tilt) in enumerate(zip(names, FANS[len(names)], strict=True)):
+        arrived = come(age_ms, 90 * number, 480)
+        reach = REACH * (0.45 + 0.55 * arrived)
+        spot = PIVOT[0] - reach * sin(radians(tilt)), PIVOT[1] - reach * cos(radians(tilt))
+        _piece(page, canvas, name, spot, CARD, tilt=tilt, strength=arrived)
+
+
+def _piece(
+    page: Page,
+    canvas: Canvas,
+    name: str,
+    middle: tuple[float, float],
+    size: tuple[float, float],
+    *,
+    tilt: int = 0,
+    strength: float = 1.0,
+) -> None:
+    """Draw a piece about a middle on the stage, of one size in pixels wherever it is, so that it is scaled once."""
+    scale = page.stage.scale
+    wide, high = size
+    image = page.look.atlas.sprite(name, wide * scale, high * scale, angle=tilt)
+    left, top = page.stage.at(middle[0] - wide / 2, middle[1] - high / 2)
+    canvas.image(image, round(left), round(top), round(255 * strength))
+
+
+def _court(page: Page, canvas: Canvas, rows: list[Row], age_ms: float, *, crowned: bool) -> None:
+    """Draw the winners' portraits in their wreaths; without a winner everybody's, and no wreath."""
+    size, y, apart = COURTS[len(rows)]
+    if not crowned:
+        size, y = size * 1.1, y + 14
+    for number, row in enumerate(rows):
+        x = MIDDLE_X + (number - (len(rows) - 1) / 2) * apart
+        arrived = come(age_ms, 260 + 120 * number, 420)
+        down = y + 36 * (1 - arrived)
+        if crowned:
+            wide, high, across, deep = (length * size for length in WREATH)
+            spot = x - across + wide / 2, down - deep + high / 2
+            _piece(page, canvas, "victory/laurel", spot, (wide, high), strength=arrived)
+        side = PORTRAIT * size
+        _piece(page, canvas, f"victory/portrait/{row.seat}", (x, down), (side, side), strength=arrived)
+
+
+def _case(page: Page, canvas: Canvas, winners: list[Row], age_ms: float) -> None:
+    """Draw the jewel case with a stone of each colour that the winners have a bonus of."""
+    x, y, wide, high = CASE
+    _piece(page, canvas, "victory/case", (x + wide / 2, y + high / 2), (wide, high))
+    for color in range(COLORS):
+        if not any(row.bonuses[color] for row in winners):
+            continue
+        across, down = page.look.atlas.anchor("victory/case", f"gem/{color}")[:2]
+        moment = 420.0 + 130 * color
+        fallen = come(age_ms, moment, 320)
+        left, top = x + wide * across - GEM / 2, y + high * down - GEM * 0.68 - 60 * (1 - fallen)
+        spot = left + GEM / 2, top + GEM / 2
+        _piece(page, canvas, f"gem/{color}", spot, (GEM, GEM), strength=fallen)
+        _glint(page, canvas, left + GEM * 0.32, top + GEM * 0.26, 62, flash(age_ms, moment + 260))
+
+
+def _glint(page: Page, canvas: Canvas, x: float, y: float, size: float, strength: float) -> None:
+    if strength > 0:
+        page.sprite(canvas, "fx/glint", x - size / 2, y - size / 2, size, size, round(255 * strength))
+
+
+def _gauntlet(page: Page, canvas: Canvas, shown: Verdict, age_ms: float) -> None:
+    """Draw the glove: where somebody won its stones light up one after another, then their beams break out."""
+    x, y = GLOVE[:2]
+    _piece(page, canvas, "fx/crackle", (x, y - 16), CRACKLE)
+    if shown.winners:
+        for number, degrees in enumerate(POPS):
+            spot = x + POP_REACH * cos(radians(degrees)), y + POP_REACH * sin(radians(degrees))
+            shine = flash(age_ms, BEAMS_MS - 60 + 70 * number, 420)
+            _piece(page, canvas, "fx/pop", spot, (POP, POP), strength=min(1.0, 1.5 * shine))
+    if shown.winners and age_ms >= BEAMS_MS:
+        _glove(page, canvas, "hero")
+    else:
+        _glove(page, canvas, "victory/gauntlet")
+    if not shown.winners:
+        return
+    for number, (dx, dy) in enumerate(STONES):
+        moment = STONE_MS * (number + 1)
+        if moment <= age_ms < BEAMS_MS:
+            with canvas.clip(page.stage.box(x + dx - STONE / 2, y + dy - STONE / 2, STONE, STONE)):
+                _glove(page, canvas, "hero")
+        _glint(page, canvas, x + dx, y + dy, 130, flash(age_ms, moment - 90, 460))
+    complete = any(completes_gauntlet(row, rules_of(page.edition).goal) for row in shown.rows if row.winner)
+    if complete and age_ms >= BEAMS_MS:
+        _caption(page, canvas, tr("The Gauntlet is complete."))
+
+
+def _glove(page: Page, canvas: Canvas, name: str) -> None:
+    """Draw one of the two gloves, which lie alike in their boxes."""
+    x, y, room_wide, room_high = GLOVE
+    wide, high = page.look.atlas.size(name)
+    factor = min(room_wide / wide, room_high / high)
+    _piece(page, canvas, name, (x, y), (wide * factor, high * factor))
+
+
+def _caption(page: Page, canvas: Canvas, words: str) -> None:
+    """Draw the strip of paper below the glove, as wide as its words."""
+    text, shown = page.look.text, words.upper()
+    px = text.fit("caption", shown, CAPTION * page.stage.scale, 23, 34 * page.stage.scale)
+    high = page.look.atlas.size("victory/caption")[1]
+    wide = text.size("caption", shown, px)[0] / page.stage.scale + 56
+    left, top = MIDDLE_X - wide / 2, 790.0
+    page.sprite(canvas, "victory/caption", left, top, wide, high)
+    dark = page.look.palette.text_dark
+    page.write(canvas, "caption", shown, MIDDLE_X, top + high / 2, dark, "center", px)

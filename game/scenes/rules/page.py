@@ -1,0 +1,405 @@
+"""The scrolled page of the rules: chapters and rules below each other, with pictures, links and found words.
+
+Knows the book's words, fonts and rectangles; knows nothing of files or of the scene around it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+import pygame
+
+from game.rulebook.catalogue import BOTH, Chapter, Rule
+from game.rulebook.search import spans
+from game.scenes.rules.pictures import draw_picture
+from game.scenes.rules.pieces import HEIGHT, WIDTH
+from game.support.i18n import tr
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.edge_fade import scroll_shades
+from game.ui.graphics.look import Look
+from game.ui.widgets.basic import Widget
+from game.view.theme import Role
+
+_HEAD_PX: Final = 27.0
+_TEXT_PX: Final = 22.0
+_TITLE_PX: Final = 38.0
+_TITLE_GROWS: Final = 1.7
+_LINK_PX: Final = 18.0
+_LEFT: Final = WIDTH + 40
+"""Where the texts begin, right of the pictures."""
+_LOWEST: Final = 36.0
+"""How far below its rule's top a picture begins, at most: it is in the middle of a short rule."""
+_WHEEL: Final = 90.0
+_LINE: Final = 60.0
+_GLIDE_MS: Final = 55.0
+"""The way that is left shrinks to a third in this time."""
+
+
+@dataclass
+class Link:
+    """A pill that leads to another rule; its rectangle is in pixels of the page."""
+
+    target: str
+    label: str
+    rect: pygame.Rect
+
+
+@dataclass
+class Block:
+    """A chapter's title or a rule, laid out: top and height in pixels of the page."""
+
+    chapter: int
+    top: int
+    height: int
+    rule: Rule | None = None
+    head: list[str] = field(default_factory=list)
+    text: list[str] = field(default_factory=list)
+    links: list[Link] = field(default_factory=list)
+
+
+class RulesPage(Widget):
+    """A book to scroll through. ``on_follow`` is told of a link that was pressed, ``on_scroll`` of a new chapter."""
+
+    def __init__(
+        self, book: Sequence[Chapter], on_follow: Callable[[str], None], on_scroll: Callable[[], None]
+    ) -> None:
+        super().__init__()
+        self.book = book
+        self.on_follow = on_follow
+        self.on_scroll = on_scroll
+        self.words: tuple[str, ...] = ()
+        """The folded words to mark."""
+        self.marked: str | None = None
+        """The rule that was asked for."""
+        self.offset = 0.0
+        """How many pixels of the page lie above the view, once it rests."""
+        self.shown = 0.0
+        """How many do so in this frame: where the page glides, it follows ``offset``."""
+        self.glides = False
+        self._blocks: list[Block] = []
+        self._look: Look | None = None
+        self._laid_for: tuple[Look, float, float, tuple[int, int]] | None = None
+        self._links: list[Link] = []
+        self._link: Link | None = None
+        self._over: Link | None = None
+        self._height = self._margin = 0
+        self._held = -1.0
+
+    @property
+    def top_rule(self) -> str:
+        """The first rule of which the beginning is in view, or else the one in view."""
+        rules = [block for block in self._blocks if block.rule is not None]
+        inside = next((block for block in rules if block.top >= self.offset), rules[-1])
+        assert inside.rule is not None
+        return inside.rule.entry.id
+
+    @property
+    def chapter(self) -> int:
+        """The chapter that is being read."""
+        if self.offset >= self._reach() > 0 and self.marked is None:
+            return len(self.book) - 1
+        line = self.offset + self.rect.h * 0.3
+        return next((block.chapter for block in reversed(self._blocks) if block.top <= line), 0)
+
+    def lay_out(self, look: Look) -> None:
+        """Break all texts for the rectangle and keep what is at its top there."""
+        laid_for = (look, look.scale, look.text.enlarged, self.rect.size)
+        if laid_for == self._laid_for:
+            return
+        kept = self.top_rule if self._blocks and self.offset else None
+        self._laid_for = laid_for
+        self._look = look
+        self._blocks = []
+        self._link = self._over = None
+        top = self._margin = look.px(8)
+        for number, chapter in enumerate(self.book):
+            title = look.text.wrap("title", chapter.title, self._width(look), _title_px(look))
+            high = len(title) * look.text.line_height("title", _title_px(look)) + look.px(34)
+            self._blocks.append(Block(number, top, high, None, title))
+            top += high
+            for rule in chapter.rules:
+                block = self._lay_rule(look, number, rule, top)
+                self._blocks.append(block)
+                top += block.height
+            top += look.px(26)
+        self._height = top
+        self._links = [link for block in self._blocks for link in block.links]
+        if kept is not None:
+            self.show_rule(kept, mark=False)
+        self.settle()
+
+    def _width(self, look: Look) -> int:
+        return self.rect.w - self._bar(look) - look.px(20)
+
+    def _lay_rule(self, look: Look, chapter: int, rule: Rule, top: int) -> Block:
+        left = look.px(_LEFT)
+        width = self._width(look) - left - look.px(20)
+        number = look.text.size("caption", rule.entry.number, 17)[0] + look.px(16)
+        block = Block(chapter, top, 0, rule)
+        block.head = look.text.wrap("name", rule.head, width - number, _HEAD_PX)
+        block.text = look.text.wrap("body", rule.text, width, _TEXT_PX)
+        y = look.px(14) + len(block.head) * look.text.line_height("name", _HEAD_PX) + look.px(4)
+        y += len(block.text) * look.text.line_height("body", _TEXT_PX) + look.px(8)
+        if self._tags(rule):
+            y += look.text.line_height("note", _LINK_PX) + look.px(4)
+        y = self._lay_links(look, block, left, width, y)
+        block.height = max(y + look.px(14), look.px(HEIGHT + 28)) + look.px(8)
+        return block
+
+    def _lay_links(self, look: Look, block: Block, left: int, width: int, y: int) -> int:
+        """Set the links of a rule in rows; returns where the next thing below them may begin."""
+        assert block.rule is not None
+        heads = {rule.entry.id: rule.head for chapter in self.book for rule in chapter.rules}
+        high = round(look.text.line_height("small", _LINK_PX) * 1.25)
+        x = 0
+        for target in block.rule.entry.see:
+            if target not in heads:
+                continue
+            wide = min(look.text.size("small", heads[target], _LINK_PX)[0] + look.px(48), width)
+            if x and x + wide > width:
+                x, y = 0, y + high + look.px(8)
+            block.links.append(Link(target, heads[target], pygame.Rect(left + x, block.top + y, wide, high)))
+            x += wide + look.px(10)
+        return y + high + look.px(4) if block.links else y
+
+    def _tags(self, rule: Rule) -> list[str]:
+        """Say of a rule what is special about it."""
+        tags = []
+        if rule.entry.editions != BOTH:
+            tags.append(tr("Only in Splendor: Marvel") if "marvel" in rule.entry.editions else tr("Only in Splendor"))
+        if rule.entry.ours:
+            tags.append(tr("Settled by this table: the rulebooks leave it open"))
+        return tags
+
+    def show_rule(self, rule: str, *, mark: bool = True) -> None:
+        """Scroll a rule to the top, with its chapter's title where it is the first."""
+        if mark:
+            self.marked = rule
+        for index, block in enumerate(self._blocks):
+            if block.rule is not None and block.rule.entry.id == rule:
+                before = self._blocks[index - 1]
+                self.scroll_to((before if before.rule is None else block).top - self._margin)
+                return
+
+    def show_chapter(self, number: int) -> None:
+        """Scroll a chapter's title to the top."""
+        self.marked = None
+        block = next(block for block in self._blocks if block.chapter == number)
+        self.scroll_to(block.top - self._margin)
+
+    def scroll_to(self, offset: float) -> None:
+        """Scroll so that ``offset`` pixels of the page lie above the view."""
+        self.offset = max(0.0, min(float(self._reach()), offset))
+        self._link = self._link if self._link is not None and self._in_view(self._link) else None
+        self.on_scroll()
+
+    def settle(self) -> None:
+        """Be where the page is going, at once."""
+        self.shown = self.offset
+
+    def update(self, dt_ms: float) -> bool:
+        """Glide; True while the page moves."""
+        way = self.offset - self.shown
+        if not way:
+            return False
+        rest = way * math.exp(-dt_ms / _GLIDE_MS) if self.glides else 0.0
+        self.shown = self.offset if abs(rest) < 1 else self.offset - rest
+        return True
+
+    def scroll_by(self, key: int) -> bool:
+        """Scroll by a key: arrows, pages, Home and End; False for any other."""
+        look = self._look
+        if look is None:
+            return False
+        page = self.rect.h - look.px(_LINE)
+        ways = {
+            pygame.K_UP: -look.px(_LINE),
+            pygame.K_DOWN: look.px(_LINE),
+            pygame.K_PAGEUP: -page,
+            pygame.K_PAGEDOWN: page,
+            pygame.K_HOME: -self._height,
+            pygame.K_END: self._height,
+        }
+        if key not in ways:
+            return False
+        self.marked = None
+        self.scroll_to(self.offset + ways[key])
+        return True
+
+    def hover(self, pos: tuple[int, int]) -> bool:
+        """Take note of the link under the pointer; True where it is another one than before."""
+        before = self._over
+        self._over = self._link_at(pos)
+        return self._over is not before
+
+    def click(self, pos: tuple[int, int]) -> None:
+        """Follow a link or take hold of the scroll bar."""
+        if self._look is not None and self._reach() and pos[0] >= self.rect.right - self._bar(self._look):
+            self._held = pos[1]
+            return
+        link = self._link_at(pos)
+        if link is not None:
+            self.on_follow(link.target)
+
+    def drag(self, pos: tuple[int, int]) -> None:
+        """Scroll with the bar."""
+        if self._held >= 0:
+            self.marked = None
+            self.scroll_to(self.offset + (pos[1] - self._held) * self._height / self.rect.h)
+            self.settle()
+            self._held = pos[1]
+
+    def release(self, pos: tuple[int, int]) -> None:
+        """Let go of the bar."""
+        self._held = -1
+
+    def wheel(self, notches: int) -> bool:
+        """Scroll by the wheel."""
+        if self._look is not None:
+            self.marked = None
+            self.scroll_to(self.offset - notches * self._look.px(_WHEEL))
+        return True
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Scroll; go through the links by the left and right arrow, follow one by Enter."""
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self._step(1 if event.key == pygame.K_RIGHT else -1)
+            return True
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self._link is not None:
+            self.on_follow(self._link.target)
+            return True
+        return self.scroll_by(event.key)
+
+    def _step(self, by: int) -> None:
+        """Go to the next link, from the one that has the focus or the first in view; scroll it into view."""
+        if not self._links:
+            return
+        if self._link is None:
+            inside = [link for link in self._links if self._in_view(link)]
+            self._link = (inside[0] if by > 0 else inside[-1]) if inside else self._links[0 if by > 0 else -1]
+        else:
+            self._link = self._links[(self._links.index(self._link) + by) % len(self._links)]
+        if not self._in_view(self._link):
+            link = self._link
+            self.scroll_to(link.rect.centery - self.rect.h / 2)
+            self._link = link
+
+    def _in_view(self, link: Link) -> bool:
+        return self.offset <= link.rect.top and link.rect.bottom <= self.offset + self.rect.h
+
+    def _link_at(self, pos: tuple[int, int]) -> Link | None:
+        if not self.rect.collidepoint(pos):
+            return None
+        at = (pos[0] - self.rect.x, pos[1] - self.rect.y + round(self.shown))
+        return next((link for link in self._links if link.rect.collidepoint(at)), None)
+
+    def _reach(self) -> int:
+        return max(0, self._height - self.rect.h)
+
+    def _bar(self, look: Look) -> int:
+        return max(10, look.px(12))
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw what is in view, and the scroll bar."""
+        with canvas.clip(self.rect):
+            for block in self._in_sight():
+                top = self.rect.y + block.top - round(self.shown)
+                if block.rule is None:
+                    self._draw_title(canvas, look, block, top)
+                else:
+                    self._draw_rule(canvas, look, block, block.rule, top)
+        if self._reach():
+            wide = self._bar(look)
+            view = pygame.Rect(self.rect.x, self.rect.y, self._width(look), self.rect.h)
+            scroll_shades(canvas, look, view, above=self.shown >= 1, below=self.shown <= self._reach() - 1)
+            canvas.image(look.sprite("ui/scroll_track", wide, self.rect.h), self.rect.right - wide, self.rect.y)
+            high = max(look.px(24), self.rect.h * self.rect.h // self._height)
+            knob = self.rect.y + (self.rect.h - high) * self.shown / self._reach()
+            canvas.image(look.sprite("ui/scroll_knob", wide, high), self.rect.right - wide, knob)
+
+    def draw_focus(self, canvas: Canvas, look: Look) -> None:
+        """Draw the ring around the link that has the focus, or around the page."""
+        if self._link is None:
+            super().draw_focus(canvas, look)
+            return
+        ring = self._link.rect.move(self.rect.x, self.rect.y - round(self.shown)).inflate(look.px(6), look.px(6))
+        canvas.rect(look.palette.text, ring, max(2, look.px(2)))
+
+    def _in_sight(self) -> Iterator[Block]:
+        for block in self._blocks:
+            if block.top + block.height > self.shown and block.top < self.shown + self.rect.h:
+                yield block
+
+    def _draw_title(self, canvas: Canvas, look: Look, block: Block, top: int) -> None:
+        step = look.text.line_height("title", _title_px(look))
+        left = self.rect.x + look.px(6)
+        for number, line in enumerate(block.head):
+            y = top + look.px(6) + number * step
+            canvas.text("title", line, left, y, look.palette.line_light, px=_title_px(look))
+        rule = look.sprite("ui/divider", self._width(look) - look.px(12), look.px(8))
+        canvas.image(rule, left, top + look.px(12) + len(block.head) * step)
+
+    def _draw_rule(self, canvas: Canvas, look: Look, block: Block, rule: Rule, top: int) -> None:
+        palette = look.palette
+        wide, high = self._width(look), block.height - look.px(8)
+        if rule.entry.id == self.marked:
+            canvas.rect((*palette.action, 34), (self.rect.x, top, wide, high))
+            canvas.rect(palette.action, (self.rect.x, top, max(3, look.px(4)), high))
+        down = min(max(0, high - look.px(HEIGHT)) // 2, look.px(_LOWEST))
+        box = pygame.Rect(self.rect.x + look.px(14), top + down, look.px(WIDTH), look.px(HEIGHT))
+        draw_picture(canvas, look, rule.entry.id, box)
+        left = self.rect.x + look.px(_LEFT)
+        y = top + look.px(14)
+        number_x = self.rect.x + wide - look.px(12)
+        canvas.text("caption", rule.entry.number, number_x, y + look.px(8), palette.text_muted, "topright", 17)
+        y = self._lines(canvas, look, block.head, left, y, "name", _HEAD_PX, palette.text)
+        y = self._lines(canvas, look, block.text, left, y + look.px(4), "body", _TEXT_PX, palette.text_soft)
+        tags = self._tags(rule)
+        if tags:
+            room = self.rect.x + wide - look.px(12) - left
+            said = " · ".join(tags)
+            canvas.text("note", said, left, y + look.px(6), palette.text_muted, px=_LINK_PX, max_width=room)
+        for link in block.links:
+            self._draw_link(canvas, look, link)
+
+    def _lines(
+        self,
+        canvas: Canvas,
+        look: Look,
+        lines: Sequence[str],
+        left: int,
+        top: int,
+        role: Role,
+        px: float,
+        color: tuple[int, int, int],
+    ) -> int:
+        """Write lines with the found words on a marked ground; returns the y below them."""
+        step = look.text.line_height(role, px)
+        for number, line in enumerate(lines):
+            y = top + number * step
+            for start, end in spans(line, self.words) if self.words else ():
+                x = left + look.text.size(role, line[:start], px)[0]
+                wide = look.text.size(role, line[start:end], px)[0]
+                canvas.rect((*look.palette.action, 96), (x - 1, y, wide + 2, step))
+            canvas.text(role, line, left, y, color, px=px)
+        return top + len(lines) * step
+
+    def _draw_link(self, canvas: Canvas, look: Look, link: Link) -> None:
+        rect = link.rect.move(self.rect.x, self.rect.y - round(self.shown))
+        lit = link is self._over or link is self._link
+        canvas.image(look.sprite("ui/pill_active" if lit else "ui/pill", rect.w, rect.h), rect.x, rect.y)
+        color = look.palette.text_dark if lit else look.palette.text
+        side = look.px(18)
+        icon = "icon_dark/right" if lit else "icon/right"
+        canvas.image(look.sprite(icon, side, side), rect.x + look.px(12), rect.centery - side / 2)
+        x = rect.x + look.px(34)
+        room = rect.right - look.px(12) - x
+        canvas.text("small", link.label, x, rect.centery, color, "midleft", _LINK_PX, max_width=room)
+
+
+def _title_px(look: Look) -> float:
+    """Size of a chapter's title: titles do not grow with the text size, but this one must not be below its rules'."""
+    return _TITLE_PX * min(look.text.enlarged, _TITLE_GROWS)

@@ -1,0 +1,153 @@
+"""What a choice of the settings looks like: small pictures beside the rows, put together from the table's own pieces.
+
+Knows the settings' fields and sprites; knows nothing of rows or controls. Lengths are reference pixels of the stage.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from game.rules import COLORS, WILD, edition
+from game.support.i18n import tr
+from game.ui.table.color_letters import card_letters
+
+if TYPE_CHECKING:
+    from game.scenes.shared.page import Page
+    from game.storage.settings import Settings
+    from game.ui.graphics.canvas import Canvas
+
+CARDS: Final = {"base": ("b2-03", "b1-08"), "marvel": ("m2-03", "m1-08")}
+"""A card that can be bought, and one for which something is missing."""
+GHOSTS: Final = {"off": 0, "fast": 2, "normal": 5}
+"""How many ghosts a flying token leaves behind, by the pace of the animation."""
+_TOKEN: Final = 78.0
+_RISE: Final = 74.0
+"""How high a token flies above the straight way."""
+_CARD_ASPECT: Final = 126 / 176
+
+
+def paint_play(page: Page, canvas: Canvas, settings: Settings, box: tuple[float, float, float, float]) -> None:
+    """Show the language on a turn's banner, the pace by a token's flight, and what is asked about a wild token."""
+    x, y, w, h = _frame(page, canvas, box)
+    palette = page.look.palette
+    wide, high = w - 44, 92.0
+    page.sprite(canvas, "banner/turn", x + 22, y + 24, wide, high)
+    words = {"base": tr("YOUR TURN"), "marvel": tr("YOUR TURN!")}[page.edition]
+    if page.edition == "base":
+        page.banner(canvas, words, x + w / 2, y + 24 + high / 2 - 28, 52, align=0.5, room=wide - 72, dark=True)
+    else:
+        page.write(canvas, "name", words, x + w / 2, y + 24 + high / 2, palette.text_dark, "center", 34, wide - 96)
+    _flight(page, canvas, settings, (x, y + 132, w, 182))
+    page.sprite(canvas, "ui/divider", x + 24, y + 322, w - 48, 8)
+    middle = y + 322 + (h - 322) / 2 + 4
+    page.sprite(canvas, f"token/{WILD}", x + 34, middle - 38, 76, 76)
+    page.sprite(canvas, "icon/right", x + w / 2 - 34, middle - 17, 34, 34)
+    card = 128.0
+    page.sprite(
+        canvas,
+        f"card/{CARDS[page.edition][1]}",
+        x + w - 40 - card * _CARD_ASPECT,
+        middle - card / 2,
+        card * _CARD_ASPECT,
+        card,
+    )
+    if settings.confirm_wild:
+        page.sprite(canvas, "ui/badge_info", x + 88, middle - 54, 46, 36)
+        sign = "icon_dark" if page.edition == "marvel" else "icon"  # the badge there is a light one
+        page.sprite(canvas, f"{sign}/help", x + 99, middle - 48, 24, 24)
+
+
+def _flight(page: Page, canvas: Canvas, settings: Settings, box: tuple[float, float, float, float]) -> None:
+    """Draw a token's way from the bank to a place, with as many ghosts as it is seen on its way."""
+    x, y, w, h = box
+    start, end = (x + 30, y + h - _TOKEN - 8), (x + w - 30 - _TOKEN, y + h - _TOKEN - 30)
+    calm = settings.reduced_motion
+    for kind, lift in ((1, 0.0), (1, 7.0)):
+        page.sprite(canvas, f"token/{kind}", start[0], start[1] - lift, _TOKEN, _TOKEN)
+    ghosts = 0 if calm else GHOSTS[settings.speed]
+    for number in range(ghosts):
+        part = (number + 1) / (ghosts + 1)
+        left = start[0] + (end[0] - start[0]) * part
+        top = start[1] + (end[1] - start[1]) * part - _RISE * 4 * part * (1 - part)
+        page.sprite(canvas, "token/1", left, top, _TOKEN, _TOKEN, round(50 + 130 * part))
+    if calm:
+        page.sprite(canvas, "token_ghost/1", end[0], end[1], _TOKEN, _TOKEN)
+    page.sprite(canvas, "token/1", *end, _TOKEN, _TOKEN, 150 if calm else 255)
+
+
+def paint_picture(page: Page, canvas: Canvas, settings: Settings, box: tuple[float, float, float, float]) -> None:
+    """Show two cards with the signs and letters that are wanted, and a prompt in the person's size of text."""
+    x, y, w, h = _frame(page, canvas, box)
+    high = 204.0
+    wide = high * _CARD_ASPECT
+    gap = (w - 2 * wide) / 3
+    for number, name in enumerate(CARDS[page.edition]):
+        _card(page, canvas, settings, name, (x + gap + number * (wide + gap), y + 24, wide, high), number == 0)
+    _stones(page, canvas, settings, x, y + 24 + high + 18, w)
+    top = y + 24 + high + 18 + 62
+    page.sprite(canvas, "ui/divider", x + 24, top, w - 48, 8)
+    palette, text, scale = page.look.palette, page.look.text, page.stage.scale
+    words = {"base": tr("Take tokens, reserve or buy"), "marvel": tr("Take tokens, reserve or recruit")}[page.edition]
+    room, left = (w - 40) * scale, y + h - 16 - top - 16
+    lines = text.wrap("prompt", words, room)
+    step = min(text.line_height("prompt") / scale, left / len(lines))
+    middle = top + 16 + left / 2
+    for number, line in enumerate(lines):
+        at = middle + (number - (len(lines) - 1) / 2) * step
+        page.write(canvas, "prompt", line, x + w / 2, at, palette.text, "center", room=w - 40, high=step)
+
+
+def _stones(page: Page, canvas: Canvas, settings: Settings, x: float, y: float, w: float) -> None:
+    side, step = 44.0, (w - 44) / COLORS
+    for color in range(COLORS):
+        left = x + 22 + step * (color + 0.5) - side / 2
+        page.sprite(canvas, f"gem/{color}", left, y, side, side)
+        if settings.letters:
+            page.sprite(canvas, f"letter/{color}", left + side * 0.56, y + side * 0.56, 24, 24)
+
+
+def _card(
+    page: Page, canvas: Canvas, settings: Settings, name: str, box: tuple[float, float, float, float], reach: bool
+) -> None:
+    """Draw a card, edged where it can be bought, with its letters and its sign where they are wanted."""
+    x, y, w, h = box
+    look = page.look
+    page.sprite(canvas, f"card/{name}", *box)
+    if reach:
+        page.sprite(canvas, "frame/affordable", *box)
+    if settings.letters:
+        card_letters(canvas, look, edition(page.edition).cards[name], page.stage.box(*box))
+    if not settings.badges:
+        return
+    high = 30.0
+    wide, middle = (46.0, y + h * 0.59) if reach else (62.0, y + h * 0.59)
+    left = x + w - wide + 6
+    page.sprite(canvas, "ui/badge_ok" if reach else "ui/badge_short", left, middle - high / 2, wide, high)
+    if reach:
+        page.sprite(canvas, "icon/ok", left + wide / 2 - 11, middle - 11, 22, 22)
+        return
+    page.write(canvas, "count", "1", left + 19, middle, look.palette.text, "center", 20)
+    page.sprite(canvas, "gem/2", left + 30, middle - 11, 22, 22)
+
+
+def paint_about(page: Page, canvas: Canvas, box: tuple[float, float, float, float]) -> None:
+    """Show the title's picture, as large as there is room."""
+    x, y, w, h = box
+    wide, high = page.look.atlas.size("hero")
+    share = min(w / wide, h / high)
+    page.sprite(canvas, "hero", x + (w - wide * share) / 2, y + (h - high * share) / 2, wide * share, high * share)
+
+
+def paint_stones(page: Page, canvas: Canvas, x: float, top: float, w: float, bottom: float) -> None:
+    """Show the stones in a row between two heights, where there is room for them."""
+    side = min(80.0, bottom - top)
+    if side < 36:
+        return
+    step = min(side + 36, (w - side) / COLORS)
+    for kind in range(COLORS + 1):
+        page.sprite(canvas, f"gem/{kind}", x + kind * step, bottom - side, side, side)
+
+
+def _frame(page: Page, canvas: Canvas, box: tuple[float, float, float, float]) -> tuple[float, float, float, float]:
+    page.sprite(canvas, "ui/panel_dim", *box)
+    return box

@@ -1,0 +1,1 @@
+"""What several scenes use: pages, dialogs, seat rows, texts."""

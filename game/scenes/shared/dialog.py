@@ -1,0 +1,220 @@
+"""Questions and notes over the screen below: confirm, message, a menu of choices, an error.
+
+Knows words and buttons; knows nothing of what the answers do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+import pygame
+
+from game.scenes.shared.ornaments import ASKS, OFFERS, WARNS, paint_jewel
+from game.scenes.shared.page import Page
+from game.support.i18n import tr
+from game.ui.app.app import App
+from game.ui.graphics.canvas import Canvas
+from game.ui.widgets.basic import Button
+
+WIDTH: Final = 640
+PADDING: Final = 44
+ROW: Final = 58
+WIDEST: Final = 1.4
+"""How much wider than usual a panel becomes for long words on its buttons."""
+SHADE: Final = 170
+"""How dark the screen below becomes, of 255."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One button of a dialog; the dialog closes before ``on_choose`` is called."""
+
+    label: str
+    on_choose: Callable[[], None] | None = None
+    kind: str = "plain"
+    icon: str = ""
+    enabled: bool = True
+    tooltip: str = ""
+
+
+class DialogScene(Page):
+    """A panel with a title, a text and buttons: up to three side by side, more than three stacked."""
+
+    opaque = False
+    extra = 0.0
+    """Room between the text and the buttons, in reference pixels, for what a subclass puts there."""
+
+    def __init__(
+        self,
+        edition: str,
+        title: str,
+        text: str,
+        choices: Sequence[Choice],
+        on_cancel: Callable[[], None] | None = None,
+    ) -> None:
+        super().__init__(edition)
+        self.title = title
+        self.text = text
+        self.choices = tuple(choices)
+        self.on_cancel = on_cancel
+        self.column = self.stacked
+        self.buttons: list[Button] = []
+        self._lines: list[str] = []
+        self._needed: list[float] = []
+        """How wide each of the buttons side by side has to be for its words, on the stage."""
+
+    @property
+    def wide(self) -> float:
+        """The panel's width on the stage: it grows with the text, and with long words on buttons side by side."""
+        usual = WIDTH * (1 + 0.7 * (self.look.text.enlarged - 1))
+        return max(usual, min(sum(self._needed) + self._gaps + 2 * PADDING, usual * WIDEST))
+
+    @property
+    def _gaps(self) -> float:
+        """The room between the buttons side by side."""
+        return 16.0 * (len(self._needed) - 1)
+
+    @property
+    def row(self) -> float:
+        """A button's height on the stage: it grows with the text as far as all of them have room."""
+        rows = len(self.choices) if self.stacked else 1
+        room = (900 - 40 - 2 * PADDING - 74 - self._text_high() - self.extra) / rows - 12
+        return max(40.0, min(ROW * (1 + 0.4 * (self.look.text.enlarged - 1)), room))
+
+    @property
+    def written(self) -> str:
+        """What stands in the panel: all of the text, unless a subclass shows a part of it elsewhere."""
+        return self.text
+
+    def _text_high(self) -> float:
+        scale, text = self.stage.scale, self.written
+        self._lines = self.look.text.wrap("prompt", text, (self.wide - 2 * PADDING) * scale) if text else []
+        return len(self._lines) * self.look.text.line_height("prompt") / scale
+
+    @property
+    def jewel(self) -> int | None:
+        """The stone in the panel's upper edge: it warns, asks or offers."""
+        if any(choice.kind == "danger" for choice in self.choices):
+            return WARNS
+        return OFFERS if self.stacked or len(self.choices) == 1 else ASKS
+
+    @property
+    def stacked(self) -> bool:
+        """Say whether the buttons stand below each other."""
+        return len(self.choices) > 3
+
+    def build(self) -> None:
+        """Make a button for each choice; the primary one has the focus."""
+        self.buttons = [
+            self.form.add(
+                Button(
+                    choice.label,
+                    partial(self._choose, choice),
+                    kind=choice.kind,
+                    icon=choice.icon,
+                    enabled=choice.enabled,
+                    tooltip=choice.tooltip,
+                )
+            )
+            for choice in self.choices
+        ]
+        self._focus_first()
+
+    def _focus_first(self) -> None:
+        first = next((b for b, c in zip(self.buttons, self.choices, strict=True) if c.kind == "primary"), None)
+        self.form.focus(first or self.buttons[-1])
+        self.form.keyboard = True
+
+    def _metrics(self) -> tuple[float, float, float]:
+        """Give the panel's top, the text's height and the panel's height in reference pixels."""
+        text_high = self._text_high()
+        rows = len(self.choices) if self.stacked else 1
+        buttons_high = rows * self.row + (rows - 1) * 12
+        high = PADDING + 62 + text_high + (30 if self._lines else 12) + self.extra + buttons_high + PADDING
+        return (900 - high) / 2, text_high, high
+
+    def place(self) -> None:
+        """Centre the panel and set the buttons along its lower edge."""
+        scale = self.stage.scale
+        self._needed = [] if self.stacked else [button.wished(self.look) / scale for button in self.buttons]
+        top, _, high = self._metrics()
+        left = (1600 - self.wide) / 2 + PADDING
+        inner, row = self.wide - 2 * PADDING, self.row
+        if self.stacked:
+            first = top + high - PADDING - len(self.buttons) * row - (len(self.buttons) - 1) * 12
+            for number, button in enumerate(self.buttons):
+                self.put(button, left, first + number * (row + 12), inner, row)
+            return
+        widths = self._widths(inner - self._gaps)
+        left = 800 - (sum(widths) + self._gaps) / 2
+        for button, wide in zip(self.buttons, widths, strict=True):
+            self.put(button, left, top + high - PADDING - row, wide, row)
+            left += wide + 16
+
+    def _widths(self, room: float) -> list[float]:
+        """Share the room among the buttons side by side: evenly, or by their words where one has long ones."""
+        even = min(260.0 * self.look.text.enlarged, room / len(self.buttons))
+        if max(self._needed) <= even:
+            return [even] * len(self.buttons)
+        return [needed * room / sum(self._needed) for needed in self._needed]
+
+    def paint(self, canvas: Canvas) -> None:
+        """Darken what is below, draw the panel, the title and the text."""
+        canvas.rect((*self.look.palette.ink, SHADE), (0, 0, *canvas.size))
+        top, _, high = self._metrics()
+        self.sprite(canvas, "ui/dialog", (1600 - self.wide) / 2, top, self.wide, high)
+        if self.jewel is not None:
+            paint_jewel(self, canvas, self.jewel, 800, top)
+        self.banner(canvas, self.title, 800, top + PADDING - 8, 54, align=0.5, room=self.wide - 2 * PADDING)
+        step = self.look.text.line_height("prompt")
+        x, y = self.stage.at(800, top + PADDING + 62)
+        for number, line in enumerate(self._lines):
+            canvas.text("prompt", line, x, y + number * step, self.look.palette.text_soft, "midtop")
+
+    def back(self) -> None:
+        """Close without an answer."""
+        self.app.pop()
+        if self.on_cancel is not None:
+            self.on_cancel()
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Keep every event from the screen below; Enter answers also after a click beside the buttons."""
+        enter = event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
+        if enter and self.form.focused is None:
+            self._focus_first()
+        super().handle(event)
+
+    def _choose(self, choice: Choice) -> None:
+        self.app.pop()
+        if choice.on_choose is not None:
+            choice.on_choose()
+
+
+def ask(
+    app: App,
+    edition: str,
+    title: str,
+    text: str,
+    choices: Sequence[Choice],
+    on_cancel: Callable[[], None] | None = None,
+) -> DialogScene:
+    """Open a dialog with any buttons."""
+    scene = DialogScene(edition, title, text, choices, on_cancel)
+    app.push(scene)
+    return scene
+
+
+def confirm(
+    app: App, edition: str, title: str, text: str, yes: str, on_yes: Callable[[], None], *, danger: bool = False
+) -> DialogScene:
+    """Ask before something that cannot be taken back; Cancel has the focus where it is a danger."""
+    answer = Choice(yes, on_yes, "danger" if danger else "primary")
+    return ask(app, edition, title, text, (answer, Choice(tr("Cancel"))))
+
+
+def tell(app: App, edition: str, title: str, text: str) -> DialogScene:
+    """Show a note that is only to be read."""
+    return ask(app, edition, title, text, (Choice(tr("OK"), kind="primary"),))

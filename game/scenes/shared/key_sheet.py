@@ -1,0 +1,118 @@
+"""Keys and what they do, grouped under headings in two columns: the sheet of the help.
+
+Knows the look and how much room there is; knows nothing of which key means what.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from game.ui.graphics.canvas import Canvas
+    from game.ui.graphics.look import Look
+    from game.ui.input.bindings import KeyGroup
+
+_ROW: Final = 46
+_LEAST_ROW: Final = 34
+"""The height of a row where there is room: in reference pixels, and in window pixels in a small window."""
+_LEAST_TEXT: Final = 15
+"""The size in window pixels that words should have in a small window too."""
+_HEAD: Final = 1.15
+_APART: Final = 0.35
+"""How high a heading is, and the gap above a later one, of a row."""
+_TWO_LINES: Final = 0.54
+"""How much of a row’s height each of two lines has."""
+
+
+class KeySheet:
+    """Where the groups stand within a width and a height in window pixels, and at which size they are written."""
+
+    def __init__(self, look: Look, groups: Sequence[KeyGroup], width: int, height: int) -> None:
+        self.look = look
+        self.width = width
+        self.columns = _halves(groups)
+        most = max(map(_rows_of, self.columns))
+        wished = max(look.px(_ROW * (1 + 0.5 * (look.text.enlarged - 1))), _LEAST_ROW)
+        self.row = int(min(wished, height / most))
+        self.height = round(self.row * most)
+        self.apart = look.px(56)
+        self.column = (width - self.apart) // 2
+        self._size()
+
+    def _size(self) -> None:
+        """Find sizes that suit every row: the caps of keys first, then the words in what is left beside them."""
+        text, row = self.look.text, self.row
+        rows = [row for column in self.columns for group in column for row in group.rows]
+        self.pad, self.gap = self.look.px(12), self.look.px(6)
+        self.cap = round(row * 0.84)
+        usual = max(21.0, text.reference("small", _LEAST_TEXT))
+        words = max((_names(keys) for keys, _ in rows), key=lambda names: self._wide(names, usual))
+        free = self.column * 0.4 - len(words) * (2 * self.pad + self.gap)
+        self.key_px = text.fit("small", "".join(words), free, usual, self.cap * 0.9)
+        self.keys = max(self._wide(_names(keys), self.key_px) for keys, _ in rows)
+        self.room = self.column - self.keys - 2 * self.look.px(14)
+        meanings = [meaning for _, meaning in rows]
+        usual = max(22.0, text.reference("body", _LEAST_TEXT))
+        self.px = text.fit_two("body", meanings, self.room, usual, row * 2 * _TWO_LINES)
+
+    def _wide(self, names: Sequence[str], px: float) -> int:
+        return sum(self._cap_width(name, px) for name in names) + self.gap * (len(names) - 1)
+
+    def _cap_width(self, name: str, px: float) -> int:
+        return max(self.look.text.size("small", name, px)[0] + 2 * self.pad, self.cap)
+
+    def draw(self, canvas: Canvas, x: float, y: float) -> None:
+        """Write both columns with their upper left corner at a point of the window."""
+        look, palette = self.look, self.look.palette
+        for number, groups in enumerate(self.columns):
+            left, top = x + number * (self.column + self.apart), y
+            for group in groups:
+                self._draw_head(canvas, group.title, left, top)
+                top += self.row * _HEAD
+                for index, (keys, meaning) in enumerate(group.rows):
+                    if index % 2 == 0:
+                        canvas.rect((*palette.line, 26), (left, top, self.column, self.row))
+                    self._draw_keys(canvas, _names(keys), left + look.px(8) + self.keys, top + self.row / 2)
+                    self._draw_words(canvas, meaning, left + self.keys + look.px(22), top + self.row / 2)
+                    top += self.row
+                top += self.row * _APART
+
+    def _draw_head(self, canvas: Canvas, title: str, left: float, top: float) -> None:
+        look, line = self.look, max(1, self.look.px(2))
+        high = self.row * _HEAD
+        px = look.text.fit("heading", title, self.column, min(27.0, self.px * 1.3), high * 0.86)
+        canvas.text("heading", title, left + look.px(8), top + high * 0.48, look.palette.line_light, "midleft", px)
+        canvas.rect((*look.palette.line, 190), (left, round(top + high) - line, self.column, line))
+
+    def _draw_keys(self, canvas: Canvas, names: Sequence[str], right: float, middle: float) -> None:
+        """Draw the keys of a row as caps up to a right end."""
+        look = self.look
+        for name in reversed(names):
+            wide = self._cap_width(name, self.key_px)
+            canvas.image(look.sprite("ui/plate", wide, self.cap), right - wide, middle - self.cap / 2)
+            canvas.text("small", name, right - wide / 2, middle, look.palette.line_light, "center", self.key_px)
+            right -= wide + self.gap
+
+    def _draw_words(self, canvas: Canvas, words: str, left: float, middle: float) -> None:
+        text = self.look.text
+        lines = text.wrap("body", words, self.room, self.px, 2)
+        step = min(text.line_height("body", self.px), self.row * _TWO_LINES)
+        for number, line in enumerate(lines):
+            at = middle + (number - (len(lines) - 1) / 2) * step
+            canvas.text("body", line, left, at, self.look.palette.text, "midleft", self.px)
+
+
+def _names(keys: str) -> list[str]:
+    return [name[:1].upper() + name[1:] for name in keys.split(", ")]
+
+
+def _rows_of(groups: Sequence[KeyGroup]) -> float:
+    """How many rows high a column is."""
+    return sum(len(group.rows) + _HEAD + _APART for group in groups) - _APART
+
+
+def _halves(groups: Sequence[KeyGroup]) -> tuple[Sequence[KeyGroup], Sequence[KeyGroup]]:
+    """Break the groups into two columns as even as can be, the order kept."""
+    at = min(range(1, len(groups)), key=lambda at: max(_rows_of(groups[:at]), _rows_of(groups[at:])))
+    return groups[:at], groups[at:]

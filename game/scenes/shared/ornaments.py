@@ -1,0 +1,51 @@
+"""Small pictures that adorn pages and dialogs, put together from the table's own pieces.
+
+Knows sprites and where they stand on a page's stage; knows nothing of what a page is about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from game.scenes.shared.page import BRIGHT, MIDDLE
+
+if TYPE_CHECKING:
+    from game.scenes.shared.page import Page
+    from game.ui.graphics.canvas import Canvas
+    from game.ui.graphics.look import Look
+
+ASKS, OFFERS, WARNS = 1, 2, 3
+"""The stones of panels: where something is asked, where something is offered, where it cannot be undone."""
+JEWEL: Final = 58.0
+_SETTING: Final = 1.9
+"""How wide the light around a stone is, of the stone."""
+
+
+def paint_jewel(page: Page, canvas: Canvas, kind: int, x: float, y: float) -> None:
+    """Set a stone into a panel's upper edge, its middle at a point of the stage."""
+    halo = JEWEL * _SETTING
+    top = max(y, JEWEL * 0.56)
+    page.sprite(canvas, "fx/glow", x - halo / 2, top - halo / 2, halo, halo, 150)
+    page.sprite(canvas, f"gem/{kind}", x - JEWEL / 2, top - JEWEL / 2, JEWEL, JEWEL)
+
+
+def write_heading(canvas: Canvas, look: Look, text: str, x: float, middle: float, high: float, room: float) -> None:
+    """Write a display title around a point in baked letters, plain where one is missing; all in window pixels."""
+    style, shown = BRIGHT[look.edition], text.upper()
+    if look.can_display(style, shown):
+        high = min(high, high * room / max(1, look.display_width(style, shown, high)))
+        look.display(canvas, style, shown, x, middle - high * MIDDLE[look.edition], high, 0.5)
+        return
+    px = look.text.fit("title", text, room, look.text.reference("title", high * 0.7))
+    canvas.text("title", text, x, middle, look.palette.line_light, "center", px)
+
+
+def paint_row(
+    page: Page, canvas: Canvas, names: Sequence[str], x: float, y: float, side: float, lit: int, step: float = 1.18
+) -> None:
+    """Set sprites beside each other around a middle; those from the ``lit``-th on are only there as shades."""
+    first = x - side * step * (len(names) - 1) / 2
+    for number, name in enumerate(names):
+        left = first + number * side * step - side / 2
+        page.sprite(canvas, name, left, y - side / 2, side, side, 255 if number < lit else 70)

@@ -1,0 +1,175 @@
+"""The help for who plays with a controller: every button and stick, at the table, in menus, in the viewer, in writing.
+
+Knows the bindings and the signs of buttons; knows nothing of a game's position.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+import pygame
+
+from game.scenes.shared.ornaments import write_heading
+from game.support.i18n import mark, tr
+from game.ui.app.app import App, Scene
+from game.ui.graphics.canvas import Canvas
+from game.ui.input.pad_buttons import Hint, PadButton
+from game.ui.input.pad_glyphs import sign
+from game.ui.widgets.controls import Tabs
+from game.ui.widgets.form import Form
+
+if TYPE_CHECKING:
+    from game.ui.input.bindings import Bindings
+
+Row: TypeAlias = tuple[tuple[PadButton, ...], str]
+"""Buttons, and what they do in words for the catalogues."""
+
+TABLE, MENUS, REPLAY, WRITING = range(4)
+_SHOULDERS: Final = (PadButton.LEFT_SHOULDER, PadButton.RIGHT_SHOULDER)
+_SIDEWAYS: Final = (PadButton.LEFT, PadButton.RIGHT)
+_UPRIGHT: Final = (PadButton.UP, PadButton.DOWN)
+_MENUS: Final[tuple[Row, ...]] = (
+    ((PadButton.ARROWS,), mark("move the focus; sideways: change a value (the left stick too)")),
+    (_SHOULDERS, mark("the previous and the next control")),
+    ((PadButton.A,), mark("press what has the focus; on a field: write")),
+    ((PadButton.B,), mark("back")),
+    ((PadButton.TURN,), mark("leaf through lists and texts")),
+    ((PadButton.LEFT_STICK,), mark("the rules")),
+    ((PadButton.BACK,), mark("this help")),
+)
+_REPLAY: Final[tuple[Row, ...]] = (
+    (_SIDEWAYS, mark("one step back or on (the left stick too)")),
+    (_UPRIGHT, mark("to the round before or after")),
+    ((PadButton.X,), mark("play and pause")),
+    ((PadButton.Y,), mark("see with other eyes")),
+    (_SHOULDERS, mark("the previous and the next control")),
+    ((PadButton.A,), mark("press what has the focus")),
+    ((PadButton.BACK,), mark("open and close the log in a small window")),
+    ((PadButton.START,), mark("the viewer’s menu: play on, copy, export")),
+    ((PadButton.B,), mark("back")),
+)
+_WRITING: Final[tuple[Row, ...]] = (
+    ((PadButton.ARROWS,), mark("go from key to key (the left stick too)")),
+    ((PadButton.A,), mark("write the key’s character")),
+    ((PadButton.X,), mark("take the last character away")),
+    ((PadButton.Y,), mark("a space")),
+    (_SHOULDERS, mark("move the caret")),
+    ((PadButton.LEFT_TRIGGER,), mark("capitals: once, always, not at all")),
+    ((PadButton.RIGHT_TRIGGER,), mark("send what was written, where it can be sent")),
+    ((PadButton.LEFT_STICK, PadButton.RIGHT_STICK), mark("accents and signs")),
+    ((PadButton.START,), mark("done")),
+    ((PadButton.B,), mark("leave it as it was before")),
+)
+
+
+def table_rows(bindings: Bindings) -> list[Row]:
+    """List what the buttons do at the table, as the person has chosen."""
+    free = [((button,), action.meaning or action.label) for button, action in bindings.buttons.items()]
+    return [
+        ((PadButton.ARROWS,), mark("move the focus from place to place (the left stick too)")),
+        (_SHOULDERS, mark("go through everything that is possible now")),
+        ((PadButton.A,), mark("press what has the focus; again: confirm it")),
+        ((PadButton.B,), mark("undo the last choice; without one: the menu")),
+        (_SIDEWAYS, mark("while paying: another payment")),
+        *free,
+        ((PadButton.LEFT_STICK,), mark("the rules, at what is pointed at")),
+        ((PadButton.START,), mark("pause menu")),
+    ]
+
+
+class PadHelpScene(Scene):
+    """All buttons over the screen below, a page for each kind of screen; B closes it."""
+
+    opaque = False
+
+    def __init__(self, edition: str, page: int = MENUS) -> None:
+        self.edition = edition
+        self.page = page
+        self.form = Form()
+        self.heading = ""
+
+    def enter(self, app: App) -> None:
+        """List the buttons as the person has chosen them."""
+        from game.ui.input.bindings import Bindings
+
+        super().enter(app)
+        settings = app.settings
+        self._pages = [
+            table_rows(Bindings(settings.keys, settings.buttons)),
+            list(_MENUS),
+            list(_REPLAY),
+            list(_WRITING),
+        ]
+        labels = (tr("Table"), tr("Menus"), tr("Viewer"), tr("Writing"))
+        self._tabs = self.form.add(Tabs(labels, ("cards", "menu", "play", "keyboard"), self.page, self._open))
+        self.form.focus(self._tabs)
+        self.form.sound = self.sound
+
+    @property
+    def rows(self) -> list[Row]:
+        """The buttons of the open page."""
+        return self._pages[self.page]
+
+    def hints(self) -> list[Hint]:
+        """Say how to leaf and to leave."""
+        return [(PadButton.ARROWS, tr("Other pages")), (PadButton.B, tr("Back"))]
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Leaf by arrows and shoulders; every other press closes."""
+        if event.type == pygame.KEYDOWN:
+            self._key(event)
+        elif event.type == pygame.MOUSEBUTTONDOWN and not self._tabs.rect.collidepoint(event.pos):
+            self.app.pop()
+        else:
+            self.form.handle(event)
+
+    def _key(self, event: pygame.event.Event) -> None:
+        if event.key in (pygame.K_TAB, pygame.K_LEFT, pygame.K_RIGHT):
+            back = event.key == pygame.K_LEFT or event.mod & pygame.KMOD_SHIFT
+            self._tabs.choose((self.page + (-1 if back else 1)) % len(self._pages))
+            self.sound("hover")
+        elif event.key not in (pygame.K_UP, pygame.K_DOWN):
+            self.app.pop()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Darken the screen below and list the buttons of the open page in words."""
+        look, palette = self.look, self.look.palette
+        width, height = canvas.size
+        canvas.rect((*palette.ink, 175), (0, 0, width, height))
+        larger = look.text.enlarged
+        head, foot = look.px(150), look.px(34)
+        most = max(map(len, self._pages))
+        free = height - self.app.pads.line_high - look.px(24) - head - foot
+        row = min(max(round(look.px(42) * (1 + 0.4 * (larger - 1))), 26), free // most)
+        wide = min(round(look.px(940) * (1 + 0.5 * (larger - 1))), width - 40)
+        high = row * most + head + foot
+        x, y = (width - wide) // 2, max((height - self.app.pads.line_high - high) // 2, 4)
+        canvas.image(look.sprite("ui/dialog", wide, high), x, y)
+        self.heading = tr("Controller")
+        write_heading(canvas, look, self.heading, width / 2, y + look.px(46), look.px(50), wide - look.px(120))
+        inset = look.px(40)
+        self._tabs.rect = pygame.Rect(x + inset, y + look.px(84), wide - 2 * inset, look.px(52))
+        self.form.draw(canvas, look)
+        split = x + round(wide * 0.24)
+        for index, (buttons, meaning) in enumerate(self.rows):
+            top = y + head + row * index
+            if index % 2 == 0:
+                canvas.rect((*palette.line, 26), (x + inset, top, wide - 2 * inset, row))
+            side = min(round(row * 0.76), look.px(34))
+            signs = [sign(look, button, self.app.pads.controllers.family, side) for button in buttons]
+            left = split - look.px(24) - sum(each.get_width() for each in signs) - look.px(8) * (len(signs) - 1)
+            for each in signs:
+                canvas.surface(each, left, top + (row - side) / 2)
+                left += each.get_width() + look.px(8)
+            words, room = tr(meaning), x + wide - inset - look.px(8) - split
+            px = look.text.fit("body", words, room, 21, row)
+            canvas.text("body", words, split, top + row / 2, palette.text, "midleft", px, max_width=room)
+
+    def _open(self, page: int) -> None:
+        self.page = page
+        self.app.redraw()
+
+
+def open_pad_help(app: App, edition: str, page: int = MENUS) -> None:
+    """Open the help on one of its pages over the current screen."""
+    app.push(PadHelpScene(edition, page))

@@ -1,0 +1,275 @@
+"""What the screens around the table have in common: a stage of 1600x900 in the window, a form, a background.
+
+Knows the window's size and the controls; knows nothing of any single screen. Positions on the stage are in reference
+pixels; ``Stage`` turns them into window pixels.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+import pygame
+
+from game.support.i18n import tr
+from game.ui.app.app import App, Scene
+from game.ui.graphics.canvas import Anchor, Canvas
+from game.ui.graphics.text import Line
+from game.ui.input.pad_buttons import Hint, PadButton
+from game.ui.widgets.basic import Widget
+from game.ui.widgets.form import Form
+from game.view.theme import REFERENCE, Color, Role, scale_of
+
+BRIGHT: Final = {"base": "gold", "marvel": "comic"}
+"""The series of baked letters that titles on a dark ground are set in."""
+MIDDLE: Final = {"base": 0.54, "marvel": 0.47}
+"""How far down a line of baked capitals their middle lies."""
+
+
+Written: TypeAlias = tuple[Role, str, Color, float]
+"""A line to be written: role, text, colour, size in reference pixels."""
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A box of 1600x900 reference pixels in the middle of a window of ``width`` x ``height`` pixels."""
+
+    width: int
+    height: int
+
+    @property
+    def scale(self) -> float:
+        """Window pixels per reference pixel."""
+        return scale_of(self.width, self.height)
+
+    def at(self, x: float, y: float) -> tuple[float, float]:
+        """Turn a point of the stage into window pixels."""
+        scale = self.scale
+        return (
+            (self.width - REFERENCE[0] * scale) / 2 + x * scale,
+            (self.height - REFERENCE[1] * scale) / 2 + y * scale,
+        )
+
+    def box(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
+        """Turn a box of the stage into window pixels, edge by edge."""
+        left, top = self.at(x, y)
+        right, bottom = self.at(x + w, y + h)
+        return pygame.Rect(round(left), round(top), round(right) - round(left), round(bottom) - round(top))
+
+
+class Page(Scene):
+    """A screen with controls on a background.
+
+    A subclass fills ``form`` in ``build`` (called again when the language or the edition changes), gives each control
+    its place in ``place`` and draws the rest in ``paint``.
+    """
+
+    background = "bg/menu"
+    column = False
+    """Whether the controls stand in one column, so that up and down go round it."""
+    leads_back = True
+    """Whether Escape leaves it."""
+
+    def __init__(self, edition: str) -> None:
+        self.edition = edition
+        self.form = Form()
+        self.stage = Stage(*REFERENCE)
+        self.heading = ""
+
+    def build(self) -> None:
+        """Make the controls."""
+
+    def place(self) -> None:
+        """Give the controls their rectangles on the stage."""
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw what lies under the controls."""
+
+    def back(self) -> None:
+        """Answer Escape."""
+        self.app.pop()
+
+    def enter(self, app: App) -> None:
+        """Come onto the stack and make the controls."""
+        super().enter(app)
+        self.rebuild()
+
+    def rebuild(self) -> None:
+        """Make the controls anew and keep the keyboard focus on the one at the same position."""
+        old = self.form
+        index = old.widgets.index(old.focused) if old.focused in old.widgets else -1
+        old.focus(None)
+        self.form = Form()
+        self.form.keyboard = old.keyboard or self.app.by_keys
+        self.stage = Stage(*self.app.size)
+        self.build()
+        self.place()
+        if 0 <= index < len(self.form.widgets):
+            self.form.focus(self.form.widgets[index])
+        self.form.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=self.app.mouse))
+        self.form.sound = self.sound  # only now: what lies under a mouse at rest is not news
+        self.app.redraw()
+
+    def leave(self) -> None:
+        """Go off the stack; a text field gives the input method back."""
+        self.form.focus(None)
+
+    def resize(self, width: int, height: int) -> None:
+        """Take a new window size."""
+        self.stage = Stage(width, height)
+        self.place()
+
+    def resume(self) -> None:
+        """Be the topmost again: what was changed elsewhere may show here."""
+        self.rebuild()
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Offer an event to the controls first; Escape goes back, F1 opens the rules."""
+        if self.column and event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN):
+            back = pygame.KMOD_SHIFT if event.key == pygame.K_UP else pygame.KMOD_NONE
+            event = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=back, unicode="")
+        if self.form.handle(event):
+            return
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.back()
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
+            from game.scenes.navigation import open_rules
+
+            open_rules(self.app, self.edition)
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_HELP:
+            from game.scenes.shared.pad_help import open_pad_help
+
+            open_pad_help(self.app, self.edition)
+
+    def hints(self) -> list[Hint]:
+        """Say what a controller's buttons do: with the control that has the focus, and to leave."""
+        found = [*self.form.hints(), (PadButton.BACK, tr("Help"))]
+        at = 0 if self.form.focused is None else 1
+        return [*found[:at], (PadButton.B, tr("Back")), *found[at:]] if self.leads_back else found
+
+    def update(self, dt_ms: float) -> None:
+        """Let carets blink and tooltips come."""
+        if self.form.update(dt_ms):
+            self.app.redraw()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw background, picture, controls."""
+        look = self.look
+        if self.opaque:
+            canvas.background(look.atlas.background(self.background, *canvas.size), look.palette.ground[2])
+        self.heading = ""
+        self.paint(canvas)
+        self.form.draw(canvas, look)
+
+    def frame(self, canvas: Canvas) -> None:
+        """Draw the ornament that runs along the window's edge."""
+        canvas.image(self.look.sprite("ui/screen_frame", *canvas.size), 0, 0)
+
+    def put(self, widget: Widget, x: float, y: float, w: float, h: float) -> None:
+        """Give a control its place on the stage."""
+        widget.rect = self.stage.box(x, y, w, h)
+
+    def sprite(self, canvas: Canvas, name: str, x: float, y: float, w: float, h: float, alpha: int = 255) -> None:
+        """Draw a sprite whose box is given on the stage."""
+        box = self.stage.box(x, y, w, h)
+        canvas.image(self.look.sprite(name, box.w, box.h), box.x, box.y, alpha)
+
+    def write(
+        self,
+        canvas: Canvas,
+        role: Role,
+        text: str,
+        x: float,
+        y: float,
+        color: Color,
+        anchor: Anchor = "midleft",
+        px: float | None = None,
+        room: float | None = None,
+        high: float | None = None,
+    ) -> None:
+        """Write a line on the stage; ``room`` and ``high`` in reference pixels shrink it, ``room`` then shortens it."""
+        left, top = self.stage.at(x, y)
+        scale = self.stage.scale
+        width = None if room is None else room * scale
+        size = px
+        if room is not None or high is not None:
+            fits = 1e9 if width is None else width
+            size = self.look.text.fit(role, text, fits, px, None if high is None else high * scale)
+        canvas.text(role, text, left, top, color, anchor, size, max_width=width)
+
+    def write_pair(
+        self,
+        canvas: Canvas,
+        upper: Written,
+        lower: Written,
+        where: tuple[float, float, float, float],
+        apart: float = 33,
+    ) -> None:
+        """Write two lines below each other, each given as role, text, colour and size.
+
+        ``where`` is their left edge, their middle, their width and the height they share, all on the stage.
+        """
+        x, middle, room, high = where
+        text, scale = self.look.text, self.stage.scale
+        first, second = (Line(role, words, room * scale, px) for role, words, _, px in (upper, lower))
+        placed = text.pair(first, second, apart * scale, high * scale)
+        left, top = self.stage.at(x, middle)
+        for (role, words, color, _), (px, dy) in zip((upper, lower), placed, strict=True):
+            canvas.text(role, words, left, top + dy, color, "midleft", px, max_width=room * scale)
+
+    def write_lines(
+        self,
+        canvas: Canvas,
+        role: Role,
+        text: str,
+        x: float,
+        y: float,
+        width: float,
+        color: Color,
+        *,
+        px: float | None = None,
+        align: float = 0.0,
+        max_lines: int = 0,
+    ) -> float:
+        """Write a wrapped text on the stage with its top at ``y``; returns its height in reference pixels."""
+        scale = self.stage.scale
+        lines = self.look.text.wrap(role, text, width * scale, px, max_lines)
+        step = self.look.text.line_height(role, px)
+        left, top = self.stage.at(x + width * align, y)
+        anchor: Anchor = "midtop" if align == 0.5 else "topright" if align == 1.0 else "topleft"
+        for number, line in enumerate(lines):
+            canvas.text(role, line, left, top + number * step, color, anchor, px)
+        return len(lines) * step / scale
+
+    def banner(
+        self,
+        canvas: Canvas,
+        text: str,
+        x: float,
+        y: float,
+        height: float,
+        *,
+        align: float = 0.0,
+        room: float = 0,
+        dark: bool = False,
+    ) -> None:
+        """Write a display title in the edition's baked letters, shrunk to ``room``; plain text where one is missing.
+
+        ``dark`` letters are for light plates. The first one of a picture is the screen's heading.
+        """
+        self.heading = self.heading or text
+        look, scale = self.look, self.stage.scale
+        style = "dark" if dark else BRIGHT[self.edition]
+        shown = text.upper()
+        left, top = self.stage.at(x, y)
+        if look.can_display(style, shown):
+            high = height * scale
+            if room:
+                wide = look.display_width(style, shown, high)
+                high = min(high, high * room * scale / max(1, wide))
+            look.display(canvas, style, shown, left, top + (height * scale - high) / 2, high, align)
+            return
+        anchor: Anchor = "midleft" if align == 0 else "center" if align == 0.5 else "midright"
+        size = look.text.fit("title", text, room * scale, height * 0.7) if room else height * 0.7
+        color = look.palette.text_dark if dark else look.palette.line_light
+        canvas.text("title", text, left, top + height * scale / 2, color, anchor, size)

@@ -1,0 +1,124 @@
+"""A dialog that asks for one line, such as a file's path, and says at once what is wrong with it.
+
+Knows a field and two buttons; what the line means is up to the function it is given to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+
+from game.scenes.shared.dialog import PADDING, Choice, DialogScene
+from game.support.i18n import tr
+from game.ui.graphics.canvas import Canvas
+from game.ui.widgets.textfield import TextField
+
+FIELD = 54.0
+ERROR = 62.0
+ERROR_PX = (22.0, 20.0, 18.0, 16.0, 14.0)
+PATH_LIMIT = 400
+
+Submit = Callable[[str], str | None]
+"""Takes the line; returns what is wrong with it, or None when the dialog may close."""
+
+
+class PromptScene(DialogScene):
+    """A title, a text, a field, a line for what is wrong, and two buttons.
+
+    ``on_done`` is called with the line that was taken, once the dialog is closed; of what is typed only characters are
+    taken that ``takes`` is true of.
+    """
+
+    extra = FIELD + ERROR
+    below = 0.0
+    """Room below the field, in reference pixels, for what a subclass puts there."""
+
+    def __init__(
+        self,
+        edition: str,
+        title: str,
+        text: str,
+        value: str,
+        yes: str,
+        on_submit: Submit,
+        on_done: Callable[[str], None] | None = None,
+        takes: Callable[[str], bool] = str.isprintable,
+    ) -> None:
+        choices = (Choice(yes, kind="primary"), Choice(tr("Cancel")))
+        super().__init__(edition, title, text, choices)
+        self.value = value
+        self.error = ""
+        self.on_submit = on_submit
+        self.on_done = on_done
+        self.takes = takes
+
+    def build(self) -> None:
+        """Make the field, then the buttons; the field has the focus."""
+        self.field = TextField(self.value, self._type, limit=PATH_LIMIT, on_submit=self._submit, takes=self.takes)
+        self.field.caption = self.title
+        self.form.add(self.field)
+        super().build()
+        self.buttons[0].on_press = self._submit
+        self.form.focus(self.field)
+
+    def place(self) -> None:
+        """Set the field between the text and the buttons; the room for what is wrong grows with the text."""
+        self.extra = FIELD + self._error_high + self.below
+        super().place()
+        top, _, high = self._metrics()
+        y = top + high - PADDING - self.row - self.extra - 4
+        self.put(self.field, (1600 - self.wide) / 2 + PADDING, y, self.wide - 2 * PADDING, FIELD)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the dialog and what is wrong with the line."""
+        super().paint(canvas)
+        if self.error:
+            top, _, high = self._metrics()
+            y = top + high - PADDING - self.row - self._error_high + 2
+            left, width = (1600 - self.wide) / 2 + PADDING, self.wide - 2 * PADDING
+            px, color = self._error_px(width), self.look.palette.short
+            self.write_lines(canvas, "body", self.error, left, y, width, color, px=px, align=0.5, max_lines=2)
+
+    @property
+    def _error_high(self) -> float:
+        return ERROR * self.look.text.enlarged
+
+    def _error_px(self, width: float) -> float:
+        """Give the largest size, down to a readable one, in which all that is wrong stands in its two lines."""
+        text, room = self.look.text, width * self.stage.scale
+        fits = (px for px in ERROR_PX if len(text.wrap("body", self.error, room, px)) <= 2)
+        return next(fits, ERROR_PX[-1])
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Take a file dropped onto the window as the line."""
+        if event.type == pygame.DROPFILE:
+            self.value = str(event.file)
+            self.rebuild()
+            return
+        super().handle(event)
+
+    def _type(self, text: str) -> None:
+        self.value = text
+        self.error = ""
+
+    def _submit(self) -> None:
+        line = self.value.strip()
+        wrong = self.on_submit(line)
+        if wrong is None:
+            self.app.pop()
+            if self.on_done is not None:
+                self.on_done(line)
+        else:
+            self.error = wrong
+            self.app.redraw()
+
+
+def typed_path(text: str) -> Path:
+    """Turn a typed line into a path: quotes around it are dropped, ``~`` is the home folder."""
+    path = Path(text.strip().strip("\"'"))
+    try:
+        return path.expanduser()
+    except RuntimeError:  # the home of somebody whom this computer does not know
+        return path

@@ -1,0 +1,165 @@
+"""A saved game in words: its title, date, state and length, and where it would be exported to.
+
+Knows a game's summary; knows nothing of pixels.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+
+from platformdirs import user_documents_path
+
+from game.record import SeatInfo
+from game.replays.export import free_path, plain_name
+from game.scenes.shared.lineup import level_name
+from game.scenes.shared.verdict import title as verdict_title
+from game.storage.folder import RECORD_SUFFIX
+from game.storage.summaries import GameSummary
+from game.support.i18n import tr, trn
+from game.tutorial.lesson import lesson_games
+
+
+def names(game: GameSummary) -> str:
+    """List the players."""
+    if game.unread:
+        return tr("A saved game")
+    if game.foreign:
+        return tr("A game of another version")
+    if not game.seats:
+        return tr("A damaged file")
+    return ", ".join(seat.name for seat in game.seats)
+
+
+def chip(game: GameSummary) -> str:
+    """Name the edition, shortly."""
+    return {"base": tr("Splendor"), "marvel": tr("Marvel")}.get(game.edition, "")
+
+
+def status(game: GameSummary, results: bool = True) -> str:
+    """Say in a few words how the game stands; without ``results`` not who has won."""
+    if game.unread:
+        return tr("Being read")
+    if game.damaged is not None:
+        return tr("Cannot be read")
+    if game.result is not None and not results:
+        return tr("Finished")
+    if game.result is not None:
+        return verdict_title([seat.name for seat in game.seats], game.result.winners, game.result.reason)
+    return tr("Unfinished")
+
+
+def headline(game: GameSummary, results: bool = True) -> str:
+    """Say how the game stands, as a headline; without ``results`` not who has won."""
+    if game.foreign:
+        return tr("Another version’s game")
+    return tr("This file is damaged") if game.damaged is not None else status(game, results)
+
+
+def trouble(game: GameSummary) -> str:
+    """Say why a game cannot be read, and that one of another version is not lost."""
+    if game.foreign:
+        return tr(
+            "This game was saved by a newer version of Cabochon or with other cards. "
+            "It is whole: that version can open it."
+        )
+    return game.damaged or ""
+
+
+def date(moment: datetime, clock: bool = True) -> str:
+    """Say a date in the local time, with the time of day where ``clock`` asks for it."""
+    local = moment.astimezone()
+    months = (
+        tr("January"),
+        tr("February"),
+        tr("March"),
+        tr("April"),
+        tr("May"),
+        tr("June"),
+        tr("July"),
+        tr("August"),
+        tr("September"),
+        tr("October"),
+        tr("November"),
+        tr("December"),
+    )
+    pattern = tr("1 {month} {year}") if local.day == 1 else tr("{day} {month} {year}")
+    day = pattern.format(day=local.day, month=months[local.month - 1], year=local.year)
+    return tr("{date}, {time}").format(date=day, time=local.strftime("%H:%M")) if clock else day
+
+
+def began(game: GameSummary) -> datetime:
+    """Tell when a game began: its record knows, however often its file was copied; else the file’s own time."""
+    return game.started or game.updated
+
+
+def when(game: GameSummary) -> str:
+    """Say when the game began and how long it lasted so far."""
+    if game.damaged is not None or game.unread:
+        return date(began(game))
+    rounds = trn("{count} round", "{count} rounds", game.round).format(count=game.round)
+    return tr("{date}, {rounds}").format(date=date(began(game)), rounds=rounds)
+
+
+def details(game: GameSummary) -> str:
+    """Name edition, date and length in one line."""
+    return tr("{edition}, {when}").format(edition=chip(game), when=when(game))
+
+
+def origin(game: GameSummary, games: Sequence[GameSummary]) -> str:
+    """Say from where a game was played on; blank for one that began with its own cards."""
+    if game.origin is None:
+        return ""
+    if game.origin.game in lesson_games():
+        return tr("Played on from the end of the tutorial")
+    before = next((other for other in games if other.id == game.origin.game and other.seats), None)
+    if before is None:
+        return tr("Played on from round {number} of a game that is not here").format(number=game.origin_round)
+    text = tr("Played on from round {number} of the game of {date} with {names}")
+    return text.format(number=game.origin_round, date=date(began(before), clock=False), names=names(before))
+
+
+def origin_note(game: GameSummary) -> str:
+    """Say the day of a game that was played on from another one, and shortly from where; blank for every other."""
+    if game.origin is None:
+        return ""
+    text = tr("from the tutorial") if game.origin.game in lesson_games() else tr("from round {number} of another game")
+    said = text.format(number=game.origin_round)
+    return tr("{date}, {origin}").format(date=date(began(game), clock=False), origin=said)
+
+
+def title(game: GameSummary) -> str:
+    """Name a game within a sentence."""
+    if game.damaged is not None:
+        return tr("The damaged file {name}").format(name=game.path.name)
+    return tr("The game of {date} with {names}").format(date=date(began(game)), names=names(game))
+
+
+def about_export(game: GameSummary) -> str:
+    """Say what an exported file tells whoever gets it."""
+    if game.blind:
+        return tr(
+            "This game is not over, and the file also names the cards that were reserved unseen: give it only to "
+            "somebody who may know them. Where it is imported, the decks are shuffled anew."
+        )
+    return tr("The file holds the whole game; anybody with Cabochon can watch it.")
+
+
+def player(seat: SeatInfo) -> str:
+    """Say in a word who plays a seat: a person, or a bot by its level."""
+    if seat.kind == "human":
+        return tr("Person")
+    return level_name(seat.level) or tr("Computer")
+
+
+def export_folder() -> Path:
+    """Choose where exports go unless something else is typed: the documents, else the home folder."""
+    documents = user_documents_path()
+    return documents if documents.is_dir() else Path.home()
+
+
+def export_path(game: GameSummary) -> Path:
+    """Propose a file for an export that is not there yet, named by date and players in plain letters."""
+    stem = plain_name("cabochon", began(game).astimezone().strftime("%Y-%m-%d"), *(seat.name for seat in game.seats))
+    return free_path(export_folder(), stem, RECORD_SUFFIX)

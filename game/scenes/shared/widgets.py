@@ -1,0 +1,204 @@
+"""Controls and small drawings that only the screens around the table use.
+
+Knows the kit's sprites and the shared controls; knows nothing of what a choice means.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.scenes.shared.page import BRIGHT, MIDDLE
+from game.support.i18n import mark
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.look import Look
+from game.ui.widgets.basic import Button, Widget
+from game.view.theme import Color
+
+
+class MenuRow(Button):
+    """A wide button of the title screen: a stone at the left, a title, and what it is about at the right."""
+
+    def __init__(
+        self, label: str, note: str, stone: str, on_press: Callable[[], None], *, primary: bool = False
+    ) -> None:
+        super().__init__(label, on_press, kind="primary" if primary else "plain")
+        self.note = note
+        self.stone = stone
+        self.peers: Sequence[MenuRow] = (self,)
+        """The rows whose notes are written in the same size as this one’s, itself among them."""
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw the plate, the stone, the title and the note."""
+        rect, palette = self.rect, look.palette
+        plate = self._plate()
+        canvas.image(look.sprite(plate, rect.w, rect.h), rect.x, rect.y)
+        if self.hovered and self.kind == "primary":
+            canvas.image(look.sprite("frame/hover", rect.w, rect.h), rect.x, rect.y)
+        sink = look.px(1) if self.pressed and self.hovered else 0
+        side = look.px(40)
+        canvas.image(look.sprite(self.stone, side, side), rect.x + look.px(24), rect.centery - side / 2 + sink)
+        dark = self.kind == "primary"
+        left = rect.x + look.px(84)
+        style = "dark" if dark else BRIGHT[look.edition]
+        label = self.label.upper()
+        high = look.px(38)
+        if look.can_display(style, label):
+            look.display(canvas, style, label, left, rect.centery - high * MIDDLE[look.edition] + sink, high)
+        else:
+            color = palette.text_dark if dark else palette.text
+            canvas.text("title", self.label, left, rect.centery + sink, color, "midleft", 30)
+        if self._has_room(look):
+            color = palette.text_dark if dark else palette.text_soft
+            self._draw_note(canvas, look, color, rect.right - look.px(28), rect.centery + sink)
+
+    def _room(self, look: Look) -> float:
+        """How much room in window pixels the title leaves for the note."""
+        style, label, high = "dark" if self.kind == "primary" else BRIGHT[look.edition], self.label.upper(), look.px(38)
+        if look.can_display(style, label):
+            width: float = look.display_width(style, label, high)
+        else:
+            width = look.text.size("title", self.label, 30)[0]
+        return self.rect.w - look.px(84 + 28 + 20) - width
+
+    def _has_room(self, look: Look) -> bool:
+        return bool(self.note) and self._room(look) > look.px(40)
+
+    def _note_px(self, look: Look) -> float:
+        """At which size the note fits in one line, or in two where it can be larger so."""
+        text, high, room = look.text, self.rect.h - look.px(8), self._room(look)
+        px = text.fit("body", self.note, room, 21, high)
+        two = text.fit("body", self.note, room * 1.8, 21, high / 2)
+        return two if two > px * 1.1 and len(text.wrap("body", self.note, room, two)) <= 2 else px
+
+    def _draw_note(self, canvas: Canvas, look: Look, color: Color, right: float, middle: float) -> None:
+        text, room = look.text, self._room(look)
+        px = min(row._note_px(look) for row in self.peers if row._has_room(look))
+        lines = text.wrap("body", self.note, room, px)
+        if len(lines) > 2 or any(text.size("body", line, px)[0] > room for line in lines):
+            return
+        step = text.line_height("body", px)
+        for number, line in enumerate(lines):
+            canvas.text("body", line, right, middle + (number - (len(lines) - 1) / 2) * step, color, "midright", px)
+
+
+class Segmented(Widget):
+    """One of a few values, all in view side by side; the left and right arrow step through them."""
+
+    deed = mark("Change")
+
+    def __init__(
+        self,
+        labels: Sequence[str],
+        index: int,
+        on_change: Callable[[int], None],
+        *,
+        icons: Sequence[str] = (),
+        tooltip: str = "",
+        px: float = 20,
+    ) -> None:
+        super().__init__(tooltip=tooltip)
+        self.labels = tuple(labels)
+        self.icons = tuple(icons)
+        self.index = index
+        self.on_change = on_change
+        self.px = px
+        self.peers: Sequence[Segmented] = (self,)
+        """The controls whose labels are written in the same size as this one’s, itself among them."""
+
+    def choose(self, index: int) -> None:
+        """Take one of the values."""
+        if index != self.index and 0 <= index < len(self.labels):
+            self.index = index
+            self.on_change(index)
+
+    def click(self, pos: tuple[int, int]) -> None:
+        """Take the value under the mouse."""
+        self.choose(self._at(pos))
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Step by the left and right arrow, go round by Enter and Space."""
+        if event.key == pygame.K_LEFT:
+            self.choose(self.index - 1)
+        elif event.key == pygame.K_RIGHT:
+            self.choose(self.index + 1)
+        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+            self.choose((self.index + 1) % len(self.labels))
+        else:
+            return False
+        return True
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw a field, the chosen plate in it and all labels."""
+        rect, palette = self.rect, look.palette
+        canvas.image(look.sprite("ui/field", rect.w, rect.h), rect.x, rect.y)
+        side = look.px(22) if self.icons else 0
+        gap = look.px(6) if self.icons else 0
+        room = self._room(look)
+        px = min(each._fit(look, each._room(look)) for each in self.peers)
+        if self.icons and self._fit(look, room - side - gap) < px:
+            if look.text.enlarged > 1.0:
+                side = gap = 0  # who wants large words gets them rather than icons
+            px = min(px, self._fit(look, room - side - gap))
+        room -= side + gap
+        for number, label in enumerate(self.labels):
+            box = self._box(number)
+            chosen = number == self.index
+            if chosen:
+                plate = box.inflate(-look.px(6), -look.px(6))
+                canvas.image(look.sprite("ui/pill_active", plate.w, plate.h), plate.x, plate.y)
+            color = palette.text_dark if chosen else palette.text_soft if self.enabled else palette.text_muted
+            shown = look.text.ellipsis("body", label, room, px)
+            left = box.centerx - (side + gap + look.text.size("body", shown, px)[0]) / 2
+            if side:
+                name = f"{'icon_dark' if chosen else 'icon'}/{self.icons[number]}"
+                canvas.image(look.sprite(name, side, side), left, box.centery - side / 2)
+            canvas.text("body", shown, left + side + gap, box.centery, color, "midleft", px)
+
+    def _room(self, look: Look) -> int:
+        """How wide a label may be: large letters keep away from the frame too."""
+        return self._box(0).w - look.px(14 + 14 * (look.text.enlarged - 1))
+
+    def _fit(self, look: Look, room: int) -> float:
+        return look.text.fit_all("body", self.labels, room, self.px, self.rect.h - look.px(4))
+
+    def _box(self, number: int) -> pygame.Rect:
+        left = self.rect.w * number // len(self.labels)
+        right = self.rect.w * (number + 1) // len(self.labels)
+        return pygame.Rect(self.rect.x + left, self.rect.y, right - left, self.rect.h)
+
+    def _at(self, pos: tuple[int, int]) -> int:
+        for number in range(len(self.labels)):
+            if self._box(number).collidepoint(pos):
+                return number
+        return self.index
+
+
+class IconButton(Button):
+    """A small square button that shows its icon only; the tooltip says what it does."""
+
+    def __init__(self, icon: str, tooltip: str, on_press: Callable[[], None], *, enabled: bool = True) -> None:
+        super().__init__("", on_press, icon=icon, tooltip=tooltip, enabled=enabled)
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw the plate and the icon in its middle."""
+        rect = self.rect
+        canvas.image(look.sprite(self._plate(), rect.w, rect.h), rect.x, rect.y)
+        side = min(look.px(26), rect.w - 6, rect.h - 6)
+        sink = look.px(1) if self.pressed and self.hovered else 0
+        x, y = rect.centerx - side / 2, rect.centery - side / 2 + sink
+        canvas.image(look.sprite(f"icon/{self.icon}", side, side), x, y, 255 if self.enabled else 110)
+
+
+def fan(canvas: Canvas, look: Look, cards: Sequence[str], center: tuple[float, float], height: int) -> None:
+    """Spread cards like a hand: the middle one upright, those beside it leaning outwards."""
+    width = round(height * 126 / 176)
+    half = (len(cards) - 1) / 2
+    order = sorted(range(len(cards)), key=lambda number: -abs(number - half))
+    for number in order:
+        lean = number - half
+        image = look.atlas.sprite(f"card/{cards[number]}", width, height, angle=round(-11 * lean))
+        x = center[0] + lean * width * 0.58 - image.width / 2
+        y = center[1] + abs(lean) * height * 0.09 - image.height / 2
+        canvas.image(image, x, y)

@@ -1,0 +1,223 @@
+"""The chat beside the table: what was said, quick reactions, a line to type, and whom one does not want to hear.
+
+Knows a company and the controls; knows nothing of the game. The table's scene gives it a rectangle and its events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+import pygame
+
+from game.scenes.shared.widgets import IconButton
+from game.sessions.participants import Company, Person, Said
+from game.support.i18n import tr
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.look import Look
+from game.ui.widgets.basic import Button
+from game.ui.widgets.form import Form
+from game.ui.widgets.textfield import TextField
+from game.view.descriptions.presence import REACTIONS, spoken
+from game.view.layout.geometry import Rect
+from game.view.theme import Role
+
+LINE_LIMIT: Final = 300
+"""As many characters as one line of the talk may have."""
+
+
+class MuteButton(Button):
+    """The name of somebody in their colour; pressing it mutes them, or lets them be heard again."""
+
+    def __init__(self, person: Person, on_press: Callable[[], None]) -> None:
+        text = tr("Hear {name} again") if person.muted else tr("Mute {name}")
+        super().__init__(person.name, on_press, tooltip=text.format(name=person.name))
+        self.person = person
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw the plate, the loudspeaker and the name."""
+        rect, person, palette = self.rect, self.person, look.palette
+        canvas.image(look.sprite("ui/button_hover" if self.hovered else "ui/pill", rect.w, rect.h), rect.x, rect.y)
+        side = rect.h * 0.66
+        icon = look.atlas.icon("icon/mute" if person.muted else "icon/sound", side)
+        canvas.image(icon, rect.x + rect.h * 0.22, rect.centery - icon.height / 2, 150 if person.muted else 255)
+        color = palette.text_soft if person.seat is None else palette.seats[person.seat]
+        left = rect.x + rect.h * 0.22 + side + look.px(5)
+        room = rect.right - look.px(8) - left
+        px = look.text.fit("small", person.name, room, high=rect.h)
+        color = palette.text_muted if person.muted else color
+        canvas.text("small", person.name, left, rect.centery, color, "midleft", px, max_width=room)
+
+
+class Chat:
+    """The panel; ``active`` while the keyboard is in it."""
+
+    def __init__(self, company: Company, on_close: Callable[[], None]) -> None:
+        self.company = company
+        self.on_close = on_close
+        self.form = Form()
+        self.rect = Rect(0, 0, 0, 0)
+        self._look: Look | None = None
+        self._heard: tuple[tuple[str, bool], ...] = ()
+        self._scroll = 0
+        self._talk = Rect(0, 0, 0, 0)
+        self.field = TextField("", self._typed, limit=LINE_LIMIT, on_submit=self._say)
+        self.field.caption = tr("Say something")
+
+    @property
+    def active(self) -> bool:
+        """Whether keys go to the chat."""
+        return self.form.focused is not None
+
+    def place(self, rect: Rect, look: Look) -> None:
+        """Take a rectangle of the window and lay everything out in it."""
+        self.rect, self._look = rect, look
+        self._build()
+
+    def refresh(self) -> None:
+        """Follow who is there and who is muted."""
+        if self._heard != self._others():
+            self._build()
+
+    def take(self) -> None:
+        """Put the keyboard into the field."""
+        self.form.focus(self.field)
+
+    def drop(self) -> None:
+        """Give the keyboard back to the table."""
+        self.form.focus(None)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Take what is meant for the chat; False where the table should have it."""
+        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            inside = self.rect.contains(event.pos)
+            if inside or event.type != pygame.MOUSEBUTTONDOWN:
+                used = self.form.handle(event)
+                return inside or used
+            self.drop()
+            return False
+        if event.type == pygame.MOUSEWHEEL:
+            if not self.rect.contains(pygame.mouse.get_pos()):
+                return False
+            self._turn_back(event.y)
+            return True
+        if event.type == pygame.KEYDOWN and self.active and event.key == pygame.K_ESCAPE:
+            self.on_close()
+            return True
+        if event.type == pygame.KEYDOWN and self.active and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+            self._turn_back(3 if event.key == pygame.K_PAGEUP else -3)
+            return True
+        if not self.active:
+            return False
+        # No key that is typed here means anything at the table.
+        return self.form.handle(event) or event.type == pygame.KEYDOWN
+
+    def update(self, dt_ms: float) -> bool:
+        """Let the caret blink; True where something looks different now."""
+        return self.form.update(dt_ms)
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw the panel, the talk from the newest line upwards, and the controls."""
+        rect, palette = self.rect, look.palette
+        canvas.rect((*palette.ink, 235), rect)
+        canvas.image(look.sprite("ui/panel", rect.w, rect.h), rect.x, rect.y)
+        title = tr("Chat").upper()
+        head = self._head()
+        role: Role = "caption" if look.edition == "marvel" else "heading"
+        px = look.text.fit(role, title, rect.w * 0.6, 17, head * 0.8)
+        canvas.text(role, title, rect.center[0], rect.y + head * 0.54, palette.line_light, "center", px)
+        canvas.rect((*palette.line, 110), (rect.x + look.px(14), rect.y + head, rect.w - look.px(28), 1))
+        with canvas.clip(self._talk):
+            self._draw_talk(canvas, look)
+        self.form.draw(canvas, look)
+
+    def _draw_talk(self, canvas: Canvas, look: Look) -> None:
+        area, palette = self._talk, look.palette
+        talk = self.company.talk
+        if not talk:
+            text = tr("Nobody has said anything yet.")
+            canvas.text("note", text, *area.center, palette.text_muted, "center", max_width=area.w)
+            return
+        step = look.text.line_height("log")
+        y = float(area.bottom)
+        for said in reversed(talk[: len(talk) - self._scroll] if self._scroll else talk):
+            lines = look.text.wrap("log", said_line(said), area.w)
+            if y <= area.y:
+                break
+            y -= step * len(lines) + look.px(6)
+            color = palette.text_soft if said.seat is None else palette.seats[said.seat]
+            # The name stands in its colour over the first words of the line that begins with it.
+            name = look.text.ellipsis("log", f"{said.name}:", area.w) if said.name else ""
+            for number, line in enumerate(lines):
+                top = y + number * step
+                if top < area.y:
+                    continue  # half a line would read as a fault
+                canvas.text("log", line, area.x, top, palette.text if name else palette.line_light, "topleft")
+                if number == 0 and name and line.startswith(name):
+                    canvas.text("log", name, area.x, top, color, "topleft")
+
+    def _turn_back(self, lines: int) -> None:
+        self._scroll = min(max(self._scroll + lines, 0), max(len(self.company.talk) - 1, 0))
+
+    def _typed(self, text: str) -> None:
+        """Nothing happens before the line is sent."""
+
+    def _say(self) -> None:
+        text = self.field.text.strip()
+        if text:
+            self.company.say(text)
+        self._scroll = 0
+        self.field.text, self.field.caret = "", 0
+
+    def _head(self) -> int:
+        return max(self._px(34), 28)
+
+    def _px(self, length: float) -> int:
+        return self._look.px(length) if self._look is not None else round(length)
+
+    def _others(self) -> tuple[tuple[str, bool], ...]:
+        return tuple((person.name, person.muted) for person in self.company.people if not person.me)
+
+    def _build(self) -> None:
+        """Make the controls: close, whom to hear, the reactions, the field; what is left is for the talk."""
+        old = self.form
+        at = old.widgets.index(old.focused) if old.focused in old.widgets else -1
+        self.form = Form()
+        self.form.keyboard, self.form.sound = old.keyboard, old.sound
+        self._heard = self._others()
+        self.field.placeholder = tr("Say something")
+        rect, pad, gap = self.rect, self._px(12), self._px(6)
+        high = max(self._px(40), 32)
+        inner = pygame.Rect(rect.x + pad, rect.y, rect.w - 2 * pad, rect.h)
+        self.form.add(self.field).rect = pygame.Rect(inner.x, rect.bottom - pad - high, inner.w, high)
+        bottom = rect.bottom - pad - high - gap
+        quick = max(self._px(36), 30)
+        each = (inner.w - gap * (len(REACTIONS) - 1)) / len(REACTIONS)
+        for number, (kind, icon, words) in enumerate(REACTIONS):
+            button = self.form.add(IconButton(icon, tr(words), partial(self.company.react, kind)))
+            button.rect = pygame.Rect(round(inner.x + number * (each + gap)), bottom - quick, round(each), quick)
+        bottom -= quick + 2 * gap
+        side = max(self._px(26), 22)
+        close = self.form.add(IconButton("cancel", tr("Close the chat"), self.on_close))
+        close.rect = pygame.Rect(inner.right - side + self._px(4), rect.y + (self._head() - side) // 2 + 1, side, side)
+        top = rect.y + self._head() + gap
+        others = [person for person in self.company.people if not person.me]
+        columns = max(1, min(3, len(others)))
+        wide = (inner.w - gap * (columns - 1)) / columns
+        low = max(self._px(28), 24)
+        for number, person in enumerate(others):
+            mute = partial(self.company.mute, person.name, not person.muted)
+            chip = self.form.add(MuteButton(person, mute))
+            left = inner.x + (number % columns) * (wide + gap)
+            chip.rect = pygame.Rect(round(left), top + (number // columns) * (low + gap), round(wide), low)
+        top += -(-len(others) // columns) * (low + gap) + gap if others else 0
+        self._talk = Rect(inner.x, top, inner.w, max(0, bottom - top))
+        if 0 <= at < len(self.form.widgets):
+            self.form.focused = self.form.widgets[at]
+
+
+def said_line(said: Said) -> str:
+    """Write a line of the talk with its name; the table's own word has none."""
+    text = said.text if said.reaction is None else spoken(said.reaction)[1]
+    return f"{said.name}: {text}" if said.name else text

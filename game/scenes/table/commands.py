@@ -1,0 +1,110 @@
+"""What the keys do at the table: walk, choose, confirm, undo, open.
+
+Knows commands and the table they are given to; which key gives which command stands in ``table_keys``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.rules.model import Place, PlaceKind, bank, tokens
+from game.scenes.table.rule_link import open_table_rules
+from game.scenes.table.typed_action import open_typed
+from game.ui.input.bindings import Command
+from game.view.interaction import intent
+from game.view.interaction.choices import Gather, GiveBack, Paying, Picked, PickTile
+from game.view.layout.table import Control
+
+if TYPE_CHECKING:
+    from game.scenes.table.scene import TableScene
+
+
+def obey(table: TableScene, command: Command) -> None:
+    """Do what a key asks for."""
+    table.app.redraw()
+    if command.rules:
+        open_table_rules(table)
+        return
+    if command.typed:
+        open_typed(table)
+        return
+    if command.look:
+        table.pointer.looking.toggle(table.focus or table.hover)
+        return
+    table.hover = None
+    if command.move is not None:
+        if isinstance(table.selection, Paying) and command.move[0] and table.choices is not None:
+            table.selection = intent.cycle(table.choices, table.selection, command.move[0])
+            return
+        table.focus = table.view.layout.neighbour(table.focus, *command.move)
+        table.rest()
+    elif command.tab:
+        _tab(table, command.tab)
+    elif command.color is not None:
+        _color(table, command.color)
+    elif command.enter:
+        _enter(table)
+    elif command.card is not None:
+        _card(table, command.card)
+    elif command.take_back:
+        table.take_back()
+    elif command.back:
+        _back(table, command.back == "escape")
+    elif command.control is not None:
+        table.press(command.control)
+
+
+def _tab(table: TableScene, by: int) -> None:
+    """Walk through everything that can be acted on now, or everything there is."""
+    lit = table.marks().actionable
+    order = [target for target in table.view.layout.order() if target in lit] or list(table.view.layout.order())
+    at = order.index(table.focus) if table.focus in order else -1 if by > 0 else 0
+    table.focus = order[(at + by) % len(order)]
+    table.rest()
+
+
+def _color(table: TableScene, kind: int) -> None:
+    now = table.choices
+    if now is None or now.seat is None or kind >= len(table.view.layout.bank_cells):
+        return
+    own = isinstance(table.selection, GiveBack | Paying)
+    table.press(tokens(now.seat, kind) if own else bank(kind))
+
+
+def _enter(table: TableScene) -> None:
+    """Press what has the focus; a card that is chosen already is confirmed."""
+    focus = table.focus
+    chosen = isinstance(table.selection, Paying) or (
+        isinstance(table.selection, Picked | PickTile) and table.selection.place == focus
+    )
+    table.press(Control.CONFIRM if focus is None or chosen else focus)
+
+
+def _card(table: TableScene, control: Control) -> None:
+    """Buy or reserve the focused card even where it was not chosen first."""
+    now, focus = table.choices, table.focus
+    if now is None:
+        return
+    kinds = (PlaceKind.MARKET, PlaceKind.DECK, PlaceKind.HAND)
+    if isinstance(focus, Place) and focus.kind in kinds and isinstance(table.selection, Gather | Picked):
+        answer = intent.step(now, Picked(focus), control)
+        if answer.note is None:
+            table.selection = Picked(focus)
+        else:
+            table.explain(answer.why)
+            return
+    table.press(control)
+
+
+def _back(table: TableScene, escape: bool) -> None:
+    now = table.choices
+    if now is not None and intent.undo(now, table.selection) != table.selection:
+        table.press(Control.UNDO)
+    elif escape and table.pointer.looking.shown is not None:
+        table.pointer.looking.dismiss()
+    elif table.view.layout.compact and table.view.drawer:
+        table.view.drawer = False
+    elif escape and table.company is not None and table.company.chat_open:
+        table.company.close_chat()
+    elif escape:
+        table.press(Control.MENU)

@@ -1,0 +1,148 @@
+"""Two screens over the table: the curtain between two people, and the help.
+
+Knows the look; knows nothing of rules. The curtain hides everything, so that nobody sees another's hidden cards.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.rules.model import Seat
+from game.scenes.navigation import open_rules
+from game.scenes.shared.key_sheet import KeySheet
+from game.scenes.shared.ornaments import write_heading
+from game.scenes.shared.pad_help import TABLE, open_pad_help
+from game.support.i18n import tr
+from game.ui.app.app import App, Scene
+from game.ui.graphics.canvas import Canvas
+from game.ui.input.bindings import Bindings, KeyGroup
+from game.ui.input.pad_buttons import Hint, PadButton
+from game.ui.widgets.basic import Button
+from game.ui.widgets.form import Form
+
+if TYPE_CHECKING:
+    from game.scenes.table.scene import TableScene
+
+
+class CurtainScene(Scene):
+    """Asks one person to hand the screen to another before that one's hidden cards are shown."""
+
+    def __init__(self, table: TableScene, seat: Seat) -> None:
+        self.edition = table.edition
+        self.table = table
+        self.seat = seat
+        self.form = Form()
+
+    def enter(self, app: App) -> None:
+        """Give the ready button the focus."""
+        super().enter(app)
+        self.ready = self.form.add(Button(tr("I am ready"), self._ready, kind="primary", icon="eye"))
+        self.form.focus(self.ready)
+        self.form.keyboard = app.by_keys
+        self.form.sound = self.sound
+
+    def resize(self, width: int, height: int) -> None:
+        """Put the button under the name."""
+        px = self.look.px
+        self.ready.rect = pygame.Rect(0, 0, max(px(300), 200), max(px(64), 44))
+        self.ready.rect.center = (width // 2, height // 2 + px(110))
+
+    def hints(self) -> list[Hint]:
+        """Say that there is one thing to do."""
+        return [(PadButton.A, tr("I am ready"))]
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Wait for the button or a key, also after a click beside the button; Esc opens nothing here."""
+        if event.type == pygame.KEYDOWN and self.form.focused is None:
+            self.form.focus(self.ready)
+        self.form.handle(event)
+
+    def update(self, dt_ms: float) -> None:
+        """Let the button move."""
+        if self.form.update(dt_ms):
+            self.app.redraw()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Hide the table and name who is next."""
+        look = self.look
+        width, height = canvas.size
+        canvas.background(look.atlas.background("bg/table", width, height), look.palette.ground[2])
+        canvas.image(look.sprite("ui/screen_frame", width, height), 0, 0)
+        wide, high = look.px(680), look.px(430)
+        x, y = (width - wide) // 2, (height - high) // 2
+        canvas.image(look.sprite("ui/dialog", wide, high), x, y)
+        side = look.px(116)
+        mark = f"avatar/{self.seat}"
+        if mark in look.atlas:
+            halo = side * 2
+            canvas.image(look.sprite("fx/glow", halo, halo), (width - halo) // 2, y + look.px(90) - halo // 2, 150)
+            canvas.image(look.sprite(mark, side, side), (width - side) // 2, y + look.px(90) - side // 2)
+        name = self.table.view.names[self.seat]
+        middle = width / 2
+        text = tr("Pass the screen to {name}").format(name=name)
+        write_heading(canvas, look, text, middle, y + look.px(188), look.px(56), wide - look.px(80))
+        note = tr("Hidden cards lie in somebody’s hand.")
+        canvas.text("prompt", note, middle, y + look.px(246), look.palette.text_soft, "center")
+        self.form.draw(canvas, look)
+
+    def _ready(self) -> None:
+        self.table.ready(self.seat)
+        self.app.pop()
+
+
+class HelpScene(Scene):
+    """All keys of the table over the table; any key or click closes it."""
+
+    opaque = False
+
+    def __init__(self, edition: str, among_others: bool = False) -> None:
+        self.edition = edition
+        self.among_others = among_others
+        self.groups: list[KeyGroup] = []
+
+    def enter(self, app: App) -> None:
+        """List the keys as the person has chosen them."""
+        super().enter(app)
+        self.groups = Bindings(app.settings.keys).help_groups(self.among_others, app.listener is not None)
+
+    @property
+    def rows(self) -> list[tuple[str, str]]:
+        """All keys and what they do, in words and in the order in which they are read."""
+        return [row for group in self.groups for row in group.rows]
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Close on any press; F1 goes on to the rules."""
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self.app.pop()
+            if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
+                open_rules(self.app, self.edition)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Darken the table and list the keys in words."""
+        look, (width, height) = self.look, canvas.size
+        canvas.rect((*look.palette.ink, 175), (0, 0, width, height))
+        head, foot = look.px(100), look.px(62)
+        sheet = KeySheet(
+            look,
+            self.groups,
+            min(look.px(1400 * look.text.enlarged), width - 24) - look.px(96),
+            height - 16 - head - foot,
+        )
+        wide, high = sheet.width + look.px(96), sheet.height + head + foot
+        x, y = (width - wide) // 2, (height - high) // 2
+        canvas.image(look.sprite("ui/dialog", wide, high), x, y)
+        write_heading(canvas, look, tr("Keys"), width / 2, y + look.px(54), look.px(54), wide - look.px(120))
+        sheet.draw(canvas, x + look.px(48), y + head)
+        hint = tr("Mouse: click to choose, right click to undo. Any key closes this.")
+        px = look.text.fit("note", hint, wide - look.px(120), high=foot * 0.55)
+        canvas.text("note", hint, width / 2, y + high - look.px(36), look.palette.text_muted, "center", px)
+
+
+def open_help(table: TableScene) -> None:
+    """List the table's keys, or the buttons for who plays with a controller."""
+    if table.app.pads.controllers.in_use:
+        open_pad_help(table.app, table.edition, TABLE)
+    else:
+        table.app.push(HelpScene(table.edition, table.company is not None))

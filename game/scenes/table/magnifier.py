@@ -1,0 +1,101 @@
+"""Looking closer at the table: which piece is shown large, and when.
+
+Knows targets and time; knows nothing of what is shown, of drawing or of events. A piece is shown large once the pointer
+has rested on it or held it for a while, or at once by a key; then the picture goes with the focus.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.rules.model import Place, PlaceKind
+from game.ui.table.view import TableView
+from game.view.descriptions.card_details import looks_closer
+from game.view.interaction.choices import Selection
+from game.view.layout.table import Target
+
+WAIT_MS: Final = 400.0
+
+
+class Looking:
+    """Tells what is to be shown large at this moment."""
+
+    def __init__(self) -> None:
+        self.shown: Place | None = None
+        self.by_key = False
+        self._over: Target | None = None
+        self._rested_ms = 0.0
+        self._held: tuple[Target, Selection] | None = None
+        self._held_ms = 0.0
+        self._dismissed = False
+
+    @property
+    def held(self) -> bool:
+        """Whether something is shown large because it is held."""
+        return self._held is not None and self.shown is not None
+
+    def press(self, target: Target, before: Selection) -> None:
+        """Take note that a target was pressed; ``before`` is what was chosen until then."""
+        self._held, self._held_ms = (target, before), 0.0
+        self.dismiss()
+
+    def release(self) -> bool:
+        """End holding; True where that was a look, not a click."""
+        looked = self.held
+        self._held = None
+        if looked:
+            self.shown = None
+        return looked
+
+    def toggle(self, target: Target | None) -> bool:
+        """Show what has the focus large, or no longer; False where there is nothing to see."""
+        if self.shown is not None:
+            self.dismiss()
+            return True
+        if not looks_closer(target):
+            return False
+        self.by_key = True
+        self.follow(target)
+        return True
+
+    def follow(self, target: Target | None) -> None:
+        """Let the picture go with the focus."""
+        if self.by_key:
+            self.shown = target if isinstance(target, Place) and looks_closer(target) else None
+
+    def dismiss(self) -> None:
+        """Show nothing large until the pointer moves elsewhere."""
+        self.shown, self.by_key, self._dismissed = None, False, True
+
+    def step(self, dt_ms: float, over: Target | None, resting: bool) -> tuple[bool, Selection | None]:
+        """Let time pass over what the pointer is on; ``resting`` says whether resting there is enough to look closer.
+
+        Gives whether the picture has changed, and what was chosen before a press that turned out to be a look.
+        """
+        before = self.shown
+        if self._held is not None:
+            target, chosen = self._held
+            self._held_ms += dt_ms
+            if self.shown is None and self._held_ms >= WAIT_MS and isinstance(target, Place) and looks_closer(target):
+                self.shown = target
+                return True, chosen
+            return False, None
+        if over != self._over:
+            self._over, self._rested_ms, self._dismissed = over, 0.0, False
+            if not self.by_key or over is not None:
+                self.shown, self.by_key = None, False
+        self._rested_ms += dt_ms
+        ready = resting and not self._dismissed and self._rested_ms >= WAIT_MS
+        if self.shown is None and ready and isinstance(over, Place) and looks_closer(over):
+            self.shown = over
+        return self.shown != before, None
+
+
+def looks_by_itself(view: TableView, target: Target | None) -> bool:
+    """Tell whether resting on a target shows it large: not where the inspector already does."""
+    if view.layout.inspector is None or not isinstance(target, Place) or view.state is None:
+        return True
+    if target.kind is PlaceKind.HAND:
+        hand = view.state.players[target.row].hand
+        return target.slot < len(hand) and hand[target.slot].card is None
+    return target.kind is not PlaceKind.MARKET

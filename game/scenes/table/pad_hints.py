@@ -1,0 +1,76 @@
+"""What the buttons of a controller do at the table at this moment.
+
+Knows choices and the table's bindings; knows nothing of devices or of how a hint is drawn.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from game.rules.model import Place, PlaceKind
+from game.support.i18n import tr
+from game.ui.input.pad_buttons import Hint, PadButton, leafing
+from game.view.descriptions.card_details import looks_closer
+from game.view.interaction import intent
+from game.view.interaction.choices import Gather, Paying, Picked, PickTile
+from game.view.layout.table import Control
+
+if TYPE_CHECKING:
+    from game.scenes.table.scene import TableScene
+    from game.ui.input.bindings import Action
+
+_CARDS: Final = (PlaceKind.MARKET, PlaceKind.DECK)
+
+
+def table_hints(table: TableScene) -> list[Hint]:
+    """Say what the buttons do at the table, by what is chosen and what has the focus."""
+    if table.company is not None and table.company.chat_open and table.company.chat.active:
+        deed, *others = table.company.chat.form.hints()
+        return [deed, (PadButton.B, tr("Close the chat")), *others]
+    now, selection = table.choices, table.selection
+    mine = now is not None and now.seat is not None
+    undo = mine and now is not None and intent.undo(now, selection) != selection
+    found: list[Hint] = []
+    if mine:
+        chosen = isinstance(selection, Paying) or (
+            isinstance(selection, Picked | PickTile) and selection.place == table.focus
+        )
+        found.append((PadButton.A, tr("Confirm") if chosen else tr("Choose")))
+        if isinstance(selection, Paying):
+            found.append((PadButton.ARROWS, tr("Another payment")))
+    found.append((PadButton.B, tr("Undo") if undo else tr("Menu")))
+    found += [
+        (button, tr(action.label))
+        for button, action in table.bindings.buttons.items()
+        if _useful(table, action, mine, undo)
+    ]
+    if mine:
+        found += leafing(tr("Next possible"))
+    return found if not undo else [*found, (PadButton.START, tr("Menu"))]
+
+
+def _useful(table: TableScene, action: Action, mine: bool, undo: bool) -> bool:
+    """Say whether an action makes sense now."""
+    focus = table.focus
+    match action.name:
+        case "confirm":
+            return Control.CONFIRM in table.lights.of(table.choices, table.selection)
+        case "undo":
+            return False  # said of B already
+        case "reserve":
+            gathered = isinstance(table.selection, Gather) and undo
+            return mine and isinstance(focus, Place) and focus.kind in _CARDS and not gathered
+        case "buy":
+            return mine and isinstance(focus, Place) and focus.kind in (PlaceKind.MARKET, PlaceKind.HAND)
+        case "look":
+            return looks_closer(focus)
+        case "log":
+            return table.view.layout.compact
+        case "take_back":
+            return table.takes_back
+        case "talk":
+            return table.company is not None
+        case "type":
+            return mine
+        case _:
+            return not action.name.startswith("take_") or mine

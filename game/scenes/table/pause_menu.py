@@ -1,0 +1,152 @@
+"""The pause menu of a game: go on, take back, resign, agree on an end, settings, menu.
+
+Knows the session's ways to end and the dialogs; knows nothing of the position.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.rules.model import Seat
+from game.scenes.navigation import continue_game, open_rules, open_settings, rejoin_game, to_menu
+from game.scenes.shared.dialog import Choice, ask, confirm, tell
+from game.scenes.table.takeback import take_back
+from game.support.i18n import tr
+from game.ui.widgets.clipboard import copy_text
+
+if TYPE_CHECKING:
+    from game.scenes.table.participants import CompanyAtTable
+    from game.scenes.table.scene import TableScene
+    from net.room.room import Room
+
+
+def open_pause(table: TableScene) -> None:
+    """Stop the bots and offer the ways on; closing the dialog lets the game go on."""
+    if table.company is not None:
+        _open_among_others(table, table.company)
+        return
+    session, app = table.session, table.app
+    table.pause(True)
+    seat = _speaker(table)
+    choices = [Choice(tr("Go on"), kind="primary", icon="play")]
+    if seat is not None and not session.over:
+        if session.can_takeback:
+            choices.append(Choice(tr("Take the last turn back"), partial(take_back, table, seat), icon="undo"))
+        choices.append(Choice(tr("Agree to end the game"), partial(_propose_end, table), icon="handshake"))
+        choices.append(Choice(tr("Resign"), partial(_resign, table, seat), icon="flag"))
+    choices += _pages(table)
+    choices.append(Choice(tr("Save and go to the menu"), partial(to_menu, app, table.edition), icon="menu"))
+    ask(app, table.edition, tr("Pause"), "", choices)
+
+
+def _open_among_others(table: TableScene, company: CompanyAtTable) -> None:
+    """Offer what one can do in a game with people at other screens: it goes on meanwhile, and most has to be asked."""
+    session, app = table.session, table.app
+    choices = [Choice(tr("Go on"), kind="primary", icon="play")]
+    playing = sorted(session.local_seats - session.resigned)
+    if company.put_off is not None:
+        answer = tr("Answer {name}") if company.put_off.kind != "takeover" else tr("Go on without {name}")
+        yes = partial(company.bring_up) if company.put_off.kind != "takeover" else partial(company.answer, True)
+        choices.append(Choice(answer.format(name=company.put_off.name), yes, icon="help"))
+    if playing and not session.over and not company.stopped:
+        seat, free = playing[0], company.company.asked is None
+        take, end = partial(session.takeback, seat), partial(session.agree_end, seat, True)
+        text = tr("Ask to take the last turn back")
+        choices.append(Choice(text, take, icon="undo", enabled=free and session.can_takeback))
+        choices.append(Choice(tr("Ask to end the game"), end, icon="handshake", enabled=free))
+        choices.append(Choice(tr("Resign"), partial(_resign, table, seat), icon="flag"))
+    if table.room is not None and table.room.invitation:
+        choices.append(Choice(tr("Invitation"), partial(_invite, table, table.room), icon="export"))
+    choices += _pages(table)
+    choices.append(Choice(tr("Leave the table"), partial(_leave, table), icon="quit"))
+    text = tr("The others play on meanwhile.") if playing else tr("You are looking on.")
+    ask(app, table.edition, tr("Menu"), text, choices)
+
+
+def _pages(table: TableScene) -> list[Choice]:
+    """Offer what can be read and set over a game."""
+    return [
+        Choice(tr("Rules"), partial(open_rules, table.app, table.edition), icon="help"),
+        Choice(tr("Settings"), partial(open_settings, table.app, table.edition), icon="settings"),
+    ]
+
+
+def _invite(table: TableScene, room: Room) -> None:
+    """Copy the invitation, and say what can be typed in its place."""
+    text = tr("To watch, or to come back, type the address {address} and the code {code}.")
+    text = text.format(address=next(iter(room.addresses), "127.0.0.1"), code=room.code)
+    if copy_text(room.invitation):
+        copied = tr("The invitation was copied: send it to whom you like to have here.")
+        text = f"{copied} {text}"
+    tell(table.app, table.edition, tr("Invitation"), text)
+
+
+def _leave(table: TableScene) -> None:
+    """Leave people who play on: ask first, where one plays with them."""
+    menu = partial(to_menu, table.app, table.edition)
+    if table.session.over or not table.session.local_seats - table.session.resigned:
+        menu()
+        return
+    text = tr("The others are told that you have gone. You can come back by Continue in the menu while they play.")
+    if table.room is not None and table.room.hosting:
+        text = tr(
+            "You deal the cards: the others have to find another dealer. You can come back by Continue in the menu."
+        )
+    confirm(table.app, table.edition, tr("Leave the table?"), text, tr("Leave"), menu, danger=True)
+
+
+def open_failure(table: TableScene, sentence: str) -> None:
+    """Say why the game cannot go on for now; it is saved up to what is on the table and can be opened again."""
+    app, game_id = table.app, table.session.game_id
+    menu = partial(to_menu, app, table.edition)
+    choices = [Choice(tr("Go to the menu"), menu, icon="menu")]
+    if game_id is not None:
+        again = partial(continue_game, app, game_id)
+        if table.company is not None:
+            again = partial(rejoin_game, app, table.edition, game_id)
+        choices.insert(0, Choice(tr("Try again"), again, "primary"))
+    text = tr("{problem} Everything up to here is kept.").format(problem=sentence)
+    ask(app, table.edition, tr("The game has to wait"), text, choices, menu)
+
+
+def _speaker(table: TableScene) -> Seat | None:
+    """Who is meant by “I”: the person to move, else the one whose panel is the large one."""
+    humans = table.session.local_seats - table.session.resigned
+    state = table.view.state
+    if state is not None and state.turn in humans:
+        return state.turn
+    return table.view.perspective if table.view.perspective in humans else min(humans, default=None)
+
+
+def _resign(table: TableScene, seat: Seat) -> None:
+    name = table.session.seats[seat].name
+    if len(table.session.seats) == 2:
+        text = tr("{name} gives up and loses the game. This cannot be taken back.").format(name=name)
+    else:
+        text = tr("{name} gives up; the computer plays on in this seat. This cannot be taken back.").format(name=name)
+    yes = partial(table.session.resign, seat)
+    confirm(table.app, table.edition, tr("Resign?"), text, tr("Resign"), yes, danger=True)
+
+
+def _propose_end(table: TableScene) -> None:
+    """Ask every person at this screen in turn; one No ends the asking."""
+    _ask_end(table, sorted(table.session.local_seats - table.session.resigned))
+
+
+def _ask_end(table: TableScene, seats: list[Seat]) -> None:
+    seat, rest = seats[0], seats[1:]
+    name = table.session.seats[seat].name
+
+    def agree() -> None:
+        table.session.agree_end(seat, True)
+        if rest:
+            _ask_end(table, rest)
+
+    def refuse() -> None:
+        for voter in table.session.end_votes:
+            table.session.agree_end(voter, False)
+
+    text = tr("{name}, do you agree to end the game now, without playing on?").format(name=name)
+    answers = (Choice(tr("End the game"), agree, "danger"), Choice(tr("Play on"), refuse, "primary"))
+    ask(table.app, table.edition, tr("End the game?"), text, answers, refuse)

@@ -1,0 +1,127 @@
+"""Mouse and touch at the table: what is pointed at, pressed and held.
+
+Knows the table's view and where things lie; what a press means is the table's business.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.rules.model import Seat
+from game.scenes.table.magnifier import Looking, looks_by_itself
+from game.scenes.table.rule_link import open_table_rules
+from game.scenes.table.seat_page import open_seat, seat_of
+from game.ui.input.bindings import Command
+from game.ui.table.actions import payment_chips
+from game.view.interaction.choices import Paying
+from game.view.layout.table import Target
+
+if TYPE_CHECKING:
+    from game.scenes.table.scene import TableScene
+
+
+class Pointer:
+    """The mouse or finger of whoever sits at this screen."""
+
+    def __init__(self, table: TableScene, at: tuple[int, int]) -> None:
+        """Begin where the pointer happens to be: until it moves nobody means anything by it."""
+        self.pressed: Target | None = None
+        self._at: tuple[int, int] | None = at
+        self.looking = Looking()
+        self._table = table
+        self._panel: Seat | None = None
+
+    def handle(self, event: pygame.event.Event) -> Command | None:
+        """Take an event of the mouse; gives the command that it stands for, where it is one like a key's."""
+        table = self._table
+        if event.type == pygame.MOUSEMOTION:
+            self.move(event.pos)
+        elif event.type == pygame.MOUSEBUTTONDOWN:
+            table.settle()
+            if table.app.scene is not table:
+                return None
+            self.move(event.pos)
+            if event.button == pygame.BUTTON_LEFT:
+                self.press(event.pos)
+            elif event.button == pygame.BUTTON_RIGHT:
+                return Command(back="undo")
+        elif event.type == pygame.MOUSEBUTTONUP:
+            self.release()
+        elif event.type == pygame.WINDOWLEAVE:
+            table.hover, table.note.held = None, False
+        elif event.type == pygame.MOUSEWHEEL and table.view.scroll(table.app.mouse, event.y):
+            table.app.redraw()
+        return None
+
+    def move(self, pos: tuple[int, int]) -> None:
+        """Point somewhere."""
+        table = self._table
+        if pos != self._at:
+            self._at = None
+        table.note.held = self._on_note(pos)
+        target = None if table.note.held else self._hit(pos)
+        table.focus = None
+        if target != table.hover:
+            table.hover = target
+            table.rested_ms = 0.0
+            if target is not None and not table.note.held:
+                table.note.say("")
+            table.app.redraw()
+
+    def press(self, pos: tuple[int, int]) -> None:
+        """Press there; a player's panel opens only on release, as it may be held to look closer."""
+        table = self._table
+        if self._on_note(pos):
+            open_table_rules(table)
+            return
+        target = self._hit(pos)
+        if target is None:
+            view = table.view
+            if view.layout.compact and view.drawer and not view.layout.log.contains(pos):
+                view.drawer = False
+            else:
+                self._panel = view.panel_at(pos)
+            return
+        self.pressed = target
+        self.looking.press(target, table.selection)
+        self._panel = seat_of(target, table.choices)
+        if self._panel is None:
+            table.press(target)
+
+    def release(self) -> None:
+        """Let go: of what was only looked at, nothing follows."""
+        looked, self.pressed = self.looking.release(), None
+        seat, self._panel = self._panel, None
+        if seat is not None and not looked:
+            open_seat(self._table, seat)
+
+    def step(self, dt_ms: float) -> None:
+        """Let time pass: what is rested on or held for a while is shown large."""
+        table = self._table
+        meant = self._at is None and table.app.scene is table
+        resting = meant and looks_by_itself(table.view, table.hover)
+        changed, chosen = self.looking.step(dt_ms, table.hover, resting)
+        if chosen is not None and table.choices is not None:
+            table.selection = chosen  # the press was a look at it, not a choice
+        if changed:
+            table.app.redraw()
+
+    def _hit(self, pos: tuple[int, int]) -> Target | None:
+        return self._chip(pos) or self._table.view.hit(pos)
+
+    def _on_note(self, pos: tuple[int, int]) -> bool:
+        """Whether a point is on a refusal that stands: a click there opens its rule."""
+        box = self._table.view.note_box
+        return self._table.note.why is not None and box is not None and box.contains(pos)
+
+    def _chip(self, pos: tuple[int, int]) -> Target | None:
+        """The payment's chips lie over the places where tokens are gathered."""
+        now, selection = self._table.choices, self._table.selection
+        if not isinstance(selection, Paying) or now is None or now.seat is None:
+            return None
+        for place, box in payment_chips(self._table.view.layout, now.seat, selection.payment):
+            if box.contains(pos):
+                return place
+        return None

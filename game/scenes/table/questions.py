@@ -1,0 +1,171 @@
+"""What a person is asked or told by the others while they play: consent, a lost dealer, somebody who was caught.
+
+Knows dialogs and the company's questions; knows nothing of the position.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.scenes.lobby.admission import paint_words
+from game.scenes.navigation import to_menu
+from game.scenes.shared.dialog import PADDING, Choice, DialogScene
+from game.sessions.participants import Question
+from game.support.i18n import tr
+from game.view.theme import MIN_TEXT_PX
+
+if TYPE_CHECKING:
+    from game.scenes.table.participants import CompanyAtTable
+    from game.scenes.table.scene import TableScene
+    from game.ui.graphics.canvas import Canvas
+    from net.room.room import Room
+
+ALARM_TINT: Final = 46
+"""How red the table becomes behind an alarm, of 255."""
+ALARM_HIGH: Final = 46.0
+ALARM_TEXT: Final = 24.0
+GRACE_MS: Final = 700.0
+"""A question comes unasked: for so long it takes no answer, lest a click that was meant for the table give one."""
+
+
+class UnaskedScene(DialogScene):
+    """A dialog that comes by itself and goes when nobody wants to know any more; it hears no hasty answer."""
+
+    _age_ms = 0.0
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Take answers once the question can have been seen; who goes on typing has not seen it yet."""
+        if self._age_ms >= GRACE_MS or event.type == pygame.MOUSEMOTION:
+            super().handle(event)
+        elif event.type == pygame.KEYDOWN:
+            self._age_ms = 0.0
+
+    def update(self, dt_ms: float) -> None:
+        """Go away with the question."""
+        super().update(dt_ms)
+        self._age_ms += dt_ms
+        if not self.pending() and self.app.scene is self:
+            self.app.pop()
+
+    def pending(self) -> bool:
+        """Whether the answer is still wanted."""
+        return True
+
+
+class KnockScene(UnaskedScene):
+    """Somebody at the door of a game in play: they are let in when both screens show the same words."""
+
+    extra = 92.0
+
+    def __init__(self, edition: str, room: Room) -> None:
+        self.room = room
+        self.knock = room.knocks[0]
+        text = tr("{name} would like to join you. Let them in only if their screen shows the same words: {words}.")
+        choices = (
+            Choice(tr("Let in"), partial(room.admit, self.knock.number, True), "primary", "ok"),
+            Choice(tr("Send away"), partial(room.admit, self.knock.number, False)),
+        )
+        words = " · ".join(self.knock.words)
+        text = text.format(name=self.knock.name, words=words)
+        if self.knock.again:
+            before = tr("You sent them away before.")
+            text = f"{before} {text}"
+        super().__init__(edition, tr("Somebody knocks"), text, choices, choices[1].on_choose)
+
+    @property
+    def written(self) -> str:
+        """The question without the words, which have their own place."""
+        text = tr("{name} would like to join you. Let them in only if their screen shows the same words:")
+        text = text.format(name=self.knock.name)
+        return f"{tr('You sent them away before.')} {text}" if self.knock.again else text
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the dialog, and the words to be compared on plates as in the room."""
+        super().paint(canvas)
+        top, text_high, _ = self._metrics()
+        left, inner = (1600 - self.wide) / 2 + PADDING, self.wide - 2 * PADDING
+        paint_words(canvas, self, self.knock.words, (left, top + PADDING + 78 + text_high, inner, 74))
+
+    def pending(self) -> bool:
+        """Whether they are still at the door."""
+        return self.knock in self.room.knocks
+
+
+class QuestionScene(UnaskedScene):
+    """Asks for consent."""
+
+    def __init__(self, edition: str, company: CompanyAtTable, question: Question) -> None:
+        yes, no = partial(company.answer, True), partial(company.answer, False)
+        later = partial(company.leave_open, question)
+        titles = {"takeback": tr("Take it back?"), "end": tr("End the game?"), "takeover": tr("The dealer is gone")}
+        choices = {
+            "takeback": (Choice(tr("Allow it"), yes, "primary", "undo"), Choice(tr("No"), no)),
+            "end": (Choice(tr("End the game"), yes, "danger"), Choice(tr("Play on"), no, "primary")),
+            "takeover": (Choice(tr("Go on without them"), yes, "primary", "play"), Choice(tr("Wait"), later)),
+        }[question.kind]
+        super().__init__(edition, titles[question.kind], said_of(question), choices, later)
+        self.company = company
+        self.question = question
+
+    def pending(self) -> bool:
+        """Whether this is still what is asked."""
+        return self.company.company.question == self.question
+
+
+def said_of(question: Question) -> str:
+    """Write a question as a sentence."""
+    texts = {
+        "takeback": tr("{name} asks to take the last turn back. It is taken back when everybody agrees."),
+        "end": tr("{name} asks to end the game now, without playing on. It ends when everybody agrees."),
+        "takeover": tr("{name} dealt the cards and cannot be reached. You can deal on from here, or wait."),
+    }
+    return texts[question.kind].format(name=question.name)
+
+
+class AlarmScene(UnaskedScene):
+    """Says who was caught, under a red sign, so that nobody takes it for one of the quiet notes."""
+
+    extra = 14.0
+
+    @property
+    def jewel(self) -> int | None:
+        """None: the sign has its place."""
+        return None
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the dialog on a reddened table, and the sign across its upper edge."""
+        look, scale = self.look, self.stage.scale
+        palette = look.palette
+        canvas.rect((*palette.short, ALARM_TINT), (0, 0, *canvas.size))
+        super().paint(canvas)
+        top = self._metrics()[0]
+        px = max(ALARM_TEXT, MIN_TEXT_PX / look.scale)
+        text = tr("ALARM")
+        high = ALARM_HIGH
+        wide = look.text.size("caption", text, px)[0] / scale + 3.2 * high
+        x, y = 800 - wide / 2, top - high / 2
+        self.sprite(canvas, "ui/badge_short", x, y, wide, high)
+        left, middle = self.stage.at(800 + high * 0.4, y + high / 2)
+        icon = look.atlas.icon("icon/cancel", high * 0.62 * scale)
+        canvas.image(icon, left - wide / 2 * scale + high * 0.5 * scale, middle - icon.height / 2)
+        canvas.text("caption", text, left, middle, palette.text, "center", px)
+
+
+def open_alarm(table: TableScene, sentence: str) -> None:
+    """Say who was caught, and that the game stops here; the table can still be looked at."""
+    text = tr("{problem} The game has stopped here; what was played is saved.").format(problem=sentence)
+    table.app.push(AlarmScene(table.edition, tr("The game is stopped"), text, _ways_on(table)))
+
+
+def open_closed(table: TableScene, sentence: str) -> None:
+    """Say that the table was closed before the game was over: nothing is wrong, and nothing is lost."""
+    text = tr("{problem} What was played is saved, and can be gone on with later.").format(problem=sentence)
+    table.app.push(UnaskedScene(table.edition, tr("The table is closed"), text, _ways_on(table)))
+
+
+def _ways_on(table: TableScene) -> tuple[Choice, ...]:
+    menu = partial(to_menu, table.app, table.edition)
+    return Choice(tr("See the table"), icon="eye"), Choice(tr("Go to the menu"), menu, "primary", "menu")

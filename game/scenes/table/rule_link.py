@@ -1,0 +1,28 @@
+"""The way from the table to its rules: to the one behind a hint, or about what is pointed at.
+
+Knows the table's hints and targets; what stands behind a reason is ``rulebook``'s business.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.rulebook.catalogue import rule_about, rule_of
+from game.scenes.navigation import open_rules
+from game.scenes.table.highlights import words_for
+from game.view.layout.table import Control
+
+if TYPE_CHECKING:
+    from game.scenes.table.scene import TableScene
+
+
+def open_table_rules(table: TableScene) -> None:
+    """Open the rules: on what the hint in view speaks of, on what is pointed at, or where one was."""
+    target = table.hover or table.focus
+    why = table.note.why or next(filter(None, words_for(table.choices, table.selection, target)), None)
+    table.note.say("")
+    table.pause(True)
+    if why is not None:
+        open_rules(table.app, table.edition, rule_of(why.reason, table.edition))
+    else:
+        open_rules(table.app, table.edition, None if isinstance(target, Control) else rule_about(target))

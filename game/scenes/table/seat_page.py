@@ -1,0 +1,135 @@
+"""A player's drawer over the table: everything that lies before them, card by card.
+
+Knows the table's view and input; what is drawn and where stands in ``ui.draw_seat``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.rules.model import Place, PlaceKind, Seat
+from game.support.i18n import tr
+from game.ui.app.app import Scene
+from game.ui.graphics.canvas import Canvas
+from game.ui.input.pad_buttons import Hint, PadButton, leafing
+from game.ui.table.card_details import draw_lens
+from game.ui.table.painter import Marks
+from game.ui.table.seat_page import Opened, draw_seat
+from game.view.descriptions.card_details import card_lens, lens_for
+from game.view.interaction.choices import Choices
+from game.view.layout.table import SEAT_CONTROLS, Target
+
+if TYPE_CHECKING:
+    from game.scenes.table.scene import TableScene
+
+_ALWAYS: Final = (PlaceKind.BONUS, PlaceKind.OWNED_TILE, PlaceKind.OWNED_MAJORITY)
+_OF_OTHERS: Final = (PlaceKind.TOKENS, PlaceKind.HAND)
+
+
+def seat_of(target: Target, now: Choices | None) -> Seat | None:
+    """Tell whose drawer a press on a target opens: whatever of a player is not part of the decision at hand."""
+    if target in SEAT_CONTROLS:
+        return SEAT_CONTROLS.index(target)
+    if not isinstance(target, Place) or now is None:
+        return None
+    if target.kind in _ALWAYS or (target.kind in _OF_OTHERS and now.seat is not None and target.row != now.seat):
+        return target.row
+    return None
+
+
+def open_seat(table: TableScene, seat: Seat) -> None:
+    """Open a player's drawer; bots wait meanwhile."""
+    table.pause(True)
+    table.app.push(SeatScene(table, seat))
+
+
+class SeatScene(Scene):
+    """Shows one player's pieces; arrows go to the next player, Tab from card to card, anything else closes."""
+
+    opaque = False
+
+    def __init__(self, table: TableScene, seat: Seat) -> None:
+        self.edition = table.edition
+        self.table = table
+        self.seat = seat
+        self.looked_at: str | Place | None = None
+        self.opened: Opened | None = None
+
+    def hints(self) -> list[Hint]:
+        """Say what a controller's buttons do: to the next player, through the cards, back."""
+        return [
+            (PadButton.LEFT, ""),
+            (PadButton.RIGHT, tr("Other players")),
+            *leafing(tr("Cards")),
+            (PadButton.B, tr("Back")),
+        ]
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Take one event of mouse or keyboard."""
+        if event.type == pygame.MOUSEMOTION:
+            self._look(self._card_at(event.pos))
+        elif event.type == pygame.MOUSEBUTTONDOWN:
+            self._click(event.pos)
+        elif event.type == pygame.KEYDOWN:
+            self._key(event)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the drawer, and large what is looked at."""
+        view = self.table.view
+        p = view.painter(canvas, self.look, Marks())
+        if p is None:
+            return
+        self.opened = draw_seat(p, self.seat, self.looked_at)
+        box = next((rect for what, rect in self.opened.cards if what == self.looked_at), None)
+        if box is None or self.looked_at is None:
+            return
+        if isinstance(self.looked_at, Place):
+            lens = lens_for(p.edition, p.state, None, self.looked_at, view.names)
+        else:
+            lens = card_lens(p.edition, p.state, None, self.looked_at)
+        if lens is not None:
+            draw_lens(p, lens, box)
+
+    def _look(self, what: str | Place | None) -> None:
+        if what != self.looked_at:
+            self.looked_at = what
+            self.app.redraw()
+
+    def _card_at(self, pos: tuple[int, int]) -> str | Place | None:
+        cards = [] if self.opened is None else self.opened.cards
+        return next((what for what, rect in reversed(cards) if rect.contains(pos)), None)
+
+    def _click(self, pos: tuple[int, int]) -> None:
+        if self.opened is None:
+            return
+        tab = next((seat for seat, rect in enumerate(self.opened.tabs) if rect.contains(pos)), None)
+        if tab is not None:
+            self._turn_to(tab)
+        elif not self.opened.box.contains(pos) or self.opened.close.contains(pos):
+            self.app.pop()
+        else:
+            self._look(self._card_at(pos))
+
+    def _key(self, event: pygame.event.Event) -> None:
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self._turn_to((self.seat + (1 if event.key == pygame.K_RIGHT else -1)) % len(self.table.view.names))
+        elif event.key in (pygame.K_TAB, pygame.K_DOWN, pygame.K_UP):
+            back = event.key == pygame.K_UP or (event.key == pygame.K_TAB and event.mod & pygame.KMOD_SHIFT)
+            self._walk(-1 if back else 1)
+        elif event.key == pygame.K_ESCAPE and self.looked_at is not None:
+            self._look(None)
+        else:
+            self.app.pop()
+
+    def _turn_to(self, seat: Seat) -> None:
+        self.seat, self.looked_at = seat, None
+        self.app.redraw()
+
+    def _walk(self, by: int) -> None:
+        """Go from card to card; after the last one nothing is shown large."""
+        order: list[str | Place | None] = [None]
+        order += [] if self.opened is None else [what for what, _ in self.opened.cards]
+        at = order.index(self.looked_at) if self.looked_at in order else 0
+        self._look(order[(at + by) % len(order)])

@@ -1,0 +1,46 @@
+"""Taking a turn back at one screen: at once, or after a question where that costs a challenge's result.
+
+Knows the session and the dialog; which turn can be taken back is the session's business.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.challenges.deals import challenge_of
+from game.record import Commit, Takeback, lineage
+from game.scenes.shared.dialog import confirm
+from game.support.i18n import tr
+
+if TYPE_CHECKING:
+    from game.record import GameRecord
+    from game.rules import Seat
+    from game.scenes.table.scene import TableScene
+    from game.sessions.local import Session
+
+
+def take_back(table: TableScene, seat: Seat) -> None:
+    """Take the last turn back; of a challenge that counts so far only if the person still wants it."""
+    session = table.session
+    if not _costs_a_result(session.record):
+        session.takeback(seat)
+        return
+    table.pause(True)
+    text = tr("This game is a challenge: once a turn is taken back, its result does not count.")
+    yes = partial(session.takeback, seat)
+    confirm(table.app, table.edition, tr("Take it back?"), text, tr("Take it back"), yes, danger=True)
+
+
+def why_it_stands(session: Session) -> str:
+    """Say why no turn can be taken back: there is none, or everybody has seen a card since (several people)."""
+    bodies = [session.record.entries[seq].body for seq in lineage(session.record)]
+    played = any(isinstance(body, Commit) and body.seat in session.local_seats for body in bodies)
+    if played and len(session.local_seats) > 1:
+        return tr("A card was turned up since: the last turn stands.")
+    return tr("There is no turn that could be taken back.")
+
+
+def _costs_a_result(record: GameRecord) -> bool:
+    counts = not any(isinstance(entry.body, Takeback) for entry in record.entries)
+    return counts and challenge_of(record.header) is not None

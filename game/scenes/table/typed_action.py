@@ -1,0 +1,121 @@
+"""A line over the table in which an action can be typed, with what it may become below it.
+
+Knows the table's choices and the field; what a line means stands in ``game.notation.completion``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.notation.completion import completions, examples, understand
+from game.rules import edition
+from game.scenes.shared.prompt import PromptScene
+from game.scenes.table.wild_prompt import ask_first, asks_first
+from game.support.i18n import tr
+from game.ui.graphics.canvas import Canvas
+from game.ui.input.pad_buttons import PadButton, button_name
+
+if TYPE_CHECKING:
+    from game.rules import Action
+    from game.scenes.table.scene import TableScene
+    from game.view.interaction.choices import Choices
+
+_SHOWN: Final = 5
+"""So many lines are offered at a time."""
+_KEPT: Final = 120.0
+"""Room for them below the field, in reference pixels."""
+
+
+class TypedScene(PromptScene):
+    """Asks for an action of the person to move and plays it; Tab goes through what the line may become."""
+
+    below = _KEPT
+
+    def __init__(self, table: TableScene, now: Choices) -> None:
+        self._rules = edition(table.edition)
+        first, *others = examples(self._rules, now.legal)
+        text = tr("Type one in the notation, such as “{first}”. {key} completes it.")
+        if others:
+            text = tr("Type one in the notation, such as “{first}” or “{second}”. {key} completes it.")
+        pads = table.app.pads.controllers
+        key = button_name(PadButton.RIGHT_SHOULDER, pads.family) if pads.in_use else tr("Tab")
+        text = text.format(first=first, second="".join(others), key=key)
+        super().__init__(table.edition, tr("Type an action"), text, "", tr("Play it"), self._play)
+        self.table = table
+        self.now = now
+        self._offered = ""
+        self._typed = ""
+        """What was typed before the line ``_offered`` took its place."""
+        self._meant: Action | None = None
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Complete the line by Tab while it has the focus and can become something."""
+        tab = event.type == pygame.KEYDOWN and event.key == pygame.K_TAB
+        if tab and self.form.focused is self.field and self._complete(-1 if event.mod & pygame.KMOD_SHIFT else 1):
+            return
+        super().handle(event)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the dialog, and below the field how the line may go on."""
+        super().paint(canvas)
+        offers = self.offers()
+        shown = offers[:_SHOWN]
+        text = "  ·  ".join(shown) + ("  …" if len(offers) > len(shown) else "")
+        (x, y), scale = self.stage.at(0, 0), self.stage.scale
+        left, top = (self.field.rect.x - x) / scale, (self.field.rect.bottom - y) / scale + 14
+        wide = self.field.rect.w / scale
+        px = 18.0 / max(1.0, self.look.text.enlarged / 1.25)
+        self.write_lines(
+            canvas, "small", text, left, top, wide, self.look.palette.text_soft, px=px, align=0.5, max_lines=3
+        )
+
+    def offers(self) -> list[str]:
+        """List what the line may become."""
+        return completions(self._typed, self._rules, self.now.legal)
+
+    def _type(self, text: str) -> None:
+        super()._type(text)
+        self._typed = text
+        self._offered = ""
+
+    def _complete(self, by: int) -> bool:
+        offers = self.offers()
+        if not offers:
+            return False
+        at = offers.index(self._offered) + by if self._offered in offers else 0 if by > 0 else -1
+        self._offered = self.value = self.field.text = offers[at % len(offers)]
+        self.field.caret = len(self.value)
+        self.error = ""
+        self.app.redraw()
+        return True
+
+    def _play(self, line: str) -> str | None:
+        meant = understand(line, self._rules, self.now.state)
+        if isinstance(meant, str):
+            return meant
+        self._meant = meant
+        return None
+
+    def _submit(self) -> None:
+        super()._submit()
+        now = self.table.choices
+        if self._meant is None:
+            return
+        if now is None or self._meant not in now.legal:  # others have moved while the line was typed
+            self.table.say(tr("The game has moved on since."))
+        elif asks_first(self.table, self._meant):
+            ask_first(self.table, now, self._meant)
+        else:
+            self.table.propose(now, self._meant)
+
+
+def open_typed(table: TableScene) -> None:
+    """Ask the person to move for an action; say so where it is nobody's turn here."""
+    now = table.choices
+    if now is None or now.seat is None:
+        table.say(tr("It is not your turn."))
+        return
+    table.pause(True)
+    table.app.push(TypedScene(table, now))

@@ -1,0 +1,51 @@
+"""The question before wild tokens are paid, for who wants to be asked.
+
+Knows the action and the dialog; knows nothing of how it was chosen.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.rules.model import WILD, Action, PurchaseCard
+from game.scenes.shared.dialog import Choice, ask
+from game.support.i18n import tr, trn
+
+if TYPE_CHECKING:
+    from game.scenes.table.scene import TableScene
+    from game.view.interaction.choices import Choices
+
+
+def asks_first(table: TableScene, action: Action) -> bool:
+    """Whether the person wants to be asked before an action is carried out."""
+    wild = isinstance(action, PurchaseCard) and action.payment[WILD] > 0
+    return wild and table.app.settings.confirm_wild
+
+
+def ask_first(table: TableScene, now: Choices, action: Action) -> None:
+    """Ask, and carry the action out if it still can be then: in a game with a clock another position may stand.
+
+    Who does not want to finds the choice as it was.
+    """
+    count = action.payment[WILD] if isinstance(action, PurchaseCard) else 0
+    text = trn(
+        "You pay {count} wild token, which is hard to get back.",
+        "You pay {count} wild tokens, which are hard to get back.",
+        count,
+    )
+
+    kept = table.selection
+
+    def stands() -> bool:
+        return table.choices is not None and table.choices.seat == now.seat and action in table.choices.legal
+
+    def carry_out() -> None:
+        if table.choices is not None and stands():
+            table.propose(table.choices, action)
+
+    def go_back() -> None:
+        if stands():
+            table.selection = kept
+
+    answers = (Choice(tr("Pay"), carry_out, "primary", "ok"), Choice(tr("Cancel"), go_back))
+    ask(table.app, table.edition, tr("Pay with wild tokens?"), text.format(count=count), answers, go_back)

@@ -1,0 +1,66 @@
+"""What a person sees when the program itself is wrong: the sentence of the guard, in the edition's own dress.
+
+Knows the guard's scene and the kit; where even drawing that fails, the guard's plain lines show instead.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from game.scenes.shared.ornaments import WARNS, write_heading
+from game.scenes.shared.page import Stage
+from game.support.i18n import tr
+from game.ui.app.crash_guard import ErrorScene
+from game.ui.graphics.canvas import Canvas
+from game.ui.widgets.basic import Button
+from game.view.theme import Role
+
+BOX: Final = (420.0, 270.0, 760.0, 350.0)
+
+
+class CrashScene(ErrorScene):
+    """A panel with an apology, where the report lies, and a button to the title."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the panel; the cause of the error may be the very pictures it needs."""
+        try:
+            self._draw_panel(canvas)
+        except Exception:
+            canvas.begin()
+            super().draw(canvas)
+
+    def _draw_panel(self, canvas: Canvas) -> None:
+        look, stage = self.look, Stage(*canvas.size)
+        palette = look.palette
+        canvas.background(look.atlas.background("bg/menu", *canvas.size), palette.ground[2])
+        canvas.image(look.sprite("ui/screen_frame", *canvas.size), 0, 0)
+        larger = look.text.enlarged - 1
+        left, upper, w, h = BOX
+        box = stage.box(left - 200 * larger, upper - 150 * larger, w + 400 * larger, h + 300 * larger)
+        canvas.image(look.sprite("ui/dialog", box.w, box.h), box.x, box.y)
+        title = tr("Something went wrong")
+        stone = look.px(84)
+        canvas.image(look.sprite("fx/glow", 2 * stone, 2 * stone), box.centerx - stone, box.y - stone, 150)
+        canvas.image(look.sprite(f"gem/{WARNS}", stone, stone), box.centerx - stone / 2, box.y - stone / 2)
+        write_heading(canvas, look, title, box.centerx, box.y + look.px(78), look.px(60), box.w - look.px(90))
+        y: float = box.y + look.px(124)
+        room = box.w - look.px(120)
+        y = self._lines(canvas, tr("Your game is saved as it was before."), y, room, "prompt", palette.text)
+        if self.report is not None:
+            text = tr("A report was written to {path}.").format(path=self.report)
+            self._lines(canvas, text, y + look.px(8), room, "small", palette.text_muted)
+        button = Button(tr("Go to the menu"), lambda: None, kind="primary", icon="menu")
+        button.rect = pygame.Rect(0, 0, look.px(300), look.px(62))
+        button.rect.midbottom = (box.centerx, box.bottom - look.px(44))
+        button.draw(canvas, look)
+
+    def _lines(
+        self, canvas: Canvas, text: str, y: float, room: float, role: Role, color: tuple[int, int, int]
+    ) -> float:
+        look = self.look
+        for line in look.text.wrap(role, text, room):
+            shown = canvas.text(role, line, canvas.size[0] / 2, y, color, "midtop")
+            y += shown.h
+        return y

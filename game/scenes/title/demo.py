@@ -1,0 +1,116 @@
+"""The demonstration: bots play game after game in the window until somebody presses a key.
+
+Knows how to seat bots and when to deal anew; the table is drawn by ``TableView``.
+"""
+
+from __future__ import annotations
+
+from itertools import cycle
+from typing import Final
+
+import pygame
+
+from game.record import SeatInfo
+from game.scenes.result.preload import warm
+from game.scenes.shared.lineup import BOT_NAMES
+from game.scenes.shared.ornaments import write_heading
+from game.sessions.local import LocalSession, preview
+from game.support.i18n import tr
+from game.ui.app.app import App, Scene
+from game.ui.graphics.canvas import Canvas
+from game.ui.input.pad_buttons import Hint, PadButton
+from game.ui.table.view import Marks, TableView
+
+REST_MS: Final = 6000
+"""How long a finished game stays on the table."""
+PACE_S: Final = 0.6
+EDITIONS: Final = ("base", "marvel")
+
+
+class DemoScene(Scene):
+    """Bots at a table that nobody has to watch; any key or click leads to the title."""
+
+    def __init__(self, edition: str, players: int = 4, seed: bytes | None = None) -> None:
+        self.edition = edition
+        self.players = players
+        self.session: LocalSession | None = None
+        self.view: TableView
+        self._seed = seed
+        self._editions = cycle(EDITIONS if edition == "base" else EDITIONS[::-1])
+        self._rest_ms = 0.0
+
+    def enter(self, app: App) -> None:
+        """Deal the first game."""
+        super().enter(app)
+        self._deal()
+
+    def leave(self) -> None:
+        """Stop the bots."""
+        if self.session is not None:
+            self.session.close()
+
+    def _deal(self) -> None:
+        if self.session is not None:
+            self.session.close()
+        self.edition = next(self._editions)
+        levels = ("greedy", "greedy", "greedy", "random")
+        seats = tuple(SeatInfo(name=BOT_NAMES[seat], kind="bot", level=levels[seat]) for seat in range(self.players))
+        self.session = preview(self.edition, seats, None, self._seed)
+        self.session.set_pace(PACE_S)
+        self._seed = None
+        self._rest_ms = 0.0
+        self.view = TableView(self.edition, seats, "normal")
+        self.view.style(self.app.settings)
+        self.view.timeline.speed = "normal"
+        self.view.jump(self.session.state)
+        self.view.resize(self.app.table_size)
+        self.app.redraw()
+
+    def resize(self, width: int, height: int) -> None:
+        """Lay the table out anew."""
+        self.view.resize((width, height - self.app.pads.room))
+        warm(self, self.view)
+
+    def update(self, dt_ms: float) -> None:
+        """Show what the bots do, then rest, then deal anew."""
+        self.view.update(dt_ms)
+        self.sound(*self.view.heard())
+        if self.session is None or self.view.busy():
+            return
+        updates = self.session.poll()
+        for update in updates:
+            self.view.show(update)
+        if updates:
+            self.app.redraw()
+        if self.session.over and not updates:
+            self._rest_ms += dt_ms
+            if self._rest_ms >= REST_MS:
+                self._deal()
+
+    def busy(self) -> bool:
+        """Say whether the table moves."""
+        return self.view.busy()
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Go to the title at the first key or click."""
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            from game.scenes.navigation import to_menu
+
+            to_menu(self.app, self.edition)
+
+    def hints(self) -> list[Hint]:
+        """Say that any button leads to the title."""
+        return [(PadButton.A, tr("Play yourself"))]
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the table and, where a player would act, what it is all about."""
+        self.view.draw(canvas, self.look, Marks(actions=False, prompt=tr("Demonstration")))
+        rect, palette = self.view.layout.actions.rect, self.look.palette
+        middle = rect.x + rect.w / 2
+        room = rect.w - self.look.px(24)
+        title = tr("Demonstration")
+        write_heading(canvas, self.look, title, middle, rect.y + rect.h * 0.36, self.look.px(50), room)
+        pads = self.app.pads.controllers.in_use
+        hint = tr("Press any button to play yourself") if pads else tr("Press any key to play yourself")
+        px = self.look.text.fit("note", hint, room, 21)
+        canvas.text("note", hint, middle, rect.y + rect.h * 0.66, palette.text_soft, "center", px, max_width=room)

@@ -1,0 +1,264 @@
+"""The title screen: go on, begin, learn, look back, set up, leave; and the choice of the edition.
+
+Knows the saved games and where each row leads; knows nothing of how a game is played. The other screens are imported
+only when they are opened, so that the title shows at once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal
+
+import pygame
+
+from game.scenes.shared.page import Page
+from game.scenes.shared.widgets import MenuRow, Segmented
+from game.scenes.title.glints import TitleGlints
+from game.scenes.title.preload import load_ahead
+from game.support.i18n import tr
+from game.tutorial.progress import step_reached
+from game.ui.graphics.canvas import Canvas
+from game.ui.widgets.basic import Button
+
+if TYPE_CHECKING:
+    from game.storage.summaries import GameSummary
+    from game.ui.app.app import App
+
+EDITIONS: Final[tuple[Literal["base", "marvel"], ...]] = ("base", "marvel")
+LEFT: Final = 130
+WIDTH: Final = 604
+TOP: Final = 332
+HIGH: Final = 400
+GAP: Final = 11
+ICON_LETTERS: Final = 6
+FOOT: Final = 798
+"""Where the small buttons below everything begin."""
+
+
+class MenuScene(Page):
+    """The title of the edition that was played last."""
+
+    background = "bg/menu"
+    column = True
+    leads_back = False
+
+    def __init__(
+        self,
+        edition: str = "base",
+        *,
+        preset: tuple[int | None, bytes | None] | None = None,
+        note: str | None = None,
+        welcome: bool = False,
+    ) -> None:
+        """Show the title; ``preset`` (players, seed) goes straight on to the setup, ``note`` is shown once.
+
+        ``welcome`` greets somebody who starts the program for the first time.
+        """
+        super().__init__(edition)
+        self._welcome = welcome
+        self._preset = preset
+        self._note = note
+        self.rows: list[MenuRow] = []
+        self.foot: tuple[Button, ...] = ()
+        self._ahead = False
+        self._saved: str | None = None
+        self._networked = False
+        self._saved_note = ""
+        self._glints = TitleGlints()
+
+    def enter(self, app: App) -> None:
+        """Look for a game to go on with."""
+        self.app = app
+        self._find_saved()
+        super().enter(app)
+
+    def resume(self) -> None:
+        """Look again: a game may have been finished or deleted."""
+        self._find_saved()
+        super().resume()
+
+    def _find_saved(self) -> None:
+        self._saved_note = ""
+        summary = self.app.store.unfinished()
+        shared = self.app.store.unfinished_network()
+        self._networked = shared is not None and (summary is None or shared.updated > summary.updated)
+        if self._networked:
+            summary = shared
+        self._saved = None if summary is None else summary.id
+        if summary is not None and summary.damaged is not None:
+            self._saved_note = (
+                tr("On your network")
+                if self._networked
+                else tr("Round {number}, a damaged file").format(number=summary.round)
+            )
+            return
+        if summary is None or summary.turn_seat is None:
+            return
+        if self._networked:
+            self._saved_note = _of(summary, tr("Round {number}, on your network").format(number=summary.round))
+            return
+        seat = summary.seats[summary.turn_seat]
+        people = sum(1 for each in summary.seats if each.kind == "human")
+        if seat.kind == "human" and people == 1:
+            note = tr("Round {number}, your turn").format(number=summary.round)
+        else:
+            note = tr("Round {number}, {name} to move").format(number=summary.round, name=seat.name)
+        self._saved_note = _of(summary, note)
+
+    def build(self) -> None:
+        """Make the rows and the edition switch."""
+        rows: list[MenuRow] = []
+        fresh = self._saved is None
+        if not fresh:
+            rows.append(MenuRow(tr("Continue"), self._saved_note, "gem/0", self._continue, primary=True))
+        rows.append(MenuRow(tr("New game"), tr("2 to 4 seats, people or computer"), "gem/1", self._new, primary=fresh))
+        rows.append(MenuRow(tr("Play together"), tr("On your network"), "gem/2", self._together))
+        begun = step_reached(self.app.store.data_dir, self.edition) > 0
+        lesson = tr("Continue the tutorial") if begun else tr("A guided first game")
+        rows.append(MenuRow(tr("Learn to play"), lesson, "gem/3", self._learn))
+        rows.append(MenuRow(tr("Challenges"), tr("Deal of the day, puzzles"), "gem/4", self._challenges))
+        rows.append(MenuRow(tr("Replays"), tr("Watch and manage your games"), "gem/5", self._replays))
+        self.rows = rows
+        for row in rows:
+            row.peers = rows
+            self.form.add(row)
+        self.foot = (
+            Button(tr("Rules"), self._rules, icon="help"),
+            Button(tr("Profile"), self._profile, icon="trophy"),
+            Button(tr("Settings"), self._settings, icon="settings"),
+            Button(tr("Quit"), self.app.quit, icon="quit"),
+        )
+        labels = (tr("Splendor"), tr("Splendor: Marvel"))
+        self._edition = self.form.add(Segmented(labels, EDITIONS.index(self.edition), self._switch))
+        self._edition.caption = tr("Edition")
+        for button in self.foot:
+            self.form.add(button)
+        self.form.focus(rows[0])
+
+    def place(self) -> None:
+        """Stack the rows from the top, the switch below them."""
+        # More rows are lower, so that they take the room of fewer.
+        step = HIGH / len(self.rows)
+        for number, row in enumerate(self.rows):
+            self.put(row, LEFT, TOP + number * step, WIDTH, step - GAP)
+        self.put(self._edition, LEFT + 110, TOP + HIGH + 6, WIDTH - 110, 46)
+        # A long word gets more room than a short one; the icon beside it counts for some letters.
+        lengths = [len(button.label) + ICON_LETTERS for button in self.foot]
+        x, room = float(LEFT), WIDTH - (len(self.foot) - 1) * GAP
+        for button, length in zip(self.foot, lengths, strict=True):
+            wide = room * length / sum(lengths)
+            self.put(button, x, FOOT, wide, 48)
+            x += wide + GAP
+
+    def resize(self, width: int, height: int) -> None:
+        """Take a new window size; while the title rests, what lies behind it is loaded."""
+        super().resize(width, height)
+        self._ahead = True
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the hero, the logo, the line below it and the small print."""
+        palette = self.look.palette
+        self.frame(canvas)
+        hero = self.look.atlas.size("hero")
+        self.sprite(canvas, "hero", 1600 - 24 - hero[0], (900 - hero[1]) / 2, *hero)
+        self._glints.paint(self, canvas)
+        wide, high = self.look.atlas.size("logo")
+        self.sprite(canvas, "logo", LEFT + WIDTH / 2 - wide / 2, TOP - 106 - high, wide, high)
+        slogans = {"base": tr("The gem merchants’ table"), "marvel": tr("Six stones, one gauntlet")}
+        middle = LEFT + WIDTH / 2
+        self.write(canvas, "note", slogans[self.edition], middle, TOP - 82, palette.text_soft, "center", 34, WIDTH, 48)
+        self.sprite(canvas, "ui/ornament", LEFT + WIDTH / 2 - 280, TOP - 53, 560, 32)
+        caption_y = TOP + HIGH + 29
+        self.write(canvas, "caption", tr("Edition").upper(), LEFT + 4, caption_y, palette.text_muted, px=19, room=100)
+
+    def update(self, dt_ms: float) -> None:
+        """Follow up what the command line asked for, once the title stands."""
+        super().update(dt_ms)
+        if self.uncovered and not self.app.settings.still and self._glints.step(dt_ms):
+            self.app.redraw()
+        if self._ahead and self.app.frames_drawn:
+            self._ahead = False
+            load_ahead(self.app, self.edition)
+        if self._preset is not None and self.app.scene is self:
+            from game.scenes.title.setup import SetupScene
+
+            players, seed = self._preset
+            self._preset = None
+            self.app.push(SetupScene(self.edition, players, seed))
+        elif self._note is not None and self.app.scene is self:
+            from game.scenes.shared.dialog import tell
+
+            note, self._note = self._note, None
+            tell(self.app, self.edition, tr("A note"), note)
+        elif self._welcome and self.app.scene is self and self.app.frames_drawn:
+            from game.scenes.title.welcome import WelcomeScene
+
+            self._welcome = False
+            self.app.push(WelcomeScene(self.edition))
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Stay on the first row: above it would be the last control, which ends the program."""
+        up = event.type == pygame.KEYDOWN and event.key == pygame.K_UP
+        if not up or self.form.focused is not self.rows[0]:
+            super().handle(event)
+
+    def back(self) -> None:
+        """Stay: Escape does not leave the title, Quit does."""
+
+    def _switch(self, index: int) -> None:
+        self.edition = self.app.settings.edition = EDITIONS[index]
+        self.app.settings.try_to_save(self.app.store.data_dir)
+        self.rebuild()
+
+    def _continue(self) -> None:
+        from game.scenes.navigation import continue_game, rejoin_game
+
+        if self._saved is not None and self._networked:
+            rejoin_game(self.app, self.edition, self._saved)
+        elif self._saved is not None:
+            continue_game(self.app, self._saved)
+
+    def _new(self) -> None:
+        from game.scenes.title.setup import SetupScene
+
+        self.app.push(SetupScene(self.edition))
+
+    def _together(self) -> None:
+        from game.scenes.lobby.browser import LobbyFindScene
+
+        self.app.push(LobbyFindScene(self.edition))
+
+    def _replays(self) -> None:
+        from game.scenes.replays.browser import ReplaysScene
+
+        self.app.push(ReplaysScene(self.edition))
+
+    def _settings(self) -> None:
+        from game.scenes.navigation import open_settings
+
+        open_settings(self.app, self.edition)
+
+    def _rules(self) -> None:
+        from game.scenes.navigation import open_rules
+
+        open_rules(self.app, self.edition)
+
+    def _profile(self) -> None:
+        from game.scenes.navigation import open_profile
+
+        open_profile(self.app, self.edition)
+
+    def _challenges(self) -> None:
+        from game.scenes.navigation import open_challenges
+
+        open_challenges(self.app, self.edition)
+
+    def _learn(self) -> None:
+        from game.scenes.navigation import open_tutorial
+
+        open_tutorial(self.app, self.edition)
+
+
+def _of(game: GameSummary, note: str) -> str:
+    """Put the edition of a game before what is said of it."""
+    name = tr("Marvel") if game.edition == "marvel" else tr("Splendor")
+    return tr("{edition}: {note}").format(edition=name, note=note)

@@ -1,0 +1,95 @@
+"""What the ways from the title need, made ready while nobody does anything: modules first, then a table's pictures.
+
+Knows modules by name, those that others need first, so that no step takes long, and a table's layout; knows nothing of
+what the modules do. One that is missing here is loaded when its scene is opened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from game.ui.app.app import App
+
+SEATS: Final = 3
+"""A table of any other size has most pictures in the same sizes."""
+MODULES: Final = (
+    # the pages
+    "game.scenes.title.setup",
+    "game.scenes.settings.scene",
+    "game.rules.payment",
+    "game.view.layout.panels",
+    "game.view.layout.table",
+    "game.ui.table.painter",
+    "game.ui.table.hint",
+    "game.ui.table.actions",
+    "game.view.descriptions.card_details",
+    "game.ui.table.card_details",
+    "game.ui.table.view",
+    "game.scenes.replays.thumbnails",
+    "game.scenes.replays.list_rows",
+    "game.scenes.replays.browser",
+    "game.scenes.rules.page",
+    "game.scenes.rules.scene",
+    "game.profile.store",
+    "game.scenes.profile.scene",
+    "game.scenes.challenges.scene",
+    "game.tutorial.lesson",
+    "game.scenes.tutorial.navigation",
+    # games
+    "game.match.match",
+    "game.sessions.local",
+    "game.scenes.table.scene",
+    "game.scenes.tutorial.scene",
+    "game.scenes.replays.viewer",
+    "game.scenes.result.scene",
+    # the network
+    "asyncio.base_events",
+    "asyncio",
+    "ifaddr",
+    "email.utils",
+    "cryptography.x509.name",
+    "cryptography.x509.base",
+    "cryptography.x509",
+    "zeroconf._dns",
+    "zeroconf._engine",
+    "zeroconf",
+    "net.discovery.mdns",
+    "net.transport.identity",
+    "net.transport.runtime",
+    "net.host.host",
+    "net.peer.peer",
+    "net.room.lan_room",
+    "net.room.network",
+    "game.scenes.lobby.browser",
+    "game.scenes.lobby.room",
+)
+
+
+def load_ahead(app: App, edition: str) -> None:
+    """Begin to load; what a table that was left still wanted is not made ready any more, it would oust the title's."""
+    app.look(edition).atlas.prefetch("bg/table", *app.size)
+    app.prepare(edition, _steps(app, edition))
+
+
+def _steps(app: App, edition: str) -> Iterator[None]:
+    yield from _modules()
+    from game.rules.editions import edition as rules_of
+    from game.ui.table.preload import wanted
+    from game.view.layout.table import table_layout
+
+    atlas = app.look(edition).atlas
+    pictures = wanted(table_layout(app.size, edition, SEATS, 0), rules_of(edition))
+    yield from atlas.preload(want for want in pictures if want[0] in atlas)
+
+
+def _modules() -> Iterator[None]:
+    """Load one module at each step; one that cannot be loaded fails where it is needed, and is named there."""
+    for name in MODULES:
+        try:
+            import_module(name)
+        except ImportError:
+            continue
+        yield

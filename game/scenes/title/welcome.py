@@ -1,0 +1,140 @@
+"""The first start: a welcome over the title that asks for language and name and offers to learn the game.
+
+Knows the settings and the way into the tutorial; whether somebody starts for the first time is said elsewhere.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from game.scenes.navigation import open_tutorial
+from game.scenes.settings.rows import NATIVE
+from game.scenes.shared.dialog import PADDING, Choice, DialogScene
+from game.scenes.shared.lineup import default_name
+from game.scenes.shared.page import Page
+from game.scenes.shared.widgets import Segmented
+from game.support.cleaning import NAME_LENGTH, clean_name, in_names
+from game.support.i18n import LANGUAGES, language, set_language, tr
+from game.ui.app.app import App
+from game.ui.graphics.canvas import Canvas
+from game.ui.widgets.textfield import TextField
+
+ROW: Final = 66.0
+FIELD: Final = 50.0
+CAPTION: Final = 0.3
+"""The share of a row that its caption has."""
+
+
+class WelcomeScene(DialogScene):
+    """Asks what is wanted to begin with; every choice holds at once, and nothing has to be chosen."""
+
+    def __init__(self, edition: str) -> None:
+        super().__init__(edition, "", "", ())
+        self._begun = ""
+        """A letter that was typed beside the fields in this frame, and may come a second time as text."""
+
+    @property
+    def _larger(self) -> float:
+        """How much higher a row is for larger text."""
+        return 1 + 0.35 * (self.look.text.enlarged - 1)
+
+    @property
+    def wide(self) -> float:
+        """The panel's width on the stage: captions stand beside the fields."""
+        return super().wide + 60
+
+    def enter(self, app: App) -> None:
+        """Come up, and take care to come up only once."""
+        app.settings.try_to_save(app.store.data_dir)
+        super().enter(app)
+
+    def build(self) -> None:
+        """Make the two fields and the two ways on; to learn is the first of them."""
+        self.title = tr("Welcome")
+        self.text = tr("New here? A guided first game takes ten minutes and shows all that matters.")
+        self.choices = (
+            Choice(tr("Learn to play"), self._learn, "primary", "play"),
+            Choice(tr("To the title"), icon="menu"),
+        )
+        names = [NATIVE[code] for code in LANGUAGES]
+        self._language = self.form.add(Segmented(names, LANGUAGES.index(language()), self._speak))
+        self._language.caption = tr("Language")
+        name = next(iter(self.app.settings.names), "")
+        field = TextField(name, self._call, placeholder=default_name(0, "human"), limit=NAME_LENGTH, takes=in_names)
+        self._name = self.form.add(field)
+        self._name.caption = tr("Your name")
+        super().build()
+
+    def place(self) -> None:
+        """Set the fields between the text and the buttons."""
+        self.extra = 2 * ROW * self._larger + 20
+        super().place()
+        left, width = (1600 - self.wide) / 2 + PADDING, self.wide - 2 * PADDING
+        for number, field in enumerate((self._language, self._name)):
+            self.put(field, left + width * CAPTION, self._top(number), width * (1 - CAPTION), FIELD * self._larger)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the dialog and what each field is for."""
+        super().paint(canvas)
+        left, width = (1600 - self.wide) / 2 + PADDING, self.wide - 2 * PADDING
+        for number, field in enumerate((self._language, self._name)):
+            middle, room = self._top(number) + FIELD * self._larger / 2, width * CAPTION - 16
+            color = self.look.palette.text
+            self.write(canvas, "prompt", field.caption, left, middle, color, px=22, room=room, high=FIELD)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Let letters that are typed beside the fields go into the name."""
+        typed = _typed(event)
+        if typed and not isinstance(self.form.focused, TextField):
+            self.form.focus(self._name)
+            self.form.keyboard = True
+            self._name.write(typed)
+            self._begun = typed if event.type == pygame.KEYDOWN else ""
+            self.app.redraw()
+        elif event.type == pygame.TEXTINPUT and event.text == self._begun:
+            self._begun = ""
+        else:
+            super().handle(event)
+
+    def update(self, dt_ms: float) -> None:
+        """Expect no text any more that belongs to a key of the last frame."""
+        super().update(dt_ms)
+        self._begun = ""
+
+    def leave(self) -> None:
+        """Keep what was chosen, whichever way it is left: who gives no name has one that no language changes later."""
+        super().leave()
+        settings = self.app.settings
+        if not any(settings.names[:1]):
+            settings.names = [default_name(0, "human"), *settings.names[1:]]
+        settings.try_to_save(self.app.store.data_dir)
+
+    def _top(self, number: int) -> float:
+        top, _, high = self._metrics()
+        return top + high - PADDING - self.row - self.extra + number * ROW * self._larger
+
+    def _speak(self, index: int) -> None:
+        set_language(LANGUAGES[index])
+        self.app.settings.language = LANGUAGES[index]
+        for scene in self.app.stack:
+            if isinstance(scene, Page):
+                scene.rebuild()
+        self.form.focus(self._language)
+
+    def _call(self, text: str) -> None:
+        settings = self.app.settings
+        settings.names = [clean_name(text), *settings.names[1:]]
+
+    def _learn(self) -> None:
+        open_tutorial(self.app, self.edition)
+
+
+def _typed(event: pygame.event.Event) -> str:
+    """Give what an event writes: text, or the sign of a key where no text is asked for; blank where it does not."""
+    if event.type == pygame.TEXTINPUT:
+        return str(event.text)
+    if event.type != pygame.KEYDOWN or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_LALT | pygame.KMOD_META):
+        return ""
+    return event.unicode if event.unicode.isprintable() and not event.unicode.isspace() else ""

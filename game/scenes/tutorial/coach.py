@@ -1,0 +1,277 @@
+"""The coach: the panel in which a lesson speaks, the rings around what it speaks of, and the pointer.
+
+Knows the lesson's steps, the table's layout and the look; knows nothing of sessions. It says which step is shown, and
+the scene says when the next one has come.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Final, TypeAlias
+
+import pygame
+
+from game.scenes.tutorial.placement import POINTER, RING, Side, panel_box, pointer_side, spot_box, target_box
+from game.support.i18n import tr
+from game.tutorial.lesson import Lesson, Step
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.look import Look
+from game.ui.widgets.basic import Button
+from game.ui.widgets.form import Form
+from game.view.layout.geometry import Rect
+from game.view.layout.table import TableLayout, Target
+from game.view.theme import Color
+
+_TEXT: Final = (22.0, 19.5)
+"""Size of the text in reference pixels, on a wide table and on a compact one, which has its own coarser scale."""
+_TITLE: Final = 24.0
+_PAD: Final = 30
+_HEAD: Final = 50
+"""Height of the title with the line below it."""
+_GAP: Final = 12
+_FOOT: Final = 20
+_BUTTON: Final = (104, 44)
+_SMALL: Final = 60
+"""A piece narrower than this has its count close by, which the ring leaves alone."""
+_SMALLEST: Final = 13.0
+_BREATH_MS: Final = 2400.0
+"""How long rings and pointer move after a step has come; then they rest."""
+_TURNS: Final = 3
+
+Ending: TypeAlias = tuple[str, Callable[[], None]]
+
+
+class Coach:
+    """What a lesson shows over the table: ``index`` is the step that is due, ``shown`` the one that is read.
+
+    It is silent until ``speak`` and after ``go_to``, while moves are watched. ``on_end`` holds what the last step
+    offers: a label for the catalogues and what to do, the first one foremost.
+    """
+
+    def __init__(
+        self,
+        lesson: Lesson,
+        index: int,
+        on_next: Callable[[], None],
+        on_end: tuple[Ending, ...],
+    ) -> None:
+        self.lesson = lesson
+        self.index = index
+        self.shown = index
+        self.speaking = False
+        self.box = Rect(0, 0, 0, 0)
+        self.form = Form()
+        self._on_next = on_next
+        self._on_end = on_end
+        self._share = 1.0
+        self._age_ms = 0.0
+        self._still = False
+
+    @property
+    def step(self) -> Step:
+        """The step that is shown."""
+        return self.lesson.steps[self.shown]
+
+    @property
+    def reading(self) -> bool:
+        """Whether there is only to read now: a step without a task, or one that lies behind."""
+        return self.shown < self.index or not self.step.task
+
+    @property
+    def last(self) -> bool:
+        """Whether the last step is shown."""
+        return self.shown == len(self.lesson.steps) - 1
+
+    @property
+    def busy(self) -> bool:
+        """Whether rings and pointer still move."""
+        return self.speaking and not self._still and self._age_ms < _BREATH_MS
+
+    def go_to(self, index: int) -> None:
+        """Be silent until the step with this number has come."""
+        self.index = self.shown = index
+        self.speaking = False
+
+    def speak(self, still: bool) -> None:
+        """Show the step that is due; ``still`` without movement."""
+        self.speaking = True
+        self._age_ms, self._still = 0.0, still
+
+    def back(self) -> None:
+        """Show the step before; what was done stays done."""
+        if self.speaking and self.shown > 0:
+            self.shown -= 1
+            self._age_ms = 0.0
+
+    def next(self) -> None:
+        """Go on from a step that was only to be read."""
+        if not self.speaking or not self.reading:
+            return
+        if self.shown < self.index:
+            self.shown += 1
+            self._age_ms = 0.0
+        elif self.last:
+            self._on_end[0][1]()
+        else:
+            self._on_next()
+
+    def update(self, dt_ms: float) -> bool:
+        """Let time pass; True where something looks different now."""
+        moving = self.busy
+        self._age_ms += dt_ms
+        return self.form.update(dt_ms) or moving
+
+    def place(self, layout: TableLayout, look: Look) -> None:
+        """Find room for the panel beside what it speaks of, and set the buttons along its lower edge."""
+        boxes = self.boxes(layout)
+        self.box, self._share = panel_box(layout, boxes, lambda width, share: self._height(layout, look, width, share))
+        self.form.clear()
+        scale = layout.scale
+        pad, gap = round(_PAD * scale), round(_GAP * scale)
+        least, high = round(_BUTTON[0] * scale), round(self._row(look) * scale)
+        buttons = list(self._buttons())
+        widths = [max(least, look.text.size("button", each.label)[0] + 3 * pad) for each in buttons]
+        room = self.box.w - 2 * pad - gap * (len(buttons) - 1)
+        right, y = self.box.right - pad, self.box.bottom - round(_FOOT * scale) - high
+        for button, wished in zip(buttons, widths, strict=True):
+            wide = min(wished, wished * room // sum(widths))
+            button.rect = pygame.Rect(right - wide, y, wide, high)
+            right -= wide + gap
+            self.form.add(button)
+
+    def fits(self, layout: TableLayout, look: Look) -> bool:
+        """Whether the whole text has room in the panel."""
+        return self._height(layout, look, self.box.w, self._share) <= self.box.h
+
+    def boxes(self, layout: TableLayout) -> list[Rect]:
+        """The boxes of what the step speaks of."""
+        found = [spot_box(layout, spot) for spot in self.step.spots]
+        return [box for box in found if box is not None]
+
+    def draw(self, canvas: Canvas, look: Look, layout: TableLayout, target: Target | None) -> None:
+        """Draw rings, pointer and panel; ``target`` is what is to be pressed next, if anything is."""
+        if not self.speaking:
+            return
+        for box in self.boxes(layout):
+            self._ring(canvas, look, layout, box)
+        self._panel(canvas, look, layout)
+        if target is not None:
+            self._pointer(canvas, look, layout, target)
+
+    def _buttons(self) -> Iterable[Button]:
+        """The buttons from right to left."""
+        if self.last and self.shown == self.index:
+            for number, (label, on_press) in enumerate(self._on_end):
+                yield Button(tr(label), on_press, kind="plain" if number else "primary")
+        elif self.reading:
+            yield Button(tr("Next"), self.next, kind="primary", icon="right", tooltip=tr("Enter or Page Down"))
+        if self.shown > 0:
+            yield Button(tr("Back"), self.back, icon="left", tooltip=tr("Page Up"))
+
+    def _row(self, look: Look) -> float:
+        """Height of the buttons in reference pixels of the layout: larger text wants larger ones."""
+        return _BUTTON[1] * (1 + 0.4 * (look.text.enlarged - 1))
+
+    def _px(self, layout: TableLayout, look: Look, share: float) -> float:
+        """The text's size in reference pixels: the person's text size counts as far as there is room."""
+        wished = _TEXT[layout.compact] * layout.scale * look.text.enlarged * share
+        return look.text.reference("body", max(wished, _SMALLEST))
+
+    def _lines(self, layout: TableLayout, look: Look, width: int, share: float) -> tuple[list[str], list[str]]:
+        px = self._px(layout, look, share)
+        room = width - 2 * round(_PAD * layout.scale)
+        text = look.text.wrap("body", tr(self.step.text), room, px)
+        mark = round(px * 1.4 * look.text.scale * look.text.enlarged)
+        task = look.text.wrap("prompt", tr(self.step.task), room - mark, px) if self.step.task else []
+        return text, task
+
+    def _height(self, layout: TableLayout, look: Look, width: int, share: float) -> int:
+        text, task = self._lines(layout, look, width, share)
+        px = self._px(layout, look, share)
+        high = len(text) * look.text.line_height("body", px) + len(task) * look.text.line_height("prompt", px)
+        gaps = _HEAD + 2 * _GAP + (_GAP if task else 0) + self._row(look) + _FOOT
+        return high + round(gaps * layout.scale)
+
+    def _panel(self, canvas: Canvas, look: Look, layout: TableLayout) -> None:
+        box, palette = self.box, look.palette
+        canvas.image(look.sprite("ui/dialog", box.w, box.h), box.x, box.y)
+        text, task = self._lines(layout, look, box.w, self._share)
+        px = self._px(layout, look, self._share)
+        pad, gap = round(_PAD * layout.scale), round(_GAP * layout.scale)
+        self._title(canvas, look, layout)
+        x, y = box.x + pad, box.y + round((_HEAD + _GAP) * layout.scale)
+        for line in text:
+            canvas.text("body", line, x, y, palette.text, px=px)
+            y += look.text.line_height("body", px)
+        y += gap if task else 0
+        high = look.text.line_height("prompt", px)
+        side = round(high * 0.8)
+        if task:
+            canvas.image(look.sprite("icon/right", side, side), x, y + (high - side) // 2)
+        for line in task:
+            canvas.text("prompt", line, x + round(high * 1.05), y, palette.action, px=px)
+            y += high
+        self.form.draw(canvas, look)
+        left = self.form.widgets[-1].rect.x if self.form.widgets else box.right - pad
+        where = tr("{number} of {total}").format(number=self.shown + 1, total=len(self.lesson.steps))
+        middle = box.bottom - round((_FOOT + self._row(look) / 2) * layout.scale)
+        if look.text.size("body", where, px)[0] <= left - x - gap:
+            canvas.text("body", where, x, middle, palette.text_muted, "midleft", px)
+
+    def _title(self, canvas: Canvas, look: Look, layout: TableLayout) -> None:
+        """Write the step's title with a line below it, as the log's head is."""
+        box, palette = self.box, look.palette
+        pad, head = round(_PAD * layout.scale), round(_HEAD * layout.scale)
+        title = tr(self.step.title)
+        larger = 1 + 0.4 * (look.text.enlarged - 1)  # more than that has no room in its strip
+        wished = look.text.reference("heading", _TITLE * layout.scale * larger)
+        px = look.text.fit("heading", title, box.w - 3 * pad, wished)
+        canvas.text("heading", title, box.center[0], box.y + head * 0.56, palette.line_light, "center", px)
+        canvas.rect((*palette.line, 110), (box.x + pad, box.y + head, box.w - 2 * pad, 1))
+
+    def _ring(self, canvas: Canvas, look: Look, layout: TableLayout, box: Rect) -> None:
+        reach = RING if box.w > _SMALL * layout.scale else RING / 2
+        around = box.inset(-round(reach * layout.scale))
+        line = max(2, round(3.5 * layout.scale))
+        surface = ring(around.w, around.h, line, round(10 * layout.scale), look.palette.text, look.palette.ink)
+        canvas.surface(surface, around.x, around.y, round(255 - 110 * self._wave()))
+
+    def _pointer(self, canvas: Canvas, look: Look, layout: TableLayout, target: Target) -> None:
+        box = target_box(layout, target)
+        side, at = pointer_side(layout, target, box, self.box)
+        away = round(0.3 * POINTER * layout.scale * self._wave())
+        dx, dy = {"left": (-away, 0), "right": (away, 0), "above": (0, -away), "below": (0, away)}[side]
+        canvas.surface(arrow(side, at.w, look.palette.action, look.palette.ink), at.x + dx, at.y + dy)
+
+    def _wave(self) -> float:
+        """How far rings and pointer are in their movement, 0 to 1; 0 at rest."""
+        if self._still or self._age_ms >= _BREATH_MS:
+            return 0.0
+        return 0.5 - 0.5 * math.cos(2 * math.pi * _TURNS * self._age_ms / _BREATH_MS)
+
+
+@lru_cache(maxsize=32)
+def ring(width: int, height: int, line: int, radius: int, color: Color, edge: Color) -> pygame.Surface:
+    """Draw the outline of a box with round corners and a dark edge on both sides, smoothly: at twice its size first."""
+    large = pygame.Surface((width * 2, height * 2), pygame.SRCALPHA)
+    large.fill((*edge, 0))
+    rect = large.get_rect()
+    pygame.draw.rect(large, edge, rect, line * 2 + 4, border_radius=radius * 2)
+    pygame.draw.rect(large, color, rect.inflate(-4, -4), line * 2 - 2, border_radius=radius * 2 - 2)
+    return pygame.transform.smoothscale(large, (width, height)).premul_alpha()
+
+
+@lru_cache(maxsize=16)
+def arrow(side: Side, size: int, color: Color, edge: Color) -> pygame.Surface:
+    """Draw an arrow head that stands on a side of something and points at it."""
+    full = size * 4
+    large = pygame.Surface((full, full), pygame.SRCALPHA)
+    large.fill((*edge, 0))
+    shape = [(0.5, 0.95), (0.08, 0.42), (0.34, 0.42), (0.34, 0.05), (0.66, 0.05), (0.66, 0.42), (0.92, 0.42)]
+    points = [(round(x * full), round(y * full)) for x, y in shape]
+    pygame.draw.polygon(large, color, points)
+    pygame.draw.lines(large, edge, True, points, max(4, full // 18))
+    turn = {"above": 0, "left": 90, "below": 180, "right": 270}[side]
+    return pygame.transform.rotate(pygame.transform.smoothscale(large, (size, size)), turn).premul_alpha()

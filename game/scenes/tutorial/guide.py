@@ -1,0 +1,59 @@
+"""What a learner has to press for the move that the lesson waits for.
+
+Knows actions, selections and targets; knows nothing of rectangles, drawing or texts.
+"""
+
+from __future__ import annotations
+
+from game.rules import Action, DiscardTokens, Place, PlaceKind, PurchaseCard, ReserveCard, TakeTokens, bank, tokens
+from game.tutorial.lesson import LEARNER
+from game.view.interaction.choices import Gather, GiveBack, Paying, Picked, Selection
+from game.view.layout.table import SLOT_CONTROLS, Control, Target
+
+
+def wanted(action: Action) -> frozenset[Target]:
+    """Every target that belongs to a move; any other is answered with a sentence instead."""
+    always: set[Target] = {Control.CONFIRM, Control.UNDO, *SLOT_CONTROLS}
+    match action:
+        case TakeTokens(colors):
+            return frozenset(always | {bank(color) for color in colors})
+        case ReserveCard(place):
+            return frozenset(always | {place, Control.RESERVE})
+        case PurchaseCard(place):
+            return frozenset(always | {place, Control.BUY})
+        case DiscardTokens(counts):
+            kinds = [kind for kind, count in enumerate(counts) if count]
+            return frozenset(always | {tokens(LEARNER, kind) for kind in kinds} | {bank(kind) for kind in kinds})
+    return frozenset(always)
+
+
+def has_enough(action: Action, selection: Selection, target: Target) -> bool:
+    """Tell whether a pile has given already what the move asks of it: one more would make it another move."""
+    if not isinstance(target, Place):
+        return False
+    match action, selection:
+        case TakeTokens(colors), Gather(chosen):
+            return target.kind is PlaceKind.BANK and chosen.count(target.row) >= colors.count(target.row)
+        case DiscardTokens(counts), GiveBack(kinds):
+            kind = target.row if target.kind is PlaceKind.BANK else target.slot
+            return kinds.count(kind) >= counts[kind]
+    return False
+
+
+def next_target(action: Action, selection: Selection) -> Target:
+    """What is to be pressed next, with what is selected so far."""
+    match action:
+        case TakeTokens(colors):
+            chosen = selection.colors if isinstance(selection, Gather) else ()
+            return next((bank(color) for color in colors if colors.count(color) > chosen.count(color)), Control.CONFIRM)
+        case DiscardTokens(counts):
+            back = selection.kinds if isinstance(selection, GiveBack) else ()
+            due = (tokens(LEARNER, kind) for kind, count in enumerate(counts) if count > back.count(kind))
+            return next(due, Control.CONFIRM)
+        case ReserveCard(place) | PurchaseCard(place):
+            if isinstance(selection, Paying):
+                return Control.CONFIRM
+            if not isinstance(selection, Picked) or selection.place != place:
+                return place
+            return Control.RESERVE if isinstance(action, ReserveCard) else Control.BUY
+    return Control.CONFIRM

@@ -1,0 +1,142 @@
+"""Where a lesson's panel and pointer go: in free room, never over what is spoken of or needed.
+
+Knows the table's layout in window pixels; knows nothing of texts, fonts, drawing or sessions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final, Literal
+
+from game.rules import Place, PlaceKind
+from game.tutorial.lesson import RIVAL, Landmark, Spot
+from game.view.layout.geometry import Rect
+from game.view.layout.table import Control, TableLayout, Target
+
+Side = Literal["left", "right", "above", "below"]
+"""On which side of a box the pointer stands."""
+
+RING: Final = 5
+"""How far the ring around a spot reaches beyond it, in reference pixels."""
+POINTER: Final = 34
+"""Length of the pointer in reference pixels."""
+_WIDTH: Final = 640
+_NARROWEST: Final = 400
+_GAP: Final = 8
+_SHARES: Final = (1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5)
+"""How much smaller than wished the text may become before it no longer fits."""
+
+Measure = Callable[[int, float], int]
+"""Tells the height in pixels of the panel for a width in pixels and a share of the text's size."""
+
+
+def spot_box(layout: TableLayout, spot: Spot) -> Rect | None:
+    """Give the box of what a step points at; ``None`` where this table has none."""
+    own = layout.panel(layout.own)
+    match spot:
+        case Landmark.POINTS:
+            return own.points
+        case Landmark.TOTAL:
+            return own.total
+        case Landmark.RIVAL:
+            return layout.panel(RIVAL).points
+        case Landmark.GAUNTLET:
+            return layout.gauntlet
+        case Place():
+            return layout.rect(spot)
+
+
+def target_box(layout: TableLayout, target: Target) -> Rect:
+    """Give the box of what is to be pressed: of a pile the piece itself, not its whole row."""
+    if isinstance(target, Control):
+        return layout.areas[target]
+    return layout.rect(target)
+
+
+def panel_box(layout: TableLayout, boxes: Iterable[Rect], measure: Measure) -> tuple[Rect, float]:
+    """Find room for the panel beside ``boxes``: its box and the share of the text's size at which it fits.
+
+    It takes the place of the log where that is large enough: what the moves say there is read while it is silent.
+    The own panel and the action panel stay free as well. Where all else fails it is as small as can be, in the corner
+    where it covers least.
+    """
+    scale = layout.scale
+    ring = round((RING + _GAP) * scale)
+    taken = [box.inset(-ring) for box in boxes]
+    field = _field(layout)
+    for share in _SHARES:
+        whole = layout.log
+        if not layout.compact and measure(whole.w, share) <= whole.h and not any(whole.overlaps(box) for box in taken):
+            return whole, share
+        for width in _widths(layout, field):
+            high = measure(width, share)
+            for at in _spots(layout, field, width, high):
+                if field.holds(at) and not any(at.overlaps(box) for box in taken):
+                    return at, share
+    width = min(round(_NARROWEST * scale), field.w)
+    high = min(measure(width, _SHARES[-1]), field.h)
+    corners = _spots(layout, field, width, high)
+    return min(corners, key=lambda at: sum(_shared(at, box) for box in taken)), _SHARES[-1]
+
+
+def pointer_side(layout: TableLayout, target: Target | Spot, box: Rect, panel: Rect) -> tuple[Side, Rect]:
+    """Choose on which side of a box the pointer stands, and give its own box: inside the window, off the panel."""
+    length = round(POINTER * layout.scale)
+    window = Rect(0, 0, *layout.size)
+    beside = isinstance(target, Place) and target.kind is PlaceKind.BANK
+    order: Sequence[Side] = ("left", "above", "right", "below") if beside else ("above", "left", "right", "below")
+    places = [(side, _beside(box, side, length)) for side in order]
+    free = [each for each in places if window.holds(each[1]) and not each[1].overlaps(panel)]
+    return (free or places)[0]
+
+
+def _field(layout: TableLayout) -> Rect:
+    """All between the bar and the reader's own row; the last action's line of a compact table stays free."""
+    edge = round(_GAP * layout.scale)
+    top = layout.bar.rect.bottom + edge
+    floor = min(layout.panel(layout.own).rect.y, layout.actions.rect.y, layout.log.bottom + edge) - edge
+    return Rect(edge, top, layout.size[0] - 2 * edge, floor - top)
+
+
+def _widths(layout: TableLayout, field: Rect) -> Iterator[int]:
+    """The widths to try: as wide as the column beside the bank, as wished, and narrow."""
+    column = _column(layout)
+    wish = round(_WIDTH * layout.scale)
+    yield from dict.fromkeys((min(column.w, round(1.2 * wish)), min(wish, field.w), round(_NARROWEST * layout.scale)))
+
+
+def _column(layout: TableLayout) -> Rect:
+    """The column right of the bank, where the opponents' panels and the log are."""
+    left = min(panel.rect.x for panel in layout.panels if not panel.own)
+    right = max(layout.log.right, *(panel.rect.right for panel in layout.panels if not panel.own))
+    field = _field(layout)
+    return Rect(left, field.y, right - left, field.h)
+
+
+def _spots(layout: TableLayout, field: Rect, width: int, high: int) -> Iterator[Rect]:
+    """The places to try, best first: low in the column of the log, then higher, then over the board."""
+    column = _column(layout)
+    rows = [round(field.bottom - high - (field.h - high) * part / 12) for part in range(13)]
+    lefts = (column.x, column.right - width, field.right - width, column.x - round(_GAP * layout.scale) - width)
+    for x in dict.fromkeys((*lefts, field.x, field.x + (field.w - width) // 2)):
+        for y in rows:
+            yield Rect(x, y, width, high)
+
+
+def _shared(one: Rect, other: Rect) -> int:
+    wide = min(one.right, other.right) - max(one.x, other.x)
+    high = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return max(wide, 0) * max(high, 0)
+
+
+def _beside(box: Rect, side: Side, length: int) -> Rect:
+    cx, cy = round(box.center[0] - length / 2), round(box.center[1] - length / 2)
+    match side:
+        case "left":
+            return Rect(box.x - length, cy, length, length)
+        case "right":
+            return Rect(box.right, cy, length, length)
+        case "above":
+            return Rect(cx, box.y - length, length, length)
+        case "below":
+            return Rect(cx, box.bottom, length, length)

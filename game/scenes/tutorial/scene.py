@@ -1,0 +1,223 @@
+"""The tutorial: a lesson on the real table, with a coach who speaks and a script that plays.
+
+Knows the table's scene, the lesson's session and the coach, and when one step gives way to the next.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+import pygame
+
+from game.scenes.navigation import open_settings, to_menu
+from game.scenes.shared.dialog import Choice, ask
+from game.scenes.shared.lineup import BOT_NAMES, default_name
+from game.scenes.table.scene import TableScene
+from game.scenes.tutorial.coach import Coach
+from game.scenes.tutorial.guide import has_enough, next_target, wanted
+from game.scenes.tutorial.navigation import end_tutorial, play_on_from_lesson, start_tutorial
+from game.support.i18n import mark, tr
+from game.tutorial.lesson import LEARNER, RIVAL, Lesson
+from game.tutorial.progress import keep_step
+from game.tutorial.session import LessonSession
+from game.ui.app.app import App
+from game.ui.graphics.canvas import Canvas
+from game.ui.input.pad_buttons import Hint, PadButton
+from game.ui.table.view import Marks
+from game.view.layout.table import Control, Target
+
+_NEXT_KEYS: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+_FREE: Final = (Control.HELP, Control.SETTINGS, Control.LOG, Control.CHAT)
+"""What may be pressed at any time."""
+
+
+class TutorialScene(TableScene):
+    """A table at which a lesson is taught; every step is remembered, so that one can leave at any time."""
+
+    def __init__(self, app: App, lesson: Lesson, step: int = 0) -> None:
+        """Sit down at a step of a lesson."""
+        self.names = (next(iter(app.settings.names), "") or default_name(LEARNER, "human"), BOT_NAMES[RIVAL])
+        self.lesson = LessonSession(lesson, *self.names, played=lesson.steps[step].at)
+        super().__init__(app, self.lesson)
+        ends = (
+            (mark("Play on"), partial(play_on_from_lesson, app, lesson, *self.names)),
+            (mark("To the title"), partial(end_tutorial, app, lesson.edition)),
+        )
+        self.coach = Coach(lesson, step, self._advance, ends)
+        self.coach.form.sound = self.sound
+
+    def enter(self, app: App) -> None:
+        """Take the seat and begin the step."""
+        super().enter(app)
+        self._begin()
+
+    def resume(self) -> None:
+        """Come back from a dialog: the language or the size of the text may be another."""
+        super().resume()
+        self._place()
+
+    def resize(self, width: int, height: int) -> None:
+        """Lay the table out anew, and find new room for the panel."""
+        super().resize(width, height)
+        self._place()
+
+    def busy(self) -> bool:
+        """Whether something moves."""
+        return super().busy() or self.coach.busy
+
+    def update(self, dt_ms: float) -> None:
+        """Let the table move, and follow what has been done."""
+        self.lesson.pass_time(dt_ms / 1000)
+        super().update(dt_ms)
+        if self.app.scene is not self:
+            return
+        if self.coach.update(dt_ms):
+            self.app.redraw()
+        if self.coach.index < len(self.coach.lesson.steps) - 1 and self.lesson.played > self._due:
+            self._advance()
+        if not self.coach.speaking and self.lesson.arrived and not self._updates and not self.view.busy():
+            self.coach.speak(self.app.settings.still)
+            self._place()
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Offer an event to the coach first, then to the table."""
+        if event.type == pygame.KEYDOWN and self._key(event):
+            self.app.redraw()
+        elif self.coach.speaking and event.type != pygame.KEYDOWN and self._at_panel(event):
+            self.hover = None
+            self.app.redraw()
+        else:
+            super().handle(event)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the table, and the coach over it where the log’s drawer is closed."""
+        drawer = self.view.layout.compact and self.view.drawer
+        speech = partial(self.coach.draw, canvas, self.look, self.view.layout, self.pointed)
+        self.view.draw(canvas, self.look, self.marks(), None if drawer else speech)
+
+    def marks(self) -> Marks:
+        """Light up only what the step asks for."""
+        marks = super().marks()
+        action = None if self.reading else self.lesson.awaited
+        lit = frozenset[Target]() if action is None else marks.actionable & wanted(action)
+        if not self.reading:
+            return replace(marks, actionable=lit)
+        said = tr("The lesson is over.") if self.coach.last else tr("Read, then press Next.")
+        prompt, waiting = said if marks.prompt else "", said if self.coach.speaking else ""
+        return replace(marks, actionable=lit, prompt=prompt, waiting=waiting)
+
+    def press(self, target: Target) -> None:
+        """Do what a target stands for where it belongs to the step; say kindly why not where it does not."""
+        action = self.lesson.awaited
+        if target is Control.MENU:
+            self._open_menu()
+        elif target in _FREE:
+            super().press(target)
+        elif not self.coach.speaking:
+            return
+        elif self.reading or action is None:
+            self.say(tr("Read on first: nothing is to be done at this step."))
+        elif target not in wanted(action):
+            self.say(tr("That comes later: for now, do what is outlined."))
+        elif has_enough(action, self.selection, target):
+            self.say(tr("You have chosen that already: the arrow shows what comes next."))
+        else:
+            super().press(target)
+
+    @property
+    def reading(self) -> bool:
+        """Whether nothing is to be done at the table now."""
+        return not self.coach.speaking or self.coach.reading
+
+    @property
+    def pointed(self) -> Target | None:
+        """What is to be pressed next."""
+        action = self.lesson.awaited
+        if self.reading or action is None or self.choices is None:
+            return None
+        return next_target(action, self.selection)
+
+    @property
+    def _due(self) -> int:
+        return self.coach.lesson.steps[self.coach.index].at
+
+    def _begin(self) -> None:
+        """Let the script play up to the step that is due."""
+        step = self.coach.lesson.steps[self.coach.index]
+        self.lesson.go_to(step.at, bool(step.task), at_once=step.later)
+        if step.later:
+            self.settle()
+
+    def _advance(self) -> None:
+        """Go to the next step, and remember it."""
+        self.coach.go_to(self.coach.index + 1)
+        try:
+            keep_step(self.app.store.data_dir, self.edition, self.coach.index)
+        except OSError as error:
+            self.say(tr("Where you are cannot be saved: {reason}.").format(reason=error.strerror or error))
+        self._begin()
+        self.app.redraw()
+
+    def _place(self) -> None:
+        if self.coach.speaking:
+            self.coach.place(self.view.layout, self.look)
+            self.app.redraw()
+
+    def hints(self) -> list[Hint]:
+        """What the buttons of a controller do now: where there is only to read, they leaf."""
+        if self.coach.speaking and self.coach.reading:
+            return [(PadButton.A, tr("Next")), (PadButton.LEFT_TRIGGER, tr("Back")), (PadButton.START, tr("Menu"))]
+        return super().hints()
+
+    def _turn(self, to: int) -> None:
+        """Leaf back (-1) or on (1)."""
+        shown = self.coach.shown
+        if to > 0:
+            self.coach.next()
+        else:
+            self.coach.back()
+        if self.coach.shown != shown:
+            self._place()
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        """Leaf by Page Up and Page Down, and by Enter and Backspace where there is only to read."""
+        if event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+            self._turn(-1 if event.key == pygame.K_PAGEUP else 1)
+            return True
+        if not self.coach.speaking or not self.coach.reading:
+            return False
+        if event.key == pygame.K_BACKSPACE:
+            self._turn(-1)
+        elif event.key in _NEXT_KEYS:
+            self._turn(1)
+        return event.key == pygame.K_BACKSPACE or event.key in _NEXT_KEYS
+
+    def _at_panel(self, event: pygame.event.Event) -> bool:
+        """Offer an event of the mouse to the panel; what happens over it is not for the table below."""
+        shown = self.coach.shown
+        used = self.coach.form.handle(event)
+        if self.coach.shown != shown:
+            self._place()
+        released = event.type == pygame.MOUSEBUTTONUP  # of a press that began elsewhere: the table has to hear of it
+        return used or (not released and hasattr(event, "pos") and self.coach.box.contains(event.pos))
+
+    def _open_menu(self) -> None:
+        """Offer to go on, to begin anew, to change the settings and to leave."""
+        self.pause(True)
+        total = len(self.coach.lesson.steps)
+        text = tr("You are at step {number} of {total}. You can leave and continue here another time.")
+        choices = (
+            Choice(tr("Go on"), kind="primary", icon="play"),
+            Choice(tr("Begin anew"), partial(start_tutorial, self.app, self.edition), icon="undo"),
+            Choice(tr("Settings"), partial(open_settings, self.app, self.edition), icon="settings"),
+            Choice(tr("Leave the tutorial"), partial(to_menu, self.app, self.edition), icon="menu"),
+        )
+        ask(
+            self.app,
+            self.edition,
+            tr("Tutorial"),
+            text.format(number=self.coach.index + 1, total=total),
+            choices,
+        )

@@ -1,0 +1,365 @@
+"""What a screen talks to: one shape for every way to play, and the game at this very screen.
+
+Knows views, updates and who sits here; knows nothing of drawing. The authority and the bots live in ``session_table``.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from game.match.clock import TurnClock, noted
+from game.record import OPEN, Clock, ClockRule, EndInfo, Entry, GameRecord, SeatInfo, Takeback, View
+from game.record.follower import Follower, follow
+from game.replays.replay import Update, update_of
+from game.rules import Action, Edition, GameState, Seat, current_actor, edition
+from game.sessions.participants import Company
+from game.sessions.worker import Refusal, Table
+from game.storage.store import Store
+from game.support.i18n import tr
+
+__all__ = ["LocalSession", "NotSavedError", "Session", "SessionError", "Update", "new_game", "preview", "resume"]
+
+
+class SessionError(Exception):
+    """The game cannot go on: its authority has failed; the cause is attached."""
+
+
+class NotSavedError(SessionError):
+    """The game cannot go on for now: the last wish could not be saved, so it was not granted. The text says why."""
+
+
+class Session(Protocol):
+    """A game as a screen sees it, wherever its authority is.
+
+    ``state`` is what this screen may know, final at once. ``shown`` is the seat whose hand it may show.
+    """
+
+    @property
+    def game_id(self) -> str | None:
+        """The name under which the game is saved here, ``None`` where it is not."""
+
+    @property
+    def edition(self) -> Edition:
+        """The edition in play."""
+
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """Who sits at the seats."""
+
+    @property
+    def state(self) -> GameState:
+        """The position in the eyes of the shown seat, or of a spectator."""
+
+    @property
+    def record(self) -> GameRecord:
+        """The shown viewer's own record."""
+
+    @property
+    def local_seats(self) -> frozenset[Seat]:
+        """The human seats played at this screen."""
+
+    @property
+    def resigned(self) -> frozenset[Seat]:
+        """The seats that gave up."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+
+    @property
+    def result(self) -> EndInfo | None:
+        """How the game ended."""
+
+    @property
+    def shown(self) -> Seat | None:
+        """The seat whose blind cards are shown."""
+
+    @property
+    def paused(self) -> bool:
+        """Whether the bots wait."""
+
+    @property
+    def end_votes(self) -> frozenset[Seat]:
+        """The local seats that want to end the game."""
+
+    @property
+    def can_takeback(self) -> bool:
+        """Whether ``takeback`` would be taken now."""
+
+    @property
+    def company(self) -> Company | None:
+        """The others, where they sit at other screens."""
+
+    @property
+    def clock(self) -> TurnClock | None:
+        """The time that people have at this screen, where it is limited."""
+
+    def propose(self, seat: Seat, action: Action) -> None:
+        """Propose an action; the answer comes by ``poll``, as the commit or as a ``rejected`` update."""
+
+    def poll(self) -> list[Update]:
+        """Give what has happened since the last poll; raises ``SessionError``."""
+
+    def history(self) -> tuple[Update, ...]:
+        """Give every update so far as the shown viewer knows it."""
+
+    def show_hand(self, seat: Seat | None) -> None:
+        """Show a local seat's blind cards, or nobody's."""
+
+    def resign(self, seat: Seat) -> None:
+        """Give up with a seat."""
+
+    def agree_end(self, seat: Seat, yes: bool) -> None:
+        """Vote for the end of the game, or take the vote back; it ends when all local seats agree."""
+
+    def takeback(self, seat: Seat) -> None:
+        """Take back a seat's last turn and all that followed."""
+
+    def set_paused(self, paused: bool) -> None:
+        """Let the bots wait, or go on."""
+
+    def set_pace(self, seconds: float) -> None:
+        """Set the least time between two moves of bots."""
+
+    def tick(self, dt_ms: float) -> None:
+        """Let time pass for the person to move, who can see the position and act."""
+
+    def close(self) -> None:
+        """Leave the game; it stays saved."""
+
+
+class LocalSession:
+    """A game whose seats are all played here or by bots; each local seat follows it in a view of its own."""
+
+    def __init__(self, table: Table, game_id: str | None, resumed: bool = False) -> None:
+        """Sit down at a table that has not started yet; of a resumed game the opening is no news."""
+        self.company: Company | None = None
+        self._game_id = game_id
+        self._table = table
+        self.edition = edition(table.record.header.edition)
+        humans = [seat for seat, info in enumerate(table.seats) if info.kind == "human"]
+        views: list[View] = [OPEN, *humans]
+        self._followers = {view: follow(table.join(view)) for view in views}
+        self._fresh = not resumed
+        self._failure: BaseException | None = None
+        self._shown: Seat | None = humans[0] if len(humans) == 1 else None
+        self._votes: frozenset[Seat] = frozenset()
+        self._paused = False
+        rule = table.record.header.clock
+        self.clock = None if rule is None else TurnClock(rule, humans, noted(table.record.entries))
+        self._stood_in = -1
+        table.start()
+
+    @property
+    def game_id(self) -> str | None:
+        """The name under which the game is saved, ``None`` where it is not."""
+        return self._game_id
+
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """Who sits at the seats."""
+        return self._viewer(None).position.seats
+
+    @property
+    def state(self) -> GameState:
+        """The position in the eyes of the shown seat, or of a spectator."""
+        return self._viewer(self._shown).position.state
+
+    @property
+    def record(self) -> GameRecord:
+        """The shown viewer's own record."""
+        return self._viewer(self._shown).record
+
+    @property
+    def local_seats(self) -> frozenset[Seat]:
+        """The human seats played at this screen."""
+        return frozenset(seat for seat, info in enumerate(self.seats) if info.kind == "human")
+
+    @property
+    def resigned(self) -> frozenset[Seat]:
+        """The seats that gave up."""
+        return self._viewer(None).position.resigned
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.result is not None
+
+    @property
+    def result(self) -> EndInfo | None:
+        """How the game ended."""
+        return self._viewer(None).record.end
+
+    @property
+    def shown(self) -> Seat | None:
+        """The seat whose blind cards are shown."""
+        return self._shown
+
+    @property
+    def paused(self) -> bool:
+        """Whether the bots wait."""
+        return self._paused
+
+    @property
+    def end_votes(self) -> frozenset[Seat]:
+        """The local seats that want to end the game."""
+        return self._votes
+
+    @property
+    def can_takeback(self) -> bool:
+        """Whether a turn can be taken back now."""
+        return self._last_turn() is not None
+
+    def propose(self, seat: Seat, action: Action) -> None:
+        """Propose an action for a local seat; the answer comes by ``poll``."""
+        self._table.propose(seat, action, None if self.clock is None else self.clock.left_ms(seat))
+
+    def poll(self) -> list[Update]:
+        """Give what has happened since the last poll; raises ``SessionError`` where the authority has failed.
+
+        What happened before the failure is given first.
+        """
+        updates = list(self.history()[:1]) if self._fresh else []
+        self._fresh = False
+        for answer in self._table.collect():
+            if isinstance(answer, BaseException):
+                self._failure = answer
+            else:
+                updates.append(self._take(answer))
+        if self._failure is not None and not updates:
+            raise _complaint(self._failure) from self._failure
+        return updates
+
+    def history(self) -> tuple[Update, ...]:
+        """Give every update so far as the shown viewer knows it."""
+        follower = self._viewer(self._shown)
+        entries = follower.record.entries
+        return tuple(map(update_of, entries, follower.events, follower.positions))
+
+    def show_hand(self, seat: Seat | None) -> None:
+        """Show a local seat's blind cards, or nobody's; raises ``ValueError`` for a seat that nobody plays here."""
+        if seat is not None and seat not in self._followers:
+            raise ValueError(f"nobody plays seat {seat} here")
+        self._shown = seat
+
+    def resign(self, seat: Seat) -> None:
+        """Give up with a local seat."""
+        self._table.resign(seat)
+
+    def agree_end(self, seat: Seat, yes: bool) -> None:
+        """Vote for the end of the game, or take the vote back; it ends when all local seats agree."""
+        self._votes = self._votes | {seat} if yes else self._votes - {seat}
+        if self._votes >= self.local_seats:
+            self._table.agree_end()
+
+    def takeback(self, seat: Seat) -> None:
+        """Take back the last turn of the people here and all that followed; nothing happens where that cannot be."""
+        turn = self._last_turn()
+        if turn is not None:
+            self._table.take_back(*turn)
+
+    def _last_turn(self) -> tuple[Seat, int] | None:
+        """Name whose turn can be taken back, and the entry to go back to.
+
+        One person among bots is free to; among several a turn stands once a card was turned up since. A turn that a bot
+        played at zero stands: its person had no time left for it.
+        """
+        follower, humans = self._viewer(None), sorted(self.local_seats)
+        if self.over:
+            return None
+        back = follower.last_turn_of if len(humans) == 1 else follower.undoable_turn_of
+        turns = [(to, seat) for seat in humans if (to := back(seat)) is not None]
+        to, seat = max(turns, default=(0, None))
+        if seat is None or _ran_out(follower.record.entries[to], seat):
+            return None
+        return seat, to
+
+    def set_paused(self, paused: bool) -> None:
+        """Let the bots wait, or go on."""
+        self._paused = paused
+        self._table.set_paused(paused)
+
+    def set_pace(self, seconds: float) -> None:
+        """Set the least time between two moves of bots."""
+        self._table.set_pace(seconds)
+
+    def tick(self, dt_ms: float) -> None:
+        """Let the clock of the person to move run; once it is down, a bot plays on where the table wants it."""
+        actor = current_actor(self.state)
+        if self.clock is None or self.over or actor is None or actor not in self.local_seats:
+            return
+        self.clock.run(dt_ms, actor, self.state.round)
+        seq = len(self.record.entries) - 1
+        if self.clock.rule.bot and self.clock.expired(actor) and seq != self._stood_in:
+            self._stood_in = seq
+            self._table.play_for(actor, seq)
+
+    def close(self) -> None:
+        """Leave the game; it stays saved."""
+        self._table.close()
+
+    def _viewer(self, seat: Seat | None) -> Follower:
+        return self._followers[OPEN if seat is None else seat]
+
+    def _take(self, answer: dict[View, Entry] | Refusal) -> Update:
+        match answer:
+            case dict():
+                for view, entry in answer.items():
+                    self._followers[view].accept(entry)
+                if self._shown not in self.local_seats:
+                    # Whose seat the computer plays on has left the screen to the others.
+                    self._shown = None
+                return self._update()
+            case Refusal():
+                last = len(self.record.entries) - 1
+                return Update(last, "rejected", answer.seat, (), (), self.state, answer.illegal, answer.note)
+
+    def _update(self) -> Update:
+        follower = self._viewer(self._shown)
+        entry: Entry = follower.record.entries[-1]
+        if self.clock is not None and isinstance(entry.body, Takeback):
+            seat, left = entry.body.seat, noted(follower.record.entries)
+            self.clock.reopen(seat, follower.position.state.round, left.get(seat))
+        return update_of(entry, follower.events[-1], follower.position)
+
+
+def _ran_out(entry: Entry, seat: Seat) -> bool:
+    """Tell whether an entry notes that a seat's time has run out."""
+    return isinstance(entry.body, Clock) and entry.body.seat == seat and entry.body.millis == 0
+
+
+def _complaint(error: BaseException) -> SessionError:
+    if isinstance(error, OSError):
+        message = tr("The game cannot be saved: {reason}.")
+        return NotSavedError(message.format(reason=error.strerror or error))
+    return SessionError(str(error))
+
+
+def new_game(
+    store: Store,
+    name: str,
+    seats: tuple[SeatInfo, ...],
+    first: Seat | None = None,
+    seed: bytes | None = None,
+    clock: ClockRule | None = None,
+) -> LocalSession:
+    """Start a saved game; raises ``StoreError``. A ``seed`` of 32 bytes makes the deal repeatable."""
+    game_id, match, journal = store.begin(name, seats, first, seed, clock)
+    return LocalSession(Table(match, journal), game_id)
+
+
+def resume(store: Store, game_id: str) -> LocalSession:
+    """Go on with a saved game of this screen; raises ``StoreError`` and ``RecordError``."""
+    match, journal = store.go_on(game_id)
+    return LocalSession(Table(match, journal), game_id, resumed=True)
+
+
+def preview(
+    name: str,
+    seats: tuple[SeatInfo, ...],
+    first: Seat | None = None,
+    seed: bytes | None = None,
+    clock: ClockRule | None = None,
+) -> LocalSession:
+    """Start a game that is not saved: for a demonstration."""
+    return LocalSession(Table.unsaved(name, seats, first, seed, clock), None)

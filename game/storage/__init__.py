@@ -1,0 +1,1 @@
+"""The person's folder: saved games, their summaries, settings."""

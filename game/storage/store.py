@@ -1,0 +1,288 @@
+"""The person’s saved games: listed, begun, gone on with, exported, repaired.
+
+Knows the folder's files, which are ``store_folder``'s business; what a record means is ``record_follow``'s.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from game.match.match import Match, new_header, seal_header
+from game.match.recovery import rescue_dealt
+from game.record import TABLE, ClockRule, SeatInfo
+from game.record.follower import Follower, Loaded, load_record
+from game.record.hashing import commit_to_secret
+from game.record.recovery import Rescued, rescue_record
+from game.record.writer import header_texts, marked, record_text
+from game.rules import Seat
+from game.storage.folder import SECRET_BYTES, SECRET_SUFFIX, TIES_SUFFIX, Folder, StoreError, read_file, unsaved
+from game.storage.summaries import GameSummary, Summaries, is_finished, unread
+from game.support.files import FileJournal, exists, sync_folder, write_whole
+from game.support.i18n import tr
+
+LARGEST_RECORD: Final = 1 << 24
+"""In bytes, a hundred times a long game: what somebody drops onto the window by mistake is not read whole."""
+
+
+class Store(Folder):
+    """The games in one person's folder; holds its lock until it is closed."""
+
+    def __init__(self, data_dir: Path | None = None) -> None:
+        """Open the folder, by default the system's place for it; raises ``StoreError``."""
+        super().__init__(data_dir)
+        self._summaries = Summaries(self.data_dir)
+
+    def list_games(self, patience_s: float | None = None) -> list[GameSummary]:
+        """List all saved games, the one played last first; damaged ones too.
+
+        With a patience in seconds, what is left unread by then is listed as ``unread``; one game at least is read, so
+        that asking again comes to an end.
+        """
+        began = time.monotonic()
+        games: list[GameSummary] = []
+        complete = True
+        read = 0
+        for path, status in self._files():
+            game = self._summaries.recall(path, status)
+            if game is None and patience_s is not None and read and time.monotonic() - began >= patience_s:
+                complete = False
+                game = unread(path, status)
+            elif game is None:
+                read += 1
+                game = self._summaries.read(path, status)
+            games.append(game)
+        if complete:
+            self._summaries.keep({game.path.name for game in games})
+        return games
+
+    def unfinished(self) -> GameSummary | None:
+        """Tell of the game played last that can be gone on with, if need be after a repair; reads few files."""
+        return self._newest(lambda game: game.playable or (game.repairable and game.turn_seat is not None))
+
+    def unfinished_network(self) -> GameSummary | None:
+        """Tell of the game over a network played last that is not over, in whoever’s view.
+
+        A damaged one counts too: what is missing of it others have.
+        """
+        return self._newest(
+            lambda game: (
+                (game.networked or (game.damaged is not None and not game.foreign))
+                and not game.over
+                and game.path.with_suffix(TIES_SUFFIX).exists()
+            )
+        )
+
+    def path(self, game_id: str) -> Path:
+        """Name the file of a game’s record; raises ``StoreError`` where there is none."""
+        return self._path(game_id)
+
+    def load(self, game_id: str) -> Loaded:
+        """Load a game; raises ``StoreError`` where there is none and ``RecordError`` where it is damaged."""
+        return load_record(read_file(self._path(game_id)))
+
+    def delete(self, game_id: str) -> None:
+        """Delete a game for good; raises ``StoreError``."""
+        path = self._path(game_id)
+        try:
+            path.unlink()
+            for suffix in (SECRET_SUFFIX, TIES_SUFFIX):
+                path.with_suffix(suffix).unlink(missing_ok=True)
+            sync_folder(self.games_dir)
+        except OSError as error:
+            message = tr("The game cannot be deleted: {reason}.")
+            raise StoreError(message.format(reason=error.strerror or error)) from error
+
+    def export(self, game_id: str, path: Path) -> Path:
+        """Copy a game's record to a new file, or into a folder; its secret stays here. Raises ``StoreError``."""
+        source = self._path(game_id)
+        target = path / source.name if exists(path) and path.is_dir() else path
+        try:
+            if exists(target):
+                raise StoreError(tr("There is already a file {path}: choose another name.").format(path=target))
+            write_whole(target, read_file(source))
+        except OSError as error:
+            message = tr("The game cannot be written to {path}: {reason}.")
+            raise StoreError(message.format(path=target, reason=error.strerror or error)) from error
+        return target
+
+    def import_(self, path: Path) -> str:
+        """Copy a record into the folder and name the new game; raises ``StoreError`` and ``RecordError``."""
+        try:
+            size = path.stat().st_size
+        except OSError:
+            size = 0
+        if size > LARGEST_RECORD:
+            raise StoreError(tr("The file {path} is too large to be a saved game.").format(path=path))
+        return self.take(read_file(path))
+
+    def same_as(self, data: bytes) -> str | None:
+        """Name the saved game whose file holds just this, ``None`` where there is none."""
+        for path, status in self._files():
+            with contextlib.suppress(OSError):
+                if status.st_size == len(data) and path.read_bytes() == data:
+                    return path.stem
+        return None
+
+    def take(self, data: bytes) -> str:
+        """Save a record that came from elsewhere and name the new game; raises ``StoreError`` and ``RecordError``."""
+        loaded = load_record(data)
+        game_id = self._free_id(loaded.follower.record.header.game)
+        try:
+            self.games_dir.mkdir(parents=True, exist_ok=True)
+            write_whole(self._path(game_id, new=True), data[: loaded.kept])
+        except OSError as error:
+            raise unsaved(error) from error
+        return game_id
+
+    def begin(
+        self,
+        name: str,
+        seats: tuple[SeatInfo, ...],
+        first: Seat | None = None,
+        secret: bytes | None = None,
+        clock: ClockRule | None = None,
+    ) -> tuple[str, Match, FileJournal]:
+        """Save a new game and deal its opening; raises ``StoreError`` where it cannot be saved."""
+        secret = secret or secrets.token_bytes(SECRET_BYTES)
+        started = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+        header = new_header(name, seats, secret, first, started, clock)
+        game = self._free_id(header.game)
+        marks = seal_header(header, secret)
+        lines = "".join(marked(text, mark) for text, mark in zip(header_texts(header), marks, strict=True)).encode()
+        path = self._path(game, new=True)
+        journal: FileJournal | None = None
+        try:
+            self.games_dir.mkdir(parents=True, exist_ok=True)
+            write_whole(path.with_suffix(SECRET_SUFFIX), secret.hex().encode(), private=True)
+            write_whole(path, lines)
+            journal = FileJournal(path, len(lines))
+            return game, Match.new(header, secret, journal), journal
+        except OSError as error:
+            if journal is not None:
+                journal.close()
+            for rest in (path, path.with_suffix(SECRET_SUFFIX)):
+                with contextlib.suppress(OSError):
+                    rest.unlink()
+            raise unsaved(error) from error
+
+    def keep(self, game_id: str, text: str, secret: bytes | None = None) -> FileJournal:
+        """Save the whole record of a game over a network, and give the journal for what follows.
+
+        Without a secret it is a guest's copy. What lay under the name goes aside, with its secret; whoever wrote it
+        cannot any more. Raises ``OSError``; then the old record is still in its place.
+        """
+        path = self._path(game_id, new=True)
+        hidden = path.with_suffix(SECRET_SUFFIX)
+        self._let_go(game_id)
+        self.games_dir.mkdir(parents=True, exist_ok=True)
+        if path.exists():
+            self._copy_aside(game_id, "before")
+        if secret is not None:
+            write_whole(hidden, secret.hex().encode(), private=True)
+        data = text.encode()
+        write_whole(path, data)
+        if secret is None:
+            hidden.unlink(missing_ok=True)
+        journal = self._journals[game_id] = FileJournal(path, len(data))
+        return journal
+
+    def rescue(self, game_id: str) -> Rescued:
+        """Read what is left of a damaged record; raises ``RecordError`` where not even its header is whole."""
+        return rescue_record(read_file(self._path(game_id)))
+
+    def rescue_own(self, game_id: str) -> Rescued:
+        """Read what is left of this screen's own damaged record, with a lost opening dealt again.
+
+        Raises ``RecordError`` where not even its header is whole, and ``StoreError`` where nothing can be gone on with.
+        """
+        rescued = rescue_dealt(read_file(self._path(game_id)), self._secret(game_id))
+        header = rescued.follower.record.header
+        if not rescued.entry or header.view != TABLE or header.is_networked:
+            raise StoreError(tr("Nothing of this game can be repaired."))
+        return rescued
+
+    def mend(self, game_id: str, text: str) -> Path:
+        """Put what is left of a damaged record of a game over a network in its place, as a guest's copy.
+
+        Gives the file that the damaged one is kept in. Raises ``OSError``; then the damaged one is still in its place.
+        """
+        kept = self._cut_back(game_id, text)
+        self._path(game_id).with_suffix(SECRET_SUFFIX).unlink(missing_ok=True)
+        return kept
+
+    def repair(self, game_id: str) -> Path:
+        """Put the sound beginning of this screen's damaged record in its place, to be gone on with under the same deal.
+
+        Gives the file that the damaged one is kept in. Raises ``RecordError`` where nothing of it is sound,
+        ``StoreError`` where the game is not this screen's own, and ``OSError``; then all is as before.
+        """
+        return self._cut_back(game_id, record_text(self.rescue_own(game_id).follower.record))
+
+    def _cut_back(self, game_id: str, text: str) -> Path:
+        path = self._path(game_id)
+        self._let_go(game_id)
+        kept = self._copy_aside(game_id, "damaged")
+        write_whole(path, text.encode())
+        return kept
+
+    def go_on(self, game_id: str, networked: bool = False) -> tuple[Match, FileJournal]:
+        """Open a saved game to be played on; without its secret the unseen cards are dealt anew.
+
+        A game over a network is opened only where that is asked for, and never dealt anew by one person alone. Raises
+        ``StoreError``, and ``RecordError`` where the record is damaged.
+        """
+        loaded = self.load(game_id)
+        follower = loaded.follower
+        if follower.record.header.view != TABLE:
+            raise StoreError(tr("This record is one player’s view of a game: it can be watched but not played on."))
+        if follower.record.end is not None:
+            raise StoreError(tr("This game is over: it can be watched but not played on."))
+        if follower.record.header.is_networked and not networked:
+            raise StoreError(tr("This game is played over a network: “Play together” leads back to it."))
+        secret = self._secret(game_id)
+        try:
+            self._let_go(game_id)
+            journal = FileJournal(self._path(game_id), loaded.kept)
+        except OSError as error:
+            raise unsaved(error) from error
+        try:
+            match = self._take_over(game_id, follower, secret, journal)
+            match.catch_up()
+        except OSError as error:
+            journal.close()
+            raise unsaved(error) from error
+        except StoreError:
+            journal.close()
+            raise
+        if networked:
+            self._journals[game_id] = journal
+        return match, journal
+
+    def _take_over(self, game_id: str, follower: Follower, secret: bytes | None, journal: FileJournal) -> Match:
+        """Make the authority of a saved game anew; where the secret is lost, under a new deal."""
+        record = follower.record
+        ours = secret is not None and commit_to_secret(secret) == follower.position.deal
+        if not record.entries and (not ours or record.header.is_networked):  # the guests' shares of the seed are lost
+            raise StoreError(tr("This game has lost its deal before it began: it cannot be played."))
+        if record.header.is_networked and not ours:
+            raise StoreError(tr("The secret of this game’s deal is lost: another player’s computer has to deal on."))
+        if secret is not None and ours:
+            return Match(follower, secret, journal)
+        secret = secrets.token_bytes(SECRET_BYTES)
+        write_whole(self._path(game_id).with_suffix(SECRET_SUFFIX), secret.hex().encode(), private=True)
+        return Match.redealt(follower, secret, journal)
+
+    def _newest(self, wanted: Callable[[GameSummary], bool]) -> GameSummary | None:
+        for path, status in self._files():
+            game = self._summaries.recall(path, status)
+            if game is None and not is_finished(path):
+                game = self._summaries.read(path, status)
+            if game is not None and wanted(game):
+                return game
+        return None

@@ -1,0 +1,231 @@
+"""Saved games at a glance, and a memory of them, so that a long list does not replay every game.
+
+Knows how a summary follows from a record and when a remembered one still holds; knows nothing of what else lies in the
+person's folder.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import re
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from game.match.recovery import rescue_dealt
+from game.record import TABLE, EndInfo, ForeignRecord, Origin, RecordError, SeatInfo
+from game.record.follower import Follower, load_record
+from game.record.writer import card_hash
+from game.rules import EDITION_NAMES, Phase, Seat, edition
+from game.storage.folder import StoreError, read_secret
+from game.support.files import has_text_name, write_whole
+from game.support.i18n import tr
+
+MEMORY_NAME: Final = "summaries.json"
+MEMORY_FORMAT: Final = 3
+"""Goes up when a summary changes its meaning; a memory of another format is forgotten."""
+
+_TAIL: Final = 4096
+"""An end's line is shorter than this."""
+_EARLIEST: Final = 86_400
+_LATEST: Final = 32_503_600_000
+"""Some systems cannot show times before 1970 or after the year 3000, which a wrong clock or archive may have set."""
+
+
+class GameSummary(msgspec.Struct, frozen=True):
+    """A saved game at a glance.
+
+    ``turn_seat`` is ``None`` when the game is over. ``damaged`` is a sentence where the file cannot be read; then
+    ``foreign`` tells that it is whole but made for another version of the program. ``unread`` tells that it has not
+    been read yet. In both cases only ``id``, ``updated`` and ``path`` tell anything, but for a damaged one with a sound
+    beginning, of which the rest tells. ``playable`` tells that the game can be gone on with at this screen: it is not
+    over, the record is the table's own, and nobody plays from another machine (``networked``); ``repairable`` that it
+    can be once a damaged record has been cut back to its sound beginning. ``blind`` tells that it is not over and
+    somebody holds a card that only they have seen.
+    """
+
+    id: str
+    path: Path
+    updated: datetime
+    edition: str = ""
+    seats: tuple[SeatInfo, ...] = ()
+    started: datetime | None = None
+    round: int = 0
+    turn_seat: Seat | None = None
+    over: bool = False
+    result: EndInfo | None = None
+    points: tuple[int, ...] = ()
+    damaged: str | None = None
+    playable: bool = False
+    repairable: bool = False
+    blind: bool = False
+    unread: bool = False
+    foreign: bool = False
+    networked: bool = False
+    origin: Origin | None = None
+    origin_round: int = 0
+
+
+class _Known(msgspec.Struct, frozen=True):
+    """What is remembered of a file: it holds while size, time and the edition's cards are the same."""
+
+    size: int
+    mtime_ns: int
+    cards: str
+    summary: GameSummary
+
+
+class _Memory(msgspec.Struct, frozen=True):
+    format: int
+    games: dict[str, _Known]
+
+
+class Summaries:
+    """Gives a record's summary, from memory where the file has not changed since.
+
+    The memory is one file: a checksum, then JSON. One that is missing, damaged or cannot be written only costs time.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        """Keep the memory in a folder; it is read when it is first asked for."""
+        self._path = folder / MEMORY_NAME
+        self._games: dict[str, _Known] | None = None
+        self._changed = False
+
+    def recall(self, path: Path, status: os.stat_result) -> GameSummary | None:
+        """Give what is remembered of a file, ``None`` where it was never read or has changed."""
+        known = self._known().get(path.name)
+        if known is None or (known.size, known.mtime_ns) != (status.st_size, status.st_mtime_ns):
+            return None
+        summary = known.summary
+        if summary.edition not in EDITION_NAMES or card_hash(edition(summary.edition)).hex() != known.cards:
+            return None
+        return msgspec.structs.replace(summary, path=path)
+
+    def read(self, path: Path, status: os.stat_result) -> GameSummary:
+        """Read a file and remember it; ``status`` is from before. A damaged one is read again every time."""
+        bare = msgspec.structs.replace(unread(path, status), unread=False)
+        try:
+            data = path.read_bytes()
+        except OSError as error:
+            message = tr("The file {path} cannot be read: {reason}.").format(path=path, reason=error.strerror or error)
+            return msgspec.structs.replace(bare, damaged=message)
+        try:
+            follower = load_record(data).follower
+        except ForeignRecord as error:
+            return msgspec.structs.replace(bare, damaged=str(error), foreign=True)
+        except RecordError as error:
+            return _sound_part(msgspec.structs.replace(bare, damaged=str(error)), data)
+        summary = _summary(bare, follower)
+        cards = follower.record.header.cards.hex()
+        if has_text_name(path):
+            self._known()[path.name] = _Known(status.st_size, status.st_mtime_ns, cards, summary)
+            self._changed = True
+        return summary
+
+    def keep(self, names: set[str]) -> None:
+        """Save what is remembered of the files that are still there, where anything is new."""
+        known = self._known()
+        if not self._changed and known.keys() <= names:
+            return
+        self._games = {name: game for name, game in known.items() if name in names}
+        data = msgspec.json.encode(_Memory(MEMORY_FORMAT, self._games), enc_hook=_name)
+        with contextlib.suppress(OSError):
+            write_whole(self._path, _checksum(data) + b"\n" + data)
+        self._changed = False
+
+    def _known(self) -> dict[str, _Known]:
+        if self._games is None:
+            self._games = self._load()
+        return self._games
+
+    def _load(self) -> dict[str, _Known]:
+        try:
+            checksum, _, data = self._path.read_bytes().partition(b"\n")
+            if checksum != _checksum(data):
+                return {}
+            memory = msgspec.json.decode(data, type=_Memory, dec_hook=_decode)
+        except (OSError, ValueError):
+            return {}
+        return memory.games if memory.format == MEMORY_FORMAT else {}
+
+
+def _summary(bare: GameSummary, follower: Follower) -> GameSummary:
+    """Tell of a game what its record says."""
+    header, position = follower.record.header, follower.position
+    origin, positions = header.origin, follower.positions
+    state, end = position.state, follower.record.end
+    playing = end is None and state.phase is not Phase.OVER
+    return GameSummary(
+        id=bare.id,
+        path=bare.path,
+        updated=bare.updated,
+        edition=header.edition,
+        seats=position.seats,
+        started=None if header.started is None else datetime.fromisoformat(header.started),
+        round=state.round,
+        turn_seat=state.turn if playing else None,
+        over=end is not None,
+        result=end,
+        points=tuple(player.points for player in state.players),
+        playable=end is None and header.view == TABLE and not header.is_networked,
+        networked=header.is_networked,
+        blind=end is None and any(held.blind for player in state.players for held in player.hand),
+        origin=origin,
+        origin_round=positions[min(origin.seq, len(positions) - 1)].state.round if origin and positions else 0,
+    )
+
+
+def _sound_part(bare: GameSummary, data: bytes) -> GameSummary:
+    """Tell what a damaged record still says before the first line that is not true."""
+    try:
+        follower = rescue_dealt(data, read_secret(bare.path)).follower
+    except (RecordError, StoreError):
+        return bare
+    if not follower.positions:
+        return bare
+    sound = _summary(bare, follower)
+    return msgspec.structs.replace(
+        sound,
+        damaged=bare.damaged,
+        over=False,
+        result=None,
+        playable=False,
+        repairable=follower.record.header.view == TABLE and not sound.networked,
+    )
+
+
+def _name(path: object) -> str:
+    """Write down only the name of a file: where it lies is known, and need be no text."""
+    assert isinstance(path, Path)
+    return path.name
+
+
+def unread(path: Path, status: os.stat_result) -> GameSummary:
+    """Tell of a file what is known without reading it."""
+    updated = datetime.fromtimestamp(min(max(status.st_mtime, _EARLIEST), _LATEST), UTC)
+    return GameSummary(path.stem, path, updated, unread=True)
+
+
+def is_finished(path: Path) -> bool:
+    """Tell from its last line alone, when it is whole, whether a game has ended."""
+    try:
+        with path.open("rb") as file:
+            file.seek(max(0, file.seek(0, os.SEEK_END) - _TAIL))
+            return re.search(rb"\n\d+ \d+ end [^\n]*\n\Z", file.read()) is not None
+    except OSError:
+        return False
+
+
+def _checksum(data: bytes) -> bytes:
+    return hashlib.sha256(data).hexdigest().encode("ascii")
+
+
+def _decode(kind: type, value: object) -> object:
+    if kind is Path and isinstance(value, str):
+        return Path(value)
+    raise NotImplementedError(f"a summary holds no {kind}")

@@ -1,0 +1,1 @@
+"""The window, the stack of scenes and what lies over them."""

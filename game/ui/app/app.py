@@ -1,0 +1,401 @@
+"""The loop of the program: a stack of scenes, transitions, resizing, full screen, idling and the error guard.
+
+Knows pygame's display and events. Must not know what a scene shows or the rules of the game.
+"""
+
+from __future__ import annotations
+
+import gc
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.ui.app.display import is_fullscreen_key, open_display, open_window
+from game.ui.app.pad_overlay import PadLayer
+from game.ui.app.scene import Listener, Scene
+from game.ui.app.sound import Sound
+from game.ui.app.transition import Fade
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.look import Look
+from game.view.theme import scale_of
+
+if TYPE_CHECKING:
+    from game.storage.settings import Settings
+    from game.storage.store import Store
+    from net.room.room import Network
+
+__all__ = ["MIN_SIZE", "App", "Listener", "Scene"]
+
+MIN_SIZE: Final = (1024, 640)
+_FRAMES_PER_S: Final = 60
+_HIDDEN_FRAMES_PER_S: Final = 10
+_QUICK_S: Final = 0.006
+"""A frame done sooner than this has time left to preload, until then."""
+_OLD_GARBAGE: Final = 10
+_OLDEST_GARBAGE: Final = 200
+"""How often younger garbage is looked for before the oldest: sooner while nothing moves, as it takes half a frame."""
+
+
+class App:
+    """The running program: one window, one stack of scenes.
+
+    ``settings`` and ``store`` are what the scenes share; of the settings the app itself knows how the person wants
+    to read (``restyle``) and whether the screen was filled. ``on_error`` is called with the app and an unexpected
+    exception of a scene and returns the scene to show instead; without it, or when that very scene fails, the
+    exception rises.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        size: tuple[int, int] = (1600, 900),
+        *,
+        fullscreen: bool = False,
+        title: str = "Cabochon",
+        on_error: Callable[[App, Exception], Scene] | None = None,
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.sound = Sound(settings)
+        self.pads = PadLayer(self)
+        self.listener: Listener | None = None
+        self.fullscreen = fullscreen
+        self.running = False
+        self.bookmarks: dict[str, str] = {}
+        """Where one was in what is read, by names that the scenes choose."""
+        self.mouse: tuple[int, int] = (-1, -1)
+        self.by_keys = False
+        """Whether the person uses keys, or a controller, so that a new screen shows where the focus is at once."""
+        self.frames_drawn = 0
+        self._on_error = on_error
+        self._windowed_size = (max(MIN_SIZE[0], size[0]), max(MIN_SIZE[1], size[1]))
+        self._looks: dict[str, Look] = {}
+        self._stack: list[Scene] = []
+        self._dirty = True
+        self._in_motion = False
+        self._hidden = False
+        self._fade = Fade()
+        self._error_scene: Scene | None = None
+        self._preloads: dict[str, Iterator[None]] = {}
+        self._network: Network | None = None
+        open_display()
+        pygame.display.set_caption(title)
+        self.window = open_window(self._windowed_size, fullscreen=self.fullscreen)
+        self.canvas = Canvas(self.window)
+        # SDL may grow the surface in place, so its size tells nothing of what was laid out.
+        self._laid_out = self.size
+        pygame.key.set_repeat(350, 40)
+        pygame.key.stop_text_input()
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height of the window in pixels."""
+        return self.window.get_size()
+
+    @property
+    def table_size(self) -> tuple[int, int]:
+        """The room of a table: the window, or less where a line for a controller's buttons stands below it."""
+        width, height = self.size
+        return width, height - self.pads.room
+
+    @property
+    def scale(self) -> float:
+        """Window pixels per reference pixel."""
+        return scale_of(*self.size)
+
+    @property
+    def network(self) -> Network:
+        """The way to other computers; its modules are loaded when it is first asked for."""
+        if self._network is None:
+            from net.room.network import open_network
+
+            self._network = open_network(self.store)
+        return self._network
+
+    @network.setter
+    def network(self, network: Network) -> None:
+        self._network = network
+
+    @property
+    def scene(self) -> Scene | None:
+        """The topmost scene."""
+        return self._stack[-1] if self._stack else None
+
+    @property
+    def stack(self) -> tuple[Scene, ...]:
+        """All scenes, bottom first."""
+        return tuple(self._stack)
+
+    def look(self, edition: str) -> Look:
+        """Theme, atlas and text of an edition at the window's scale."""
+        found = self._looks.get(edition)
+        if found is None:
+            found = self._looks[edition] = Look(
+                edition,
+                self.scale,
+                enlarged=self.settings.text_size / 100,
+                high_contrast=self.settings.high_contrast,
+            )
+        return found
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top; a new opaque one fades in."""
+        if scene.opaque:
+            self._begin_fade()
+        self._enter(scene)
+
+    def pop(self) -> None:
+        """Take the topmost scene off; the program ends when it was the last."""
+        if not self._stack:
+            return
+        gone = self._stack.pop()
+        if gone.opaque:
+            self._begin_fade()
+        gone.leave()
+        if self._stack:
+            self._stack[-1].resume()
+        else:
+            self.quit()
+        self.redraw()
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in the place of the topmost one."""
+        self._begin_fade()
+        if self._stack:
+            self._stack.pop().leave()
+        self._enter(scene)
+
+    def reset(self, scene: Scene) -> None:
+        """Put a scene in the place of the whole stack."""
+        self._begin_fade()
+        while self._stack:
+            self._stack.pop().leave()
+        self._enter(scene)
+
+    def preload(self, edition: str, wanted: Iterable[tuple[str, float, float]]) -> None:
+        """Make sprites (name, width, height in window pixels) ready a little in each frame from now on.
+
+        A later call for the same edition, or a new window size, ends the former one.
+        """
+        self.prepare(edition, self.look(edition).atlas.preload(wanted))
+
+    def prepare(self, name: str, steps: Iterator[None]) -> None:
+        """Go through steps in what quick frames leave of their time, each as short as may be.
+
+        A later call of the same name, or a new window size, ends the former one.
+        """
+        self._preloads[name] = steps
+
+    def redraw(self) -> None:
+        """Ask for the next frame to be drawn although no event came."""
+        self._dirty = True
+
+    def restyle(self) -> None:
+        """Take the text size and the contrast from the settings: every scene is laid out anew."""
+        for look in self._looks.values():
+            look.text.enlarged = self.settings.text_size / 100
+            look.high_contrast = self.settings.high_contrast
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Let every scene take its room anew."""
+        for scene in self._stack:
+            scene.resize(*self.size)
+        self.redraw()
+
+    def quit(self) -> None:
+        """End the loop after this frame."""
+        self.running = False
+
+    def set_fullscreen(self, on: bool) -> None:
+        """Switch between the window and the whole screen; the window surface is made anew."""
+        if on == self.fullscreen:
+            return
+        if not self.fullscreen:
+            self._windowed_size = self.size
+        self.fullscreen = self.settings.fullscreen = on
+        self.window = open_window(self._windowed_size, fullscreen=self.fullscreen)
+        self._resized()
+
+    def run(self, first: Scene, frames: int | None = None) -> None:
+        """Show a scene and loop until the program ends, or for a number of frames."""
+        self._guard(lambda: self.reset(first))
+        self._fade.end()
+        self.running = True
+        clock = pygame.Clock()
+        done = 0
+        try:
+            while self.running and done != frames:
+                self.step(clock.tick(_HIDDEN_FRAMES_PER_S if self._hidden else _FRAMES_PER_S))
+                done += 1
+                if done == 1:
+                    self.sound.open()  # a slow device keeps nobody from seeing the title
+                    self.pads.controllers.open()
+                    gc.set_threshold(*gc.get_threshold()[:2], _OLDEST_GARBAGE)
+                    gc.freeze()  # what was loaded to get here is never garbage: scanning it took 13 ms of a frame
+        finally:
+            self.close()
+
+    def close(self) -> None:
+        """Leave every scene, and let go of sound, controllers and network."""
+        while self._stack:
+            self._stack.pop().leave()
+        self.sound.close()
+        self.pads.controllers.close()
+        if self._network is not None:
+            self._network.close()
+
+    def step(self, dt_ms: float) -> list[pygame.Rect]:
+        """Do one frame: events, update and, where something changed, drawing; returns the painted rectangles.
+
+        Pictures and sounds are preloaded in what a quick frame leaves of its time.
+        """
+        until = time.perf_counter() + _QUICK_S
+        dirty = self._frame(dt_ms)
+        if self.listener is not None:
+            self._guard(partial(self.listener.watch, self))
+        if self.scene is not None:
+            self.sound.step(self.scene.edition, dt_ms)
+        if time.perf_counter() < until:
+            self.sound.read_ahead()
+            self._guard(lambda: self._go_on_preloading(until))
+        if not dirty and gc.get_count()[2] >= _OLD_GARBAGE:
+            gc.collect()
+        return dirty
+
+    def _frame(self, dt_ms: float) -> list[pygame.Rect]:
+        for event in pygame.event.get():
+            for told in self.pads.controllers.answer(event):
+                self._guard(partial(self._dispatch, told))
+        for again in self.pads.controllers.step(dt_ms):
+            self._guard(partial(self._dispatch, again))
+        scene = self.scene
+        if scene is None:
+            return []
+        self._guard(lambda: self._update(dt_ms))
+        # What has just come to rest is drawn once more, where it rests.
+        moved, self._in_motion = self._in_motion, scene.busy()
+        if self._hidden or not (self._dirty or self._fade.lasts or self._in_motion or moved):
+            return []
+        self._dirty = False
+        dirty = self._paint()
+        if dirty:
+            pygame.display.update(dirty)
+            self.frames_drawn += 1
+        return dirty
+
+    def _enter(self, scene: Scene) -> None:
+        self._stack.append(scene)
+        scene.enter(self)
+        scene.resize(*self.size)
+        self.redraw()
+
+    def _resized(self) -> None:
+        self._preloads.clear()
+        self.canvas.retarget(self.window)
+        self._fade.end()
+        self._rescale()
+        self._laid_out = self.size
+        self.lay_out()
+
+    def _rescale(self) -> None:
+        for look in self._looks.values():
+            look.scale = self.scale
+
+    def _dispatch(self, event: pygame.event.Event) -> None:
+        scene = self.scene
+        if scene is None:
+            return
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self.by_keys = event.type == pygame.KEYDOWN
+        if self.listener is not None and self.listener.hear(self, event):
+            return
+        if event.type == pygame.QUIT:
+            if scene.close_requested():
+                self.quit()
+            return
+        if event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):
+            current = pygame.display.get_surface()
+            if current is not None and (current is not self.window or current.get_size() != self._laid_out):
+                self.window = current
+                self._resized()
+            return
+        if event.type in (pygame.WINDOWHIDDEN, pygame.WINDOWMINIMIZED):
+            self._hidden = True
+            self.sound.attend(focused=False, hidden=True)
+        elif event.type in (pygame.WINDOWSHOWN, pygame.WINDOWRESTORED, pygame.WINDOWEXPOSED):
+            self._hidden = False
+            self.sound.attend(focused=pygame.key.get_focused(), hidden=False)
+            self.canvas.invalidate()
+        elif event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
+            self.sound.attend(focused=event.type == pygame.WINDOWFOCUSGAINED, hidden=self._hidden)
+        elif event.type == pygame.WINDOWLEAVE:
+            self.mouse = (-1, -1)
+        elif event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self.mouse = event.pos
+        elif event.type == pygame.KEYDOWN and is_fullscreen_key(event):
+            self.set_fullscreen(not self.fullscreen)
+            return
+        self.redraw()
+        if not self.pads.hear(event):
+            scene.handle(event)
+
+    def _update(self, dt_ms: float) -> None:
+        for scene in tuple(self._stack):
+            scene.update(dt_ms)
+        self.pads.update(dt_ms)
+        if self._fade.step(dt_ms):
+            self.canvas.invalidate()
+            self.redraw()
+
+    def _go_on_preloading(self, until: float) -> None:
+        """Do steps of each preload until a moment of the clock."""
+        while self._preloads and time.perf_counter() < until:
+            for edition, steps in tuple(self._preloads.items()):
+                if next(steps, self) is self:
+                    del self._preloads[edition]
+
+    def _begin_fade(self) -> None:
+        if self._stack and self.frames_drawn:
+            self._fade.begin(self.window)
+
+    def _paint(self) -> list[pygame.Rect]:
+        if self._fade.lasts:
+            self.canvas.invalidate()
+        dirty: list[pygame.Rect] = []
+        self._guard(lambda: dirty.extend(self._draw_stack()))
+        if self._fade.lasts:
+            self._fade.cover(self.window)
+            return [self.window.get_rect()]
+        return dirty
+
+    def _draw_stack(self) -> list[pygame.Rect]:
+        self.canvas.begin()
+        bottom = len(self._stack) - 1
+        while bottom > 0 and not self._stack[bottom].opaque:
+            bottom -= 1
+        for scene in self._stack[bottom:]:
+            self.canvas.renderer = self.look(scene.edition).text
+            scene.draw(self.canvas)
+        self.pads.draw(self.canvas)
+        return self.canvas.end()
+
+    def _guard(self, work: Callable[[], None]) -> None:
+        """Do something with a scene; an unexpected error puts another scene in place of the whole stack."""
+        try:
+            work()
+        except Exception as error:
+            if self._on_error is None or self.scene is self._error_scene is not None:
+                raise
+            self._error_scene = self._on_error(self, error)
+            self._fade.end()
+            self.canvas.invalidate()
+            while self._stack:
+                with suppress(Exception):  # what failed may fail again on its way out
+                    self._stack.pop().leave()
+            self._enter(self._error_scene)

@@ -1,0 +1,128 @@
+"""What happens when the program itself is wrong: a report file and one sentence on the screen.
+
+Knows exceptions, the report's file and the plainest of screens. Must not know atlases or dialogs, which may be what
+failed.
+"""
+
+from __future__ import annotations
+
+import platform
+import sys
+import traceback
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from game.support.i18n import tr
+from game.support.version import version
+from game.ui.app.app import App, Scene
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.text import Text
+from game.ui.input.pad_buttons import PadButton, button_name
+
+REPORTS: Final = "reports"
+_KEPT: Final = 20
+
+
+def write_report(data_dir: Path, error: BaseException, note: str = "") -> Path | None:
+    """Write what went wrong to a new file under ``data_dir/reports``; None where the disk refuses.
+
+    It holds versions and the traceback, without the name of the person's home folder: nothing of the game's hidden
+    cards, nothing that leaves this computer. Only the newest 20 reports are kept.
+    """
+    folder = data_dir / REPORTS
+    now = datetime.now(UTC)
+    lines = [
+        f"Cabochon {version()}, {now.isoformat(timespec='seconds')}",
+        f"Python {platform.python_version()}, pygame-ce {pygame.version.ver}, SDL {pygame.version.SDL}",
+        f"{platform.system()} {platform.machine()}, driver {_driver()}",
+        note,
+        _without_home("".join(traceback.format_exception(error))),
+    ]
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"error-{now:%Y%m%dT%H%M%S%f}.txt"
+        path.write_text("\n".join(line for line in lines if line), encoding="utf-8", errors="backslashreplace")
+        for old in sorted(folder.glob("error-*.txt"))[:-_KEPT]:
+            old.unlink(missing_ok=True)
+    except OSError:
+        return None
+    return path
+
+
+class ErrorScene(Scene):
+    """One sentence, where the report lies, and a way on by any key or click."""
+
+    def __init__(self, edition: str, report: Path | None, on_continue: Callable[[App], None]) -> None:
+        self.edition = edition
+        self.report = report
+        self.on_continue = on_continue
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Go on by Enter, Escape, Space or a click."""
+        keys = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_SPACE)
+        pressed = event.type == pygame.KEYDOWN and event.key in keys
+        if pressed or (event.type == pygame.MOUSEBUTTONUP and event.button == 1):
+            self.on_continue(self.app)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw text on a plain ground."""
+        palette = self.look.palette
+        text = self.look.text
+        canvas.background(None, palette.ground[2])
+        width, height = canvas.size
+        room = width * 0.7
+        y = height * 0.32
+        sentences = [tr("Something unexpected happened, and your game is saved as it was.")]
+        if self.report is not None:
+            sentences.append(tr("A report was written to {path}.").format(path=self.report))
+        pads = self.app.pads.controllers
+        press = tr("Press {button} to go on.").format(button=button_name(PadButton.A, pads.family))
+        sentences.append(press if pads.in_use else tr("Press Enter or click to go on."))
+        for number, sentence in enumerate(sentences):
+            y = _paragraph(canvas, text, sentence, width / 2, y, room, palette.text_soft if number else palette.text)
+
+
+def guard(
+    data_dir: Path, on_continue: Callable[[App], None], kind: type[ErrorScene] = ErrorScene
+) -> Callable[[App, Exception], Scene]:
+    """Make an error handler for ``App``: it writes a report and shows the error scene, of a kind of one's own.
+
+    ``on_continue`` is called with the app when the person goes on; it puts another scene in place.
+    """
+
+    def handler(app: App, error: Exception) -> Scene:
+        scene = app.scene
+        note = f"Scene {type(scene).__name__}, window {app.size}"
+        report = write_report(data_dir, error, note)
+        sys.stderr.write("".join(traceback.format_exception(error)))
+        return kind(scene.edition if scene else "base", report, on_continue)
+
+    return handler
+
+
+def _paragraph(
+    canvas: Canvas, text: Text, sentence: str, x: float, y: float, room: float, color: tuple[int, int, int]
+) -> float:
+    for line in text.wrap("prompt", sentence, room):
+        canvas.text("prompt", line, x, y, color, "midtop")
+        y += text.line_height("prompt")
+    return y + text.line_height("prompt") / 2
+
+
+def _without_home(text: str) -> str:
+    """Shorten the person's home folder, which tells their name, to ``~``; in quotes backslashes are doubled."""
+    try:
+        home = str(Path.home())
+    except RuntimeError:
+        return text
+    if home == Path(home).anchor:
+        return text
+    return text.replace(home, "~").replace(home.replace("\\", "\\\\"), "~")
+
+
+def _driver() -> str:
+    return pygame.display.get_driver() if pygame.display.get_init() else "none"

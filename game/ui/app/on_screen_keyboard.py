@@ -1,0 +1,306 @@
+"""A keyboard on the screen, for whoever writes with a controller or the mouse.
+
+Knows a scene and its field only as somebody who types: every key becomes the event that a real keyboard would make.
+Must not know what is written or why.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final, Literal
+
+import pygame
+
+from game.support.i18n import language, tr
+from game.ui.input.pad_buttons import Hint, PadButton
+from game.ui.input.pad_glyphs import key_sign
+
+if TYPE_CHECKING:
+    from game.ui.app.app import App
+    from game.ui.app.scene import Scene
+    from game.ui.graphics.canvas import Canvas
+    from game.ui.graphics.look import Look
+    from game.ui.widgets.textfield import TextField
+
+Deed = Literal["shift", "signs", "left", "right", "space", "delete", "enter", "cancel", "done"]
+
+COLUMNS: Final = 12
+_LETTERS: Final = {
+    "en": ("1234567890-'", "qwertyuiop/:", "asdfghjkl;@#", "zxcvbnm,.!?_"),
+    "fr": ("1234567890-'", "azertyuiopéè", "qsdfghjklmàç", "wxcvbn,.:!?ù"),
+    "de": ("1234567890ß-", "qwertzuiopü:", "asdfghjklöä/", "yxcvbnm,.!?'"),
+}
+"""Where the letters lie on the keyboards of a language, with its own among them."""
+_SIGNS: Final = ("àâäçèéêëîïôö", "œæùûüÿßñáíóú", "()[]+=*#&%@_", "/\\~;:«»“”’…€")
+"""The second page: what the three languages have above A to Z, and signs."""
+_KEY: Final = 58.0
+_WIDTH: Final = 1140.0
+_GAP: Final = 6.0
+_EDGE: Final = 22.0
+_SHIFT_ONCE, _SHIFT_KEPT = 1, 2
+
+
+@dataclass(frozen=True)
+class Key:
+    """One key: a character to write or a deed, ``span`` columns wide."""
+
+    text: str = ""
+    deed: Deed | None = None
+    span: float = 1.0
+
+
+class ScreenKeys:
+    """The keyboard while it is open, over a scene whose field has the keyboard."""
+
+    REPEATING: Final = frozenset((PadButton.X, PadButton.LEFT_SHOULDER, PadButton.RIGHT_SHOULDER))
+
+    def __init__(self, app: App, scene: Scene, field: TextField) -> None:
+        self.app = app
+        self.scene = scene
+        self.field = field
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.row, self.place = 2, 5
+        self.shift = 0
+        self.signs = False
+        self._before = field.text
+        self._closed = False
+        self._boxes: dict[tuple[int, int], pygame.Rect] = {}
+        app.redraw()
+
+    def rows(self) -> list[list[Key]]:
+        """List the keys as they are now, row by row."""
+        page = _SIGNS if self.signs else _LETTERS.get(language(), _LETTERS["en"])
+        rows = [[Key(_upper(char) if self.shift else char) for char in row] for row in page]
+        enter = self.field.on_submit is not None
+        foot = [
+            Key(deed="shift", span=1.25),
+            Key("abc" if self.signs else "é ü #", "signs", 1.25),
+            Key(deed="left"),
+            Key(deed="right"),
+            Key(tr("Space"), "space", 2.5 if enter else 3.5),
+            Key(deed="delete"),
+            *([Key(deed="enter")] if enter else []),
+            Key(tr("Cancel"), "cancel", 1.5),
+            Key(tr("Done"), "done", 1.5),
+        ]
+        return [*rows, foot]
+
+    @property
+    def said(self) -> str:
+        """Name the key that has the focus."""
+        key = self.rows()[self.row][self.place]
+        words = {
+            "shift": tr("Capitals"),
+            "signs": tr("Accents and signs"),
+            "left": tr("Caret to the left"),
+            "right": tr("Caret to the right"),
+            "delete": tr("Delete"),
+            "enter": tr("Enter"),
+        }
+        return words.get(key.deed or "", key.text)
+
+    def box(self, row: int, place: int) -> pygame.Rect:
+        """Give the box of a key in the window, once it was drawn."""
+        return self._boxes[row, place]
+
+    def hints(self) -> list[Hint]:
+        """Say which button of a controller does what while one writes."""
+        found = [
+            (PadButton.A, tr("Write")),
+            (PadButton.X, tr("Delete")),
+            (PadButton.Y, tr("Space")),
+            (PadButton.START, tr("Done")),
+            (PadButton.B, tr("Cancel")),
+            (PadButton.LEFT_TRIGGER, tr("Capitals")),
+            (PadButton.LEFT_SHOULDER, ""),
+            (PadButton.RIGHT_SHOULDER, tr("Caret")),
+        ]
+        if self.field.on_submit is not None:
+            found.append((PadButton.RIGHT_TRIGGER, tr("Enter")))
+        return found
+
+    def done(self) -> bool:
+        """Say whether it is to be closed: by the person, or because its field has lost the keyboard."""
+        field = self.scene.writing() if self.app.scene is self.scene else None
+        if field is None:
+            return True
+        self.field = field  # a page that was built anew has another one in the same place
+        return self._closed
+
+    def hear(self, event: pygame.event.Event) -> bool:
+        """Take an event; False where it is for the scene. Who takes up a real keyboard has this one closed."""
+        if self._closed:
+            return False
+        if event.type == pygame.KEYDOWN:
+            button = getattr(event, "pad", None)
+            if button is None or not self.app.pads.controllers.at_hand:
+                self._closed = True
+                return False
+            self._button(button)
+            return True
+        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            return self._mouse(event)
+        return False
+
+    def _button(self, button: PadButton) -> None:
+        match button:
+            case PadButton.LEFT | PadButton.RIGHT:
+                count = len(self.rows()[self.row])
+                self.place = (self.place + (1 if button is PadButton.RIGHT else -1)) % count
+                self.scene.sound("hover")
+            case PadButton.UP | PadButton.DOWN:
+                self._climb(-1 if button is PadButton.UP else 1)
+            case PadButton.A:
+                self._press(self.rows()[self.row][self.place])
+            case PadButton.X:
+                self._do("delete")
+            case PadButton.Y:
+                self._do("space")
+            case PadButton.LEFT_SHOULDER | PadButton.RIGHT_SHOULDER:
+                self._do("left" if button is PadButton.LEFT_SHOULDER else "right")
+            case PadButton.LEFT_TRIGGER:
+                self._do("shift")
+            case PadButton.LEFT_STICK | PadButton.RIGHT_STICK:
+                self._do("signs")
+            case PadButton.RIGHT_TRIGGER if self.field.on_submit is not None:
+                self._do("enter")
+            case PadButton.START | PadButton.BACK:
+                self._do("done")
+            case PadButton.B:
+                self._do("cancel")
+            case _:
+                pass
+
+    def _mouse(self, event: pygame.event.Event) -> bool:
+        """Follow the pointer and press what is under it; a press elsewhere closes the keyboard."""
+        inside = self.rect.collidepoint(event.pos)
+        over = next((at for at, box in self._boxes.items() if box.collidepoint(event.pos)), None)
+        if event.type == pygame.MOUSEMOTION and over is not None:
+            self.row, self.place = over
+        elif event.type == pygame.MOUSEBUTTONDOWN and not inside:
+            self._closed = True
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and over is not None:
+            self.row, self.place = over
+            self._press(self.rows()[self.row][self.place])
+        return inside
+
+    def _climb(self, by: int) -> None:
+        """Go to the key above or below whose middle is nearest, round the edges."""
+        rows = self.rows()
+        here = _middles(rows[self.row])[self.place]
+        self.row = (self.row + by) % len(rows)
+        there = _middles(rows[self.row])
+        self.place = min(range(len(there)), key=lambda place: abs(there[place] - here))
+        self.scene.sound("hover")
+
+    def _press(self, key: Key) -> None:
+        if key.deed is not None:
+            self._do(key.deed)
+            return
+        self._write(key.text)
+        if self.shift == _SHIFT_ONCE:
+            self.shift = 0
+
+    def _do(self, deed: Deed) -> None:
+        match deed:
+            case "shift":
+                self.shift = (self.shift + 1) % 3
+            case "signs":
+                self.signs = not self.signs
+            case "space":
+                self._write(" ")
+            case "left" | "right":
+                self._key(pygame.K_LEFT if deed == "left" else pygame.K_RIGHT)
+            case "delete":
+                self._key(pygame.K_BACKSPACE)
+            case "enter":
+                self._key(pygame.K_RETURN)
+            case "cancel":
+                self._key(pygame.K_a, pygame.KMOD_CTRL)
+                if self._before:
+                    self._write(self._before)
+                else:
+                    self._key(pygame.K_BACKSPACE)
+                self._closed = True
+            case "done":
+                self._closed = True
+        self.place = min(self.place, len(self.rows()[self.row]) - 1)
+        self.scene.sound("click")
+
+    def _write(self, text: str) -> None:
+        self.scene.handle(pygame.event.Event(pygame.TEXTINPUT, text=text))
+        self.scene.sound("click")
+
+    def _key(self, key: int, mod: int = pygame.KMOD_NONE) -> None:
+        self.scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0))
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw all keys, in the half of the window where the field is not."""
+        self._place(canvas.size, look)
+        canvas.image(look.sprite("ui/dialog", *self.rect.size), *self.rect.topleft)
+        for at, key in self._keys():
+            self._draw_key(canvas, look, key, self._boxes[at], (self.row, self.place) == at)
+
+    def _keys(self) -> list[tuple[tuple[int, int], Key]]:
+        rows = self.rows()
+        return [((row, place), key) for row, keys in enumerate(rows) for place, key in enumerate(keys)]
+
+    def _place(self, size: tuple[int, int], look: Look) -> None:
+        """Find room: below where the field leaves it, else above."""
+        width, height = size
+        wide = min(look.px(_WIDTH), width - look.px(40))
+        edge, gap = look.px(_EDGE), max(3, look.px(_GAP))
+        rows = self.rows()
+        high = min(look.px(_KEY), round((height * 0.44 - 2 * edge) / len(rows)))
+        self.rect = pygame.Rect((width - wide) // 2, 0, wide, high * len(rows) + 2 * edge)
+        line = height - self.app.pads.line_high - look.px(6)
+        self.rect.bottom = line
+        if self.field.rect.bottom + look.px(12) > self.rect.top:
+            self.rect.top = min(look.px(10), max(0, self.field.rect.top - self.rect.height))
+        unit = (wide - 2 * edge) / COLUMNS
+        self._boxes = {}
+        for row, keys in enumerate(rows):
+            x = float(self.rect.x + edge)
+            for place, key in enumerate(keys):
+                left, right = round(x), round(x + key.span * unit)
+                top = self.rect.y + edge + row * high
+                self._boxes[row, place] = pygame.Rect(left, top, right - left - gap, high - gap)
+                x += key.span * unit
+
+    def _draw_key(self, canvas: Canvas, look: Look, key: Key, box: pygame.Rect, focused: bool) -> None:
+        kind = "ui/button"
+        if key.deed == "done":
+            kind = "ui/button_primary"
+        lit = (key.deed == "shift" and self.shift > 0) or (key.deed == "signs" and self.signs)
+        dark = key.deed == "done" or lit
+        plate = "ui/pill_active" if lit else f"{kind}_hover" if focused else kind
+        canvas.image(look.sprite(plate, *box.size), *box.topleft)
+        color = look.palette.text_dark if dark else look.palette.text
+        side = round(box.h * 0.5)
+        if key.deed in ("left", "right"):
+            name = f"icon/{key.deed}"
+            canvas.image(look.sprite(name, side, side), box.centerx - side / 2, box.centery - side / 2)
+        elif key.deed in ("shift", "delete", "enter"):
+            kept = key.deed == "shift" and self.shift == _SHIFT_KEPT
+            drawn = key_sign("capitals" if kept else key.deed, side, color)
+            canvas.surface(drawn, box.centerx - drawn.get_width() / 2, box.centery - drawn.get_height() / 2)
+        else:
+            usual = 26.0 if key.deed is None else 19.0
+            px = look.text.fit("body", key.text, box.w - look.px(10 if key.deed is None else 26), usual, box.h * 0.94)
+            canvas.text("body", key.text, box.centerx, box.centery, color, "center", px)
+        if focused:
+            canvas.rect(look.palette.text, box.inflate(4, 4), look.ring)
+
+
+def _upper(char: str) -> str:
+    """Give a letter's capital where that is one letter."""
+    return "ẞ" if char == "ß" else char.upper()
+
+
+def _middles(keys: list[Key]) -> list[float]:
+    """Give the middle of each key of a row, in columns."""
+    edges = [0.0]
+    for key in keys:
+        edges.append(edges[-1] + key.span)
+    return [(left + right) / 2 for left, right in pairwise(edges)]

@@ -1,0 +1,168 @@
+"""What a controller adds to every screen: which button does what, a keyboard to write with, a word when it is lost.
+
+Knows the loop, the topmost scene's hints and the field that has the keyboard. Must not know any single scene.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.support.i18n import tr
+from game.ui.graphics.canvas import Canvas
+from game.ui.input.controllers import Controllers
+from game.ui.input.pad_buttons import Hint, PadButton
+from game.ui.input.pad_glyphs import sign
+
+if TYPE_CHECKING:
+    from game.ui.app.app import App
+    from game.ui.app.on_screen_keyboard import ScreenKeys
+    from game.ui.graphics.look import Look
+
+LINE: Final = 30.0
+"""How high the line of buttons is in reference pixels: as much as a page leaves free below its controls."""
+NOTE_MS: Final = 4500.0
+_LEAST: Final = 24
+_RIGHT: Final = 72.0
+"""How far from the window’s right edge the line ends: beside the ornament of a page's corner."""
+
+
+class PadLayer:
+    """Lies over all scenes; it is told of each event, moment and picture by the loop."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.controllers = Controllers()
+        self.keys: ScreenKeys | None = None
+        self.note = ""
+        self.line = pygame.Rect(0, 0, 0, 0)
+        """Where the line of buttons was drawn; empty where there is none."""
+        self._note_ms = 0.0
+        self._room = 0
+        self._pointer = True
+
+    @property
+    def room(self) -> int:
+        """How many window pixels a table leaves free below it for the line."""
+        return self.line_high + 2 if self.controllers.at_hand else 0
+
+    @property
+    def line_high(self) -> int:
+        """How high the line is in window pixels, shown or not."""
+        return max(_LEAST, round(LINE * self.app.scale))
+
+    @property
+    def said(self) -> str:
+        """What is to be said aloud of it: the note, and the key that has the focus."""
+        return " ".join(filter(None, (self.note, "" if self.keys is None else self.keys.said)))
+
+    def hear(self, event: pygame.event.Event) -> bool:
+        """Take what is for the keyboard on the screen; True where the scene should not have the event.
+
+        The pointer shows only while the mouse is used: at rest it would lie over what the focus goes to.
+        """
+        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
+            self._point(True)
+        elif event.type == pygame.KEYDOWN and hasattr(event, "pad"):
+            self._point(False)
+        if self.keys is not None:
+            return self.keys.hear(event)
+        scene = self.app.scene
+        if event.type != pygame.KEYDOWN or getattr(event, "pad", None) != PadButton.A or scene is None:
+            return False
+        field = scene.writing()
+        if field is None:
+            return False
+        from game.ui.app.on_screen_keyboard import ScreenKeys
+
+        self.keys = ScreenKeys(self.app, scene, field)
+        self.controllers.repeating = ScreenKeys.REPEATING
+        return True
+
+    def update(self, dt_ms: float) -> None:
+        """Follow what came and went; close the keyboard where its field is gone."""
+        for came in self.controllers.news:
+            self._tell(came)
+        self.controllers.news.clear()
+        if self._note_ms > 0:
+            self._note_ms -= dt_ms
+            if self._note_ms <= 0:
+                self.note = ""
+                self.app.redraw()
+        if self.keys is not None and self.keys.done():
+            self.keys = None
+            self.controllers.repeating = frozenset()
+            self.app.redraw()
+        if self.room != self._room:
+            self._room = self.room
+            self.app.lay_out()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the keyboard, the line of buttons and the note."""
+        scene = self.app.scene
+        self.line = pygame.Rect(0, 0, 0, 0)
+        if scene is None:
+            return
+        look = scene.look
+        canvas.renderer = look.text
+        writing = self.keys is not None and self.keys.scene is scene
+        if self.keys is not None and writing:
+            self.keys.draw(canvas, look)
+        if self.controllers.in_use:
+            self._draw_line(canvas, look, self.keys.hints() if self.keys is not None and writing else scene.hints())
+        if self.note:
+            self._draw_note(canvas, look)
+
+    def _point(self, shown: bool) -> None:
+        if shown != self._pointer:
+            self._pointer = shown
+            pygame.mouse.set_visible(shown)
+
+    def _tell(self, came: bool) -> None:
+        lost = tr("The controller is not connected any more; nothing is lost.")
+        self.note = tr("A controller is connected.") if came else lost
+        self._note_ms = NOTE_MS
+        self.app.redraw()
+
+    def _draw_line(self, canvas: Canvas, look: Look, hints: list[Hint]) -> None:
+        """Write as many of the hints as there is room for, at the right of the window's lower edge."""
+        width, height = canvas.size
+        high = self.line_high
+        side, gap, between = round(high * 0.74), round(high * 0.22), round(high * 0.62)
+        px = look.text.fit("body", "", 0, 17, high * 0.92)
+        pieces: list[tuple[pygame.Surface, str, int]] = []
+        wide = 0
+        room = width - 2 * look.px(_RIGHT)
+        for button, words in hints:
+            drawn = sign(look, button, self.controllers.family, side)
+            long = look.text.size("body", words, px)[0]
+            before = (gap if not pieces[-1][1] else between) if pieces else 0
+            more = before + drawn.get_width() + (gap + long if words else 0)
+            if wide + more > room:
+                continue
+            wide += more
+            pieces.append((drawn, words, long))
+        box = pygame.Rect(0, 0, wide + 2 * between, high)
+        box.bottomright = (width - look.px(_RIGHT) + between, height - 2)
+        self.line = box
+        canvas.rect((*look.palette.ink, 225), box)
+        canvas.rect((*look.palette.line, 120), box, 1)
+        x = box.x + between
+        for drawn, words, long in pieces:
+            canvas.surface(drawn, x, box.centery - drawn.get_height() / 2)
+            x += drawn.get_width() + gap
+            if words:
+                canvas.text("body", words, x, box.centery, look.palette.text_soft, "midleft", px)
+                x += long + between
+
+    def _draw_note(self, canvas: Canvas, look: Look) -> None:
+        width = canvas.size[0]
+        lines = look.text.wrap("prompt", self.note, width * 0.6)
+        step, pad = look.text.line_height("prompt"), look.px(22)
+        wide = max(look.text.size("prompt", line)[0] for line in lines) + 3 * pad
+        box = pygame.Rect((width - wide) // 2, look.px(8), wide, step * len(lines) + pad)
+        canvas.rect((*look.palette.ink, 235), box)
+        canvas.rect(look.palette.line, box, max(1, look.px(2)))
+        for number, line in enumerate(lines):
+            canvas.text("prompt", line, box.centerx, box.y + pad / 2 + step * number, look.palette.text, "midtop")

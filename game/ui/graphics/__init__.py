@@ -1,0 +1,1 @@
+"""Pixels: canvas, atlas, text, fonts and caches."""

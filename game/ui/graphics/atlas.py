@@ -1,0 +1,337 @@
+"""The drawn pictures at run time: sprites by name, scaled to the size wanted, premultiplied and cached.
+
+Knows the files under ``assets/atlas`` and pygame surfaces. Must not know what a sprite means to the game.
+"""
+
+from __future__ import annotations
+
+import atexit
+import io
+import json
+import threading
+import time
+import zipfile
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+import pygame
+
+from game.ui.graphics.cache import ByteCache, surface_bytes
+
+_CACHE_SCREENS: Final = 4
+"""Scaled sprites kept, as a multiple of the pixels of the screen."""
+_CACHE_FLOOR: Final = 72 << 20
+_SOURCE_BYTES: Final = 16 << 20
+"""Decoded sources kept for the next size that is asked for."""
+_SOURCE_LARGEST: Final = 1 << 20
+_STEP_S: Final = 0.0015
+"""How long one step of a preload works."""
+
+_Key = tuple[str, int, int, int]
+"""Name, width, height and angle of a scaled sprite."""
+
+
+@dataclass(frozen=True, eq=False)
+class Image:
+    """A surface of which the logical box begins ``dx``, ``dy`` pixels right of and below its top-left corner."""
+
+    surface: pygame.Surface
+    dx: int
+    dy: int
+    width: int
+    height: int
+
+
+@dataclass(frozen=True)
+class _Facts:
+    """A sprite in the index; each box tells left, top, width and height of the logical box in a scale's picture."""
+
+    size: tuple[float, float]
+    nine: tuple[float, float, float, float] | None
+    anchors: dict[str, tuple[float, ...]]
+    boxes: tuple[tuple[int, int, int, int], ...]
+
+
+class Index:
+    """What an edition's folder holds: scales with their archives, backgrounds, and the facts of each sprite."""
+
+    def __init__(self, edition: str) -> None:
+        import assets
+
+        self.folder: Traversable = resources.files(assets) / "atlas" / edition
+        data: dict[str, Any] = json.loads((self.folder / "atlas.json").read_text(encoding="utf-8"))
+        self.scales: list[float] = data["scales"]
+        self.ground_scales: list[float] = data["ground_scales"]
+        self.backgrounds: dict[str, list[str]] = data["backgrounds"]
+        self.sprites: dict[str, _Facts] = {}
+        for name, facts in data["sprites"].items():
+            self.sprites[name] = _Facts(
+                size=(facts["size"][0], facts["size"][1]),
+                nine=tuple(facts["nine"]) if facts["nine"] else None,
+                anchors={key: tuple(value) for key, value in facts["anchors"].items()},
+                boxes=tuple((box[0], box[1], box[2], box[3]) for box in facts["boxes"]),
+            )
+        self._archive_names: list[str] = data["archives"]
+        self._archives: dict[int, zipfile.ZipFile] = {}
+
+    def picture(self, name: str, level: int) -> pygame.Surface:
+        """Decode one sprite at a scale, with straight alpha."""
+        archive = self._archives.get(level)
+        if archive is None:
+            file = (self.folder / self._archive_names[level]).open("rb")
+            archive = self._archives[level] = zipfile.ZipFile(file)
+            atexit.register(file.close)
+        return pygame.image.load(io.BytesIO(archive.read(f"{name}.webp")), "sprite.webp")
+
+    def ground(self, file: str) -> pygame.Surface:
+        """Decode a background."""
+        with (self.folder / file).open("rb") as stream:
+            return pygame.image.load(stream, file)
+
+
+@cache
+def index(edition: str) -> Index:
+    """Read an edition's index once; raises ``FileNotFoundError`` where no atlas was built."""
+    return Index(edition)
+
+
+class Atlas:
+    """The sprites of one edition for a window of one scale (window pixels per reference pixel).
+
+    A sprite is decoded when first asked for; scaled ones stay in a bounded cache.
+    """
+
+    def __init__(self, edition: str, scale: float = 1.0) -> None:
+        self.edition = edition
+        self._index = index(edition)
+        self._scale = scale
+        self._images: ByteCache[_Key, Image] = ByteCache(_cache_limit(scale), image_bytes)
+        self._sources: ByteCache[tuple[str, int], Image] = ByteCache(_SOURCE_BYTES, image_bytes)
+        self._decoding: dict[str, _Decoding] = {}
+        self._backgrounds: OrderedDict[tuple[str, int, int], pygame.Surface] = OrderedDict()
+
+    @property
+    def scale(self) -> float:
+        """Scale of the window: corners of stretchable sprites are drawn at it."""
+        return self._scale
+
+    @scale.setter
+    def scale(self, value: float) -> None:
+        if value != self._scale:
+            self._scale = value
+            self._images.clear()
+            self._images.limit = _cache_limit(value)
+            self._sources.clear()
+            self._backgrounds.clear()
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._index.sprites
+
+    def names(self, prefix: str = "") -> list[str]:
+        """Names of all sprites that begin with a prefix."""
+        return [name for name in self._index.sprites if name.startswith(prefix)]
+
+    def size(self, name: str) -> tuple[float, float]:
+        """Width and height of a sprite's box in reference pixels; raises ``KeyError`` for an unknown name."""
+        return self._facts(name).size
+
+    def anchor(self, name: str, key: str) -> tuple[float, ...]:
+        """Named point of a sprite as fractions of its box; raises ``KeyError`` where there is none."""
+        anchors = self._facts(name).anchors
+        if key not in anchors:
+            raise KeyError(f"sprite {name!r} of the {self.edition} atlas has no anchor {key!r}")
+        return anchors[key]
+
+    def sprite(self, name: str, width: float, height: float, *, angle: int = 0) -> Image:
+        """Scale a sprite so that its box is ``width`` x ``height`` window pixels.
+
+        A stretchable sprite keeps its corners at the window's scale. ``angle`` tilts by whole degrees,
+        counter-clockwise. Raises ``KeyError`` for an unknown name.
+        """
+        key = (name, max(1, round(width)), max(1, round(height)), angle)
+        found = self._images.get(key)
+        if found is not None:
+            return found
+        image = _tilted(self.sprite(name, width, height), angle) if angle else self._scaled(name, key[1], key[2])
+        return self._images.keep(key, image)
+
+    def icon(self, name: str, height: float) -> Image:
+        """Scale a sprite to a height in window pixels and keep its proportions."""
+        wide, high = self.size(name)
+        return self.sprite(name, height * wide / high, height)
+
+    def background(self, name: str, width: int, height: int) -> pygame.Surface:
+        """Scale a background so that it covers ``width`` x ``height`` pixels, cropped evenly; opaque."""
+        key = (name, width, height)
+        found = self._backgrounds.get(key)
+        if found is None:
+            file = self._ground_file(name, width, height)
+            aside = self._decoding.pop(file, None)
+            picture = aside.result() if aside is not None else self._index.ground(file)
+            found = self._backgrounds[key] = _covering(picture, width, height)
+            while len(self._backgrounds) > 2:
+                self._backgrounds.popitem(last=False)
+        return found
+
+    def preload(self, wanted: Iterable[tuple[str, float, float]]) -> Iterator[None]:
+        """Make sprites ready for ``sprite``, in steps of a few ms each."""
+        started = time.perf_counter()
+        for name, width, height in wanted:
+            self.sprite(name, width, height)
+            if time.perf_counter() - started > _STEP_S:
+                yield
+                started = time.perf_counter()
+
+    def prefetch(self, background: str, width: int, height: int) -> None:
+        """Begin to decode a background beside the frame loop, for a later ``background`` of the same size."""
+        if (background, width, height) in self._backgrounds:
+            return
+        file = self._ground_file(background, width, height)
+        if file not in self._decoding:
+            self._decoding[file] = _Decoding(self._index, file)
+            self._decoding[file].start()
+
+    def _facts(self, name: str) -> _Facts:
+        try:
+            return self._index.sprites[name]
+        except KeyError:
+            raise KeyError(f"the {self.edition} atlas has no sprite {name!r}") from None
+
+    def _ground_file(self, name: str, width: int, height: int) -> str:
+        files = self._index.backgrounds.get(name)
+        if files is None:
+            raise KeyError(f"the {self.edition} atlas has no background {name!r}")
+        need = max(width / 1600, height / 900)
+        factors = self._index.ground_scales
+        return files[next((n for n, factor in enumerate(factors) if factor >= need - 0.02), len(factors) - 1)]
+
+    def _level(self, need: float) -> int:
+        for level, factor in enumerate(self._index.scales):
+            if factor >= need - 0.02:
+                return level
+        return len(self._index.scales) - 1
+
+    def _scaled(self, name: str, width: int, height: int) -> Image:
+        facts = self._facts(name)
+        if facts.nine is None:
+            need = max(width / facts.size[0], height / facts.size[1])
+            return _fitted(self._source(name, self._level(need)), width, height)
+        whole = self._source(name, self._level(self._scale))
+        scaled = _fitted(whole, round(facts.size[0] * self._scale), round(facts.size[1] * self._scale))
+        left, top, right, bottom = (inset * self._scale for inset in facts.nine)
+        return _stretched(scaled, (left, top, right, bottom), width, height)
+
+    def _source(self, name: str, level: int) -> Image:
+        """Take a sprite at a stored scale, premultiplied; small ones are kept, since more sizes will be asked for."""
+        key = (name, level)
+        found = self._sources.get(key)
+        if found is not None:
+            return found
+        surface = self._index.picture(name, level).convert_alpha().premul_alpha()
+        left, top, width, height = self._facts(name).boxes[level]
+        image = Image(surface, left, top, width, height)
+        if image_bytes(image) <= _SOURCE_LARGEST:
+            self._sources.keep(key, image)
+        return image
+
+
+class _Decoding(threading.Thread):
+    """One background being decoded beside the frame loop; pygame lets other threads run meanwhile."""
+
+    def __init__(self, index: Index, file: str) -> None:
+        super().__init__(name=f"decode {file}", daemon=True)
+        self._index = index
+        self._file = file
+        self._surface: pygame.Surface | None = None
+
+    def run(self) -> None:
+        """Decode; a failure shows when the picture is decoded again for its result."""
+        with suppress(pygame.error, OSError):
+            self._surface = self._index.ground(self._file)
+
+    def result(self) -> pygame.Surface:
+        """Wait for the picture."""
+        self.join()
+        return self._surface if self._surface is not None else self._index.ground(self._file)
+
+
+def image_bytes(image: Image) -> int:
+    """Estimate the memory that an image takes."""
+    return surface_bytes(image.surface)
+
+
+def _cache_limit(scale: float) -> int:
+    """Bytes of scaled sprites to keep for a window of a scale."""
+    return max(_CACHE_FLOOR, int(1600 * 900 * scale**2 * 4 * _CACHE_SCREENS))
+
+
+def _fitted(source: Image, width: int, height: int) -> Image:
+    """Scale an image so that its box becomes ``width`` x ``height``."""
+    if (source.width, source.height) == (width, height):
+        return source
+    across, down = width / source.width, height / source.height
+    wide, high = source.surface.get_size()
+    surface = pygame.transform.smoothscale(source.surface, (max(1, round(wide * across)), max(1, round(high * down))))
+    return Image(surface, round(source.dx * across), round(source.dy * down), width, height)
+
+
+def _stretched(whole: Image, insets: tuple[float, float, float, float], width: int, height: int) -> Image:
+    """Stretch the middle of an image and keep its corners; the pad outside the box counts as corner."""
+    source = whole.surface
+    pad_right = source.get_width() - whole.dx - whole.width
+    pad_bottom = source.get_height() - whole.dy - whole.height
+    columns = _cuts(whole.dx, whole.width, pad_right, insets[0], insets[2], width)
+    rows = _cuts(whole.dy, whole.height, pad_bottom, insets[1], insets[3], height)
+    result = pygame.Surface((whole.dx + width + pad_right, whole.dy + height + pad_bottom), pygame.SRCALPHA)
+    for sx, sw, dx, dw in columns:
+        for sy, sh, dy, dh in rows:
+            if sw > 0 and sh > 0 and dw > 0 and dh > 0:
+                piece = source.subsurface((sx, sy, sw, sh))
+                if (sw, sh) == (dw, dh):
+                    result.blit(piece, (dx, dy), special_flags=pygame.BLEND_PREMULTIPLIED)
+                else:
+                    pygame.transform.smoothscale(piece, (dw, dh), result.subsurface((dx, dy, dw, dh)))
+    return Image(result, whole.dx, whole.dy, width, height)
+
+
+def _cuts(
+    pad_before: int, box: int, pad_after: int, inset_before: float, inset_after: float, wanted: int
+) -> list[tuple[int, int, int, int]]:
+    """Cut one axis into corner, middle, corner: (source start, length, target start, length) of each."""
+    first, last = round(inset_before), round(inset_after)
+    first_out, last_out = first, last
+    if first + last > wanted:
+        first_out = round(wanted * first / (first + last))
+        last_out = wanted - first_out
+    return [
+        (0, pad_before + first, 0, pad_before + first_out),
+        (pad_before + first, box - first - last, pad_before + first_out, wanted - first_out - last_out),
+        (pad_before + box - last, last + pad_after, pad_before + wanted - last_out, last_out + pad_after),
+    ]
+
+
+def _covering(picture: pygame.Surface, width: int, height: int) -> pygame.Surface:
+    """Scale an opaque picture to cover a size and crop what hangs over."""
+    if picture.get_size() == (width, height):
+        return picture.convert()
+    factor = max(width / picture.get_width(), height / picture.get_height())
+    size = (max(width, round(picture.get_width() * factor)), max(height, round(picture.get_height() * factor)))
+    scaled = pygame.transform.smoothscale(picture.convert(), size)
+    area = pygame.Rect((size[0] - width) // 2, (size[1] - height) // 2, width, height)
+    return scaled.subsurface(area).copy() if size != (width, height) else scaled
+
+
+def _tilted(image: Image, angle: int) -> Image:
+    """Tilt an image about the middle of its box."""
+    wide, high = image.surface.get_size()
+    middle = pygame.Vector2(image.dx + image.width / 2 - wide / 2, image.dy + image.height / 2 - high / 2)
+    surface = pygame.transform.rotozoom(image.surface, angle, 1.0)
+    corner = middle.rotate(-angle) + pygame.Vector2(surface.get_size()) / 2
+    corner -= pygame.Vector2(image.width, image.height) / 2
+    return Image(surface, round(corner.x), round(corner.y), image.width, image.height)

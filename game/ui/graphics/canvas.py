@@ -1,0 +1,340 @@
+"""The display list: a frame is described whole, compared with the last one, and only what differs is redrawn.
+
+Knows surfaces and rectangles in window pixels. Must not know sprites' names, scenes or the game. All surfaces with
+an alpha channel are premultiplied. Surfaces are compared by identity, so take them from caches.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Final, Literal, NamedTuple
+
+import pygame
+
+from game.ui.graphics.atlas import Image
+from game.ui.graphics.cache import ByteCache, surface_bytes
+from game.ui.graphics.text import Text
+from game.view.theme import Color, Role
+
+Anchor = Literal[
+    "topleft", "midtop", "topright", "midleft", "center", "midright", "bottomleft", "midbottom", "bottomright"
+]
+AnyColor = tuple[int, int, int] | tuple[int, int, int, int]
+Box = pygame.Rect | tuple[float, float, float, float]
+
+_ALPHA_STEPS: Final = 24
+_MAX_VARIANT_BYTES: Final = 32 << 20
+_MAX_DIRTY_RECTS: Final = 24
+_MERGE_SLACK: Final = 20_000
+"""Pixels that two dirty rectangles may waste by being joined."""
+
+
+class _Item(NamedTuple):
+    """One drawing order; two equal items paint the same pixels."""
+
+    surface: pygame.Surface | None
+    x: int
+    y: int
+    width: int
+    height: int
+    clip: tuple[int, int, int, int] | None
+    color: tuple[int, int, int, int] | None = None
+
+
+class Canvas:
+    """A window surface that is drawn by display lists.
+
+    Between ``begin`` and ``end`` the caller names everything that is to be seen, bottom first. ``end`` paints only
+    the rectangles that changed and returns them; an empty list means that the picture is the same.
+    """
+
+    def __init__(self, target: pygame.Surface, text: Text | None = None) -> None:
+        self.target = target
+        self.renderer = text
+        self._items: list[_Item] = []
+        self._last: list[_Item] = []
+        self._ground: pygame.Surface | None = None
+        self._ground_color: Color = (0, 0, 0)
+        self._last_ground: tuple[pygame.Surface | None, Color] | None = None
+        self._clip: pygame.Rect | None = None
+        self._variants: ByteCache[tuple[pygame.Surface, int], pygame.Surface] = ByteCache(
+            _MAX_VARIANT_BYTES, surface_bytes
+        )
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height in pixels."""
+        return self.target.get_size()
+
+    def retarget(self, target: pygame.Surface) -> None:
+        """Draw on another surface from now on, and wholly at first: the window was made anew."""
+        self.target = target
+        self._variants.clear()
+        self.invalidate()
+
+    def invalidate(self) -> None:
+        """Forget what is on the surface, so that the next frame is painted whole."""
+        self._last_ground = None
+        self._last = []
+
+    def begin(self) -> None:
+        """Start to describe a frame."""
+        self._items = []
+        self._clip = None
+        self._ground = None
+        self._ground_color = (0, 0, 0)
+
+    def background(self, surface: pygame.Surface | None, color: Color = (0, 0, 0)) -> None:
+        """Set the opaque picture behind everything, at the top-left corner; ``color`` fills where it does not reach."""
+        self._ground = surface
+        self._ground_color = color
+
+    def image(self, image: Image, x: float, y: float, alpha: int = 255) -> None:
+        """Put a sprite with the top-left corner of its box at (x, y)."""
+        self.surface(image.surface, x - image.dx, y - image.dy, alpha)
+
+    def surface(self, surface: pygame.Surface, x: float, y: float, alpha: int = 255) -> None:
+        """Put a premultiplied (or opaque) surface with its top-left corner at (x, y); alpha from 0 to 255."""
+        if alpha < 255:
+            if alpha <= 0:
+                return
+            faded = self._faded(surface, alpha)
+            if faded is None:
+                return
+            surface = faded
+        self._add(surface, round(x), round(y), *surface.get_size(), None)
+
+    def rect(self, color: AnyColor, box: Box, width: float = 0) -> None:
+        """Fill a rectangle, or draw its outline of ``width`` pixels inside it; a fourth colour value is alpha."""
+        x, y, w, h = (round(value) for value in box)
+        if width:
+            edge = min(round(width), w // 2, h // 2) or 1
+            self.rect(color, (x, y, w, edge))
+            self.rect(color, (x, y + h - edge, w, edge))
+            self.rect(color, (x, y + edge, edge, h - 2 * edge))
+            self.rect(color, (x + w - edge, y + edge, edge, h - 2 * edge))
+            return
+        full = color if len(color) == 4 else (*color, 255)
+        if full[3] > 0:
+            self._add(None, x, y, w, h, full)
+
+    def text(
+        self,
+        role: Role,
+        text: str,
+        x: float,
+        y: float,
+        color: Color,
+        anchor: Anchor = "topleft",
+        px: float | None = None,
+        *,
+        alpha: int = 255,
+        outline: Color | None = None,
+        outline_px: float = 2,
+        max_width: float | None = None,
+    ) -> pygame.Rect:
+        """Write one line whose ``anchor`` point lies at (x, y); returns its rectangle.
+
+        ``px`` is in reference pixels, as ``outline_px``; ``max_width`` in window pixels shortens with an ellipsis.
+        """
+        if self.renderer is None:
+            raise RuntimeError("the canvas has no text renderer")
+        if max_width is not None:
+            text = self.renderer.ellipsis(role, text, max_width, px)
+        surface = self.renderer.render(role, text, color, px, outline=outline, outline_px=outline_px)
+        where = surface.get_rect()
+        setattr(where, anchor, (round(x), round(y)))
+        self.surface(surface, where.x, where.y, alpha)
+        return where
+
+    def hear(self, text: str) -> None:
+        """Take note of words that are drawn as pictures; a window does nothing with them."""
+
+    @contextmanager
+    def clip(self, box: Box) -> Iterator[None]:
+        """Let what is drawn inside the block show only within a rectangle; blocks nest."""
+        before = self._clip
+        inner = pygame.Rect(*(round(value) for value in box))
+        self._clip = inner if before is None else before.clip(inner)
+        try:
+            yield
+        finally:
+            self._clip = before
+
+    def end(self) -> list[pygame.Rect]:
+        """Paint what changed since the last frame; returns the painted rectangles."""
+        ground = (self._ground, self._ground_color)
+        if self._last_ground != ground:
+            dirty = [self.target.get_rect()]
+        else:
+            dirty = _merged(_changed(self._last, self._items), self.target.get_rect())
+        boxes = [pygame.Rect(item.x, item.y, item.width, item.height) for item in self._items] if dirty else []
+        for area in dirty:
+            self._paint(area, boxes)
+        self.target.set_clip(None)
+        self._last = self._items
+        self._last_ground = ground
+        return dirty
+
+    def _add(
+        self,
+        surface: pygame.Surface | None,
+        x: int,
+        y: int,
+        width: int,
+        height: int,
+        color: tuple[int, int, int, int] | None,
+    ) -> None:
+        clip = None
+        if self._clip is not None:
+            if not self._clip.colliderect((x, y, width, height)):
+                return
+            if not self._clip.contains((x, y, width, height)):
+                clip = (self._clip.x, self._clip.y, self._clip.w, self._clip.h)
+        self._items.append(_Item(surface, x, y, width, height, clip, color))
+
+    def _paint(self, area: pygame.Rect, boxes: Sequence[pygame.Rect]) -> None:
+        target = self.target
+        target.set_clip(area)
+        if self._ground is None or not self._ground.get_rect().contains(area):
+            target.fill(self._ground_color)
+        if self._ground is not None:
+            target.blit(self._ground, area.topleft, area)
+        run: list[tuple[pygame.Surface, tuple[int, int]]] = []
+        for index in area.collidelistall(boxes):
+            item = self._items[index]
+            if item.surface is not None and item.clip is None and item.surface.get_flags() & pygame.SRCALPHA:
+                run.append((item.surface, (item.x, item.y)))
+                continue
+            if run:
+                target.fblits(run, pygame.BLEND_PREMULTIPLIED)
+                run = []
+            if item.clip is not None:
+                target.set_clip(area.clip(item.clip))
+            self._paint_one(item)
+            if item.clip is not None:
+                target.set_clip(area)
+        if run:
+            target.fblits(run, pygame.BLEND_PREMULTIPLIED)
+
+    def _paint_one(self, item: _Item) -> None:
+        target = self.target
+        if item.surface is not None:
+            alpha = item.surface.get_flags() & pygame.SRCALPHA
+            target.blit(item.surface, (item.x, item.y), special_flags=pygame.BLEND_PREMULTIPLIED if alpha else 0)
+        elif item.color is not None:
+            red, green, blue, alpha = item.color
+            # Filling with a blend, pygame forgets a clip that lies wholly beside what is filled.
+            where = target.get_clip().clip((item.x, item.y, item.width, item.height))
+            if where and alpha < 255:
+                rest = 255 - alpha
+                target.fill((rest, rest, rest), where, pygame.BLEND_RGB_MULT)
+                lit = (red * alpha // 255, green * alpha // 255, blue * alpha // 255)
+                if any(lit):
+                    target.fill(lit, where, pygame.BLEND_RGB_ADD)
+            elif where:
+                target.fill((red, green, blue), where)
+
+    def _faded(self, surface: pygame.Surface, alpha: int) -> pygame.Surface | None:
+        """Copy a surface at one of a few alphas; a premultiplied blit takes no alpha of its own."""
+        step = round(alpha * _ALPHA_STEPS / 255)
+        if step == 0:
+            return None
+        if step == _ALPHA_STEPS:
+            return surface
+        key = (surface, step)
+        found = self._variants.get(key)
+        if found is not None:
+            return found
+        level = step * 255 // _ALPHA_STEPS
+        faded = surface.copy() if surface.get_flags() & pygame.SRCALPHA else surface.convert_alpha()
+        faded.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
+        return self._variants.keep(key, faded)
+
+
+def _changed(old: Sequence[_Item], new: Sequence[_Item]) -> list[pygame.Rect]:
+    """Rectangles in which two display lists may differ.
+
+    Items that both lists hold in the same relative order are left alone: outside the rectangles of all the others
+    the same orders are carried out in the same sequence, so the pixels are the same.
+    """
+    start = 0
+    short = min(len(old), len(new))
+    while start < short and old[start] == new[start]:
+        start += 1
+    if start == len(old) == len(new):
+        return []
+    end = 0
+    while end < short - start and old[-1 - end] == new[-1 - end]:
+        end += 1
+    before, after = old[start : len(old) - end], new[start : len(new) - end]
+    kept_before, kept_after = _common(before, after)
+    rects = [_extent(item) for index, item in enumerate(before) if index not in kept_before]
+    rects += [_extent(item) for index, item in enumerate(after) if index not in kept_after]
+    return rects
+
+
+def _extent(item: _Item) -> pygame.Rect:
+    rect = pygame.Rect(item.x, item.y, item.width, item.height)
+    return rect.clip(item.clip) if item.clip is not None else rect
+
+
+def _common(old: Sequence[_Item], new: Sequence[_Item]) -> tuple[set[int], set[int]]:
+    """Indices of a longest common subsequence, found as a longest increasing run of matched places."""
+    places: dict[_Item, list[int]] = {}
+    for index in range(len(new) - 1, -1, -1):
+        places.setdefault(new[index], []).append(index)
+    pairs: list[tuple[int, int]] = []
+    for index, item in enumerate(old):
+        found = places.get(item)
+        if found:
+            pairs.append((index, found.pop()))
+    tails: list[int] = []
+    tail_pairs: list[int] = []
+    previous: list[int] = []
+    for number, (_, place) in enumerate(pairs):
+        at = bisect_left(tails, place)
+        previous.append(tail_pairs[at - 1] if at else -1)
+        if at == len(tails):
+            tails.append(place)
+            tail_pairs.append(number)
+        else:
+            tails[at] = place
+            tail_pairs[at] = number
+    kept_old: set[int] = set()
+    kept_new: set[int] = set()
+    number = tail_pairs[-1] if tail_pairs else -1
+    while number >= 0:
+        kept_old.add(pairs[number][0])
+        kept_new.add(pairs[number][1])
+        number = previous[number]
+    return kept_old, kept_new
+
+
+def _merged(rects: Sequence[pygame.Rect], whole: pygame.Rect) -> list[pygame.Rect]:
+    """Join rectangles that overlap or nearly do, so that little is painted twice."""
+    merged: list[pygame.Rect] = []
+    for rect in rects:
+        area = rect.clip(whole)
+        if not area.w or not area.h:
+            continue
+        joined = True
+        while joined:
+            joined = False
+            for index, other in enumerate(merged):
+                union = area.union(other)
+                waste = union.w * union.h - area.w * area.h - other.w * other.h
+                if waste <= _MERGE_SLACK or area.colliderect(other):
+                    area = union
+                    del merged[index]
+                    joined = True
+                    break
+        merged.append(area)
+    while len(merged) > _MAX_DIRTY_RECTS:
+        last = merged.pop()
+        merged[-1] = merged[-1].union(last)
+    if sum(rect.w * rect.h for rect in merged) > whole.w * whole.h * 0.7:
+        return [whole.copy()]
+    return merged

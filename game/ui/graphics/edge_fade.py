@@ -1,0 +1,39 @@
+"""The shade at an edge where a scrolled list or page goes on: what is cut there looks hidden, not broken.
+
+Knows a rectangle and a colour; knows nothing of what is scrolled.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.look import Look
+from game.view.theme import Color
+
+_HIGH: Final = 30
+_DARKEST: Final = 225
+_ABOVE: Final = 140
+"""Alpha of the upper one: there a heading often stands."""
+
+
+def scroll_shades(canvas: Canvas, look: Look, rect: pygame.Rect, *, above: bool, below: bool) -> None:
+    """Shade the edges of a view, in window pixels, beyond which there is more."""
+    high = look.px(_HIGH)
+    if above:
+        canvas.surface(_shade(rect.w, high, look.palette.ink, up=True), rect.x, rect.y, _ABOVE)
+    if below:
+        canvas.surface(_shade(rect.w, high, look.palette.ink, up=False), rect.x, rect.bottom - high)
+
+
+@lru_cache(maxsize=8)
+def _shade(width: int, height: int, color: Color, *, up: bool) -> pygame.Surface:
+    """Draw a shade that is darkest at its upper or lower edge; premultiplied."""
+    column = pygame.Surface((1, height), pygame.SRCALPHA)
+    for y in range(height):
+        share = (height - y if up else y + 1) / height
+        column.set_at((0, y), (*color, round(_DARKEST * share**1.5)))
+    return pygame.transform.scale(column.premul_alpha(), (width, height))

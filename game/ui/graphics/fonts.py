@@ -1,0 +1,262 @@
+"""Which font draws which part of a text: a theme's own where it has the sign, else the first other one that does.
+
+Knows font files and what signs they have; knows nothing of colours, caches of pictures or layouts. The computer's own
+fonts are looked for only when somebody writes what no font of the program has.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import unicodedata
+import warnings
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple, TypeAlias
+
+import pygame
+
+from game.view.theme import FontRole, Role, Theme
+
+MISSING: Final = "·"
+"""What stands for a sign that no font has: quieter than a row of boxes."""
+_PROBE_PX: Final = 24
+_MAX_KNOWN: Final = 20_000
+_MAX_FOUND: Final = 2_000
+_NO_SIGN: Final = "\U0010fffe"
+"""A code that never has a sign: what a font draws for it, it draws for everything it lacks."""
+_INSTALLED: Final = (
+    ("notosans", "dejavusans", "segoeui", "arial", "helveticaneue", "liberationsans", "freesans", "arialunicodems"),
+    ("notosanscjksc", "notosanscjkjp", "notosanscjk", "sourcehansans", "microsoftyahei", "yugothic", "meiryo"),
+    ("pingfang", "pingfangsc", "hiraginosans", "wenquanyizenhei", "wenquanyimicrohei", "droidsansfallback"),
+    ("simsun", "msgothic", "notosanskr", "malgungothic", "applesdgothicneo", "nanumgothic"),
+    ("notosansarabic", "notonaskharabic", "geezapro", "notosanshebrew", "notosansdevanagari", "nirmalaui"),
+    ("kohinoordevanagari", "notosansthai", "leelawadeeui", "thonburi", "notosanssymbols", "notosanssymbols2"),
+    ("segoeuisymbol", "applesymbols", "symbola", "notoemoji", "segoeuiemoji", "unifont"),
+)
+"""Families that come with systems, those of many signs first; coloured pictures of emoji have no size of ours."""
+_OWN_SCALE: Final = 1 / 0.6875
+"""So much smaller than asked pygame draws its own font."""
+_SCRIPTS: Final = {
+    "ARABIC": "Arab",
+    "HEBREW": "Hebr",
+    "SYRIAC": "Syrc",
+    "DEVANAGARI": "Deva",
+    "BENGALI": "Beng",
+    "GUJARATI": "Gujr",
+    "TAMIL": "Taml",
+    "TELUGU": "Telu",
+    "THAI": "Thai",
+    "KHMER": "Khmr",
+    "MYANMAR": "Mymr",
+}
+"""Scripts whose letters change their shapes with their neighbours, by the first word of a letter's Unicode name."""
+_BACKWARDS: Final = ("Arab", "Hebr", "Syrc")
+
+Source: TypeAlias = FontRole | Path | None
+"""A font of the theme, a file of the computer's, or pygame's own."""
+
+
+class Run(NamedTuple):
+    """A part of a line in one font."""
+
+    font: pygame.font.Font
+    text: str
+
+    @property
+    def width(self) -> int:
+        """Width in pixels."""
+        return self.font.size(self.text)[0]
+
+    def render(self, color: tuple[int, int, int]) -> pygame.Surface:
+        """Draw it; what has no width is drawn as nothing."""
+        if not self.width:
+            return pygame.Surface((0, self.font.get_height()), pygame.SRCALPHA)
+        return self.font.render(self.text, True, color)
+
+
+@cache
+def font_path(font: FontRole) -> Path | None:
+    """Find the file of an installed font package; None where it is not installed."""
+    spec = importlib.util.find_spec(font.package)
+    if spec is None or not spec.submodule_search_locations:
+        return None
+    path = Path(spec.submodule_search_locations[0]) / "files" / font.file
+    return path if path.is_file() else None
+
+
+class Fonts:
+    """The fonts of one theme at all sizes."""
+
+    def __init__(self, theme: Theme) -> None:
+        self._theme = theme
+        self._signs = Signs()
+        self._open: dict[tuple[Source, int, str], pygame.font.Font] = {}
+
+    def clear(self) -> None:
+        """Forget the sizes in use."""
+        self._open.clear()
+
+    def of(self, role: Role, size: int) -> pygame.font.Font:
+        """Give the font of a role at a size in window pixels."""
+        return self._font(self._theme.fonts[role], size)
+
+    def runs(self, role: Role, text: str, size: int) -> list[Run]:
+        """Cut a line into parts, each with a font that has all of its signs, in the order in which they are drawn."""
+        own = self._theme.fonts[role]
+        if text.isascii():
+            return [Run(self._font(own, size), text)]
+        runs: list[Run] = []
+        for script, part in _by_script(text):
+            # Letters that join are of one font, or they do not join.
+            whole = self._signs.installed(part) if script else None
+            parts = self._by_font(own, part) if whole is None else [(whole, part)]
+            pieces = [Run(self._font(source, size, script), piece) for source, piece in parts]
+            runs += reversed(pieces) if script in _BACKWARDS else pieces
+        return runs
+
+    def _by_font(self, own: FontRole, text: str) -> list[tuple[Source, str]]:
+        """Cut a text by the fonts that have its signs: one font for all of it where there is one."""
+        theirs: tuple[Source, ...] = (own, self._theme.fonts["body"], self._theme.fonts["caption"], None)
+        for source in theirs:
+            if all(self._signs.has(source, ch) for ch in text):
+                return [(source, text)]
+        parts: list[tuple[Source, str]] = []
+        for ch in text:
+            last = parts[-1][0] if parts else own
+            if unicodedata.category(ch) in ("Mn", "Me", "Cf"):
+                # An accent stands on the letter before it, in the same font or not at all.
+                source, sign = last, ch if parts and self._signs.has(last, ch) else ""
+            elif ch == " ":
+                source, sign = last, ch
+            else:
+                source, sign = self._drawable(theirs, ch)
+            if parts and source == last:
+                parts[-1] = (source, parts[-1][1] + sign)
+            elif sign:
+                parts.append((source, sign))
+        return parts or [(own, "")]
+
+    def _drawable(self, theirs: tuple[Source, ...], ch: str) -> tuple[Source, str]:
+        """Give the first font that has a sign, else the first one with what stands for signs that none has."""
+        for source in theirs:
+            if self._signs.has(source, ch):
+                return source, ch
+        installed = self._signs.installed(ch)
+        return (theirs[0], MISSING) if installed is None else (installed, ch)
+
+    def _font(self, source: Source, size: int, script: str = "") -> pygame.font.Font:
+        key = (source, size, script)
+        found = self._open.get(key)
+        if found is None:
+            found = self._open[key] = _load(source, size)
+            if script:
+                _shape(found, script)
+        return found
+
+
+class Signs:
+    """Which font has which sign: whether it draws it otherwise than one that nobody has.
+
+    The metrics alone do not tell: of a missing sign they are those of the box that is drawn for it.
+    """
+
+    def __init__(self) -> None:
+        self._probes: dict[Source, tuple[pygame.font.Font, object, bytes]] = {}
+        self._known: dict[tuple[Source, str], bool] = {}
+        self._found: dict[str, Path | None] = {}
+
+    def has(self, source: Source, ch: str) -> bool:
+        """Tell whether a font has a sign."""
+        if ch == " ":
+            return True
+        key = (source, ch)
+        known = self._known.get(key)
+        if known is None:
+            if len(self._known) > _MAX_KNOWN:
+                self._known.clear()
+            font, metrics, box = self._probe(source)
+            known = self._known[key] = font.metrics(ch) != metrics or _pixels(font, ch) != box
+        return known
+
+    def installed(self, text: str) -> Path | None:
+        """Find a font of the computer's that has all signs of a text."""
+        if text not in self._found:
+            if len(self._found) > _MAX_FOUND:
+                self._found.clear()
+            fonts = (path for path in system_fonts() if self._opens(path))
+            self._found[text] = next((path for path in fonts if all(self.has(path, ch) for ch in text)), None)
+        return self._found[text]
+
+    def _opens(self, path: Path) -> bool:
+        try:
+            self._probe(path)
+        except (OSError, pygame.error):
+            return False
+        return True
+
+    def _probe(self, source: Source) -> tuple[pygame.font.Font, object, bytes]:
+        found = self._probes.get(source)
+        if found is None:
+            font = _load(source, _PROBE_PX)
+            found = self._probes[source] = font, font.metrics(_NO_SIGN), _pixels(font, _NO_SIGN)
+        return found
+
+
+def _by_script(text: str) -> Iterator[tuple[str, str]]:
+    """Cut a text by script; what belongs to none goes with the script on both its sides."""
+    part = between = now = ""
+    for ch in text:
+        name = unicodedata.name(ch, "")
+        script = _SCRIPTS.get(name.split(" ", 1)[0], "")
+        if not script and now and not ch.isalnum():
+            between += ch
+            continue
+        if script == now:
+            part += between + ch
+        else:
+            if part:
+                yield now, part
+            now, part = script, ch
+            if between:
+                part = between + ch if not script else ch
+                if script:
+                    yield "", between
+        between = ""
+    if part:
+        yield now, part
+    if between:
+        yield "", between
+
+
+def _shape(font: pygame.font.Font, script: str) -> None:
+    """Let a font join the letters of a script; a renderer that cannot still has the right letters."""
+    try:
+        font.set_script(script)
+        if script in _BACKWARDS:
+            font.set_direction(pygame.DIRECTION_RTL)
+    except pygame.error:
+        return
+
+
+def _load(source: Source, size: int) -> pygame.font.Font:
+    path = font_path(source) if isinstance(source, FontRole) else source
+    return pygame.font.Font(path, size if path is not None else round(size * _OWN_SCALE))
+
+
+def _pixels(font: pygame.font.Font, ch: str) -> bytes:
+    if not font.size(ch)[0]:
+        return b""
+    return pygame.image.tobytes(font.render(ch, False, (255, 255, 255)), "RGBA")
+
+
+@cache
+def system_fonts() -> tuple[Path, ...]:
+    """Look for the known families among the computer's fonts; where that cannot be done there are none."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # a system without a list of fonts is no fault of ours
+        try:
+            found = [pygame.font.match_font(family) for families in _INSTALLED for family in families]
+        except (OSError, ValueError, pygame.error):
+            return ()
+    return tuple(Path(path) for path in dict.fromkeys(found) if path)

@@ -1,0 +1,271 @@
+"""Lines of text as surfaces: fonts by role, cached renders, wrapping and fitting.
+
+Knows pygame's text renderer, and from ``glyphs`` which font draws which sign. Must not know layouts or scenes. Every
+surface it hands out is premultiplied and cached: the same call gives the same object, by which the canvas compares.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Final, NamedTuple
+
+import pygame
+
+from game.ui.graphics.cache import ByteCache, surface_bytes
+from game.ui.graphics.fonts import Fonts, Run
+from game.view.theme import FIXED_ROLES, Color, Role, Theme
+
+ELLIPSIS: Final = "…"
+_SOLID: Final = 0.86
+"""How much of a line's height has to be kept free of other lines."""
+_SURELY: Final = 0.9
+"""A line whose words add up to this share of the room fits: measuring it whole takes longer than all its words."""
+_MAX_WIDTHS: Final = 6000
+_MAX_BYTES: Final = 24 << 20
+
+
+def sanitise(text: str) -> str:
+    """Drop what a font cannot draw: control characters and lone surrogates."""
+    if text.isascii() and text.isprintable():
+        return text
+    return "".join(ch for ch in text if ch >= " " and not "\ud800" <= ch <= "\udfff" and ch != "\x7f")
+
+
+class Line(NamedTuple):
+    """A line that shall find room: at most ``width`` window pixels wide, ``px`` reference pixels of type."""
+
+    role: Role
+    text: str
+    width: float
+    px: float | None = None
+
+
+class Text:
+    """The text renderer of one theme at one scale.
+
+    ``scale`` is the window's scale; sizes given in reference pixels are multiplied by it, and by ``enlarged``, the
+    person's text size. Setting either drops the renders of the former one.
+    """
+
+    def __init__(self, theme: Theme, scale: float = 1.0, enlarged: float = 1.0) -> None:
+        if not pygame.font.get_init():
+            pygame.font.init()
+        self.theme = theme
+        self._scale = scale
+        self._enlarged = enlarged
+        self._fonts = Fonts(theme)
+        self._renders: ByteCache[tuple[object, ...], pygame.Surface] = ByteCache(_MAX_BYTES, surface_bytes)
+        self._widths: dict[tuple[Role, int, str], int] = {}
+
+    @property
+    def scale(self) -> float:
+        """Window pixels per reference pixel."""
+        return self._scale
+
+    @scale.setter
+    def scale(self, value: float) -> None:
+        if value != self._scale:
+            self._scale = value
+            self._forget()
+
+    @property
+    def enlarged(self) -> float:
+        """How much larger than designed the person wants to read, 1.0 to 2.0."""
+        return self._enlarged
+
+    @enlarged.setter
+    def enlarged(self, value: float) -> None:
+        if value != self._enlarged:
+            self._enlarged = value
+            self._forget()
+
+    def _forget(self) -> None:
+        self._fonts.clear()
+        self._renders.clear()
+        self._widths.clear()
+
+    def px(self, role: Role, px: float | None = None) -> int:
+        """Size in window pixels of a role, or of ``px`` reference pixels, at this scale; never below 13."""
+        return self.theme.text_px(role, self._scale, px, self._enlarged)
+
+    def reference(self, role: Role, window_px: float) -> float:
+        """Turn a size in window pixels into the reference pixels that give it, whatever the person's text size."""
+        return window_px / (self._scale * (1.0 if role in FIXED_ROLES else self._enlarged))
+
+    def line_height(self, role: Role, px: float | None = None) -> int:
+        """Distance in window pixels between two lines of a role."""
+        return self._fonts.of(role, self.px(role, px)).get_linesize()
+
+    def size(self, role: Role, text: str, px: float | None = None) -> tuple[int, int]:
+        """Width and height in window pixels that ``render`` would give."""
+        return self._width(role, sanitise(text), self.px(role, px)), self.line_height(role, px)
+
+    def render(
+        self,
+        role: Role,
+        text: str,
+        color: Color,
+        px: float | None = None,
+        *,
+        outline: Color | None = None,
+        outline_px: float = 2,
+    ) -> pygame.Surface:
+        """Draw one line; ``px`` and ``outline_px`` are reference pixels. The surface is shared: never paint on it."""
+        size = self.px(role, px)
+        edge = max(1, round(outline_px * self._scale)) if outline else 0
+        key = (role, text, color, size, outline, edge)
+        found = self._renders.get(key)
+        if found is not None:
+            return found
+        return self._renders.keep(key, self._draw(role, sanitise(text), color, size, outline, edge))
+
+    def ellipsis(self, role: Role, text: str, width: float, px: float | None = None) -> str:
+        """Shorten a line with an ellipsis until it is at most ``width`` window pixels wide."""
+        size = self.px(role, px)
+        clean = sanitise(text)
+        if self._width(role, clean, size) <= width:
+            return clean
+        low, high = 0, len(clean)
+        while low < high:
+            middle = (low + high + 1) // 2
+            if self._width(role, clean[:middle].rstrip() + ELLIPSIS, size) <= width:
+                low = middle
+            else:
+                high = middle - 1
+        return clean[:low].rstrip() + ELLIPSIS
+
+    def fit(self, role: Role, text: str, width: float, px: float | None = None, high: float | None = None) -> float:
+        """Largest size in reference pixels, at most the role's, at which a line is ``width`` window pixels wide.
+
+        With ``high`` the line is no higher than that many window pixels either. It never goes below the smallest
+        readable size, so the line may still be wider: shorten it then.
+        """
+        size, least = self.px(role, px), self.theme.text_px(role, 0.0)
+        line = self._fonts.of(role, size).get_linesize()
+        if high is not None and line > high:
+            size = max(least, int(size * high / line))
+        wide = self._width(role, sanitise(text), size)
+        if wide > max(0.0, width):
+            size = max(least, int(size * width / wide))
+            while size > least and self._width(role, sanitise(text), size) > width:
+                size -= 1
+        return self.reference(role, size)
+
+    def fit_all(
+        self, role: Role, texts: Iterable[str], width: float, px: float | None = None, high: float | None = None
+    ) -> float:
+        """Give the size at which every one of some lines fits, as ``fit`` does one: equals are written alike."""
+        return min(
+            (self.fit(role, text, width, px, high) for text in texts), default=self.fit(role, "", width, px, high)
+        )
+
+    def fit_two(self, role: Role, texts: Sequence[str], width: float, px: float, high: float) -> float:
+        """Give the size at which every one of some texts fits in one line, or in two where it can be larger so.
+
+        ``high`` window pixels are for both lines.
+        """
+        one, two = self.fit_all(role, texts, width, px, high), self.fit(role, "", width, px, high / 2)
+        while two > one and any(len(self.wrap(role, text, width, two)) > 2 for text in texts):
+            two -= 0.5
+        return max(one, two)
+
+    def pair(
+        self, upper: Line, lower: Line, apart: float, high: float
+    ) -> tuple[tuple[float, float], tuple[float, float]]:
+        """Set two lines below each other within ``high`` window pixels: size and middle, from the middle of both.
+
+        They stand ``apart`` window pixels from each other where that is enough, and both shrink where ``high`` is not.
+        """
+        sizes = [self.fit(*line) for line in (upper, lower)]
+        highs = [self.line_height(line.role, px) * _SOLID for line, px in zip((upper, lower), sizes, strict=True)]
+        if sum(highs) > high:
+            sizes = [px * high / sum(highs) for px in sizes]
+            highs = [each * high / sum(highs) for each in highs]
+        apart = max(apart, sum(highs) / 2)
+        # Their middles lie so that as much is above the first line as below the second.
+        shift = (highs[0] - highs[1]) / 4
+        return (sizes[0], shift - apart / 2), (sizes[1], shift + apart / 2)
+
+    def wrap(self, role: Role, text: str, width: float, px: float | None = None, max_lines: int = 0) -> list[str]:
+        """Break a text into lines at most ``width`` window pixels wide; a line feed breaks too.
+
+        A word longer than a line is broken anywhere. With ``max_lines`` the last line ends in an ellipsis where
+        something was left out.
+        """
+        size = self.px(role, px)
+        lines: list[str] = []
+        space = self._width(role, " ", size)
+        for paragraph in text.split("\n"):
+            line, rough = "", 0
+            for word in sanitise(paragraph).split(" "):
+                candidate = f"{line} {word}" if line else word
+                rough += space + self._width(role, word, size)
+                if rough <= _SURELY * width or self._width(role, candidate, size) <= width:
+                    line = candidate
+                    continue
+                if line:
+                    lines.append(line)
+                *full, line = self._break(role, word, width, size)
+                rough = space + self._width(role, line, size)
+                lines.extend(full)
+            lines.append(line)
+        if max_lines and len(lines) > max_lines:
+            rest = " ".join(lines[max_lines - 1 :])
+            lines = [*lines[: max_lines - 1], self.ellipsis(role, rest, width, px)]
+        return lines
+
+    def _break(self, role: Role, word: str, width: float, size: int) -> list[str]:
+        parts, part = [], ""
+        for ch in word:
+            if part and self._width(role, part + ch, size) > width:
+                parts.append(part)
+                part = ch
+            else:
+                part += ch
+        return [*parts, part]
+
+    def _width(self, role: Role, text: str, size: int) -> int:
+        key = (role, size, text)
+        found = self._widths.get(key)
+        if found is None:
+            if len(self._widths) > _MAX_WIDTHS:
+                self._widths.clear()
+            found = self._widths[key] = sum(run.width for run in self._fonts.runs(role, text, size))
+        return found
+
+    def _draw(self, role: Role, text: str, color: Color, size: int, outline: Color | None, edge: int) -> pygame.Surface:
+        runs = self._fonts.runs(role, text, size)
+        own = self._fonts.of(role, size)
+        face = _line(runs, own, color)
+        if outline is None:
+            return face.premul_alpha()
+        stroke = _line(runs, own, outline).premul_alpha()
+        width, height = face.get_size()
+        surface = pygame.Surface((width + 2 * edge, height + 2 * edge), pygame.SRCALPHA)
+        surface.fblits([(stroke, (edge + x, edge + y)) for x, y in _ring(edge)], pygame.BLEND_PREMULTIPLIED)
+        surface.blit(face.premul_alpha(), (edge, edge), special_flags=pygame.BLEND_PREMULTIPLIED)
+        return surface
+
+
+def _line(runs: list[Run], own: pygame.font.Font, color: Color) -> pygame.Surface:
+    """Draw the parts of a line beside each other on the base line of the role's ``own`` font."""
+    if [run.font for run in runs] == [own]:
+        return runs[0].render(color).convert_alpha()
+    fonts = [own, *(run.font for run in runs)]
+    ascent = max(font.get_ascent() for font in fonts)
+    height = max(ascent - font.get_ascent() + font.get_height() for font in fonts)
+    line = pygame.Surface((sum(run.width for run in runs), height), pygame.SRCALPHA)
+    x = 0
+    for run in runs:
+        line.blit(run.render(color).convert_alpha(), (x, ascent - run.font.get_ascent()))
+        x += run.width
+    return line
+
+
+@cache
+def _ring(radius: int) -> tuple[tuple[int, int], ...]:
+    """Offsets of a disc's rim: stamping a glyph at each of them outlines it."""
+    span = range(-radius, radius + 1)
+    inner, outer = (radius - 1) ** 2, radius * radius + 1
+    return tuple((x, y) for y in span for x in span if inner <= x * x + y * y <= outer)

@@ -1,0 +1,1 @@
+"""Keys and game controllers: bindings, buttons and what is printed on them."""

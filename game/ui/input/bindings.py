@@ -1,0 +1,311 @@
+"""The table's keys: which key means what, which of them a person may change, and the same in words for the help.
+
+Knows pygame's key codes and names; knows nothing of a game's position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from game.support.i18n import mark, tr
+from game.ui.input.pad_buttons import PadButton
+from game.view.layout.table import Control
+
+
+@dataclass(frozen=True)
+class Command:
+    """What a key asks for; exactly one field is set.
+
+    ``move`` goes to a neighbour, ``tab`` through what is possible, ``color`` names a token kind, ``card`` buys or
+    reserves the focused card, ``back`` is ``undo`` or ``escape``, ``rules`` opens the rules on what is pointed at,
+    ``look`` shows it large, ``take_back`` takes the last turn back, ``typed`` opens the line for an action.
+    """
+
+    move: tuple[int, int] | None = None
+    tab: int = 0
+    color: int | None = None
+    enter: bool = False
+    card: Control | None = None
+    back: str = ""
+    control: Control | None = None
+    rules: bool = False
+    look: bool = False
+    take_back: bool = False
+    typed: bool = False
+
+
+@dataclass(frozen=True)
+class Action:
+    """Something a person may choose the key for: ``keys`` are what a newcomer finds, the first of which is chosen anew.
+
+    ``name`` stands in the settings file, ``label`` in the settings and ``meaning`` in the help.
+    """
+
+    name: str
+    label: str
+    meaning: str
+    command: Command
+    keys: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class KeyGroup:
+    """Keys that are for the same thing: what it is called, and keys and what they do, all in words."""
+
+    title: str
+    rows: list[tuple[str, str]]
+
+
+def _take(number: int, label: str) -> Action:
+    keys = (pygame.K_1 + number, pygame.K_KP_1 + number)
+    return Action(f"take_{number + 1}", label, "", Command(color=number), keys)
+
+
+_COLOURS: Final = (
+    _take(0, mark("First colour")),
+    _take(1, mark("Second colour")),
+    _take(2, mark("Third colour")),
+    _take(3, mark("Fourth colour")),
+    _take(4, mark("Fifth colour")),
+)
+_WILD: Final = _take(5, mark("Wild token"))
+_BUY: Final = Action("buy", mark("Buy"), mark("buy the focused card"), Command(card=Control.BUY), (pygame.K_b,))
+_RESERVE: Final = Action(
+    "reserve",
+    mark("Reserve"),
+    mark("reserve the focused card or the top of a deck"),
+    Command(card=Control.RESERVE),
+    (pygame.K_r,),
+)
+_CONFIRM: Final = Action(
+    "confirm",
+    mark("Confirm"),
+    mark("confirm"),
+    Command(control=Control.CONFIRM),
+    (pygame.K_c, pygame.K_KP_ENTER),
+)
+_UNDO: Final = Action(
+    "undo",
+    mark("Undo"),
+    mark("undo the last choice"),
+    Command(back="undo"),
+    (pygame.K_BACKSPACE, pygame.K_u),
+)
+_TAKE_BACK: Final = Action(
+    "take_back",
+    mark("Take back"),
+    mark("take the last turn back"),
+    Command(take_back=True),
+    (pygame.K_x,),
+)
+_LOOK: Final = Action(
+    "look", mark("Look closer"), mark("show what has the focus large"), Command(look=True), (pygame.K_z,)
+)
+LOG: Final = Action(
+    "log", mark("Log"), mark("open and close the log in a small window"), Command(control=Control.LOG), (pygame.K_l,)
+)
+_TALK: Final = Action("talk", mark("Talk"), mark("talk to the others"), Command(control=Control.CHAT), (pygame.K_t,))
+_MENU: Final = Action(
+    "menu", mark("Pause menu"), mark("pause menu"), Command(control=Control.MENU), (pygame.K_p, pygame.K_PAUSE)
+)
+_HELP: Final = Action("help", mark("Help"), mark("this help"), Command(control=Control.HELP), (pygame.K_h,))
+
+_TYPE: Final = Action(
+    "type", mark("Type an action"), mark("type an action in the notation"), Command(typed=True), (pygame.K_n,)
+)
+
+ACTIONS: Final = (*_COLOURS, _WILD, _BUY, _RESERVE, _CONFIRM, _UNDO, _TAKE_BACK, _LOOK, LOG, _TYPE, _TALK, _MENU, _HELP)
+"""Everything that a person may choose another key for, in the order of the settings."""
+
+_FIXED: Final[dict[int, Command]] = {
+    pygame.K_LEFT: Command(move=(-1, 0)),
+    pygame.K_RIGHT: Command(move=(1, 0)),
+    pygame.K_UP: Command(move=(0, -1)),
+    pygame.K_DOWN: Command(move=(0, 1)),
+    pygame.K_RETURN: Command(enter=True),
+    pygame.K_SPACE: Command(enter=True),
+    pygame.K_ESCAPE: Command(back="escape"),
+    pygame.K_F1: Command(rules=True),
+}
+"""Keys that mean the same on every screen, so that nobody can lock themselves out."""
+
+HEARD: Final = {
+    pygame.K_F2: mark("say all that is on the screen"),
+    pygame.K_F3: mark("say what you have"),
+    pygame.K_F4: mark("say what can be done"),
+    pygame.K_F5: mark("say what the others have"),
+    pygame.K_F6: mark("say the cards that lie open"),
+    pygame.K_F7: mark("say the bank and the tiles"),
+    pygame.K_F8: mark("say the last moves"),
+}
+"""What is read out to who listens instead of looking."""
+
+BUTTONS: Final = {
+    PadButton.X: "reserve",
+    PadButton.Y: "look",
+    PadButton.LEFT_TRIGGER: "undo",
+    PadButton.RIGHT_TRIGGER: "confirm",
+    PadButton.BACK: "log",
+    PadButton.RIGHT_STICK: "help",
+}
+"""Buttons of a controller to which a person may give another action, with what a newcomer finds."""
+
+_RESERVED: Final = frozenset((*_FIXED, pygame.K_TAB, pygame.K_F11))
+_MODIFIERS: Final = frozenset(range(pygame.K_LCTRL, pygame.K_RGUI + 1)) | {pygame.K_CAPSLOCK, pygame.K_NUMLOCKCLEAR}
+_DIGITS: Final = {pygame.KSCAN_1 + number: f"take_{number + 1}" for number in range(6)}
+"""The row of digits by where its keys are: a French keyboard has other characters there without Shift."""
+
+_NAMES: Final = {
+    pygame.K_BACKSPACE: mark("Backspace"),
+    pygame.K_DELETE: mark("Del"),
+    pygame.K_INSERT: mark("Insert"),
+    pygame.K_HOME: mark("Home"),
+    pygame.K_END: mark("End"),
+    pygame.K_PAGEUP: mark("Page up"),
+    pygame.K_PAGEDOWN: mark("Page down"),
+}
+"""Keys whose names are words; the others are called by what is printed on them."""
+
+
+def label_of(action: Action, edition: str) -> str:
+    """Call an action in the settings by the word that the table of an edition has for it."""
+    return tr("Recruit") if action is _BUY and edition == "marvel" else tr(action.label)
+
+
+class Bindings:
+    """Which key asks for what, by the person's choices: names of keys, by the names of actions; and which button.
+
+    ``buttons`` names actions by the names of a controller's buttons, in small letters. A choice that names no action,
+    key or button counts as none.
+    """
+
+    def __init__(self, chosen: Mapping[str, str] | None = None, buttons: Mapping[str, str] | None = None) -> None:
+        named = {action.name: action for action in ACTIONS}
+        self.buttons: dict[PadButton, Action] = {}
+        for button, name in BUTTONS.items():
+            wanted = (buttons or {}).get(button.name.lower(), name)
+            self.buttons[button] = named.get(wanted, named[name])
+        self.keys: dict[str, tuple[int, ...]] = {}
+        self._commands = dict(_FIXED)
+        for action in ACTIONS:
+            code = _code((chosen or {}).get(action.name, ""))
+            keys = action.keys if code is None else (code, *action.keys[1:])
+            self.keys[action.name] = keys
+            for key in keys:
+                self._commands.setdefault(key, action.command)
+
+    def command(self, event: pygame.event.Event) -> Command | None:
+        """What a key press asks for; ``None`` where the table does not use the key."""
+        pad = getattr(event, "pad", None)
+        if pad in self.buttons:
+            return self.buttons[pad].command
+        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+            return None
+        if event.key == pygame.K_TAB:
+            return Command(tab=-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        found = self._commands.get(event.key)
+        if found is None and _is_colon(event):
+            return _TYPE.command
+        digit = _DIGITS.get(getattr(event, "scancode", 0))
+        if found is None and digit is not None:
+            action = next(action for action in ACTIONS if action.name == digit)
+            found = action.command if self.keys[digit] == action.keys else None
+        return found
+
+    def shown(self, action: Action) -> str:
+        """Name the key that the person may change, as it is called on the keyboard."""
+        return key_label(self.keys[action.name][0])
+
+    def refusal(self, action: Action, key: int) -> str | None:
+        """Say in one sentence why a key cannot be had for an action; ``None`` where it can."""
+        label = key_label(key)
+        if key in _MODIFIERS or _code(key_name(key)) != key:
+            return tr("This key cannot be used.")
+        if key in _RESERVED:
+            return tr("“{key}” has the same meaning on every screen and cannot be changed.").format(key=label)
+        for other in ACTIONS:
+            if other is not action and key in self.keys[other.name]:
+                return tr("“{key}” already means “{action}”.").format(key=label, action=tr(other.label))
+        return None
+
+    def help_rows(self, among_others: bool, heard: bool = False) -> list[tuple[str, str]]:
+        """List keys and what they do, in words, as ``help_groups`` orders them."""
+        return [row for group in self.help_groups(among_others, heard) for row in group.rows]
+
+    def help_groups(self, among_others: bool, heard: bool = False) -> list[KeyGroup]:
+        """List keys and what they do by what they are for; with one more row in a game with people at other screens.
+
+        Where the program is ``heard``, the keys that read out come first.
+        """
+        colours = [self.shown(action) for action in _COLOURS]
+        untouched = all(self.keys[action.name] == action.keys for action in _COLOURS)
+        aloud = [(key_name(key).upper(), tr(meaning)) for key, meaning in HEARD.items()]
+        moving = [
+            (tr("Arrows"), tr("move the focus from place to place")),
+            (tr("Tab"), tr("go through everything that is possible now")),
+            (tr("Enter, Space"), tr("press what has the focus; again: confirm it")),
+        ]
+        choosing = [
+            (tr("1 to 5") if untouched else ", ".join(colours), tr("take a token of the first to the fifth colour")),
+            (self.shown(_WILD), tr("a wild token, when you give tokens back")),
+            *((self.shown(action), tr(action.meaning)) for action in (_BUY, _RESERVE)),
+            (tr("Left, right"), tr("while paying: another payment")),
+            (self._all(_TYPE), tr(_TYPE.meaning)),
+        ]
+        turn = [
+            (self.shown(_CONFIRM), tr(_CONFIRM.meaning)),
+            *((self._all(action), tr(action.meaning)) for action in (_UNDO, _TAKE_BACK)),
+        ]
+        looking = [
+            *((self._all(action), tr(action.meaning)) for action in (_LOOK, LOG)),
+            ("F1", tr("the rules, at what is pointed at")),
+        ]
+        program = [
+            *([(self.shown(_TALK), tr(_TALK.meaning))] if among_others else []),
+            (f"{self.shown(_MENU)}, {tr('Esc')}", tr(_MENU.meaning)),
+            ("F11", tr("full screen")),
+            (self._all(_HELP), tr(_HELP.meaning)),
+        ]
+        return [
+            *([KeyGroup(tr("Read aloud"), aloud)] if heard else []),
+            KeyGroup(tr("Moving about"), moving),
+            KeyGroup(tr("Choosing"), choosing),
+            KeyGroup(tr("The turn"), turn),
+            KeyGroup(tr("Looking"), looking),
+            KeyGroup(tr("The program"), program),
+        ]
+
+    def _all(self, action: Action) -> str:
+        return ", ".join(key_label(key) for key in self.keys[action.name])
+
+
+def key_name(key: int) -> str:
+    """Name a key for the settings file, the same in every language."""
+    return pygame.key.name(key, use_compat=False)
+
+
+def key_label(key: int) -> str:
+    """Name a key for a person."""
+    return tr(_NAMES[key]) if key in _NAMES else key_name(key)
+
+
+def _is_colon(event: pygame.event.Event) -> bool:
+    """Tell whether a key press means a colon: without text input SDL names the key, not what Shift makes of it.
+
+    Beside a key of its own, as in France, it is on the semicolon’s (English) or on the full stop’s (most others).
+    """
+    shifted = event.mod & pygame.KMOD_SHIFT and event.key in (pygame.K_SEMICOLON, pygame.K_PERIOD)
+    return bool(shifted) or event.key == pygame.K_COLON or getattr(event, "unicode", "") == ":"
+
+
+def _code(name: str) -> int | None:
+    if not name:
+        return None
+    try:
+        return pygame.key.key_code(name)
+    except (ValueError, pygame.error):
+        return None

@@ -1,0 +1,1 @@
+"""Drawing the table of a game."""

@@ -1,0 +1,261 @@
+"""The action panel: what is gathered or chosen, and the buttons that confirm, undo, buy and reserve.
+
+Knows selections and the layout; knows nothing of events or sessions.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from game.rules.model import SPECIAL, WILD, Place, Seat, Tokens, tokens
+from game.support.i18n import tr
+from game.ui.table.buttons import Button, draw_buttons
+from game.ui.table.hint import rule_sign, rule_sign_width
+from game.ui.table.painter import Painter
+from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
+from game.view.layout.geometry import Rect
+from game.view.layout.panels import ActionLayout
+from game.view.layout.table import Control, TableLayout
+from game.view.theme import Color
+
+_DASHES: Final = 14
+
+
+def payment_chips(layout: TableLayout, seat: Seat, payment: Tokens) -> list[tuple[Place, Rect]]:
+    """The boxes of the payment's chips in the action panel, each standing for the seat's pile of its kind."""
+    kinds = [kind for kind in range(SPECIAL) if payment[kind] or kind == WILD]
+    slots = layout.actions.slots
+    confirm = layout.actions.confirm
+    y, h = slots[0].y, slots[0].h
+    left = slots[0].x
+    limit = layout.actions.rect.right - left - 8 if confirm.y > y + h else confirm.x - left - 6
+    each = min(h + h // 3, limit // len(kinds))
+    size = min(h, each - 2)
+    return [
+        (tokens(seat, kind), Rect(left + i * each, y + (h - size) // 2, size, size)) for i, kind in enumerate(kinds)
+    ]
+
+
+def prompt_for(now: Choices, selection: Selection) -> str:
+    """Say what the person may do next, in one short sentence."""
+    if isinstance(selection, GiveBack):
+        left = now.surplus - len(selection.kinds)
+        return tr("Ten at most: give back {count}").format(count=left) if left > 0 else tr("Confirm what you give back")
+    if isinstance(selection, PickTile):
+        return tr("Choose one tile") if selection.place is None else tr("Confirm your tile")
+    if isinstance(selection, Paying):
+        return tr("Choose how to pay")
+    marvel = now.state.edition == "marvel"
+    if isinstance(selection, Picked):
+        if selection.place in now.purchases and selection.place in now.reserves:
+            return tr("Recruit or reserve this card") if marvel else tr("Buy or reserve this card")
+        if selection.place in now.purchases:
+            return tr("Recruit this card") if marvel else tr("Buy this card")
+        return tr("Reserve this card")
+    if now.may_pass:
+        return tr("You have no action: pass")
+    taken = tuple(sorted(selection.colors))
+    if not taken:
+        return tr("Take tokens, reserve or recruit") if marvel else tr("Take tokens, reserve or buy")
+    if taken in now.takes:
+        return tr("Confirm or undo")
+    different = [take for take in now.takes if set(taken) <= set(take) and len(set(take)) == len(take)]
+    if min(map(len, different), default=2) - len(taken) == 2:
+        again = taken * 2 in now.takes
+        return tr("Two more, or the same again") if again else tr("Take two more")
+    return tr("Take one more")
+
+
+def draw_actions(p: Painter) -> None:
+    """Draw the action panel, or whom the table waits for."""
+    layout = p.layout.actions
+    palette = p.look.palette
+    if p.marvel and not p.layout.compact:
+        shade = layout.rect.inset(p.px(4))
+        p.canvas.rect((*palette.ink, 90), shade)
+    else:
+        p.sprite("ui/panel", layout.rect)
+    if not p.marks.actions:
+        return
+    if not p.mine or p.marks.choices is None:
+        _waiting(p, layout)
+        return
+    prompt = layout.prompt
+    said = p.marks.reason or p.marks.prompt
+    color = palette.short if p.marks.reason else palette.text
+    room = prompt.w
+    if p.marks.reason:
+        sign = min(p.px(18), prompt.h * 0.7)
+        room -= rule_sign_width(p, sign) + p.px(8)
+        rule_sign(p, prompt.right, prompt.center[1], sign)
+    size = min(p.px(22), prompt.h) * p.layout.enlarged
+    p.paragraph("prompt", said, Rect(prompt.x, prompt.y, round(room), prompt.h), color, size)
+    selection = p.marks.selection
+    if isinstance(selection, Paying):
+        _payment(p, p.marks.choices, selection)
+    elif isinstance(selection, Picked):
+        _picked(p, layout, selection)
+    elif isinstance(selection, GiveBack):
+        _slots(p, layout, selection.kinds, p.marks.choices.surplus, "minus")
+    elif isinstance(selection, Gather):
+        _slots(p, layout, selection.colors, 3)
+    elif isinstance(selection, PickTile):
+        _tile(p, layout, selection)
+    _buttons(p, layout, selection)
+
+
+def _waiting(p: Painter, layout: ActionLayout) -> None:
+    palette = p.look.palette
+    rect = layout.rect
+    if p.over:
+        p.label("name", tr("The game is over"), *rect.center, palette.text, "center", p.px(26), rect.w * 0.9)
+        return
+    if p.marks.waiting:
+        room = rect.inset(p.px(18), p.px(12))
+        p.paragraph("prompt", p.marks.waiting, room, palette.text, p.px(22) * p.layout.enlarged, centred=True)
+        return
+    seat = p.turn
+    y = rect.y + rect.h * 0.26
+    size = p.larger(p.px(18), p.px(30))
+    caption = tr("PLAYING NOW") if seat in p.marks.here else tr("WAITING FOR")
+    p.label("caption", caption, rect.center[0], y, palette.text_muted, "center", size, rect.w * 0.9)
+    height = round(p.larger(p.px(46), rect.h * 0.36))
+    width = round(min(rect.w * 0.84, height * 5.6))
+    pill = Rect(round(rect.center[0] - width / 2), round(rect.y + rect.h * 0.40), width, height)
+    p.sprite("ui/pill_active", pill)
+    mark = f"seat_mark/{seat}" if p.marvel else f"avatar/{seat}"
+    p.icon(mark, pill.x + height * 0.62, pill.center[1], height * 0.74)
+    x = pill.x + height * 1.15
+    p.label(
+        "name",
+        p.name(seat),
+        x,
+        pill.center[1],
+        palette.text_dark,
+        "midleft",
+        height * 0.58,
+        pill.right - x - p.px(14),
+    )
+    p.icon("icon/human" if p.seating.human[seat] else "icon/bot", rect.center[0], rect.y + rect.h * 0.84, p.px(26), 200)
+
+
+def _slots(p: Painter, layout: ActionLayout, kinds: Sequence[int], wanted: int, icon: str = "plus") -> None:
+    for index, box in enumerate(layout.slots):
+        if index < len(kinds):
+            p.token(kinds[index], box)
+            p.ring_around("selected", box)
+        elif index < wanted:
+            p.canvas.surface(_dashes(box.w, p.look.palette.text_muted), box.x, box.y)
+            p.icon(f"icon/{icon}", *box.center, box.h * 0.42, 190)
+        if p.marks.focus is (Control.SLOT_1, Control.SLOT_2, Control.SLOT_3)[index]:
+            p.ring_around("focus", box)
+
+
+@lru_cache(maxsize=8)
+def _dashes(side: int, color: Color) -> pygame.Surface:
+    """Draw an empty slot for a token: a dashed circle, smoothly: at four times its size first."""
+    large = pygame.Surface((side * 4, side * 4), pygame.SRCALPHA)
+    large.fill((*color, 0))
+    line = max(4, round(side * 0.16))
+    inner, turn = large.get_rect().inflate(-line, -line), math.tau / _DASHES
+    for number in range(_DASHES):
+        pygame.draw.arc(large, (*color, 150), inner, number * turn, (number + 0.56) * turn, line)
+    return pygame.transform.smoothscale(large, (side, side)).premul_alpha()
+
+
+def _picked(p: Painter, layout: ActionLayout, selection: Picked) -> None:
+    """Show in the slots what the choice costs, or that it brings a wild token."""
+    now = p.marks.choices
+    assert now is not None and now.seat is not None
+    offers = now.purchases.get(selection.place)
+    if offers:
+        _chips(p, payment_chips(p.layout, now.seat, offers[0].payment), offers[0].payment, faint_wild=True)
+        return
+    box = layout.slots[0]
+    if p.state.bank[WILD]:
+        p.token(WILD, box)
+        p.label(
+            "small",
+            tr("comes with it"),
+            box.right + p.px(12),
+            box.center[1],
+            p.look.palette.text_soft,
+            "midleft",
+            p.px(18),
+            layout.slots[-1].right - box.right,
+        )
+
+
+def _payment(p: Painter, now: Choices, selection: Paying) -> None:
+    assert now.seat is not None
+    _chips(p, payment_chips(p.layout, now.seat, selection.payment), selection.payment)
+
+
+def _chips(p: Painter, chips: list[tuple[Place, Rect]], payment: Tokens, *, faint_wild: bool = False) -> None:
+    palette = p.look.palette
+    if not any(payment):
+        chip = p.layout.actions.slots[0]
+        room = p.layout.actions.slots[-1].right - chip.x
+        p.label("name", tr("Free of charge"), chip.x, chip.center[1], palette.ok, "midleft", p.px(24), room)
+        return
+    for place, box in chips:
+        count = payment[place.slot]
+        if count == 0 and faint_wild:
+            continue
+        if count:
+            p.token(place.slot, box)
+        else:
+            p.sprite(f"token_ghost/{place.slot}", box)
+        if p.marks.hover == place:
+            p.ring_around("hover", box)
+        if count:
+            _amount(p, count, box)
+
+
+def _amount(p: Painter, count: int, box: Rect) -> None:
+    """Say how many of a token on a small plate at its lower right, as a deck says how many cards it holds."""
+    high = min(max(p.px(24), 17), round(box.h * 0.5))
+    plate = Rect(round(box.right - high * 0.9), box.bottom - high + p.px(3), round(high * 1.15), high)
+    p.sprite("ui/deck_count", plate)
+    color = p.look.palette.text_dark if p.marvel else p.look.palette.text
+    p.label("count", str(count), *plate.center, color, "center", high * 0.74)
+
+
+def _tile(p: Painter, layout: ActionLayout, selection: PickTile) -> None:
+    if selection.place is None:
+        return
+    name = p.state.tiles[selection.place.row]
+    if name is not None:
+        box = layout.slots[0]
+        p.tile(name, box)
+
+
+def _buttons(p: Painter, layout: ActionLayout, selection: Selection | None) -> None:
+    paying = isinstance(selection, Paying)
+    buy = tr("RECRUIT") if p.marvel else tr("BUY")
+    confirm = tr("CONFIRM")
+    now = p.marks.choices
+    if paying:
+        confirm = tr("PAY")
+    elif isinstance(selection, Picked) and now is not None:
+        confirm = buy if selection.place in now.purchases else tr("RESERVE")
+    elif isinstance(selection, Gather) and now is not None and now.may_pass:
+        confirm = tr("PASS")
+    row = [Button(Control.UNDO, layout.undo, tr("TAKE BACK") if p.marks.takeback else tr("UNDO"), "undo")]
+    if paying:
+        row += [
+            Button(Control.BUY, layout.buy, tr("PREVIOUS"), "left"),
+            Button(Control.RESERVE, layout.reserve, tr("NEXT"), "right"),
+        ]
+    else:
+        row += [
+            Button(Control.BUY, layout.buy, buy, "buy"),
+            Button(Control.RESERVE, layout.reserve, tr("RESERVE"), "reserve"),
+        ]
+    font = draw_buttons(p, row)
+    draw_buttons(p, (Button(Control.CONFIRM, layout.confirm, confirm, "ok", primary=True),), font)

@@ -1,0 +1,290 @@
+"""The middle of the table: bonus tiles, market, decks, bank.
+
+Knows the layout and the position; knows nothing of players' panels, input or time.
+"""
+
+from __future__ import annotations
+
+from game.rules.model import LEVELS, MAJORITY, NO_TOKENS, SLOTS, WILD, Place, bank, deck, market, tile
+from game.rules.payment import shortage
+from game.support.i18n import mark, tr
+from game.ui.table.badges import card_badge
+from game.ui.table.painter import Painter, badge, grown, lack_badge
+from game.view.interaction.choices import Gather, Paying, Picked, PickTile
+from game.view.layout.geometry import Rect
+from game.view.theme import MIN_TEXT_PX
+
+STONES = (mark("MIND"), mark("SPACE"), mark("SOUL"), mark("REALITY"), mark("POWER"), mark("WILD"), mark("TIME"))
+"""What the marvel edition calls its token kinds."""
+
+_WON = 56
+"""Alpha of a tile that somebody has won, where it lay."""
+_GROWN = 0.06
+"""How much larger a card is under the pointer."""
+
+
+def draw_board(p: Painter) -> None:
+    """Draw everything between the top bar and the panels, resting pieces last to first."""
+    _tiles(p)
+    _market(p)
+    _bank(p)
+
+
+def draw_raised(p: Painter) -> None:
+    """Draw the card that the pointer or the choice lifts, above its neighbours."""
+    for place in _raised(p):
+        _card(p, place, raised=True)
+
+
+def _raised(p: Painter) -> list[Place]:
+    places = []
+    selection = p.marks.selection
+    if isinstance(selection, Picked | Paying):
+        places.append(selection.place)
+    hover = p.marks.hover
+    if isinstance(hover, Place) and hover not in places:
+        places.append(hover)
+    return [place for place in places if place.kind.value in ("market", "deck")]
+
+
+def _tiles(p: Painter) -> None:
+    chosen = p.marks.selection.place if isinstance(p.marks.selection, PickTile) else None
+    for slot, name in enumerate(p.state.tiles):
+        place = tile(slot)
+        rect = p.layout.places[place]
+        if name is None or place in p.frame.hidden:
+            p.sprite("ui/slot", rect, 130)
+            if name is None:
+                _won(p, slot, rect)
+            continue
+        lit = place in p.marks.actionable
+        up = p.px(6) if place in (chosen, p.marks.hover) and lit else 0
+        box = grown(rect, 1.0, up)
+        p.tile(name, box)
+        if lit:
+            p.frame_around("affordable", box, p.glow)
+        if place == chosen:
+            p.frame_around("selected", box)
+        elif place == p.marks.hover:
+            p.frame_around("hover", box)
+        if place == p.marks.focus:
+            p.frame_around("focus", box)
+    if p.marvel:
+        _majority(p)
+
+
+def _won(p: Painter, slot: int, rect: Rect) -> None:
+    """Tell who won the tile that lay here: the tile faint, and its owner's mark and name on it."""
+    if slot not in p.taken:
+        return
+    seat, name = p.taken[slot]
+    if seat >= len(p.state.players) or name not in p.state.players[seat].tiles:
+        return
+    p.sprite(f"tile/{name}", rect, _WON)
+    palette = p.look.palette
+    high = max(round(rect.h * 0.26), 16)
+    text, size = p.name(seat), max(high * 0.7, MIN_TEXT_PX)
+    if p.marvel:
+        band = Rect(rect.x + p.px(3), round(rect.center[1] - high / 2), rect.w - p.px(6), high)
+        p.canvas.rect(p.seat_color(seat), band)
+        x, room = band.x + high * 1.1, band.w - high * 1.2
+        if p.text_width("caption", text, MIN_TEXT_PX) > room:
+            p.icon(f"seat_mark/{seat}", *band.center, high * 0.74)  # a long name has no room here
+            return
+        p.icon(f"seat_mark/{seat}", band.x + high * 0.6, band.center[1], high * 0.74)
+        p.label("caption", text, x, band.center[1], palette.text_dark, "midleft", size, room)
+        return
+    room = rect.w - p.px(6)
+    named = p.text_width("caption", text, MIN_TEXT_PX) <= room
+    p.icon(f"avatar/{seat}", rect.center[0], rect.y + rect.h * (0.38 if named else 0.5), rect.h * 0.44)
+    if named:
+        y = rect.bottom - high * 0.8
+        p.label("caption", text, rect.center[0], y, p.seat_color(seat), "center", size, room)
+
+
+def _majority(p: Painter) -> None:
+    rect = p.layout.places[MAJORITY]
+    holder = p.state.majority
+    if MAJORITY in p.frame.hidden:
+        p.sprite("ui/slot", rect, 130)
+        return
+    p.sprite("majority", rect)
+    if holder is not None:
+        band = Rect(rect.x + p.px(6), rect.bottom - p.px(24), rect.w - p.px(12), p.px(18))
+        p.canvas.rect(p.seat_color(holder), band)
+        p.icon(f"seat_mark/{holder}", band.x + band.h * 0.7, band.center[1], band.h * 0.8)
+        dark = p.look.palette.text_dark
+        room = band.w - band.h * 2.3
+        if p.text_width("caption", p.name(holder), MIN_TEXT_PX) <= room:
+            x = band.x + band.h * 1.3
+            p.label("caption", p.name(holder), x, band.center[1], dark, "midleft", band.h * 0.78, room)
+        tags = str(p.state.players[holder].tags)
+        p.label("count", tags, band.right - band.h * 0.3, band.center[1], dark, "midright", band.h * 0.8)
+    if p.marks.focus == MAJORITY:
+        p.frame_around("focus", rect)
+
+
+def _market(p: Painter) -> None:
+    raised = _raised(p)
+    for level in reversed(LEVELS):
+        if deck(level) not in raised:
+            _deck(p, level)
+        for slot in range(SLOTS):
+            place = market(level, slot)
+            if place not in raised:
+                _card(p, place)
+    for level in LEVELS:
+        if deck(level) in raised:
+            _deck(p, level, raised=True)
+    for place, piece in p.frame.resting:
+        if piece.name is not None and place.kind.value == "market":
+            p.card(piece.name, p.layout.places[place])
+        elif piece.name is not None:
+            p.tile(piece.name, p.layout.places[place])
+
+
+def _deck(p: Painter, level: int, raised: bool = False) -> None:
+    place = deck(level)
+    rect = p.layout.places[place]
+    left = p.shown(place, p.state.decks[level - 1])
+    selection = p.marks.selection
+    picked = isinstance(selection, Picked) and selection.place == place
+    if left <= 0:
+        p.sprite("ui/slot", rect, 150)
+    else:
+        for depth in range(min(left - 1, 2), 0, -1):
+            p.back(level, rect.moved(p.px(2.2) * depth, p.px(1.6) * depth))
+        box = p.back(level, rect, 1.0, p.px(6) * (p.marks.lift if raised else 0.0))
+        if picked:
+            p.frame_around("selected", box)
+        elif p.marks.hover == place:
+            p.frame_around("hover", box)
+        rect = box
+    pill_h = max(p.px(27), 20)
+    left_edge = round(rect.center[0] - pill_h)
+    if p.marvel:
+        # The level's bars stand at the top left of the back.
+        pill_h = max(p.px(24), 17)
+        left_edge = round(rect.right - 1.7 * pill_h - p.px(6))
+    pill = Rect(left_edge, rect.y + p.px(6), round((1.7 if p.marvel else 2) * pill_h), pill_h)
+    p.sprite("ui/deck_count", pill)
+    if p.marvel:
+        p.label("count", str(left), *pill.center, p.look.palette.text_dark, "center", pill_h * 0.74)
+    else:
+        p.count(str(left), *pill.center, pill_h * 0.78, anchor="center", faint=left <= 0)
+    if p.marks.focus == place:
+        p.frame_around("focus", rect)
+
+
+def _card(p: Painter, place: Place, raised: bool = False) -> None:
+    if place.kind.value == "deck":
+        return
+    rect = p.layout.places[place]
+    name = p.state.market[place.row - 1][place.slot]
+    if name is None or place in p.frame.hidden:
+        p.sprite("ui/slot", rect, 130)
+        if p.marks.focus == place:
+            p.frame_around("focus", rect)
+        return
+    marks = p.marks
+    selection = marks.selection
+    picked = isinstance(selection, Picked | Paying) and selection.place == place
+    hover = marks.hover == place
+    lift = (1.0 if picked else marks.lift) if raised else 0.0
+    box = p.card(name, rect, 1.0 + _GROWN * lift, p.px(8) * lift, moving=0 < lift < 1)
+    lit = place in marks.actionable
+    if lit and not picked:
+        p.frame_around("affordable", box, p.glow)
+    elif p.within_reach(name):
+        p.edge(box)
+    if place in p.last and not picked and not hover:
+        p.frame_around("last", box)
+    if picked:
+        p.frame_around("selected", box)
+    elif hover:
+        p.frame_around("hover", box)
+    if marks.focus == place:
+        p.frame_around("focus", box)
+    if (hover or marks.focus == place or picked) and not lit:
+        _short(p, name, box)
+    else:
+        card_badge(p, name, box)
+
+
+def _short(p: Painter, name: str, box: Rect) -> None:
+    """Ring the costs that the reader cannot pay and say how many tokens are missing."""
+    if p.state.phase.value == "over":
+        return
+    card = p.card_facts(name)
+    lack = shortage(p.state.players[p.perspective], card)
+    if lack == NO_TOKENS:
+        return
+    for color, count in enumerate(lack[:WILD]):
+        if count:
+            try:
+                x, y, *_ = p.look.atlas.anchor(f"card/{name}", f"cost/{color}")
+            except KeyError:
+                continue
+            size = round(box.w * 0.25)
+            ring = Rect(round(box.x + x * box.w - size / 2), round(box.y + y * box.h - size / 2), size, size)
+            p.ring_around("short", ring)
+    lack_badge(p, lack, box.center[0] + box.w * 0.04, box.y + box.h * 0.36, max(p.px(28), 22), box.w * 1.02)
+
+
+def _bank(p: Painter) -> None:
+    rect = p.layout.bank
+    p.sprite("ui/panel", rect)
+    palette = p.look.palette
+    if p.marvel and not p.layout.compact:
+        size = p.larger(p.px(17), p.px(22))
+        room = rect.w - p.px(20)
+        p.label("caption", tr("BANK"), rect.center[0], rect.y + p.px(18), palette.text_muted, "center", size, room)
+    gathered = p.marks.selection.colors if isinstance(p.marks.selection, Gather) else ()
+    named = p.marvel and not p.layout.compact and _names_fit(p)
+    for kind, cell in enumerate(p.layout.bank_cells):
+        place = bank(kind)
+        disc = p.layout.places[place]
+        pending = gathered.count(kind)
+        left = p.shown(place, p.state.bank[kind]) - pending
+        if kind and not (p.marvel and kind != WILD):
+            p.canvas.rect((*palette.line, 50), (cell.x + p.px(8), cell.y, cell.w - p.px(16), 1))
+        lit = place in p.marks.actionable
+        hover = p.marks.hover == place
+        up = round(p.px(4) * p.marks.lift) if hover and lit else 0
+        if left > 0:
+            p.token(kind, disc.moved(0, -up))
+        else:
+            p.sprite(f"token_ghost/{kind}", disc)
+        top = disc.moved(0, -up)
+        if pending:
+            p.ring_around("selected", top)
+        elif lit:
+            p.ring_around("affordable", top, p.glow)
+        elif place in p.last:
+            p.ring_around("last", top)
+        if hover:
+            p.ring_around("hover", top)
+        if p.marks.focus == place:
+            p.ring_around("focus", top)
+        x = disc.right + (cell.right - disc.right) / 2
+        name, room = tr(STONES[kind]), cell.right - disc.right - p.px(2)
+        name_h = p.px(13) if named else 0
+        p.count(
+            str(left), x, disc.center[1] - name_h * 0.5, min(cell.h * 0.5, p.px(40)), faint=left <= 0, anchor="center"
+        )
+        if name_h:
+            bright = palette.kinds_bright[kind]
+            p.label("caption", name, x, disc.center[1] + p.px(21), bright, "center", p.px(13), room)
+        if pending:
+            height = max(p.px(21), 16)
+            pill = Rect(round(x - height * 0.8), disc.bottom - p.px(12), round(height * 1.6), height)
+            if p.layout.compact or p.marvel:
+                pill = Rect(disc.x - p.px(3), disc.y - p.px(4), pill.w, height)
+            badge(p, "ui/pill_active", f"−{pending}", pill, palette.text_dark)
+
+
+def _names_fit(p: Painter) -> bool:
+    """Whether every pile has room for its name: beside larger text some have none, and one without looks lost."""
+    cell, disc = p.layout.bank_cells[0], p.layout.places[bank(0)]
+    room = cell.right - disc.right - p.px(2)
+    return all(p.text_width("caption", tr(name), p.px(13)) <= room for name in STONES)

@@ -1,0 +1,105 @@
+"""The buttons of the action panel: a row of them in one hand, as large as its words may be.
+
+Knows boxes, words and what the marks light up; knows nothing of selections, events or sessions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from game.ui.table.painter import Painter
+from game.view.layout.geometry import Rect
+from game.view.layout.table import Control
+from game.view.theme import MIN_TEXT_PX, Role
+
+_ICON: Final = 1.15
+_GAP: Final = 0.35
+"""An icon's height and its distance from the word, of the word's size."""
+_NEAR: Final = 0.84
+"""A lettering is good enough from this share of the wanted size on: then it keeps its icons and its font."""
+_HANDS: Final[tuple[tuple[Role, bool], ...]] = (
+    ("button", True),
+    ("button", False),
+    ("caption", True),
+    ("caption", False),
+)
+"""Fonts with and without icons, the nicest first; the last one is the narrowest."""
+
+
+@dataclass(frozen=True)
+class Button:
+    """A button: what it does, where it lies, what stands on it."""
+
+    control: Control
+    rect: Rect
+    text: str
+    icon: str
+    primary: bool = False
+
+
+def draw_buttons(p: Painter, buttons: Sequence[Button], font: Role | None = None) -> Role:
+    """Draw buttons that belong together: the longest word decides on font, size and icons of them all.
+
+    Gives the font, for others to be drawn in the same.
+    """
+    best: tuple[float, Role, bool] = (0.0, "caption", False)
+    wished = min(_wished(p, button) for button in buttons)
+    for role, icons in _HANDS:
+        if font is not None and role != font:
+            continue
+        size = min(_fitting(p, button, role, icons) for button in buttons)
+        if size > best[0] * 1.06:
+            best = (size, role, icons)
+        if size >= max(wished * _NEAR, MIN_TEXT_PX + 0.5):
+            break
+    for button in buttons:
+        _draw(p, button, *best)
+    return best[1]
+
+
+def _wished(p: Painter, button: Button) -> float:
+    return max(p.larger(min(button.rect.h * 0.5, p.px(26 if button.primary else 19)), button.rect.h * 0.6), MIN_TEXT_PX)
+
+
+def _room(p: Painter, rect: Rect) -> float:
+    # A slanted button is narrower than its box at every height.
+    return rect.w - (rect.h * 0.62 if p.marvel else p.px(14))
+
+
+def _fitting(p: Painter, button: Button, role: Role, icons: bool) -> float:
+    """The size in window pixels at which a button's word fits."""
+    size, room = _wished(p, button), _room(p, button.rect)
+    wide = p.text_width(role, button.text, size) + (size * (_ICON + _GAP) if icons else 0.0)
+    return size if wide <= room else size * room / wide
+
+
+def _draw(p: Painter, button: Button, size: float, role: Role, icons: bool) -> None:
+    palette, rect = p.look.palette, button.rect
+    enabled = button.control in p.marks.actionable
+    hover = p.marks.hover is button.control and enabled
+    pressed = p.marks.pressed is button.control and enabled
+    if not enabled:
+        sprite, color = "ui/button_disabled", palette.text_muted
+    elif button.primary:
+        sprite, color = "ui/button_primary", palette.text_dark
+    else:
+        sprite = "ui/button_pressed" if pressed else "ui/button_hover" if hover else "ui/button"
+        color = palette.text
+    lift = -1 if hover and not pressed else 0
+    p.sprite(sprite, rect.moved(0, lift))
+    size = max(size, MIN_TEXT_PX)
+    icon, gap = (size * _ICON, size * _GAP) if icons else (0.0, 0.0)
+    # A word that is too long even at the smallest size reaches into the margin before anything of it is left out.
+    room = rect.w - p.px(8) - icon - gap
+    width = min(p.text_width(role, button.text, size), room)
+    x = rect.center[0] - (icon + gap + width) / 2
+    if icons:
+        kind = "icon_dark" if button.primary and enabled else "icon"
+        p.icon(f"{kind}/{button.icon}", x + icon / 2, rect.center[1] + lift, icon, 255 if enabled else 110)
+    alpha = 255 if enabled else 150
+    y = rect.center[1] + lift
+    p.label(role, button.text, x + icon + gap, y, color, "midleft", size, room, alpha=alpha)
+    if p.marks.focus is button.control:
+        p.canvas.rect(palette.text, rect.inset(-p.px(3)), max(2, p.px(2)))

@@ -1,0 +1,152 @@
+"""Something shown large beside what it explains: pictures, rows of stones, words.
+
+Knows the lens's contents and the boxes it must not cover; knows nothing of rules, input or time.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.ui.table.painter import Painter
+from game.view.descriptions.card_details import Item, Lens, Row
+from game.view.layout.geometry import Rect
+
+_HIGH: Final = {"card": 330.0, "deck": 150.0, "tile": 190.0}
+"""How high one picture is, by what it shows."""
+_BAND: Final = 0.26
+"""How much of a card shows under the next one of a fan: its points and its bonus."""
+_PAD: Final = 14.0
+_GAP: Final = 8.0
+
+
+def draw_lens(p: Painter, lens: Lens, beside: Rect) -> Rect:
+    """Draw a lens beside a box, inside the window and never over the box; returns where it lies."""
+    pad, gap = p.px(_PAD), p.px(_GAP)
+    room = p.layout.size[1] - p.px(20) - 2 * pad
+    width, line = _text_width(p, lens), _line(p)
+    words = p.look.text.wrap("small", lens.note, width, p.role_px("small", _size(p))) if lens.note else []
+    title = p.look.text.wrap("small", lens.title, width, p.role_px("small", _size(p))) if lens.title else []
+    below = (
+        line * (len(words) + len(title))
+        + item_row_height(p) * len(lens.rows)
+        + gap * (bool(lens.rows) + bool(lens.note))
+    )
+    pictures = _pictures(p, lens, room - below)
+    high = max(box.bottom for box in pictures)
+    box = _place(p, (width + 2 * pad, high + below + 2 * pad), beside)
+    p.sprite("ui/tooltip", box)
+    shift = box.x + (box.w - max(one.right for one in pictures)) // 2
+    y = float(box.y + pad)
+    for text in title:
+        p.label("small", text, box.center[0], y + line / 2, p.look.palette.line_light, "center", _size(p))
+        y += line
+    for name, picture in zip(lens.pictures, pictures, strict=True):
+        at = picture.moved(shift, round(y))
+        if name.startswith("card/"):
+            p.card(name.removeprefix("card/"), at)
+        else:
+            p.sprite(name, at)
+    y += high + gap
+    for row in lens.rows:
+        draw_row(p, row, Rect(box.x + pad, round(y), box.w - 2 * pad, item_row_height(p)))
+        y += item_row_height(p)
+    for text in words:
+        p.label("small", text, box.center[0], y + line / 2, p.look.palette.text, "center", _size(p))
+        y += line
+    return box
+
+
+def draw_row(p: Painter, row: Row, rect: Rect, *, marked: bool = True) -> None:
+    """Draw a row of stones with their words.
+
+    That of a seat begins with the seat's mark, unless it is not to be ``marked``; one of nobody stands in the middle.
+    """
+    size = rect.h * 0.62
+    x = float(rect.x)
+    if row.seat is not None and marked:
+        mark = f"seat_mark/{row.seat}" if p.marvel else f"avatar/{row.seat}"
+        p.icon(mark, x + size * 0.7, rect.center[1], size * (1.0 if p.marvel else 1.25))
+        x += size * 1.8
+    elif row.items and row.seat is None:
+        x = rect.center[0] - len(row.items) * _item_w(rect, row) / 2
+    if row.text:
+        p.label("small", row.text, x + size * 0.3, rect.center[1], p.look.palette.ok, "midleft", _size(p))
+    for item in row.items:
+        wide = _item_w(rect, row)
+        _item(p, item, Rect(round(x), rect.y, round(wide), rect.h))
+        x += wide
+
+
+def _item_w(rect: Rect, row: Row) -> float:
+    start = rect.h * 0.62 * 1.8 if row.seat is not None else 0.0
+    return min(rect.h * 1.9, (rect.w - start) / max(len(row.items), 1))
+
+
+def _item(p: Painter, item: Item, cell: Rect) -> None:
+    palette = p.look.palette
+    if item.ok is not None:
+        p.sprite("ui/badge_ok" if item.ok else "ui/badge_short", cell.inset(p.px(2), p.px(2)))
+    gem = min(cell.h * 0.62, cell.w * 0.4)
+    p.icon(f"gem/{item.kind}", cell.x + cell.w * 0.28, cell.center[1], gem)
+    size, width = min(cell.h * 0.6, cell.w * 0.5), cell.w * 0.5
+    p.label("count", item.text, cell.x + cell.w * 0.7, cell.center[1], palette.text, "center", size, width)
+
+
+def _size(p: Painter) -> float:
+    """Words grow with the person's text size."""
+    return max(p.px(18), 14) * min(p.look.text.enlarged, 1.6)
+
+
+def _line(p: Painter) -> int:
+    return round(_size(p) * 1.3)
+
+
+def item_row_height(p: Painter) -> int:
+    """How high a row of stones is."""
+    return max(p.px(34), 24)
+
+
+def _text_width(p: Painter, lens: Lens) -> int:
+    picture = p.px(_HIGH[lens.shape] * _aspect(p, lens))
+    many = picture * 2 if len(lens.pictures) > 3 else picture
+    return max(many, p.px(290 if lens.shape == "deck" else 240), round(190 * min(p.look.text.enlarged, 1.6)))
+
+
+def _aspect(p: Painter, lens: Lens) -> float:
+    return p.tile_aspect() if lens.shape == "tile" else p.card_aspect()
+
+
+def _pictures(p: Painter, lens: Lens, room: float) -> list[Rect]:
+    """Lay the pictures out from the origin: one large, several fanned so that what they bring can be read."""
+    aspect = _aspect(p, lens)
+    count = len(lens.pictures)
+    high = min(p.px(_HIGH[lens.shape]), room)
+    if count == 1:
+        return [Rect(0, 0, round(high * aspect), round(high))]
+    if lens.shape == "tile":
+        size = min(high, p.px(120))
+        return [Rect(round(i * (size * aspect + p.px(6))), 0, round(size * aspect), round(size)) for i in range(count)]
+    columns = 1 if count <= 3 else 2
+    rows = -(-count // columns)
+    each = min(p.px(230), room / (1 + _BAND * (rows - 1)))
+    wide = round(each * aspect)
+    return [
+        Rect((i // rows) * (wide + p.px(8)), round((i % rows) * each * _BAND), wide, round(each)) for i in range(count)
+    ]
+
+
+def _place(p: Painter, size: tuple[int, int], beside: Rect) -> Rect:
+    """Find room right or left of a box, or where neither is wide enough, above or below it."""
+    screen_w, screen_h = p.layout.size
+    edge, gap = p.px(8), p.px(14)
+    w, h = size
+    y = min(max(round(beside.center[1] - h / 2), edge), screen_h - h - edge)
+    x = min(max(round(beside.center[0] - w / 2), edge), screen_w - w - edge)
+    places = (
+        Rect(beside.right + gap, y, w, h),
+        Rect(beside.x - gap - w, y, w, h),
+        Rect(x, beside.y - gap - h, w, h),
+        Rect(x, beside.bottom + gap, w, h),
+    )
+    window = Rect(0, 0, screen_w, screen_h)
+    return next((box for box in places if window.holds(box)), Rect(x, y, w, h))

@@ -1,0 +1,82 @@
+"""The letters of colours, for whoever cannot tell them apart: on prices, bonuses, tiles and what is missing.
+
+Knows where on a card, a tile or a bonus plate a stone is; knows nothing of a position, of input or of settings.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from game.rules.model import COLORS
+from game.rules.pieces import Card, Tile
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.look import Look
+from game.view.layout.geometry import Rect
+
+LEAST_CARD: Final = 60
+"""A card narrower than this in window pixels has no room for letters."""
+_LEAST: Final = 11.0
+"""No letter's disc is smaller, in window pixels."""
+LEAST_TILE: Final = 80
+LEAST_STONE: Final = 14
+"""Nor has a narrower tile, nor a smaller stone in a row of text."""
+_ON_CARD: Final = {"base": 0.165, "marvel": 0.145}
+"""A disc as a share of its card's width."""
+_BESIDE_COST: Final = {"base": 0.15, "marvel": 0.12}
+_BESIDE_BONUS: Final = (-0.1, 0.045)
+"""How far a disc's middle is from its stone's, as shares of the card's width and of width and height.
+
+In the marvel edition a long name begins soon beside the lowest price.
+"""
+_DEMANDS: Final = {"base": (0.35, 0.954, 0.262, 0.22), "marvel": (0.385, 0.735, 0.1855, 0.1855)}
+"""On a tile, as shares: how far right discs are, the foot of the demands, and the pitch of two and of three."""
+_FOOT_OF_THREE: Final = {"base": 0.954, "marvel": 0.912}
+
+
+def _disc(canvas: Canvas, look: Look, color: int, x: float, y: float, size: float) -> None:
+    """Draw a colour's letter with its middle at a point, all in window pixels."""
+    image = look.atlas.icon(f"letter/{color}", max(_LEAST, size))
+    canvas.image(image, round(x - image.width / 2), round(y - image.height / 2))
+
+
+def card_letters(canvas: Canvas, look: Look, card: Card, box: Rect | pygame.Rect) -> None:
+    """Write the letters beside a card's prices and on its bonus; the card lies in a box of window pixels.
+
+    The marvel edition's bonuses bear their letters anyway.
+    """
+    name, size = f"card/{card.id}", box.w * _ON_CARD[look.edition]
+    try:
+        for color in range(COLORS):
+            if card.cost[color]:
+                x, y, *_ = look.atlas.anchor(name, f"cost/{color}")
+                _disc(canvas, look, color, box.x + (x + _BESIDE_COST[look.edition]) * box.w, box.y + y * box.h, size)
+        x, y, *_ = look.atlas.anchor(name, "stone")
+    except KeyError:
+        return
+    across, down = _BESIDE_BONUS
+    _disc(canvas, look, card.bonus, box.x + (x + across) * box.w, box.y + (y + down) * box.h, size)
+
+
+def tile_letters(canvas: Canvas, look: Look, tile: Tile, box: Rect) -> None:
+    """Write the letters beside a tile's demands; the tile lies in a box of window pixels."""
+    wanted = [color for color in range(COLORS) if tile.demand[color]]
+    right, foot, pitch, pitch_of_three = _DEMANDS[look.edition]
+    if len(wanted) > 2:
+        foot, pitch = _FOOT_OF_THREE[look.edition], pitch_of_three
+    for number, color in enumerate(wanted):
+        y = foot - (len(wanted) - number - 0.5) * pitch
+        _disc(canvas, look, color, box.x + right * box.w, box.y + y * box.h, box.w * 0.155)
+
+
+def plate_letter(canvas: Canvas, look: Look, color: int, box: Rect) -> None:
+    """Write the letter of a bonus plate in a corner of it, away from its number."""
+    upright = box.h > box.w
+    x = box.right - box.w * 0.14 if upright else box.x + box.w * 0.08
+    _disc(canvas, look, color, x, box.y + box.h * (0.1 if upright else 0.16), min(box.w, box.h) * 0.36)
+
+
+def stone_letter(canvas: Canvas, look: Look, color: int, x: float, y: float, stone: float) -> None:
+    """Write the letter of a stone that is drawn around a point, at its lower right; all in window pixels."""
+    _disc(canvas, look, color, x + stone * 0.34, y + stone * 0.34, stone * 0.62)

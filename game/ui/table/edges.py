@@ -1,0 +1,403 @@
+"""The edges of the table: top bar, turn banner, log and its drawer, ticker and inspector.
+
+Knows the layout, log rows and the position; knows nothing of input or time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import takewhile
+
+from game.rules.model import COLORS, SPECIAL, WILD, Place, PlaceKind
+from game.rules.payment import net_cost
+from game.support.i18n import tr, trn
+from game.ui.table.painter import Painter
+from game.view.descriptions.affordability import turns_left
+from game.view.descriptions.log_rows import CardSpan, Fragment, LogRow, NameSpan, TokenSpan
+from game.view.interaction.choices import Paying, Picked
+from game.view.layout.geometry import Rect
+from game.view.layout.table import Control
+from game.view.theme import MIN_TEXT_PX
+
+
+def draw_bar(p: Painter) -> None:
+    """Draw the top bar: menu, title, whose turn, round and goal, help and settings."""
+    bar = p.layout.bar
+    palette = p.look.palette
+    p.sprite("ui/bar", bar.rect)
+    compact = p.layout.compact
+    hot = p.marks.hover is Control.MENU
+    p.sprite("ui/button_hover" if hot else "ui/button", bar.menu)
+    icon = bar.menu.h * 0.72
+    if p.marvel or compact:
+        p.icon("icon/menu", *bar.menu.center, icon)
+    else:
+        p.icon("icon/menu", bar.menu.x + p.px(22), bar.menu.center[1], icon)
+        p.label(
+            "button",
+            tr("MENU"),
+            bar.menu.x + p.px(40),
+            bar.menu.center[1],
+            palette.text,
+            "midleft",
+            p.larger(p.px(17), p.px(20)),
+        )
+    if bar.logo is not None:
+        wide, high = p.look.atlas.size("logo")
+        height = bar.logo.h * 0.94
+        width = round(height * wide / high)
+        logo = Rect(bar.logo.x, round(bar.logo.center[1] - height / 2), width, round(height))
+        p.sprite("logo", logo)
+        name = tr("Marvel edition") if p.marvel else tr("Splendor, base edition")
+        x = logo.right + p.px(16)
+        p.label("body", name, x, bar.logo.center[1], palette.text_soft, "midleft", p.px(19), bar.logo.right - x)
+    _turns(p)
+    _status(p)
+    icons = {Control.LOG: "log", Control.HELP: "help", Control.SETTINGS: "settings"}
+    for control, rect in bar.buttons:
+        hot = p.marks.hover is control
+        p.sprite("ui/button_hover" if hot else "ui/button", rect)
+        p.icon(f"icon/{icons[control]}", *rect.center, rect.h * 0.7)
+        if p.marks.focus is control:
+            p.canvas.rect(palette.text, rect, max(2, p.px(2)))
+    if p.marks.focus is Control.MENU:
+        p.canvas.rect(palette.text, bar.menu, max(2, p.px(2)))
+
+
+def _turns(p: Painter) -> None:
+    palette = p.look.palette
+    for seat, rect in enumerate(p.layout.bar.turns):
+        active = p.turn == seat and not p.over
+        p.sprite("ui/pill_active" if active else "ui/pill", rect)
+        mark = f"seat_mark/{seat}" if p.marvel else f"avatar/{seat}"
+        p.icon(mark, rect.x + rect.h * 0.55, rect.center[1], rect.h * (0.6 if p.marvel else 0.86))
+        color = palette.text_dark if active else palette.text_soft
+        x = rect.x + rect.h * 1.12
+        p.label(
+            "caption",
+            p.name(seat),
+            x,
+            rect.center[1],
+            color,
+            "midleft",
+            p.larger(rect.h * 0.56, rect.h * 0.76),
+            rect.right - x - p.px(6),
+        )
+        if seat < len(p.layout.bar.turns) - 1:
+            p.icon("icon/right", rect.right + p.px(7), rect.center[1], p.px(12), 170)
+
+
+def _status(p: Painter) -> None:
+    palette = p.look.palette
+    rect = p.layout.bar.status
+    left = 0 if p.over else turns_left(p.state)
+    if left:
+        _last_round(p, rect, left)
+        return
+    parts = ((tr("ROUND"), str(p.state.round)), (tr("PLAY TO"), str(p.edition.goal)))
+    size = p.larger(max(p.px(16), 13), p.px(21))
+    big = p.larger(max(p.px(22), 17), p.px(27))
+    gap = p.px(8)
+    widths = [p.text_width("caption", word, size) + gap + p.text_width("count", value, big) for word, value in parts]
+    x = rect.right - sum(widths) - p.px(30) if not p.marvel else rect.x + p.px(20)
+    for (word, value), width in zip(parts, widths, strict=True):
+        where = p.label("caption", word, x, rect.center[1], palette.text_muted, "midleft", size)
+        p.label("count", value, where.right + gap, rect.center[1], palette.text, "midleft", big)
+        x += width + p.px(30)
+
+
+def _last_round(p: Painter, rect: Rect, left: int) -> None:
+    """Say in place of the round's number that it is the last one, and how many turns are left."""
+    palette = p.look.palette
+    high = round(rect.h * 0.92)
+    size = p.larger(high * 0.62, high * 0.76)
+    word = tr("LAST ROUND")
+    more = trn("{count} turn left", "{count} turns left", left).format(count=left)
+    gap = p.px(10)
+    wide = min(p.text_width("caption", word, size) + high * 1.5, rect.w * 0.6)
+    room = rect.w - wide - gap
+    rest = min(p.text_width("small", more, size), room)
+    x = rect.x + p.px(20) if p.marvel else rect.right - wide - gap - rest
+    pill = Rect(round(x), round(rect.center[1] - high / 2), round(wide), high)
+    p.sprite("ui/badge_short", pill)
+    p.icon("icon/flag", pill.x + high * 0.6, pill.center[1], high * 0.62)
+    start = pill.x + high * 1.05
+    p.label("caption", word, start, pill.center[1], palette.text, "midleft", size, pill.right - high * 0.35 - start)
+    p.label("small", more, pill.right + gap, pill.center[1], palette.text_soft, "midleft", size, room)
+
+
+def draw_banner(p: Painter) -> None:
+    """Draw the banner that says whose turn it is and, on an opponent's, what happened last."""
+    rect = p.layout.banner
+    if rect is None:
+        return
+    if p.marvel:
+        _flag(p, rect)
+        return
+    if p.over:
+        return
+    palette = p.look.palette
+    entrance = p.frame.banner
+    if p.mine:
+        with p.canvas.clip((rect.x - p.px(40), rect.y - p.px(40), (rect.w + p.px(80)) * entrance, rect.h + p.px(80))):
+            p.sprite("banner/turn", rect)
+            text = tr("YOUR TURN")
+            larger = (p.layout.enlarged - 1) * (1.5 if p.layout.compact else 1.0)
+            title_h = round(rect.h * (0.5 - 0.14 * larger))
+            _display(p, text, Rect(rect.x + p.px(16), rect.y + p.px(8), rect.w - p.px(32), title_h), "dark")
+            top = rect.y + rect.h * (0.58 - 0.12 * larger)
+            bottom = rect.y + rect.h * 0.94
+            side = p.px(10 if p.layout.compact and larger else 18)
+            room = Rect(rect.x + side, round(top), rect.w - 2 * side, round(bottom - top))
+            size = p.px(20) * p.layout.enlarged
+            p.paragraph("prompt", p.marks.prompt, room, palette.text_dark, size, centred=True)
+        return
+    p.sprite("banner/other", rect)
+    name = tr("{name} plays").format(name=p.seating.names[p.turn])
+    size = min(p.px(32), rect.h * 0.36)
+    room = Rect(
+        round(rect.x + rect.w * 0.04), round(rect.y + rect.h * 0.08), round(rect.w * 0.92), round(rect.h * 0.52)
+    )
+    p.paragraph("name", name, room, p.seat_color(p.turn), size, centred=True)
+    if not p.marks.actions:
+        kind = p.marks.prompt  # a viewer or a demonstration says what this is
+    elif p.marks.waiting:
+        kind = p.marks.waiting
+    elif p.turn in p.marks.here:
+        kind = tr("The move is carried out")
+    else:
+        kind = tr("Wait for the move") if p.seating.human[p.turn] else tr("The computer is thinking")
+    room = Rect(room.x, round(rect.y + rect.h * 0.56), room.w, round(rect.h * 0.36))
+    if p.text_width("small", kind, MIN_TEXT_PX) <= room.w:
+        # Where it does not fit, the action panel says so too.
+        p.paragraph("small", kind, room, palette.text_soft, p.px(18) * p.layout.enlarged, centred=True)
+
+
+def _flag(p: Painter, rect: Rect) -> None:
+    """The marvel edition's sign on a small table: one line, loud for the reader's turn, quiet for another's."""
+    palette = p.look.palette
+    if p.over:
+        sprite, text, color = "banner/other", tr("The game is over").upper(), palette.text
+    elif p.mine:
+        sprite, text, color = "banner/turn", tr("YOUR TURN!"), palette.text_dark
+    else:
+        sprite, text, color = (
+            "banner/other",
+            tr("{name} plays").format(name=p.name(p.turn)).upper(),
+            p.seat_color(p.turn),
+        )
+    entrance = p.frame.banner if p.mine else 1.0
+    p.sprite(sprite, rect, round(255 * min(entrance, 1.0)))
+    p.label("name", text, *rect.center, color, "center", rect.h * 0.66, rect.w * 0.74)
+
+
+def _display(p: Painter, text: str, rect: Rect, style: str) -> None:
+    if not p.look.can_display(style, text):
+        p.label("heading", text, *rect.center, p.look.palette.text_dark, "center", rect.h * 0.7, rect.w)
+        return
+    height = rect.h * 1.35
+    width = p.look.display_width(style, text, height)
+    if width > rect.w:
+        height *= rect.w / width
+    p.look.display(p.canvas, style, text, rect.center[0], rect.center[1] - height * 0.52, height, 0.5)
+
+
+def draw_inspector(p: Painter) -> None:
+    """Draw a card large, with what it costs the reader and what they have for it."""
+    rect = p.layout.inspector
+    if rect is None:
+        return
+    palette = p.look.palette
+    p.sprite("ui/panel", rect)
+    pointed = inspected(p)
+    name = pointed or p.last_card
+    head = tr("LAST CARD") if pointed is None and name is not None else tr("INSPECT")
+    size = p.larger(p.px(16), p.px(22))
+    wide = rect.w - p.px(24)
+    p.label("caption", head, rect.x + p.px(12), rect.y + p.px(16), palette.text_muted, "midleft", size, wide)
+    foot = p.px(44)
+    area = Rect(rect.x + p.px(10), rect.y + p.px(30), rect.w - p.px(20), rect.h - p.px(38) - foot)
+    box = area.fit(p.card_aspect())
+    if name is None:
+        p.sprite("ui/slot", box, 130)
+        size = p.px(17) * p.layout.enlarged
+        room = box.inset(p.px(10))
+        p.paragraph("small", tr("Point at a card to see it large."), room, palette.text_muted, size, centred=True)
+        return
+    p.sprite(f"card/{name}", box)
+    if pointed is None:
+        return
+    player = p.state.players[p.perspective]
+    card = p.card_facts(name)
+    due = net_cost(player.bonuses, card.cost)
+    kinds = [color for color in range(COLORS) if card.cost[color]]
+    if not kinds:
+        return
+    each = (rect.w - p.px(16)) / len(kinds)
+    for i, color in enumerate(kinds):
+        cell = Rect(round(rect.x + p.px(8) + i * each), rect.bottom - foot, round(each - p.px(4)), foot - p.px(10))
+        have = card.cost[color] - max(due[color] - player.tokens[color], 0)
+        enough = have >= card.cost[color]
+        p.sprite("ui/badge_ok" if enough else "ui/badge_short", cell)
+        gem = min(cell.h * 0.62, cell.w * 0.34)
+        p.icon(f"gem_small/{color}", cell.x + cell.w * 0.27, cell.center[1], gem)
+        text = f"{have}/{card.cost[color]}"
+        p.label(
+            "count", text, cell.x + cell.w * 0.68, cell.center[1], palette.text, "center", cell.h * 0.56, cell.w * 0.56
+        )
+
+
+def inspected(p: Painter) -> str | None:
+    """The card that the pointer or the focus is on, wherever it lies open."""
+    selection = p.marks.selection
+    picked = selection.place if isinstance(selection, Picked | Paying) else None
+    for target in (p.marks.hover, p.marks.focus, picked):
+        if not isinstance(target, Place):
+            continue
+        if target.kind is PlaceKind.MARKET:
+            card = p.state.market[target.row - 1][target.slot]
+            if card is not None:
+                return card
+        if target.kind is PlaceKind.HAND and target.slot < len(p.state.players[target.row].hand):
+            return p.state.players[target.row].hand[target.slot].card
+    return None
+
+
+def draw_log(p: Painter, rows: Sequence[LogRow], area: Rect, scroll: int = 0) -> list[tuple[int, Rect]]:
+    """Draw the newest log rows, newest first, as many as fit; returns index and box of each row."""
+    palette = p.look.palette
+    p.sprite("ui/panel", area)
+    head = max(p.px(34), 28)
+    title = tr("LOG") if p.marvel else tr("CHRONICLE")
+    size = p.larger(max(p.px(17), 14), head * 0.72)
+    p.label(
+        "caption" if p.marvel else "heading",
+        title,
+        area.center[0],
+        area.y + head * 0.56,
+        palette.line_light,
+        "center",
+        size,
+    )
+    p.canvas.rect((*palette.line, 110), (area.x + p.px(14), area.y + head, area.w - p.px(28), 1))
+    y = area.y + head + p.px(7)
+    boxes: list[tuple[int, Rect]] = []
+    left, width = area.x + p.px(16), area.w - p.px(32)
+    for index in range(len(rows) - 1 - scroll, -1, -1):
+        row = rows[index]
+        size = log_size(p.layout.scale, p.layout.enlarged)
+        points = f"+{row.points}" if row.points else ""
+        points_px = min(size, p.px(24))
+        taken = p.text_width("count", points, points_px) + p.px(4) if points else 0
+        lines = _flow(p, row, width - taken, size)
+        line_h = round(max(p.px(24), 19) * p.layout.enlarged)
+        height = line_h * len(lines) + p.px(10)
+        if y + height > area.bottom - p.px(6):
+            break
+        box = Rect(area.x + p.px(7), y, area.w - p.px(14), height)
+        newest = index == len(rows) - 1
+        if newest:
+            p.sprite("ui/log_row_last", box)
+        _write(p, lines, left, y + p.px(5), line_h, size)
+        if points:
+            middle = y + p.px(5) + line_h / 2
+            p.label("count", points, area.right - p.px(13), middle, palette.picked, "midright", points_px)
+        boxes.append((index, box))
+        y += height + p.px(2)
+        if not newest:
+            p.canvas.rect((*palette.text_muted, 30), (left, y - 1, width, 1))
+        y += p.px(2)
+    return boxes
+
+
+def draw_ticker(p: Painter, row: LogRow | None) -> None:
+    """Spell out the last action in one line where the log is a drawer."""
+    rect = p.layout.ticker
+    if rect is None:
+        return
+    palette = p.look.palette
+    p.sprite("ui/panel_dim", rect)
+    hint = tr("{key}: log").format(key=p.marks.log_key)
+    hint_w = p.text_width("small", hint, 13)
+    if row is not None:
+        size, room = log_size(p.layout.scale, p.layout.enlarged), rect.w - hint_w - p.px(40)
+        lines = _flow(p, row, room, size)
+        while len(lines) > 1 and size > MIN_TEXT_PX:
+            size -= 1
+            lines = _flow(p, row, room, size)
+        if len(lines) > 1:  # what was done says more than how to see all of it
+            hint, lines = "", _flow(p, row, rect.w - p.px(20), size)
+        if len(lines) > 1:
+            lines[0][-1] = _cut(p, lines[0][-1], size)
+        _write(p, lines[:1], rect.x + p.px(10), rect.y, rect.h, size)
+    p.label("small", hint, rect.right - p.px(10), rect.center[1], palette.text_muted, "midright", 13)
+
+
+_Run = tuple[Fragment, str, float]
+"""A fragment, the word of it to be written (empty for icons) and its width in pixels."""
+
+
+def _cut(p: Painter, run: _Run, size: int) -> _Run:
+    """End a line that goes on where it cannot be seen."""
+    fragment, word, wide = run
+    return (fragment, f"{word}…", wide + p.text_width("log", "…", size)) if word else run
+
+
+def log_size(scale: float, enlarged: float) -> int:
+    """The size of log text and its icons in window pixels, at a layout's scale and size of text."""
+    return round(max(round(18 * scale), 14) * enlarged)
+
+
+def _flow(p: Painter, row: LogRow, width: float, size: int) -> list[list[_Run]]:
+    """Break a row into lines of words and icons; icons that follow each other stay on one line where it holds them."""
+    space = p.text_width("log", " ", size) + 1
+    lines: list[list[_Run]] = [[]]
+    used = 0.0
+    runs = [run for part in row.parts for run in _runs(p, part, size)]
+    for number, run in enumerate(runs):
+        wide = run[2]
+        if run[1] and wide > width:
+            word = p.look.text.ellipsis("log", run[1], width, p.role_px("log", size))
+            wide = p.text_width("log", word, size)
+            run = (run[0], word, wide)
+        icons = list(takewhile(lambda each: not each[1], runs[number:]))
+        block = sum(each[2] + space for each in icons) - space
+        if used and used + max(wide, block if block <= width else 0) > width:
+            lines.append([])
+            used = 0.0
+        lines[-1].append(run)
+        used += wide + space
+    return lines
+
+
+def _runs(p: Painter, part: Fragment, size: int) -> list[_Run]:
+    if isinstance(part, TokenSpan):
+        each = size * 1.1
+        return [(part, "", each * part.count)]
+    if isinstance(part, CardSpan):
+        words: list[_Run] = [(part.text, word, p.text_width("log", word, size)) for word in part.text.split()]
+        return [*words, (part, "", size * 1.0)]
+    text = part.text if isinstance(part, NameSpan) else part
+    return [(part, word, p.text_width("log", word, size)) for word in text.split()]
+
+
+def _write(p: Painter, lines: list[list[_Run]], x: float, y: float, line_h: float, size: int) -> None:
+    palette = p.look.palette
+    space = p.text_width("log", " ", size) + 1
+    for number, line in enumerate(lines):
+        pen = x
+        middle = y + line_h * (number + 0.5)
+        for part, word, wide in line:
+            if isinstance(part, TokenSpan):
+                kind = "gem_small" if part.kind not in (WILD, SPECIAL) else "token_small"
+                for i in range(part.count):
+                    p.icon(f"{kind}/{part.kind}", pen + size * 1.1 * (i + 0.5), middle, size * 1.05)
+            elif isinstance(part, CardSpan) and not word:
+                if part.color is None:
+                    p.icon(f"back/{part.level}", pen + size * 0.45, middle, size * 1.1)
+                else:
+                    p.icon(f"gem_small/{part.color}", pen + size * 0.5, middle, size * 0.95)
+            else:
+                color = p.seat_color(part.seat) if isinstance(part, NameSpan) else palette.text_soft
+                p.label("log", word, pen, middle, color, "midleft", size)
+            pen += wide + space

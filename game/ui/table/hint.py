@@ -1,0 +1,56 @@
+"""Hints at the table: a note near what it speaks of, and the sign that a rule stands behind it.
+
+Knows boxes and words; knows nothing of why something is said.
+"""
+
+from __future__ import annotations
+
+from game.ui.table.painter import Painter
+from game.view.layout.geometry import Rect
+
+
+def note_box(p: Painter, text: str, near: Rect, *, explained: bool = False) -> Rect:
+    """Draw a tooltip of a few lines near a box, inside the window; returns its box.
+
+    One that a rule stands behind (``explained``) has the sign for it at its right.
+    """
+    palette = p.look.palette
+    larger = p.layout.enlarged
+    size = round(max(p.px(18), 14) * larger)
+    sign = rule_sign_width(p, size) + p.px(12) if explained else 0
+    limit = min(p.px(340) * larger, p.layout.size[0] * 0.8 - sign)
+    lines = p.look.text.wrap("small", text, limit, p.role_px("small", size), 3 if larger == 1.0 else 5)
+    words = max(p.text_width("small", line, size) for line in lines)
+    width = words + sign + p.px(28)
+    line_h = round(size * 1.3)
+    height = line_h * len(lines) + p.px(16)
+    screen_w, screen_h = p.layout.size
+    x = min(max(round(near.center[0] - width / 2), p.px(6)), screen_w - width - p.px(6))
+    # A button's hint stays clear of the prompt above the button: that says what can be done instead.
+    panel = p.layout.actions.rect
+    top = panel.y if panel.contains(near.center) else near.y
+    y = top - height - p.px(10)
+    if y < p.px(4):
+        y = min(near.bottom + p.px(10), screen_h - height - p.px(4))
+    box = Rect(x, y, width, height)
+    p.sprite("ui/tooltip", box)
+    middle = x + p.px(14) + words / 2
+    for i, line in enumerate(lines):
+        p.label("small", line, middle, y + p.px(8) + line_h * (i + 0.5), palette.text, "center", size)
+    if explained:
+        rule_sign(p, box.right - p.px(12), box.center[1], size)
+    return box
+
+
+def rule_sign(p: Painter, right: float, middle: float, size: float) -> None:
+    """Draw a question mark and the key that opens the rule behind a hint, ending at ``right``."""
+    wide = rule_sign_width(p, size)
+    high = round(size * 1.35)
+    p.sprite("ui/pill", Rect(round(right - wide), round(middle - high / 2), wide, high))
+    p.icon("icon/help", right - wide + high * 0.62, middle, size * 0.95)
+    p.label("caption", p.marks.rules_key, right - high * 0.45, middle, p.look.palette.text, "midright", size * 0.86)
+
+
+def rule_sign_width(p: Painter, size: float) -> int:
+    """Tell how wide the sign is beside words of a size."""
+    return round(size * 1.35 * 1.5) + p.text_width("caption", p.marks.rules_key, size * 0.86)

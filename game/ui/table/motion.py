@@ -1,0 +1,171 @@
+"""Pieces in flight and what flashes around them.
+
+Knows poses, effects and where light plays; knows nothing of how they were planned.
+"""
+
+from __future__ import annotations
+
+import math
+
+from game.rules.model import MAJORITY, Place, PlaceKind, bank, market, tile
+from game.ui.graphics.atlas import Image
+from game.ui.table.painter import SMALL_TOKEN, Painter
+from game.view.animation.flights import Effect, EffectKind, Piece, PieceKind, Pose
+from game.view.animation.glints import sweep
+from game.view.layout.geometry import Rect
+
+_GLINTS = ((-0.34, -0.30, 0.62), (0.30, -0.10, 0.45), (-0.06, 0.34, 0.52))
+"""Where light runs over a piece: offset from its middle and size, as shares of its size."""
+_TOKEN = (0.38, 0.36, 0.56)
+_STONE = {"base": (0.79, 0.09, 0.34), "marvel": (0.77, 0.11, 0.32)}
+"""Where light plays on a token and on a card's bonus stone: point and size as shares of the piece."""
+_SIZE_STEP = 4
+"""Sizes in flight are rounded to so many pixels, so that scaled sprites can be found again."""
+
+
+def draw_motion(p: Painter) -> None:
+    """Draw trails, then pieces, then flashes."""
+    for effect in p.frame.effects:
+        if effect.kind in (EffectKind.GHOST, EffectKind.WAKE):
+            _trail(p, effect)
+    for pose in p.frame.poses:
+        _piece(p, pose)
+    for effect in p.frame.effects:
+        if effect.kind not in (EffectKind.GHOST, EffectKind.WAKE):
+            _flash(p, effect)
+
+
+def sprite_of(piece: Piece, face: bool = True) -> str:
+    """The sprite of a piece with its face or its back up."""
+    if piece.kind is PieceKind.TOKEN:
+        return f"token/{piece.number}"
+    if piece.kind is PieceKind.CARD:
+        return f"card/{piece.name}" if face and piece.name is not None else f"back/{piece.number}"
+    return "majority" if piece.kind is PieceKind.MAJORITY or piece.name is None else f"tile/{piece.name}"
+
+
+def _piece(p: Painter, pose: Pose) -> None:
+    source = _source(p, pose)
+    w = max(_SIZE_STEP, round(pose.w / _SIZE_STEP) * _SIZE_STEP)
+    h = max(_SIZE_STEP, round(pose.h / _SIZE_STEP) * _SIZE_STEP)
+    angle = round(pose.angle / 2) * 2
+    image = p.warp.image(source, w, h, pose.turn, angle)
+    x, y = round(pose.x - w / 2), round(pose.y - h / 2)
+    if pose.lifted and "fx/shadow" in p.look.atlas and pose.piece.kind is PieceKind.TOKEN:
+        rest = p.layout.places[bank(0)]
+        shadow = p.warp.image(p.look.sprite("fx/shadow", rest.w, rest.h), w, h)
+        p.canvas.image(shadow, x + p.px(5), y + p.px(9), 150)
+    p.canvas.image(image, x, y, pose.alpha)
+
+
+def _source(p: Painter, pose: Pose) -> Image:
+    """The picture at hand of a piece: as it lies in the bank, the market or the middle."""
+    rest = {
+        PieceKind.TOKEN: bank(0),
+        PieceKind.CARD: market(1, 0),
+        PieceKind.TILE: tile(0),
+        PieceKind.MAJORITY: MAJORITY,
+    }[pose.piece.kind]
+    box = p.layout.places[rest]
+    name = sprite_of(pose.piece, pose.face)
+    if pose.piece.kind is PieceKind.TOKEN and math.sqrt(pose.w * pose.h) < SMALL_TOKEN:
+        name = f"token_small/{pose.piece.number}"  # as it will lie there
+    return p.look.sprite(name, box.w, box.h)
+
+
+def _trail(p: Painter, effect: Effect) -> None:
+    alpha = round(110 * (1 - effect.at))
+    size = max(8, round(effect.size * (1 - 0.35 * effect.at) / 8) * 8)
+    name = f"fx/ghost/{effect.number}" if effect.kind is EffectKind.GHOST else "fx/wake"
+    if name not in p.look.atlas:
+        name = "fx/glow"
+    _glow(p, name, effect, size, alpha)
+
+
+def _glow(p: Painter, name: str, effect: Effect, side: int, alpha: int) -> None:
+    """Draw an effect's sprite at any size, warped from the one picture of it that is kept."""
+    image = p.warp.image(p.look.sprite(name, p.px(90), p.px(90)), side, side)
+    p.canvas.image(image, round(effect.x - side / 2), round(effect.y - side / 2), alpha)
+
+
+def _flash(p: Painter, effect: Effect) -> None:
+    fade = 1 - effect.at
+    if effect.kind is EffectKind.SPARKS:
+        _sparks(p, effect, 8, effect.size * (0.5 + 0.7 * effect.at), effect.size * 0.3 * fade, "fx/spark")
+    elif effect.kind is EffectKind.MOTES:
+        _sparks(p, effect, 24, effect.size * (0.4 + 0.9 * effect.at), effect.size * 0.16 * fade, "fx/mote")
+    elif effect.kind is EffectKind.RING:
+        name = "fx/ring" if "fx/ring" in p.look.atlas else "fx/glow"
+        _centred(p, name, effect, effect.size * (1.0 + 0.8 * effect.at), round(230 * fade))
+        _sparks(p, effect, 10, effect.size * (0.5 + 0.6 * effect.at), effect.size * 0.24 * fade, "fx/spark")
+    elif effect.kind is EffectKind.BURST:
+        _centred(p, "fx/burst", effect, effect.size * (1.9 + 0.3 * effect.at), round(255 * min(1.0, fade * 1.6)))
+    elif effect.kind is EffectKind.POP:
+        _centred(p, "fx/pop", effect, effect.size * (1.5 + 1.1 * effect.at), round(220 * fade))
+    elif effect.kind is EffectKind.GLINTS:
+        _glints(p, effect)
+    elif effect.kind is EffectKind.PLUS:
+        _plus(p, effect, fade)
+
+
+def _plus(p: Painter, effect: Effect, fade: float) -> None:
+    """Say what was gained: one bonus more, or the points of a prize."""
+    prize = effect.piece is not None and effect.piece.kind in (PieceKind.TILE, PieceKind.MAJORITY)
+    height = max(p.px(28), 18)
+    width = round(height * 1.5)
+    rise = p.px(34) + p.px(16) * effect.at
+    rect = Rect(round(effect.x - width / 2), round(effect.y - effect.size * 0.5 - rise * 0.6), width, height)
+    p.sprite("ui/pill_active", rect, round(255 * min(1.0, fade * 2)))
+    gained = f"+{effect.number if prize else 1}"
+    p.label("count", gained, *rect.center, p.look.palette.text_dark, "center", height * 0.72)
+
+
+def _glints(p: Painter, effect: Effect) -> None:
+    """Let light run over a piece: three flashes, one after another."""
+    for number, (across, down, size) in enumerate(_GLINTS):
+        strength = math.sin(math.pi * min(1.0, max(0.0, effect.at * 1.8 - 0.4 * number)))
+        if strength > 0:
+            x, y = effect.x + across * effect.size, effect.y + down * effect.size
+            draw_glint(p, x, y, effect.size * size, strength)
+
+
+def draw_glint(p: Painter, x: float, y: float, size: float, strength: float) -> None:
+    """Draw a flash off a stone at a point, 0 to 1 strong."""
+    side = max(8, round(size / 4) * 4)
+    image = p.warp.image(p.look.sprite("fx/glint", p.px(40), p.px(40)), side, side)
+    p.canvas.image(image, round(x - side / 2), round(y - side / 2), round(255 * strength))
+
+
+def _centred(p: Painter, name: str, effect: Effect, size: float, alpha: int) -> None:
+    _glow(p, name, effect, max(8, round(size / 8) * 8), alpha)
+
+
+def _sparks(p: Painter, effect: Effect, count: int, radius: float, size: float, name: str) -> None:
+    side = max(4, round(size / 4) * 4)
+    image = p.warp.image(p.look.sprite(name, p.px(40), p.px(40)), side, side)
+    alpha = round(255 * (1 - effect.at * 0.7))
+    for i in range(count):
+        # The golden angle spreads them evenly without a pattern that the eye finds.
+        angle = i * 2.39996
+        far = radius * (0.75 + 0.25 * math.sin(i * 1.7))
+        x, y = effect.x + far * math.cos(angle), effect.y + far * math.sin(angle)
+        p.canvas.image(image, round(x - side / 2), round(y - side / 2), alpha)
+
+
+def draw_glints(p: Painter, shining: tuple[Place, float] | None) -> None:
+    """Let a stone of the resting table shine."""
+    if shining is None or p.frame.busy:
+        return
+    place, strength = shining
+    rect = p.layout.places.get(place)
+    if rect is None:
+        return
+    across, down, size = _STONE[p.edition.name] if place.kind is PlaceKind.MARKET else _TOKEN
+    draw_glint(p, rect.x + rect.w * across, rect.y + rect.h * down, min(rect.w, rect.h) * size, strength)
+
+
+def draw_sweep(p: Painter, age_ms: float) -> None:
+    """Let light run along the foot of the bar's status when the last round begins, above no word of it."""
+    rect = p.layout.bar.status
+    for share, strength in sweep(age_ms):
+        draw_glint(p, rect.x + rect.w * share, rect.bottom, rect.h * 1.5, strength)

@@ -1,0 +1,390 @@
+"""The table's brush: pieces, frames, counts and labels, each drawn into a rectangle.
+
+Knows sprites' names and the look; knows nothing of input, sessions or time. Every call only adds to the canvas's list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from game.rules.model import NO_TOKENS, GameState, Phase, Place, Seat
+from game.rules.payment import shortage
+from game.rules.pieces import Card, Edition
+from game.ui.graphics.canvas import Anchor, Canvas
+from game.ui.graphics.look import Look
+from game.ui.graphics.transforms import Warp
+from game.ui.table.color_letters import LEAST_CARD, LEAST_STONE, LEAST_TILE, card_letters, stone_letter, tile_letters
+from game.view.animation.timeline import STILL, Frame
+from game.view.descriptions.presence import Gathering
+from game.view.descriptions.recent_moves import Recent
+from game.view.interaction.choices import Choices, Selection
+from game.view.layout.geometry import Rect
+from game.view.layout.panels import CARD_ASPECT, TILE_ASPECT
+from game.view.layout.table import TableLayout, Target
+from game.view.theme import MIN_TEXT_PX, Color, Role
+
+DISPLAY: Final = {"base": "gold", "marvel": "comic"}
+"""The baked letters for points, by edition."""
+
+_DIGIT_MIDDLE: Final = {"gold": 0.53, "comic": 0.46}
+"""How far down a line of baked letters the middle of its digits is."""
+
+_CORNER: Final = 7 / 120
+"""Radius of a card's corners as a share of its width."""
+
+_SEEN: Final = 128
+"""Alpha from which on a frame counts as shown."""
+
+_LINE_STEP: Final = 0.94
+"""How far apart the lines of a paragraph are, of what the font asks for."""
+
+SMALL_TOKEN: Final = 46
+"""Below this width in pixels tokens are drawn bolder and simpler, with their letter."""
+
+
+@dataclass(frozen=True)
+class Marks:
+    """What the table lights up and says: the part of the picture that is about the reader, not about the position.
+
+    ``mine`` is true while a person at this screen is to act. ``lift`` is 0 to 1 of the hover's movement. ``actions``
+    false leaves the action panel empty for another scene's controls. ``note`` is a tooltip, at ``note_at`` or where
+    the pointer is, ``explained`` where a rule stands behind it; ``reason`` says in the action panel why the card under
+    the pointer cannot be bought, so that nothing covers the neighbours.
+    ``breath`` is 0 to 1 of the glow around what can be acted on, ``glint`` where a stone shines and how strongly.
+    ``over`` is true where the game ended although the position could go on: somebody gave up, or all agreed.
+    ``gathering`` tells of people at other screens, ``log_key`` names the key that opens the log and
+    ``rules_key`` the one for the rule behind a hint. ``large`` is the place that is looked at closely,
+    ``clocks`` the seconds left to people at this screen. With ``takeback`` undoing means to take the last turn back.
+    ``waiting`` is said in place of whom the table waits for, ``here`` are the seats played at this screen.
+    """
+
+    choices: Choices | None = None
+    selection: Selection | None = None
+    actionable: frozenset[Target] = frozenset()
+    hover: Target | None = None
+    lift: float = 1.0
+    focus: Target | None = None
+    pressed: Target | None = None
+    prompt: str = ""
+    note: str = ""
+    note_at: Target | None = None
+    explained: bool = False
+    reason: str = ""
+    mine: bool = False
+    actions: bool = True
+    breath: float = 1.0
+    glint: tuple[Place, float] | None = None
+    over: bool = False
+    gathering: Gathering | None = None
+    log_key: str = "L"
+    rules_key: str = "F1"
+    large: Place | None = None
+    clocks: Mapping[Seat, int] = field(default_factory=dict)
+    takeback: bool = False
+    waiting: str = ""
+    here: frozenset[Seat] = frozenset()
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Who sits where: names and kinds in seat order, and the seats whose player gave up."""
+
+    names: tuple[str, ...]
+    human: tuple[bool, ...]
+
+
+@dataclass
+class Painter:
+    """One frame's brush: canvas, look, layout, and what is to be shown."""
+
+    canvas: Canvas
+    look: Look
+    layout: TableLayout
+    edition: Edition
+    state: GameState
+    seating: Seating
+    perspective: Seat
+    frame: Frame = STILL
+    marks: Marks = field(default_factory=Marks)
+    last: frozenset[Place] = frozenset()
+    last_card: str | None = None
+    letters: bool = False
+    warp: Warp = field(default_factory=Warp)
+    badges: bool = False
+    recent: Recent = field(default_factory=Recent)
+    taken: Mapping[int, tuple[Seat, str]] = field(default_factory=dict)
+    """Who won which bonus tile from which of their places in the middle."""
+
+    @property
+    def marvel(self) -> bool:
+        """Whether this is the marvel edition."""
+        return self.edition.name == "marvel"
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, by the rules or by the people."""
+        return self.marks.over or self.state.phase is Phase.OVER
+
+    @property
+    def turn(self) -> Seat:
+        """Whose turn the eye still sees: the one acting, until the movement is over."""
+        return self.state.turn if self.frame.turn is None else self.frame.turn
+
+    @property
+    def mine(self) -> bool:
+        """Whether a person at this screen is to act, as far as the eye has seen."""
+        return self.marks.mine and self.frame.turn is None
+
+    def px(self, length: float) -> int:
+        """Reference pixels of the layout in window pixels; the compact layout has its own, coarser scale."""
+        return max(1, round(length * self.layout.scale))
+
+    def larger(self, size: float, most: float) -> float:
+        """A size as large as the person wants to read, in window pixels: up to ``most``, which its place has."""
+        return min(size * self.layout.enlarged, max(size, most))
+
+    def sprite(self, name: str, rect: Rect, alpha: int = 255) -> None:
+        """Draw a sprite so that its box fills a rectangle."""
+        self.canvas.image(self.look.sprite(name, rect.w, rect.h), rect.x, rect.y, alpha)
+
+    def icon(self, name: str, x: float, y: float, size: float, alpha: int = 255) -> None:
+        """Draw a sprite of ``size`` window pixels in height centred at a point."""
+        image = self.look.atlas.icon(name, size)
+        self.canvas.image(image, round(x - image.width / 2), round(y - image.height / 2), alpha)
+
+    def role_px(self, role: Role, window_px: float) -> float:
+        """Turn a text size in window pixels into the reference pixels that text functions take."""
+        return self.look.text.reference(role, window_px)
+
+    def label(
+        self,
+        role: Role,
+        text: str,
+        x: float,
+        y: float,
+        color: Color,
+        anchor: Anchor = "midleft",
+        size: float | None = None,
+        width: float | None = None,
+        outline: Color | None = None,
+        outline_px: float = 2,
+        alpha: int = 255,
+    ) -> pygame.Rect:
+        """Write a line; ``size`` and ``width`` in window pixels; it shrinks to the width, then ends in an ellipsis."""
+        px = None if size is None else self.role_px(role, size)
+        if width is not None:
+            px = self.look.text.fit(role, text, width, px)
+        return self.canvas.text(
+            role, text, x, y, color, anchor, px, alpha=alpha, outline=outline, outline_px=outline_px, max_width=width
+        )
+
+    def paragraph(self, role: Role, text: str, rect: Rect, color: Color, size: float, *, centred: bool = False) -> None:
+        """Write a text in a box, as large as it can be up to ``size`` window pixels, in as many lines as that takes."""
+        renderer, size = self.look.text, max(size, MIN_TEXT_PX)
+        while True:
+            px = self.role_px(role, size)
+            lines = renderer.wrap(role, text, rect.w, px)
+            step = renderer.line_height(role, px) * _LINE_STEP
+            if len(lines) == 1 or len(lines) * step <= rect.h or size <= MIN_TEXT_PX:
+                break
+            size -= 1
+        if len(lines) > 1 and len(lines) * step > rect.h:
+            lines = renderer.wrap(role, text, rect.w, px, max(1, int(rect.h / step)))
+        for number, line in enumerate(lines):
+            y = rect.center[1] + (number - (len(lines) - 1) / 2) * step
+            x = rect.center[0] if centred else rect.x
+            self.label(role, line, x, y, color, "center" if centred else "midleft", size)
+
+    def count(
+        self, text: str, x: float, y: float, size: float, *, faint: bool = False, anchor: Anchor = "midleft"
+    ) -> None:
+        """Write a count with its dark edge, ``size`` in window pixels."""
+        palette = self.look.palette
+        if faint:
+            self.label("count", text, x, y, palette.text_muted, anchor, size, alpha=150)
+        else:
+            self.label("count", text, x, y, palette.text, anchor, size, outline=palette.ink, outline_px=1.6)
+
+    def number(self, text: str, rect: Rect, align: float = 0.5) -> None:
+        """Write points in the display face, as high as the rectangle's share of a line allows."""
+        style = DISPLAY[self.edition.name]
+        height = rect.h * 1.28
+        width = self.look.display_width(style, text, height)
+        if width > rect.w * 0.94:
+            height *= rect.w * 0.94 / width
+        if self.look.can_display(style, text):
+            x = rect.x + rect.w * align
+            top = rect.center[1] - height * _DIGIT_MIDDLE[style]
+            self.look.display(self.canvas, style, text, x, top, height, align)
+        else:
+            self.label("number", text, *rect.center, self.look.palette.line_light, "center", rect.h * 0.8)
+
+    def name(self, seat: Seat) -> str:
+        """A player's name as the edition writes it on flags and pills."""
+        return self.seating.names[seat].upper() if self.marvel else self.seating.names[seat]
+
+    def shown(self, place: Place, value: int) -> int:
+        """A place's number as far as the eye has seen it."""
+        return value + self.frame.counts.get(place, 0)
+
+    def card(self, name: str, rect: Rect, grow: float = 1.0, up: float = 0.0, *, moving: bool = False) -> Rect:
+        """Draw a card's face in a box, grown about its middle and lifted by window pixels; returns where it lies.
+
+        While it is ``moving`` its size is made from the picture at rest: for the atlas each size is one more to decode.
+        """
+        box = grown(rect, grow, up)
+        if moving:
+            image = self.warp.image(self.look.sprite(f"card/{name}", rect.w, rect.h), box.w, box.h)
+            self.canvas.image(image, box.x, box.y)
+        else:
+            self.sprite(f"card/{name}", box)
+        if self.letters and box.w > LEAST_CARD:
+            card_letters(self.canvas, self.look, self.edition.cards[name], box)
+        return box
+
+    def tile(self, name: str, rect: Rect) -> None:
+        """Draw a bonus tile's face in a box."""
+        self.sprite(f"tile/{name}", rect)
+        if self.letters and rect.w > LEAST_TILE:
+            tile_letters(self.canvas, self.look, self.edition.tiles[name], rect)
+
+    def stone(self, kind: int, x: float, y: float, size: float) -> None:
+        """Draw a stone around a point, with its letter where letters are wanted."""
+        self.icon(f"gem/{kind}", x, y, size)
+        if self.letters and size > LEAST_STONE:
+            stone_letter(self.canvas, self.look, kind, x, y, size)
+
+    def back(self, level: int, rect: Rect, grow: float = 1.0, up: float = 0.0) -> Rect:
+        """Draw a card's back."""
+        box = grown(rect, grow, up)
+        self.sprite(f"back/{level}", box)
+        return box
+
+    def token(self, kind: int, rect: Rect, alpha: int = 255) -> None:
+        """Draw a token: the detailed one where there is room, else the bold small one with its letter."""
+        self.sprite(f"token/{kind}" if rect.w >= SMALL_TOKEN else f"token_small/{kind}", rect, alpha)
+
+    @property
+    def glow(self) -> int:
+        """Alpha of what shows that something can be done: it breathes once when a turn begins."""
+        return round(255 * self.marks.breath)
+
+    def within_reach(self, name: str) -> bool:
+        """Whether the reader could pay for a card if it were their turn: told in the marvel edition while it is not."""
+        waiting = self.marvel and self.marks.actions and not self.mine and not self.over
+        return waiting and shortage(self.state.players[self.perspective], self.edition.cards[name]) == NO_TOKENS
+
+    def edge(self, rect: Rect) -> None:
+        """Draw the bare edge of a card that is within reach, without a glow."""
+        out = self.px(1)
+        box = rect.inset(-out)
+        line = _outline(box.w, box.h, max(2, self.px(2.2)), round(rect.w * _CORNER) + out, self.look.palette.action)
+        self.canvas.surface(line, box.x, box.y)
+
+    def frame_around(self, state: str, rect: Rect, alpha: int = 255) -> None:
+        """Draw a state's frame around a card's or tile's box; a plain outline where its corners would not fit."""
+        if rect.w < self.look.px(40) and state != "focus":
+            self.canvas.rect(self._state_color(state), rect.inset(-max(2, self.px(2))), max(2, self.px(2)))
+            return
+        self.sprite(f"frame/{state}", rect, alpha)
+        if self.look.high_contrast and alpha > _SEEN:
+            self.canvas.rect(self._state_color(state), rect.inset(-self.px(3)), max(3, self.px(3)))
+
+    def _state_color(self, state: str) -> Color:
+        palette = self.look.palette
+        return {"last": palette.last, "hover": palette.text, "selected": palette.picked}.get(state, palette.action)
+
+    def ring_around(self, state: str, rect: Rect, alpha: int = 255) -> None:
+        """Draw a state's ring around a token; the focus is a box too, as on buttons: rings alone look alike."""
+        self.sprite(f"ring/{state}", rect, alpha)
+        if state == "focus":
+            self.canvas.rect(self.look.palette.text, rect.inset(-self.px(7)), max(2, self.px(2)))
+
+    def text_width(self, role: Role, text: str, size: float | None = None) -> int:
+        """Width in window pixels of a line of a size in window pixels."""
+        return self.look.text.size(role, text, None if size is None else self.role_px(role, size))[0]
+
+    def card_aspect(self) -> float:
+        """Width to height of a card."""
+        return CARD_ASPECT[self.edition.name]
+
+    def tile_aspect(self) -> float:
+        """Width to height of a bonus tile."""
+        return TILE_ASPECT[self.edition.name]
+
+    def card_facts(self, name: str) -> Card:
+        """The printed facts of a card."""
+        return self.edition.cards[name]
+
+    def seat_color(self, seat: Seat) -> Color:
+        """A seat's colour."""
+        return self.look.palette.seats[seat]
+
+    def points(self, seat: Seat) -> int:
+        """A seat's points as far as the eye has seen them."""
+        return self.frame.points.get(seat, self.state.players[seat].points)
+
+
+@lru_cache(maxsize=8)
+def _outline(width: int, height: int, line: int, radius: int, color: Color) -> pygame.Surface:
+    """Draw the outline of a box with round corners, smoothly: at twice its size first."""
+    large = pygame.Surface((width * 2, height * 2), pygame.SRCALPHA)
+    large.fill((*color, 0))
+    pygame.draw.rect(large, color, large.get_rect(), line * 2, border_radius=radius * 2)
+    return pygame.transform.smoothscale(large, (width, height)).premul_alpha()
+
+
+def grown(rect: Rect, grow: float = 1.0, up: float = 0.0) -> Rect:
+    """A box scaled about its middle and moved up by pixels."""
+    if grow == 1.0 and not up:
+        return rect
+    w, h = round(rect.w * grow), round(rect.h * grow)
+    return Rect(round(rect.x - (w - rect.w) / 2), round(rect.y - (h - rect.h) / 2 - up), w, h)
+
+
+def badge(p: Painter, sprite: str, text: str, rect: Rect, color: Color) -> None:
+    """Draw a pill with a short text in it."""
+    p.sprite(sprite, rect)
+    p.label("caption", text, *rect.center, color, "center", rect.h * 0.62, rect.w - rect.h * 0.6)
+
+
+def lack_badge(p: Painter, lack: Sequence[int], cx: float, cy: float, height: int, limit: float = 0) -> None:
+    """Draw what is missing, no wider than ``limit``: a pill with a number and a stone for each colour."""
+    items = [(kind, count) for kind, count in enumerate(lack) if count]
+    if not items:
+        return
+    each = round(height * 1.5)
+    if limit and each * len(items) + height * 0.5 > limit:
+        height = round(limit / (1.25 * len(items) + 0.3))
+        each = round(height * 1.25)
+    width = each * len(items) + round(height * 0.5)
+    rect = Rect(round(cx - width / 2), round(cy - height / 2), width, height)
+    p.sprite("ui/badge_short", rect)
+    for i, (kind, count) in enumerate(items):
+        x = rect.x + height * 0.25 + each * i
+        p.label("count", str(count), x + each * 0.28, rect.center[1], p.look.palette.text, "center", height * 0.66)
+        p.stone(kind, x + each * 0.70, rect.center[1], height * 0.72)
+
+
+def spread(area: Rect, count: int, aspect: float, gap: int) -> list[Rect]:
+    """Boxes of equal pieces in a row, from the right edge, as large as the area allows and overlapping if they must."""
+    if count <= 0:
+        return []
+    h = area.h
+    w = round(h * aspect)
+    if w > area.w:
+        w = area.w
+        h = round(w / aspect)
+    step = w + gap if count == 1 else min(w + gap, (area.w - w) / (count - 1))
+    y = area.y + (area.h - h) // 2
+    return [Rect(round(area.right - w - (count - 1 - i) * step), y, w, h) for i in range(count)]
+
+
+def named(mapping: Mapping[str, str], key: str) -> str:
+    """Look a word up, falling back to the key itself."""
+    return mapping.get(key, key)

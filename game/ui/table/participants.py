@@ -1,0 +1,196 @@
+"""The others at the table: presence on panels and pills, the notice, the turn's clock, the chat's button, bubbles.
+
+Knows the layout and what the marks tell of the company; knows nothing of input, time or networks.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from game.rules.model import Seat
+from game.ui.table.painter import Painter
+from game.view.descriptions.presence import Bubble, Gathering, condition, timed
+from game.view.layout.geometry import Rect
+from game.view.layout.panels import PanelLayout
+from game.view.layout.table import CompanyLayout, Control
+from game.view.theme import MIN_TEXT_PX, Color
+
+_CONDITION: Final = 19.0
+"""How high the words on how somebody is are where there is room, in reference pixels."""
+HURRY_S: Final = 10
+"""From here on the clock is red."""
+
+
+def draw_company(p: Painter) -> None:
+    """Draw everything that stays: presence, clock, notice and the button of the chat."""
+    gathering, company = p.marks.gathering, p.layout.company
+    if gathering is None or company is None:
+        return
+    for panel in p.layout.panels:
+        _presence(p, panel, gathering)
+    _missed_pills(p, gathering)
+    _clock(p, company, gathering)
+    _button(p, company, gathering)
+    if gathering.notice:
+        _notice(p, company.notice, gathering)
+
+
+def draw_bubbles(p: Painter) -> None:
+    """Draw what was just said over the names of those who said it."""
+    if p.marks.gathering is not None and p.layout.company is not None:
+        for bubble in p.marks.gathering.bubbles:
+            _bubble(p, p.layout.company, bubble)
+
+
+def _presence(p: Painter, panel: PanelLayout, gathering: Gathering) -> None:
+    person, rect = gathering.people.get(panel.seat), panel.presence
+    if person is None or rect is None:
+        return
+    late = panel.seat in gathering.late
+    icon, text = condition(person, late, panel.own or p.layout.compact)
+    if p.text_width("small", text, MIN_TEXT_PX) + rect.h * (1.35 if icon else 0.0) > rect.w:
+        icon, text = condition(person, late, True)
+    palette = p.look.palette
+    color = palette.text_soft if person.connected else palette.short
+    if person.connected and late:
+        color = palette.picked
+    size = max(min(rect.h * 0.95, p.px(_CONDITION)), MIN_TEXT_PX)
+    x, y = float(rect.x), rect.center[1]
+    if p.layout.compact and not panel.own:
+        # What its person did last stands before it.
+        x = max(x, rect.right - presence_width(p, panel.seat))
+    if icon:
+        p.icon(f"icon/{icon}", x + size * 0.55, y, size * 1.05)
+        x += size * 1.35
+    if text:
+        p.label("small", text, x, y, color, "midleft", size, rect.right - x)
+
+
+def presence_width(p: Painter, seat: Seat) -> float:
+    """How much room in window pixels it takes on a narrow table to say how an opponent is."""
+    person = None if p.marks.gathering is None else p.marks.gathering.people.get(seat)
+    if p.marks.gathering is None or person is None:
+        return 0.0
+    icon, text = condition(person, seat in p.marks.gathering.late, True)
+    size = max(p.px(_CONDITION), MIN_TEXT_PX)
+    return p.text_width("small", text, size) + (size * 1.35 if icon else 0.0) + 2
+
+
+def _missed_pills(p: Painter, gathering: Gathering) -> None:
+    """Say in the order of turns too who is away: there is room for it at every size."""
+    palette = p.look.palette
+    for seat, rect in enumerate(p.layout.bar.turns):
+        if gathering.missed(seat) is None:
+            continue
+        p.sprite("ui/badge_short", rect)
+        p.icon("icon/cancel", rect.x + rect.h * 0.6, rect.center[1], rect.h * 0.56)
+        x = rect.x + rect.h * 1.12
+        room = rect.right - x - p.px(6)
+        size = p.larger(rect.h * 0.56, rect.h * 0.76)
+        p.label("caption", p.name(seat), x, rect.center[1], palette.text, "midleft", size, room)
+
+
+def _clock(p: Painter, company: CompanyLayout, gathering: Gathering) -> None:
+    if gathering.clock_s is not None:
+        clock_pill(p, company.clock, gathering.clock_s)
+
+
+def clock_pill(p: Painter, rect: Rect, seconds: int) -> None:
+    """Draw what is left of somebody's time, in red where it is little."""
+    palette = p.look.palette
+    hurry = seconds <= HURRY_S
+    p.sprite("ui/badge_short" if hurry else "ui/pill", rect)
+    p.icon("icon/clock", rect.x + rect.h * 0.68, rect.center[1], rect.h * 0.62)
+    x = rect.x + rect.h * 1.15
+    p.label("count", timed(seconds), x, rect.center[1], palette.text, "midleft", rect.h * 0.62)
+
+
+def _button(p: Painter, company: CompanyLayout, gathering: Gathering) -> None:
+    rect, palette = company.button, p.look.palette
+    p.sprite("ui/button_hover" if p.marks.hover is Control.CHAT else "ui/button", rect)
+    balloon = _balloon(round(rect.h * 0.62), palette.line_light)
+    p.canvas.surface(balloon, round(rect.center[0] - balloon.get_width() / 2), rect.y + round(rect.h * 0.2))
+    if p.marks.focus is Control.CHAT:
+        p.canvas.rect(palette.text, rect, max(2, p.px(2)))
+    if gathering.unread:
+        side = max(round(rect.h * 0.62), 17)
+        text = str(gathering.unread) if gathering.unread < 10 else "9+"
+        mark = Rect(rect.right - round(side * 0.62), rect.y - round(side * 0.2), round(side * 1.1), side)
+        p.sprite("ui/badge_short", mark)
+        p.label("count", text, *mark.center, palette.text, "center", side * 0.72)
+
+
+def _notice(p: Painter, rect: Rect, gathering: Gathering) -> None:
+    """Say what the table waits for, in as many lines as the box has room for; a narrow one has none for an icon."""
+    palette, text = p.look.palette, p.look.text
+    p.sprite("ui/badge_short" if gathering.urgent else "ui/badge_info", rect)
+    dark = p.marvel and not gathering.urgent  # that edition's plate is light
+    color = palette.text_dark if dark else palette.text
+    one_line = rect.h < p.px(34)
+    pad = p.px(8 if one_line else 11)
+    left = rect.x + pad
+    if one_line or rect.w >= p.px(300):
+        icon = rect.h * 0.7 if one_line else min(p.px(30), rect.h * 0.6)
+        name = "cancel" if gathering.urgent else "menu" if gathering.closed else "clock"
+        p.icon(f"icon_dark/{name}" if dark else f"icon/{name}", left + icon / 2, rect.center[1], icon)
+        left += round(icon) + pad
+    width, height = rect.right - pad - left, rect.h - (0 if one_line else p.px(8))
+    size = max(round(p.px(18) * p.layout.enlarged), MIN_TEXT_PX)
+    while True:
+        step = round(size * 1.22)
+        room = max(1, height // step)
+        lines = text.wrap("small", gathering.notice, width, p.role_px("small", size))
+        if len(lines) <= room or size <= MIN_TEXT_PX:
+            break
+        size -= 1
+    lines = text.wrap("small", gathering.notice, width, p.role_px("small", size), room)
+    for number, line in enumerate(lines):
+        y = rect.center[1] + (number - (len(lines) - 1) / 2) * step
+        p.label("small", line, left, y, color, "midleft", size)
+
+
+def _bubble(p: Painter, company: CompanyLayout, bubble: Bubble) -> None:
+    high = max(p.px(36 if p.marvel or p.layout.compact else 44), 26)
+    size = min(high * 0.56, p.px(21))
+    wide: float = p.text_width("name", bubble.text, size) + high * 0.9 + (high * 0.9 if bubble.icon else 0)
+    if bubble.seat is None:
+        wide = min(wide, p.px(300))
+        x, y = company.button.right - wide, float(company.button.bottom + p.px(6))
+    else:
+        panel = p.layout.panel(bubble.seat)
+        x = float(panel.name.x - p.px(6))
+        # Wide enough that nothing of the name looks out beside it, which may be a flag's whole width.
+        name = panel.header.right - x if p.marvel else p.text_width("name", p.name(bubble.seat), p.px(26)) + p.px(14)
+        limit = panel.rect.right - p.px(180) if panel.own else panel.total.x - p.px(8)
+        wide = min(max(wide, name), limit - x)
+        middle = panel.rect.y if panel.own else panel.rect.y + max(panel.header.h, high) / 2
+        y = middle - high / 2
+    rect = Rect(round(x), round(y), round(wide), high)
+    alpha = round(255 * bubble.strength)
+    p.sprite("ui/pill_active", rect, alpha)
+    left = rect.x + high * 0.4
+    if bubble.icon:
+        p.icon(f"icon_dark/{bubble.icon}", left + high * 0.35, rect.center[1], high * 0.66, alpha)
+        left += high * 0.9
+    room = rect.right - high * 0.4 - left
+    color = p.look.palette.text_dark
+    p.label("name", bubble.text, left, rect.center[1], color, "midleft", size, room, alpha=alpha)
+
+
+@lru_cache(maxsize=8)
+def _balloon(side: int, color: Color) -> pygame.Surface:
+    """Draw a speech balloon, smoothly: at four times its size first."""
+    large = pygame.Surface((side * 4, side * 4), pygame.SRCALPHA)
+    large.fill((*color, 0))
+    line = max(4, round(side * 0.36))
+    body = pygame.Rect(0, side * 0.2, side * 4, side * 2.8)
+    tail = ((side * 0.7, side * 2.8), (side * 0.7, side * 3.9), (side * 1.9, side * 2.8))
+    pygame.draw.rect(large, color, body, border_radius=round(side * 0.7))
+    pygame.draw.polygon(large, color, tail)
+    pygame.draw.rect(large, (*color, 0), body.inflate(-2 * line, -2 * line), border_radius=round(side * 0.45))
+    for dot in (1.15, 2.0, 2.85):
+        pygame.draw.circle(large, color, (side * dot, body.centery), side * 0.26)
+    return pygame.transform.smoothscale(large, (side, side)).premul_alpha()

@@ -1,0 +1,405 @@
+"""The whole table as one picture: position, panels, log and animation, for playing, watching and replaying.
+
+Knows the layout, the position and the timeline; knows nothing of input or sessions: a scene hands it updates and marks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from game.rules import edition as edition_of
+from game.rules.model import (
+    Action,
+    CardMoved,
+    Event,
+    GameState,
+    PlaceKind,
+    Seat,
+    TileMoved,
+)
+from game.support.i18n import language
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.look import Look
+from game.ui.graphics.transforms import Warp
+from game.ui.table.actions import draw_actions
+from game.ui.table.board import draw_board, draw_raised
+from game.ui.table.card_details import draw_lens
+from game.ui.table.edges import draw_banner, draw_bar, draw_inspector, draw_log, draw_ticker
+from game.ui.table.gauntlet import draw_gauntlet_tile
+from game.ui.table.hint import note_box
+from game.ui.table.motion import draw_glints, draw_motion, draw_sweep
+from game.ui.table.painter import Marks, Painter, Seating
+from game.ui.table.panels import draw_panels
+from game.ui.table.participants import clock_pill, draw_bubbles, draw_company
+from game.ui.table.preload import Wanted, wanted
+from game.view.animation.glints import SWEEP_MS
+from game.view.animation.timeline import Timeline
+from game.view.descriptions.affordability import turns_left
+from game.view.descriptions.card_details import lens_for
+from game.view.descriptions.log_rows import (
+    LogRow,
+    ended_row,
+    log_rows,
+    redealt_row,
+    resigned_row,
+    seat_row,
+    takeback_row,
+    time_up_row,
+)
+from game.view.descriptions.recent_moves import Recent
+from game.view.layout.geometry import Rect
+from game.view.layout.participants import clock_box, with_company
+from game.view.layout.table import TableLayout, Target, table_layout
+
+if TYPE_CHECKING:
+    from game.storage.settings import Settings
+
+__all__ = ["Marks", "TableView"]
+
+
+class SeatLike(Protocol):
+    """What the table needs to know of a player."""
+
+    @property
+    def name(self) -> str:
+        """The name on the panel."""
+
+    @property
+    def kind(self) -> str:
+        """``human`` or ``bot``."""
+
+
+class UpdateLike(Protocol):
+    """What the table needs to know of a step of a game."""
+
+    @property
+    def kind(self) -> str:
+        """What sort of entry it is; ``commit`` for an action."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """Who acted; ``None`` for the opening."""
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """The action and the chance that followed."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What moved."""
+
+    @property
+    def state(self) -> GameState:
+        """The position after it."""
+
+    @property
+    def winners(self) -> tuple[Seat, ...] | None:
+        """Who has won, where this is the end."""
+
+    @property
+    def sitting(self) -> str | None:
+        """``human`` or ``bot``, where somebody else sat down at the seat."""
+
+    @property
+    def local(self) -> bool:
+        """Whether nobody plays from another screen."""
+
+
+class TableView:
+    """A table on screen. Set ``perspective`` to the seat whose panel is the large one."""
+
+    def __init__(self, edition: str, seats: Sequence[SeatLike], speed: str = "normal") -> None:
+        self.edition = edition_of(edition)
+        self.timeline = Timeline(edition, speed)
+        self.drawer = False
+        self.players: frozenset[Seat] | None = None
+        """The seats that are called by a sound when it is their turn; where it is ``None`` nobody is."""
+        self.letters = False
+        self.badges = False
+        """Whether cards say what the one whose panel is the large one can afford."""
+        self.rows: list[LogRow] = []
+        self._recent = Recent()
+        self._taken: dict[int, tuple[Seat, str]] = {}
+        self.note_box: Rect | None = None
+        """Where the last frame showed a note."""
+        self.last_card: str | None = None
+        """The card that was bought or reserved last."""
+        self._inspected: str | None = None
+        """The card that the inspector shows while nobody points at one: the last one, once it has come to rest."""
+        self._passing = False
+        self.state: GameState | None = None
+        self._row_updates: list[int] = []
+        self._language = language()
+        self._gave_up: set[Seat] = set()
+        self._updates = 0
+        self._log_boxes: list[tuple[int, Rect]] = []
+        self._warp = Warp()
+        self._scroll = 0
+        self._now = 0.0
+        self._swept_ms = SWEEP_MS
+        self._perspective: Seat = 0
+        self._size = (1600, 900)
+        self._enlarged = 1.0
+        self._room: tuple[bool, bool] | None = None
+        self._seating = Seating((), ())
+        self.layout: TableLayout
+        self.set_seats(seats)
+
+    def set_seats(self, seats: Sequence[SeatLike]) -> None:
+        """Take note of who sits where."""
+        self._seating = Seating(tuple(seat.name for seat in seats), tuple(seat.kind == "human" for seat in seats))
+        self._lay_out()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names in seat order."""
+        return self._seating.names
+
+    @property
+    def perspective(self) -> Seat:
+        """The seat whose panel is the large one."""
+        return self._perspective
+
+    @perspective.setter
+    def perspective(self, seat: Seat) -> None:
+        if seat != self._perspective:
+            self._perspective = seat
+            self._lay_out()
+
+    def style(self, settings: Settings) -> None:
+        """Show the table as the person wants to see it: pace, motion, letters and size of text."""
+        self.timeline.speed = settings.speed
+        self.timeline.calm = settings.reduced_motion
+        self.letters = settings.letters
+        if settings.text_size / 100 != self._enlarged:
+            self._enlarged = settings.text_size / 100
+            self._lay_out()
+
+    def make_room(self, *, notice: bool, chat: bool) -> None:
+        """Show the table of a game with people at other screens, with room for a notice or the chat where asked."""
+        if (notice, chat) != self._room:
+            self._room = (notice, chat)
+            self._lay_out()
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Lay the table out for a window size."""
+        self._size = size
+        self._lay_out()
+
+    def show(self, update: UpdateLike, animate: bool = True, *, passing: bool = False) -> None:
+        """Take one step of a game: its position stands at once, its movement is played.
+
+        While it is only ``passing``, with more to follow in a moment, the inspector keeps its card: large pictures
+        that nobody could look at would have to be decoded one after the other.
+        """
+        self._passing = passing
+        if not passing:
+            self._inspected = self.last_card
+        before = {} if self.state is None else {i: player.points for i, player in enumerate(self.state.players)}
+        if animate and self.state is not None and turns_left(update.state) and not turns_left(self.state):
+            self._swept_ms = 0.0
+        self.state = update.state
+        self._tell(update)
+        if animate:
+            self.timeline.add(update.events, before, self._now, update.seat)
+        else:
+            self.timeline.finish()
+            if not passing:
+                self.timeline.brief(update.events, self._now)
+
+    def jump(self, state: GameState, updates: Iterable[UpdateLike] = ()) -> None:
+        """Show a position without movement; the log is told anew from ``updates``, oldest first."""
+        self.timeline.finish()
+        self._passing = False
+        self._language = language()
+        self.rows, self._row_updates, self._updates = [], [], 0
+        self._gave_up = set()
+        self._recent.clear()
+        self._taken = {}
+        self.last_card = None
+        for update in updates:
+            self._tell(update)
+        self.state = state
+
+    def reword(self, updates: Callable[[], Iterable[UpdateLike]]) -> None:
+        """Tell the log anew from its updates where another language is spoken by now."""
+        if self.state is not None and self._language != language():
+            self.jump(self.state, updates())
+
+    def update(self, dt_ms: float) -> None:
+        """Move the clock of the animation on."""
+        self._now += dt_ms
+        self._swept_ms += dt_ms
+
+    def heard(self) -> list[str]:
+        """Give the names of the sounds that were due since the last call."""
+        cues = [cue for cue in self.timeline.heard(self._now) if cue.turn is None or self.players is not None]
+        return [cue.name if cue.turn is None or cue.turn in (self.players or ()) else "other" for cue in cues]
+
+    def busy(self) -> bool:
+        """Whether something moves."""
+        return self.timeline.busy(self._now) or self._swept_ms < SWEEP_MS
+
+    def finish(self) -> None:
+        """Skip what still moves."""
+        self.timeline.finish()
+        self._swept_ms = SWEEP_MS
+
+    def hit(self, pos: tuple[float, float]) -> Target | None:
+        """What lies under a point; nothing where the open drawer covers the table."""
+        if self.layout.compact and self.drawer and self.layout.log.contains(pos):
+            return None
+        return self.layout.hit(pos)
+
+    def panel_at(self, pos: tuple[float, float]) -> Seat | None:
+        """Whose panel lies under a point."""
+        if self.hit(pos) is not None or (self.layout.compact and self.drawer and self.layout.log.contains(pos)):
+            return None
+        return next((panel.seat for panel in self.layout.panels if panel.rect.contains(pos)), None)
+
+    def scroll(self, pos: tuple[float, float], notches: int) -> bool:
+        """Turn the wheel at a point: over the log it goes back (positive) or forward in time."""
+        if not self.layout.log.contains(pos) or (self.layout.compact and not self.drawer):
+            return False
+        self._scroll = min(max(self._scroll + notches, 0), max(len(self.rows) - 1, 0))
+        return True
+
+    def log_hit(self, pos: tuple[float, float]) -> int | None:
+        """The update whose log row lies under a point."""
+        for index, box in self._log_boxes:
+            if box.contains(pos):
+                return self._row_updates[index]
+        return None
+
+    def wanted(self) -> list[Wanted]:
+        """Every sprite that may come up during play, for the atlas to make ready."""
+        return wanted(self.layout, self.edition)
+
+    def painter(self, canvas: Canvas, look: Look, marks: Marks) -> Painter | None:
+        """The brush for the present moment; ``None`` before there is a position."""
+        if self.state is None:
+            return None
+        frame = self.timeline.frame(self._now, self.layout.rect, self.layout.scale)
+        if not frame.busy and not self._passing:
+            self._inspected = self.last_card
+        reader = None if self.players is None or self._perspective not in self.players else self._perspective
+        return Painter(
+            canvas,
+            look,
+            self.layout,
+            self.edition,
+            self.state,
+            self._seating,
+            self._perspective,
+            frame,
+            marks,
+            self._recent.touched(reader) - frame.hidden - frame.counts.keys(),
+            self._inspected,
+            self.letters or self.layout.compact,
+            self._warp,
+            self.badges,
+            self._recent,
+            self._taken,
+        )
+
+    def draw(
+        self, canvas: Canvas, look: Look, marks: Marks | None = None, over: Callable[[], None] | None = None
+    ) -> None:
+        """Draw the table; ``over`` draws what a scene lays on it, below notes and what is looked at closely."""
+        p = self.painter(canvas, look, marks or Marks())
+        canvas.background(look.atlas.background("bg/table", *canvas.size), look.palette.ground[2])
+        if p is None:
+            return
+        draw_bar(p)
+        draw_panels(p)
+        draw_actions(p)
+        draw_banner(p)
+        draw_gauntlet_tile(p)
+        draw_inspector(p)
+        self._log_boxes = []
+        if not self.layout.compact:
+            self._log_boxes = draw_log(p, self.rows, self.layout.log, self._scroll)
+        draw_board(p)
+        draw_ticker(p, self.rows[-1] if self.rows else None)
+        draw_company(p)
+        self._draw_clock(p)
+        draw_raised(p)
+        draw_glints(p, p.marks.glint)
+        draw_motion(p)
+        if self._swept_ms < SWEEP_MS and not self.timeline.calm:
+            draw_sweep(p, self._swept_ms)
+        draw_bubbles(p)
+        if self.layout.compact and self.drawer:
+            canvas.rect((*look.palette.ink, 225), self.layout.log)
+            self._log_boxes = draw_log(p, self.rows, self.layout.log, self._scroll)
+        if over is not None:
+            over()
+        self._draw_large(p)
+        self.note_box = None
+        if p.marks.note:
+            target = p.marks.note_at or p.marks.hover or p.marks.focus
+            near = self.layout.areas.get(target) if target is not None else None
+            self.note_box = note_box(p, p.marks.note, near or self.layout.actions.confirm, explained=p.marks.explained)
+
+    def _draw_clock(self, p: Painter) -> None:
+        """Draw the clock of the one to move beside the turns, as in a game with people at other screens."""
+        seconds = p.marks.clocks.get(p.turn)
+        if seconds is not None and not p.over:
+            clock_pill(p, clock_box(self.layout), seconds)
+
+    def _draw_large(self, p: Painter) -> None:
+        place = p.marks.large
+        lens = None
+        if place is not None:
+            reader = self._perspective if p.badges or p.marks.mine else None
+            lens = lens_for(self.edition, p.state, reader, place, self.names)
+        if place is not None and lens is not None:
+            draw_lens(p, lens, self.layout.rect(place))
+
+    def _tell(self, update: UpdateLike) -> None:
+        if update.kind == "commit":
+            rows = log_rows(self.edition, self.names, update.seat, update.actions, update.events)
+            if update.seat is not None:
+                self._recent.add(update.seat, update.actions, update.events)
+                self.last_card = _moved_card(update.events) or self.last_card
+            self._taken |= {
+                event.source.row: (event.target.row, event.tile)
+                for event in update.events
+                if isinstance(event, TileMoved) and event.target.kind is PlaceKind.OWNED_TILE
+            }
+        elif update.kind == "resign" and update.seat is not None:
+            rows = [resigned_row(self.names, update.seat)]
+            self._gave_up.add(update.seat)
+        elif update.kind == "time_up" and update.seat is not None:
+            rows = [time_up_row(self.names, update.seat)]
+        elif update.kind == "takeback" and update.seat is not None:
+            rows = [takeback_row(self.names, update.seat)]
+            self._recent.clear()
+        elif update.sitting is not None and update.seat is not None and update.seat not in self._gave_up:
+            rows = [seat_row(self.names, update.seat, update.sitting, update.local)]
+        elif update.kind == "redeal":
+            rows = [redealt_row(update.local)]
+        elif update.winners is not None:
+            rows = [ended_row(self.names, update.winners)]
+        else:
+            rows = []
+        if rows:
+            self._scroll = 0
+        self.rows.extend(rows)
+        self._row_updates.extend([self._updates] * len(rows))
+        self._updates += 1
+
+    def _lay_out(self) -> None:
+        seats = max(len(self._seating.names), 2)
+        chat = self._room is not None and self._room[1]
+        own = min(self._perspective, seats - 1)
+        self.layout = table_layout(self._size, self.edition.name, seats, own, chat=chat, enlarged=self._enlarged)
+        if self._room is not None:
+            self.layout = with_company(self.layout, *self._room)
+
+
+def _moved_card(events: Iterable[Event]) -> str | None:
+    """The open card that somebody bought or reserved."""
+    kinds = (PlaceKind.BONUS, PlaceKind.HAND)
+    return next((e.card for e in events if isinstance(e, CardMoved) and e.target.kind in kinds), None)

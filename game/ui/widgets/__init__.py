@@ -1,0 +1,1 @@
+"""Controls of pages: buttons, fields, lists and the form that holds them."""

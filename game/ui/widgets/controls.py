@@ -1,0 +1,260 @@
+"""Controls of the settings: a box to tick, a slider of whole numbers, a field that takes a key, a row of tabs.
+
+Knows rectangles, events and the look. Must not know what a value means: it calls the function it was given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import pygame
+
+from game.support.i18n import mark
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.look import Look
+from game.ui.input.pad_buttons import PadButton
+from game.ui.widgets.basic import Widget
+
+_PRESS: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+
+
+class Toggle(Widget):
+    """A box that is ticked or not, with a word for either state at its right."""
+
+    deed = mark("Change")
+
+    def __init__(self, words: tuple[str, str], value: bool, on_change: Callable[[bool], None]) -> None:
+        super().__init__()
+        self.words = words
+        self.value = value
+        self.on_change = on_change
+
+    def click(self, pos: tuple[int, int]) -> None:
+        """Switch over."""
+        self._set(not self.value)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Switch over by Enter or Space; the right arrow ticks, the left one does not."""
+        if event.key in _PRESS:
+            self._set(not self.value)
+        elif event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self._set(event.key == pygame.K_RIGHT)
+        else:
+            return False
+        return True
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw the field, the box and the word."""
+        rect = self.rect
+        canvas.image(look.sprite("ui/field_focus" if self.hovered else "ui/field", rect.w, rect.h), rect.x, rect.y)
+        side = min(look.px(34), rect.h - look.px(12))
+        box = look.atlas.icon("ui/check_on" if self.value else "ui/check_off", side)
+        left = rect.x + look.px(16)
+        canvas.image(box, left, rect.centery - box.height / 2)
+        left += box.width + look.px(16)
+        word, room = self.words[self.value], rect.right - look.px(12) - left
+        px = look.text.fit("body", word, room, high=rect.h - look.px(4))
+        color = look.palette.text if self.value else look.palette.text_soft
+        canvas.text("body", word, left, rect.centery, color, "midleft", px, max_width=room)
+
+    def _set(self, value: bool) -> None:
+        if value != self.value:
+            self.value = value
+            self.on_change(value)
+
+
+class Slider(Widget):
+    """A whole number between two others, in steps, with what it means in words at its right."""
+
+    deed = mark("Change")
+    deed_button = PadButton.ARROWS
+
+    def __init__(
+        self,
+        value: int,
+        span: tuple[int, int],
+        step: int,
+        shown: Callable[[int], str],
+        on_change: Callable[[int], None],
+    ) -> None:
+        super().__init__()
+        self.value = value
+        self.low, self.high = span
+        self.by = step
+        self.shown = shown
+        self.on_change = on_change
+
+    def set(self, value: float) -> None:
+        """Move the knob to the nearest step."""
+        whole = self.low + round((value - self.low) / self.by) * self.by
+        whole = max(self.low, min(self.high, whole))
+        if whole != self.value:
+            self.value = whole
+            self.on_change(whole)
+
+    def click(self, pos: tuple[int, int]) -> None:
+        """Bring the knob to the mouse."""
+        left, wide = self._track()
+        self.set(self.low + (self.high - self.low) * (pos[0] - left) / max(1, wide))
+
+    def drag(self, pos: tuple[int, int]) -> None:
+        """Follow the mouse."""
+        self.click(pos)
+
+    def wheel(self, notches: int) -> bool:
+        """Step by the wheel while focused."""
+        if self.focused:
+            self.set(self.value + (self.by if notches > 0 else -self.by))
+        return self.focused
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Step by the left and right arrow, jump by Home and End."""
+        moves = {
+            pygame.K_LEFT: self.value - self.by,
+            pygame.K_RIGHT: self.value + self.by,
+            pygame.K_HOME: self.low,
+            pygame.K_END: self.high,
+        }
+        if event.key not in moves:
+            return False
+        self.set(moves[event.key])
+        return True
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw the field, the track with what lies left of the knob filled, the knob and the value."""
+        rect, palette = self.rect, look.palette
+        canvas.image(look.sprite("ui/field_focus" if self.hovered else "ui/field", rect.w, rect.h), rect.x, rect.y)
+        left, wide = self._track()
+        high = look.px(10)
+        canvas.image(look.sprite("ui/slider_track", wide, high), left, rect.centery - high / 2)
+        share = (self.value - self.low) / (self.high - self.low)
+        inset = max(2, look.px(3))
+        canvas.rect(palette.action, (left + inset, rect.centery - high / 2 + inset, wide * share, high - 2 * inset))
+        knob = look.atlas.icon("ui/slider_knob", min(rect.h - look.px(12), look.px(32)))
+        canvas.image(knob, left + wide * share - knob.width / 2, rect.centery - knob.height / 2)
+        said, room = self.shown(self.value), rect.w * 0.22
+        px = look.text.fit("body", said, room, high=rect.h - look.px(4))
+        canvas.text("body", said, rect.right - look.px(16), rect.centery, palette.text, "midright", px, max_width=room)
+
+    def _track(self) -> tuple[int, int]:
+        """Left end and width of the way of the knob's middle."""
+        margin = self.rect.h // 2
+        return self.rect.x + margin, round(self.rect.w * 0.74) - 2 * margin
+
+
+class KeyField(Widget):
+    """Shows a key; pressed, it waits for another one, and ``on_key`` says whether that may be had."""
+
+    def __init__(self, label: str, waiting: str, on_key: Callable[[int], bool]) -> None:
+        super().__init__()
+        self.label = label
+        self.waiting = waiting
+        self.on_key = on_key
+        self.listening = False
+
+    def click(self, pos: tuple[int, int]) -> None:
+        """Wait for a key, or no longer."""
+        self.listening = not self.listening
+
+    def focus(self, on: bool) -> None:
+        """Wait no longer once the focus has gone."""
+        super().focus(on)
+        self.listening = self.listening and on
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Take the key while waiting, Escape excepted, which leaves things as they were; Enter and Space begin it."""
+        if self.listening:
+            if event.key == pygame.K_ESCAPE or self.on_key(event.key):
+                self.listening = False
+            return True
+        if event.key in _PRESS:
+            self.listening = True
+            return True
+        return False
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw the plate and the key's name, or that one is awaited."""
+        rect, palette = self.rect, look.palette
+        lit = self.listening or self.hovered
+        canvas.image(look.sprite("ui/field_focus" if lit else "ui/field", rect.w, rect.h), rect.x, rect.y)
+        said = self.waiting if self.listening else self.label
+        color = palette.action if self.listening else palette.text
+        room = rect.w - look.px(20)
+        px = look.text.fit("body", said, room, high=rect.h - look.px(4))
+        canvas.text("body", said, *rect.center, color, "center", px, max_width=room)
+
+
+class Tabs(Widget):
+    """The names of several pages side by side, of which one is open."""
+
+    deed = mark("Change")
+    deed_button = PadButton.ARROWS
+
+    def __init__(
+        self, labels: Sequence[str], icons: Sequence[str], index: int, on_change: Callable[[int], None], gap: float = 10
+    ) -> None:
+        super().__init__()
+        self.labels = tuple(labels)
+        self.icons = tuple(icons)
+        self.index = index
+        self.on_change = on_change
+        self.gap = gap
+
+    def choose(self, index: int) -> None:
+        """Open a page; beyond the last one is the first."""
+        index %= len(self.labels)
+        if index != self.index:
+            self.index = index
+            self.on_change(index)
+
+    def click(self, pos: tuple[int, int]) -> None:
+        """Open the page whose tab is under the mouse."""
+        boxes = [number for number in range(len(self.labels)) if self.box(number).collidepoint(pos)]
+        self.choose(boxes[0] if boxes else self.index)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Leaf by the left and right arrow."""
+        if event.key not in (pygame.K_LEFT, pygame.K_RIGHT):
+            return False
+        self.choose(self.index + (1 if event.key == pygame.K_RIGHT else -1))
+        return True
+
+    def leaf(self, event: pygame.event.Event) -> bool:
+        """Leaf by Ctrl with Tab or Page up and down, whatever has the focus; True where the event asked for it."""
+        if event.type != pygame.KEYDOWN or not event.mod & pygame.KMOD_CTRL:
+            return False
+        back = event.key == pygame.K_PAGEUP or (event.key == pygame.K_TAB and event.mod & pygame.KMOD_SHIFT)
+        if not back and event.key not in (pygame.K_TAB, pygame.K_PAGEDOWN):
+            return False
+        self.choose(self.index + (-1 if back else 1))
+        return True
+
+    def box(self, number: int) -> pygame.Rect:
+        """The place of a tab, in window pixels."""
+        count, wide = len(self.labels), self.rect.w
+        gap = round(self.rect.h * self.gap / 54)
+        each = (wide - gap * (count - 1)) / count
+        left = round(number * (each + gap))
+        return pygame.Rect(self.rect.x + left, self.rect.y, round(each), self.rect.h)
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw the tabs, the open one lit."""
+        palette = look.palette
+        side, gap = min(look.px(22 * look.text.enlarged), self.rect.h - look.px(22)), look.px(8)
+        room = self.box(0).w - side - gap - look.px(24)
+        px = min(look.text.fit("button", label, room, high=self.rect.h - look.px(4)) for label in self.labels)
+        for number, (label, icon) in enumerate(zip(self.labels, self.icons, strict=True)):
+            box, chosen = self.box(number), number == self.index
+            canvas.image(look.sprite("ui/tab_active" if chosen else "ui/tab", box.w, box.h), box.x, box.y)
+            shown = look.text.ellipsis("button", label, room, px)
+            left = box.centerx - (side + gap + look.text.size("button", shown, px)[0]) / 2
+            image = look.sprite(f"icon/{icon}", side, side)
+            canvas.image(image, left, box.centery - side / 2, 255 if chosen else 150)
+            color = palette.text if chosen else palette.text_soft
+            canvas.text("button", shown, left + side + gap, box.centery, color, "midleft", px)
+
+    def draw_focus(self, canvas: Canvas, look: Look) -> None:
+        """Draw the focus ring around the open page's tab."""
+        inset = -look.px(4)
+        canvas.rect(look.palette.text, self.box(self.index).inflate(2 * inset, 2 * inset), look.ring)

@@ -1,0 +1,221 @@
+"""The controls of one scene together: who has the mouse, who has the keyboard, and the tooltip.
+
+Knows controls by their common face. Must not know what any of them does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeVar
+
+import pygame
+
+from game.support.i18n import tr
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.look import Look
+from game.ui.input.pad_buttons import Hint, leafing
+from game.ui.widgets.basic import Widget
+from game.ui.widgets.textfield import TextField
+
+WidgetT = TypeVar("WidgetT", bound=Widget)
+
+_TOOLTIP_MS: Final = 450
+_ARROWS: Final = {
+    pygame.K_LEFT: (-1, 0),
+    pygame.K_RIGHT: (1, 0),
+    pygame.K_UP: (0, -1),
+    pygame.K_DOWN: (0, 1),
+}
+
+
+class Form:
+    """The controls of one scene and the focus among them.
+
+    Tab and Shift+Tab go round; arrows go to the next control in a direction unless the focused one uses them. The
+    focus ring shows only after a key was used, until the mouse is. ``sound`` is called with the name of what is heard.
+    """
+
+    def __init__(self, widgets: Sequence[Widget] = ()) -> None:
+        self.widgets: list[Widget] = list(widgets)
+        self.focused: Widget | None = None
+        self.keyboard = False
+        self.sound: Callable[[str], None] = _silent
+        self._held: Widget | None = None
+        self._hover: Widget | None = None
+        self._hover_ms = 0.0
+
+    def add(self, widget: WidgetT) -> WidgetT:
+        """Append a control and return it."""
+        self.widgets.append(widget)
+        return widget
+
+    def clear(self) -> None:
+        """Take all controls out."""
+        self.focus(None)
+        self.widgets.clear()
+        self._held = self._hover = None
+
+    def focus(self, widget: Widget | None) -> None:
+        """Give the keyboard to a control, or to none."""
+        if self.focused is widget:
+            return
+        if self.focused is not None:
+            self.focused.focus(False)
+        self.focused = widget
+        if widget is not None:
+            widget.focus(True)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Offer an event to the controls; True where one of them used it."""
+        if event.type == pygame.MOUSEMOTION:
+            return self._move(event.pos)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            return self._press(event.pos)
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._held is not None:
+            held, self._held = self._held, None
+            held.release(event.pos)
+            return True
+        if event.type == pygame.MOUSEWHEEL:
+            over = self._at(pygame.mouse.get_pos())
+            return over is not None and over.wheel(event.y)
+        if event.type == pygame.TEXTINPUT and self.focused is not None:
+            return self.focused.write(event.text)
+        if event.type == pygame.TEXTEDITING and isinstance(self.focused, TextField):
+            self.focused.compose(event.text)
+            return True
+        if event.type == pygame.KEYDOWN:
+            return self._key(event)
+        return False
+
+    def hints(self) -> list[Hint]:
+        """Say what a controller's buttons do to the control that has the focus, and how to go to the next one."""
+        focused = self.focused
+        deed = [] if focused is None else [(focused.deed_button, tr(focused.deed))]
+        return [*deed, *leafing(tr("Next"))]
+
+    def update(self, dt_ms: float) -> bool:
+        """Move on by some milliseconds; True where something looks different now."""
+        changed = [widget.update(dt_ms) for widget in self.widgets if widget.visible]
+        before = self._hover_ms >= _TOOLTIP_MS
+        self._hover_ms += dt_ms
+        appeared = self._hover is not None and bool(self._hover.tooltip) and not before and self._tooltip_due()
+        return any(changed) or appeared
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw all controls, the focus ring and the tooltip, in this order."""
+        for widget in self.widgets:
+            if widget.visible:
+                widget.draw(canvas, look)
+        if self.keyboard and self.focused is not None and self.focused.visible:
+            self.focused.draw_focus(canvas, look)
+        if self._hover is not None and self._hover.tooltip and self._tooltip_due():
+            draw_tooltip(canvas, look, self._hover.tooltip, self._hover.rect)
+
+    def _tooltip_due(self) -> bool:
+        return self._hover_ms >= _TOOLTIP_MS
+
+    def _at(self, pos: tuple[int, int]) -> Widget | None:
+        return next((w for w in reversed(self.widgets) if w.visible and w.rect.collidepoint(pos)), None)
+
+    def _move(self, pos: tuple[int, int]) -> bool:
+        if self._held is not None:
+            self._held.hovered = self._held.rect.collidepoint(pos)
+            self._held.drag(pos)
+            return True
+        over = self._at(pos)
+        if over is not self._hover:
+            if self._hover is not None:
+                self._hover.hovered = False
+            self._hover = over
+            self._hover_ms = 0.0
+            if over is not None:
+                over.hovered = over.enabled
+                if over.active and over.focusable:
+                    self.sound("hover")
+        return over is not None
+
+    def _press(self, pos: tuple[int, int]) -> bool:
+        self.keyboard = False
+        over = self._at(pos)
+        if over is None:
+            self.focus(None)
+            return False
+        if over.active:
+            self.focus(over if over.focusable else None)
+            self._held = over
+            over.hovered = True
+            if over.focusable and not isinstance(over, TextField):
+                self.sound("click")
+            over.click(pos)
+        return True
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        if event.key == pygame.K_TAB:
+            self._cycle(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+            return True
+        focused = self.focused
+        # A controller writes by the keyboard on the screen only: without it the arrows lead on, and nothing is deleted.
+        passed = isinstance(focused, TextField) and hasattr(event, "pad") and event.key != pygame.K_KP_ENTER
+        if focused is not None and focused.active and not passed and focused.key(event):
+            if not isinstance(focused, TextField):
+                self.sound("hover" if event.key in _ARROWS else "click")
+            return True
+        if event.key in _ARROWS:
+            return self._step(*_ARROWS[event.key])
+        return False
+
+    def _stops(self) -> list[Widget]:
+        return [widget for widget in self.widgets if widget.active and widget.focusable]
+
+    def _cycle(self, by: int) -> None:
+        stops = self._stops()
+        if not stops:
+            return
+        self.keyboard = True
+        if self.focused in stops:
+            self.focus(stops[(stops.index(self.focused) + by) % len(stops)])
+        else:
+            self.focus(stops[0 if by > 0 else -1])
+
+    def _step(self, dx: int, dy: int) -> bool:
+        """Give the focus to the nearest control in a direction; sideways distance counts double."""
+        stops = self._stops()
+        if not stops:
+            return False
+        self.keyboard = True
+        if self.focused not in stops:
+            self.focus(stops[0])
+            return True
+        here = pygame.Vector2(self.focused.rect.center)
+        best: tuple[float, Widget] | None = None
+        for widget in stops:
+            way = pygame.Vector2(widget.rect.center) - here
+            ahead = way.x * dx + way.y * dy
+            if ahead <= 0:
+                continue
+            cost = ahead + 2 * abs(way.x * dy + way.y * dx)
+            if best is None or cost < best[0]:
+                best = (cost, widget)
+        if best is not None:
+            self.focus(best[1])
+        return True
+
+
+def _silent(_name: str) -> None:
+    """Let nothing be heard."""
+
+
+def draw_tooltip(canvas: Canvas, look: Look, text: str, near: pygame.Rect) -> None:
+    """Draw a note above (or, without room, below) a rectangle, inside the canvas."""
+    lines = look.text.wrap("small", text, min(look.px(320 * look.text.enlarged), canvas.size[0] * 0.8))
+    high = look.text.line_height("small")
+    pad = look.px(10)
+    width = max(look.text.size("small", line)[0] for line in lines) + 2 * pad
+    box = pygame.Rect(0, 0, width, high * len(lines) + 2 * pad)
+    box.midbottom = (near.centerx, near.top - look.px(6))
+    if box.top < 0:
+        box.top = near.bottom + look.px(6)
+    box.clamp_ip(canvas.target.get_rect())
+    canvas.image(look.sprite("ui/tooltip", box.w, box.h), box.x, box.y)
+    for number, line in enumerate(lines):
+        canvas.text("small", line, box.x + pad, box.y + pad + number * high, look.palette.text)

@@ -1,0 +1,142 @@
+"""Rows that scroll.
+
+Knows rows by number only: a function draws what is on them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+
+from game.support.i18n import mark
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.edge_fade import scroll_shades
+from game.ui.graphics.look import Look
+from game.ui.widgets.basic import Widget
+
+_WHEEL_ROWS: Final = 2
+
+
+class ListView(Widget):
+    """Rows that scroll; a row is chosen by click or arrows and opened by double click or Enter.
+
+    ``draw_row(canvas, look, index, rect)`` draws what is on a row; ``row_height`` is in window pixels.
+    """
+
+    deed = mark("Open")
+
+    def __init__(
+        self,
+        count: int,
+        row_height: int,
+        draw_row: Callable[[Canvas, Look, int, pygame.Rect], None],
+        rect: pygame.Rect | None = None,
+        *,
+        on_select: Callable[[int], None] | None = None,
+        on_open: Callable[[int], None] | None = None,
+    ) -> None:
+        super().__init__(rect)
+        self.count = count
+        self.row_height = row_height
+        self.draw_row = draw_row
+        self.on_select = on_select
+        self.on_open = on_open
+        self.selected = 0 if count else -1
+        self.offset = 0.0
+        self._held = -1.0
+        self._last_click_ms = -1000
+
+    def select(self, index: int) -> None:
+        """Choose a row and scroll it into view."""
+        if not self.count:
+            self.selected = -1
+            return
+        self.selected = max(0, min(self.count - 1, index))
+        top = self.selected * self.row_height
+        self.scroll_to(min(max(self.offset, top + self.row_height - self.rect.h), top))
+        if self.on_select is not None:
+            self.on_select(self.selected)
+
+    def scroll_to(self, offset: float) -> None:
+        """Scroll so that ``offset`` pixels of the rows lie above the view."""
+        self.offset = max(0.0, min(float(self._reach()), offset))
+
+    def row_at(self, pos: tuple[int, int]) -> int:
+        """Row under a point, or -1."""
+        row = int((pos[1] - self.rect.y + self.offset) // self.row_height)
+        return row if self.rect.collidepoint(pos) and 0 <= row < self.count else -1
+
+    def click(self, pos: tuple[int, int]) -> None:
+        """Choose a row, open it on the second of two quick clicks, or take hold of the scroll bar."""
+        if self._reach() and pos[0] >= self.rect.right - self._bar():
+            self._held = pos[1]
+            return
+        row = self.row_at(pos)
+        if row < 0:
+            return
+        now = pygame.time.get_ticks()
+        again = row == self.selected and now - self._last_click_ms < 400
+        self._last_click_ms = now
+        self.select(row)
+        if again and self.on_open is not None:
+            self.on_open(row)
+
+    def drag(self, pos: tuple[int, int]) -> None:
+        """Scroll with the bar."""
+        if self._held >= 0:
+            total = self.count * self.row_height
+            self.scroll_to(self.offset + (pos[1] - self._held) * total / self.rect.h)
+            self._held = pos[1]
+
+    def release(self, pos: tuple[int, int]) -> None:
+        """Let go of the bar."""
+        self._held = -1
+
+    def wheel(self, notches: int) -> bool:
+        """Scroll by two rows a notch."""
+        self.scroll_to(self.offset - notches * _WHEEL_ROWS * self.row_height)
+        return True
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Choose by the arrows, Page, Home and End; open by Enter."""
+        page = max(1, self.rect.h // self.row_height)
+        moves = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -page, pygame.K_PAGEDOWN: page}
+        if event.key in moves:
+            self.select(self.selected + moves[event.key])
+        elif event.key in (pygame.K_HOME, pygame.K_END):
+            self.select(0 if event.key == pygame.K_HOME else self.count - 1)
+        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.on_open is not None and self.selected >= 0:
+            self.on_open(self.selected)
+        else:
+            return False
+        return True
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw the rows in view and, where not all fit, the scroll bar."""
+        rect = self.rect
+        wide = rect.w - (self._bar() + look.px(4) if self._reach() else 0)
+        first = int(self.offset // self.row_height)
+        with canvas.clip(rect):
+            for index in range(first, min(self.count, first + rect.h // self.row_height + 2)):
+                top = rect.y + index * self.row_height - round(self.offset)
+                row = pygame.Rect(rect.x, top, wide, self.row_height)
+                plate = "ui/list_row_active" if index == self.selected else "ui/list_row"
+                canvas.image(look.sprite(plate, row.w, row.h - look.px(4)), row.x, row.y)
+                self.draw_row(canvas, look, index, row)
+        if self._reach():
+            view = pygame.Rect(rect.x, rect.y, wide, rect.h)
+            scroll_shades(canvas, look, view, above=self.offset >= 1, below=self.offset <= self._reach() - 1)
+            bar = pygame.Rect(rect.right - self._bar(), rect.y, self._bar(), rect.h)
+            canvas.image(look.sprite("ui/scroll_track", bar.w, bar.h), bar.x, bar.y)
+            total = self.count * self.row_height
+            high = max(look.px(24), rect.h * rect.h // total)
+            knob_top = rect.y + (rect.h - high) * self.offset / self._reach()
+            canvas.image(look.sprite("ui/scroll_knob", bar.w, high), bar.x, knob_top)
+
+    def _reach(self) -> int:
+        return max(0, self.count * self.row_height - self.rect.h)
+
+    def _bar(self) -> int:
+        return max(10, self.row_height // 5)

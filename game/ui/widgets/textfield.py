@@ -1,0 +1,182 @@
+"""One line of text to edit.
+
+Knows typed text, input methods and the clipboard. Must not know what the text is for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+import pygame
+
+from game.support.i18n import mark
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.look import Look
+from game.ui.widgets.basic import Widget
+
+_CARET_MS: Final = 530
+
+
+class TextField(Widget):
+    """One line of text to edit, with caret, clipboard and input methods.
+
+    ``limit`` counts characters; of what is typed or pasted only those are taken that ``takes`` is true of.
+    """
+
+    deed = mark("Write")
+
+    def __init__(
+        self,
+        text: str,
+        on_change: Callable[[str], None],
+        rect: pygame.Rect | None = None,
+        *,
+        placeholder: str = "",
+        limit: int = 24,
+        on_submit: Callable[[], None] | None = None,
+        takes: Callable[[str], bool] = str.isprintable,
+    ) -> None:
+        super().__init__(rect)
+        self.takes = takes
+        self.text = text
+        self.placeholder = placeholder
+        self.limit = limit
+        self.caret = len(text)
+        self.composing = ""
+        self.on_change = on_change
+        self.on_submit = on_submit
+        self._selected_all = False
+        self._blink_ms = 0.0
+        self._layout: tuple[Look, float] | None = None
+        self._told: pygame.Rect | None = None
+        """Where the input method was told that the field is: there it shows what it composes."""
+
+    def focus(self, on: bool) -> None:
+        """Gain or lose the focus; text events are only asked for while focused."""
+        if on == self.focused:
+            return
+        super().focus(on)
+        self.composing = ""
+        self._selected_all = False
+        self._blink_ms = 0.0
+        self._told = None
+        if on:
+            pygame.key.start_text_input()
+        else:
+            pygame.key.stop_text_input()
+
+    def click(self, pos: tuple[int, int]) -> None:
+        """Set the caret between the characters nearest to the mouse."""
+        self._selected_all = False
+        if self._layout is None:
+            return
+        look, left = self._layout
+        px = self._px(look)
+        edges = [abs(left + look.text.size("body", self.text[:n], px)[0] - pos[0]) for n in range(len(self.text) + 1)]
+        self.caret = edges.index(min(edges))
+
+    def write(self, text: str) -> bool:
+        """Insert text at the caret, or in place of all of it after Ctrl+A."""
+        clean = "".join(ch for ch in text if ch.isprintable() and self.takes(ch))
+        if self._selected_all:
+            self.text, self.caret, self._selected_all = "", 0, False
+        clean = clean[: max(0, self.limit - len(self.text))]
+        self._edit(self.text[: self.caret] + clean + self.text[self.caret :], self.caret + len(clean))
+        return True
+
+    def compose(self, text: str) -> None:
+        """Show what an input method is still composing."""
+        self.composing = text
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Take editing keys, the clipboard's Ctrl+C, X, V and A, and Enter."""
+        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            return self._shortcut(event.key)
+        if event.key in (pygame.K_BACKSPACE, pygame.K_DELETE) and self._selected_all:
+            self._selected_all = False
+            self._edit("", 0)
+        elif event.key == pygame.K_BACKSPACE:
+            if self.caret:
+                self._edit(self.text[: self.caret - 1] + self.text[self.caret :], self.caret - 1)
+        elif event.key == pygame.K_DELETE:
+            self._edit(self.text[: self.caret] + self.text[self.caret + 1 :], self.caret)
+        elif event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self._move(self.caret + (1 if event.key == pygame.K_RIGHT else -1))
+        elif event.key in (pygame.K_HOME, pygame.K_END):
+            self._move(0 if event.key == pygame.K_HOME else len(self.text))
+        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            if self.on_submit is None:
+                return False
+            self.on_submit()
+        else:
+            return bool(event.unicode and event.unicode.isprintable())
+        return True
+
+    def update(self, dt_ms: float) -> bool:
+        """Let the caret blink."""
+        before = self._caret_shown()
+        self._blink_ms += dt_ms
+        return self.focused and self._caret_shown() != before
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw the field, its text or placeholder, and the caret."""
+        rect = self.rect
+        if self.focused and self._told != rect:  # it has the focus before it has its place, and the window may change
+            self._told = rect.copy()
+            pygame.key.set_text_input_rect(self._told)
+        canvas.image(look.sprite("ui/field_focus" if self.focused else "ui/field", rect.w, rect.h), rect.x, rect.y)
+        inner = rect.inflate(-2 * look.px(12), 0)
+        shown = self.text[: self.caret] + self.composing + self.text[self.caret :]
+        px = self._px(look)
+        before = look.text.size("body", self.text[: self.caret] + self.composing, px)[0] if shown else 0
+        left = inner.x - max(0, before - inner.w)
+        self._layout = (look, left)
+        with canvas.clip(inner):
+            if shown:
+                if self._selected_all:
+                    width = look.text.size("body", shown, px)[0]
+                    canvas.rect((*look.palette.line, 90), (left, rect.y + rect.h * 0.2, width, rect.h * 0.6))
+                canvas.text("body", shown, left, rect.centery, look.palette.text, "midleft", px)
+            else:
+                px = look.text.fit("body", self.placeholder, inner.w, px)
+                canvas.text("body", self.placeholder, left, rect.centery, look.palette.text_muted, "midleft", px)
+        if self.focused and self._caret_shown():
+            high = look.text.line_height("body", self._px(look)) * 0.8
+            canvas.rect(look.palette.text, (left + before, rect.centery - high / 2, max(1, look.px(2)), high))
+
+    def _px(self, look: Look) -> float:
+        """The size of its text in reference pixels, as large as its height allows."""
+        return look.text.fit("body", "", 0, high=self.rect.h - look.px(4))
+
+    def _caret_shown(self) -> bool:
+        return int(self._blink_ms / _CARET_MS) % 2 == 0
+
+    def _move(self, caret: int) -> None:
+        self.caret = max(0, min(len(self.text), caret))
+        self._selected_all = False
+        self._blink_ms = 0.0
+
+    def _edit(self, text: str, caret: int) -> None:
+        self.composing = ""
+        self._blink_ms = 0.0
+        self.caret = caret
+        if text != self.text:
+            self.text = text
+            self.on_change(text)
+
+    def _shortcut(self, key: int) -> bool:
+        if key == pygame.K_a:
+            self._selected_all = bool(self.text)
+        elif key in (pygame.K_c, pygame.K_x):
+            with suppress(pygame.error, ValueError):  # a clipboard that another program holds, a name that is no text
+                pygame.scrap.put_text(self.text)
+                if key == pygame.K_x:
+                    self._edit("", 0)
+        elif key == pygame.K_v:
+            with suppress(pygame.error, ValueError):
+                self.write(pygame.scrap.get_text())
+        else:
+            return False
+        return True

@@ -1,0 +1,1 @@
+"""The table without pygame: layout, interaction, animation, descriptions. Pure functions over positions."""

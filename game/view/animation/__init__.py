@@ -1,0 +1,1 @@
+"""From events to motion, light and sound over time."""

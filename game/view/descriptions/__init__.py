@@ -1,0 +1,1 @@
+"""From positions and events to figures and sentences about them."""

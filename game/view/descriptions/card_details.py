@@ -1,0 +1,169 @@
+"""What is told when something on the table is looked at closely: the pieces to show large, and rows of facts.
+
+Knows a view of the position and the words; knows nothing of boxes, drawing, time or pygame.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.rules.model import COLORS, GameState, Phase, Place, PlaceKind, Seat
+from game.rules.payment import net_cost
+from game.rules.pieces import Edition
+from game.support.i18n import tr, trn
+from game.view.descriptions.affordability import Outlook, Reach, bought, distance, nearest_tile, outlook, unseen_bonuses
+from game.view.descriptions.log_rows import about_majority, about_tile, points_text, tiles_word
+from game.view.interaction.intent import missing_text
+
+
+@dataclass(frozen=True)
+class Item:
+    """A stone with words beside it; ``ok`` says whether enough is there, ``None`` where that is no question."""
+
+    kind: int
+    text: str
+    ok: bool | None = None
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of stones, of a seat or (``None``) of the thing itself; ``text`` stands in place of missing stones."""
+
+    items: tuple[Item, ...]
+    seat: Seat | None = None
+    text: str = ""
+
+
+@dataclass(frozen=True)
+class Lens:
+    """Something enlarged: ``pictures`` are sprites in order, ``shape`` says what they are: card, deck or tile."""
+
+    pictures: tuple[str, ...]
+    shape: str
+    title: str = ""
+    rows: tuple[Row, ...] = ()
+    note: str = ""
+
+
+def lens_for(rules: Edition, state: GameState, reader: Seat | None, place: Place, names: Sequence[str]) -> Lens | None:
+    """Tell about what lies at a place; ``reader`` is whose tokens count for a card. ``None`` where nothing lies."""
+    match place.kind:
+        case PlaceKind.MARKET:
+            card = state.market[place.row - 1][place.slot]
+            return None if card is None else card_lens(rules, state, reader, card)
+        case PlaceKind.HAND:
+            return _held(rules, state, reader, place)
+        case PlaceKind.DECK:
+            return _deck(state, place.row)
+        case PlaceKind.TILE:
+            name = state.tiles[place.row]
+            return None if name is None else _tile(rules, state, name)
+        case PlaceKind.MAJORITY:
+            rows = tuple(Row((), seat, _tags(player.tags)) for seat, player in enumerate(state.players))
+            return Lens(("majority",), "tile", rows=rows, note=about_majority(rules))
+        case PlaceKind.BONUS:
+            return _column(rules, state, place.row, place.slot, names)
+        case PlaceKind.OWNED_TILE:
+            tiles = state.players[place.row].tiles
+            if not tiles:
+                nearest = nearest_tile(state, place.row)
+                return None if nearest is None or state.phase is Phase.OVER else _tile(rules, state, nearest[0])
+            title = tr("{name}: {tiles}").format(name=names[place.row], tiles=tiles_word(rules))
+            return Lens(tuple(f"tile/{name}" for name in tiles), "tile", title)
+        case _:
+            return None
+
+
+def card_lens(rules: Edition, state: GameState, reader: Seat | None, card: str) -> Lens:
+    """Tell about an open card: what the reader has of its price, and when they can afford it."""
+    picture = (f"card/{card}",)
+    if reader is None or state.phase is Phase.OVER:
+        return Lens(picture, "card")
+    player, facts = state.players[reader], rules.cards[card]
+    due = net_cost(player.bonuses, facts.cost)
+    items = []
+    for color in range(COLORS):
+        if facts.cost[color]:
+            have = facts.cost[color] - max(due[color] - player.tokens[color], 0)
+            items.append(Item(color, f"{have}/{facts.cost[color]}", have >= facts.cost[color]))
+    return Lens(picture, "card", rows=(Row(tuple(items)),), note=said_of(rules, outlook(state, reader, card)))
+
+
+def said_of(rules: Edition, found: Outlook) -> str:
+    """Say in words how near a card is."""
+    if found.reach is Reach.NOW:
+        return tr("Affordable")
+    missing = missing_text(rules.name, found.lack)
+    if found.reserve:
+        return tr("{missing}: affordable next turn by reserving").format(missing=missing)
+    if found.reach is Reach.NEXT:
+        return tr("{missing}: affordable next turn").format(missing=missing)
+    return missing
+
+
+def _held(rules: Edition, state: GameState, reader: Seat | None, place: Place) -> Lens | None:
+    hand = state.players[place.row].hand
+    if place.slot >= len(hand):
+        return None
+    held = hand[place.slot]
+    if held.card is None:
+        note = tr("A level {level} card, reserved unseen").format(level=held.level)
+        return Lens((f"back/{held.level}",), "card", note=note)
+    if place.row == reader:
+        return card_lens(rules, state, reader, held.card)
+    # The stones of another's card are counted against their own tokens: it is theirs to buy.
+    return card_lens(rules, state, place.row, held.card)
+
+
+def _deck(state: GameState, level: int) -> Lens:
+    counts = unseen_bonuses(state, level)
+    left = state.decks[level - 1]
+    hidden = sum(held.card is None and held.level == level for player in state.players for held in player.hand)
+    note = trn("{count} card in the deck", "{count} cards in the deck", left).format(count=left)
+    if hidden:
+        there = trn("{count} hidden in a hand", "{count} hidden in hands", hidden).format(count=hidden)
+        note = f"{note}, {there}"
+    items = tuple(Item(color, str(count)) for color, count in enumerate(counts))
+    title = tr("Unseen cards of level {level}").format(level=level)
+    return Lens((f"back/{level}",), "deck", title, (Row(items),), note)
+
+
+def _tile(rules: Edition, state: GameState, name: str) -> Lens:
+    rows = tuple(tile_row(rules, state, name, seat) for seat in range(len(state.players)))
+    return Lens((f"tile/{name}",), "tile", rows=rows, note=about_tile(rules, name))
+
+
+def tile_row(rules: Edition, state: GameState, name: str, seat: Seat) -> Row:
+    """Tell what bonuses a seat lacks for a bonus tile."""
+    lack = distance(rules, name, state.players[seat])
+    items = tuple(Item(color, str(count)) for color, count in enumerate(lack) if count)
+    return Row(items, seat, "" if items else tr("complete"))
+
+
+def _tags(count: int) -> str:
+    return trn("{count} tag", "{count} tags", count).format(count=count)
+
+
+def _column(rules: Edition, state: GameState, seat: Seat, color: int, names: Sequence[str]) -> Lens | None:
+    cards = bought(state, seat, color)
+    if not cards:
+        return None
+    points = sum(rules.cards[card].points for card in cards)
+    many = trn("{count} card", "{count} cards", len(cards)).format(count=len(cards))
+    title = tr("{name}: {cards}, {points}").format(name=names[seat], cards=many, points=points_text(points))
+    return Lens(tuple(f"card/{card}" for card in cards), "card", title)
+
+
+def looks_closer(place: object) -> bool:
+    """Tell whether there is more to see of a target than the table shows."""
+    kinds = (
+        PlaceKind.MARKET,
+        PlaceKind.HAND,
+        PlaceKind.DECK,
+        PlaceKind.TILE,
+        PlaceKind.MAJORITY,
+        PlaceKind.BONUS,
+        PlaceKind.OWNED_TILE,
+    )
+    return isinstance(place, Place) and place.kind in kinds

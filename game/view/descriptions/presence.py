@@ -1,0 +1,97 @@
+"""How a person at another computer is doing, in the words of their panel.
+
+Knows what a company says of a person; knows nothing of rectangles, fonts or pygame.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from game.rules import Seat
+from game.sessions.participants import Person, Reaction
+from game.support.i18n import mark, tr
+
+REACTIONS: Final[tuple[tuple[Reaction, str, str], ...]] = (
+    ("nice", "star", mark("Nice!")),
+    ("thanks", "handshake", mark("Thanks!")),
+    ("wow", "crown", mark("Wow!")),
+    ("oops", "undo", mark("Oops!")),
+    ("think", "help", mark("Let me think.")),
+    ("hurry", "clock", mark("Your turn!")),
+)
+"""The quick reactions with their icons and, in English for the catalogues, their words."""
+
+
+@dataclass(frozen=True)
+class Bubble:
+    """What somebody has just said, over their panel; ``strength`` is 0 to 1 and ebbs at the end.
+
+    Who only looks on has no seat.
+    """
+
+    seat: Seat | None
+    icon: str
+    text: str
+    strength: float = 1.0
+
+
+def spoken(reaction: Reaction) -> tuple[str, str]:
+    """Give the icon and the words of a reaction."""
+    icon, words = next((icon, words) for kind, icon, words in REACTIONS if kind == reaction)
+    return icon, tr(words)
+
+
+def timed(seconds: int) -> str:
+    """Write seconds as minutes and seconds: ``1:05``."""
+    return f"{seconds // 60}:{seconds % 60:02}"
+
+
+def gone(person: Person) -> str:
+    """Say in capitals that somebody is away and, where it is known, for how long."""
+    if person.away_s <= 0:
+        return tr("GONE")
+    return tr("GONE {time}").format(time=timed(person.away_s))
+
+
+def condition(person: Person, late: bool, short: bool) -> tuple[str, str]:
+    """Name an icon and a few words on how somebody is; ``late``: their signature under the last entries is missing.
+
+    Where there is little room (``short``) the time since they went stands here too, for want of a sign of its own.
+    """
+    if not person.connected:
+        if short:
+            return ("bot" if person.bot else "cancel"), gone(person)
+        return ("bot", tr("a bot plays")) if person.bot else ("clock", tr("the table waits"))
+    if late:
+        return "clock", tr("unconfirmed") if short else tr("not confirmed yet")
+    far = person.ping_ms >= 0 and not (person.dealer and person.me)
+    trip = tr("{count} ms").format(count=max(1, person.ping_ms)) if far else ""
+    if not person.dealer:
+        return "", trip
+    word = tr("deals")
+    return "deck", f"{word} · {trip}" if trip and not short else trip or word
+
+
+@dataclass(frozen=True)
+class Gathering:
+    """What the table shows of the others: who is there by seat, whose signature is ``late``, and what is said.
+
+    ``urgent`` notices are about somebody who was caught, ``closed`` ones about a table that was closed before its
+    end. ``clock_s`` are the seconds left of the turn, ``unread`` the lines that came while the chat was closed.
+    """
+
+    people: Mapping[Seat, Person]
+    late: frozenset[Seat] = frozenset()
+    notice: str = ""
+    urgent: bool = False
+    closed: bool = False
+    clock_s: int | None = None
+    unread: int = 0
+    bubbles: tuple[Bubble, ...] = ()
+
+    def missed(self, seat: Seat) -> Person | None:
+        """Give who is away from a seat; ``None`` where nobody is missed."""
+        person = self.people.get(seat)
+        return None if person is None or person.connected else person

@@ -1,0 +1,259 @@
+"""The table and its controls in words, for people who hear instead of see.
+
+Knows positions, places, rows of the log and the controls of a form; knows nothing of when or where it is said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+from typing import Final
+
+from game.notation.actions import format_place
+from game.rules.model import LEVELS, SPECIAL, GameState, Phase, Place, PlaceKind, Seat, market
+from game.rules.pieces import Edition
+from game.support.i18n import mark, tr, trn
+from game.view.descriptions.affordability import distance, outlook
+from game.view.descriptions.card_details import said_of
+from game.view.descriptions.log_rows import (
+    CardSpan,
+    LogRow,
+    TokenSpan,
+    about_majority,
+    about_tile,
+    points_text,
+    tiles_word,
+)
+from game.view.interaction.intent import missing_text
+from game.view.layout.table import SEAT_CONTROLS, SLOT_CONTROLS, Control, Target
+
+_CONTROLS: Final = {
+    Control.CONFIRM: mark("Confirm"),
+    Control.UNDO: mark("Undo"),
+    Control.BUY: mark("Buy"),
+    Control.RESERVE: mark("Reserve"),
+    Control.MENU: mark("Pause menu"),
+    Control.HELP: mark("Help"),
+    Control.SETTINGS: mark("Settings"),
+    Control.LOG: mark("Log"),
+    Control.CHAT: mark("Talk"),
+}
+
+
+def said_row(rules: Edition, row: LogRow) -> str:
+    """Say a row of the log, icons included: “Ana takes 1 red, 1 blue.”"""
+    words: list[str] = []
+    for part in row.parts:
+        if isinstance(part, TokenSpan):
+            words.append(f"{_count(rules, part.kind, part.count)},")
+        elif isinstance(part, CardSpan):
+            words.append(_card_span(rules, part))
+        else:
+            words.append((part if isinstance(part, str) else part.text).strip())
+    if row.points:
+        words.append(f"({points_text(row.points)})")
+    said = " ".join(words).replace(" , ", ", ").replace(", (", " (")
+    return f"{said.rstrip(', .')}."
+
+
+def said_tokens(rules: Edition, counts: Sequence[int]) -> str:
+    """Say counts of tokens or bonuses: “2 red, 1 gold”, or that there are none."""
+    return ", ".join(_count(rules, kind, count) for kind, count in enumerate(counts) if count) or tr("none")
+
+
+def labelled(label: str, text: str) -> str:
+    """Put what something is called before what is said of it, with the colon as the language wants it."""
+    return tr("{label}: {text}").format(label=label, text=text) if label and text else label or text
+
+
+def listed(texts: Sequence[str]) -> str:
+    """Put texts that have commas of their own one after the other."""
+    template = tr("{first}; {second}")
+    return reduce(lambda first, second: template.format(first=first, second=second), texts) if texts else ""
+
+
+def said_card(rules: Edition, name: str) -> str:
+    """Say what is printed on a card."""
+    card = rules.cards[name]
+    template = tr("{card}, bonus {color}, {points}, costs {cost}")
+    worth = [points_text(card.points)]
+    if card.tags:
+        worth.append(trn("{count} tag", "{count} tags", card.tags).format(count=card.tags))
+    return template.format(
+        card=card.name or tr("a level {level} card").format(level=card.level),
+        color=tr(rules.color_names[card.bonus]),
+        points=", ".join(worth),
+        cost=said_tokens(rules, card.cost),
+    )
+
+
+def said_offer(rules: Edition, state: GameState, name: str, reader: Seat | None) -> str:
+    """Say what is printed on a card, and how near it is to a reader who plays."""
+    said = said_card(rules, name)
+    if reader is None or state.phase is Phase.OVER:
+        return said
+    return f"{said}. {said_of(rules, outlook(state, reader, name))}"
+
+
+def said_player(rules: Edition, state: GameState, names: Sequence[str], seat: Seat) -> str:
+    """Say what lies before a player."""
+    player = state.players[seat]
+    held = [
+        tr("a level {level} card").format(level=each.level) if each.card is None else said_card(rules, each.card)
+        for each in player.hand
+    ]
+    template = tr("{name}: {points}. Tokens: {tokens}. Bonuses: {bonuses}. Reserved: {cards}.")
+    said = template.format(
+        name=names[seat],
+        points=points_text(player.points),
+        tokens=said_tokens(rules, player.tokens),
+        bonuses=said_tokens(rules, player.bonuses),
+        cards=listed(held) or tr("none"),
+    )
+    won = [tr(rules.tiles[tile].name) for tile in player.tiles]
+    if state.majority == seat:
+        won.append(tr("Avengers Assemble"))
+    word = tiles_word(rules)
+    tiles = [f"{labelled(word[0].upper() + word[1:], ', '.join(won))}."] if won else []
+    tags = [trn("{count} tag", "{count} tags", player.tags).format(count=player.tags) + "."] if player.tags else []
+    return " ".join([said, *tiles, *tags])
+
+
+def said_position(rules: Edition, state: GameState, names: Sequence[str], seat: Seat, *, plays: bool) -> list[str]:
+    """Say a whole position to a seat: whose turn it is, its own things, the others’, the bank, tiles and cards.
+
+    Whether somebody here ``plays`` the seat decides whether it is told what it lacks.
+    """
+    reader = seat if plays else None
+    return [
+        said_turn(state, names),
+        said_player(rules, state, names, seat),
+        *said_others(rules, state, names, seat),
+        *said_bank(rules, state, names, reader),
+        *said_market(rules, state, names, reader),
+    ]
+
+
+def said_others(rules: Edition, state: GameState, names: Sequence[str], seat: Seat) -> list[str]:
+    """Say what lies before each of the others, in the order in which they play after a seat."""
+    return [said_player(rules, state, names, (seat + step) % len(names)) for step in range(1, len(names))]
+
+
+def said_bank(rules: Edition, state: GameState, names: Sequence[str], reader: Seat | None) -> list[str]:
+    """Say what lies in the bank, and which tiles are to be had."""
+    tiles = [Place(PlaceKind.TILE, row, 0) for row, tile in enumerate(state.tiles) if tile is not None]
+    said = [tr("In the bank: {tokens}.").format(tokens=said_tokens(rules, state.bank))]
+    said += [said_place(rules, state, names, tile, reader) for tile in tiles]
+    return [*said, about_majority(rules)] if rules.name == "marvel" else said
+
+
+def said_market(rules: Edition, state: GameState, names: Sequence[str], reader: Seat | None) -> list[str]:
+    """Say the cards that lie open, and how many lie in each deck."""
+    lines = []
+    for level in reversed(LEVELS):
+        lines.append(_deck(state, level))
+        slots = range(len(state.market[level - 1]))
+        lines += [said_place(rules, state, names, market(level, slot), reader) for slot in slots]
+    return lines
+
+
+def said_turned_up(rules: Edition, place: Place, card: str | None) -> str:
+    """Say what lies at a place of the market since a card was taken from there."""
+    if card is None:
+        return labelled(format_place(place), tr("An empty place"))
+    return tr("New at {place}: {card}.").format(place=format_place(place), card=said_card(rules, card))
+
+
+def said_points(names: Sequence[str], seat: Seat, points: int) -> str:
+    """Say how many points a player has now."""
+    return tr("{name} now has {points}.").format(name=names[seat], points=points_text(points))
+
+
+def said_turn(state: GameState, names: Sequence[str]) -> str:
+    """Say whose turn it is."""
+    return tr("Round {number}: {name} to move.").format(number=state.round, name=names[state.turn])
+
+
+def said_place(
+    rules: Edition, state: GameState, names: Sequence[str], target: Target, reader: Seat | None = None
+) -> str:
+    """Say what lies at a place of the table, or what a control is; with what a ``reader`` who plays lacks there."""
+    if isinstance(target, Control):
+        if target in SEAT_CONTROLS:
+            return said_player(rules, state, names, SEAT_CONTROLS.index(target))
+        if target in SLOT_CONTROLS:
+            return tr("Chosen token {number}").format(number=SLOT_CONTROLS.index(target) + 1)
+        return tr(_CONTROLS[target])
+    row, slot = target.row, target.slot
+    match target.kind:
+        case PlaceKind.BANK:
+            return tr("In the bank: {tokens}.").format(tokens=_count(rules, row, state.bank[row]))
+        case PlaceKind.TOKENS:
+            return labelled(names[row], _count(rules, slot, state.players[row].tokens[slot]))
+        case PlaceKind.BONUS:
+            said = _count(rules, slot, state.players[row].bonuses[slot])
+            return tr("{name}: bonuses {bonuses}").format(name=names[row], bonuses=said)
+        case PlaceKind.MARKET:
+            card = state.market[row - 1][slot]
+            said = tr("An empty place") if card is None else said_offer(rules, state, card, reader)
+            return labelled(format_place(target), said)
+        case PlaceKind.DECK:
+            return _deck(state, row)
+        case PlaceKind.HAND:
+            return _held(rules, state, names, target, reader)
+        case PlaceKind.TILE:
+            tile = state.tiles[row]
+            said = tr("An empty place") if tile is None else _tile(rules, state, tile, reader)
+            return tr("Tile {number}: {text}").format(number=row + 1, text=said)
+        case PlaceKind.OWNED_TILE:
+            tiles = [about_tile(rules, tile) for tile in state.players[row].tiles]
+            return labelled(names[row], listed(tiles) or tr("none"))
+        case PlaceKind.MAJORITY | PlaceKind.OWNED_MAJORITY:
+            return about_majority(rules)
+    return ""
+
+
+def said_label(label: str, *, enabled: bool = True, tooltip: str = "") -> str:
+    """Say a control’s label, or its tooltip where it has none, and whether it can be used."""
+    said = label or tooltip
+    return said if enabled else tr("{label} (not available)").format(label=said)
+
+
+def said_choice(label: str, index: int, total: int) -> str:
+    """Say which one of several values is chosen."""
+    return tr("{label}, {number} of {total}").format(label=label, number=index + 1, total=total)
+
+
+def _deck(state: GameState, level: int) -> str:
+    count = state.decks[level - 1]
+    left = trn("{count} card", "{count} cards", count).format(count=count)
+    return tr("Deck of level {level}: {cards}").format(level=level, cards=left)
+
+
+def _tile(rules: Edition, state: GameState, name: str, reader: Seat | None) -> str:
+    said = about_tile(rules, name)
+    lack = () if reader is None else distance(rules, name, state.players[reader])
+    return f"{said}. {missing_text(rules.name, (*lack, 0, 0))}" if any(lack) else said
+
+
+def _held(rules: Edition, state: GameState, names: Sequence[str], place: Place, reader: Seat | None) -> str:
+    hand = state.players[place.row].hand
+    if place.slot >= len(hand):
+        said = tr("An empty place")
+    elif (card := hand[place.slot].card) is None:
+        said = tr("a level {level} card").format(level=hand[place.slot].level)
+    else:
+        said = said_offer(rules, state, card, reader if place.row == reader else None)
+    return labelled(f"{names[place.row]}, {format_place(place)}", said)
+
+
+def _card_span(rules: Edition, span: CardSpan) -> str:
+    """Name a card with its colour, which the log shows as an icon; one that was reserved with all that is on it."""
+    if span.card is not None:
+        return f"{said_card(rules, span.card)},"
+    return span.text if span.color is None else f"{span.text} ({tr(rules.color_names[span.color])})"
+
+
+def _count(rules: Edition, kind: int, count: int) -> str:
+    names = rules.kind_names
+    return tr("{count} {color}").format(count=count, color=tr(names[min(kind, SPECIAL)]))

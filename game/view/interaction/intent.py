@@ -1,0 +1,369 @@
+"""What a click means: a selection and a target give a new selection or an action.
+
+Knows the rules' legal actions and the names of places; knows nothing of rectangles, drawing, sessions or pygame. Every
+function is pure. A refusal carries a sentence in the reader's language.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+
+from game.rules import check, shortage
+from game.rules.editions import edition
+from game.rules.model import (
+    COLORS,
+    KINDS,
+    SPECIAL,
+    WILD,
+    Action,
+    ClaimTile,
+    DiscardTokens,
+    Pass,
+    Phase,
+    Place,
+    PlaceKind,
+    PurchaseCard,
+    ReserveCard,
+    Seat,
+    TakeTokens,
+    Tokens,
+    bank,
+    tokens,
+)
+from game.rules.reasons import Reason
+from game.support.i18n import tr
+from game.view.interaction.choices import IDLE, Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection, start
+from game.view.layout.table import SLOT_CONTROLS, Control, Target
+
+
+@dataclass(frozen=True)
+class Why:
+    """Why something cannot be done: a sentence, and the breach it speaks of where it is one."""
+
+    text: str
+    reason: Reason | None = None
+
+
+@dataclass(frozen=True)
+class Step:
+    """The answer to an input: the selection after it, an action to propose, or why nothing happened."""
+
+    selection: Selection
+    action: Action | None = None
+    why: Why | None = None
+
+    @property
+    def note(self) -> str | None:
+        """The sentence why nothing happened."""
+        return None if self.why is None else self.why.text
+
+
+def step(now: Choices, selection: Selection, target: Target) -> Step:
+    """Answer a click (or the key that stands for it) on a place or control."""
+    if now.seat is None:
+        return Step(selection, why=_not_yours(now))
+    if target is Control.UNDO:
+        return Step(undo(now, selection))
+    if isinstance(selection, GiveBack):
+        return _give_back(now, selection, target)
+    if isinstance(selection, PickTile):
+        return _pick_tile(now, selection, target)
+    if isinstance(selection, Paying):
+        paid = _paying(now, selection, target)
+        if paid is not None:
+            return paid
+    if target is Control.CONFIRM:
+        return _confirm(now, selection)
+    if target is Control.BUY:
+        return _buy(now, selection)
+    if target is Control.RESERVE:
+        return _reserve(now, selection)
+    if isinstance(target, Control):
+        return _drop_slot(selection, SLOT_CONTROLS.index(target)) if target in SLOT_CONTROLS else Step(selection)
+    if target.kind is PlaceKind.BANK:
+        return _gather(now, selection, target.row)
+    if target.kind is PlaceKind.MARKET or target.kind is PlaceKind.DECK or _is_own_hand(now, target):
+        return _pick(now, selection, target)
+    return Step(selection, why=why_not(now, selection, target))
+
+
+def undo(now: Choices, selection: Selection) -> Selection:
+    """The selection one step earlier."""
+    if isinstance(selection, Gather):
+        return Gather(selection.colors[:-1])
+    if isinstance(selection, GiveBack):
+        return GiveBack(selection.kinds[:-1])
+    if isinstance(selection, PickTile):
+        return PickTile()
+    if isinstance(selection, Paying):
+        return Picked(selection.place)
+    return start(now)
+
+
+def cycle(now: Choices, selection: Selection, by: int) -> Selection:
+    """While paying, the next (1) or previous (-1) of the legal payments; any other selection stays."""
+    if not isinstance(selection, Paying):
+        return selection
+    payments = [action.payment for action in now.purchases.get(selection.place, ())]
+    at = payments.index(selection.payment) if selection.payment in payments else 0
+    return replace(selection, payment=payments[(at + by) % len(payments)])
+
+
+def actionable(now: Choices, selection: Selection) -> frozenset[Target]:
+    """Every target that would bring the decision forward: what the table lights up."""
+    found: set[Target] = set()
+    if now.seat is None:
+        return frozenset()
+    for control in (Control.CONFIRM, Control.BUY, Control.RESERVE):
+        answer = step(now, selection, control)
+        if answer.note is None and (answer.action is not None or answer.selection != selection):
+            found.add(control)
+    if undo(now, selection) != selection:
+        found.add(Control.UNDO)
+    if isinstance(selection, GiveBack):
+        held = now.state.players[now.seat].tokens
+        if len(selection.kinds) < now.surplus:
+            found |= {tokens(now.seat, kind) for kind in range(SPECIAL) if held[kind] > selection.kinds.count(kind)}
+        return frozenset(found)
+    if isinstance(selection, PickTile):
+        return frozenset(found | now.claims)
+    if isinstance(selection, Paying):
+        return frozenset(found)
+    gathered = selection.colors if isinstance(selection, Gather) else ()
+    found |= {bank(color) for color in range(COLORS) if _can_add(now, gathered, color)}
+    if not gathered:
+        found |= set(now.purchases)
+    return frozenset(found)
+
+
+def why_not(now: Choices, selection: Selection, target: Target) -> Why | None:
+    """Say why nothing can be done with a target now; ``None`` where something can or nothing is expected."""
+    if isinstance(target, Control):
+        answer = step(now, selection, target) if now.seat is not None else Step(selection)
+        return answer.why
+    if target.kind is PlaceKind.MARKET or target.kind is PlaceKind.HAND:
+        return _why_not_card(now, target)
+    if now.seat is None:
+        return None
+    if target.kind is PlaceKind.DECK and target not in now.reserves:
+        return _reason(now, ReserveCard(target))
+    if target.kind is PlaceKind.BANK and isinstance(selection, Gather):
+        return _why_not_gather(now, selection.colors, target.row)
+    if target.kind is PlaceKind.TILE and now.state.phase is Phase.TILE and target not in now.claims:
+        return _reason(now, ClaimTile(target))
+    return None
+
+
+def missing(now: Choices, place: Place, seat: Seat | None = None) -> Tokens | None:
+    """Count what a seat (the one to act when left out) lacks for the card at a place; ``None`` without such a card."""
+    card = now.card_at(place)
+    seat = now.seat if seat is None else seat
+    if card is None or seat is None:
+        return None
+    return shortage(now.state.players[seat], card)
+
+
+def missing_text(edition_name: str, lack: Tokens) -> str:
+    """Say what is missing: “1 red, 2 blue missing”."""
+    names = edition(edition_name).kind_names
+    parts = [
+        tr("{count} {color}").format(count=lack[kind], color=tr(names[kind])) for kind in range(KINDS) if lack[kind]
+    ]
+    return tr("{tokens} missing").format(tokens=", ".join(parts))
+
+
+def _not_yours(now: Choices) -> Why:
+    if now.state.phase is Phase.OVER:
+        return _breach(Reason.GAME_OVER)
+    return Why(tr("It is not your turn."))
+
+
+def _breach(reason: Reason) -> Why:
+    return Why(tr(reason.text), reason)
+
+
+def _reason(now: Choices, action: Action) -> Why | None:
+    breach = check(now.state, action)
+    return None if breach is None else _breach(breach.reason)
+
+
+def _is_own_hand(now: Choices, place: Place) -> bool:
+    return place.kind is PlaceKind.HAND and place.row == now.seat
+
+
+def _can_add(now: Choices, gathered: tuple[int, ...], color: int) -> bool:
+    wanted = Counter((*gathered, color))
+    return any(wanted <= Counter(take) for take in now.takes)
+
+
+def _gather(now: Choices, selection: Selection, color: int) -> Step:
+    gathered = selection.colors if isinstance(selection, Gather) else ()
+    if _can_add(now, gathered, color):
+        return Step(Gather((*gathered, color)))
+    if color in gathered:
+        # A second click that cannot add drops what was gathered of the colour.
+        return Step(Gather(tuple(other for other in gathered if other != color)))
+    return Step(Gather(gathered), why=_why_not_gather(now, gathered, color))
+
+
+def _why_not_gather(now: Choices, gathered: tuple[int, ...], color: int) -> Why | None:
+    if _can_add(now, gathered, color) or color in gathered:
+        return None
+    if now.state.phase is not Phase.ACTION:
+        return _reason(now, TakeTokens((color,)))
+    if color == WILD:
+        return _breach(Reason.TAKE_WILD)
+    if color == SPECIAL:
+        return _breach(Reason.TAKE_SPECIAL)
+    if now.state.bank[color] == 0:
+        return _breach(Reason.TAKE_EMPTY)
+    if len(gathered) > len(set(gathered)):
+        return _breach(Reason.TAKE_PAIR_ALONE)
+    return _breach(Reason.TAKE_TOO_MANY)
+
+
+def _drop_slot(selection: Selection, index: int) -> Step:
+    if isinstance(selection, Gather):
+        return Step(Gather(selection.colors[:index] + selection.colors[index + 1 :]))
+    return Step(selection)
+
+
+def _pick(now: Choices, selection: Selection, place: Place) -> Step:
+    if isinstance(selection, Picked | Paying) and selection.place == place:
+        return Step(IDLE)
+    if place in now.purchases or place in now.reserves:
+        return Step(Picked(place))
+    if place.kind is PlaceKind.DECK:
+        return Step(selection, why=_reason(now, ReserveCard(place)))
+    return Step(selection, why=_why_not_card(now, place))
+
+
+def _why_not_card(now: Choices, place: Place) -> Why | None:
+    """Why the card at a place cannot be bought; and, where it cannot be reserved either, why not."""
+    if now.seat is None or place in now.purchases:
+        return None
+    card = now.card_at(place)
+    if card is None:
+        return _breach(Reason.PLACE_EMPTY) if place.kind is PlaceKind.MARKET else None
+    if place.kind is PlaceKind.HAND and place.row != now.seat:
+        return _breach(Reason.BUY_OTHER_HAND)
+    lack = missing(now, place)
+    if lack is None or not any(lack):
+        return _reason(now, PurchaseCard(place, card.id, (0,) * KINDS))
+    text = missing_text(now.state.edition, lack)
+    if place.kind is PlaceKind.MARKET and place not in now.reserves:
+        full = _reason(now, ReserveCard(place))
+        if full is not None:
+            text = tr("{missing}. {reason}").format(missing=text, reason=full.text)
+    return Why(text, Reason.BUY_SHORT)
+
+
+def _confirm(now: Choices, selection: Selection) -> Step:
+    if isinstance(selection, Paying):
+        action = next((a for a in now.purchases.get(selection.place, ()) if a.payment == selection.payment), None)
+        return Step(selection, action, None if action else _breach(Reason.BUY_SHORT))
+    if isinstance(selection, Picked):
+        return _buy(now, selection) if selection.place in now.purchases else _reserve(now, selection)
+    if not isinstance(selection, Gather):
+        return Step(selection)
+    if not selection.colors:
+        if now.may_pass:
+            return Step(selection, Pass())
+        return Step(selection, why=Why(tr("Take tokens or choose a card.")))
+    take = tuple(sorted(selection.colors))
+    if take in now.takes:
+        return Step(selection, TakeTokens(take))
+    return Step(selection, why=_reason(now, TakeTokens(take)))
+
+
+def _place_of(selection: Selection) -> Place | None:
+    return selection.place if isinstance(selection, Picked | Paying) else None
+
+
+def _buy(now: Choices, selection: Selection) -> Step:
+    place = _place_of(selection)
+    if place is None:
+        return Step(selection, why=Why(tr("First choose a card.")))
+    offers = now.purchases.get(place, ())
+    if not offers:
+        if place.kind is PlaceKind.DECK:
+            return Step(selection, why=_breach(Reason.BUY_PLACE))
+        return Step(selection, why=_why_not_card(now, place))
+    if len(offers) == 1:
+        return Step(selection, offers[0])
+    return Step(Paying(place, offers[0].payment))
+
+
+def _reserve(now: Choices, selection: Selection) -> Step:
+    place = _place_of(selection)
+    if place is None:
+        return Step(selection, why=Why(tr("First choose a card or a deck.")))
+    if place in now.reserves:
+        return Step(selection, ReserveCard(place))
+    return Step(selection, why=_reason(now, ReserveCard(place)))
+
+
+def _paying(now: Choices, selection: Paying, target: Target) -> Step | None:
+    """Change the payment; ``None`` where the target means something else."""
+    if target is Control.BUY:
+        return Step(cycle(now, selection, -1))
+    if target is Control.RESERVE:
+        return Step(cycle(now, selection, 1))
+    if isinstance(target, Control):
+        return Step(selection) if target in SLOT_CONTROLS else None
+    kind = target.row if target.kind is PlaceKind.BANK else target.slot
+    if target.kind is not PlaceKind.BANK and (target.kind is not PlaceKind.TOKENS or target.row != now.seat):
+        return None
+    offers = {action.payment for action in now.purchases.get(selection.place, ())}
+    default = now.purchases[selection.place][0].payment
+    if kind == WILD or kind >= KINDS:
+        return Step(replace(selection, payment=default))
+    swapped = list(selection.payment)
+    swapped[kind] -= 1
+    swapped[WILD] += 1
+    if tuple(swapped) in offers:
+        return Step(replace(selection, payment=tuple(swapped)))
+    back = list(selection.payment)
+    back[WILD] -= default[kind] - back[kind]
+    back[kind] = default[kind]
+    if tuple(back) in offers and tuple(back) != selection.payment:
+        return Step(replace(selection, payment=tuple(back)))
+    return Step(selection, why=Why(tr("No other token can stand in here."), Reason.PAY_TOO_MUCH))
+
+
+def _give_back(now: Choices, selection: GiveBack, target: Target) -> Step:
+    assert now.seat is not None
+    surplus = now.surplus
+    if target is Control.CONFIRM:
+        if len(selection.kinds) == surplus:
+            return Step(selection, DiscardTokens(tuple(selection.kinds.count(kind) for kind in range(KINDS))))
+        return Step(selection, why=_breach(Reason.DISCARD_COUNT))
+    if isinstance(target, Control):
+        if target in SLOT_CONTROLS:
+            index = SLOT_CONTROLS.index(target)
+            return Step(GiveBack(selection.kinds[:index] + selection.kinds[index + 1 :]))
+        return Step(selection, why=_breach(Reason.DISCARD_FIRST))
+    own = target.kind is PlaceKind.TOKENS and target.row == now.seat
+    if not own and target.kind is not PlaceKind.BANK:
+        return Step(selection, why=_breach(Reason.DISCARD_FIRST))
+    kind = target.slot if own else target.row
+    if kind == SPECIAL:
+        return Step(selection, why=_breach(Reason.DISCARD_SPECIAL))
+    if selection.kinds.count(kind) >= now.state.players[now.seat].tokens[kind]:
+        return Step(selection, why=_breach(Reason.DISCARD_NOT_HELD))
+    if len(selection.kinds) >= surplus:
+        return Step(selection, why=_breach(Reason.DISCARD_COUNT))
+    return Step(GiveBack((*selection.kinds, kind)))
+
+
+def _pick_tile(now: Choices, selection: PickTile, target: Target) -> Step:
+    if target is Control.CONFIRM:
+        if selection.place is None:
+            return Step(selection, why=_breach(Reason.TILE_FIRST))
+        return Step(selection, ClaimTile(selection.place))
+    if isinstance(target, Place) and target.kind is PlaceKind.TILE:
+        if target not in now.claims:
+            return Step(selection, why=_reason(now, ClaimTile(target)))
+        return Step(PickTile(None if target == selection.place else target))
+    return Step(selection, why=_breach(Reason.TILE_FIRST))

@@ -1,0 +1,1 @@
+"""From the places of a table to rectangles of the window."""

@@ -1,0 +1,224 @@
+"""The one table of places: every ``Place`` and control of the table scene mapped to a rectangle.
+
+Knows window sizes, seats and editions; knows nothing of positions, rules of play, drawing or pygame. Hit-testing,
+drawing, keyboard focus and animation all read what ``table_layout`` returns.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.rules.model import (
+    COLORS,
+    HAND_LIMIT,
+    KINDS,
+    LEVELS,
+    MAJORITY,
+    SLOTS,
+    WILD,
+    Place,
+    PlaceKind,
+    Seat,
+    bank,
+    bonus,
+    deck,
+    hand,
+    market,
+    owned_majority,
+    owned_tile,
+    tile,
+    tokens,
+)
+from game.view.layout.compact import MIN_SIZE, compact_table
+from game.view.layout.edges import (
+    SIDE_GAP,
+    SIDE_RIGHT,
+    TALL_SIDE_W,
+    BarLayout,
+    Control,
+    growth_beside_chat,
+    tall_side,
+    wide_bar,
+    wide_side,
+)
+from game.view.layout.geometry import Grid, Rect
+from game.view.layout.model import SEAT_CONTROLS, SLOT_CONTROLS, CompanyLayout, TableLayout, Target, others
+from game.view.layout.opponents import opponent_panel
+from game.view.layout.panels import action_panel, own_panel
+
+__all__ = [
+    "SEAT_CONTROLS",
+    "SLOT_CONTROLS",
+    "BarLayout",
+    "CompanyLayout",
+    "Control",
+    "TableLayout",
+    "Target",
+    "table_layout",
+]
+
+LEAST: Final = (MIN_SIZE[0], MIN_SIZE[1] - 40)
+"""The least room of a table: of the smallest window a line for a controller's buttons may take some."""
+COMPACT_BELOW: Final = 1280
+"""Windows narrower than this get the layout with the log in a drawer."""
+TALL: Final = 150.0
+"""With more reference pixels of height to spare than this the market grows and the log goes below the opponents."""
+PROMPT_LIFT: Final = 72.0
+"""What text of twice the size needs more in height for prompts, in reference pixels."""
+_LEFT: Final = 24.0
+_TOP: Final = 56.0
+"""Where the tiles and the market begin."""
+
+
+def table_layout(
+    size: tuple[int, int], edition: str, seats: int, own: Seat = 0, *, chat: bool = False, enlarged: float = 1.0
+) -> TableLayout:
+    """Lay out the table for a window ``size`` in pixels and 2 to 4 ``seats``; the panel of ``own`` is the large one.
+
+    With ``chat`` a wide table moves together so far that the log's column has room for one. Text that is ``enlarged``
+    up to twice gets more room for prompts and log; the market gives way.
+    """
+    width, height = max(size[0], LEAST[0]), max(size[1], LEAST[1])
+    if width < COMPACT_BELOW:
+        layout = compact_table((width, height), edition, seats, own, enlarged)
+    else:
+        layout = _wide((width, height), edition, seats, own, chat=chat, enlarged=enlarged)
+    return _with_areas(layout)
+
+
+def _wide(size: tuple[int, int], edition: str, seats: int, own: Seat, *, chat: bool, enlarged: float) -> TableLayout:
+    scale = min(size[0] / 1600, size[1] / 900)
+    grid = Grid(scale)
+    # Extra width goes to the log and the opponents, extra height to panels, the market and the gaps between its rows.
+    extra_w, extra_h = size[0] / scale - 1600, size[1] / scale - 900
+    marvel = edition == "marvel"
+    own_extra = min(extra_h * (0.3 if extra_h > TALL else 0.5), 80.0)
+    lift = PROMPT_LIFT * (enlarged - 1)
+    own_h = (186 if marvel else 166) + own_extra + lift
+    own_y = (700 if marvel else 722) + extra_h - own_extra - lift
+    grow = _growth(marvel, own_y) if extra_h > TALL or lift else 1.0
+    if extra_h <= TALL:
+        grow = min(grow, 1.0)
+    if chat:
+        grow = growth_beside_chat(edition, seats, own_y, extra_w, grow)
+    board = Grid(scale * grow, _LEFT / grow - _LEFT, _TOP / grow - _TOP)
+    floor = _TOP + (own_y - _TOP - (14 if marvel else 11)) / grow
+    card = (120, 168) if marvel else (126, 176)
+    decks = (26.0, 118.0, 118 * 168 / 120) if marvel else (24.0, 126.0, 176.0)
+    tile_w, tile_h, tile_step = (107, 102, 114) if marvel else (98, 98, 107)
+    tiles = seats if marvel else seats + 1
+    row_gap = (floor - (686 if marvel else 711)) / 3
+    pitch = (176 if marvel else 185) + row_gap
+    top = (166 if marvel else 164) + (row_gap if grow > 1 else 0.0)
+    column = (162, 128) if marvel else (168, 138)
+    places: dict[Place, Rect] = {}
+    for index, level in enumerate(reversed(LEVELS)):
+        y = top + index * pitch
+        places[deck(level)] = board.piece(decks[0], y, decks[1], decks[2])
+        for slot in range(SLOTS):
+            places[market(level, slot)] = board.piece(column[0] + slot * column[1], y, card[0], card[1])
+    gauntlet = banner = inspector = None
+    tile_y = _TOP + (row_gap / 2 if grow > 1 else 0.0)
+    for slot in range(tiles):
+        places[tile(slot)] = board.piece(_LEFT + slot * tile_step, tile_y, tile_w, tile_h)
+    after = _LEFT + tiles * tile_step
+    if marvel:
+        places[MAJORITY] = board.piece(705, tile_y, 107, 102)
+        gauntlet = board.box(after, tile_y, 705 - 7 - after, 102)
+        bank_x, bank_w, bank_top = 682.0, 130.0, 34.0
+    else:
+        banner = board.box(after + 12, tile_y + 2, 850 - after - 12, 94)
+        bank_x, bank_w, bank_top = 724.0, 126.0, 4.0
+    bank_h = floor - top
+    bank_rect = board.box(bank_x, top, bank_w, bank_h)
+    kinds = KINDS if marvel else WILD + 1
+    cells = []
+    each = (bank_h - bank_top - 4) / kinds
+    for kind in range(kinds):
+        cell_y = top + bank_top + kind * each
+        cells.append(board.box(bank_x + 4, cell_y, bank_w - 8, each))
+        places[bank(kind)] = board.disc(bank_x + (43 if marvel else 47), cell_y + each / 2 - 2, 29 if marvel else 36)
+    beside = grid if grow > 1 else board
+    if grow > 1:
+        side = tall_side(edition, seats, own_y, grow)
+    else:
+        # The market's shrinking leaves room at the right, which the log takes unless the chat does.
+        freed = 0.0 if chat else (1576 + extra_w - _LEFT) * (1 / grow - 1)
+        side = wide_side(edition, seats, _TOP + (own_y - _TOP) / grow, extra_w, freed)
+    panels = {
+        seat: opponent_panel(beside.at(*box[:2]), edition, seat, box[2], box[3], enlarged)
+        for seat, box in zip(others(seats, own), side.opponents, strict=True)
+    }
+    action_w = (276 + 60 * (enlarged - 1) if marvel else 456) + min(extra_w * 0.3, 120)
+    right = 1576 + extra_w
+    own_w = right - action_w - 24 - (0 if marvel else 14)
+    panels[own] = own_panel(grid.at(24, own_y), edition, own, own_w, own_h)
+    inspector = beside.box(*side.inspector) if side.inspector else None
+    return TableLayout(
+        size=size,
+        edition=edition,
+        scale=scale,
+        side_scale=beside.scale,
+        compact=False,
+        own=own,
+        bar=wide_bar(grid, seats, 1600 + extra_w, marvel),
+        banner=banner,
+        bank=bank_rect,
+        bank_cells=tuple(cells),
+        gauntlet=gauntlet,
+        inspector=inspector,
+        log=beside.box(*side.log),
+        ticker=None,
+        panels=tuple(panels[seat] for seat in range(seats)),
+        actions=action_panel(grid.at(right - action_w, own_y), edition, action_w, own_h, lift),
+        places=places,
+        areas={},
+        enlarged=enlarged,
+    )
+
+
+def _growth(marvel: bool, own_y: float) -> float:
+    """How much larger the market is in a tall window: as high as the room above the own panel, or as the width allows.
+
+    The column right of it keeps a panel's width.
+    """
+    high = (own_y - _TOP - 14) / ((686 if marvel else 711) - _TOP)
+    wide = (SIDE_RIGHT - TALL_SIDE_W - SIDE_GAP - _LEFT) / ((812 if marvel else 850) - _LEFT)
+    return min(high, wide)
+
+
+def _with_areas(layout: TableLayout) -> TableLayout:
+    """Fill in the places inside panels and the boxes that answer the pointer, in reading order."""
+    places, areas = layout.places, layout.areas
+    areas[Control.MENU] = layout.bar.menu
+    areas.update(layout.bar.buttons)
+    for slot in range(sum(place.kind is PlaceKind.TILE for place in places)):
+        areas[tile(slot)] = places[tile(slot)]
+    if MAJORITY in places:
+        areas[MAJORITY] = places[MAJORITY]
+    for level in reversed(LEVELS):
+        areas[deck(level)] = places[deck(level)]
+        for slot in range(SLOTS):
+            areas[market(level, slot)] = places[market(level, slot)]
+    for kind, cell in enumerate(layout.bank_cells):
+        areas[bank(kind)] = cell
+    for panel in sorted(layout.panels, key=lambda panel: not panel.own):
+        seat = panel.seat
+        areas[SEAT_CONTROLS[seat]] = panel.header
+        for color in range(COLORS):
+            places[bonus(seat, color)] = areas[bonus(seat, color)] = panel.bonuses[color]
+        for kind, box in enumerate(panel.tokens):
+            places[tokens(seat, kind)] = areas[tokens(seat, kind)] = box
+        for index in range(HAND_LIMIT):
+            places[hand(seat, index)] = areas[hand(seat, index)] = panel.hand[index]
+        places[owned_tile(seat, 0)] = areas[owned_tile(seat, 0)] = panel.tiles
+        if panel.majority is not None:
+            places[owned_majority(seat)] = areas[owned_majority(seat)] = panel.majority
+    actions = layout.actions
+    for control, box in zip(SLOT_CONTROLS, actions.slots, strict=True):
+        areas[control] = box
+    areas[Control.CONFIRM] = actions.confirm
+    areas[Control.UNDO] = actions.undo
+    areas[Control.BUY] = actions.buy
+    areas[Control.RESERVE] = actions.reserve
+    return layout

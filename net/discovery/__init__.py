@@ -1,0 +1,1 @@
+"""Tables that announce themselves on the local network."""

@@ -1,0 +1,283 @@
+"""Tables that announce themselves on the local network, by multicast DNS.
+
+A convenience and nothing more: an announcement proves nothing, so whoever comes through one has to be let in. Where the
+network carries no multicast, addresses and invitations are typed. What strangers announce is cleaned and bounded here.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ipaddress
+import logging
+import socket
+import threading
+import time
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+from zeroconf import Error as ZeroconfError
+from zeroconf import IPVersion, ServiceBrowser, ServiceInfo, ServiceListener, Zeroconf
+
+from game.support.cleaning import clean_name
+from game.support.i18n import tr
+from net.room.room import FoundTable, TableNote
+from net.transport.ports import own_addresses
+
+SERVICE: Final = "_cabochon._tcp.local."
+MOST_TABLES: Final = 64
+"""How many tables are listed; a network with more of them has somebody who invents them."""
+ASK_MS: Final = 3000
+PING_S: Final = 1.0
+AGAIN_S: Final = 5.0
+"""How long a measured round trip counts."""
+
+logger = logging.getLogger(__name__)
+
+
+class Announcer:
+    """Announces one table, from ``announce`` until ``withdraw`` or ``close``; says nothing where that cannot be."""
+
+    def __init__(self, fingerprint: bytes, port: int) -> None:
+        self._fingerprint = fingerprint.hex()
+        self._port = port
+        self._zeroconf: Zeroconf | None = None
+        self._info: ServiceInfo | None = None
+        self._note: TableNote | None = None
+        self._lock = threading.Lock()
+        self._wanted: TableNote | None = None
+        self._closing = False
+        self._wake = threading.Event()
+        self._thread: threading.Thread | None = None
+
+    def announce(self, note: TableNote) -> None:
+        """Announce the table as it is now; nothing here waits for the network."""
+        self._want(note)
+
+    def withdraw(self) -> None:
+        """Announce it no longer."""
+        self._want(None)
+
+    def close(self) -> None:
+        """Withdraw and stop."""
+        with self._lock:
+            self._wanted = None
+            self._closing = True
+        self._wake.set()
+        if self._thread is not None:
+            self._thread.join(ASK_MS / 1000)
+            self._thread = None
+
+    def _want(self, note: TableNote | None) -> None:
+        with self._lock:
+            if note == self._wanted or self._closing:
+                return
+            self._wanted = note
+            if self._thread is None:
+                # Registering asks the network whether the name is free, and that takes its time.
+                self._thread = threading.Thread(target=self._run, name="announcer", daemon=True)
+                self._thread.start()
+        self._wake.set()
+
+    def _run(self) -> None:
+        while True:
+            self._wake.wait()
+            self._wake.clear()
+            with self._lock:
+                wanted, closing = self._wanted, self._closing
+            try:
+                self._follow(wanted)
+            except (OSError, ZeroconfError) as error:
+                logger.warning("the table cannot be announced: %s", error)
+            if closing:
+                if self._zeroconf is not None:
+                    self._zeroconf.close()
+                return
+
+    def _follow(self, wanted: TableNote | None) -> None:
+        if wanted == self._note:
+            return
+        if self._zeroconf is None:
+            self._zeroconf = Zeroconf(ip_version=IPVersion.V4Only)
+        if wanted is None:
+            if self._info is not None:
+                self._zeroconf.unregister_service(self._info)
+            self._info = None
+        else:
+            info = service_info(wanted, self._fingerprint, self._port, own_addresses())
+            if self._info is None:
+                self._zeroconf.register_service(info)
+            else:
+                self._zeroconf.update_service(info)
+            self._info = info
+        self._note = wanted
+
+
+class Browser:
+    """Looks for tables from ``start`` to ``stop``; ``problem`` is one sentence where that cannot be done here."""
+
+    def __init__(self) -> None:
+        self._zeroconf: Zeroconf | None = None
+        self._tables: dict[str, FoundTable] = {}
+        self._measured: dict[str, float] = {}
+        self._lock = threading.Lock()
+        self._stopped = threading.Event()
+        self._changed = threading.Event()
+        self.problem = ""
+
+    def start(self) -> None:
+        """Begin to look."""
+        if self._zeroconf is not None:
+            return
+        self.problem = ""
+        try:
+            self._zeroconf = Zeroconf(ip_version=IPVersion.V4Only)
+        except (OSError, ZeroconfError) as error:
+            logger.warning("no multicast here: %s", error)
+            self.problem = tr("Tables cannot be found on this network; type an address or paste an invitation.")
+            return
+        self._stopped = threading.Event()
+        ServiceBrowser(self._zeroconf, SERVICE, listener=_Listener(self))
+        threading.Thread(
+            target=self._measure, args=(self._stopped, self._changed), name="round trips", daemon=True
+        ).start()
+
+    def stop(self) -> None:
+        """Stop looking and forget what was found."""
+        zeroconf, self._zeroconf = self._zeroconf, None
+        if zeroconf is None:
+            return
+        self._stopped.set()
+        self._changed.set()
+        zeroconf.close()
+        with self._lock:
+            self._tables.clear()
+            self._measured.clear()
+
+    def tables(self) -> tuple[FoundTable, ...]:
+        """List the tables that are announced now, by name."""
+        with self._lock:
+            return tuple(sorted(self._tables.values(), key=lambda table: (table.name, table.address, table.port)))
+
+    def found(self, service: str, table: FoundTable | None) -> None:
+        """Take note of what a service says of itself now; ``None`` for nothing, or nothing that can be understood."""
+        with self._lock:
+            known = self._tables.get(service)
+            if table is None:
+                self._tables.pop(service, None)
+                self._measured.pop(service, None)
+            elif known is not None or len(self._tables) < MOST_TABLES:
+                ping_ms = -1 if known is None else known.ping_ms
+                self._tables[service] = msgspec.structs.replace(table, ping_ms=ping_ms)
+        self._changed.set()
+
+    def _measure(self, stopped: threading.Event, changed: threading.Event) -> None:
+        """Measure round trips, one table after the other, until it is enough."""
+        while not stopped.is_set():
+            changed.wait(AGAIN_S)
+            changed.clear()
+            with self._lock:
+                now = time.monotonic()
+                due = [name for name in self._tables if now - self._measured.get(name, -AGAIN_S) >= AGAIN_S]
+                self._measured.update(dict.fromkeys(due, now))
+                tables = {name: self._tables[name] for name in due}
+            for name, table in tables.items():
+                if stopped.is_set():
+                    return
+                ping_ms = round_trip_ms(table.address, table.port)
+                with self._lock:
+                    if name in self._tables:
+                        self._tables[name] = msgspec.structs.replace(self._tables[name], ping_ms=ping_ms)
+
+
+class _Listener(ServiceListener):
+    """Hands on what zeroconf hears."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+
+    def add_service(self, zc: Zeroconf, type_: str, name: str) -> None:
+        self.update_service(zc, type_, name)
+
+    def update_service(self, zc: Zeroconf, type_: str, name: str) -> None:
+        info = None
+        with contextlib.suppress(OSError, ZeroconfError, RuntimeError):
+            info = zc.get_service_info(type_, name, timeout=ASK_MS)
+        self._browser.found(name, None if info is None else found_table(info))
+
+    def remove_service(self, zc: Zeroconf, type_: str, name: str) -> None:
+        self._browser.found(name, None)
+
+
+def service_info(note: TableNote, fingerprint: str, port: int, addresses: tuple[str, ...]) -> ServiceInfo:
+    """Write an announcement. The service’s name holds the fingerprint: two tables of one name are two services."""
+    return ServiceInfo(
+        SERVICE,
+        f"{fingerprint[:16]}-{port}.{SERVICE}",
+        port=port,
+        properties={
+            "v": "1",
+            "name": note.name,
+            "host": note.host,
+            "edition": note.edition,
+            "seats": str(note.seats),
+            "free": str(note.free),
+            "playing": str(int(note.playing)),
+            "spectators": str(int(note.spectators)),
+            "game": note.game,
+            "private": str(int(note.private)),
+            "fp": fingerprint,
+        },
+        parsed_addresses=[address for address in addresses if ":" not in address] or ["127.0.0.1"],
+        server=f"{fingerprint[:16]}-{port}.local.",
+    )
+
+
+def found_table(info: ServiceInfo) -> FoundTable | None:
+    """Read an announcement; ``None`` for one that makes no sense."""
+    addresses = info.parsed_addresses(IPVersion.V4Only)
+    if not addresses or not info.port:
+        return None
+    try:
+        said = {key: _text(info.properties, key) for key in ("name", "host", "edition", "fp")}
+        counts = {key: int(_text(info.properties, key)) for key in ("v", "seats", "free", "playing", "spectators")}
+        fingerprint = bytes.fromhex(said["fp"])
+        game = bytes.fromhex(_text(info.properties, "game")) if info.properties.get(b"game") else b""
+        ipaddress.IPv4Address(addresses[0])
+    except (ValueError, KeyError):
+        return None
+    if counts["v"] != 1 or len(fingerprint) != 32 or said["edition"] not in {"base", "marvel"}:
+        return None
+    if not 2 <= counts["seats"] <= 4 or not 0 <= counts["free"] <= counts["seats"]:
+        return None
+    return FoundTable(
+        name=clean_name(said["name"]),
+        host=clean_name(said["host"]),
+        edition="base" if said["edition"] == "base" else "marvel",
+        seats=counts["seats"],
+        free=counts["free"],
+        playing=bool(counts["playing"]),
+        spectators=bool(counts["spectators"]),
+        game=game.hex(),
+        private=info.properties.get(b"private") == b"1",
+        address=addresses[0],
+        port=info.port,
+        fingerprint=fingerprint.hex(),
+    )
+
+
+def round_trip_ms(address: str, port: int) -> int:
+    """Measure how long a computer takes to answer a call, in milliseconds; -1 where it does not."""
+    start = time.perf_counter()
+    try:
+        socket.create_connection((address, port), timeout=PING_S).close()
+    except OSError:
+        return -1
+    return round((time.perf_counter() - start) * 1000)
+
+
+def _text(properties: Mapping[bytes, bytes | None], key: str) -> str:
+    value = properties[key.encode()]
+    if value is None:
+        raise ValueError(f"{key} has no value")
+    return value[:255].decode("utf-8")

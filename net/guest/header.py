@@ -1,0 +1,63 @@
+"""The header of a game as a dealer sends it: read, and held to what the lobby showed.
+
+Knows headers, keys and the lobby; knows nothing of entries, links and files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.record import OPEN, Header, Mark, RecordError
+from game.support.i18n import tr
+from net.guest.misconduct import Caught, broken
+from net.protocol.messages import Begin, Line, Lobby
+from net.protocol.record_lines import unpack_header
+
+
+def open_header(lines: Sequence[Line], host: str) -> tuple[Header, tuple[Mark, ...]]:
+    """Read a header; raises ``Caught`` where there is none."""
+    try:
+        return unpack_header(lines)
+    except RecordError as error:
+        raise Caught(broken(host, -1, error.message)) from error
+
+
+def header_fault(
+    header: Header, key: bytes, dealer: bytes, promise: bytes | None, lobby: Lobby, watching: bool
+) -> str | None:
+    """Say in English what is wrong with the header of a game that is to begin, ``None`` where nothing is.
+
+    ``key`` and ``promise`` are the guest's own, ``dealer`` is the key of the computer that deals.
+    """
+    own = [seat for seat, info in enumerate(header.seats) if info.key == key.hex()]
+    if header.edition != lobby.options.edition or len(header.seats) != len(lobby.seats):
+        return "the game is another one than the lobby showed"
+    if header.since != 1 or header.origin is not None:
+        return "the game is no new one"
+    if watching:
+        return None if header.view == OPEN and not own else "a spectator is given a seat’s view"
+    if len(own) != 1 or header.view != own[0]:
+        return f"my key stands at {len(own)} seats, and the view is {header.view}"
+    for seat, (info, chair) in enumerate(zip(header.seats, lobby.seats, strict=True)):
+        keyed = None if chair.kind != "human" or chair.key is None else chair.key.hex()
+        if (info.name, info.kind, info.key) != (chair.name, chair.kind, keyed):
+            return f"seat {seat + 1} is not who the lobby showed"
+        # A dealer need not add a share to its own secret.
+        shares = (False,) if info.key is None else (True, False) if info.key == dealer.hex() else (True,)
+        if (info.nonce is not None) not in shares:
+            return f"seat {seat + 1} has no part in the deal"
+    mine = header.seats[own[0]].nonce
+    if mine is not None and (promise is None or mine != promise.hex()):
+        return "my share of the seed is not the one that I promised"
+    return None
+
+
+def check_begun(header: Header, begin: Begin, key: bytes, dealer: bytes, host: str) -> None:
+    """Check that the header of a game that goes on is for us and from its dealer; raises ``Caught``."""
+    seat = header.seat_of(key)
+    if header.view != (OPEN if seat is None else seat):
+        raise Caught(tr("{host} has sent another player’s view of the game.").format(host=host))
+    if begin.dealer is not None:
+        info = header.seats[begin.dealer] if begin.dealer < len(header.seats) else None
+        if info is None or info.key != dealer.hex():
+            raise Caught(tr("{host} is not the player who deals this game.").format(host=host))

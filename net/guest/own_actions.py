@@ -1,0 +1,62 @@
+"""What a guest itself has done in a game: a dealer may write nothing else in its name.
+
+Knows the own proposals and consents; what is legal, and what was said by whom, is known elsewhere. It speaks of entries
+that come live: what happened while nobody was here, a bot or a clock may have done.
+"""
+
+from __future__ import annotations
+
+from game.record import Commit, End, Entry, Resign, SeatChange, Takeback
+from game.record.position import Position, verdict
+from game.rules import Action, Seat
+from net.protocol.messages import Vote
+
+
+class Deeds:
+    """The own doings that an entry may still tell of."""
+
+    def __init__(self) -> None:
+        """Begin with nothing done."""
+        self._proposed: set[tuple[int, Action]] = set()
+        self._agreed: set[Vote] = set()
+        self._resigned = False
+
+    def proposed(self, seq: int, action: Action) -> None:
+        """Remember a proposal for the position after an entry."""
+        self._proposed = {one for one in self._proposed if one[0] == seq} | {(seq, action)}
+
+    def voted(self, vote: Vote, yes: bool) -> None:
+        """Remember whether something was wished or agreed to."""
+        (self._agreed.add if yes else self._agreed.discard)(vote)
+
+    def resigned(self) -> None:
+        """Remember that the game was given up."""
+        self._resigned = True
+
+    def bear_out(self, entry: Entry, before: Position, seat: Seat | None, *, clocked: bool) -> bool:
+        """Tell whether an entry says nothing of a seat that its person has not done; ``before`` is the position it met.
+
+        With a clock (``clocked``) a move of the seat may be that of time that ran out. A spectator (``None``) does
+        nothing, and nothing can be said of it.
+        """
+        if seat is None or entry.seq == 0:
+            return True
+        bot = before.seats[seat].kind == "bot"
+        playing = not bot and seat not in before.resigned
+        match entry.body:
+            case Commit(own, (action, *_)) if own == seat:
+                return bot or clocked or (entry.seq - 1, action) in self._proposed
+            case Resign(own) if own == seat:
+                return self._resigned
+            case SeatChange(own, info) if own == seat:
+                return info.kind == "human" or not playing
+            case Takeback():
+                return not playing or "takeback" in self._agreed
+            case End() if verdict(before) is None:
+                return not playing or "end" in self._agreed
+        return True
+
+    def done(self, entry: Entry) -> None:
+        """Forget a consent that an entry has used up."""
+        if isinstance(entry.body, Takeback):
+            self._agreed.discard("takeback")

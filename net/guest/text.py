@@ -1,0 +1,72 @@
+"""What a person reads when a table does not let them in, closes, or is caught: whole sentences in their language.
+
+Knows words only.
+"""
+
+from __future__ import annotations
+
+from game.support.i18n import mark, tr
+from net.protocol.limits import PROTOCOL
+from net.protocol.messages import Refused, RefusedWhy
+
+REFUSALS: dict[RefusedWhy, str] = {
+    "identity": mark("{host} could not make sure who you are. Restart Cabochon and try again."),
+    "code": mark("The code is wrong. Ask {host} for the code that the table shows now."),
+    "uninvited": mark("The table of {host} is open by invitation only: ask {host} for the invitation or the code."),
+    "over": mark(
+        "Your game at the table of {host} is over, and another one is about to begin: ask {host} for the invitation."
+    ),
+    "attempts": mark("Too many wrong codes were tried. Wait five minutes, or ask {host} for a new invitation."),
+    "denied": mark("{host} has not let you in."),
+    "full": mark("The table of {host} is full."),
+    "started": mark("The game at the table of {host} has begun: only its own players can come back to it."),
+    "spectators": mark("{host} lets nobody look on, or too many do already."),
+    "game": mark("{host} does not have this game. Ask whoever dealt it last to open its table."),
+    "kicked": mark("{host} has sent you away from the table."),
+    "busy": mark("The computer of {host} has too many connections. Try again in a minute."),
+    "closed": mark("{host} has closed the table."),
+    "declined": mark("The start was called off, because your computer did not agree with the deal."),
+    "moved": mark("Another computer deals this game now."),
+    "rate": mark("The table of {host} was sent more than it takes, and has ended the connection."),
+    "protocol": mark("The computer of {host} did not understand this program. Both should run the same version."),
+    "forked": mark("Your copy of this game went another way than that of {host}: they cannot be played on together."),
+}
+"""Why a table refuses, by the reason that it gives; ``version`` has its own sentence."""
+
+
+def refusal(refused: Refused, host: str) -> str:
+    """Say why a table has refused, and what is to be done."""
+    if refused.why == "version":
+        return version_problem(host, int(refused.detail) if refused.detail.isdecimal() else PROTOCOL + 1)
+    return tr(REFUSALS[refused.why]).format(host=host)
+
+
+def version_problem(host: str, theirs: int) -> str:
+    """Say that two programs do not fit together, and which one is to be updated."""
+    if theirs > PROTOCOL:
+        return tr("{host} runs a newer version of Cabochon: update yours to play there.").format(host=host)
+    return tr("{host} runs an older version of Cabochon: ask them to update theirs.").format(host=host)
+
+
+def called_off(why: str, name: str) -> str:
+    """Say why a start was called off, and because of whom."""
+    match why:
+        case "declined":
+            text = tr("The start was called off: the computer of {name} does not agree with the deal.")
+        case "absent":
+            text = tr("The start was called off: {name} was not there or did not answer.")
+        case _:
+            text = tr("The start was called off: the game cannot be saved where it is dealt.")
+    return text.format(name=name)
+
+
+def time_up(name: str) -> str:
+    """Say that a turn’s time ran out; ``name`` is empty for the person themselves."""
+    if not name:
+        return tr("Your time was up: the computer has played this turn.")
+    return tr("The time of {name} was up: the computer has played this turn.").format(name=name)
+
+
+def nobody(host: str) -> str:
+    """Give a name to a host that has not said one."""
+    return host or tr("The other computer")

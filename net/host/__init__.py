@@ -1,0 +1,1 @@
+"""The host's side of a table as a state machine without sockets or clocks."""

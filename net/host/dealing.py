@@ -1,0 +1,80 @@
+"""The ceremony that begins a game: all sign the header with everybody's promises, and only then the shares open.
+
+Knows headers, signatures and shares; what is sent to whom is told to the host as messages by seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from game.match.match import Journal, Match, new_header, seal_header
+from game.record import GameRecord, SeatInfo, Signature
+from game.record.hashing import commit_to_nonce
+from game.record.keys import ack_message, is_signed
+from game.record.writer import header_digests, record_text
+from game.rules import Seat
+from net.protocol.messages import Open, Seal
+from net.protocol.record_lines import pack_header
+
+SECRET_BYTES: Final = 32
+
+
+class Ceremony:
+    """One start: first all signatures, then all shares."""
+
+    def __init__(self, edition: str, seats: tuple[SeatInfo, ...], secret: bytes, started: str | None) -> None:
+        """Write the header; seats with a key take part."""
+        self.header = new_header(edition, seats, secret, started=started)
+        self.seats = tuple(seat for seat, info in enumerate(seats) if info.key is not None)
+        self._secret = secret
+        self._message = ack_message(self.header.game, 0, 0, header_digests(self.header)[-1])
+        self._signatures: dict[Seat, bytes] = {}
+        self._nonces: dict[Seat, bytes] = {}
+
+    def seal(self, seat: Seat) -> Seal:
+        """Give the header as a seat signs it."""
+        header = self.header.seen_by(seat)
+        return Seal(pack_header(GameRecord(header, seal_header(header, self._secret))))
+
+    def sign(self, seat: Seat, value: bytes) -> bool:
+        """Take a signature; tells whether it is true."""
+        key = self.header.seats[seat].key
+        if key is None or not is_signed(bytes.fromhex(key), self._message, value):
+            return False
+        self._signatures[seat] = value
+        return True
+
+    @property
+    def signed(self) -> bool:
+        """Whether all have signed."""
+        return len(self._signatures) == len(self.seats)
+
+    def open(self) -> Open:
+        """Show everybody that all have signed."""
+        return Open(tuple(self._signatures.get(seat) for seat in range(len(self.header.seats))))
+
+    def share(self, seat: Seat, value: bytes) -> bool:
+        """Take a share; tells whether it is the one that was promised."""
+        if commit_to_nonce(value).hex() != self.header.seats[seat].nonce:
+            return False
+        self._nonces[seat] = value
+        return True
+
+    @property
+    def opened(self) -> bool:
+        """Whether all shares are here."""
+        return len(self._nonces) == len(self.seats)
+
+    def missing(self) -> tuple[Seat, ...]:
+        """Name the seats that the table waits for."""
+        done = self._nonces if self.signed else self._signatures
+        return tuple(seat for seat in self.seats if seat not in done)
+
+    def begin(self, begin: Callable[[str, bytes, str], Journal]) -> Match:
+        """Save the header and deal the opening; raises ``OSError`` where that cannot be saved."""
+        text = record_text(GameRecord(self.header, seal_header(self.header, self._secret)))
+        journal = begin(text, self._secret, self.header.game)
+        nonces = tuple(self._nonces.get(seat) for seat in range(len(self.header.seats))) if self.seats else ()
+        signatures = tuple(Signature(seat, 0, self._signatures[seat]) for seat in self.seats)
+        return Match.new(self.header, self._secret, journal, nonces, signatures)

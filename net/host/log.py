@@ -1,0 +1,98 @@
+"""The game's log as it goes over links: each view's lines, the dealer's word on each, and how far spectators may see.
+
+Knows the match's entries and the dealer's key; knows nothing of who is connected.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from game.match.match import Match
+from game.record import OPEN, Entry, GameRecord, View
+from game.record.keys import Signer, commit_message
+from game.rules import Seat
+from net.protocol.limits import CHUNK_BYTES
+from net.protocol.messages import Begin, CommitLine, History, Line, TableOptions
+from net.protocol.record_lines import leave_out, pack_entry, pack_header
+
+LINE_OVERHEAD = 16
+"""What a line takes in a frame besides its characters and hashes, at most about."""
+
+
+class GameLog:
+    """All views of a match, kept as they were told."""
+
+    def __init__(self, match: Match, signer: Signer, *, delayed: bool) -> None:
+        """Listen to a match in the view of every seat and of spectators."""
+        self._match = match
+        self._signer = signer
+        self._delayed = delayed
+        self._rules = match.follower.rules
+        self._words: dict[int, bytes] = {}
+        self._packed: tuple[Entry, Line] | None = None
+        views: list[View] = [OPEN, *range(len(match.seats))]
+        self._records: dict[View, GameRecord] = {
+            view: match.subscribe(view, partial(self._hear, view)) for view in views
+        }
+
+    def count(self, view: View) -> int:
+        """Tell how many entries a view may know by now; delayed spectators not those of this turn and the last one."""
+        entries = len(self._match.record.entries)
+        if view != OPEN or not self._delayed or self._match.end is not None:
+            return entries
+        positions = self._match.follower.positions
+        turns = 0
+        for seq in range(entries - 1, 0, -1):
+            now, before = positions[seq].state, positions[seq - 1].state
+            if (now.round, now.turn) != (before.round, before.turn):
+                turns += 1
+                if turns == 2:
+                    return seq + 1
+        return 1
+
+    def commit(self, view: View, seq: int) -> CommitLine:
+        """Give an entry with the dealer's word, without the signatures that the viewer has given itself."""
+        signed = self._match.record.entries[seq].signatures if seq else ()
+        own = [signature.value for signature in signed if signature.seat == view]
+        return CommitLine(leave_out(self._line(view, seq), own), self.word(seq))
+
+    def word(self, seq: int) -> bytes:
+        """Give the dealer's signature on the chain up to an entry."""
+        if seq not in self._words:
+            entry = self._match.record.entries[seq]
+            game = self._match.record.header.game
+            self._words[seq] = self._signer.sign(commit_message(game, entry.epoch, seq, entry.mark.digest))
+        return self._words[seq]
+
+    def begin(self, view: View, first: int, options: TableOptions, dealer: Seat | None, host: str) -> Begin:
+        """Say what follows for a viewer who has the entries before ``first``."""
+        epoch = self._match.follower.position.epoch
+        return Begin(
+            pack_header(self._records[view]), options, first, max(first, self.count(view)), epoch, dealer, host
+        )
+
+    def history(self, view: View, first: int) -> Iterator[History]:
+        """Give the entries from ``first`` on, in frames that are not too long."""
+        lines: list[Line] = []
+        size = 0
+        for seq in range(first, self.count(view)):
+            line = self._line(view, seq)
+            length = sum(len(text.encode()) + LINE_OVERHEAD for text in line[0]) + sum(map(len, line[1]))
+            if lines and size + length > CHUNK_BYTES:
+                yield History(seq - len(lines), tuple(lines))
+                lines, size = [], 0
+            lines.append(line)
+            size += length
+        if lines:
+            yield History(self.count(view) - len(lines), tuple(lines))
+
+    def _line(self, view: View, seq: int) -> Line:
+        entry = self._records[view].entries[seq]
+        # What hides nothing is the same entry in all views: it is packed once for all of them.
+        if self._packed is None or self._packed[0] is not entry:
+            self._packed = entry, pack_entry(entry, self._rules)
+        return self._packed[1]
+
+    def _hear(self, view: View, entry: Entry) -> None:
+        self._records[view].entries.append(entry)

@@ -1,0 +1,59 @@
+"""How everybody at a table is, as the dealer tells it: at changes, and every now and then.
+
+Knows the match, who is there and the clock; knows no links.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from game.match.match import Match
+from game.rules import Seat
+from net.host.connections import Person
+from net.host.quorum import Attendance
+from net.host.turns import TurnClock
+from net.protocol.limits import PING_S
+from net.protocol.messages import Attendance as Present
+from net.protocol.messages import Presence, Watcher
+
+WATCHERS_SHOWN: Final = 16
+LONGEST_AWAY_S: Final = 10_000_000
+
+
+class Bulletin:
+    """Writes a ``Presence`` when one is due."""
+
+    def __init__(self, match: Match, attendance: Attendance, clock: TurnClock, now: float) -> None:
+        """Begin with nothing told."""
+        self._match = match
+        self._attendance = attendance
+        self._clock = clock
+        self._shown: tuple[object, ...] = ()
+        self._shown_at = now
+
+    def due(
+        self, people: Collection[tuple[Person, Seat | None]], halted: bool, now: float, *, always: bool = False
+    ) -> Presence | None:
+        """Say how the people are who are inside, each with their seat; ``None`` while nothing is new."""
+        watchers = tuple(Watcher(one.number, one.name, one.key) for one, seat in people if seat is None)
+        infos, state = self._match.seats, self._match.state
+        turn = (state.round, state.turn) if self._clock.left_ms >= 0 else None
+        here = frozenset(self._attendance.here)
+        shape = (here, watchers, halted, tuple(info.kind for info in infos), turn)
+        if shape == self._shown and not always and now - self._shown_at < PING_S:
+            return None
+        self._shown, self._shown_at = shape, now
+        pings = {seat: one.ping_ms for one, seat in people}
+        seats = tuple(
+            None if info.key is None else self._present(seat, pings.get(seat, -1), now)
+            for seat, info in enumerate(self._match.record.header.seats)
+        )
+        return Presence(seats, watchers[:WATCHERS_SHOWN], halted, self._clock.left_ms)
+
+    def _present(self, seat: Seat, ping_ms: int, now: float) -> Present:
+        attendance = self._attendance
+        away = int(max(0.0, now - attendance.lost.get(seat, now)))
+        bot = self._match.seats[seat].kind == "bot"
+        confirmed = attendance.confirmed.get(seat, -1)
+        return Present(seat in attendance.here, confirmed, ping_ms, min(away, LONGEST_AWAY_S), bot)

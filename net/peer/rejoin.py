@@ -1,0 +1,105 @@
+"""What a saved game over a network is opened as when somebody comes back to it, whole or damaged.
+
+Knows the person's files and what to say of damage in them; knows nothing of how the table is found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.match.match import Match
+from game.record import TABLE, ForeignRecord, Header, RecordError, as_seen
+from game.record.recovery import Rescued
+from game.record.writer import record_text
+from game.storage.store import Store
+from game.support.i18n import tr
+from net.peer.copies import Keeper, Ties
+from net.room.room import NetworkError, WayLost
+
+
+class Return(NamedTuple):
+    """As whom somebody comes back: their name, the edition as far as it is known, and the match where they deal."""
+
+    name: str
+    edition: str | None
+    saved: Match | None = None
+
+
+def open_return(store: Store, keeper: Keeper, game: str, key: bytes, tell: Callable[[str], None]) -> Return:
+    """Open a game to come back to it by the own ``key``; ``tell`` is called with what the person should know.
+
+    Who has the table's own record deals on with it. A damaged one is never dealt on with, as the others have seen more
+    than is left of it: its dealer comes back as a guest. Raises ``NetworkError`` and ``StoreError``.
+    """
+    ties = keeper.ties(game)
+    try:
+        header: Header | None = store.load(game).follower.record.header
+    except ForeignRecord as error:
+        raise NetworkError(tr("The saved game cannot be opened: {reason}.").format(reason=error.message)) from error
+    except RecordError:
+        header = None
+    if header is not None and header.view == TABLE:
+        return _as_dealer(store, game, header, key, ties, tell)
+    if ties is None or not _has_way(ties):
+        text = tr(
+            "The way back to this game’s table is not known any more, as the file that held it is damaged. Your seat "
+            "is still yours: join the table from the list of “Play together”, or by an invitation or its address."
+        )
+        raise WayLost(text)
+    if header is None:
+        header = _mended(store, keeper, game, key, ties, tell)
+    return Return(ties.name, None if header is None else header.edition)
+
+
+def _as_dealer(
+    store: Store, game: str, header: Header, key: bytes, ties: Ties | None, tell: Callable[[str], None]
+) -> Return:
+    saved, _ = store.go_on(game, networked=True)
+    if ties is not None:
+        return Return(ties.name, header.edition, saved)
+    text = tr("The file with the options of this game’s table is damaged: clock and doors are as at a new table.")
+    tell(text)
+    seat = header.seat_of(key)
+    return Return("" if seat is None else header.seats[seat].name, header.edition, saved)
+
+
+def _mended(
+    store: Store, keeper: Keeper, game: str, key: bytes, ties: Ties, tell: Callable[[str], None]
+) -> Header | None:
+    """Make a guest's copy of what is left of a damaged record; ``None`` where nothing is."""
+    try:
+        rescued: Rescued | None = store.rescue(game)
+    except RecordError:
+        rescued = None
+    if rescued is None and ties.role == "host":
+        raise NetworkError(_unusable(store, game, 0))
+    if rescued is None or rescued.follower.record.header.view != TABLE:
+        copy = keeper.copy(game)  # which tells of the damage
+        return None if copy is None else copy.record.header
+    record = rescued.follower.record
+    seat = record.header.seat_of(key)
+    if seat is None:
+        raise NetworkError(_unusable(store, game, rescued.entry))
+    try:
+        kept = store.mend(game, record_text(as_seen(record, seat)))
+    except OSError as error:
+        raise NetworkError(tr("The game cannot be saved: {reason}.").format(reason=error.strerror or error)) from error
+    text = tr(
+        "The dealer’s record of this game was damaged from entry {number} on, so this computer cannot deal it any "
+        "more: another player’s computer takes over, and you come back as a guest. The damaged file is kept as {path}."
+    )
+    tell(text.format(number=rescued.entry + 1, path=kept))
+    return record.header
+
+
+def _unusable(store: Store, game: str, lost: int) -> str:
+    text = tr(
+        "The dealer’s record of this game is damaged from entry {number} on, so this computer cannot deal it any more. "
+        "The other players can come back to the game and go on without it; the damaged file stays as {path}."
+    )
+    return text.format(number=lost + 1, path=store.path(game))
+
+
+def _has_way(ties: Ties) -> bool:
+    return bool(ties.port and ties.address) or any(peer.port and peer.address for peer in ties.peers)

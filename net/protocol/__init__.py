@@ -1,0 +1,1 @@
+"""What peers exchange: messages, limits, frames, record lines, handshake tags. Pure values."""

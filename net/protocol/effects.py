@@ -1,0 +1,41 @@
+"""What a machine wants done with its connections: values that the runtime carries out, in order.
+
+A link is a number for a connection: odd ones were opened by others, even ones by us; 0 is the own guest in the same
+process. Knows nothing of sockets.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+import msgspec
+
+from net.protocol.messages import AnyMessage
+
+OWN_LINK: Final = 0
+"""The link of the guest in the host's own process."""
+
+
+class Send(msgspec.Struct, frozen=True):
+    """Send a message over a link."""
+
+    link: int
+    message: AnyMessage
+
+
+class Close(msgspec.Struct, frozen=True):
+    """End a link after what was sent over it."""
+
+    link: int
+
+
+class Dial(msgspec.Struct, frozen=True):
+    """Open a link to a computer; ``fingerprint`` is the certificate it must show (``None``: any)."""
+
+    link: int
+    address: str
+    port: int
+    fingerprint: bytes | None
+
+
+Effect: TypeAlias = Send | Close | Dial

@@ -1,0 +1,100 @@
+"""Messages as bytes: four bytes of length, then a MessagePack array.
+
+The one door through which a peer's bytes become values. Knows sizes and types, not what a message means or when it may
+come, and nothing of sockets.
+"""
+
+from __future__ import annotations
+
+import struct
+from typing import Final
+
+import msgpack
+import msgspec
+
+from net.protocol.limits import FRAME_BYTES
+from net.protocol.messages import AnyMessage
+
+LENGTH: Final = struct.Struct(">I")
+MOST_ITEMS: Final = 1024
+"""The longest array; a frame full of a record’s shortest lines has fewer.
+
+Unpacking sets aside room for an array as soon as its length is read: this bounds what nested promises can cost."""
+
+_WRITER: Final = msgspec.msgpack.Encoder()
+
+
+class ProtocolError(Exception):
+    """What a peer sent is not the protocol; its connection ends. The text is for the log."""
+
+
+def encode(message: AnyMessage) -> bytes:
+    """Write a message as a frame; raises ``ValueError`` for one that is too long to be sent."""
+    body = _WRITER.encode(message)
+    if len(body) > FRAME_BYTES:
+        raise ValueError(f"{type(message).__name__} takes {len(body)} bytes, a frame holds {FRAME_BYTES}")
+    return LENGTH.pack(len(body)) + body
+
+
+def decode(body: bytes) -> AnyMessage:
+    """Read a frame's message, given without its length; raises ``ProtocolError`` for anything else."""
+    # Unpacking and checking are two steps: the first has a limit for everything, and the second never sees a map, an
+    # extension, a NaN where a number belongs, or a truth value that passes for one.
+    try:
+        parts = msgpack.unpackb(
+            body,
+            raw=False,
+            use_list=True,
+            strict_map_key=True,
+            max_str_len=FRAME_BYTES,
+            max_bin_len=FRAME_BYTES,
+            max_array_len=MOST_ITEMS,
+            max_map_len=0,
+            max_ext_len=0,
+        )
+        message: AnyMessage = msgspec.convert(parts, AnyMessage, strict=True, builtin_types=(bytes,))
+    except (ValueError, TypeError, RecursionError, msgpack.UnpackException) as error:
+        raise ProtocolError(f"not a message: {type(error).__name__}: {error}"[:200]) from None
+    return message
+
+
+class Reader:
+    """Cuts a stream into messages; holds one unfinished frame at most."""
+
+    __slots__ = ("_buffer",)
+
+    def __init__(self) -> None:
+        self._buffer = bytearray()
+
+    @property
+    def pending(self) -> int:
+        """How many bytes of an unfinished frame have come; a stream that ends should leave none."""
+        return len(self._buffer)
+
+    def feed(self, data: bytes | bytearray | memoryview) -> list[AnyMessage]:
+        """Take in bytes and give the messages that they complete, in order.
+
+        Raises ``ProtocolError`` where they are none: nothing more can then be read from this stream, and whole messages
+        that came in the same bytes are not given out either.
+        """
+        messages: list[AnyMessage] = []
+        rest = memoryview(data)
+        while rest:
+            rest = rest[self._take(rest, LENGTH.size) :]
+            if len(self._buffer) < LENGTH.size:
+                break
+            (length,) = LENGTH.unpack_from(self._buffer)
+            # Judged as soon as it is known, so that nobody makes this side keep more than one frame.
+            if not 0 < length <= FRAME_BYTES:
+                raise ProtocolError(f"a frame of {length} bytes")
+            rest = rest[self._take(rest, LENGTH.size + length) :]
+            if len(self._buffer) == LENGTH.size + length:
+                messages.append(decode(bytes(self._buffer[LENGTH.size :])))
+                self._buffer.clear()
+        return messages
+
+    def _take(self, data: memoryview, size: int) -> int:
+        """Fill the buffer up to a size and tell how many bytes that took."""
+        wanted = min(max(size - len(self._buffer), 0), len(data))
+        self._buffer += data[:wanted]
+        return wanted

@@ -1,0 +1,590 @@
+"""What peers say to each other: frozen values, one type for each message.
+
+On the wire a message is an array: its tag, then its fields in the order written here. Types and lengths are checked
+when a message is read (``framing``). Knows nothing of when a message may come: that is for the machines.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, TypeAlias, get_args
+
+import msgspec
+from msgspec import Meta
+
+from net.protocol.limits import CHAT_BACKLOG, CHAT_LENGTH, NAME_LENGTH
+
+Hash: TypeAlias = Annotated[bytes, Meta(min_length=32, max_length=32)]
+Key: TypeAlias = Annotated[bytes, Meta(min_length=32, max_length=32)]
+SignatureBytes: TypeAlias = Annotated[bytes, Meta(min_length=64, max_length=64)]
+Name: TypeAlias = Annotated[str, Meta(max_length=NAME_LENGTH)]
+Text: TypeAlias = Annotated[str, Meta(max_length=CHAT_LENGTH)]
+Address: TypeAlias = Annotated[str, Meta(max_length=64)]
+Port: TypeAlias = Annotated[int, Meta(ge=0, le=65535)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
+Seq: TypeAlias = Annotated[int, Meta(ge=-1, le=10_000_000)]
+Epoch: TypeAlias = Annotated[int, Meta(ge=0, le=999_999)]
+PersonId: TypeAlias = Annotated[int, Meta(ge=0, le=10_000_000)]
+Game: TypeAlias = Annotated[str, Meta(max_length=32, pattern="^[0-9a-f]*$")]
+"""A game's name; empty for none."""
+Line: TypeAlias = tuple[tuple[str, ...], tuple[bytes, ...]]
+"""A line of the record in its wire form (``game.record.wire``): the texts, and the hashes that stand between them."""
+EditionName: TypeAlias = Literal["base", "marvel"]
+
+Purpose: TypeAlias = Literal["sit", "watch", "peer"]
+"""Why somebody connects: to play, to look on, or as a fellow guest of a game that is going on."""
+RefusedWhy: TypeAlias = Literal[
+    "version",
+    "identity",
+    "code",
+    "uninvited",
+    "over",
+    "attempts",
+    "denied",
+    "full",
+    "started",
+    "spectators",
+    "game",
+    "kicked",
+    "busy",
+    "closed",
+    "declined",
+    "moved",
+    "rate",
+    "protocol",
+    "forked",
+]
+Reaction: TypeAlias = Literal["nice", "thanks", "think", "oops", "wow", "hurry"]
+REACTIONS: Final[tuple[Reaction, ...]] = get_args(Reaction)
+Vote: TypeAlias = Literal["takeback", "end"]
+
+
+class Message(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True, tag=str.lower):
+    """Anything that is said."""
+
+
+# --- who is there --------------------------------------------------------------------------------------------------
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """First words of whoever connects.
+
+    ``key`` is the person's public key, ``certificate`` the fingerprint of the certificate under which this peer itself
+    listens on ``port`` (0: it does not), ``promise`` the hash of the number that ``Proof`` will open, ``game`` the game
+    it wants to come back to.
+    """
+
+    protocol: Annotated[int, Meta(ge=0, le=1_000_000)]
+    capabilities: Annotated[tuple[Annotated[str, Meta(max_length=32)], ...], Meta(max_length=32)]
+    program: Annotated[str, Meta(max_length=32)]
+    purpose: Purpose
+    name: Name
+    key: Key
+    certificate: Hash
+    port: Port
+    promise: Hash
+    game: Game
+
+
+class Challenge(Message, frozen=True, tag="challenge"):
+    """The answer: who listens here, and a fresh number to be signed. ``key`` is the key of its TLS certificate."""
+
+    protocol: Annotated[int, Meta(ge=0, le=1_000_000)]
+    capabilities: Annotated[tuple[Annotated[str, Meta(max_length=32)], ...], Meta(max_length=32)]
+    program: Annotated[str, Meta(max_length=32)]
+    name: Name
+    key: Key
+    number: Hash
+    game: Game
+
+
+class Proof(Message, frozen=True, tag="proof"):
+    """Proof that the peer holds its key, made for this connection alone; ``code`` proves that it knows the code."""
+
+    number: Hash
+    signature: SignatureBytes
+    code: Hash | None
+
+
+class Waiting(Message, frozen=True, tag="waiting"):
+    """The host’s person is asked whether to let this guest in; both screens show the same words."""
+
+
+class Welcome(Message, frozen=True, tag="welcome"):
+    """The peer is in: ``you`` is its number in all that follows.
+
+    ``code`` proves to who came in by the code that the host knows it too.
+    """
+
+    you: PersonId
+    code: Hash | None = None
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """The connection ends here; ``detail`` is a version, a name or a count where the reason needs one."""
+
+    why: RefusedWhy
+    detail: Annotated[str, Meta(max_length=120)] = ""
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """Asks for a ``Pong`` with the same number."""
+
+    number: Annotated[int, Meta(ge=0, le=2**31)]
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """Answers a ``Ping``."""
+
+    number: Annotated[int, Meta(ge=0, le=2**31)]
+
+
+class Leave(Message, frozen=True, tag="leave"):
+    """The peer goes on purpose and will not come back by itself."""
+
+
+# --- the lobby -----------------------------------------------------------------------------------------------------
+
+
+class LobbySeat(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """A chair in the lobby: open, a bot’s, or a person’s (``person`` is their number, ``key`` theirs).
+
+    Of a saved game a chair is kept for its owner: ``name`` and ``key`` stand while ``kind`` is still ``open``.
+    """
+
+    kind: Literal["open", "human", "bot"] = "open"
+    name: Name = ""
+    level: Annotated[str, Meta(max_length=16)] = ""
+    person: PersonId | None = None
+    key: Key | None = None
+    ready: bool = False
+    color: SeatNumber = 0
+
+
+class Watcher(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """Somebody who looks on; by the ``key`` a dealer who takes the table over knows them again."""
+
+    person: PersonId
+    name: Name
+    key: Key | None = None
+
+
+class TableOptions(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """What the host has chosen for the table.
+
+    ``clock_s``: seconds a turn, 0 without a clock. ``wait_s``: how long a lost player’s seat waits before a bot plays
+    it, -1 for ever. ``delayed``: spectators are a turn behind. ``private``: only by invitation or code.
+    """
+
+    edition: EditionName = "base"
+    clock_s: Annotated[int, Meta(ge=0, le=3600)] = 0
+    wait_s: Annotated[int, Meta(ge=-1, le=3600)] = 60
+    spectators: bool = True
+    delayed: bool = False
+    private: bool = False
+
+
+class Lobby(Message, frozen=True, tag="lobby"):
+    """Everything that a lobby shows, whole at every change; ``host`` is whose computer deals.
+
+    ``game`` names a saved game that is to go on, ``round`` how far it was; ``dealer`` is the host among the people.
+    """
+
+    host: Name
+    options: TableOptions
+    seats: Annotated[tuple[LobbySeat, ...], Meta(min_length=2, max_length=4)]
+    watchers: Annotated[tuple[Watcher, ...], Meta(max_length=16)] = ()
+    game: Game = ""
+    round: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    dealer: PersonId | None = None
+
+
+class Ready(Message, frozen=True, tag="ready"):
+    """A guest is ready, or not any more; ``promise`` is the hash of its share of the seed, new for each game."""
+
+    ready: bool
+    promise: Hash
+
+
+class TakeSeat(Message, frozen=True, tag="seat"):
+    """A guest wants to move to a chair; if somebody sits there the two swap only when the host does it."""
+
+    seat: SeatNumber
+
+
+class Rename(Message, frozen=True, tag="rename"):
+    """A guest wants another name."""
+
+    name: Name
+
+
+# --- the deal ------------------------------------------------------------------------------------------------------
+
+
+class Seal(Message, frozen=True, tag="seal"):
+    """The header of the game to come, with all commitments, in the guest’s view; who agrees signs its digest."""
+
+    lines: Annotated[tuple[Line, ...], Meta(max_length=16)]
+
+
+class Sign(Message, frozen=True, tag="sign"):
+    """The guest’s signature on the header (or, in an election, nothing it has not yet signed: see ``Ballot``)."""
+
+    signature: SignatureBytes
+
+
+class Decline(Message, frozen=True, tag="decline"):
+    """The guest does not agree with the header; it is named and the start is called off."""
+
+    why: Text
+
+
+class Open(Message, frozen=True, tag="open"):
+    """All have signed: the guests may open their shares. ``signatures`` are by seat, ``None`` for bots."""
+
+    signatures: Annotated[tuple[SignatureBytes | None, ...], Meta(max_length=4)]
+
+
+class Nonce(Message, frozen=True, tag="nonce"):
+    """A guest’s share of the seed."""
+
+    value: Hash
+
+
+# --- the game ------------------------------------------------------------------------------------------------------
+
+
+class Peer(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """Where a seat’s own computer listens, for the day on which the host is lost."""
+
+    seat: SeatNumber
+    key: Key
+    certificate: Hash
+    address: Address
+    port: Port
+
+
+class Resume(Message, frozen=True, tag="resume"):
+    """What of a game the guest has already: the last entry and its digest (-1 and the header’s without entries).
+
+    ``epoch`` is the newest that the guest knows of or has promised itself to.
+    """
+
+    game: Game
+    seq: Seq
+    digest: Hash
+    epoch: Epoch
+
+
+class Begin(Message, frozen=True, tag="begin"):
+    """A game that goes on: its header in the guest’s view, and the number of the first entry that follows.
+
+    ``entries`` counts the whole record, ``epoch`` is the dealer’s, ``dealer`` its seat (``None``: it has none).
+    ``since`` may be behind what the guest has: then what it has beyond that has been overtaken.
+    """
+
+    lines: Annotated[tuple[Line, ...], Meta(max_length=16)]
+    options: TableOptions
+    first: Seq
+    entries: Annotated[int, Meta(ge=0, le=10_000_000)]
+    epoch: Epoch
+    dealer: SeatNumber | None
+    host: Name
+
+
+class History(Message, frozen=True, tag="history"):
+    """Entries that happened before, in the guest’s view, in order; as many frames as it takes."""
+
+    first: Seq
+    lines: tuple[Line, ...]
+
+
+class Roster(Message, frozen=True, tag="roster"):
+    """Where everybody’s computer listens, whole at every change."""
+
+    peers: Annotated[tuple[Peer, ...], Meta(max_length=4)]
+
+
+class Propose(Message, frozen=True, tag="propose"):
+    """A seat’s action in the notation, made for the position after the entry ``seq``."""
+
+    seq: Seq
+    action: Annotated[str, Meta(max_length=200)]
+
+
+class CommitLine(Message, frozen=True, tag="commit"):
+    """An entry in the guest’s view; ``signature`` is the dealer’s word for the chain up to it."""
+
+    line: Line
+    signature: SignatureBytes
+
+
+class Rejected(Message, frozen=True, tag="rejected"):
+    """A proposal or wish that was not granted.
+
+    ``reason`` names the rule where it was one (a ``Reason``), else it is empty; ``text`` is the English sentence.
+    """
+
+    seq: Seq
+    reason: Annotated[str, Meta(max_length=40)]
+    text: Text
+
+
+class Ack(Message, frozen=True, tag="ack"):
+    """The seat has the entry and its digest is this; signed with the seat’s key."""
+
+    epoch: Epoch
+    seq: Seq
+    digest: Hash
+    signature: SignatureBytes
+
+
+class Desync(Message, frozen=True, tag="desync"):
+    """An entry does not lead the guest to the digest that came with it; it has stopped there and wants the log."""
+
+    seq: Seq
+    ours: Hash
+
+
+class Resign(Message, frozen=True, tag="resign"):
+    """The seat gives up."""
+
+
+class Wish(Message, frozen=True, tag="wish"):
+    """The seat asks all others for something: to take its last turn back, or to end the game without a winner."""
+
+    vote: Vote
+
+
+class Ballot(Message, frozen=True, tag="ballot"):
+    """Somebody’s wish stands for consent: who asks and who has agreed so far; nobody asks when ``seat`` is ``None``."""
+
+    vote: Vote
+    seat: SeatNumber | None
+    agreed: Annotated[tuple[SeatNumber, ...], Meta(max_length=4)]
+
+
+class Consent(Message, frozen=True, tag="consent"):
+    """A seat’s answer to a wish."""
+
+    vote: Vote
+    yes: bool
+
+
+class Attendance(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """How a seat’s person is: there or not, the last entry they signed, round trip, and since when they are missed.
+
+    ``away_s`` are the seconds since the connection was lost, ``bot`` tells that one plays for the seat meanwhile.
+    """
+
+    connected: bool
+    confirmed: Seq
+    ping_ms: Annotated[int, Meta(ge=-1, le=600_000)]
+    away_s: Annotated[int, Meta(ge=0, le=10_000_000)]
+    bot: bool
+
+
+class Presence(Message, frozen=True, tag="presence"):
+    """How everybody is, by seat; ``None`` for a bot’s own seat.
+
+    ``halted`` tells that too few people are there for the dealer to go on; ``clock_ms`` is what is left of the turn,
+    -1 without a clock.
+    """
+
+    seats: Annotated[tuple[Attendance | None, ...], Meta(max_length=4)]
+    watchers: Annotated[tuple[Watcher, ...], Meta(max_length=16)]
+    halted: bool
+    clock_ms: Annotated[int, Meta(ge=-1, le=3_600_000)]
+
+
+class Chat(Message, frozen=True, tag="chat"):
+    """A line for everybody."""
+
+    text: Text
+
+
+class React(Message, frozen=True, tag="react"):
+    """A quick reaction for everybody."""
+
+    kind: Reaction
+
+
+class Said(Message, frozen=True, tag="said"):
+    """What somebody said, as the host passes it on: ``text``, or a reaction."""
+
+    person: PersonId
+    name: Name
+    seat: SeatNumber | None
+    text: Text
+    reaction: Reaction | None
+
+
+class Backlog(Message, frozen=True, tag="backlog"):
+    """What was said before somebody came or came back, the oldest line first; only for who can hear it (``hello``)."""
+
+    lines: Annotated[tuple[Said, ...], Meta(max_length=CHAT_BACKLOG)]
+
+
+class TimeUp(Message, frozen=True, tag="timeup"):
+    """A seat’s clock has run out: the dealer’s computer plays the rest of that turn for it. Once a turn."""
+
+    seat: SeatNumber
+
+
+class Rematch(Message, frozen=True, tag="rematch"):
+    """The host opens the lobby again for another game, the seats rotated; a ``Lobby`` follows."""
+
+
+class Goodbye(Message, frozen=True, tag="goodbye"):
+    """The host closes the table on purpose; the game stays saved everywhere."""
+
+
+# --- between guests, when the dealer is lost -----------------------------------------------------------------------
+
+
+class Ask(Message, frozen=True, tag="ask"):
+    """Where is this game’s dealer? Says the newest epoch that the asker knows of."""
+
+    game: Game
+    epoch: Epoch
+
+
+class Whereabouts(Message, frozen=True, tag="whereabouts"):
+    """What a peer knows of a game’s dealer.
+
+    ``state``: ``here`` (I deal), ``alive`` (I am connected to it), ``lost`` (so am I without it), ``unknown``.
+    """
+
+    game: Game
+    epoch: Epoch
+    state: Literal["here", "alive", "lost", "unknown"]
+    dealer: Peer | None
+
+
+class Shown(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """A card reserved blind, shown to the new dealer with the salt that opens its commitment."""
+
+    slot: Annotated[int, Meta(ge=0, le=2)]
+    card: Annotated[str, Meta(max_length=16)]
+    salt: Hash
+
+
+class Elect(Message, frozen=True, tag="elect"):
+    """A seat’s vote for the seat that is to deal from ``epoch`` on.
+
+    ``last_epoch``, ``seq`` and ``digest`` tell the newest entry the voter has; ``promise`` is the hash of its share of
+    the new seed; the signature covers all of it.
+    """
+
+    game: Game
+    epoch: Epoch
+    dealer: SeatNumber
+    last_epoch: Epoch
+    seq: Seq
+    digest: Hash
+    promise: Hash
+    signature: SignatureBytes
+
+
+class NotElected(Message, frozen=True, tag="notelected"):
+    """The vote is not taken: the dealer lives, or a newer epoch is under way (``epoch`` is what the peer knows)."""
+
+    why: Literal["alive", "stale", "wrong"]
+    epoch: Epoch
+
+
+class Fetch(Message, frozen=True, tag="fetch"):
+    """The next dealer lacks entries that a voter has: send those from ``first`` on, as ``History``."""
+
+    first: Seq
+
+
+class Voice(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """A seat’s vote as others check it."""
+
+    seat: SeatNumber
+    last_epoch: Epoch
+    seq: Seq
+    digest: Hash
+    promise: Hash
+    signature: SignatureBytes
+
+
+class Elected(Message, frozen=True, tag="elected"):
+    """More than half have signed: the new dealer’s commitment and all votes, its own among them.
+
+    The voters answer with ``Share``; whoever asks later gets it as proof that the dealer was elected.
+    """
+
+    epoch: Epoch
+    dealer: SeatNumber
+    deal: Hash
+    votes: Annotated[tuple[Voice, ...], Meta(max_length=4)]
+
+
+class Share(Message, frozen=True, tag="share"):
+    """A voter’s share of the new seed, and its blind cards, for whoever was elected."""
+
+    value: Hash
+    shown: Annotated[tuple[Shown, ...], Meta(max_length=3)]
+
+
+class Compare(Message, frozen=True, tag="compare"):
+    """What the dealer signed for an entry, shown to a fellow guest; it answers with its own for the same entry."""
+
+    game: Game
+    epoch: Epoch
+    seq: Seq
+    digest: Hash
+    signature: SignatureBytes
+
+
+AnyMessage: TypeAlias = (
+    Hello
+    | Challenge
+    | Proof
+    | Waiting
+    | Welcome
+    | Refused
+    | Ping
+    | Pong
+    | Leave
+    | Lobby
+    | Ready
+    | TakeSeat
+    | Rename
+    | Seal
+    | Sign
+    | Decline
+    | Open
+    | Nonce
+    | Resume
+    | Begin
+    | History
+    | Roster
+    | Propose
+    | CommitLine
+    | Rejected
+    | Ack
+    | Desync
+    | Resign
+    | Wish
+    | Ballot
+    | Consent
+    | Presence
+    | TimeUp
+    | Chat
+    | React
+    | Said
+    | Backlog
+    | Rematch
+    | Goodbye
+    | Ask
+    | Whereabouts
+    | Elect
+    | NotElected
+    | Fetch
+    | Elected
+    | Share
+    | Compare
+)
+MESSAGE_TYPES: Final[tuple[type[Message], ...]] = get_args(AnyMessage)

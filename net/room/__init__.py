@@ -1,0 +1,1 @@
+"""What screens and the command line use of a network game."""

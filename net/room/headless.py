@@ -1,0 +1,234 @@
+"""Sits at a network's table without a window: starts it, plays its own seat by a bot, prints what happens.
+
+Knows the room and its session as a screen does, and two streams; knows nothing of sockets or of other seats' cards.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Protocol, TextIO
+
+from game.bots import Bot, make_bot
+from game.notation.actions import format_action
+from game.replays.replay import Update
+from game.rules import Action, Edition, current_actor, observe
+from game.sessions.local import Session, SessionError
+from game.sessions.participants import Question
+from game.support.i18n import tr
+from net.protocol.messages import LobbySeat
+from net.room.room import Room
+
+WAIT_S: Final = 0.5
+"""How long to wait for news before looking at the clock again."""
+AGAIN_S: Final = 1.0
+"""After how long a wish that had no answer is made again: it may have been lost with the connection."""
+FAREWELL_S: Final = 0.5
+"""How long a dealer stays after the end, so that everybody has the last entry."""
+WARNING_S: Final = 1.0
+"""How long a guest that stops within a game stays, to show the others what the dealer may have been caught at."""
+
+
+class Around(Protocol):
+    """What is around the room: the network that wakes whoever waits for news."""
+
+    def wait(self, seconds: float) -> None:
+        """Wait for news, at most so long."""
+
+    def take_notes(self) -> tuple[str, ...]:
+        """Take the sentences on damage in the person's own files that they have not been told yet."""
+
+
+@dataclass(frozen=True)
+class Manners:
+    """How to behave at the table: ``bot`` plays the own seat (``None``: nobody plays it).
+
+    ``take_over`` deals on without being asked when the dealer is lost and no majority can decide it.
+    """
+
+    bot: str | None = None
+    take_over: bool = False
+
+
+class Headless:
+    """One person's program without a window; ``run`` stays until the game is over or the table is closed."""
+
+    def __init__(self, room: Room, network: Around, manners: Manners, seed: bytes, out: TextIO, err: TextIO) -> None:
+        self._room = room
+        self._network = network
+        self._manners = manners
+        self._seed = seed
+        self._out = out
+        self._err = err
+        self._session: Session | None = None
+        self._bot: Bot | None = None
+        self._choice: tuple[int, Action] | None = None
+        self._proposed_at = 0.0
+        self._asked_at = -AGAIN_S
+        self._notice = ""
+        self._invited = False
+        self._told = -1
+        self._refused = ""
+
+    def run(self) -> int:
+        """Play until the end; gives 0 after a game that was played to its end, else 1."""
+        while True:
+            self._room.poll()
+            for note in self._network.take_notes():
+                self._complain(note)
+            if self._room.problem:
+                self._complain(self._room.problem)
+                self._stay(0.0 if self._session is None else WARNING_S)
+                return 1
+            self._invite()
+            self._wait_at_the_door()
+            self._answer_knocks()
+            self._gather()
+            session = self._room.session
+            if session is not None:
+                status = self._play(session)
+                if status is not None:
+                    return status
+            self._network.wait(WAIT_S)
+
+    # --- before the game ---------------------------------------------------------------------------------------
+
+    def _invite(self) -> None:
+        if self._room.invitation and not self._invited:
+            self._invited = True
+            self._print(self._room.invitation)
+
+    def _wait_at_the_door(self) -> None:
+        """Say the words that the host compares before opening."""
+        words = " · ".join(self._room.words) if self._room.phase == "waiting" else ""
+        if words and words != self._notice:
+            self._notice = words
+            self._complain(tr("The host is asked to let you in, and sees these words: {words}").format(words=words))
+
+    def _answer_knocks(self) -> None:
+        """Send those away who knock, before the game and in it: nobody is here to compare words."""
+        for knock in self._room.knocks if self._room.hosting else ():
+            self._complain(tr("{name} was sent away: only the code opens here.").format(name=knock.name))
+            self._room.admit(knock.number, False)
+
+    def _gather(self) -> None:
+        """Do in the lobby what a person would do there."""
+        room, lobby = self._room, self._room.lobby
+        if room.phase != "lobby" or lobby is None:
+            return
+        own = self._own_seat(lobby.seats)
+        if own is not None and not own.ready and time.monotonic() - self._asked_at >= AGAIN_S:
+            self._asked_at = time.monotonic()
+            room.set_ready(True)
+        if room.hosting and room.can_start():
+            room.start()
+
+    def _own_seat(self, seats: tuple[LobbySeat, ...]) -> LobbySeat | None:
+        me = self._room.me
+        return next((seat for seat in seats if me is not None and seat.person == me), None)
+
+    # --- the game ----------------------------------------------------------------------------------------------
+
+    def _play(self, session: Session) -> int | None:
+        """Take in what has happened and do what is due; gives the exit status once nothing more will."""
+        if session is not self._session:
+            self._session, self._choice, self._told = session, None, -1
+            for update in session.history():
+                self._tell(session, update)
+        try:
+            updates = session.poll()
+        except SessionError as error:
+            self._complain(str(error))
+            return 1
+        for update in updates:
+            if update.kind == "rejected":
+                sentence = update.note if update.reason is None else update.reason.reason.text
+                self._refuse(tr(sentence) if sentence else "")
+                continue
+            self._tell(session, update)
+        company = session.company
+        if company is not None:
+            if ended := company.alarm or company.closed:
+                self._complain(ended)
+                self._stay(WARNING_S)
+                return 1
+            if _lasting(company.notice) != _lasting(self._notice):
+                self._complain(company.notice)
+            self._notice = company.notice
+            self._answer(company.question, company.answer)
+        if session.over:
+            self._stay(FAREWELL_S if self._room.hosting else 0.0)
+            return 0
+        self._move(session)
+        return None
+
+    def _move(self, session: Session) -> None:
+        """Let the bot move for the own seat, again after a while without an answer."""
+        seat = next(iter(session.local_seats), None)
+        level = self._manners.bot
+        if seat is None or level is None or current_actor(session.state) != seat:
+            return
+        last = len(session.record.entries) - 1
+        if self._choice is None or self._choice[0] != last:
+            if self._bot is None:
+                self._bot = make_bot(level, self._seed)
+            self._choice = last, self._bot.choose(observe(session.state, seat))
+        elif time.monotonic() - self._proposed_at < AGAIN_S:
+            return
+        self._proposed_at = time.monotonic()
+        session.propose(seat, self._choice[1])
+
+    def _answer(self, question: Question | None, answer: Callable[[bool], None]) -> None:
+        """Answer for the bot: others may take back, the game is played out, and it deals on only where allowed."""
+        if question is None or (question.kind == "takeover" and not self._manners.take_over):
+            return
+        answer(question.kind in ("takeback", "takeover"))
+
+    def _stay(self, seconds: float) -> None:
+        """Let what is still to be said reach everybody before the table is left."""
+        end = time.monotonic() + seconds
+        while (left := end - time.monotonic()) > 0:
+            self._network.wait(left)
+            self._room.poll()
+
+    # --- what is printed ---------------------------------------------------------------------------------------
+
+    def _tell(self, session: Session, update: Update) -> None:
+        """Print an entry once: a copy that was replaced begins again with entries that were told already."""
+        if update.seq <= self._told:
+            return
+        self._told = update.seq
+        self._refused = ""
+        self._print(entry_line(update, session.edition))
+
+    def _refuse(self, sentence: str) -> None:
+        """Say why a move was not taken, once for each position: the bot tries again and again."""
+        if sentence != self._refused:
+            self._refused = sentence
+            self._complain(sentence)
+
+    def _print(self, line: str) -> None:
+        self._out.write(f"{line}\n")
+        self._out.flush()
+
+    def _complain(self, sentence: str) -> None:
+        if sentence:
+            self._err.write(f"cabochon: {sentence}\n")
+            self._err.flush()
+
+
+def _lasting(notice: str) -> str:
+    """Leave out of a notice the time that runs down in it."""
+    return re.sub(r"[0-9]+ \w+", "", notice)
+
+
+def entry_line(update: Update, rules: Edition) -> str:
+    """Write an entry as one line: its number, its seat (from 1, ``-`` for none), and the action or the entry's kind."""
+    seat = "-" if update.seat is None else str(update.seat + 1)
+    action = update.actions[0] if update.kind == "commit" and update.seat is not None and update.actions else None
+    if action is not None:
+        return f"{update.seq} {seat} {format_action(action, rules)}"
+    winners = "" if update.winners is None else "".join(f" {winner + 1}" for winner in update.winners)
+    return f"{update.seq} {seat} {'deal' if update.kind == 'commit' else update.kind}{winners}"

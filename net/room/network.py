@@ -1,0 +1,260 @@
+"""The way to other computers: looks for tables, and holds the one room that this computer is in.
+
+Knows both threads: what a screen asks is handed to the network's thread, and what is seen there comes back as values.
+Knows nothing of how any of it travels.
+"""
+
+from __future__ import annotations
+
+import secrets
+import threading
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from game.match.match import Journal
+from game.record import RecordError
+from game.storage.store import Store
+from game.support.cleaning import clean_name
+from game.support.i18n import tr
+from net.peer.copies import StoreKeeper
+from net.peer.peer import Node
+from net.peer.rejoin import open_return
+from net.protocol.messages import TableOptions
+from net.room.invitation import DEFAULT_PORT, Invitation, clean_code, make_code, parse_invitation
+from net.room.lan_room import LanRoom
+from net.room.log import Log
+from net.room.room import FoundTable, NetworkError, Room
+from net.transport.identity import Identity, load_or_create
+from net.transport.runtime import Runtime
+
+if TYPE_CHECKING:
+    from net.discovery.mdns import Browser
+
+FOLDER: Final = "net"
+"""Where in the person's folder the identity lies."""
+PACE_S: Final = 0.7
+"""The least time between two moves of the dealer's bots, so that people see them."""
+
+
+class LanNetwork:
+    """The real network; at most one room at a time, and nothing runs before it is asked for."""
+
+    def __init__(self, store: Store, port: int | None, pace_s: float, seated: bool) -> None:
+        """Use a folder; see ``open_network``."""
+        self._store = store
+        self._port = port
+        self._pace_s = pace_s
+        self._seated = seated
+        self._news = threading.Event()
+        self._browser: Browser | None = None
+        self._room: LanRoom | None = None
+        self._asides: list[threading.Thread] = []
+        self._log = Log(store.data_dir / FOLDER)
+        self._keeper = StoreKeeper(store, self._tell)
+        self._notes: list[str] = []
+        self._told: set[str] = set()
+
+    # --- tables ------------------------------------------------------------------------------------------------
+
+    def look(self) -> None:
+        """Begin to look for tables."""
+        if self._browser is None:
+            from net.discovery.mdns import Browser  # slow to import, and a typed address never needs it
+
+            self._browser = Browser()
+        self._browser.start()
+
+    def stop_looking(self) -> None:
+        """Stop looking."""
+        if self._browser is not None:
+            self._browser.stop()
+
+    def tables(self) -> tuple[FoundTable, ...]:
+        """List the tables found so far."""
+        found = () if self._browser is None else self._browser.tables()
+        return tuple(table for table in found if not table.private)
+
+    def problem(self) -> str:
+        """Say why tables cannot be found here, empty when they can."""
+        return "" if self._browser is None else self._browser.problem
+
+    # --- the room ----------------------------------------------------------------------------------------------
+
+    def host(self, name: str, options: TableOptions, seats: int, game_id: str | None = None) -> Room:
+        """Open a table; with a saved game's name, to go on with that.
+
+        Raises ``NetworkError`` where no port can be opened, and ``StoreError`` where the game cannot be gone on with.
+        """
+        self._leave()
+        try:
+            saved = None if game_id is None else self._store.go_on(game_id, networked=True)[0]
+        except RecordError as error:
+            raise NetworkError(tr("The saved game cannot be opened: {reason}.").format(reason=error.message)) from error
+        code = make_code(secrets.token_bytes)
+
+        def begin(node: Node, now: float) -> None:
+            node.open_table(options, seats, code, now, seated=self._seated, saved=saved)
+
+        edition = options.edition if saved is None else saved.state.edition
+        return self._enter(name, begin, code, edition)
+
+    def join(self, name: str, where: FoundTable | str, code: str = "", watch: bool = False) -> Room:
+        """Go to a table found, or to an invitation or ``address:port`` that was typed.
+
+        Raises ``NetworkError`` where the text is neither, or no port can be opened.
+        """
+        self._leave()
+        there = _destination(where, code)
+
+        def begin(node: Node, now: float) -> None:
+            node.join(
+                there.address,
+                there.port,
+                now,
+                fingerprint=there.fingerprint,
+                code=there.code or None,
+                purpose="watch" if watch else "sit",
+            )
+
+        return self._enter(name, begin, edition=None if isinstance(where, str) else where.edition)
+
+    def rejoinable(self) -> str | None:
+        """Name the unfinished game of another computer's table that was played last here."""
+        summary = self._store.unfinished_network()
+        return None if summary is None else summary.id
+
+    def rejoin(self, game_id: str) -> Room:
+        """Come back to a game: to its dealer, wherever that is now, or as its dealer if that was us.
+
+        Raises ``WayLost`` where nothing tells where to look, ``NetworkError`` where no port can be opened, and
+        ``StoreError`` where the game cannot be gone on with.
+        """
+        self._leave()
+        key = self._identity().signer.public
+        opened = open_return(self._store, self._keeper, game_id, key, self._tell)
+
+        def begin(node: Node, now: float) -> None:
+            node.rejoin(game_id, now, saved=opened.saved)
+
+        return self._enter(opened.name, begin, edition=opened.edition)
+
+    def take_notes(self) -> tuple[str, ...]:
+        """Take the sentences on damage in the person's own files that they have not been told yet."""
+        notes = tuple(self._notes)
+        del self._notes[: len(notes)]
+        return notes
+
+    def wait(self, seconds: float) -> None:
+        """Wait until the room may look different, at most so long."""
+        self._news.wait(seconds)
+        self._news.clear()
+
+    def close(self) -> None:
+        """Leave everything."""
+        self._leave()
+        if self._browser is not None:
+            self._browser.stop()
+            self._browser = None
+        self._log.close()
+
+    def _leave(self) -> None:
+        """Leave the room, and wait until its port is free again."""
+        if self._room is not None:
+            self._room.leave()
+            self._room = None
+        while self._asides:
+            self._asides.pop().join()
+
+    def _do_aside(self, work: Callable[[], object]) -> None:
+        """Do what takes a while where neither the screen nor the table waits for it; called on both threads."""
+        thread = threading.Thread(target=work, name="aside")
+        thread.start()
+        self._asides.append(thread)
+
+    def _tell(self, sentence: str) -> None:
+        """Have something told to the person, once; called on both threads."""
+        if sentence not in self._told:
+            self._told.add(sentence)
+            self._notes.append(sentence)
+
+    def _enter(
+        self, name: str, begin: Callable[[Node, float], None], code: str | None = None, edition: str | None = None
+    ) -> Room:
+        """Open a port, make the peer that sits in the room, and let it begin."""
+        identity = self._identity()
+        runtime = self._open(identity)
+        node = Node(
+            identity.signer,
+            identity.fingerprint,
+            clean_name(name) or tr("Player"),
+            token=secrets.token_bytes,
+            keeper=self._keeper,
+            begin=self._begin_record,
+            port=runtime.port,
+            pace_s=self._pace_s,
+        )
+        self._room = LanRoom(
+            runtime,
+            identity.fingerprint,
+            make_code(secrets.token_bytes) if code is None else code,
+            self._news.set,
+            self._do_aside,
+            time.monotonic,
+            edition,
+        )
+        self._room.enter(node, begin)
+        return self._room
+
+    def _begin_record(self, text: str, secret: bytes, game: str) -> Journal:
+        return self._store.keep(game, text, secret)
+
+    def _identity(self) -> Identity:
+        try:
+            identity = load_or_create(self._store.data_dir / FOLDER)
+        except OSError as error:
+            message = tr("Your key for playing over the network cannot be kept: {reason}.")
+            raise NetworkError(message.format(reason=error.strerror or error)) from error
+        if identity.damaged is not None:
+            text = tr(
+                "Your key for playing over the network was damaged, and you have a new one now: tables where you sat "
+                "before do not know you any more. The damaged file is kept as {path}."
+            )
+            self._tell(text.format(path=identity.damaged))
+        return identity
+
+    def _open(self, identity: Identity) -> Runtime[Node]:
+        """Open the port asked for; without one the usual one, or any where that is taken."""
+        ports = (DEFAULT_PORT, 0) if self._port is None else (self._port,)
+        for port in ports:
+            try:
+                return Runtime(identity, port)
+            except OSError as error:
+                reason = error
+        message = tr("No port can be opened for the others: {reason}.")
+        raise NetworkError(message.format(reason=reason.strerror or reason)) from reason
+
+
+def open_network(store: Store, *, port: int | None = None, pace_s: float = PACE_S, seated: bool = True) -> LanNetwork:
+    """Make the way to other computers for a person's folder.
+
+    ``port`` is where to listen, 0 for any; without it the usual one where that is free. ``pace_s`` is the least time
+    between two moves of the dealer's bots; unless ``seated`` a table opened here has no seat for its dealer.
+    """
+    return LanNetwork(store, port, pace_s, seated)
+
+
+def _destination(where: FoundTable | str, code: str) -> Invitation:
+    """Read where to go; raises ``NetworkError``."""
+    try:
+        typed = clean_code(code) if code else ""
+    except ValueError as error:
+        raise NetworkError(tr("“{code}” is no code of a table.").format(code=code)) from error
+    if isinstance(where, FoundTable):
+        return Invitation(where.address, where.port, typed, None)
+    try:
+        there = parse_invitation(where.strip())
+    except ValueError as error:
+        message = tr("“{text}” is no invitation and no address: ask your host to copy the invitation to you.")
+        raise NetworkError(message.format(text=where)) from error
+    return Invitation(there.address, there.port, there.code or typed, there.fingerprint)

@@ -1,0 +1,273 @@
+"""A game over the network as a screen sees it, and the box through which it reaches the frame loop.
+
+The network's thread puts in what its guest has heard; the frame loop polls. Nothing here waits for the other side.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from game.match.clock import TurnClock
+from game.record import EndInfo, GameRecord, SeatInfo
+from game.replays.replay import Update, update_of
+from game.rules import Action, Edition, GameState, IllegalAction, Seat, edition
+from game.rules.reasons import Reason
+from game.support.i18n import tr
+from net.guest.guest import Guest
+from net.guest.verification import Denied, News, Restart, Step
+from net.room.participants import Look, NetCompany, look_at
+
+Wish: TypeAlias = Callable[[Guest], None]
+MOST_SHOWN: Final = 12
+"""How many missed entries are still shown one by one; after more the table jumps to where it stands."""
+
+
+class Box:
+    """Where the network's thread and the frame loop meet; every method may be called from either.
+
+    ``wake`` is called, on the frame loop's thread, when there are wishes to be fetched.
+    """
+
+    def __init__(self, wake: Callable[[], None], clock: Callable[[], float] = time.monotonic) -> None:
+        """Start empty; ``clock`` is the one by which the guest is told the time."""
+        self._wake = wake
+        self._clock = clock
+        self._lock = threading.Lock()
+        self._wishes: deque[Wish] = deque()
+        self._news: dict[str, deque[News]] = {}
+        self._look = Look()
+        self._session: NetSession | None = None
+        self._seen = -1
+        self._can_takeback = False
+
+    def put(self, guest: Guest, now: float) -> None:
+        """Take over what the guest has heard; called on the network's thread after each batch of events."""
+        for item in guest.take_news():
+            self._put_news(guest, item)
+        follower = guest.follower
+        length = -1 if follower is None else len(follower.positions)
+        if length != self._seen:
+            self._seen = length
+            self._can_takeback = (
+                follower is not None and guest.seat is not None and follower.undoable_turn_of(guest.seat) is not None
+            )
+        look = look_at(guest, self._can_takeback, self._look)
+        with self._lock:
+            self._look = look
+
+    def session(self) -> NetSession | None:
+        """Give the game as soon as it has begun; another game has another one."""
+        return self._session
+
+    def ask(self, wish: Wish) -> None:
+        """Hand a wish to the guest."""
+        with self._lock:
+            self._wishes.append(wish)
+        self._wake()
+
+    def wishes(self) -> list[Wish]:
+        """Take what is wished, to be granted on the network's thread."""
+        with self._lock:
+            wishes = list(self._wishes)
+            self._wishes.clear()
+        return wishes
+
+    def take(self, game: str) -> tuple[list[News], Look]:
+        """Take what has happened in a game, and how the guest stands."""
+        with self._lock:
+            waiting = self._news.get(game)
+            news = list(waiting) if waiting else []
+            if waiting:
+                waiting.clear()
+            return news, self._look
+
+    def _put_news(self, guest: Guest, item: News) -> None:
+        game = guest.game
+        if isinstance(item, Restart):
+            game = item.header.game
+            if item.steps and (self._session is None or self._session.game_id != game):
+                look = look_at(guest, False, self._look)
+                with self._lock:
+                    self._news[game] = deque()
+                self._session = NetSession(self, item, guest.seat, look, self._clock)
+                return
+        with self._lock:
+            if game in self._news:
+                self._news[game].append(item)
+
+
+class NetSession:
+    """One game over the network, from the own seat or as a spectator."""
+
+    def __init__(
+        self, box: Box, start: Restart, seat: Seat | None, look: Look, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        """Begin with a copy that holds one entry at least; where it holds just the opening, that is news."""
+        self._box = box
+        self._game = start.header.game
+        self._seat = seat
+        self._shown = seat
+        self._take_whole(start)
+        self._fresh = len(start.steps) == 1
+        self.company = NetCompany(box.ask, clock)
+        self.clock: TurnClock | None = None
+        self.edition: Edition = edition(start.header.edition)
+        self._glance(look)
+
+    @property
+    def game_id(self) -> str | None:
+        """The name under which the game is saved here."""
+        return self._game
+
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """Who sits at the seats."""
+        return self._steps[-1].position.seats
+
+    @property
+    def state(self) -> GameState:
+        """The position in the eyes of the own seat, or of a spectator."""
+        return self._steps[-1].position.state
+
+    @property
+    def record(self) -> GameRecord:
+        """The own record."""
+        return self._record
+
+    @property
+    def local_seats(self) -> frozenset[Seat]:
+        """The own seat, unless a bot has it for good; a spectator has none."""
+        return frozenset() if self._seat is None or self._seat in self.resigned else frozenset({self._seat})
+
+    @property
+    def resigned(self) -> frozenset[Seat]:
+        """The seats that gave up."""
+        return self._steps[-1].position.resigned
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.result is not None
+
+    @property
+    def result(self) -> EndInfo | None:
+        """How the game ended."""
+        return self._record.end
+
+    @property
+    def shown(self) -> Seat | None:
+        """The seat whose blind cards are shown: the own one, or nobody's."""
+        return self._shown
+
+    @property
+    def paused(self) -> bool:
+        """Never: other people do not wait for one person’s pause."""
+        return False
+
+    @property
+    def end_votes(self) -> frozenset[Seat]:
+        """The own seat, if it wants to end the game."""
+        look = self.company.look
+        ballot = look.ballot
+        agreed = ballot is not None and ballot.vote == "end" and look.seat in (ballot.seat, *ballot.agreed)
+        return self.local_seats if agreed or look.asked == "end" else frozenset()
+
+    @property
+    def can_takeback(self) -> bool:
+        """Whether the own last turn could be undone if all others agreed: nothing was turned up since."""
+        look = self.company.look
+        return look.can_takeback and look.state == "game" and look.ballot is None and look.asked is None
+
+    def propose(self, seat: Seat, action: Action) -> None:
+        """Propose an action for the own seat; the answer comes by ``poll``."""
+        self._box.ask(lambda guest: guest.propose(action))
+
+    def poll(self) -> list[Update]:
+        """Give what has happened since the last poll."""
+        news, look = self._box.take(self._game)
+        updates = list(self.history()[:1]) if self._fresh else []
+        self._fresh = False
+        for item in news:
+            match item:
+                case Step():
+                    self._steps.append(item)
+                    self._record.entries.append(item.entry)
+                    updates.append(_shown(item))
+                case Restart():
+                    updates += self._restart(item)
+                case Denied():
+                    updates.append(self._denial(item))
+        self._glance(look)
+        return updates
+
+    def history(self) -> tuple[Update, ...]:
+        """Give every update so far."""
+        return tuple(map(_shown, self._steps))
+
+    def show_hand(self, seat: Seat | None) -> None:
+        """Show the own blind cards, or nobody's; raises ``ValueError`` for another seat."""
+        if seat not in (None, self._seat):
+            raise ValueError(f"nobody plays seat {seat} here")
+        self._shown = seat
+
+    def resign(self, seat: Seat) -> None:
+        """Give up with the own seat."""
+        self._box.ask(lambda guest: guest.resign())
+
+    def agree_end(self, seat: Seat, yes: bool) -> None:
+        """Ask to end the game or agree to it, or take that back; it ends when all agree."""
+        ballot = self.company.look.ballot
+        if yes and (ballot is None or ballot.vote != "end"):
+            self._box.ask(lambda guest: guest.wish("end"))
+        else:
+            self._box.ask(lambda guest: guest.consent("end", yes))
+
+    def takeback(self, seat: Seat) -> None:
+        """Ask the others to take the own last turn back."""
+        if self.can_takeback:
+            self._box.ask(lambda guest: guest.wish("takeback"))
+
+    def set_paused(self, paused: bool) -> None:
+        """Change nothing: the others play on."""
+
+    def set_pace(self, seconds: float) -> None:
+        """Change nothing: the dealer sets the pace of its bots."""
+
+    def tick(self, dt_ms: float) -> None:
+        """Do nothing: the dealer measures everybody's time."""
+
+    def close(self) -> None:
+        """Let go of the game: to leave the table is the room’s business, which outlives it for a rematch."""
+
+    def _take_whole(self, start: Restart) -> None:
+        self._steps = list(start.steps)
+        self._record = GameRecord(start.header, start.marks, [step.entry for step in start.steps])
+
+    def _restart(self, item: Restart) -> list[Update]:
+        """Take a copy that was brought up to date: show what is new, or jump where that is no help."""
+        before = len(self._steps)
+        self._take_whole(item)
+        new = self._steps[item.kept :]
+        if item.kept < before or len(new) > MOST_SHOWN:
+            last = self._steps[-1]
+            return [Update(last.entry.seq, "takeback", None, (), (), last.position.state)]
+        return list(map(_shown, new))
+
+    def _denial(self, item: Denied) -> Update:
+        reason = Reason.__members__.get(item.reason)
+        illegal = None if reason is None else IllegalAction(reason)
+        seat = 0 if self._seat is None else self._seat
+        return Update(len(self._steps) - 1, "rejected", seat, (), (), self.state, illegal, tr(item.text))
+
+    def _glance(self, look: Look) -> None:
+        company = self.company
+        company.seats, company.resigned, company.over = self.seats, self.resigned, self.over
+        company.see(look)
+
+
+def _shown(step: Step) -> Update:
+    return update_of(step.entry, step.events, step.position)

@@ -1,0 +1,34 @@
+"""The new deal of an elected dealer, whatever the voters have shown it.
+
+Knows the election’s outcome and how a game is taken over; no links and no time.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+from game.match.match import Journal, Match, Rejected
+from game.match.takeover import WrongCard, take_over
+from net.succession.voter import Won
+
+_log = logging.getLogger(__name__)
+
+
+def deal_anew(won: Won, save: Callable[[str], Journal]) -> Match | None:
+    """Take the game over; who has shown a wrong card is dealt another. ``None`` where that is not possible here."""
+    shown = won.shown
+    while True:
+        try:
+            return take_over(won.follower, shown, won.secret, won.epoch, save, won.nonces)
+        except WrongCard as error:
+            _log.warning("%s", error)
+            shown = tuple(card for card in shown if card.place.row != error.seat)
+        except Rejected as error:
+            _log.warning("the game cannot be taken over with the cards shown: %s", error)
+            if not shown:
+                return None
+            shown = ()
+        except OSError as error:
+            _log.error("the game cannot be taken over, as it cannot be saved: %s", error)
+            return None

@@ -1,0 +1,1 @@
+"""Sockets, TLS and the thread that runs a peer on them."""

@@ -1,0 +1,248 @@
+"""One connection: TLS, frames, and the limits that hold for whoever is at the other end.
+
+Knows nothing of what messages mean. Memory for a connection is one buffer, one TLS record and one frame.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final, Protocol
+
+import msgspec
+
+from net.protocol import limits
+from net.protocol.framing import ProtocolError, Reader, encode
+from net.protocol.messages import AnyMessage, Refused, RefusedWhy
+from net.transport.tls import Tls
+
+_BUFFER_BYTES: Final = 16 * 1024
+_GOODBYE_S: Final = 1.0
+"""How long a closed connection may take to deliver what was still to be sent."""
+_SLOW: Final = "a frame that does not become whole"
+
+logger = logging.getLogger(__name__)
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """What a runtime allows; the defaults are the protocol's."""
+
+    connections: int = limits.CONNECTIONS
+    connections_per_address: int = limits.CONNECTIONS_PER_ADDRESS
+    messages_per_second: float = limits.MESSAGES_PER_SECOND
+    message_burst: int = limits.MESSAGE_BURST
+    handshake_s: float = limits.HANDSHAKE_S
+    frame_s: float = limits.FRAME_S
+    buffered_bytes: int = limits.BUFFERED_BYTES
+
+
+class TooFast(ProtocolError):
+    """More messages than a connection may send."""
+
+
+class Bucket:
+    """Allows ``rate`` things a second on average and ``burst`` at once."""
+
+    __slots__ = ("_at", "_burst", "_left", "_rate")
+
+    def __init__(self, rate: float, burst: int, now: float) -> None:
+        self._rate = rate
+        self._burst = float(burst)
+        self._left = float(burst)
+        self._at = now
+
+    def take(self, now: float) -> bool:
+        """Tell whether one more is allowed, and count it."""
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Owner(Protocol):
+    """Whom a link tells what happens to it."""
+
+    def link_made(self, link: Link) -> bool:
+        """Tell whether a new connection may stay."""
+
+    def link_ready(self, link: Link) -> None:
+        """Take note that the handshake is done."""
+
+    def link_said(self, link: Link, message: AnyMessage) -> None:
+        """Take a message."""
+
+    def link_over(self, link: Link, broken: str) -> None:
+        """Take note of the end; ``broken`` says what was wrong with what the peer sent, empty where nothing was."""
+
+
+class Link(asyncio.BufferedProtocol):
+    """A connection by its number; ``incoming`` ones were opened by others.
+
+    It grows up in steps: ``stood`` once its owner knows of it, ``heard`` after the first message, ``over`` when nothing
+    more is said, ``gone`` when the line is closed.
+    """
+
+    def __init__(
+        self, owner: Owner, number: int, tls: Tls, incoming: bool, rules: Limits, clock: Callable[[], float]
+    ) -> None:
+        self._owner = owner
+        self._tls = tls
+        self._rules = rules
+        self._clock = clock
+        self._reader = Reader()
+        self._buffer = memoryview(bytearray(_BUFFER_BYTES))
+        self._transport: asyncio.Transport | None = None
+        self._bucket = Bucket(rules.messages_per_second, rules.message_burst, clock())
+        self._begun: float | None = None
+        self.number = number
+        self.incoming = incoming
+        self.address = ""
+        self.since = clock()
+        self.heard = False
+        self.stood = False
+        self.over = False
+        self.gone = False
+        self.sent_bytes = 0
+
+    @property
+    def certificate(self) -> bytes:
+        """The other side's certificate in DER form."""
+        return self._tls.certificate
+
+    # --- asyncio calls these ---------------------------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Begin: count the newcomer, and shake hands."""
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+        peer = transport.get_extra_info("peername")
+        self.address = str(peer[0]).removeprefix("::ffff:") if peer else ""
+        if self.over or not self._owner.link_made(self):
+            self.over = True
+            transport.abort()
+        elif not self.incoming:
+            self._tls.start()
+            self._flush()
+
+    def get_buffer(self, sizehint: int) -> memoryview:
+        """Give the place for the next bytes: always the same, so that nobody can make it grow."""
+        return self._buffer
+
+    def buffer_updated(self, nbytes: int) -> None:
+        """Take in bytes; whatever is wrong with them ends this connection and nothing else."""
+        if self.over:
+            return
+        shaken = self._tls.ready
+        try:
+            plain = self._tls.feed(self._buffer[:nbytes])
+            self._flush()
+            if self._tls.ready and not shaken:
+                self._owner.link_ready(self)
+            self._read(plain)
+        except ProtocolError as error:
+            self._break(error)
+        else:
+            if self._tls.ended:
+                self._end()
+
+    def eof_received(self) -> bool:
+        """End when the other side does."""
+        self._end()
+        return False
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """End when the line does."""
+        self.gone = True
+        self._end()
+
+    # --- the owner calls these -------------------------------------------------------------------------------------
+
+    def send(self, frames: bytes | bytearray) -> None:
+        """Send frames; a peer that does not read loses its connection before too much waits for it."""
+        if self.over or not self._tls.ready or self._transport is None:
+            return
+        self._tls.write(frames)
+        self._flush()
+        if self._transport.get_write_buffer_size() > self._rules.buffered_bytes:
+            logger.info("link %d to %s does not read", self.number, self.address)
+            # The owner is just handing out effects; it is told by connection_lost.
+            self._transport.abort()
+
+    def close(self) -> None:
+        """End the connection after what was sent; the owner is told nothing any more."""
+        self.over = True
+        transport = self._transport
+        if transport is None or transport.is_closing():
+            return
+        if self._tls.ready:
+            self._tls.close()
+            self._flush()
+        transport.close()
+        asyncio.get_running_loop().call_later(_GOODBYE_S, transport.abort)
+
+    def abort(self) -> None:
+        """End the connection at once, whatever is still to be sent."""
+        self.over = True
+        if self._transport is not None:
+            self._transport.abort()
+
+    def check(self, now: float) -> None:
+        """End the connection where the peer has taken too long."""
+        if self.over:
+            return
+        if not self._tls.ready and now - self.since > self._rules.handshake_s:
+            self._break(ProtocolError("no handshake in time"))
+        elif self.incoming and not self.heard and now - self.since > self._rules.handshake_s:
+            self._break(ProtocolError("nothing said in time"))
+        elif self._begun is not None and now - self._begun > self._rules.frame_s:
+            self._break(ProtocolError(_SLOW))
+
+    # --- inside ----------------------------------------------------------------------------------------------------
+
+    def _read(self, plain: bytes) -> None:
+        messages = self._reader.feed(plain)
+        now = self._clock()
+        for message in messages:
+            if self.over:
+                return
+            # Whom we went to may speak as fast as it likes: it deals, and we take in no more than we can read.
+            if self.incoming and not self._bucket.take(now):
+                raise TooFast("more messages than allowed")
+            self.heard = True
+            self._owner.link_said(self, message)
+        # Counted from the first byte after a whole message, also while only a part of a TLS record has come.
+        if messages:
+            self._begun = now if self._reader.pending else None
+        elif self._begun is None:
+            self._begun = now
+        elif now - self._begun > self._rules.frame_s:
+            raise ProtocolError(_SLOW)
+
+    def _flush(self) -> None:
+        data = self._tls.take()
+        if data and self._transport is not None:
+            self.sent_bytes += len(data)
+            self._transport.write(data)
+
+    def _break(self, error: ProtocolError) -> None:
+        if self.over:
+            return
+        if self._tls.ready and self.incoming:
+            why: RefusedWhy = "rate" if isinstance(error, TooFast) else "protocol"
+            self._tls.write(encode(Refused(why)))
+        # What TLS itself has to say about its end goes out too.
+        self._flush()
+        self.close()
+        self._owner.link_over(self, str(error))
+
+    def _end(self) -> None:
+        if self.over:
+            return
+        if self._reader.pending:
+            self._break(ProtocolError("ended within a frame"))
+            return
+        self.close()
+        self._owner.link_over(self, "")

@@ -1,0 +1,120 @@
+"""Who this computer is: one Ed25519 key, and the certificate that it shows to every peer.
+
+Both lie in one private file and stay the same for years: a seat at a saved table belongs to the key. Knows files and
+certificates, nothing of connections.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import datetime
+import hashlib
+import logging
+import os
+from itertools import chain, count
+from pathlib import Path
+from typing import Final
+
+from cryptography import x509
+from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
+from cryptography.x509.oid import NameOID
+from filelock import FileLock
+
+from game.record.keys import Signer
+from game.support.files import write_whole
+
+FILE_NAME: Final = "identity.pem"
+_FROM: Final = datetime.datetime(2020, 1, 1, tzinfo=datetime.UTC)
+_UNTIL: Final = datetime.datetime(9999, 12, 31, 23, 59, 59, tzinfo=datetime.UTC)
+"""No certificate of ours runs out: peers know each other by fingerprint, and a wrong clock shall keep nobody away."""
+
+logger = logging.getLogger(__name__)
+
+
+class Identity:
+    """A key and its certificate: ``certificate`` in DER form, ``fingerprint`` its SHA-256, ``path`` both as PEM.
+
+    ``damaged`` is the file that held another key, which could not be read and had to be replaced just now.
+    """
+
+    __slots__ = ("certificate", "damaged", "fingerprint", "path", "signer")
+
+    def __init__(self, path: Path, signer: Signer, certificate: bytes, damaged: Path | None = None) -> None:
+        self.path = path
+        self.signer = signer
+        self.certificate = certificate
+        self.fingerprint = hashlib.sha256(certificate).digest()
+        self.damaged = damaged
+
+
+def load_or_create(folder: Path) -> Identity:
+    """Load the identity of a folder, or make one there; raises ``OSError``.
+
+    A file that cannot be read as one is kept beside it: seats at saved tables may hang on what can be rescued.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / FILE_NAME
+    with FileLock(folder / f".{FILE_NAME}.lock"):
+        try:
+            data = path.read_bytes()
+        except FileNotFoundError:
+            return _create(path)
+        try:
+            identity = _read(path, data)
+        except (ValueError, TypeError) as error:
+            aside = _free(path.with_name(f"{FILE_NAME}.damaged"))
+            logger.warning("%s is damaged (%s); kept as %s, a new one is made", path, error, aside.name)
+            path.replace(aside)
+            return _create(path, aside)
+        if os.name != "nt" and path.stat().st_mode & 0o077:
+            with contextlib.suppress(OSError):
+                path.chmod(0o600)
+        return identity
+
+
+def read_certificate(der: bytes) -> tuple[bytes, bytes]:
+    """Give a peer's certificate's fingerprint and the Ed25519 key in it; raises ``ValueError`` where there is none."""
+    try:
+        key = x509.load_der_x509_certificate(der).public_key()
+    except Exception as error:
+        # A certificate may be wrong in more ways than its reader promises to name.
+        raise ValueError(f"no certificate: {error}") from None
+    if not isinstance(key, Ed25519PublicKey):
+        raise ValueError("the certificate's key is no Ed25519 key")
+    return hashlib.sha256(der).digest(), key.public_bytes_raw()
+
+
+def _read(path: Path, data: bytes) -> Identity:
+    key = serialization.load_pem_private_key(data, password=None)
+    certificate = x509.load_pem_x509_certificate(data)
+    if not isinstance(key, Ed25519PrivateKey) or certificate.public_key() != key.public_key():
+        raise ValueError("key and certificate do not belong together")
+    return Identity(path, Signer(key.private_bytes_raw()), certificate.public_bytes(serialization.Encoding.DER))
+
+
+def _free(path: Path) -> Path:
+    """Give a name that no file has yet: what was rescued before may be needed still."""
+    numbered = (path.with_name(f"{path.name}-{number}") for number in count(2))
+    return next(each for each in chain((path,), numbered) if not each.exists())
+
+
+def _create(path: Path, damaged: Path | None = None) -> Identity:
+    key = Ed25519PrivateKey.generate()
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "Cabochon")])
+    certificate = (
+        x509.CertificateBuilder()
+        .subject_name(name)
+        .issuer_name(name)
+        .public_key(key.public_key())
+        .serial_number(x509.random_serial_number())
+        .not_valid_before(_FROM)
+        .not_valid_after(_UNTIL)
+        .sign(key, None)
+    )
+    private = key.private_bytes(
+        serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
+    )
+    write_whole(path, private + certificate.public_bytes(serialization.Encoding.PEM), private=True)
+    der = certificate.public_bytes(serialization.Encoding.DER)
+    return Identity(path, Signer(key.private_bytes_raw()), der, damaged)

@@ -1,0 +1,99 @@
+"""Challenges on whole games: the same deal for everybody on a day, and a fair comparison of seats."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+import pytest
+
+from game.challenges.deals import (
+    MOST_DUPLICATES,
+    Attempt,
+    Comparison,
+    best,
+    compare,
+    daily,
+    deal_of,
+    duplicate,
+    seats_at,
+)
+from game.match.match import Match, NoJournal, new_header
+
+DAY = date(2026, 3, 14)
+
+
+def attempt(seat: int, *points: int, won: bool = False, rounds: int = 27, ended: str = "1", file: str = "") -> Attempt:
+    name = file or f"{seat}-{ended}"
+    return Attempt(name, "duplicate", "base", len(points), "1", "Ada", seat, points, rounds, won, ended)
+
+
+def test_the_deal_of_a_day_never_changes() -> None:
+    """A golden value: whoever changes it changes the deal under everybody's results."""
+    assert daily(DAY, "base").secret.hex() == "24d8fabe7c972f21f891882914d2877a6ac80d7e673533efd7b09e364a82150e"
+    assert daily(DAY, "marvel").secret.hex() == "bbf721d435cf3b5a0c992dfd6c53942bf4fd74678ed30a707aa62782dd6d6d0e"
+
+
+def test_days_editions_and_kinds_have_deals_of_their_own() -> None:
+    deals = [daily(DAY + timedelta(days=n), name) for n in range(30) for name in ("base", "marvel")]
+    deals += [duplicate(n, name, players) for n in range(1, 9) for name in ("base", "marvel") for players in (2, 3, 4)]
+    assert len({deal.game for deal in deals}) == len(deals)
+
+
+@pytest.mark.parametrize("name", ["base", "marvel"])
+def test_a_deal_is_known_by_the_name_of_its_game(name: str) -> None:
+    for deal in (daily(DAY, name), duplicate(1, name, 2), duplicate(MOST_DUPLICATES, name, 4)):
+        header = new_header(name, seats_at(deal, 0, "Ada"), deal.secret)
+        assert header.game == deal.game
+        assert deal_of(header.game, name, deal.players, DAY) == deal
+        assert deal_of(header.game, name, 5 - deal.players, DAY) is None
+    yesterday = daily(DAY - timedelta(days=1), name)
+    assert deal_of(yesterday.game, name, 3, DAY) == yesterday
+    assert deal_of(daily(DAY - timedelta(days=2), name).game, name, 3, DAY) is None
+
+
+def test_every_seat_gets_the_same_cards_in_the_same_order() -> None:
+    deal = duplicate(3, "base", 3)
+    openings = []
+    for seat in range(3):
+        seats = seats_at(deal, seat, "Ada")
+        assert [info.kind for info in seats].index("human") == seat
+        match = Match.new(new_header("base", seats, deal.secret), deal.secret, NoJournal())
+        openings.append((match.state.market, match.state.tiles, match.state.first, match._dealer.items))
+    assert openings[0] == openings[1] == openings[2]
+
+
+def test_the_bots_keep_their_names_and_nobody_has_two() -> None:
+    deal = duplicate(1, "base", 4)
+    for name in ("Ada", "Bianca", "bianca"):
+        for seat in range(4):
+            names = [info.name.casefold() for info in seats_at(deal, seat, name)]
+            assert len(set(names)) == 4
+    first, last = seats_at(deal, 0, "Ada"), seats_at(deal, 3, "Ada")
+    assert first[1:3] == last[1:3]
+
+
+def test_the_best_game_is_won_then_high_then_short() -> None:
+    games = [
+        attempt(0, 20, 21, file="high"),
+        attempt(0, 15, 9, won=True, rounds=30, file="long"),
+        attempt(0, 15, 9, won=True, rounds=25, ended="1", file="short"),
+        attempt(0, 15, 9, won=True, rounds=25, ended="2", file="later"),
+    ]
+    found = best(games)
+    assert found is not None and found.file == "short"
+    assert best([]) is None
+
+
+def test_seats_are_compared_with_the_bots_of_the_other_games() -> None:
+    games = [attempt(0, 15, 11, 9, won=True), attempt(1, 8, 16, 12, won=True), attempt(2, 13, 15, 10)]
+    assert compare(3, games) == (
+        Comparison(0, 15, True, 10.5),
+        Comparison(1, 16, True, 13.0),
+        Comparison(2, 10, False, 10.5),
+    )
+    assert compare(2, []) == (Comparison(0, None, False, None), Comparison(1, None, False, None))
+
+
+def test_the_first_game_from_a_seat_counts() -> None:
+    games = [attempt(0, 18, 4, ended="2"), attempt(0, 11, 15, ended="1")]
+    assert compare(2, games) == (Comparison(0, 11, False, None), Comparison(1, None, False, 15.0))

@@ -1,0 +1,201 @@
+"""The command line: what it prints, how it ends, and that it never shows a traceback."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.__main__ import main
+from game.record.writer import record_text
+from tests.helpers.paths import GOLDEN, RECORDS
+from tests.helpers.tables import new_match, play_corners, recomputed
+
+BASE_2 = GOLDEN / "base-2.cabochon"
+
+
+def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    screens = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    kept = {name: value for name, value in os.environ.items() if name not in screens}
+    return subprocess.run(
+        [sys.executable, "-m", "game", *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+        env=kept | environment,
+    )
+
+
+def test_simulate_needs_no_display_and_loads_no_window_code() -> None:
+    code = (
+        "import sys; from game.__main__ import main; "
+        "main(['simulate', '--games', '1', '--seed', 'x']); "
+        "assert not any(name == 'pygame' or name.startswith(('game.ui', 'game.scenes')) for name in sys.modules)"
+    )
+    child = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (child.returncode, child.stderr) == (0, "")
+
+
+def test_simulate_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["simulate", "--edition", "marvel", "--players", "3", "--games", "4", "--seed", "7", "--json"]
+    assert main([*arguments, "--bots", "greedy,random"]) == 0
+    summary = json.loads(capsys.readouterr().out)
+    names = ["edition", "players", "games", "wins", "draws", "mean_turns", "seconds", "games_per_s"]
+    assert list(summary) == names
+    assert (summary["edition"], summary["players"], summary["games"]) == ("marvel", 3, 4)
+    assert len(summary["wins"]) == 3
+    assert sum(summary["wins"]) + summary["draws"] == 4
+
+
+def test_the_same_seed_gives_the_same_bytes(tmp_path: Path) -> None:
+    for folder in ("one", "two"):
+        done = run("simulate", "--games", "3", "--seed", "same", "--record", str(tmp_path / folder), "--players", "4")
+        assert done.returncode == 0, done.stderr
+        assert "\r" not in done.stderr, "the progress line is for terminals"
+    one, two = (sorted((tmp_path / folder).iterdir()) for folder in ("one", "two"))
+    assert [path.name for path in one] == [f"base-4p-000{number}.cabochon" for number in (1, 2, 3)]
+    assert [path.read_bytes() for path in one] == [path.read_bytes() for path in two]
+    other = ["--seed", "other", "--record", str(tmp_path / "three"), "--players", "4"]
+    assert main(["simulate", "--games", "1", *other]) == 0
+    assert (tmp_path / "three" / one[0].name).read_bytes() != one[0].read_bytes()
+
+
+def test_bots_repeat_in_turn_over_the_seats(tmp_path: Path) -> None:
+    bots = ["--players", "3", "--bots", "random,greedy"]
+    assert main(["simulate", "--games", "1", *bots, "--record", str(tmp_path)]) == 0
+    text = next(tmp_path.iterdir()).read_text(encoding="utf-8")
+    assert [line.split()[3] for line in text.splitlines() if line.startswith("seat ")] == ["random", "greedy", "random"]
+
+
+def test_verify_says_what_is_sound_and_what_is_not(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", *map(str, RECORDS)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == len(RECORDS)
+    assert all(": sound, " in line for line in lines)
+    bad = tmp_path / "bad.cabochon"
+    bad.write_text(BASE_2.read_text(encoding="utf-8").replace("\n3 1 commit", "\n3 1 commend"), encoding="utf-8")
+    assert main(["verify", str(BASE_2), str(bad), str(tmp_path / "missing")]) == 1
+    good, damaged, missing = capsys.readouterr().out.splitlines()
+    assert good.startswith(f"{BASE_2}: sound")
+    assert damaged == f"{bad}:13: there is no entry of the kind “commend”"
+    assert missing == f"{tmp_path / 'missing'}: cannot be read: No such file or directory"
+
+
+def test_what_is_wrong_with_a_record_is_said_in_the_chosen_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bad = tmp_path / "bad.cabochon"
+    text = BASE_2.read_text(encoding="utf-8")
+    bad.write_text(text.replace("\n3 1 commit", "\n3 1 commend"), encoding="utf-8")
+    (tmp_path / "settings.toml").write_text('language = "de"\n', encoding="utf-8")
+    assert main(["verify", str(bad), "--data-dir", str(tmp_path)]) == 1
+    assert capsys.readouterr().out == f"{bad}:13: es gibt keinen Eintrag der Art „commend“\n"
+    bad.write_text(recomputed(text.replace("\n3 1 commit 2 ", "\n3 1 commit 1 ")), encoding="utf-8")
+    assert main(["verify", str(bad), "--lang", "fr"]) == 1
+    assert capsys.readouterr().out == f"{bad}:13: ce n’est pas le tour du siège 1\n"
+    assert main(["verify", str(BASE_2)]) == 0
+    assert ": sound, " in capsys.readouterr().out
+
+
+def test_verify_counts_entries_in_words_that_fit(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = new_match("base", 2)
+    path = tmp_path / "game.cabochon"
+    for counted in ("1 entry", "2 entries"):
+        path.write_text(record_text(match.record), encoding="utf-8")
+        assert main(["verify", str(path)]) == 0
+        assert f": sound, {counted}; " in capsys.readouterr().out
+        play_corners(match, 1)
+
+
+def test_verify_says_of_an_unfinished_game_what_is_still_open(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = new_match("base", 2)
+    play_corners(match, 5)
+    path = tmp_path / "game.cabochon"
+    path.write_text(record_text(match.record), encoding="utf-8")
+    assert main(["verify", str(path)]) == 0
+    assert "not over yet" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--players", "7"],
+        ["--players", "two"],
+        ["--edition", "dune"],
+        ["--lang", "tlh"],
+        ["--windowed", "big"],
+        ["--windowed", "1x1"],
+        ["--windowed", "1600x900", "--fullscreen"],
+        ["juggle"],
+        ["simulate", "--games", "0"],
+        ["simulate", "--games", "-1"],
+        ["simulate", "--bots", "genius"],
+        ["simulate", "--players", "1"],
+        ["simulate", "--seed", "\udcff"],
+        ["verify"],
+        ["replay"],
+        ["--nonsense"],
+    ],
+)
+def test_a_wrong_argument_is_answered_by_one_sentence(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(arguments)
+    assert caught.value.code == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("cabochon: ")
+    assert said.err.count("\n") == 1
+
+
+def test_more_bots_than_seats_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--players", "2", "--bots", "greedy,random,greedy"]) == 1
+    assert capsys.readouterr().err == "cabochon: 3 bots are named for 2 seats.\n"
+
+
+@pytest.mark.parametrize("command", [[], ["demo"], ["play"]])
+def test_a_folder_that_cannot_be_used_ends_the_window_commands(
+    command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("")
+    assert main([*command, "--data-dir", str(tmp_path / "file" / "data")]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith("cabochon: The folder ")
+    assert said.count("\n") == 1
+
+
+def test_records_that_cannot_be_written_are_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("")
+    assert main(["simulate", "--games", "1", "--record", str(tmp_path / "file" / "records")]) == 1
+    assert capsys.readouterr().err.startswith("cabochon: The records cannot be written to ")
+
+
+def test_a_replay_of_what_is_no_record_names_file_and_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text("milk\n")
+    assert main(["replay", str(path), "--data-dir", str(tmp_path)]) == 1
+    assert capsys.readouterr().err == f"cabochon: {path}:1: this is no cabochon record\n"
+    assert main(["replay", str(tmp_path / "missing"), "--data-dir", str(tmp_path)]) == 1
+    assert "cannot be read: No such file" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", [[], ["demo"], ["replay", str(BASE_2)]])
+def test_without_a_display_a_window_command_ends_with_one_sentence(command: list[str], tmp_path: Path) -> None:
+    done = run(*command, "--data-dir", str(tmp_path))
+    assert done.returncode == 1
+    assert done.stderr.startswith("cabochon: ")
+    assert done.stderr.count("\n") == 1
+
+
+def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(["--help"])
+    assert caught.value.code == 0
+    said = capsys.readouterr().out
+    assert all(name in said for name in ("simulate", "verify", "replay", "demo", "host", "join", "--data-dir"))

@@ -1,0 +1,119 @@
+"""The commands ``host`` and ``join``: what they take, and how they end where there is no table."""
+
+from __future__ import annotations
+
+import argparse
+import socket
+from pathlib import Path
+
+import pytest
+
+from game.__main__ import main
+from game.cli import network as commands_net
+from net.room.room import NetworkError
+from tests.cli.test_cli import run
+from tools.shots.gathered import FakeNetwork, FakeRoom, tables
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["host", "--seats", "5"],
+        ["host", "--port", "65536"],
+        ["host", "--port", "four"],
+        ["host", "--bots", "5:greedy"],
+        ["host", "--bots", "2:genius"],
+        ["host", "--bots", "greedy"],
+        ["host", "--name", " \u202e "],
+        ["host", "--clock", "-1"],
+        ["host", "--wait", "-2"],
+        ["host", "--bot", "genius"],
+        ["join", "one", "two"],
+        ["join", "--seats", "2"],
+    ],
+)
+def test_a_wrong_argument_is_answered_by_one_sentence(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(arguments)
+    assert caught.value.code == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("cabochon: ")
+    assert said.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["join", "nowhere at all", "--headless"], "“nowhere at all” is no invitation and no address"),
+        (["join", "127.0.0.1:9", "--code", "?!", "--headless"], "“?!” is no code of a table"),
+        (["host", "--game", "0" * 32, "--headless"], "There is no saved game"),
+        (["host", "--bot", "greedy"], "A bot plays your seat only without a window"),
+    ],
+)
+def test_what_cannot_be_done_is_said(
+    arguments: list[str], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*arguments, "--port", "0", "--data-dir", str(tmp_path)]) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith(f"cabochon: {sentence}")
+    assert said.err.count("\n") == 1
+
+
+def test_a_port_that_is_taken_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert main(["host", "--headless", "--port", str(port), "--data-dir", str(tmp_path)]) == 1
+    assert capsys.readouterr().err.startswith("cabochon: No port can be opened for the others: ")
+
+
+@pytest.mark.parametrize("command", [["host"], ["join", "127.0.0.1:47321"]])
+def test_without_a_display_a_window_command_ends_with_one_sentence(command: list[str], tmp_path: Path) -> None:
+    done = run(*command, "--data-dir", str(tmp_path))
+    assert done.returncode == 1
+    assert done.stderr == "cabochon: There is no screen to open a window on.\n"
+
+
+@pytest.fixture
+def network(monkeypatch: pytest.MonkeyPatch) -> FakeNetwork:
+    """A network with tables on which nobody has to wait."""
+    monkeypatch.setattr(commands_net, "LOOK_S", 0.0)
+    return FakeNetwork(tables("base"), FakeRoom(None, hosting=False, phase="connecting"))
+
+
+def join(network: FakeNetwork) -> None:
+    options = argparse.Namespace(where=None, code="", watch=False)
+    commands_net.go_to_table(options, "Ann", network)
+
+
+def test_joining_without_a_place_goes_to_the_only_open_table(network: FakeNetwork) -> None:
+    network.found = (network.found[0], network.found[2])  # the last one plays already
+    join(network)
+    assert network.asked == [("join", "Ann", network.found[0].host, "", False)]
+    assert not network.looking
+
+
+def test_of_several_tables_one_has_to_be_named(network: FakeNetwork) -> None:
+    with pytest.raises(NetworkError) as caught:
+        join(network)
+    first, second, third = network.found
+    assert f"{first.host} (base, 2 free seats), 192.168.1.23:47321" in str(caught.value)
+    assert f"{second.host} (marvel, 1 free seat)" in str(caught.value)
+    assert third.host not in str(caught.value)
+    assert not network.asked and not network.looking
+
+
+def test_without_tables_the_reason_is_said(network: FakeNetwork) -> None:
+    network.found = ()
+    with pytest.raises(NetworkError, match="no table was found"):
+        join(network)
+    network.trouble = "No multicast here."
+    with pytest.raises(NetworkError, match="No multicast here"):
+        join(network)
+
+
+def test_an_unfinished_game_goes_before_any_table(network: FakeNetwork) -> None:
+    network.unfinished = "ab" * 16
+    join(network)
+    assert network.asked == [("rejoin", "ab" * 16)]

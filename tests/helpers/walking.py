@@ -1,0 +1,32 @@
+"""The shortest way of arrows along which the focus goes from one target of the table to another."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TypeAlias
+
+from game.view.layout.table import TableLayout, Target
+
+Move: TypeAlias = tuple[int, int]
+"""An arrow, as how far it goes to the right and down."""
+MOVES: tuple[Move, ...] = ((-1, 0), (1, 0), (0, -1), (0, 1))
+
+
+def way(layout: TableLayout, start: Target, goal: Target) -> list[Move]:
+    """Find the arrows to be pressed; fails where none lead there."""
+    ways: dict[Target, tuple[Target, Move]] = {}
+    front = deque([start])
+    while front and goal not in ways and start != goal:
+        at = front.popleft()
+        for move in MOVES:
+            there = layout.neighbour(at, *move)
+            if there is not None and there not in ways and there != start:
+                ways[there] = (at, move)
+                front.append(there)
+    path: list[Move] = []
+    at = goal
+    while at != start:
+        assert at in ways, f"no arrows lead from {start} to {goal}"
+        at, move = ways[at]
+        path.append(move)
+    return path[::-1]

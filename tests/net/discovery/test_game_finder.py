@@ -1,0 +1,53 @@
+"""Who has lost a table looks for its game among the announcements, and for no other."""
+
+from __future__ import annotations
+
+import queue
+
+import pytest
+
+from net.discovery import game_finder as lookout
+from net.discovery.game_finder import Lookout
+from net.protocol.handshake import mark_game
+from net.room.room import FoundTable
+
+DEADLINE_S = 20.0
+OURS, OTHER = mark_game("ab" * 16), mark_game("cd" * 16)
+
+
+def announced(game: str, port: int) -> FoundTable:
+    return FoundTable("Ida", "Ida", "base", 3, 0, True, True, game, True, "192.0.2.7", port, "0a" * 32)
+
+
+class Announcements:
+    """What is announced, and whether anybody looks."""
+
+    def __init__(self) -> None:
+        self.told: queue.Queue[str] = queue.Queue()
+
+    def start(self) -> None:
+        self.told.put("start")
+
+    def stop(self) -> None:
+        self.told.put("stop")
+
+    def tables(self) -> tuple[FoundTable, ...]:
+        return announced("", 1), announced(OTHER, 2), announced(OURS, 3)
+
+
+def test_a_game_is_looked_for_until_it_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lookout, "LOOK_S", 0.001)
+    announcements, seen = Announcements(), queue.Queue[FoundTable]()
+    watch = Lookout(seen.put, lambda: announcements)
+    watch.seek("")
+    watch.seek(OURS)
+    watch.seek(OURS)
+    assert [seen.get(timeout=DEADLINE_S).port for _ in range(3)] == [3, 3, 3]
+    watch.seek("")
+    assert [announcements.told.get(timeout=DEADLINE_S) for _ in range(2)] == ["start", "stop"]
+    assert announcements.told.empty()
+
+
+def test_no_game_has_no_mark() -> None:
+    assert mark_game("") == ""
+    assert OURS != OTHER

@@ -1,0 +1,88 @@
+"""Announcements: what a table says of itself comes back whole, and rubbish shows no table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from zeroconf import ServiceInfo
+
+from net.discovery.mdns import MOST_TABLES, SERVICE, Browser, found_table, service_info
+from net.room.room import TableNote
+
+FINGERPRINT = "0a" * 32
+GAME = "1f" * 32
+NOTE = TableNote("Ida’s table", "Ida", "marvel", 4, 2, False, True, GAME, False)
+
+
+def announced(port: int = 4000, address: str = "192.0.2.7", **changed: Any) -> ServiceInfo:
+    """Give an announcement with some of its properties changed; ``None`` leaves one out."""
+    good = service_info(NOTE, FINGERPRINT, 4000, (address,))
+    said = {key.decode(): value for key, value in good.properties.items()} | changed
+    properties = {key: value for key, value in said.items() if value is not None}
+    return ServiceInfo(SERVICE, good.name, port=port, properties=properties, parsed_addresses=[address])
+
+
+def test_what_is_announced_is_found() -> None:
+    table = found_table(announced())
+    assert table is not None
+    assert (table.name, table.host, table.edition, table.seats, table.free) == ("Ida’s table", "Ida", "marvel", 4, 2)
+    assert (table.address, table.port, table.fingerprint) == ("192.0.2.7", 4000, FINGERPRINT)
+    assert (table.playing, table.spectators, table.game, table.private) == (False, True, GAME, False)
+    assert table.ping_ms == -1
+    private = found_table(announced(private="1"))
+    assert private is not None
+    assert private.private
+
+
+def test_a_table_need_not_say_which_game_it_plays() -> None:
+    for nothing in ({"game": None}, {"game": b""}):
+        table = found_table(announced(**nothing))
+        assert table is not None
+        assert table.game == ""
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"v": "2"},
+        {"v": None},
+        {"fp": "0a"},
+        {"fp": "zz" * 32},
+        {"fp": None},
+        {"edition": "chess"},
+        {"seats": "5"},
+        {"seats": "1"},
+        {"seats": "many"},
+        {"free": "-1"},
+        {"free": "5"},
+        {"name": b"\xff\xfe"},
+        {"host": None},
+        {"playing": ""},
+        {"game": "no hash"},
+    ],
+    ids=str,
+)
+def test_an_announcement_that_makes_no_sense_shows_no_table(changed: dict[str, Any]) -> None:
+    assert found_table(announced(**changed)) is None
+
+
+def test_a_table_without_a_port_is_none() -> None:
+    assert found_table(announced(port=0)) is None
+
+
+def test_names_are_cleaned() -> None:
+    table = found_table(announced(name="a\u202eb\x07" + "x" * 100))
+    assert table is not None
+    assert table.name.startswith("abx")
+    assert len(table.name) == 24
+
+
+def test_a_flood_of_tables_ends_and_what_is_gone_is_forgotten() -> None:
+    browser = Browser()
+    table = found_table(announced())
+    for number in range(MOST_TABLES + 50):
+        browser.found(f"{number}", table)
+    assert len(browser.tables()) == MOST_TABLES
+    browser.found("0", None)
+    assert len(browser.tables()) == MOST_TABLES - 1

@@ -1,0 +1,212 @@
+"""Dealers that tell one guest something else than the rest: a whole game, or single moves that no log holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from functools import partial
+from typing import Final, Literal
+from unittest.mock import patch
+
+import msgspec
+
+from game.bots import make_bot
+from game.match.match import Match, NoJournal, Rejected
+from game.notation.actions import parse
+from game.record import Commit, Entry, GameRecord, Mark, Signature, View
+from game.record.follower import follow
+from game.record.keys import ack_message, commit_message
+from game.rules import Seat, current_actor, legal_actions, observe
+from net.host.connections import Link
+from net.host.game import GameDesk
+from net.host.log import GameLog
+from net.protocol.messages import Ack, Ballot, CommitLine, Desync, Presence, Propose, Roster
+from net.protocol.record_lines import pack_entry
+
+Claim = Literal["here", "away"]
+"""What the dealer says of a guest from whom it passes nothing on: that it is there and has confirmed, or is away."""
+FORKED_AT: Final = 6
+"""After how many entries the stories part."""
+
+honest_advance, honest_step, honest_flush = GameDesk.advance, GameDesk._step, GameDesk.flush
+honest_commit, honest_desync = GameLog.commit, GameDesk.desync
+honest_propose, honest_acknowledge, honest_tell = GameDesk.propose, GameDesk.acknowledge, GameDesk._tell
+
+
+def seat_named(name: str, match: Match) -> Seat:
+    return [info.name for info in match.seats].index(name)
+
+
+def another_turn(match: Match, seq: int, view: Seat) -> Entry:
+    """Write another turn in an entry's place, true in all but that it is not the one that was played."""
+    record = match.record
+    played = record.entries[seq].body
+    assert isinstance(played, Commit)
+    assert played.seat is not None
+    before = follow(GameRecord(record.header, record.marks, record.entries[:seq]))
+    other = Match(before, match._secret, NoJournal())
+    other.propose(played.seat, next(action for action in legal_actions(other.state) if action != played.actions[0]))
+    return other.seen(view).entries[seq]
+
+
+class Lie:
+    """The other game: it began as the true one did, and all but the deceived seat are played by a bot in it."""
+
+    def __init__(self, desk: GameDesk, deceived: Seat) -> None:
+        record = desk.match.record
+        copy = follow(GameRecord(record.header, record.marks, list(record.entries)))
+        self.match = Match(copy, desk.match._secret, NoJournal())
+        self.log = GameLog(self.match, desk._signer, delayed=False)
+        self.deceived = deceived
+        self._desk = desk
+        self._bot = make_bot("random", b"lie")
+
+    def link(self) -> Link | None:
+        people = ((link, link.person) for link in self._desk._hall.inside())
+        return next((link for link, who in people if who and self._desk.seat_of(who) == self.deceived), None)
+
+    def is_for(self, link: Link) -> bool:
+        return link.person is not None and self._desk.seat_of(link.person) == self.deceived
+
+    def go_on(self) -> None:
+        match, dealer = self.match, self._desk.dealer
+        last = len(match.record.entries) - 1
+        if dealer is not None:
+            word = ack_message(self._desk.game, self._desk.epoch, last, match.record.entries[last].mark.digest)
+            match.confirm(Signature(dealer, last, self._desk._signer.sign(word)))
+        actor = current_actor(match.state)
+        if match.end is None and actor not in (None, self.deceived) and self.deceived in match.confirmed(last):
+            match.propose(actor, self._bot.choose(observe(match.state, actor)))
+
+
+@contextmanager
+def withholding(name: str, claim: Claim, pace_s: float) -> Iterator[dict[GameDesk, Lie]]:
+    """Let whoever deals in this process lie to the guest of a name; a move is made no sooner than after ``pace_s``."""
+    lies: dict[GameDesk, Lie] = {}
+    moved: dict[GameDesk, float] = {}
+
+    def advance(desk: GameDesk, now: float) -> None:
+        deceived = seat_named(name, desk.match)
+        ripe = len(desk.match.record.entries) >= FORKED_AT and current_actor(desk.match.state) != deceived
+        if ripe and desk not in lies:
+            lies[desk] = Lie(desk, deceived)
+        honest_advance(desk, now)
+
+    def step(desk: GameDesk, now: float) -> bool:
+        if desk in moved and now - moved[desk] < pace_s:
+            return False
+        moved[desk] = now
+        lie = lies.get(desk)
+        if lie is None:
+            honest_step(desk, now)
+            return False
+        lie.go_on()
+        if current_actor(desk.match.state) == lie.deceived and desk.attendance.settled():
+            desk._do(partial(desk._bots.play, lie.deceived))
+        else:
+            honest_step(desk, now)
+        return False
+
+    def flush(desk: GameDesk) -> None:
+        lie = lies.get(desk)
+        link = None if lie is None else lie.link()
+        if lie is None or link is None:
+            honest_flush(desk)
+            return
+        sent, link.sent = link.sent, 1_000_000
+        honest_flush(desk)
+        link.sent = sent
+        while link.sent < lie.log.count(lie.deceived):
+            desk._hall.send(link, lie.log.commit(lie.deceived, link.sent))
+            link.sent += 1
+
+    def propose(desk: GameDesk, link: Link, message: Propose) -> None:
+        lie = lies.get(desk)
+        if lie is None or not lie.is_for(link):
+            honest_propose(desk, link, message)
+            return
+        try:
+            lie.match.propose(lie.deceived, parse(message.action, lie.match.follower.rules), message.seq)
+        except Rejected as error:
+            desk._reject(link, message.seq, error)
+
+    def acknowledge(desk: GameDesk, link: Link, ack: Ack) -> str:
+        lie = lies.get(desk)
+        if lie is None or not lie.is_for(link):
+            return honest_acknowledge(desk, link, ack)
+        lie.match.confirm(Signature(lie.deceived, ack.seq, ack.signature))
+        return ""
+
+    def tell(desk: GameDesk, message: Presence | Roster | Ballot) -> None:
+        lie = lies.get(desk)
+        if lie is None or not isinstance(message, Presence):
+            honest_tell(desk, message)
+            return
+        for link in desk._hall.inside():
+            seats = tuple(
+                None
+                if how is None
+                else msgspec.structs.replace(how, confirmed=len(desk.match.record.entries) - 1)
+                if claim == "here" or seat == desk.dealer or lie.is_for(link) == (seat == lie.deceived)
+                else msgspec.structs.replace(how, connected=False, away_s=9)
+                for seat, how in enumerate(message.seats)
+            )
+            desk._hall.send(link, msgspec.structs.replace(message, seats=seats))
+
+    with ExitStack() as stack:
+        changed = {
+            "advance": advance,
+            "_step": step,
+            "flush": flush,
+            "propose": propose,
+            "acknowledge": acknowledge,
+            "_tell": tell,
+        }
+        for method, instead in changed.items():
+            stack.enter_context(patch.object(GameDesk, method, instead))
+        yield lies
+
+
+LiveLie = Literal["digest", "turn"]
+"""What is false of a move when it is told: the digest to which it leads, or the whole move."""
+
+
+@contextmanager
+def lying_live(name: str, lie: LiveLie, *, silent: bool) -> Iterator[None]:
+    """Let whoever deals in this process tell the guest of a name false moves, though its log is the true one.
+
+    A ``silent`` one hangs up when the guest does not agree with it; else it answers as honest dealers do.
+    """
+
+    def commit(log: GameLog, view: View, seq: int) -> CommitLine:
+        entry = log._records[view].entries[seq]
+        told = isinstance(entry.body, Commit) and entry.body.seat is not None and seq >= FORKED_AT
+        if view != seat_named(name, log._match) or not told:
+            return honest_commit(log, view, seq)
+        false = (
+            another_turn(log._match, seq, view)
+            if lie == "turn"
+            else msgspec.structs.replace(entry, mark=Mark(bytes(32), entry.mark.seal))
+        )
+        word = commit_message(log._match.record.header.game, entry.epoch, seq, false.mark.digest)
+        return CommitLine(pack_entry(false, log._rules), log._signer.sign(word))
+
+    def acknowledge(desk: GameDesk, link: Link, ack: Ack) -> str:
+        entries = desk.match.record.entries
+        if silent and ack.seq in range(len(entries)) and ack.digest != entries[ack.seq].mark.digest:
+            desk._hall.end(link)
+            return ""
+        return honest_acknowledge(desk, link, ack)
+
+    def desync(desk: GameDesk, link: Link, message: Desync, now: float) -> None:
+        if silent:
+            desk._hall.end(link)
+        else:
+            honest_desync(desk, link, message, now)
+
+    with (
+        patch.object(GameLog, "commit", commit),
+        patch.object(GameDesk, "acknowledge", acknowledge),
+        patch.object(GameDesk, "desync", desync),
+    ):
+        yield

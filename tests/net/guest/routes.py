@@ -1,0 +1,67 @@
+"""Ways to bring a guest to each of its states."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from net.guest.states import State
+from net.protocol.messages import Open, Waiting
+from tests.net.guest.scripted_host import CHALLENGE, DEALER, FINGERPRINT, Hosted
+
+
+def greeted(hosted: Hosted) -> None:
+    hosted.guest.connected(FINGERPRINT, DEALER.public, hosted.now)
+
+
+def proven(hosted: Hosted) -> None:
+    greeted(hosted)
+    hosted.say(CHALLENGE)
+
+
+def door(hosted: Hosted) -> None:
+    proven(hosted)
+    hosted.say(Waiting())
+
+
+def sealed(hosted: Hosted) -> None:
+    hosted.gather()
+    hosted.seal()
+
+
+def opened(hosted: Hosted) -> None:
+    sealed(hosted)
+    hosted.say(Open(hosted.signatures()))
+
+
+def resuming(hosted: Hosted) -> None:
+    hosted.enter(hosted.match.record.header.game)
+
+
+def history(hosted: Hosted) -> None:
+    resuming(hosted)
+    hosted.say(hosted.begin())
+
+
+def closed(hosted: Hosted) -> None:
+    hosted.gather()
+    hosted.guest.leave()
+
+
+def away(_: Hosted) -> None:
+    """Stay where a guest begins."""
+
+
+WAYS: dict[State, Callable[[Hosted], object]] = {
+    "away": away,
+    "greeted": greeted,
+    "proven": proven,
+    "door": door,
+    "hall": Hosted.enter,
+    "lobby": Hosted.gather,
+    "sealed": sealed,
+    "opened": opened,
+    "resuming": resuming,
+    "history": history,
+    "game": Hosted.deal,
+    "closed": closed,
+}

@@ -1,0 +1,160 @@
+"""A host by hand for the tests of guests: it plays a real match and says whatever a test wants."""
+
+from __future__ import annotations
+
+from game.match.match import Match
+from game.record import Commit, End, Entry, Resign, Takeback, View, redact_entry
+from game.record.keys import Signer, ack_message, commit_message
+from net.guest.guest import Guest
+from net.guest.misconduct import Caught
+from net.peer.copies import Keeper
+from net.protocol.messages import (
+    Ack,
+    AnyMessage,
+    Begin,
+    Challenge,
+    CommitLine,
+    History,
+    Lobby,
+    LobbySeat,
+    Open,
+    Purpose,
+    Seal,
+    TableOptions,
+    Welcome,
+)
+from net.protocol.record_lines import pack_entry, pack_header
+from tests.helpers.tables import NAMES, NONCES, SIGNERS, network_match
+from tests.net.peer.memory import MemoryKeeper
+
+DEALER = Signer(b"d" * 32)
+FINGERPRINT = b"f" * 32
+OWN = b"o" * 32
+CHALLENGE = Challenge(1, (), "cabochon", "Ida", DEALER.public, b"n" * 32, "")
+
+
+def lobby_of(match: Match, game: str = "") -> Lobby:
+    header = match.record.header
+    seats = tuple(
+        LobbySeat("human", info.name, "", seat, SIGNERS[seat].public, True) for seat, info in enumerate(header.seats)
+    )
+    return Lobby("Ida", TableOptions("marvel" if header.edition == "marvel" else "base"), seats, (), game)
+
+
+def commit_line(match: Match, entry: Entry, view: View, signer: Signer = DEALER) -> CommitLine:
+    """Give an entry as the dealer sends it to a viewer."""
+    seen = match.seen(view).entries[entry.seq] if entry.seq < len(match.record.entries) else redact_entry(entry, view)
+    word = commit_message(match.record.header.game, entry.epoch, entry.seq, entry.mark.digest)
+    return CommitLine(pack_entry(seen, match.follower.rules), signer.sign(word))
+
+
+def seqs(messages: list[AnyMessage]) -> list[int]:
+    """Give the entries that are acknowledged, in order."""
+    return [message.seq for message in messages if isinstance(message, Ack)]
+
+
+class Hosted:
+    """A guest at one seat, and the host's side of its link."""
+
+    def __init__(
+        self,
+        edition: str = "base",
+        players: int = 2,
+        seat: int = 1,
+        keeper: Keeper | None = None,
+        purpose: Purpose = "sit",
+    ) -> None:
+        self.match = network_match(edition, players)
+        self.seat = seat
+        self.view: View = "open" if purpose == "watch" else seat
+        self.keeper = keeper or MemoryKeeper()
+        self.now = 100.0
+        self.guest = self.new_guest(purpose)
+
+    def new_guest(self, purpose: Purpose = "sit", game: str = "") -> Guest:
+        signer = Signer(b"w" * 32) if purpose == "watch" else SIGNERS[self.seat]
+        nonce = NONCES[self.seat]
+        return Guest(signer, OWN, NAMES[self.seat], purpose, lambda count: nonce[:count], self.keeper, 7, game=game)
+
+    @property
+    def header_lines(self) -> tuple[tuple[tuple[str, ...], tuple[bytes, ...]], ...]:
+        return pack_header(self.match.seen(self.view))
+
+    def say(self, *messages: AnyMessage) -> list[AnyMessage]:
+        """Send messages to the guest, and give its answers; what they say that it did, it does first."""
+        answers: list[AnyMessage] = []
+        for message in messages:
+            self.now += 0.001
+            if isinstance(message, CommitLine):
+                self.guest.settle()
+                answers += self.guest.drain()
+                self._act(message)
+                self.guest.drain()
+            self.guest.received(message, self.now)
+        self.guest.settle()
+        return answers + self.guest.drain()
+
+    def _act(self, message: CommitLine) -> None:
+        """Do what an entry tells of the own seat, as its person would have."""
+        play = self.guest.play
+        if play is None or play.seat is None or not self.guest.following:
+            return
+        try:
+            body = play.read(message.line, "Ida").body
+        except Caught:
+            return
+        match body:
+            case Commit(seat, (action, *_)) if seat == play.seat:
+                self.guest.propose(action)
+            case Resign(seat) if seat == play.seat:
+                self.guest.resign()
+            case Takeback():
+                self.guest.consent("takeback", True)
+            case End():
+                self.guest.consent("end", True)
+
+    def enter(self, game: str = "", dealer: Signer = DEALER) -> list[AnyMessage]:
+        """Bring the guest through the door; gives what it says once it is in."""
+        self.guest.connected(FINGERPRINT, dealer.public, self.now)
+        self.say(Challenge(1, (), "cabochon", "Ida", dealer.public, b"n" * 32, game))
+        return self.say(Welcome(self.seat))
+
+    def gather(self) -> None:
+        """Bring the guest into the lobby, ready."""
+        self.enter()
+        self.say(lobby_of(self.match))
+        self.guest.ready(True)
+        self.guest.drain()
+
+    def signatures(self) -> tuple[bytes | None, ...]:
+        header = self.match.record.header
+        message = ack_message(header.game, 0, 0, self.match.record.marks[-1].digest)
+        return tuple(SIGNERS[seat].sign(message) for seat in range(len(header.seats)))
+
+    def seal(self) -> list[AnyMessage]:
+        return self.say(Seal(self.header_lines))
+
+    def deal(self) -> list[AnyMessage]:
+        """Bring the guest into the game, with the opening dealt."""
+        self.gather()
+        self.seal()
+        self.say(Open(self.signatures()))
+        return self.commit(0)
+
+    def commit(self, *seqs: int) -> list[AnyMessage]:
+        """Send entries of the match."""
+        return self.say(*(commit_line(self.match, self.match.record.entries[seq], self.view) for seq in seqs))
+
+    def commit_rest(self) -> list[AnyMessage]:
+        """Send all entries that the guest lacks."""
+        assert self.guest.follower is not None
+        return self.commit(*range(len(self.guest.follower.positions), len(self.match.record.entries)))
+
+    def begin(self, first: int = 0, dealer: int | None = None) -> Begin:
+        entries = self.match.record.entries
+        epoch = entries[-1].epoch
+        return Begin(self.header_lines, TableOptions(), first, len(entries), epoch, dealer, "Ida")
+
+    def history(self, first: int = 0, to: int | None = None) -> History:
+        entries = self.match.seen(self.view).entries[first:to]
+        return History(first, tuple(pack_entry(entry, self.match.follower.rules) for entry in entries))

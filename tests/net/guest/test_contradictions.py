@@ -1,0 +1,186 @@
+"""A guest that the dealer contradicts: what of it counts, and that it comes to an end."""
+
+from __future__ import annotations
+
+from unittest.mock import patch
+
+import msgspec
+import pytest
+
+from game.notation.actions import format_action
+from game.record import Mark
+from game.record.keys import commit_message
+from game.rules import Action, TakeTokens, current_actor, legal_actions
+from net.protocol.messages import Attendance, CommitLine, Compare, Desync, History, Presence, Propose, Refused, Rejected
+from net.protocol.record_lines import pack_entry
+from tests.helpers.tables import network_match, play_corners
+from tests.net.guest.liars import LiveLie, lying_live
+from tests.net.guest.scripted_host import DEALER, Hosted
+from tests.net.simulation.sim import Sim
+from tests.net.simulation.sim_tables import table
+
+BROKEN_RULE = "TAKE_EMPTY"
+
+
+def guest_after(turns: int, seed: int = 1) -> Hosted:
+    """Bring a guest into a game of three in which so many others move before it and have done so, unknown to it."""
+    first = current_actor(network_match("base", 3).state)
+    assert first is not None
+    hosted = Hosted(players=3, seat=(first + turns) % 3)
+    hosted.deal()
+    while current_actor(hosted.match.state) != hosted.seat:
+        play_corners(hosted.match, 1, seed)
+    return hosted
+
+
+def on_turn(seed: int = 1) -> Hosted:
+    """Bring a guest into a game in which it is to move."""
+    hosted = guest_after(2, seed)
+    hosted.commit_rest()
+    hosted.guest.take_news()
+    return hosted
+
+
+def last(hosted: Hosted) -> int:
+    return len(hosted.match.record.entries) - 1
+
+
+def allowed(hosted: Hosted) -> Action:
+    return legal_actions(hosted.match.state)[0]
+
+
+def refuse(hosted: Hosted, action: Action, reason: str = BROKEN_RULE, seq: int | None = None) -> list[object]:
+    """Let the guest propose something, and refuse it; gives what it says to that."""
+    hosted.guest.propose(action)
+    assert hosted.guest.drain() == [Propose(last(hosted), format_action(action, hosted.match.follower.rules))]
+    return list(hosted.say(Rejected(last(hosted) if seq is None else seq, reason, "No.")))
+
+
+def test_what_is_allowed_and_refused_by_a_rule_stops_the_guest_which_asks_the_others_and_for_the_log() -> None:
+    hosted = on_turn()
+    digest = hosted.match.follower.digest
+    assert refuse(hosted, allowed(hosted)) == [Desync(last(hosted), digest)]
+    assert hosted.guest.take_doubt()
+    assert not hosted.guest.take_doubt(), "the others are asked once"
+    assert not hosted.guest.following
+    hosted.say(hosted.begin(), hosted.history())
+    assert hosted.guest.following
+    assert not hosted.guest.alarm
+    assert [label for label, _ in hosted.keeper.kept_aside] == ["ours", "theirs"]
+
+
+def test_what_is_refused_once_more_after_the_same_log_names_the_host() -> None:
+    hosted = on_turn()
+    refuse(hosted, allowed(hosted))
+    hosted.say(hosted.begin(), hosted.history())
+    refuse(hosted, allowed(hosted))
+    assert hosted.guest.phase == "closed"
+    assert "Ida has refused a move that the rules allow" in hosted.guest.alarm
+
+
+def test_a_log_with_another_story_names_the_host() -> None:
+    hosted = on_turn()
+    refuse(hosted, allowed(hosted))
+    hosted.match = on_turn(seed=2).match
+    hosted.say(hosted.begin(), hosted.history())
+    assert "Ida has told two different stories" in hosted.guest.alarm
+
+
+def test_a_refusal_without_a_rule_only_makes_the_guest_ask_the_others() -> None:
+    hosted = on_turn()
+    assert refuse(hosted, allowed(hosted), "") == []
+    assert hosted.guest.take_doubt()
+    assert hosted.guest.following
+
+
+@pytest.mark.parametrize("why", ["stale", "forbidden", "halted", "not my turn", "several"])
+def test_what_may_be_refused_is_no_reason_to_doubt(why: str) -> None:
+    hosted = on_turn()
+    answers: list[object] = []
+    match why:
+        case "stale":
+            answers = refuse(hosted, allowed(hosted), seq=last(hosted) - 1)
+        case "forbidden":
+            answers = refuse(hosted, TakeTokens((0, 0, 0)))
+        case "halted":
+            here = Attendance(connected=True, confirmed=0, ping_ms=1, away_s=0, bot=False)
+            hosted.say(Presence((here, here, here), (), True, -1))
+            answers = refuse(hosted, allowed(hosted), "")
+        case "not my turn":
+            hosted = Hosted(players=3, seat=(current_actor(hosted.match.state) or 0))
+            hosted.deal()
+            answers = refuse(hosted, allowed(hosted))
+        case "several":
+            hosted.guest.propose(TakeTokens((0, 0, 0)))
+            hosted.guest.drain()
+            answers = refuse(hosted, allowed(hosted))
+    assert answers == []
+    assert not hosted.guest.take_doubt()
+    assert hosted.guest.following
+
+
+def test_who_is_said_to_have_confirmed_another_game_than_the_dealer_signed_for_it_knows_two_stories() -> None:
+    hosted = on_turn()
+    hosted.say(Refused("forked"))
+    assert f"Ida has told two different stories of entry {last(hosted) + 1}" in hosted.guest.alarm
+
+
+def test_who_has_stopped_still_says_what_it_was_told() -> None:
+    hosted = on_turn()
+    word = hosted.guest.word(last(hosted))
+    assert word is not None
+    hosted.say(Refused("forked"))
+    alarm = hosted.guest.alarm
+    assert hosted.guest.compared(msgspec.structs.replace(word, digest=bytes(32))) == word
+    assert hosted.guest.compared(Compare(word.game, 1, 900, bytes(32), bytes(64))) == word
+    assert hosted.guest.alarm == alarm
+
+
+def test_a_log_that_was_not_asked_for_is_not_kept_aside() -> None:
+    hosted = on_turn()
+    refuse(hosted, allowed(hosted))
+    for _ in range(3):
+        hosted.say(hosted.begin(), hosted.history())
+    assert [label for label, _ in hosted.keeper.kept_aside] == ["ours", "theirs"]
+
+
+def wrong(hosted: Hosted, seq: int) -> CommitLine:
+    """Give an entry with a digest to which it does not lead."""
+    entry = hosted.match.seen(hosted.view).entries[seq]
+    entry = msgspec.structs.replace(entry, mark=Mark(bytes(32), entry.mark.seal))
+    word = commit_message(hosted.match.record.header.game, entry.epoch, seq, bytes(32))
+    return CommitLine(pack_entry(entry, hosted.match.follower.rules), DEALER.sign(word))
+
+
+def test_the_second_wrong_digest_at_an_entry_keeps_both_sides_records() -> None:
+    hosted = guest_after(2)
+    assert len(hosted.say(wrong(hosted, 1))) == 1
+    false = History(0, (hosted.history().lines[0], wrong(hosted, 1).line, *hosted.history().lines[2:]))
+    assert hosted.say(hosted.begin(), false) == []
+    assert "The game of Ida cannot be followed: its entry 2" in hosted.guest.alarm
+    kept = [(label, [entry.mark.digest for entry in record.entries]) for label, record in hosted.keeper.kept_aside]
+    digests = [entry.mark.digest for entry in hosted.match.record.entries]
+    assert kept == [("ours", digests[:1]), ("ours", digests[:1]), ("theirs", [digests[0], bytes(32), *digests[2:]])]
+
+
+# --- whole tables --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("silent", [False, True])
+@pytest.mark.parametrize("lie", ["digest", "turn"])
+def test_a_dealer_that_lies_in_live_moves_alone_is_named_and_left_for_good(lie: LiveLie, silent: bool) -> None:
+    sim = Sim(31, 3)
+    with lying_live("Cy", lie, silent=silent):
+        table(sim, wait_s=-1)
+        cy = sim.computers[2]
+        assert cy.node is not None
+        assert cy.node.guest is not None
+        guest = cy.node.guest
+        assert sim.run(30, lambda: bool(guest.alarm)), sim.explain()
+        assert "Ana" in guest.alarm
+        assert len(cy.keeper.kept_aside) <= 4
+        sim.run(1)
+        assert cy.node.state == "closed"
+        with patch.object(cy.node._way, "dial", side_effect=AssertionError("it goes back to the liar")):
+            sim.run(60)
+        assert cy.node._way.link is None

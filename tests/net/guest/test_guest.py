@@ -1,0 +1,232 @@
+"""Guests in the lobby and the game: what they wish, what they are told, and how they follow."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.record import Resign
+from game.record.hashing import commit_to_nonce
+from game.record.keys import ack_message, is_signed
+from game.rules import legal_actions
+from net.guest.verification import Denied, Restart, Step
+from net.protocol.messages import (
+    Ack,
+    Ballot,
+    Chat,
+    Nonce,
+    Open,
+    Propose,
+    React,
+    Ready,
+    Rejected,
+    Rematch,
+    Rename,
+    Said,
+    Sign,
+    TakeSeat,
+    TimeUp,
+    Welcome,
+)
+from net.protocol.messages import Resign as GiveUp
+from tests.helpers.tables import NAMES, NONCES, SIGNERS, play_corners
+from tests.net.guest.routes import opened, sealed
+from tests.net.guest.scripted_host import FINGERPRINT, Hosted, lobby_of, seqs
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_guest_joins_deals_and_follows_a_game(edition: str, players: int) -> None:
+    hosted = Hosted(edition, players)
+    assert seqs(hosted.deal()) == [0]
+    play_corners(hosted.match, 40)
+    acks = hosted.commit_rest()
+    guest = hosted.guest
+    assert guest.phase == "game"
+    assert guest.follower is not None
+    assert guest.follower.digest == hosted.match.follower.digest
+    assert seqs(acks) == list(range(1, len(hosted.match.record.entries)))
+    for ack in acks:
+        assert isinstance(ack, Ack)
+        message = ack_message(hosted.match.record.header.game, ack.epoch, ack.seq, ack.digest)
+        assert is_signed(SIGNERS[1].public, message, ack.signature)
+    saved = hosted.keeper.copy(guest.game)
+    assert saved is not None
+    assert saved.digest == guest.follower.digest
+
+
+def test_wishes_of_the_lobby() -> None:
+    hosted = Hosted()
+    hosted.enter()
+    hosted.say(lobby_of(hosted.match))
+    guest = hosted.guest
+    guest.ready(True)
+    guest.take_seat(2)
+    guest.rename("  Zoë\u202e \n")
+    guest.chat("  hello\x00 there ")
+    guest.chat("\u202e")
+    guest.react("wow")
+    guest.resign()
+    assert guest.drain() == [
+        Ready(True, commit_to_nonce(NONCES[1])),
+        TakeSeat(2),
+        Rename("Zoë"),
+        Chat("hello there"),
+        React("wow"),
+    ]
+
+
+def test_what_is_said_is_cleaned_and_numbered() -> None:
+    hosted = Hosted()
+    hosted.gather()
+    hosted.say(Said(0, "I\u202eda", None, "one\x07", None), Said(0, "Ida", None, "\u202e", None))
+    hosted.say(Said(2, "Bo", 1, "", "nice"))
+    assert [(said.number, said.name, said.text, said.reaction) for said in hosted.guest.talk] == [
+        (1, "Ida", "one", None),
+        (2, "Bo", "", "nice"),
+    ]
+
+
+def test_a_clock_that_ran_out_is_said_by_the_table_itself() -> None:
+    hosted = Hosted()
+    hosted.deal()
+    hosted.say(TimeUp(0), TimeUp(1), TimeUp(3))
+    assert [(said.name, said.seat, said.text) for said in hosted.guest.talk] == [
+        ("", 0, f"The time of {NAMES[0]} was up: the computer has played this turn."),
+        ("", 1, "Your time was up: the computer has played this turn."),
+    ]
+
+
+def test_a_start_that_is_called_off_leads_back_to_the_lobby_with_another_share() -> None:
+    hosted = Hosted()
+    opened(hosted)
+    hosted.say(lobby_of(hosted.match))
+    assert hosted.guest.phase == "lobby"
+    assert not hosted.guest.game
+    hosted.seal()
+    assert "agree to" in hosted.guest.alarm, "a share that was told to the host is never dealt with again"
+
+
+@pytest.mark.parametrize(
+    ("why", "name", "text"),
+    [
+        ("declined", "Ana", "the computer of Ana does not agree with the deal."),
+        ("absent", "Ana", "Ana was not there or did not answer."),
+        ("", "The game cannot be saved.", "the game cannot be saved where it is dealt."),
+    ],
+)
+def test_a_start_that_is_called_off_says_because_of_whom(why: str, name: str, text: str) -> None:
+    hosted = Hosted()
+    sealed(hosted)
+    hosted.say(Rejected(-1, why, name), lobby_of(hosted.match))
+    assert hosted.guest.talk[-1].text == f"The start was called off: {text}"
+    assert hosted.guest.phase == "lobby"
+
+
+def test_a_spectator_signs_nothing_and_sees_what_is_open() -> None:
+    hosted = Hosted(purpose="watch")
+    hosted.enter()
+    hosted.say(lobby_of(hosted.match))
+    assert hosted.seal() == []
+    assert hosted.say(Open(hosted.signatures())) == []
+    assert hosted.commit(0) == []
+    play_corners(hosted.match, 30)
+    assert hosted.commit_rest() == []
+    assert hosted.guest.follower is not None
+    assert hosted.guest.follower.digest == hosted.match.follower.digest
+    assert hosted.guest.seat is None
+
+
+def test_the_own_guest_of_a_dealer_proves_nothing_and_keeps_no_copy() -> None:
+    hosted = Hosted()
+    hosted.guest.attached(FINGERPRINT, 0.0)
+    hosted.say(Welcome(0), hosted.begin(dealer=1), hosted.history())
+    assert hosted.guest.phase == "game"
+    assert hosted.guest.dealing
+    assert hosted.keeper.copy(hosted.guest.game) is None
+    ties = hosted.keeper.ties(hosted.guest.game)
+    assert ties is not None
+    assert ties.role == "host"
+
+
+def test_a_proposal_is_for_the_position_that_is_seen() -> None:
+    hosted = Hosted()
+    hosted.deal()
+    assert hosted.guest.follower is not None
+    action = legal_actions(hosted.guest.follower.position.state)[0]
+    hosted.guest.propose(action)
+    (proposal,) = hosted.guest.drain()
+    assert isinstance(proposal, Propose)
+    assert proposal.seq == 0
+    hosted.guest.take_news()
+    hosted.say(Rejected(0, "TAKE_NONE", "Take at least one token."))
+    assert hosted.guest.take_news() == [Denied("TAKE_NONE", "Take at least one token.")]
+
+
+def test_a_proposal_that_is_lost_with_the_connection_is_answered() -> None:
+    hosted = Hosted()
+    hosted.deal()
+    hosted.guest.take_news()
+    assert hosted.guest.follower is not None
+    action = legal_actions(hosted.guest.follower.position.state)[0]
+    hosted.guest.propose(action)
+    hosted.guest.closed(hosted.now)
+    (denied,) = hosted.guest.take_news()
+    assert isinstance(denied, Denied)
+    assert "connection was lost" in denied.text
+    hosted.guest.propose(action)
+    (denied,) = hosted.guest.take_news()
+    assert isinstance(denied, Denied)
+    assert "cannot be reached" in denied.text
+
+
+def test_wishes_stand_until_they_are_answered() -> None:
+    hosted = Hosted()
+    hosted.deal()
+    guest = hosted.guest
+    guest.wish("end")
+    assert guest.asked == "end"
+    hosted.say(Ballot("end", 1, (1,)))
+    assert guest.ballot == Ballot("end", 1, (1,))
+    hosted.say(Ballot("end", None, ()))
+    assert guest.ballot is None
+    assert guest.asked is None
+    guest.resign()
+    assert isinstance(guest.drain()[-1], GiveUp)
+
+
+def test_news_are_steps_after_one_restart() -> None:
+    hosted = Hosted()
+    hosted.deal()
+    play_corners(hosted.match, 3)
+    hosted.match.resign(0)
+    hosted.commit_rest()
+    first, *steps = hosted.guest.take_news()
+    assert isinstance(first, Restart)
+    assert (len(first.steps), first.kept) == (1, 0)
+    assert all(isinstance(step, Step) for step in steps)
+    assert any(isinstance(step, Step) and isinstance(step.entry.body, Resign) for step in steps)
+
+
+def test_a_rematch_forgets_the_game_and_waits_for_the_lobby() -> None:
+    hosted = Hosted()
+    hosted.deal()
+    hosted.say(Rematch(), lobby_of(hosted.match))
+    assert hosted.guest.phase == "lobby"
+    assert not hosted.guest.game
+
+
+def test_the_question_of_a_takeover_goes_to_the_person_and_back() -> None:
+    guest = Hosted().guest
+    guest.ask_takeover("Ida")
+    assert guest.takeover == "Ida"
+    guest.answer_takeover(True)
+    assert (guest.takeover, guest.takeover_answer) == ("", True)
+
+
+def test_signing_comes_before_opening() -> None:
+    hosted = Hosted()
+    hosted.gather()
+    (sign,) = hosted.seal()
+    assert isinstance(sign, Sign)
+    assert hosted.guest.phase == "dealing"
+    assert hosted.say(Open(hosted.signatures())) == [Nonce(NONCES[1])]

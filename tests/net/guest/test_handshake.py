@@ -1,0 +1,188 @@
+"""Guests at the door: who they talk to, and how they prove who they are."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import get_args
+
+import msgspec
+import pytest
+
+from game.record.hashing import encode
+from game.record.keys import Signer, is_signed
+from net.guest.states import State
+from net.protocol.handshake import code_key, promise_number, proof_message, prove_code
+from net.protocol.limits import ADMISSION_S, HANDSHAKE_S, PING_S, SILENCE_S
+from net.protocol.messages import Hello, Leave, Ping, Proof, Refused, RefusedWhy, Welcome
+from net.protocol.safety_words import words_for
+from tests.helpers.tables import SIGNERS
+from tests.net.guest.routes import WAYS, greeted, proven
+from tests.net.guest.scripted_host import CHALLENGE, DEALER, FINGERPRINT, OWN, Hosted
+
+
+def test_a_guest_proves_itself_for_this_connection_only() -> None:
+    hosted = Hosted()
+    guest = hosted.guest
+    guest.code = "ABCD1234"
+    guest.connected(FINGERPRINT, DEALER.public, 0.0)
+    (hello,) = guest.drain()
+    assert isinstance(hello, Hello)
+    (proof,) = hosted.say(CHALLENGE)
+    assert isinstance(proof, Proof)
+    assert promise_number(proof.number) == hello.promise
+    assert is_signed(
+        guest.signer.public, proof_message(FINGERPRINT, CHALLENGE.number, hello, proof.number), proof.signature
+    )
+    assert proof.code == prove_code("ABCD1234", "guest", FINGERPRINT, CHALLENGE.number, proof.number)
+    assert guest.words == words_for(FINGERPRINT, OWN, CHALLENGE.number, proof.number)
+
+
+def with_code(pinned: bytes | None = None) -> tuple[Hosted, bytes]:
+    """Bring a guest with a code to where it is let in; gives its number."""
+    hosted = Hosted()
+    hosted.guest.code, hosted.guest.pinned = "ABCD1234", pinned
+    hosted.guest.connected(FINGERPRINT, DEALER.public, 0.0)
+    _, proof = hosted.say(CHALLENGE)
+    assert isinstance(proof, Proof)
+    return hosted, proof.number
+
+
+def shown_on_return(fingerprint: bytes, dealer: Signer) -> tuple[Hosted, bytes | None]:
+    """Lose the link after the code has let a guest in, and come to a dealer; gives what is shown to that one."""
+    hosted, number = with_code()
+    hosted.say(Welcome(1, prove_code("ABCD1234", "host", FINGERPRINT, CHALLENGE.number, number)))
+    hosted.guest.closed(hosted.now)
+    hosted.guest.connected(fingerprint, dealer.public, hosted.now)
+    _, proof = hosted.say(msgspec.structs.replace(CHALLENGE, key=dealer.public))
+    assert isinstance(proof, Proof)
+    return hosted, proof.code
+
+
+def test_a_code_is_shown_to_the_table_that_gave_it_and_to_no_other_dealer() -> None:
+    assert shown_on_return(FINGERPRINT, DEALER)[1] is not None
+    assert shown_on_return(b"e" * 32, SIGNERS[0])[1] is None
+
+
+def test_who_was_in_knocks_where_the_table_has_another_code_by_now() -> None:
+    hosted, _ = shown_on_return(FINGERPRINT, DEALER)
+    hosted.say(Refused("code", "4"))
+    assert hosted.guest.hang_up
+    hosted.guest.closed(hosted.now)
+    assert hosted.guest.wants_to_return
+    assert not hosted.guest.problem
+    greeted(hosted)
+    proof = hosted.say(CHALLENGE)[-1]
+    assert isinstance(proof, Proof)
+    assert proof.code is None
+
+
+def test_a_host_that_does_not_know_the_typed_code_is_not_believed() -> None:
+    for echoed in (False, True):
+        hosted, number = with_code()
+        sent = prove_code("ABCD1234", "guest", FINGERPRINT, CHALLENGE.number, number) if echoed else None
+        hosted.say(Welcome(1, sent))
+        assert "does not know the code “ABCD1234”" in hosted.guest.problem
+        assert hosted.guest.hang_up
+
+
+def test_a_host_that_proves_the_code_or_was_named_by_the_invitation_is_believed() -> None:
+    hosted, number = with_code()
+    hosted.say(Welcome(1, prove_code("ABCD1234", "host", FINGERPRINT, CHALLENGE.number, number)))
+    assert hosted.guest.state == "hall"
+    hosted, _ = with_code(pinned=FINGERPRINT)
+    hosted.say(Welcome(1))
+    assert hosted.guest.state == "hall"
+
+
+def test_a_code_is_dear_to_search_for() -> None:
+    key = code_key("ABCD1234", FINGERPRINT)
+    assert key == hashlib.scrypt(b"ABCD1234", salt=FINGERPRINT, n=2**14, r=8, p=1, dklen=32)
+    assert key != code_key("ABCD1234", OWN)
+    message = encode("host", FINGERPRINT, CHALLENGE.number, OWN)
+    assert prove_code("ABCD1234", "host", FINGERPRINT, CHALLENGE.number, OWN) == hmac.digest(key, message, "sha256")
+
+
+def test_another_certificate_than_the_invitation_named_hears_nothing() -> None:
+    hosted = Hosted()
+    hosted.guest.pinned = b"x" * 32
+    hosted.guest.connected(FINGERPRINT, DEALER.public, 0.0)
+    assert hosted.guest.drain() == []
+    assert "not the one of the invitation" in hosted.guest.problem
+    assert hosted.guest.hang_up
+
+
+def test_a_host_that_names_another_key_than_its_certificate_is_caught() -> None:
+    hosted = Hosted()
+    hosted.guest.connected(FINGERPRINT, SIGNERS[0].public, 0.0)
+    assert len(hosted.say(CHALLENGE)) == 1
+    assert "Ida is not who its certificate says" in hosted.guest.alarm
+
+
+@pytest.mark.parametrize(("version", "who"), [(2, "update yours"), (0, "ask them to update")])
+def test_another_version_ends_with_a_sentence(version: int, who: str) -> None:
+    hosted = Hosted()
+    greeted(hosted)
+    hosted.say(msgspec.structs.replace(CHALLENGE, protocol=version))
+    assert who in hosted.guest.problem
+
+
+@pytest.mark.parametrize("why", get_args(RefusedWhy))
+def test_every_refusal_is_a_sentence(why: RefusedWhy) -> None:
+    hosted = Hosted()
+    proven(hosted)
+    hosted.say(Refused(why, "7" if why == "version" else ""))
+    assert hosted.guest.phase == "closed"
+    assert hosted.guest.problem.endswith(".")
+    assert "{" not in hosted.guest.problem
+
+
+@pytest.mark.parametrize(
+    ("way", "after", "words"),
+    [
+        ("greeted", HANDSHAKE_S, "does not answer like a table"),
+        ("door", ADMISSION_S, "Nobody has answered at the door"),
+    ],
+)
+def test_nobody_waits_at_the_door_for_ever(way: State, after: float, words: str) -> None:
+    hosted = Hosted()
+    WAYS[way](hosted)
+    step = hosted.now
+    while hosted.now < step + after - 1:
+        hosted.now += 1
+        hosted.say(Ping(0))
+        hosted.guest.tick(hosted.now)
+    assert not hosted.guest.problem
+    hosted.guest.tick(hosted.now + 2)
+    assert words in hosted.guest.problem
+
+
+def test_a_silent_host_is_lost_and_a_quiet_guest_says_that_it_lives() -> None:
+    hosted = Hosted()
+    hosted.deal()
+    hosted.guest.tick(hosted.now + PING_S)
+    assert hosted.guest.drain() == [Ping(0)]
+    hosted.guest.tick(hosted.now + SILENCE_S + 0.1)
+    assert hosted.guest.hang_up
+    hosted.guest.closed(hosted.now + SILENCE_S + 0.1)
+    assert hosted.guest.wants_to_return
+    assert hosted.guest.phase == "game"
+
+
+def test_a_connection_that_ends_before_anybody_is_in_is_a_problem() -> None:
+    hosted = Hosted()
+    proven(hosted)
+    hosted.guest.closed(hosted.now)
+    assert hosted.guest.phase == "closed"
+    assert not hosted.guest.wants_to_return
+    assert not hosted.guest.hang_up
+
+
+def test_leaving_is_said_and_final() -> None:
+    hosted = Hosted()
+    hosted.deal()
+    hosted.guest.leave()
+    assert hosted.guest.drain() == [Leave()]
+    hosted.guest.closed(hosted.now)
+    assert hosted.guest.phase == "closed"
+    assert not hosted.guest.problem

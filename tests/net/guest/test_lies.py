@@ -1,0 +1,205 @@
+"""Hosts that lie in a game, one test for each lie: each is named on the guest’s screen, and the guest stops there."""
+
+from __future__ import annotations
+
+import msgspec
+
+from game.record import Commit, Entry, Mark, Signature
+from game.record.hashing import line_digest
+from game.record.keys import ack_message, commit_message
+from game.record.writer import public_entry_text
+from game.rules import Deal, public_digest
+from net.protocol.messages import Ack, CommitLine, Compare, Desync, History
+from net.protocol.record_lines import pack_entry
+from tests.helpers.tables import SIGNERS, acknowledgement, play_corners
+from tests.net.guest.lied_to import in_game, stopped
+from tests.net.guest.scripted_host import DEALER, Hosted, commit_line
+from tests.net.peer.memory import MemoryKeeper
+
+
+def signed(entry: Entry, hosted: Hosted) -> CommitLine:
+    game = hosted.match.record.header.game
+    word = commit_message(game, entry.epoch, entry.seq, entry.mark.digest)
+    return CommitLine(pack_entry(entry, hosted.match.follower.rules), DEALER.sign(word))
+
+
+def rechained(hosted: Hosted, entry: Entry) -> Entry:
+    """Give a changed entry the digest that it would have."""
+    follower = hosted.match.follower
+    before = follower.record.entries[entry.seq - 1].mark.digest
+    text = public_entry_text(entry, follower.rules)
+    digest = line_digest(before, text, public_digest(follower.positions[entry.seq].state))
+    return msgspec.structs.replace(entry, mark=Mark(digest, entry.mark.seal))
+
+
+def test_a_move_that_the_dealer_did_not_sign_is_not_taken() -> None:
+    hosted = in_game()
+    good = commit_line(hosted.match, hosted.match.record.entries[1], 1)
+    assert hosted.say(msgspec.structs.replace(good, signature=bytes(64))) == []
+    stopped(hosted, "without signing it")
+
+
+def test_a_card_that_does_not_fit_its_commitment_names_the_host() -> None:
+    hosted = Hosted()
+    hosted.deal()
+    play_corners(hosted.match, 20)
+    for entry in hosted.match.seen(1).entries[1:]:
+        body = entry.body
+        deals = (
+            []
+            if not isinstance(body, Commit)
+            else [
+                index
+                for index, action in enumerate(body.actions)
+                if isinstance(action, Deal) and action.item is not None
+            ]
+        )
+        if not deals:
+            hosted.commit(entry.seq)
+            continue
+        assert isinstance(body, Commit)
+        at = deals[0]
+        salts = tuple(bytes(32) if index == at else salt for index, salt in enumerate(body.salts))
+        hosted.say(signed(msgspec.structs.replace(entry, body=msgspec.structs.replace(body, salts=salts)), hosted))
+        stopped(hosted, "not the one it had committed to")
+        return
+    raise AssertionError("no card was dealt")
+
+
+def test_another_card_than_the_committed_one_names_the_host() -> None:
+    hosted = Hosted()
+    hosted.deal()
+    play_corners(hosted.match, 20)
+    other = next(place for place in hosted.match.state.market[0] if place is not None)
+    for entry in hosted.match.seen(1).entries[1:]:
+        body = entry.body
+        shown = [
+            index
+            for index, action in enumerate(body.actions if isinstance(body, Commit) else ())
+            if isinstance(action, Deal) and action.item is not None and action.place.row == 1
+        ]
+        if not shown:
+            hosted.commit(entry.seq)
+            continue
+        assert isinstance(body, Commit)
+        deal = body.actions[shown[0]]
+        assert isinstance(deal, Deal)
+        actions = (*body.actions[: shown[0]], Deal(deal.place, other), *body.actions[shown[0] + 1 :])
+        changed = msgspec.structs.replace(entry, body=msgspec.structs.replace(body, actions=actions))
+        hosted.say(signed(changed, hosted))
+        assert "Ida" in hosted.guest.alarm
+        return
+    raise AssertionError("no card was dealt")
+
+
+def test_a_move_against_the_rules_names_the_host() -> None:
+    hosted = in_game()
+    body = hosted.match.seen(1).entries[1].body
+    assert isinstance(body, Commit)
+    assert body.seat is not None
+    wrong = msgspec.structs.replace(body, seat=1 - body.seat)
+    entry = msgspec.structs.replace(hosted.match.seen(1).entries[1], body=wrong)
+    hosted.say(signed(rechained(hosted, entry), hosted))
+    stopped(hosted, "breaks the rules")
+
+
+def test_a_line_that_is_no_entry_names_the_host() -> None:
+    hosted = in_game()
+    hosted.say(CommitLine((("1 1 nonsense",), ()), bytes(64)))
+    stopped(hosted, "breaks the rules")
+
+
+def test_a_false_signature_that_is_passed_on_names_the_host() -> None:
+    hosted = in_game()
+    entry = hosted.match.seen(1).entries[1]
+    forged = Signature(0, 0, SIGNERS[1].sign(b"something else"))
+    hosted.say(signed(rechained(hosted, msgspec.structs.replace(entry, signatures=(forged,))), hosted))
+    stopped(hosted, "signature that Ana did not give")
+
+
+def test_a_true_signature_of_another_story_names_the_host() -> None:
+    hosted = in_game()
+    entry = hosted.match.seen(1).entries[2]
+    message = ack_message(hosted.match.record.header.game, 1, 1, bytes(32))
+    told = Signature(0, 1, SIGNERS[0].sign(message))
+    hosted.commit(1)
+    hosted.say(signed(rechained(hosted, msgspec.structs.replace(entry, signatures=(told,))), hosted))
+    stopped(hosted, "was told something else")
+
+
+def test_true_signatures_are_taken() -> None:
+    hosted = in_game(turns=1)
+    hosted.match.confirm(acknowledgement(hosted.match, 0, 0))
+    play_corners(hosted.match, 2, seed=4)
+    hosted.commit_rest()
+    assert not hosted.guest.alarm
+    assert any(entry.signatures for entry in hosted.match.record.entries[1:])
+
+
+def test_two_entries_for_one_number_name_the_host() -> None:
+    hosted = in_game()
+    hosted.commit(1)
+    other = hosted.match.record.entries[2]
+    hosted.say(signed(msgspec.structs.replace(other, seq=1), hosted))
+    stopped(hosted, "two different stories of entry 2")
+
+
+def test_what_fellow_guests_were_told_is_compared() -> None:
+    hosted = in_game()
+    hosted.commit(1)
+    game = hosted.guest.game
+    own = hosted.guest.word(1)
+    assert own is not None
+    assert hosted.guest.compared(own) == own
+    last = hosted.guest.word(len(hosted.guest.follower.positions) - 1)
+    assert last is not None
+    assert hosted.guest.compared(Compare(game, 1, 90, bytes(32), bytes(64))) == last, "who is behind says how far it is"
+    told = commit_message(game, 1, 1, bytes(32))
+    hosted.guest.compared(Compare(game, 1, 1, bytes(32), SIGNERS[0].sign(told)))
+    assert not hosted.guest.alarm, "only what the dealer itself has signed counts"
+    assert hosted.guest.compared(Compare(game, 1, 1, bytes(32), DEALER.sign(told))) == own
+    stopped(hosted, "two different stories of entry 2")
+
+
+# --- digests that do not agree -----------------------------------------------------------------------------------
+
+
+def wrong_digest(hosted: Hosted, seq: int) -> CommitLine:
+    entry = hosted.match.seen(1).entries[seq]
+    return signed(msgspec.structs.replace(entry, mark=Mark(bytes(32), entry.mark.seal)), hosted)
+
+
+def test_a_wrong_digest_stops_the_guest_there_and_the_log_brings_it_on() -> None:
+    hosted = in_game()
+    hosted.commit(1)
+    (desync,) = hosted.say(wrong_digest(hosted, 2))
+    assert desync == Desync(2, hosted.match.record.entries[2].mark.digest)
+    assert hosted.commit(3) == [], "what was on its way is in the log"
+    last = len(hosted.match.record.entries) - 1
+    answers = hosted.say(hosted.begin(), hosted.history())
+    assert [answer.seq for answer in answers if isinstance(answer, Ack)] == [last]
+    assert not hosted.guest.alarm
+    assert hosted.guest.follower is not None
+    assert hosted.guest.follower.digest == hosted.match.follower.digest
+    assert isinstance(hosted.keeper, MemoryKeeper)
+    kept = hosted.keeper.kept_aside
+    assert [label for label, _ in kept] == ["ours", "theirs"]
+    assert [len(record.entries) for _, record in kept] == [2, last + 1]
+
+
+def test_the_second_wrong_digest_names_the_host() -> None:
+    hosted = in_game()
+    hosted.say(wrong_digest(hosted, 1))
+    hosted.say(hosted.begin(), hosted.history())
+    play_corners(hosted.match, 1, seed=5)
+    hosted.say(wrong_digest(hosted, len(hosted.match.record.entries) - 1))
+    stopped(hosted, "cannot be followed")
+
+
+def test_a_log_that_leads_elsewhere_too_names_the_host() -> None:
+    hosted = in_game()
+    hosted.say(wrong_digest(hosted, 1))
+    lines = list(hosted.history().lines)
+    lines[1] = wrong_digest(hosted, 1).line
+    hosted.say(hosted.begin(), History(0, tuple(lines)))
+    stopped(hosted, "cannot be followed")

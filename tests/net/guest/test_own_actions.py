@@ -1,0 +1,147 @@
+"""What a dealer writes in a guest's name is what the guest has done, and nothing else."""
+
+import pytest
+
+from game.record import Resign, SeatInfo
+from game.rules import TakeTokens, current_actor, legal_actions
+from net.protocol.messages import TableOptions
+from tests.net.guest.scripted_host import Hosted, commit_line
+
+FORGED = "in your name that you have not done"
+
+
+def dealt(clock_s: int = 0, players: int = 3) -> Hosted:
+    """A guest at seat 1 of a game that has just begun."""
+    hosted = Hosted(players=players)
+    hosted.deal()
+    hosted.guest.options = TableOptions(clock_s=clock_s)
+    return hosted
+
+
+def turn_of(hosted: Hosted, seat: int) -> None:
+    """Let the others take tokens until it is a seat's turn."""
+    while (actor := current_actor(hosted.match.state)) != seat:
+        assert actor is not None
+        take(hosted, actor)
+    hosted.commit_rest()
+
+
+def take(hosted: Hosted, seat: int) -> None:
+    takes = [action for action in legal_actions(hosted.match.state) if isinstance(action, TakeTokens)]
+    hosted.match.propose(seat, takes[0])
+
+
+def tell(hosted: Hosted) -> None:
+    """Send the newest entry, whatever the guest has done."""
+    hosted.guest.settle()
+    hosted.guest.received(commit_line(hosted.match, hosted.match.record.entries[-1], hosted.view), hosted.now)
+
+
+def test_a_move_that_was_never_proposed_names_the_dealer() -> None:
+    hosted = dealt()
+    turn_of(hosted, 1)
+    take(hosted, 1)
+    tell(hosted)
+    assert FORGED in hosted.guest.alarm
+    assert "Ida" in hosted.guest.alarm
+
+
+def test_another_move_than_the_proposed_one_names_the_dealer() -> None:
+    hosted = dealt()
+    turn_of(hosted, 1)
+    takes = [action for action in legal_actions(hosted.match.state) if isinstance(action, TakeTokens)]
+    hosted.guest.propose(takes[1])
+    take(hosted, 1)
+    tell(hosted)
+    assert FORGED in hosted.guest.alarm
+
+
+def test_a_proposed_move_is_taken_also_when_the_link_was_lost_meanwhile() -> None:
+    hosted = dealt()
+    turn_of(hosted, 1)
+    takes = [action for action in legal_actions(hosted.match.state) if isinstance(action, TakeTokens)]
+    hosted.guest.propose(takes[0])
+    hosted.guest.closed(hosted.now)
+    hosted.enter(hosted.guest.game)
+    hosted.say(hosted.begin(len(hosted.match.record.entries)))
+    take(hosted, 1)
+    tell(hosted)
+    assert not hosted.guest.alarm
+
+
+def test_with_a_clock_a_move_may_be_that_of_time_that_ran_out() -> None:
+    hosted = dealt(clock_s=30)
+    turn_of(hosted, 1)
+    take(hosted, 1)
+    tell(hosted)
+    assert not hosted.guest.alarm
+
+
+@pytest.mark.parametrize("wished", [True, False])
+def test_to_give_up_must_have_been_wished(wished: bool) -> None:
+    hosted = dealt()
+    if wished:
+        hosted.guest.resign()
+    hosted.match.resign(1)
+    entry = next(entry for entry in hosted.match.record.entries if isinstance(entry.body, Resign))
+    hosted.guest.received(commit_line(hosted.match, entry, hosted.view), hosted.now)
+    assert (FORGED in hosted.guest.alarm) != wished
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+def test_a_takeback_needs_our_consent(agreed: bool) -> None:
+    hosted = dealt()
+    turn_of(hosted, 0)
+    take(hosted, 0)
+    hosted.commit_rest()
+    to = hosted.match.follower.undoable_turn_of(0)
+    assert to is not None
+    hosted.match.take_back(0, to)
+    if agreed:
+        hosted.guest.consent("takeback", True)
+    tell(hosted)
+    assert (FORGED in hosted.guest.alarm) != agreed
+
+
+def test_a_consent_counts_for_one_takeback() -> None:
+    hosted = dealt()
+    hosted.guest.consent("takeback", True)
+    alarms = []
+    for _ in range(2):
+        turn_of(hosted, 0)
+        take(hosted, 0)
+        hosted.commit_rest()
+        to = hosted.match.follower.undoable_turn_of(0)
+        assert to is not None
+        hosted.match.take_back(0, to)
+        tell(hosted)
+        hosted.guest.settle()
+        alarms.append(FORGED in hosted.guest.alarm)
+    assert alarms == [False, True]
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+def test_an_end_without_a_winner_needs_our_consent(agreed: bool) -> None:
+    hosted = dealt()
+    hosted.match.agree_end()
+    if agreed:
+        hosted.guest.consent("end", True)
+    tell(hosted)
+    assert (FORGED in hosted.guest.alarm) != agreed
+
+
+def test_a_seat_whose_person_is_there_is_given_to_no_bot() -> None:
+    hosted = dealt()
+    hosted.match.change_seat(1, SeatInfo("Bo", "bot", "greedy"))
+    tell(hosted)
+    assert FORGED in hosted.guest.alarm
+
+
+def test_what_happens_to_others_needs_nothing_of_ours() -> None:
+    hosted = dealt()
+    hosted.match.change_seat(2, SeatInfo("Cy", "bot", "greedy"))
+    tell(hosted)
+    turn_of(hosted, 2)
+    take(hosted, 2)
+    tell(hosted)
+    assert not hosted.guest.alarm

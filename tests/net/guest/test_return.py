@@ -1,0 +1,273 @@
+"""Guests that come back: what they lack, who deals now, and what they keep of it."""
+
+from __future__ import annotations
+
+from game.match.dealer import secret_from
+from game.match.match import Match, NoJournal
+from game.match.takeover import take_over
+from game.record import Redeal
+from net.guest.verification import Restart
+from net.peer.copies import Ties
+from net.protocol.messages import Lobby, Peer, Refused, Resume, Roster
+from tests.helpers.tables import NONCES, SIGNERS, followers_of, play_corners
+from tests.net.guest.scripted_host import DEALER, FINGERPRINT, Hosted, commit_line, lobby_of, seqs
+from tests.net.peer.memory import MemoryKeeper
+from tests.net.succession.ballots import votes_before
+
+
+def taken_over(match: Match) -> Match:
+    """Let seat 1 of three deal on by itself: nobody shows it a card."""
+    follower = followers_of(match, 0)[0]
+    return take_over(follower, (), secret_from("new"), 2, lambda _: NoJournal(), (None, None, NONCES[2]))
+
+
+def test_a_guest_comes_back_to_what_it_missed() -> None:
+    hosted = Hosted()
+    hosted.deal()
+    game = hosted.guest.game
+    play_corners(hosted.match, 10)
+    hosted.commit_rest()
+    hosted.guest.closed(hosted.now)
+    hosted.guest.take_news()
+    have = len(hosted.match.record.entries)
+    play_corners(hosted.match, 10, seed=2)
+    (resume,) = hosted.enter(game)
+    assert resume == Resume(game, have - 1, hosted.match.record.entries[have - 1].mark.digest, 1)
+    assert hosted.guest.phase == "game"
+    answers = hosted.say(hosted.begin(have), hosted.history(have, have + 4), hosted.history(have + 4))
+    assert seqs(answers) == [len(hosted.match.record.entries) - 1]
+    (news,) = hosted.guest.take_news()
+    assert isinstance(news, Restart)
+    assert news.kept == have
+    copy = hosted.keeper.copy(game)
+    assert copy is not None
+    assert copy.digest == hosted.match.follower.digest
+
+
+def test_a_program_that_was_killed_comes_back_from_its_copy() -> None:
+    hosted = Hosted()
+    hosted.deal()
+    game = hosted.guest.game
+    play_corners(hosted.match, 10)
+    hosted.commit_rest()
+    hosted.guest = hosted.new_guest(game=game)
+    assert hosted.guest.phase == "game"
+    (restart,) = hosted.guest.take_news()
+    assert isinstance(restart, Restart)
+    have = len(restart.steps)
+    hosted.enter(game)
+    assert seqs(hosted.say(hosted.begin(have))) == [have - 1]
+    play_corners(hosted.match, 5, seed=3)
+    hosted.commit_rest()
+    assert hosted.guest.follower is not None
+    assert hosted.guest.follower.digest == hosted.match.follower.digest
+
+
+def test_a_guest_without_a_copy_takes_the_whole() -> None:
+    hosted = Hosted(players=3)
+    play_corners(hosted.match, 20)
+    (resume,) = hosted.enter(hosted.match.record.header.game)
+    assert resume == Resume(hosted.match.record.header.game, -1, bytes(32), 0)
+    hosted.say(hosted.begin(), hosted.history())
+    copy = hosted.keeper.copy(hosted.guest.game)
+    assert copy is not None
+    assert copy.record.header.view == 1
+    assert copy.digest == hosted.match.follower.digest
+
+
+def test_an_entry_that_comes_again_is_acknowledged_again() -> None:
+    hosted = Hosted()
+    hosted.deal()
+    play_corners(hosted.match, 2)
+    hosted.commit_rest()
+    assert seqs(hosted.commit(1)) == [len(hosted.match.record.entries) - 1]
+
+
+def test_a_dealer_behind_a_promise_is_followed_and_not_acknowledged() -> None:
+    hosted = Hosted()
+    hosted.deal()
+    hosted.guest.promise(2)
+    play_corners(hosted.match, 1)
+    assert seqs(hosted.commit_rest()) == []
+    assert hosted.keeper.ties(hosted.guest.game) == Ties(
+        name=hosted.guest.name,
+        host="Ida",
+        fingerprint=FINGERPRINT,
+        key=DEALER.public,
+        epoch=2,
+        dealt=DEALER.public,
+        dealt_epoch=1,
+        options=hosted.guest.options,
+    )
+    hosted.guest.closed(hosted.now)
+    resume = hosted.enter(hosted.guest.game)[-1]
+    assert isinstance(resume, Resume)
+    assert resume.epoch == 2
+    assert seqs(hosted.say(hosted.begin(len(hosted.match.record.entries)))) == []
+    play_corners(hosted.match, 1)
+    assert seqs(hosted.commit_rest()) == []
+    assert hosted.guest.following
+    assert hosted.guest.follower is not None
+    assert hosted.guest.follower.digest == hosted.match.follower.digest
+
+
+def test_a_promise_that_the_dealer_does_not_know_of_is_told_over_a_new_link() -> None:
+    hosted = Hosted()
+    hosted.deal()
+    hosted.guest.closed(hosted.now)
+    hosted.enter(hosted.guest.game)
+    hosted.guest.promise(2)
+    hosted.say(hosted.begin(len(hosted.match.record.entries)))
+    assert hosted.guest.hang_up
+    hosted.guest.closed(hosted.now)
+    assert hosted.guest.wants_to_return
+
+
+def test_a_dealer_whose_deal_was_overtaken_is_left() -> None:
+    hosted = Hosted(players=3, seat=2)
+    hosted.deal()
+    play_corners(hosted.match, 4)
+    hosted.commit_rest()
+    former, hosted.match = hosted.match, taken_over(hosted.match)
+    hosted.guest.closed(hosted.now)
+    hosted.enter(hosted.guest.game, SIGNERS[0])
+    hosted.say(votes_before(hosted.match.follower, 0, (0, 2)), hosted.begin(0, dealer=0), hosted.history(0))
+    assert hosted.guest.epoch == 2
+    hosted.guest.closed(hosted.now)
+    hosted.match = former
+    hosted.enter(hosted.guest.game)
+    hosted.say(hosted.begin(0))
+    assert hosted.guest.moved
+    assert hosted.guest.hang_up
+    assert not hosted.guest.alarm
+
+
+def test_a_table_that_says_it_has_moved_is_left_for_the_new_one() -> None:
+    hosted = Hosted()
+    hosted.deal()
+    hosted.guest.closed(hosted.now)
+    hosted.enter(hosted.guest.game)
+    hosted.say(Refused("moved", "2"))
+    assert hosted.guest.moved
+    assert hosted.guest.hang_up
+    hosted.guest.closed(hosted.now)
+    assert hosted.guest.wants_to_return
+    assert not hosted.guest.problem
+
+
+def test_an_old_dealer_comes_back_as_the_guest_of_its_seat() -> None:
+    hosted = Hosted(players=3, seat=2)
+    play_corners(hosted.match, 12)
+    hosted.keeper.replace(hosted.match.record)
+    game = hosted.match.record.header.game
+    hosted.match = taken_over(hosted.match)
+    play_corners(hosted.match, 4, seed=6)
+    hosted.guest = hosted.new_guest(game=game)
+    assert hosted.guest.follower is not None
+    assert hosted.guest.follower.record.header.view == 2, "what the table knew is not for its seat's screen"
+    (resume,) = hosted.enter(game, SIGNERS[0])
+    assert isinstance(resume, Resume)
+    first = resume.seq + 1
+    mandate = votes_before(hosted.match.follower, 0, (0, 2))
+    hosted.say(mandate, hosted.begin(first, dealer=0), hosted.history(first))
+    assert hosted.guest.follower.digest == hosted.match.follower.digest
+    copy = hosted.keeper.copy(game)
+    assert copy is not None
+    assert copy.record.header.view == 2
+    assert copy.digest == hosted.match.follower.digest
+
+
+def test_a_guest_that_missed_a_lost_dealers_last_moves_gets_them_from_the_next() -> None:
+    hosted = Hosted(players=3, seat=2)
+    hosted.deal()
+    play_corners(hosted.match, 40, seed=3)
+    game = hosted.guest.game
+    hosted.guest.closed(hosted.now)
+    hosted.match = taken_over(hosted.match)
+    redeal = hosted.match.record.entries[-1].body
+    assert isinstance(redeal, Redeal)
+    assert any(place.row == 2 for place in redeal.returned), "its own blind card was known to the lost dealer alone"
+    hosted.enter(game, SIGNERS[0])
+    mandate = votes_before(hosted.match.follower, 0, (0, 2))
+    hosted.say(mandate, hosted.begin(1, dealer=0), hosted.history(1))
+    assert not hosted.guest.alarm
+    assert hosted.guest.follower is not None
+    assert hosted.guest.follower.record.header.since == 2
+    play_corners(hosted.match, 5, seed=4)
+    for entry in hosted.match.record.entries[len(hosted.guest.follower.positions) :]:
+        hosted.say(commit_line(hosted.match, entry, 2, SIGNERS[0]))
+    assert hosted.guest.follower.digest == hosted.match.follower.digest
+    copy = hosted.keeper.copy(game)
+    assert copy is not None
+    assert copy.digest == hosted.match.follower.digest
+
+
+def test_the_roster_holds_the_players_of_the_game_and_remembers_who_is_away() -> None:
+    hosted = Hosted()
+    hosted.deal()
+    ana = Peer(0, SIGNERS[0].public, b"a" * 32, "10.0.0.1", 1)
+    bo = Peer(1, SIGNERS[1].public, b"b" * 32, "10.0.0.2", 2)
+    hosted.say(Roster((ana, bo)))
+    hosted.say(Roster((bo, Peer(0, b"?" * 32, b"?" * 32, "10.0.0.3", 3))))
+    assert hosted.guest.roster == (ana, bo)
+    ties = hosted.keeper.ties(hosted.guest.game)
+    assert ties is not None
+    assert ties.peers == (ana, bo)
+
+
+def test_a_copy_that_cannot_be_saved_is_not_acknowledged() -> None:
+    class Full(MemoryKeeper):
+        def append(self, game: str, line: str) -> None:
+            raise OSError(28, "No space left on device")
+
+    hosted = Hosted(keeper=Full())
+    hosted.deal()
+    play_corners(hosted.match, 1)
+    assert seqs(hosted.commit_rest()) == []
+    assert "cannot be saved: No space left" in hosted.guest.problem
+
+
+def test_a_saved_game_waits_in_the_lobby() -> None:
+    hosted = Hosted()
+    hosted.deal()
+    game = hosted.guest.game
+    hosted.guest = hosted.new_guest(game=game)
+    hosted.enter(game)
+    lobby = lobby_of(hosted.match, game)
+    assert isinstance(lobby, Lobby)
+    hosted.say(lobby)
+    assert hosted.guest.state == "lobby"
+    assert hosted.guest.game == game
+    assert seqs(hosted.say(hosted.begin(1))) == [0]
+
+
+def test_of_two_a_copy_from_the_disk_knows_who_was_the_dealer() -> None:
+    """Who has dealt so far cannot deal anew on its own vote alone; who has not can."""
+    for dealt, believed in ((SIGNERS[0].public, False), (SIGNERS[1].public, True)):
+        hosted = Hosted()
+        play_corners(hosted.match, 6)
+        game = hosted.match.record.header.game
+        hosted.keeper.replace(hosted.match.seen(1))
+        hosted.keeper.tie(game, Ties(dealt=dealt, dealt_epoch=1))
+        follower = followers_of(hosted.match, 0)[0]
+        hosted.match = take_over(follower, (), secret_from("new"), 2, lambda _: NoJournal(), (None, None))
+        hosted.guest = hosted.new_guest(game=game)
+        (resume,) = hosted.enter(game, SIGNERS[0])
+        assert isinstance(resume, Resume)
+        mandate = votes_before(hosted.match.follower, 0, (0,))
+        hosted.say(mandate, hosted.begin(resume.seq + 1, dealer=0), hosted.history(resume.seq + 1))
+        assert (hosted.guest.alarm == "") is believed, hosted.guest.alarm
+
+
+def test_who_dealt_is_kept_with_the_copy() -> None:
+    hosted = Hosted()
+    play_corners(hosted.match, 6)
+    hosted.enter(hosted.match.record.header.game, SIGNERS[0])
+    hosted.say(hosted.begin(dealer=0), hosted.history())
+    game = hosted.guest.game
+    ties = hosted.keeper.ties(game)
+    assert ties is not None
+    assert (ties.dealt, ties.dealt_epoch) == (SIGNERS[0].public, 1)
+    hosted.guest = hosted.new_guest(game=game)
+    assert hosted.guest.play is not None
+    assert hosted.guest.play.dealt_by == (0,)

@@ -1,0 +1,96 @@
+"""Guests: what they hear in which state."""
+
+from __future__ import annotations
+
+import pytest
+
+from net.guest.guest import Guest
+from net.guest.states import SILENT, TABLE, State
+from net.protocol.messages import (
+    MESSAGE_TYPES,
+    AnyMessage,
+    Backlog,
+    Ballot,
+    Elected,
+    Goodbye,
+    Open,
+    Ping,
+    Pong,
+    Presence,
+    Refused,
+    Rejected,
+    Rematch,
+    Roster,
+    Said,
+    Seal,
+    TimeUp,
+    Waiting,
+    Welcome,
+)
+from tests.net.guest.routes import WAYS
+from tests.net.guest.scripted_host import CHALLENGE, Hosted, commit_line, lobby_of
+
+
+def messages_for(hosted: Hosted) -> dict[type[AnyMessage], AnyMessage]:
+    """Give one of each message that a host sends."""
+    found = (
+        CHALLENGE,
+        Waiting(),
+        Welcome(3),
+        Refused("full"),
+        Ping(1),
+        Pong(1),
+        Goodbye(),
+        lobby_of(hosted.match),
+        Seal(hosted.header_lines),
+        Open(hosted.signatures()),
+        hosted.begin(),
+        hosted.history(),
+        Roster(()),
+        commit_line(hosted.match, hosted.match.record.entries[0], 1),
+        Rejected(0, "", "No."),
+        Ballot("end", None, ()),
+        Presence((None, None), (), False, -1),
+        TimeUp(0),
+        Said(0, "Ida", None, "Hello", None),
+        Backlog((Said(0, "Ida", None, "Hello", None),)),
+        Rematch(),
+        Elected(2, 0, bytes(32), ()),
+    )
+    return {type(message): message for message in found}
+
+
+@pytest.mark.parametrize("state", TABLE)
+def test_every_state_is_reached(state: State) -> None:
+    hosted = Hosted()
+    WAYS[state](hosted)
+    assert hosted.guest.state == state
+
+
+@pytest.mark.parametrize("kind", MESSAGE_TYPES, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("state", TABLE)
+def test_a_message_is_heard_where_the_table_says_so(state: State, kind: type[AnyMessage]) -> None:
+    hosted = Hosted()
+    WAYS[state](hosted)
+    example = messages_for(hosted).get(kind)
+    allowed = TABLE[state].get(kind)
+    if example is None:
+        assert allowed is None, f"no host sends {kind.__name__}"
+        return
+    hosted.guest.drain()
+    hosted.say(example)
+    if state in SILENT:
+        assert hosted.guest.state == state
+    elif allowed is None:
+        assert hosted.guest.state == "closed"
+        assert "does not keep to the protocol" in hosted.guest.problem
+        assert hosted.guest.hang_up
+    else:
+        assert "does not keep to the protocol" not in hosted.guest.problem
+        assert not hosted.guest.alarm
+
+
+def test_every_handler_in_the_table_is_there() -> None:
+    for handlers in TABLE.values():
+        for name in handlers.values():
+            assert callable(getattr(Guest, name))

@@ -1,0 +1,252 @@
+"""The absent: a host waits, lets a bot play or a clock run, and takes back whoever returns."""
+
+from __future__ import annotations
+
+from net.host.turns import TurnClock
+from net.protocol.messages import Begin, History, Leave, Pong, Presence, Rejected, Resume, Roster, TableOptions, TimeUp
+from net.protocol.messages import Resign as GiveUp
+from tests.helpers.tables import SIGNERS
+from tests.net.host.scripted import Scripted, Table
+
+
+def presence_of(guest: Scripted) -> Presence:
+    found = guest.last(Presence)
+    assert isinstance(found, Presence)
+    return found
+
+
+def test_a_lost_guest_comes_back_to_what_it_lacks() -> None:
+    table = Table(3)
+    _, _, bob = table.deal(1, 2)
+    table.play(6)
+    table.lose(bob)
+    while table.match.state.turn != 2:
+        table.play(1)
+    again = table.back(bob, 2)
+    begin = again.last(Begin)
+    assert isinstance(begin, Begin)
+    assert begin.first > 0
+    assert again.follower is not None
+    assert again.follower.digest == table.match.follower.digest
+    table.play(3)
+    assert again.follower.digest == table.match.follower.digest
+
+
+def test_a_guest_without_a_copy_gets_everything() -> None:
+    table = Table(2)
+    _, ann = table.deal(1)
+    table.play(10)
+    table.lose(ann)
+    again = table.guest(1)
+    again.enter(None)
+    again.say(Resume("", -1, bytes(32), 0))
+    assert again.follower is not None
+    assert again.follower.digest == table.match.follower.digest
+
+
+def test_long_histories_come_in_several_frames() -> None:
+    table = Table(4)
+    table.deal(1, 2, 3)
+    table.play(400)
+    watcher = table.guest(3)
+    watcher.signer = SIGNERS[0]
+    watcher.enter(purpose="watch")
+    watcher.say(Resume("", -1, bytes(32), 0))
+    assert len(watcher.got(History)) > 1
+    assert watcher.follower is not None
+    assert watcher.follower.digest == table.match.follower.digest
+
+
+def test_the_roster_tells_where_everybody_listens() -> None:
+    table = Table(3)
+    _, ann, bob = table.deal(1, 2)
+    roster = ann.last(Roster)
+    assert isinstance(roster, Roster)
+    assert [(peer.seat, peer.address, peer.port) for peer in roster.peers][1:] == [
+        (1, "10.0.0.9", 1000 + ann.link),
+        (2, "10.0.0.9", 1000 + bob.link),
+    ]
+
+
+def test_of_two_nobody_goes_on_alone() -> None:
+    table = Table(2, TableOptions(wait_s=0))
+    own, ann = table.deal(1)
+    while table.match.state.turn != 0:
+        table.play(1)
+    table.lose(ann)
+    table.wait(5)
+    assert table.host.halted
+    assert presence_of(own).halted
+    before = table.last
+    own.say(own.proposal())
+    assert isinstance(own.heard[-1], Rejected)
+    assert table.last == before
+    table.back(ann, 1)
+    assert not table.host.halted
+    own.say(own.proposal())
+    assert table.last == before + 1
+
+
+def test_of_four_two_go_on_and_one_does_not() -> None:
+    table = Table(4, TableOptions(wait_s=-1))
+    _, ann, bob, cy = table.deal(1, 2, 3)
+    table.lose(cy)
+    table.lose(bob)
+    assert not table.host.halted
+    table.lose(ann)
+    assert table.host.halted
+
+
+def test_who_has_given_up_is_not_counted() -> None:
+    table = Table(4, TableOptions(wait_s=-1))
+    _, ann, bob, cleo = table.deal(1, 2, 3)
+    ann.say(GiveUp())
+    table.lose(bob)
+    assert not table.host.halted
+    table.lose(cleo)
+    assert table.host.halted, "one of three is there, though two of four are"
+    table.back(bob, 2)
+    assert not table.host.halted
+
+
+def test_of_two_who_are_left_both_must_be_there_until_one_has_taken_over() -> None:
+    table = Table(3, TableOptions(wait_s=-1))
+    _, ann, bob = table.deal(1, 2)
+    bob.say(GiveUp())
+    table.lose(ann)
+    assert table.host.halted
+
+
+def test_the_next_entry_waits_for_enough_acknowledgements() -> None:
+    table = Table(3)
+    _, ann, bob = table.deal(1, 2)
+    ann.acks = bob.acks = False
+    table.play(1)
+    before = table.last
+    mover = table.mover()
+    mover.say(mover.proposal())
+    assert table.last == before
+    other = ann if mover is not ann else bob
+    other.say(other.ack(before))
+    assert table.last == before + 1
+
+
+def test_a_bot_plays_for_a_lost_seat_until_its_person_is_back() -> None:
+    table = Table(3, TableOptions(wait_s=10))
+    _, ann, bob = table.deal(1, 2)
+    table.lose(bob)
+    table.wait(8)
+    assert table.match.seats[2].kind == "human"
+    table.wait(4)
+    assert table.match.seats[2].kind == "bot"
+    present = presence_of(ann).seats[2]
+    assert present is not None
+    assert present.bot
+    table.back(bob, 2)
+    assert table.match.seats[2].kind == "human"
+    assert table.match.seats[2] == table.match.record.header.seats[2]
+
+
+def test_who_leaves_on_purpose_is_not_waited_for() -> None:
+    table = Table(3, TableOptions(wait_s=60))
+    _, _, bob = table.deal(1, 2)
+    bob.say(Leave())
+    assert table.match.seats[2].kind == "bot"
+
+
+def test_a_host_that_waits_for_ever_seats_no_bot() -> None:
+    table = Table(3, TableOptions(wait_s=-1))
+    _, _, bob = table.deal(1, 2)
+    table.lose(bob)
+    table.wait(500, 5)
+    assert table.match.seats[2].kind == "human"
+
+
+def test_a_silent_link_counts_as_lost() -> None:
+    table = Table(3)
+    _, ann, bob = table.deal(1, 2)
+    for _ in range(10):
+        table.now += 1
+        ann.say(Pong(1))
+        table.host.tick(table.now)
+        table.settle()
+    assert bob.closed
+    assert not ann.closed
+
+
+def test_the_clock_lets_a_bot_play_one_decision() -> None:
+    table = Table(2, TableOptions(clock_s=20))
+    table.deal(1)
+    mover, before = table.mover(), table.last
+    table.wait(15)
+    assert table.last == before
+    assert 0 < presence_of(mover).clock_ms <= 6000
+    table.wait(6)
+    assert table.last > before
+    assert table.match.seats[0].kind == table.match.seats[1].kind == "human"
+
+
+def test_a_clock_that_runs_out_is_told_once_a_turn() -> None:
+    table = Table(2, TableOptions(clock_s=20))
+    _, ann = table.deal(1)
+    watcher = table.guest(3)
+    watcher.enter(purpose="watch")
+    watcher.say(Resume("", -1, bytes(32), 0))
+    first, second = table.match.state.turn, 1 - table.match.state.turn
+    table.play(1)
+    assert not ann.got(TimeUp)
+    table.wait(21)
+    assert [guest.got(TimeUp) for guest in (table.own, ann, watcher)] == [[TimeUp(second)]] * 3
+    table.wait(21)
+    assert ann.got(TimeUp) == [TimeUp(second), TimeUp(first)]
+
+
+def test_a_clock_has_news_once_a_turn_however_many_decisions_are_left() -> None:
+    table = Table(2)
+    table.deal(1)
+    clock = TurnClock(table.match, 20)
+
+    def run(since: int) -> list[bool]:
+        for second in range(since, since + 22):
+            clock.run(float(second), running=True)
+        return [clock.has_news(), clock.has_news()]
+
+    clock.run(0.0, running=True)
+    assert not clock.has_news()
+    assert run(1) == [True, False]
+    table.play(1)
+    assert run(30) == [True, False]
+
+
+def test_the_clock_rests_while_the_table_waits() -> None:
+    table = Table(2, TableOptions(clock_s=20))
+    _, ann = table.deal(1)
+    before = table.last
+    table.lose(ann)
+    table.wait(60)
+    assert table.last == before
+
+
+def test_who_has_not_come_back_to_an_opened_table_is_missed_from_then_on() -> None:
+    first = Table(3)
+    first.deal(1, 2)
+    first.play(4)
+    table = Table(3, TableOptions(wait_s=60), saved=first.match, playing=True)
+    table.own.say(Resume("", -1, bytes(32), 0))
+    table.wait(30)
+    assert table.host.halted
+    missed = presence_of(table.own).seats[1:]
+    assert [seat is not None and seat.away_s for seat in missed] == [30, 30]
+    ann = table.guest(1)
+    ann.enter(None)
+    ann.say(Resume("", -1, bytes(32), 0))
+    table.wait(10)
+    assert not table.host.halted
+    left = presence_of(table.own).seats[2]
+    assert left is not None
+    assert left.away_s >= 38
+    assert not left.bot
+    table.wait(22)
+    left = presence_of(table.own).seats[2]
+    assert left is not None
+    assert left.bot

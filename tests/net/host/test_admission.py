@@ -1,0 +1,279 @@
+"""The door of a host: who is turned away, and who is let in."""
+
+from __future__ import annotations
+
+import msgspec
+
+from game.record.keys import Signer
+from net.protocol.handshake import prove_code
+from net.protocol.limits import (
+    ADMISSION_S,
+    CODE_ATTEMPTS,
+    CODE_ATTEMPTS_TABLE,
+    CODE_PAUSE_S,
+    CONNECTIONS,
+    CONNECTIONS_PER_ADDRESS,
+    HANDSHAKE_S,
+    SPECTATORS,
+)
+from net.protocol.messages import Challenge, Refused, Resign, TableOptions, Welcome
+from tests.helpers.tables import SIGNERS
+from tests.net.host.scripted import CODE, HASH, HOST, PRINT, Table
+
+
+def test_another_version_is_told_ours() -> None:
+    guest = Table().guest(1)
+    guest.say(guest.hello(protocol=2))
+    assert guest.heard == [Refused("version", "1")]
+    assert guest.closed
+
+
+def test_a_key_that_is_not_ones_own_proves_nothing() -> None:
+    table = Table()
+    guest = table.guest(1)
+    hello = msgspec.structs.replace(guest.hello(), key=SIGNERS[2].public)
+    guest.say(hello)
+    guest.say(guest.proof(hello))
+    assert guest.refused == "identity"
+
+
+def test_nobody_comes_in_with_the_hosts_key() -> None:
+    table = Table()
+    guest = table.guest(1)
+    guest.signer = HOST
+    guest.say(guest.hello())
+    assert guest.refused == "identity"
+
+
+def test_a_seat_of_the_game_is_not_had_without_its_key() -> None:
+    table = Table(3)
+    _, ann, _ = table.deal(1, 2)
+    thief = table.guest(3)
+    hello = msgspec.structs.replace(thief.hello(), key=ann.signer.public)
+    thief.say(hello)
+    thief.say(thief.proof(hello))
+    assert thief.refused == "identity"
+    assert not ann.closed
+
+
+def test_a_replayed_handshake_proves_nothing() -> None:
+    table = Table(3)
+    guest = table.guest(1)
+    hello = guest.hello()
+    guest.say(hello)
+    proof = guest.proof(hello)
+    guest.say(proof)
+    assert guest.is_in
+    replay = table.guest(1)
+    replay.say(hello)
+    replay.say(proof)
+    assert replay.refused == "identity"
+    assert not guest.closed
+
+
+def test_a_number_that_was_not_promised_proves_nothing() -> None:
+    table = Table()
+    guest = table.guest(1)
+    hello = msgspec.structs.replace(guest.hello(), promise=HASH)
+    guest.say(hello)
+    guest.say(guest.proof(hello))
+    assert guest.refused == "identity"
+
+
+def test_a_handshake_that_changes_its_name_proves_nothing() -> None:
+    table = Table()
+    guest = table.guest(1)
+    guest.say(guest.hello())
+    guest.say(guest.proof(msgspec.structs.replace(guest.hello(), name="Eve")))
+    assert guest.refused == "identity"
+
+
+def test_wrong_codes_are_counted_for_each_address() -> None:
+    table = Table()
+    for left in reversed(range(CODE_ATTEMPTS)):
+        guest = table.guest(1)
+        guest.enter("WRONG")
+        assert guest.heard[-1] == Refused("code", str(left))
+    guest = table.guest(1)
+    guest.enter()
+    assert guest.refused == "attempts"
+    other = table.guest(2, "10.0.0.10")
+    other.enter()
+    assert other.is_in
+    table.now += CODE_PAUSE_S + 1
+    table.lose(other)
+    guest = table.guest(1)
+    guest.enter()
+    assert guest.is_in
+
+
+def test_an_address_need_not_wait_for_a_new_code() -> None:
+    table = Table()
+    for _ in range(CODE_ATTEMPTS):
+        table.guest(1).enter("WRONG")
+    table.host.new_code("HGFEDCBA")
+    guest = table.guest(1)
+    guest.enter("HGFEDCBA")
+    assert guest.is_in
+
+
+def wear_out(table: Table) -> None:
+    """Try wrong codes from many addresses until the table takes none."""
+    for number in range(CODE_ATTEMPTS_TABLE):
+        table.guest(1, f"10.0.1.{number}").enter("WRONG")
+    guest = table.guest(1)
+    guest.enter()
+    assert guest.refused == "attempts"
+
+
+def test_many_wrong_codes_close_the_code_until_there_is_a_new_one() -> None:
+    table = Table()
+    wear_out(table)
+    table.host.new_code("HGFEDCBA")
+    old, new = table.guest(1, "10.0.1.0"), table.guest(1, "10.0.1.0")
+    old.enter()
+    new.enter("HGFEDCBA")
+    assert (old.refused, new.is_in) == ("code", True)
+
+
+def test_many_wrong_codes_close_the_code_for_a_while_only() -> None:
+    table = Table()
+    wear_out(table)
+    table.now += CODE_PAUSE_S - 1
+    early = table.guest(1)
+    early.enter()
+    assert early.refused == "attempts"
+    table.now += 2
+    guest = table.guest(1)
+    guest.enter()
+    assert guest.is_in
+
+
+def test_a_right_code_is_answered_by_a_proof_of_the_same_code() -> None:
+    table = Table(3)
+    knower, knocker = table.guest(1), table.guest(2)
+    knower.enter()
+    knocker.enter(None)
+    table.host.admit(table.host.knocks[0].number, True)
+    table.settle()
+    challenge = knower.last(Challenge)
+    assert isinstance(challenge, Challenge)
+    proof = prove_code(CODE, "host", PRINT, challenge.number, knower.number)
+    assert [message.code for message in knower.heard if isinstance(message, Welcome)] == [proof]
+    assert [message.code for message in knocker.heard if isinstance(message, Welcome)] == [None]
+
+
+def test_a_private_table_tells_who_has_no_code_that_it_needs_one() -> None:
+    table = Table(2, TableOptions(private=True))
+    guest = table.guest(1)
+    guest.enter(None)
+    assert guest.refused == "uninvited"
+
+
+def test_who_comes_back_after_a_rematch_to_a_private_table_reads_that_the_game_is_over() -> None:
+    table = Table(2, TableOptions(private=True))
+    _, ann = table.deal(1)
+    game = table.host.game
+    ann.say(Resign())
+    table.lose(ann)
+    table.host.rematch()
+    table.settle()
+    again = table.guest(1)
+    again.enter(None, game=game)
+    assert again.refused == "over"
+
+
+def test_a_public_table_asks_its_host_who_sees_the_same_words() -> None:
+    table = Table(3)
+    guest = table.guest(1)
+    guest.enter(None)
+    (knock,) = table.host.knocks
+    assert knock.name == guest.name
+    assert len(knock.words) == 4
+    table.host.admit(knock.number, True)
+    table.settle()
+    assert guest.is_in
+    assert not table.host.knocks
+    sent_away = table.guest(2)
+    sent_away.enter(None)
+    table.host.admit(table.host.knocks[0].number, False)
+    table.settle()
+    assert sent_away.refused == "denied"
+    forgotten = table.guest(2)
+    forgotten.enter(None)
+    table.wait(ADMISSION_S + 2, 2)
+    assert forgotten.refused == "denied"
+
+
+def test_who_says_nothing_is_sent_away() -> None:
+    table = Table()
+    guest = table.guest(1)
+    table.wait(HANDSHAKE_S + 1)
+    assert guest.closed
+
+
+def test_a_thousand_connections_that_say_nothing() -> None:
+    table = Table(3)
+    table.deal(1, 2)
+    silent = [table.guest(3, f"10.0.{number % 200}.1") for number in range(1000)]
+    assert sum(not guest.closed for guest in silent) <= CONNECTIONS
+    table.wait(HANDSHAKE_S + 1)
+    assert all(guest.closed for guest in silent)
+    table.play(2)
+
+
+def test_one_address_cannot_take_all_connections() -> None:
+    table = Table()
+    guests = [table.guest(1) for _ in range(CONNECTIONS_PER_ADDRESS + 3)]
+    assert [guest.refused for guest in guests[-3:]] == ["busy"] * 3
+
+
+def test_strangers_and_running_games() -> None:
+    table = Table(2, TableOptions(spectators=False))
+    table.deal(1)
+    late, watcher, lost = table.guest(2), table.guest(3), table.guest(3)
+    late.enter()
+    watcher.enter(purpose="watch")
+    lost.enter(game="0" * 32)
+    assert [late.refused, watcher.refused, lost.refused] == ["started", "spectators", "game"]
+
+
+def test_who_has_looked_on_comes_back_without_the_code_but_not_after_being_sent_out() -> None:
+    table = Table(2, TableOptions(private=True))
+    table.deal(1)
+    watcher = table.guest(3)
+    watcher.enter(purpose="watch")
+    assert watcher.is_in
+    table.lose(watcher)
+    again = table.guest(3)
+    again.enter(None, purpose="watch")
+    assert again.is_in
+    to_play, other = table.guest(3), table.guest(2)
+    to_play.enter(None)
+    other.enter(None, purpose="watch")
+    assert [to_play.refused, other.refused] == ["started", "uninvited"]
+    (person,) = [one.person for one in table.host.lobby.watchers if one.key == again.signer.public]
+    table.host.kick(person)
+    table.settle()
+    last = table.guest(3)
+    last.enter(None, purpose="watch")
+    assert not last.is_in
+
+
+def test_only_so_many_look_on() -> None:
+    table = Table()
+
+    for number in range(SPECTATORS + 1):
+        guest = table.guest(1, f"10.0.0.{number}")
+        guest.signer = Signer(bytes([200 + number]) * 32)
+        guest.enter(purpose="watch")
+        assert guest.refused == ("full" if number == SPECTATORS else "")
+
+
+def test_one_key_is_one_person() -> None:
+    table = Table(3)
+    _, ann, _ = table.deal(1, 2)
+    twin = table.back(ann, 1)
+    assert ann.refused == "busy"
+    assert twin.is_in
+    table.play(2)

@@ -1,0 +1,145 @@
+"""What was said before somebody came: told once, in order, bounded, and to nobody twice."""
+
+from __future__ import annotations
+
+from net.host.chat import Talk
+from net.protocol.framing import encode
+from net.protocol.limits import CHAT_BACKLOG, CHAT_LENGTH, FRAME_BYTES, NAME_LENGTH
+from net.protocol.messages import Backlog, Chat, Goodbye, React, Said
+from tests.net.guest.scripted_host import Hosted
+from tests.net.host.scripted import Scripted, Table
+from tests.net.simulation.sim import Sim
+from tests.net.simulation.sim_tables import table
+
+
+def line(text: str, name: str = "Ida") -> Said:
+    return Said(0, name, None, text, None)
+
+
+def told(guest: Scripted) -> list[str]:
+    """Give the lines of the backlogs that a guest got, oldest first."""
+    return [said.text for backlog in guest.got(Backlog) if isinstance(backlog, Backlog) for said in backlog.lines]
+
+
+def heard(hosted: Hosted) -> list[str]:
+    return [said.text for said in hosted.guest.talk]
+
+
+def test_who_comes_later_is_told_what_was_said() -> None:
+    host = Table(3)
+    first = host.guest(1)
+    first.enter()
+    first.say(Chat("Is anybody\u202e here?"), React("think"))
+    late = host.guest(2)
+    late.enter()
+    backlog = late.last(Backlog)
+    assert isinstance(backlog, Backlog)
+    assert [(said.name, said.text, said.reaction) for said in backlog.lines] == [
+        (first.name, "Is anybody here?", None),
+        (first.name, "", "think"),
+    ]
+    assert not first.got(Backlog), "there was nothing to tell yet"
+    assert late.is_in
+
+
+def test_who_watches_or_comes_back_to_a_game_is_told_too() -> None:
+    host = Table(2)
+    own, ann = host.deal(1)
+    own.say(Chat("Good luck!"))
+    host.lose(ann)
+    own.say(Chat("Where are you?"))
+    back = host.back(ann, 1)
+    assert told(back) == ["Good luck!", "Where are you?"]
+    watcher = host.guest(3)
+    watcher.enter(purpose="watch")
+    assert told(watcher) == ["Good luck!", "Where are you?"]
+
+
+def test_a_program_that_knows_no_backlog_gets_none() -> None:
+    host = Table(3)
+    first = host.guest(1)
+    first.enter()
+    first.say(Chat("Hello"))
+    old = host.guest(2)
+    old.capabilities = ("chat",)
+    old.enter()
+    assert old.is_in
+    assert not old.got(Backlog)
+
+
+def test_only_the_last_lines_are_kept_and_fit_into_a_frame() -> None:
+    talk = Talk()
+    assert talk.backlog() is None
+    for number in range(3 * CHAT_BACKLOG):
+        talk.add(line(f"line {number}"))
+    backlog = talk.backlog()
+    assert backlog is not None
+    assert [said.text for said in backlog.lines] == [f"line {n}" for n in range(2 * CHAT_BACKLOG, 3 * CHAT_BACKLOG)]
+    for _ in range(CHAT_BACKLOG):
+        talk.add(line("\U0001f600" * CHAT_LENGTH, "\U0001f600" * NAME_LENGTH))
+    backlog = talk.backlog()
+    assert backlog is not None
+    assert 20 < len(backlog.lines) <= CHAT_BACKLOG
+    assert len(encode(backlog)) <= FRAME_BYTES
+
+
+def test_a_guest_takes_only_what_it_has_not_heard() -> None:
+    hosted = Hosted()
+    hosted.gather()
+    hosted.say(Backlog((line("one"), line("two"))))
+    assert heard(hosted) == ["one", "two"]
+    hosted.say(line("three"), line("three"))
+    hosted.say(Backlog((line("two"), line("three"), line("three"), line("four"))))
+    assert heard(hosted) == ["one", "two", "three", "three", "four"]
+    hosted.say(Backlog((line("three"), line("four"))), Backlog(()))
+    assert heard(hosted) == ["one", "two", "three", "three", "four"]
+    hosted.say(Backlog((line("nine"), line("ten"))))
+    assert heard(hosted)[-2:] == ["nine", "ten"], "of a talk that was missed for long the last part is told"
+    assert [said.number for said in hosted.guest.talk] == list(range(1, len(hosted.guest.talk) + 1))
+
+
+def test_what_a_host_tells_of_before_is_cleaned() -> None:
+    hosted = Hosted()
+    hosted.gather()
+    hosted.say(Backlog((line("one\x07", "I\u202eda"), line("\u202e"), Said(1, "Bo", 1, "", "nice"))))
+    assert [(said.name, said.text, said.reaction) for said in hosted.guest.talk] == [
+        ("Ida", "one", None),
+        ("Bo", "", "nice"),
+    ]
+    hosted.say(Goodbye())
+
+
+def test_a_new_dealer_goes_on_with_the_talk_that_its_guest_heard() -> None:
+    talk = Talk()
+    hosted = Hosted()
+    hosted.gather()
+    hosted.say(line("Hello"), Said(2, "Bo", 1, "", "wow"))
+    hosted.guest.talk.append(hosted.guest.talk[0].__class__(9, "", None, "The start was called off."))
+    talk.remember(hosted.guest.talk)
+    backlog = talk.backlog()
+    assert backlog is not None
+    assert [(said.name, said.text, said.reaction) for said in backlog.lines] == [
+        ("Ida", "Hello", None),
+        ("Bo", "", "wow"),
+    ]
+
+
+def test_the_talk_outlives_its_dealer_and_is_told_to_who_comes_back() -> None:
+    sim = Sim(6, 3)
+    table(sim)
+    sim.run(1.5)
+    sim.computers[2].node.guest.chat("Shall we?")
+    sim.run(1)
+    game = sim.computers[0].node.game
+    sim.kill(0)
+    assert sim.run(40, lambda: 1 in sim.dealers()), sim.explain()
+    sim.run(5)
+    sim.computers[1].node.guest.chat("On we go.")
+    old = sim.computers[0]
+    old.start().rejoin(game, sim.now, saved=old.saved_match(game))
+    sim.settle()
+    assert sim.run(40, lambda: sim.dealers() == [1] and old.node.guest.following), sim.explain()
+    sim.run(1)
+    for computer in sim.computers:
+        said = [one.text for one in computer.node.guest.talk if one.name]
+        assert said == ["Shall we?", "On we go."], computer.name

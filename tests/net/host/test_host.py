@@ -1,0 +1,436 @@
+"""A host’s games: the start, what all agree to, talk, spectators and the rematch, while everybody is there."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.match.match import NoJournal
+from game.record import Commit, Takeback
+from game.record.follower import load_record
+from game.record.writer import record_text
+from net.protocol.limits import CODE_PAUSE_S, HANDSHAKE_S
+from net.protocol.messages import (
+    Ballot,
+    Challenge,
+    Chat,
+    Consent,
+    Decline,
+    Lobby,
+    Propose,
+    React,
+    Rejected,
+    Rematch,
+    Rename,
+    Resign,
+    Resume,
+    Said,
+    Seal,
+    TableOptions,
+    TakeSeat,
+    Welcome,
+    Wish,
+)
+from tests.helpers.tables import SIGNERS
+from tests.net.host.scripted import HASH, HOST, Scripted, Table
+
+
+def ballot_of(guest: Scripted) -> Ballot:
+    found = guest.last(Ballot)
+    assert isinstance(found, Ballot)
+    return found
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+@pytest.mark.parametrize("people", [2, 3, 4])
+def test_a_game_from_the_lobby_to_its_end(edition: str, people: int) -> None:
+    table = Table(people, TableOptions("marvel" if edition == "marvel" else "base"))
+    guests = table.deal(*range(1, people))
+    table.play(500)
+    assert table.match.end is not None
+    for seat, guest in enumerate(guests):
+        assert guest.follower is not None
+        assert guest.follower.record.header.view == seat
+        assert guest.follower.digest == table.match.follower.digest
+        assert load_record(record_text(guest.follower.record).encode()).follower.record.end == table.match.end
+
+
+def test_all_signatures_and_shares_stand_in_the_opening() -> None:
+    table = Table(3)
+    table.deal(1, 2)
+    opening = table.match.record.entries[0]
+    assert [signature.seat for signature in opening.signatures] == [0, 1, 2]
+    assert isinstance(opening.body, Commit)
+    assert None not in opening.body.nonces
+
+
+def test_bots_play_their_own_chairs_at_their_pace() -> None:
+    table = Table(2, pace_s=0.5)
+    table.host.set_bot(1, "greedy")
+    table.own.ready()
+    table.host.start()
+    table.settle()
+    while table.match.state.turn == 0:
+        table.play(1)
+    before = table.last
+    table.wait(0.4, 0.1)
+    assert table.last == before
+    table.wait(0.3, 0.1)
+    assert table.last > before
+
+
+def test_a_start_needs_full_chairs_and_everybody_ready() -> None:
+    table = Table(2)
+    table.own.ready()
+    assert not table.host.can_start()
+    guest = table.guest(1)
+    guest.enter()
+    assert not table.host.can_start()
+    guest.ready()
+    assert table.host.can_start()
+    table.host.set_options(TableOptions("marvel"))
+    assert not table.host.can_start()
+
+
+def starting() -> tuple[Table, Scripted]:
+    """Give a table that has just begun to deal, and its guest, who does nothing of itself."""
+    table = Table(2)
+    guest = table.guest(1)
+    guest.enter()
+    guest.acks = False
+    guest.ready()
+    table.own.ready()
+    table.host.start()
+    return table, guest
+
+
+def test_who_declines_is_named_and_the_lobby_opens_again() -> None:
+    table, guest = starting()
+    table.settle()
+    assert guest.got(Seal)
+    guest.say(Decline("not mine"))
+    assert Rejected(-1, "declined", guest.name) in table.own.heard
+    assert isinstance(guest.heard[-1], Lobby)
+    assert not guest.heard[-1].seats[0].ready
+    assert table.host.phase == "lobby"
+
+
+def test_who_says_nothing_at_the_start_is_named() -> None:
+    table, guest = starting()
+    table.wait(HANDSHAKE_S + 1)
+    assert Rejected(-1, "absent", guest.name) in table.own.heard
+    assert table.host.phase == "lobby"
+
+
+def test_who_is_lost_at_the_start_is_named_and_another_start_succeeds() -> None:
+    table, guest = starting()
+    table.lose(guest)
+    assert Rejected(-1, "absent", guest.name) in table.own.heard
+    table.deal(1)
+    assert table.host.phase == "game"
+
+
+def take(table: Table) -> Scripted:
+    """Let who is to move take three tokens, which turns nothing up."""
+    mover = table.mover()
+    mover.say(Propose(table.last, "take white blue green"))
+    return mover
+
+
+def test_a_turn_is_taken_back_when_the_others_agree() -> None:
+    table = Table(3)
+    guests = table.deal(1, 2)
+    asker = take(table)
+    others = [guest for guest in guests if guest is not asker]
+    asker.say(Wish("takeback"))
+    assert ballot_of(others[0]).seat == guests.index(asker)
+    others[0].say(Consent("takeback", True))
+    assert not isinstance(table.match.record.entries[-1].body, Takeback)
+    others[1].say(Consent("takeback", True))
+    assert isinstance(table.match.record.entries[-1].body, Takeback)
+    assert ballot_of(asker).seat is None
+
+
+def test_one_no_keeps_the_turn() -> None:
+    table = Table(2)
+    guests = table.deal(1)
+    asker = take(table)
+    before = table.last
+    other = guests[1 - guests.index(asker)]
+    asker.say(Wish("takeback"))
+    other.say(Consent("takeback", False))
+    assert table.last == before
+    assert ballot_of(asker).seat is None
+    assert asker.got(Rejected)
+
+
+def test_a_turn_that_turned_a_card_up_stays() -> None:
+    table = Table(2)
+    table.deal(1)
+    asker = table.mover()
+    asker.say(Propose(table.last, "reserve 1.1"))
+    asker.say(Wish("takeback"))
+    assert isinstance(asker.heard[-1], Rejected)
+
+
+def test_all_end_the_game_together() -> None:
+    table = Table(3)
+    own, ann, bob = table.deal(1, 2)
+    own.say(Wish("end"))
+    ann.say(Consent("end", True))
+    assert table.match.end is None
+    bob.say(Consent("end", True))
+    assert table.match.end is not None
+    assert table.match.end.reason == "agreed"
+
+
+def test_resigning() -> None:
+    table = Table(3)
+    _, ann, bob = table.deal(1, 2)
+    ann.say(Resign())
+    assert table.match.resigned == {1}
+    assert table.match.seats[1].kind == "bot"
+    bob.say(Resign())
+    assert table.match.end is not None
+    assert table.match.end.winners == (0,)
+
+
+def test_chat_is_cleaned_passed_on_and_limited() -> None:
+    table = Table(2)
+    own, ann = table.deal(1)
+    ann.say(Chat("  hi\u202e there\n"), React("wow"), Chat("\u200b"))
+    said = [message for message in own.got(Said) if isinstance(message, Said)]
+    assert [(one.seat, one.text, one.reaction) for one in said] == [(1, "hi there", None), (1, "", "wow")]
+    for _ in range(20):
+        ann.say(Chat("again"))
+    assert len(own.got(Said)) < 10
+    assert not ann.refused
+
+
+def test_spectators_see_the_open_game() -> None:
+    table = Table(2)
+    table.deal(1)
+    table.mover().say(Propose(table.last, "reserve deck 1"))
+    watcher = table.guest(3)
+    watcher.enter(purpose="watch")
+    watcher.say(Resume("", -1, bytes(32), 0))
+    table.play(4)
+    assert watcher.follower is not None
+    assert watcher.follower.record.header.view == "open"
+    assert watcher.follower.digest == table.match.follower.digest
+    hands = [held for player in watcher.follower.position.state.players for held in player.hand if held.blind]
+    assert all(held.card is None for held in hands)
+
+
+def test_delayed_spectators_are_a_turn_behind() -> None:
+    table = Table(2, TableOptions(delayed=True))
+    table.deal(1)
+    watcher = table.guest(3)
+    watcher.enter(purpose="watch")
+    watcher.say(Resume("", -1, bytes(32), 0))
+    table.play(6)
+    assert watcher.follower is not None
+    behind = watcher.follower.position.state
+    assert 0 < len(watcher.follower.record.entries) <= table.last
+    assert (behind.round, behind.turn) != (table.match.state.round, table.match.state.turn)
+    table.own.say(Resign())
+    assert watcher.follower.digest == table.match.follower.digest
+
+
+def test_a_watcher_of_the_lobby_follows_the_game_from_its_opening() -> None:
+    table = Table(2)
+    watcher = table.guest(3)
+    watcher.enter(purpose="watch")
+    table.deal(1)
+    table.play(2)
+    assert watcher.follower is not None
+    assert watcher.follower.digest == table.match.follower.digest
+
+
+def test_a_spectator_cannot_take_a_chair() -> None:
+    table = Table(3)
+    watcher = table.guest(3)
+    watcher.enter(purpose="watch")
+    watcher.say(TakeSeat(2))
+    assert [seat.kind for seat in table.host.lobby.seats] == ["human", "open", "open"]
+    assert [one.name for one in table.host.lobby.watchers] == [watcher.name]
+
+
+def test_who_came_back_to_look_on_is_not_seated_for_the_next_game() -> None:
+    table = Table(2)
+    _, ann = table.deal(1)
+    table.lose(ann)
+    again = table.guest(1)
+    again.enter(None, purpose="watch", game=table.host.game)
+    again.say(Resume(table.host.game, -1, bytes(32), 1), Resign())
+    table.host.rematch()
+    table.settle()
+    assert [seat.kind for seat in table.host.lobby.seats] == ["open", "human"]
+    assert [one.name for one in table.host.lobby.watchers] == [again.name]
+
+
+def test_a_host_that_takes_another_name_deals_under_that_one() -> None:
+    table = Table(3)
+    guest = table.guest(1)
+    guest.enter()
+    table.own.say(Rename("Zoé Strauß"))
+    lobby = guest.last(Lobby)
+    assert isinstance(lobby, Lobby)
+    assert (lobby.host, lobby.seats[0].name) == ("Zoé Strauß", "Zoé Strauß")
+    assert lobby.seats[0].person == lobby.dealer is not None
+    guest.say(Rename("Eve"))
+    assert table.host.lobby.host == "Zoé Strauß"
+    late = table.guest(2)
+    late.say(late.hello())
+    challenge = late.last(Challenge)
+    assert isinstance(challenge, Challenge)
+    assert challenge.name == "Zoé Strauß"
+
+
+def test_in_a_game_that_goes_on_everybody_has_the_name_of_its_record() -> None:
+    first = Table(3)
+    first.deal(1, 2)
+    names = [info.name for info in first.match.seats]
+    for playing in (False, True):
+        table = Table(3, saved=first.match, playing=playing, host=SIGNERS[1], seated=False)
+        table.host.attach(0, SIGNERS[1].public, HASH, names[2], table.now)
+        bob = table.guest(2)
+        bob.enter(None)
+        table.own.say(Rename("Somebody else"), Chat("Hello"))
+        bob.say(Chat("Hello"))
+        assert [said.name for said in table.own.heard if isinstance(said, Said)] == [names[1], names[2]]
+        assert table.host.lobby.host == table.host.name == names[1]
+
+
+def test_a_dealer_without_a_seat_is_known_among_the_spectators() -> None:
+    table = Table(2, seated=False)
+    table.host.attach(0, HOST.public, HASH, "Ida", table.now, "watch")
+    table.settle()
+    assert [one.person for one in table.host.lobby.watchers] == [table.host.lobby.dealer]
+
+
+def test_a_rematch_rotates_the_seats() -> None:
+    table = Table(3)
+    own, ann, bob = table.deal(1, 2)
+    table.host.rematch()
+    assert table.host.phase == "game"
+    ann.say(Resign())
+    bob.say(Resign())
+    table.host.rematch()
+    table.settle()
+    assert ann.got(Rematch)
+    assert [seat.name for seat in table.host.lobby.seats] == [ann.name, bob.name, "Ida"]
+    for guest in (own, ann, bob):
+        guest.follower = None
+        guest.ready()
+    table.host.start()
+    table.settle()
+    assert table.host.phase == "game"
+    assert [info.name for info in table.match.seats] == [ann.name, bob.name, "Ida"]
+    table.play(3)
+
+
+def test_a_saved_table_goes_on_with_the_same_people() -> None:
+    first = Table(3)
+    first.deal(1, 2)
+    first.play(7)
+    match = first.match
+    table = Table(3, saved=match)
+    assert [seat.kind for seat in table.host.lobby.seats] == ["human", "open", "open"]
+    table.own.ready()
+    stranger = table.guest(3)
+    stranger.enter()
+    assert stranger.refused == "full"
+    ann = table.guest(1)
+    ann.enter(None)
+    ann.ready()
+    assert table.host.can_start()
+    table.host.start()
+    table.settle()
+    assert ann.follower is not None
+    assert ann.follower.digest == match.follower.digest
+    assert not table.host.halted
+
+
+def test_chairs() -> None:
+    table = Table(4)
+    ann = table.guest(1)
+    ann.enter()
+    ann.say(TakeSeat(3))
+    assert [seat.kind for seat in table.host.lobby.seats] == ["human", "open", "open", "human"]
+    table.host.set_bot(1, "greedy")
+    ann.say(TakeSeat(1))
+    table.host.set_seats(2)
+    assert [seat.name for seat in table.host.lobby.seats] == ["Ida", ann.name]
+    table.host.swap(0, 1)
+    assert [seat.name for seat in table.host.lobby.seats] == [ann.name, "Ida"]
+    twin = table.guest(2)
+    twin.name = ann.name
+    twin.enter()
+    assert twin.refused == "full"
+    table.host.set_seats(3)
+    twin = table.guest(2)
+    twin.name = ann.name
+    twin.enter()
+    assert table.host.lobby.seats[2].name == "Bo “B” | Ö 2"
+    table.host.kick(table.host.lobby.seats[2].person or 0)
+    table.settle()
+    assert twin.refused == "kicked"
+
+
+def test_who_was_sent_away_comes_back_only_if_the_host_opens() -> None:
+    table = Table(3)
+    ann = table.guest(1)
+    ann.enter()
+    table.host.kick(table.host.lobby.seats[1].person or 0)
+    table.settle()
+    assert ann.refused == "kicked"
+    back = table.guest(1)
+    back.enter()
+    assert not back.is_in, "the code does not help"
+    (knock,) = table.host.knocks
+    assert knock.again and len(knock.words) == 4
+    table.host.admit(knock.number, False, table.now)
+    table.settle()
+    assert back.refused == "denied"
+    pest = table.guest(1)
+    pest.enter()
+    assert pest.refused == "kicked" and not table.host.knocks, "no knocking without end"
+    table.wait(CODE_PAUSE_S + 1, CODE_PAUSE_S)
+    back = table.guest(1)
+    back.enter()
+    (knock,) = table.host.knocks
+    table.host.admit(knock.number, True, table.now)
+    table.settle()
+    assert back.is_in and table.host.lobby.seats[1].name == ann.name
+    table.lose(back)
+    again = table.guest(1)
+    again.enter()
+    assert again.is_in, "all is forgiven"
+
+
+def test_who_was_sent_away_from_a_game_finds_the_seat_again_if_the_host_opens() -> None:
+    table = Table(3)
+    _, ann, _ = table.deal(1, 2)
+    assert ann.got(Welcome)
+    table.host.kick(next(one.number for one in table.host._hall.people() if one.name == ann.name), table.now)
+    table.settle()
+    table.wait(2)
+    assert table.match.seats[1].kind == "bot"
+    back = table.back(ann, 1, resume=False)
+    assert not back.is_in
+    table.host.admit(table.host.knocks[0].number, True, table.now)
+    table.settle()
+    assert back.is_in
+    back.say(Resume(table.host.game, -1, bytes(32), 1))
+    table.wait(2)
+    assert table.match.seats[1].kind == "human"
+
+
+def test_a_game_that_cannot_be_saved_does_not_begin() -> None:
+    def fails(*_: object) -> NoJournal:
+        raise OSError("no room")
+
+    table = Table(2, begin=fails)
+    table.deal(1)
+    assert table.host.phase == "lobby"
+    assert table.own.got(Rejected)

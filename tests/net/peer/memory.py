@@ -1,0 +1,42 @@
+"""A keeper without a disk, for all tests that are not about the disk."""
+
+from __future__ import annotations
+
+from game.record import GameRecord
+from game.record.follower import Follower, load_record
+from game.record.writer import record_text
+from net.peer.copies import Ties
+
+
+class MemoryKeeper:
+    """Keeps games as long as it lives."""
+
+    def __init__(self) -> None:
+        """Start with nothing."""
+        self.records: dict[str, str] = {}
+        self.kept_aside: list[tuple[str, GameRecord]] = []
+        self._ties: dict[str, Ties] = {}
+
+    def copy(self, game: str) -> Follower | None:
+        """Give the own copy of a game."""
+        return load_record(self.records[game].encode()).follower if game in self.records else None
+
+    def replace(self, record: GameRecord) -> None:
+        """Keep a record whole."""
+        self.records[record.header.game] = record_text(record)
+
+    def append(self, game: str, line: str) -> None:
+        """Keep one more line."""
+        self.records[game] += line
+
+    def aside(self, record: GameRecord, label: str) -> None:
+        """Keep a record aside."""
+        self.kept_aside.append((label, GameRecord(record.header, record.marks, list(record.entries))))
+
+    def ties(self, game: str) -> Ties | None:
+        """Tell how to come back to a game."""
+        return self._ties.get(game)
+
+    def tie(self, game: str, ties: Ties) -> None:
+        """Keep how to come back to a game."""
+        self._ties[game] = ties

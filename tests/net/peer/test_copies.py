@@ -1,0 +1,310 @@
+"""What peers keep: copies that survive, what goes aside, and the way back to a table."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.match.dealer import secret_from
+from game.record.wire import entry_line
+from game.record.writer import record_text
+from game.sessions.local import resume
+from game.storage.folder import StoreError
+from game.storage.store import Store
+from net.peer.copies import Keeper, StoreKeeper, Ties
+from net.protocol.messages import Peer, TableOptions
+from tests.helpers.tables import network_match, new_match, play_corners, play_out
+from tests.net.guest.scripted_host import Hosted
+from tests.net.peer.memory import MemoryKeeper
+
+TIES = Ties(
+    "host",
+    "Bö “B” | Ö",
+    "Ida",
+    "192.168.1.5",
+    47321,
+    b"\x00" * 32,
+    b"\xff" * 32,
+    (Peer(0, b"k" * 32, b"c" * 32, "fe80::1", 47322),),
+    7,
+    TableOptions("marvel", 30, -1, False, True, True),
+)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    with Store(tmp_path) as store:
+        yield store
+
+
+@pytest.fixture(params=["disk", "memory"])
+def keeper(request: pytest.FixtureRequest, store: Store) -> Keeper:
+    return StoreKeeper(store) if request.param == "disk" else MemoryKeeper()
+
+
+def test_a_copy_grows_line_by_line(keeper: Keeper) -> None:
+    match = network_match("base", 2)
+    game = match.record.header.game
+    keeper.replace(match.seen(1))
+    play_corners(match, 5)
+    for entry in match.seen(1).entries[1:]:
+        keeper.append(game, entry_line(entry, match.follower.rules) + "\n")
+    copy = keeper.copy(game)
+    assert copy is not None
+    assert copy.digest == match.follower.digest
+    assert keeper.copy("0" * 32) is None
+
+
+def test_ties_come_back_as_they_were(keeper: Keeper) -> None:
+    match = network_match("base", 2)
+    game = match.record.header.game
+    assert keeper.ties(game) is None
+    keeper.replace(match.seen(1))
+    keeper.tie(game, TIES)
+    assert keeper.ties(game) == TIES
+
+
+def test_a_guest_keeps_its_game_on_the_disk(store: Store) -> None:
+    keeper = StoreKeeper(store)
+    hosted = Hosted(keeper=keeper)
+    hosted.deal()
+    play_corners(hosted.match, 10)
+    hosted.commit_rest()
+    again = StoreKeeper(store)
+    copy = again.copy(hosted.guest.game)
+    assert copy is not None
+    assert record_text(copy.record) == record_text(hosted.match.seen(1))
+    ties = again.ties(hosted.guest.game)
+    assert ties is not None
+    assert ties.host == "Ida"
+
+
+def test_a_line_after_a_crash_goes_behind_the_last_whole_one(tmp_path: Path) -> None:
+    match = network_match("base", 2)
+    game = match.record.header.game
+    with Store(tmp_path) as store:
+        StoreKeeper(store).replace(match.seen(1))
+    path = store.games_dir / f"{game}.cabochon"
+    path.write_bytes(path.read_bytes() + b"1 1 com")
+    play_corners(match, 1)
+    with Store(tmp_path) as store:
+        again = StoreKeeper(store)
+        again.append(game, entry_line(match.seen(1).entries[1], match.follower.rules) + "\n")
+        copy = again.copy(game)
+    assert copy is not None
+    assert copy.digest == match.seen(1).entries[1].mark.digest
+
+
+def test_a_line_without_a_copy_is_refused(store: Store) -> None:
+    with pytest.raises(OSError, match="no saved game"):
+        StoreKeeper(store).append("0" * 32, "1 1 nothing\n")
+
+
+@pytest.mark.parametrize("damage", [b"", b"\xff\xfe", b"epoch = 'two'", b"epoch = [", b"peers = [[1]]"])
+def test_ties_that_are_not_legible_are_none_or_what_a_newcomer_has(store: Store, damage: bytes) -> None:
+    keeper = StoreKeeper(store)
+    keeper.replace(network_match("base", 2).seen(1))
+    game = network_match("base", 2).record.header.game
+    keeper.tie(game, TIES)
+    (store.games_dir / f"{game}.toml").write_bytes(damage)
+    assert keeper.ties(game) == (None if damage else Ties())
+
+
+@pytest.mark.parametrize("wrong", [b"192.168.1.6", b"192.168.x.5"])
+def test_ties_with_one_wrong_figure_are_none(store: Store, wrong: bytes) -> None:
+    keeper = StoreKeeper(store)
+    keeper.replace(network_match("base", 2).seen(1))
+    game = network_match("base", 2).record.header.game
+    keeper.tie(game, TIES)
+    path = store.games_dir / f"{game}.toml"
+    path.write_bytes(path.read_bytes().replace(b"192.168.1.5", wrong))
+    assert keeper.ties(game) is None
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such permissions")
+def test_ties_are_for_the_person_alone(store: Store) -> None:
+    store.tie("0" * 32, "epoch = 1")
+    assert (store.games_dir / f"{'0' * 32}.toml").stat().st_mode & 0o077 == 0
+
+
+def test_what_is_replaced_goes_aside_with_its_secret(store: Store) -> None:
+    match = network_match("base", 2)
+    game = match.record.header.game
+    secret = secret_from("network")
+    store.keep(game, record_text(match.record), secret).close()
+    hidden = store.games_dir / f"{game}.secret"
+    assert bytes.fromhex(hidden.read_text()) == secret
+    keeper = StoreKeeper(store)
+    keeper.replace(match.seen(1))
+    assert not hidden.exists()
+    aside = store.games_dir / "aside"
+    assert sorted(path.name for path in aside.iterdir()) == [f"{game}-before-1.cabochon", f"{game}-before-1.secret"]
+    assert (aside / f"{game}-before-1.cabochon").read_text(encoding="utf-8") == record_text(match.record)
+    assert [summary.id for summary in store.list_games()] == [game], "what lies aside is in no list"
+
+
+def test_a_dealer_whose_record_was_replaced_cannot_write_any_more(store: Store) -> None:
+    match = network_match("base", 2)
+    game = match.record.header.game
+    journal = store.keep(game, record_text(match.record), secret_from("network"))
+    StoreKeeper(store).replace(match.seen(1))
+    with pytest.raises(OSError, match="Bad"):
+        journal.append("1 1 nothing\n")
+    journal.close()
+
+
+def test_both_sides_of_a_disagreement_are_kept(store: Store) -> None:
+    match = network_match("base", 2)
+    keeper = StoreKeeper(store)
+    for label in ("ours", "theirs", "ours"):
+        keeper.aside(match.seen(1), label)
+    game = match.record.header.game
+    names = sorted(path.name for path in (store.games_dir / "aside").iterdir())
+    assert names == [f"{game}-ours-1.cabochon", f"{game}-ours-2.cabochon", f"{game}-theirs-1.cabochon"]
+
+
+# --- damaged copies ----------------------------------------------------------------------------------------------
+
+
+def damage(store: Store, game: str, line: int) -> bytes:
+    """Overwrite two bytes in the middle of a line; gives the damaged file."""
+    path = store.path(game)
+    lines = path.read_bytes().split(b"\n")
+    middle = len(lines[line]) // 2
+    lines[line] = lines[line][:middle] + b"\xff\x00" + lines[line][middle + 2 :]
+    path.write_bytes(b"\n".join(lines))
+    return path.read_bytes()
+
+
+def test_what_is_left_of_a_damaged_copy_takes_its_place_and_is_gone_on_with(store: Store) -> None:
+    match = network_match("base", 2)
+    play_corners(match, 8)
+    game, seen = match.record.header.game, match.seen(1)
+    StoreKeeper(store).replace(seen)
+    damaged = damage(store, game, len(seen.marks) + 5)
+    told: list[str] = []
+    keeper = StoreKeeper(store, told.append)
+    copy = keeper.copy(game)
+    assert copy is not None
+    assert len(copy.positions) == 5
+    (aside,) = store.aside_dir.iterdir()
+    assert aside.read_bytes() == damaged
+    (sentence,) = told
+    assert sentence.startswith("Your copy of the game was damaged from entry 6 on: what is missing is fetched")
+    assert str(aside) in sentence
+    for entry in seen.entries[5:]:
+        keeper.append(game, entry_line(entry, match.follower.rules) + "\n")
+    copy = keeper.copy(game)
+    assert copy is not None
+    assert copy.digest == match.follower.digest
+    assert len(told) == 1
+
+
+def test_of_a_copy_damaged_in_its_header_nothing_is_taken_up_and_that_is_told(store: Store) -> None:
+    match = network_match("base", 2)
+    game = match.record.header.game
+    StoreKeeper(store).replace(match.seen(1))
+    damaged = damage(store, game, 3)
+    told: list[str] = []
+    keeper = StoreKeeper(store, told.append)
+    assert keeper.copy(game) is None
+    assert store.path(game).read_bytes() == damaged
+    assert "is damaged from entry 1 on" in told[0]
+    keeper.replace(match.seen(1))
+    assert [path.read_bytes() for path in store.aside_dir.iterdir()] == [damaged]
+
+
+def test_a_damaged_record_of_the_table_stays_where_it_is(store: Store) -> None:
+    match = network_match("base", 2)
+    play_corners(match, 4)
+    game = match.record.header.game
+    store.keep(game, record_text(match.record), secret_from("network")).close()
+    damaged = damage(store, game, len(match.record.marks) + 3)
+    told: list[str] = []
+    copy = StoreKeeper(store, told.append).copy(game)
+    assert copy is not None
+    assert len(copy.positions) == 3
+    assert "is damaged from entry 4 on" in told[0]
+    assert store.path(game).read_bytes() == damaged
+    assert not store.aside_dir.exists()
+
+
+@pytest.mark.parametrize("line", [3, -3])
+def test_a_damaged_game_is_still_the_one_to_come_back_to(store: Store, line: int) -> None:
+    match = network_match("base", 2)
+    play_corners(match, 4)
+    game = match.record.header.game
+    StoreKeeper(store).replace(match.seen(1))
+    damage(store, game, line)
+    assert store.unfinished_network() is None, "nothing leads back to it"
+    StoreKeeper(store).tie(game, TIES)
+    found = store.unfinished_network()
+    assert found is not None
+    assert found.id == game
+    play_out(match)
+    StoreKeeper(store).replace(match.seen(1))
+    damage(store, game, 3)
+    assert store.unfinished_network() is None, "it is over"
+
+
+# --- network games among the saved ones --------------------------------------------------------------------------
+
+
+def test_a_network_game_is_never_opened_at_one_screen(store: Store) -> None:
+    match = network_match("base", 2)
+    game = match.record.header.game
+    store.keep(game, record_text(match.record), secret_from("network")).close()
+    (summary,) = store.list_games()
+    assert summary.networked
+    assert not summary.playable
+    assert store.unfinished() is None
+    with pytest.raises(StoreError, match="over a network"):
+        resume(store, game)
+    again, journal = store.go_on(game, networked=True)
+    journal.close()
+    assert again.record.header.is_networked
+
+
+def test_a_network_game_without_its_secret_is_not_dealt_anew_by_one_person(store: Store) -> None:
+    match = network_match("base", 2)
+    game = match.record.header.game
+    store.keep(game, record_text(match.record), secret_from("network")).close()
+    (store.games_dir / f"{game}.secret").unlink()
+    with pytest.raises(StoreError, match="another player’s computer"):
+        store.go_on(game, networked=True)
+
+
+def test_the_network_game_to_come_back_to_is_the_last_unfinished_one_with_a_way_back(store: Store) -> None:
+    keeper = StoreKeeper(store)
+    match = network_match("base", 2)
+    keeper.replace(match.seen(1))
+    game = match.record.header.game
+    assert store.unfinished_network() is None
+    keeper.tie(game, TIES)
+    local = new_match("base", 2)
+    store.keep(local.record.header.game, record_text(local.record), secret_from("test")).close()
+    found = store.unfinished_network()
+    assert found is not None
+    assert found.id == game
+    play_out(match)
+    keeper.replace(match.seen(1))
+    assert store.unfinished_network() is None
+
+
+def test_deleting_a_game_deletes_its_ties(store: Store) -> None:
+    keeper = StoreKeeper(store)
+    match = network_match("base", 2)
+    keeper.replace(match.seen(1))
+    keeper.tie(match.record.header.game, TIES)
+    store.delete(match.record.header.game)
+    assert list(store.games_dir.iterdir()) == []
+
+
+def test_ties_without_a_game_are_swept_away(tmp_path: Path) -> None:
+    with Store(tmp_path) as store:
+        store.tie("0" * 32, "epoch = 1")
+    with Store(tmp_path) as store:
+        assert list(store.games_dir.iterdir()) == []

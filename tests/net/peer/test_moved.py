@@ -1,0 +1,276 @@
+"""Tables whose dealer listens somewhere else by now, and those who look on when it is lost."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import partial
+
+import pytest
+
+from game.record import OPEN
+from net.peer.peer import Node
+from net.protocol.limits import RETRY_S
+from net.protocol.messages import Peer
+from net.succession.dealer_address import SIGHTED, TRIES, Target, Way
+from tests.net.simulation.sim import Sim
+from tests.net.simulation.sim_computer import Computer
+from tests.net.simulation.sim_tables import table
+
+PATIENCE_S = 40.0
+OWN, DEALER, LIAR = b"o" * 32, b"d" * 32, b"l" * 32
+PRINT = b"f" * 32
+
+
+def node_of(computer: Computer) -> Node:
+    assert computer.node is not None
+    return computer.node
+
+
+def epoch_of(sim: Sim) -> int:
+    copies = [node_of(computer).guest for computer in sim.computers if computer.node is not None]
+    return max(guest.follower.position.epoch for guest in copies if guest is not None and guest.follower is not None)
+
+
+def is_in_epoch(sim: Sim, epoch: int) -> bool:
+    return epoch_of(sim) == epoch
+
+
+def come_back(sim: Sim, number: int, game: str, port: int | None = None) -> None:
+    """Start a program again, perhaps on another port."""
+    computer = sim.computers[number]
+    computer.port = port or computer.port
+    computer.start().rejoin(game, sim.now, saved=computer.saved_match(game))
+    sim.settle()
+
+
+def follows(sim: Sim, number: int, dealer: int) -> bool:
+    guest = node_of(sim.computers[number]).guest
+    return sim.dealers() == [dealer] and guest is not None and guest.following
+
+
+@pytest.mark.parametrize("was_back", [False, True])
+def test_a_guest_finds_a_dealer_that_has_moved_meanwhile(was_back: bool) -> None:
+    sim = Sim(21, 3)
+    table(sim)
+    sim.run(1.5)
+    game = node_of(sim.computers[0]).game
+    for lost, epoch in ((0, 2), (1, 3)):
+        sim.kill(lost)
+        assert sim.run(PATIENCE_S, partial(is_in_epoch, sim, epoch)), sim.explain()
+        sim.run(1)
+        if lost == 0 or was_back:
+            come_back(sim, lost, game)
+            assert sim.run(PATIENCE_S, partial(follows, sim, lost, lost + 1)), sim.explain()
+    dealer = sim.dealers()[0]
+    assert dealer == 2
+    for number in range(3):
+        if sim.computers[number].node is not None:
+            sim.kill(number)
+    come_back(sim, 2, game, port=4002)
+    come_back(sim, 0, game)
+    assert sim.run(PATIENCE_S, lambda: follows(sim, 0, 2)), sim.explain()
+    come_back(sim, 1, game)
+    assert sim.run(PATIENCE_S, lambda: follows(sim, 1, 2)), sim.explain()
+    assert sim.run(600, sim.over), sim.explain()
+    assert len(sim.digests()) == 1
+    assert not sim.problems()
+
+
+def test_who_has_moved_too_finds_a_dealer_that_announces_its_table() -> None:
+    sim = Sim(22, 3)
+    table(sim)
+    sim.run(1.5)
+    game = node_of(sim.computers[0]).game
+    for number in (2, 1, 0):
+        sim.kill(number)
+    come_back(sim, 0, game, port=4000)
+    come_back(sim, 1, game, port=4001)  # or the dealer would call it, and be known by its key
+    sim.run(3)
+    assert not follows(sim, 1, 0)
+    node_of(sim.computers[1]).sighted("10.0.0.1", 4000, sim.computers[0].certificate, sim.now)
+    assert sim.run(PATIENCE_S, lambda: follows(sim, 1, 0)), sim.explain()
+    assert epoch_of(sim) == 1
+
+
+def test_a_dealer_that_lacks_people_calls_them_and_is_found_by_that() -> None:
+    sim = Sim(25, 3)
+    table(sim)
+    sim.run(1.5)
+    game = node_of(sim.computers[0]).game
+    for number in (2, 1, 0):
+        sim.kill(number)
+    sim.computers[0].address = "10.0.1.1"
+    come_back(sim, 0, game, port=4000)
+    come_back(sim, 1, game)
+    assert sim.run(PATIENCE_S, lambda: follows(sim, 1, 0)), sim.explain()
+    assert epoch_of(sim) == 1
+
+
+def test_what_is_sought_is_the_game_whose_dealer_is_lost() -> None:
+    sim = Sim(23, 2)
+    table(sim)
+    sim.run(1.5)
+    node = node_of(sim.computers[1])
+    assert node.sought == node_of(sim.computers[0]).sought == ""
+    sim.kill(0)
+    sim.run(1)
+    assert node.sought == node.game
+    node.leave(sim.now)
+    assert node.sought == ""
+
+
+def way(*peers: Peer) -> Way:
+    """Know a dealer at one place, and nobody who answers there."""
+    found = Way(OWN)
+    found.remember((Peer(0, DEALER, PRINT, "10.0.0.1", 1000), *peers))
+    found.aim(Target("10.0.0.1", 1000, PRINT, DEALER))
+    return found
+
+
+def tried(found: Way, times: int, *, everybody: bool = False) -> list[tuple[str, int]]:
+    places = []
+    for _ in range(times):
+        found.turn_on(everybody=everybody)
+        dial = found.dial()
+        places.append((dial.address, dial.port))
+        found.ended(0.0, was_in=False)
+    return places
+
+
+def test_a_liar_cannot_keep_a_guest_from_a_true_place() -> None:
+    found = way()
+    found.hear(1, Peer(0, DEALER, PRINT, "10.0.0.1", 4000))
+    places = set()
+    for port in range(2000, 2009):
+        found.hear(2, Peer(0, DEALER, PRINT, "10.0.0.9", port))
+        places |= {*tried(found, 1)}
+        called = found.call(DEALER)
+        assert called is not None
+        assert called.certificate == PRINT
+    assert {("10.0.0.1", 1000), ("10.0.0.1", 4000)} < places
+
+
+def test_each_of_two_places_is_called_as_often_as_a_single_one() -> None:
+    one, two = way(), way()
+    two.hear(1, Peer(0, DEALER, PRINT, "10.0.0.1", 4000))
+    for found in (one, two):
+        tried(found, len(RETRY_S))
+    assert (one.is_due(RETRY_S[-1] / 2), two.is_due(RETRY_S[-1] / 2)) == (False, True)
+
+
+def test_a_place_is_tried_for_the_known_certificate_alone() -> None:
+    found = way()
+    found.hear(1, Peer(0, DEALER, LIAR, "10.0.0.9", 2000))
+    found.turn_on(everybody=False)
+    found.dial()
+    found.ended(0.0, was_in=False)
+    found.turn_on(everybody=False)
+    assert found.dial().fingerprint == PRINT
+
+
+def test_announced_places_are_tried_for_their_certificate_and_bounded() -> None:
+    found = way()
+    found.sight("10.0.0.9", 2000, LIAR)
+    assert {*tried(found, 4)} == {("10.0.0.1", 1000)}
+    for port in range(2000, 2000 + SIGHTED + 3):
+        found.sight("10.0.0.1", port, PRINT)
+    assert {port for _, port in tried(found, 20)} == {1000, *range(2003, 2000 + SIGHTED + 3)}
+
+
+def test_who_looks_on_tries_the_dealer_first_and_then_everybody() -> None:
+    found = way(Peer(1, LIAR, b"g" * 32, "10.0.0.2", 1001))
+    places = tried(found, TRIES + 4, everybody=True)
+    assert set(places[:TRIES]) == {("10.0.0.1", 1000)}
+    assert set(places[TRIES:]) == {("10.0.0.1", 1000), ("10.0.0.2", 1001)}
+
+
+def watch(sim: Sim, computer: Computer, code: str | None) -> Node:
+    """Let somebody come to look on."""
+    node = computer.start()
+    first = sim.computers[0]
+    node.join(first.address, first.port, sim.now, fingerprint=first.certificate, code=code, purpose="watch")
+    sim.settle()
+    return node
+
+
+def spectated(private: bool, *, code: str | None = "ABCDEFGH") -> tuple[Sim, Node]:
+    """Begin a game of three, with a fourth who looks on."""
+    sim = Sim(24, 3)
+    table(sim, private=private)
+    sim.computers.append(Computer(sim, 3))
+    node = watch(sim, sim.computers[3], code)
+    if code is None:
+        host = node_of(sim.computers[0]).host
+        assert host is not None
+        assert sim.run(PATIENCE_S, lambda: bool(host.knocks)), sim.explain()
+        host.admit(host.knocks[0].number, True)
+        sim.settle()
+    assert sim.run(PATIENCE_S, lambda: node.guest is not None and node.guest.following), sim.explain()
+    sim.run(1)
+    return sim, node
+
+
+@pytest.mark.parametrize(("private", "code"), [(True, "ABCDEFGH"), (False, "ABCDEFGH"), (False, None)])
+def test_who_looks_on_follows_to_the_next_dealer_and_sees_no_more_there(private: bool, code: str | None) -> None:
+    sim, node = spectated(private, code=code)
+    sim.kill(0)
+    assert sim.run(PATIENCE_S, lambda: epoch_of(sim) == 2 and follows(sim, 3, 1)), sim.explain()
+    host = node_of(sim.computers[1]).host
+    assert host is not None
+    assert not host.knocks
+    guest = node.guest
+    assert guest is not None
+    length = len(host.match.record.entries) if host.match is not None else 0
+    assert sim.run(PATIENCE_S, lambda: guest.play is not None and guest.play.last > length), sim.explain()
+    assert guest.play is not None
+    assert guest.play.follower.record.header.view == OPEN
+    hands = [held for player in guest.play.follower.position.state.players for held in player.hand if held.blind]
+    assert all(held.card is None for held in hands)
+    assert not sim.problems()
+
+
+def test_who_looks_on_follows_a_dealer_that_comes_back_itself() -> None:
+    sim, node = spectated(True)
+    game = node.game
+    for number in (2, 1, 0):
+        sim.kill(number)
+    sim.run(1)
+    assert node.guest is not None
+    assert not node.guest.following
+    for number in (0, 1, 2):
+        come_back(sim, number, game)
+    assert sim.run(PATIENCE_S, lambda: follows(sim, 3, 0)), sim.explain()
+
+
+@pytest.mark.parametrize("private", [True, False])
+def test_a_stranger_does_not_come_in_as_a_spectator_of_the_last_dealer(private: bool) -> None:
+    sim, _ = spectated(private)
+    sim.kill(0)
+    assert sim.run(PATIENCE_S, lambda: epoch_of(sim) == 2), sim.explain()
+    stranger = Computer(sim, 4)
+    stranger.certificate = hashlib.sha256(b"somebody").digest()
+    sim.computers.append(stranger)
+    node = stranger.start()
+    dealer = sim.computers[1]
+    node.join(dealer.address, dealer.port, sim.now, code=None, purpose="watch")
+    sim.settle()
+    sim.run(3)
+    host = node_of(dealer).host
+    assert host is not None
+    assert node.guest is not None
+    assert not node.guest.following
+    assert len(host.knocks) == (0 if private else 1)
+
+
+def test_who_was_sent_out_does_not_come_back_by_looking_on() -> None:
+    sim, node = spectated(False)
+    host = node_of(sim.computers[0]).host
+    assert host is not None
+    assert node.guest is not None
+    assert node.guest.me is not None
+    host.kick(node.guest.me, sim.now)
+    sim.settle()
+    sim.run(1)
+    watch(sim, sim.computers[3], "ABCDEFGH")
+    sim.run(3)
+    assert not follows(sim, 3, 0)

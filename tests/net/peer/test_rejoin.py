@@ -1,0 +1,157 @@
+"""What a damaged file makes of coming back to a game: guest instead of dealer, a sentence, and nothing lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from game.match.dealer import secret_from
+from game.match.match import Match
+from game.record.writer import record_text
+from game.storage.store import Store
+from net.peer.copies import StoreKeeper, Ties
+from net.peer.rejoin import Return, open_return
+from net.protocol.messages import Peer
+from net.room.room import NetworkError, WayLost
+from tests.helpers.tables import NAMES, SIGNERS, network_match, play_corners
+from tests.net.peer.test_copies import damage
+
+DEALER, GUEST = (SIGNERS[seat].public for seat in range(2))
+STRANGER = SIGNERS[3].public
+OTHER = Peer(1, GUEST, b"c" * 32, "10.0.0.2", 47321)
+HOST = Ties("host", "Ana", "Ana", key=DEALER, peers=(OTHER,))
+TO_HOST = Ties("guest", "Bo", "Ana", "10.0.0.1", 47321, b"f" * 32, DEALER)
+
+
+class Desk:
+    """A person’s folder with one game, and what they were told."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.told: list[str] = []
+        self.keeper = StoreKeeper(store, self.told.append)
+        self.match: Match = network_match("base", 2)
+        play_corners(self.match, 8)
+        self.game = self.match.record.header.game
+        self.first = len(self.match.record.marks)
+
+    def deals(self) -> None:
+        self.store.keep(self.game, record_text(self.match.record), secret_from("network"))
+        self.keeper.tie(self.game, HOST)
+
+    def is_guest(self) -> None:
+        self.keeper.replace(self.match.seen(1))
+        self.keeper.tie(self.game, TO_HOST)
+
+    def lose_ties(self) -> None:
+        (self.store.games_dir / f"{self.game}.toml").write_bytes(b"\xff")
+
+    def come_back(self, key: bytes) -> Return:
+        return open_return(self.store, self.keeper, self.game, key, self.told.append)
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    with Store(tmp_path) as store:
+        yield Desk(store)
+
+
+def test_whole_files_bring_back_dealer_and_guest_without_a_word(desk: Desk) -> None:
+    desk.is_guest()
+    assert desk.come_back(GUEST) == Return("Bo", "base")
+    desk.deals()
+    back = desk.come_back(DEALER)
+    assert back.saved is not None
+    assert (back.name, back.edition, len(back.saved.record.entries)) == ("Ana", "base", 9)
+    assert not desk.told
+
+
+def test_a_guest_takes_up_what_is_left(desk: Desk) -> None:
+    desk.is_guest()
+    damage(desk.store, desk.game, desk.first + 4)
+    assert desk.come_back(GUEST) == Return("Bo", "base")
+    assert len(desk.store.load(desk.game).follower.positions) == 4
+    assert "was damaged from entry 5 on" in desk.told[0]
+    desk.is_guest()
+    damage(desk.store, desk.game, 2)
+    assert desk.come_back(GUEST) == Return("Bo", None)
+    assert "is damaged from entry 1 on" in desk.told[1]
+    assert len(desk.told) == 2
+
+
+def test_a_dealer_whose_record_is_damaged_comes_back_as_a_guest(desk: Desk) -> None:
+    desk.deals()
+    damaged = damage(desk.store, desk.game, desk.first + 4)
+    assert desk.come_back(DEALER) == Return("Ana", "base", None)
+    follower = desk.store.load(desk.game).follower
+    assert (follower.record.header.view, len(follower.positions)) == (0, 4)
+    (sentence,) = desk.told
+    assert "was damaged from entry 5 on" in sentence
+    assert "another player’s computer takes over" in sentence
+    kept, secret = sorted(desk.store.aside_dir.iterdir())
+    assert str(kept) in sentence
+    assert kept.read_bytes() == damaged
+    assert bytes.fromhex(secret.read_text()) == secret_from("network")
+    assert not (desk.store.games_dir / f"{desk.game}.secret").exists()
+    assert desk.come_back(DEALER) == Return("Ana", "base", None)
+    assert len(desk.told) == 1
+
+
+@pytest.mark.parametrize(("line", "key", "entry"), [(2, DEALER, 1), (None, STRANGER, 5)])
+def test_a_dealer_that_cannot_come_back_is_told_what_the_others_can_do(
+    desk: Desk, line: int | None, key: bytes, entry: int
+) -> None:
+    desk.deals()
+    damaged = damage(desk.store, desk.game, desk.first + 4 if line is None else line)
+    with pytest.raises(
+        NetworkError, match=f"is damaged from entry {entry} on.*The other players can come back"
+    ) as told:
+        desk.come_back(key)
+    assert str(desk.store.path(desk.game)) in str(told.value)
+    assert desk.store.path(desk.game).read_bytes() == damaged
+
+
+@pytest.mark.parametrize("ties", [None, Ties(), msgspec.structs.replace(TO_HOST, port=0)])
+@pytest.mark.parametrize("broken", [False, True])
+def test_without_a_way_back_the_person_is_sent_to_the_list(desk: Desk, ties: Ties | None, broken: bool) -> None:
+    desk.is_guest()
+    if ties is None:
+        desk.lose_ties()
+    else:
+        desk.keeper.tie(desk.game, ties)
+    before = damage(desk.store, desk.game, desk.first + 4) if broken else desk.store.path(desk.game).read_bytes()
+    with pytest.raises(WayLost, match="Your seat is still yours: join the table from the list"):
+        desk.come_back(GUEST)
+    assert desk.store.path(desk.game).read_bytes() == before
+
+
+def test_a_fellow_guest_that_can_be_called_is_a_way_back(desk: Desk) -> None:
+    desk.is_guest()
+    desk.keeper.tie(desk.game, msgspec.structs.replace(TO_HOST, port=0, peers=(OTHER,)))
+    assert desk.come_back(GUEST) == Return("Bo", "base")
+
+
+def test_a_dealer_without_its_ties_deals_on_under_its_name(desk: Desk) -> None:
+    desk.deals()
+    desk.lose_ties()
+    back = desk.come_back(DEALER)
+    assert back.saved is not None
+    assert back.name == NAMES[0]
+    assert desk.told == [
+        "The file with the options of this game’s table is damaged: clock and doors are as at a new table."
+    ]
+
+
+def test_a_game_of_another_version_is_left_alone(desk: Desk) -> None:
+    desk.is_guest()
+    path = desk.store.path(desk.game)
+    path.write_bytes(path.read_bytes().replace(b"cabochon record 1", b"cabochon record 9"))
+    before = path.read_bytes()
+    with pytest.raises(NetworkError, match="cannot be opened: the record has format 9"):
+        desk.come_back(GUEST)
+    assert path.read_bytes() == before
+    assert desk.keeper.copy(desk.game) is None
+    assert desk.store.unfinished_network() is None

@@ -1,0 +1,146 @@
+"""Frames: every message there and back in pieces of any size, and nothing but ``ProtocolError`` for anything else."""
+
+from __future__ import annotations
+
+import msgpack
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from net.protocol import limits
+from net.protocol.framing import LENGTH, ProtocolError, Reader, decode, encode
+from net.protocol.messages import (
+    AnyMessage,
+    Chat,
+    CommitLine,
+    Hello,
+    History,
+    Lobby,
+    LobbySeat,
+    Nonce,
+    Ping,
+    TableOptions,
+)
+
+HASH = bytes(range(32))
+MESSAGES: list[AnyMessage] = [
+    Ping(0),
+    Chat("Ça va ? “ja” 🎉"),
+    Nonce(HASH),
+    Hello(1, ("takeover",), "cabochon", "sit", "Ida", HASH, HASH, 47321, HASH, ""),
+    Lobby("Ida", TableOptions("marvel", 30), (LobbySeat("human", "Ida", "", 0, HASH, True), LobbySeat())),
+    CommitLine((("1 ", " x"), (HASH,)), bytes(64)),
+    History(3, ((("1 ", " x"), (HASH,)),) * 300),
+]
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 5, 64, 100_000])
+def test_messages_survive_pieces_of_any_size(size: int) -> None:
+    stream = b"".join(map(encode, MESSAGES))
+    reader, heard = Reader(), []
+    for start in range(0, len(stream), size):
+        heard += reader.feed(stream[start : start + size])
+    assert heard == MESSAGES
+    assert reader.pending == 0
+
+
+def test_an_unfinished_frame_is_kept_and_told() -> None:
+    reader = Reader()
+    assert reader.feed(encode(Ping(1)) + encode(Ping(2))[:-1]) == [Ping(1)]
+    assert reader.pending == len(encode(Ping(2))) - 1
+    assert reader.feed(encode(Ping(2))[-1:]) == [Ping(2)]
+
+
+@pytest.mark.parametrize("length", [0, limits.FRAME_BYTES + 1, 2**32 - 1])
+def test_a_length_is_judged_before_anything_is_kept(length: int) -> None:
+    reader = Reader()
+    with pytest.raises(ProtocolError, match=f"a frame of {length} bytes"):
+        reader.feed(LENGTH.pack(length))
+    assert reader.pending == LENGTH.size
+
+
+def test_what_is_too_long_is_never_sent() -> None:
+    line = (("x" * 1000,), (HASH,))
+    with pytest.raises(ValueError, match="History takes"):
+        encode(History(0, (line,) * 70))
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"\xc1",
+        b"\x91" * 5000,
+        b"\xdc\x04\x00" * 5000,
+        b"\xdd\xff\xff\xff\xff",
+        b"\xd6\xff\x00\x00\x00\x00",
+        b"\x92\xa4chat\xa3\xed\xa0\x80",
+        *map(
+            msgpack.packb,
+            [
+                None,
+                7,
+                "ping",
+                [],
+                ["ping"],
+                ["nothing", 1],
+                [["ping"], 1],
+                [b"ping", 1],
+                {"ping": 1},
+                ["ping", {}],
+                ["ping", True],
+                ["ping", 1.0],
+                ["ping", float("nan")],
+                ["ping", -1],
+                ["ping", 2**63],
+                ["ping", 1, 2],
+                ["ping", "1"],
+                ["chat", b"text"],
+                ["chat", "x" * (limits.CHAT_LENGTH + 1)],
+                ["nonce", bytes(31)],
+                ["nonce", "A" * 43 + "="],
+                ["react", "rude"],
+                ["history", 0, [[["x"], ["x"]]]],
+                ["history", 0, [None] * 2000],
+            ],
+        ),
+        msgpack.packb(["ping", 1]) + b"\x00",
+        msgpack.packb(["ping", 1])[:-1],
+    ],
+)
+def test_what_is_no_message_is_a_protocol_error(body: bytes) -> None:
+    with pytest.raises(ProtocolError):
+        decode(body)
+
+
+@given(st.binary(max_size=400))
+def test_any_bytes_give_messages_or_a_protocol_error(data: bytes) -> None:
+    for stream in (data, LENGTH.pack(len(data)) + data):
+        try:
+            heard = Reader().feed(stream)
+        except ProtocolError:
+            continue
+        assert all(decode(encode(message)[LENGTH.size :]) == message for message in heard)
+
+
+TREES = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(-(2**63), 2**64 - 1)
+    | st.floats()
+    | st.text(max_size=8)
+    | st.binary(max_size=40),
+    lambda inner: st.lists(inner, max_size=6) | st.dictionaries(st.text(max_size=4), inner, max_size=3),
+    max_leaves=20,
+)
+
+
+@given(
+    st.sampled_from(["ping", "hello", "lobby", "history", "elect", "presence", "seal"]), st.lists(TREES, max_size=10)
+)
+def test_any_tree_under_any_tag_gives_a_message_or_a_protocol_error(tag: str, fields: list[object]) -> None:
+    body = msgpack.packb([tag, *fields], unicode_errors="surrogatepass")
+    try:
+        message = decode(body)
+    except ProtocolError:
+        return
+    assert decode(encode(message)[LENGTH.size :]) == message

@@ -1,0 +1,92 @@
+"""Invitations and what people type in their place."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from net.room.invitation import (
+    ALPHABET,
+    CODE_LENGTH,
+    DEFAULT_PORT,
+    Invitation,
+    clean_code,
+    format_invitation,
+    make_code,
+    parse_invitation,
+)
+
+PRINT = bytes(range(32))
+
+
+@given(
+    st.ip_addresses().map(str) | st.sampled_from(["tower", "my-pc.local"]),
+    st.integers(1, 65535),
+    st.text(ALPHABET, min_size=CODE_LENGTH, max_size=CODE_LENGTH) | st.just(""),
+    st.binary(min_size=32, max_size=32) | st.none(),
+)
+def test_an_invitation_survives_being_text(address: str, port: int, code: str, fingerprint: bytes | None) -> None:
+    invitation = Invitation(address, port, code, fingerprint)
+    assert parse_invitation(format_invitation(invitation)) == invitation
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("192.168.1.5", Invitation("192.168.1.5")),
+        (" 192.168.1.5:4000\n", Invitation("192.168.1.5", 4000)),
+        ("My-PC.local", Invitation("my-pc.local")),
+        ("fe80::1", Invitation("fe80::1")),
+        ("[fe80::1]:4000", Invitation("fe80::1", 4000)),
+        ("192.168.1.5/abcd-efgh", Invitation("192.168.1.5", DEFAULT_PORT, "ABCDEFGH")),
+        ("CABOCHON://10.0.0.1:9/0O1IL234", Invitation("10.0.0.1", 9, "00111234")),
+        (f"cabochon://10.0.0.1:9/ABCDEFGH#{PRINT.hex().upper()}", Invitation("10.0.0.1", 9, "ABCDEFGH", PRINT)),
+    ],
+)
+def test_what_people_type_is_understood(typed: str, meant: Invitation) -> None:
+    assert parse_invitation(typed) == meant
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "",
+        "cabochon://",
+        "1.2.3.4:0",
+        "1.2.3.4:65536",
+        "1.2.3.4:x",
+        "1.2.3.4:",
+        "1.2.3",
+        "999.1.1.1",
+        "[1.2.3.4]:5",
+        "[::1]x",
+        "a b",
+        "-tower",
+        "http://tower",
+        "tower/ABC",
+        "tower/ABCDEFGU",
+        "tower#12",
+        f"tower#{'g' * 64}",
+        "x" * 400,
+        "tower\x00",
+    ],
+)
+def test_what_is_no_invitation_is_refused(typed: str) -> None:
+    with pytest.raises(ValueError, match=r".*"):
+        parse_invitation(typed)
+
+
+@given(st.text(max_size=60))
+def test_any_text_is_an_invitation_or_a_value_error(typed: str) -> None:
+    try:
+        invitation = parse_invitation(typed)
+    except ValueError:
+        return
+    assert parse_invitation(format_invitation(invitation)) == invitation
+
+
+@given(st.binary(min_size=CODE_LENGTH, max_size=CODE_LENGTH))
+def test_codes_are_made_of_the_random_bytes_and_can_be_typed(data: bytes) -> None:
+    code = make_code(lambda count: data[:count])
+    assert clean_code(f" {code[:4]}-{code[4:]} ".lower()) == code

@@ -1,0 +1,27 @@
+"""The network's log goes to a file, never to the terminal."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from net.room.log import FILE_NAME, Log
+
+
+def test_what_is_logged_lands_in_the_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = list(logging.getLogger("net").handlers)
+    log = Log(tmp_path / "new")
+    logging.getLogger("net.transport.runtime").warning("192.0.2.9 port 1: refused")
+    log.close()
+    assert "192.0.2.9 port 1: refused" in (tmp_path / "new" / FILE_NAME).read_text(encoding="utf-8")
+    assert capsys.readouterr().err == ""
+    assert logging.getLogger("net").handlers == before
+
+
+def test_a_folder_that_is_none_silences_it(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    log = Log(tmp_path / "file")
+    logging.getLogger("net.transport.runtime").warning("nobody reads this")
+    log.close()

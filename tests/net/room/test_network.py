@@ -1,0 +1,412 @@
+"""The room as screens see it, on two real networks in one process: gathering, playing, leaving, coming back."""
+
+from __future__ import annotations
+
+import time
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from game.cli.network import open_table
+from game.rules import current_actor, legal_actions
+from game.sessions.local import Session
+from game.storage.store import Store
+from net.protocol.handshake import code_key
+from net.protocol.messages import Lobby, TableOptions
+from net.room.network import LanNetwork, open_network
+from net.room.room import NetworkError, Room, WayLost
+
+DEADLINE_S = 20.0
+PRIVATE = TableOptions(private=True, wait_s=-1)
+PUBLIC = TableOptions(wait_s=-1, spectators=True)
+
+
+class Person:
+    """A store, a network and the room they are in."""
+
+    def __init__(self, folder: Path, name: str) -> None:
+        self.name = name
+        self.store = Store(folder / name)
+        self.network: LanNetwork = open_network(self.store, port=0, pace_s=0.0)
+        self.room: Room | None = None
+
+    def __call__(self) -> Room:
+        assert self.room is not None
+        return self.room
+
+    def game(self) -> Session:
+        session = self().session
+        assert session is not None
+        return session
+
+    def close(self) -> None:
+        self.network.close()
+        self.store.close()
+
+
+People = tuple[Person, Person]
+
+
+@pytest.fixture
+def people(tmp_path: Path) -> Iterator[People]:
+    ana, bo = Person(tmp_path, "Ana"), Person(tmp_path, "Bo")
+    yield ana, bo
+    ana.close()
+    bo.close()
+
+
+def until(people: People, happened: Callable[[], object], what: str) -> None:
+    """Poll both rooms until something has happened."""
+    end = time.monotonic() + DEADLINE_S
+    while time.monotonic() < end:
+        for person in people:
+            if person.room is not None:
+                person.room.poll()
+                if person.room.session is not None:
+                    person.room.session.poll()
+        if happened():
+            return
+        people[0].network.wait(0.02)
+    pytest.fail(f"waited in vain for {what}; {[person().problem for person in people]}")
+
+
+def lobby_of(person: Person) -> Lobby:
+    lobby = person().lobby
+    assert lobby is not None
+    return lobby
+
+
+def where(host: Person) -> str:
+    """Give the address of an open table on the loopback."""
+    return "127.0.0.1:" + host().invitation.rpartition("/")[0].rpartition(":")[2]
+
+
+def gather(people: People, options: TableOptions = PRIVATE) -> None:
+    """Open a table, come by the code, be ready."""
+    ana, bo = people
+    ana.room = ana.network.host("Ana", options, 2)
+    until((ana, ana), lambda: ana().lobby, "the lobby")
+    bo.room = bo.network.join("Bo", where(ana), ana().code)
+    until(people, lambda: bo().phase == "lobby" and bo().lobby, "the guest in the lobby")
+
+
+def deal(people: People) -> None:
+    """Be ready, and begin."""
+    ana, bo = people
+    ana().set_ready(True)
+    bo().set_ready(True)
+    until(people, ana().can_start, "everybody to be ready")
+    ana().start()
+    until(people, lambda: ana().session and bo().session, "the deal")
+
+
+def play(people: People, entries: int) -> None:
+    """Play some entries more, whoever’s turn it is."""
+    target = len(people[0].game().record.entries) + entries
+    asked = -1
+    end = time.monotonic() + DEADLINE_S
+    while len(people[0].game().record.entries) < target and time.monotonic() < end:
+        for person in people:
+            session = person.game()
+            if any(update.kind == "rejected" for update in session.poll()):
+                asked = -1  # the table was still waiting for somebody
+            seat, last = current_actor(session.state), len(session.record.entries)
+            if seat in session.local_seats and last > asked:
+                asked = last
+                session.propose(seat, legal_actions(session.state)[0])
+        people[0].network.wait(0.02)
+    assert len(people[0].game().record.entries) >= target
+    until(people, lambda: len({len(person.game().record.entries) for person in people}) == 1, "the same entries")
+
+
+def digests(people: People) -> set[bytes]:
+    return {person.game().record.entries[-1].mark.digest for person in people}
+
+
+def test_the_dear_key_of_a_code_is_there_before_anybody_shows_the_code(people: People) -> None:
+    ana, _ = people
+    before = code_key.cache_info().misses
+    ana.room = ana.network.host("Ana", PRIVATE, 2)
+    until((ana, ana), lambda: code_key.cache_info().misses == before + 1, "the key of the code")
+    ana().new_code()
+    until((ana, ana), lambda: code_key.cache_info().misses == before + 2, "the key of the next code")
+
+
+def test_a_new_invitation_ends_the_one_before(people: People) -> None:
+    ana, bo = people
+    ana.room = ana.network.host("Ana", PRIVATE, 2)
+    until((ana, ana), lambda: ana().lobby, "the lobby")
+    code, invitation = ana().code, ana().invitation
+    ana().new_code()
+    assert ana().code != code and ana().invitation != invitation
+    bo.room = bo.network.join("Bo", where(ana), code)
+    until(people, lambda: bo().phase == "closed", "the refusal")
+    assert bo().problem == "The code is wrong. Ask Ana for the code that the table shows now."
+    bo.room = bo.network.join("Bo", ana().invitation)
+    until(people, lambda: bo().lobby, "the guest in the lobby")
+
+
+def test_a_host_that_takes_another_name_is_known_by_it(people: People) -> None:
+    ana, bo = people
+    gather(people)
+    ana().rename("Zoé Strauß")
+    until(people, lambda: [one.host for one in map(lobby_of, people)] == ["Zoé Strauß"] * 2, "the name")
+    lobby = lobby_of(bo)
+    assert lobby.seats[0].person == lobby.dealer == ana().me
+    ana.network.close()
+    until(people, lambda: bo().phase == "closed", "the end")
+    assert bo().problem.startswith("Zoé Strauß has closed the table.")
+
+
+def test_a_guest_without_the_code_knocks_and_both_see_the_same_words(people: People) -> None:
+    ana, bo = people
+    ana.room = ana.network.host("Ana", PUBLIC, 2)
+    until((ana, ana), lambda: ana().lobby, "the lobby")
+    bo.room = bo.network.join("Bo", where(ana))
+    until(people, lambda: ana().knocks and bo().phase == "waiting", "the knock")
+    (knock,) = ana().knocks
+    assert (knock.name, knock.watch) == ("Bo", False)
+    assert knock.words == bo().words
+    assert len(knock.words) == 4
+    ana().admit(knock.number, True)
+    until(people, lambda: bo().phase == "lobby", "the door to open")
+    bo().say("Hello")
+    until(people, lambda: "Hello" in [said.text for said in ana().said() if said.name == "Bo"], "the line")
+    assert bo().me != ana().me
+    assert (ana().hosting, bo().hosting) == (True, False)
+    assert (bo().invitation, bo().code, bo().addresses) == ("", "", ())
+
+
+def test_who_is_sent_away_reads_why(people: People) -> None:
+    ana, bo = people
+    ana.room = ana.network.host("Ana", PUBLIC, 2)
+    until((ana, ana), lambda: ana().lobby, "the lobby")
+    bo.room = bo.network.join("Bo", where(ana))
+    until(people, lambda: ana().knocks, "the knock")
+    ana().admit(ana().knocks[0].number, False)
+    until(people, lambda: bo().phase == "closed", "the refusal")
+    assert bo().problem
+
+
+def test_a_wrong_code_is_refused_with_a_sentence(people: People) -> None:
+    ana, bo = people
+    ana.room = ana.network.host("Ana", PRIVATE, 2)
+    until((ana, ana), lambda: ana().lobby, "the lobby")
+    bo.room = bo.network.join("Bo", where(ana), "AAAA-AAAA")
+    until(people, lambda: bo().phase == "closed", "the refusal")
+    assert bo().problem
+
+
+def test_play_leave_and_come_back(people: People) -> None:
+    ana, bo = people
+    gather(people)
+    deal(people)
+    play(people, 6)
+    assert len(digests(people)) == 1
+    bo().leave()
+    assert bo.network.rejoinable() == ana.game().game_id
+    game_id = bo.network.rejoinable()
+    assert game_id is not None
+    bo.room = bo.network.rejoin(game_id)
+    until(people, lambda: bo().session and bo().phase == "game", "the game again")
+    play(people, 4)
+    assert len(digests(people)) == 1
+
+
+def test_a_rematch_rotates_the_seats(people: People) -> None:
+    ana, bo = people
+    gather(people)
+    deal(people)
+    first = ana.game()
+    bo.game().resign(next(iter(bo.game().local_seats)))
+    until(people, lambda: ana.game().over and bo.game().over, "the end")
+    ana().rematch()
+    until(people, lambda: ana().phase == bo().phase == "lobby", "the lobby again")
+    assert ana().session is None
+    lobby = ana().lobby
+    assert lobby is not None
+    assert [seat.name for seat in lobby.seats] == ["Bo", "Ana"]
+    deal(people)
+    assert ana.game() is not first
+    assert ana.game().game_id == bo.game().game_id != first.game_id
+    play(people, 3)
+
+
+def test_a_dealer_who_comes_back_has_a_code_for_others_again(people: People) -> None:
+    ana, bo = people
+    gather(people)
+    deal(people)
+    bo().leave()
+    ana().leave()
+    game_id = ana.network.rejoinable()
+    assert game_id is not None
+    ana.room = ana.network.rejoin(game_id)
+    until((ana, ana), lambda: ana().code and ana().invitation, "a code")
+    bo.room = bo.network.join("Bo", where(ana), ana().code)
+    until(people, lambda: bo().session and bo().phase == "game", "the guest in the game")
+    assert not bo().code and not bo().invitation and not bo().addresses
+    bo.game().resign(next(iter(bo.game().local_seats)))
+    until(people, lambda: ana.game().over and bo.game().over, "the end")
+    ana().rematch()
+    until(people, lambda: ana().phase == bo().phase == "lobby", "the lobby again")
+    assert ana().code
+
+
+def test_a_table_is_saved_and_opened_again_another_day(people: People) -> None:
+    ana, bo = people
+    gather(people)
+    deal(people)
+    play(people, 5)
+    game_id = ana.game().game_id
+    assert game_id is not None
+    before = len(ana.game().record.entries)
+    bo().leave()
+    ana().leave()
+    ana.room = ana.network.host("Ana", PRIVATE, 2, game_id)
+    until((ana, ana), lambda: ana().lobby, "the lobby")
+    bo.room = bo.network.join("Bo", where(ana), ana().code)
+    until(people, lambda: bo().phase == "lobby", "the guest in the lobby")
+    deal(people)
+    assert len(ana.game().record.entries) >= before
+    play(people, 3)
+    assert len(digests(people)) == 1
+
+
+def test_the_bots_that_were_named_sit_down_at_once(people: People) -> None:
+    ana, _ = people
+    options = Namespace(edition="base", seats=3, bots={2: "greedy"}, game=None, private=True, spectators=True)
+    options.clock, options.wait, options.delayed = 0, 60, False
+    ana.room = open_table(options, "Ana", ana.network)
+    until((ana, ana), lambda: ana().lobby, "the lobby")
+    lobby = ana().lobby
+    assert lobby is not None
+    assert [chair.kind for chair in lobby.seats] == ["human", "open", "bot"]
+
+
+def test_what_is_no_place_is_said(people: People) -> None:
+    with pytest.raises(NetworkError, match="is no invitation"):
+        people[0].network.join("Ana", "over there")
+
+
+def test_nobody_there_is_said(people: People) -> None:
+    _, bo = people
+    bo.room = bo.network.join("Bo", "127.0.0.1:1")
+    until((bo, bo), lambda: bo().phase == "closed", "the problem")
+    assert "no table at this address" in bo().problem
+
+
+# --- damaged files -----------------------------------------------------------------------------------------------
+
+
+def overwrite(path: Path, share: float = 0.5) -> None:
+    """Overwrite two bytes somewhere in a file."""
+    data = bytearray(path.read_bytes())
+    at = int(len(data) * share)
+    data[at : at + 2] = b"\xff\x00"
+    path.write_bytes(data)
+
+
+def test_a_guest_with_a_damaged_copy_comes_back_and_fetches_the_rest(people: People) -> None:
+    _, bo = people
+    gather(people)
+    deal(people)
+    play(people, 6)
+    bo().leave()
+    game_id = bo.network.rejoinable()
+    assert game_id is not None
+    path = bo.store.path(game_id)
+    overwrite(path, 0.9)
+    assert bo.network.rejoinable() == game_id
+    bo.room = bo.network.rejoin(game_id)
+    (note,) = bo.network.take_notes()
+    assert "Your copy of the game was damaged from entry " in note
+    assert bo.network.take_notes() == ()
+    until(people, lambda: bo().session and bo().phase == "game", "the game again")
+    play(people, 4)
+    assert len(digests(people)) == 1
+    # a last move may still be on its way
+    until(
+        people,
+        lambda: len(bo.store.load(game_id).follower.positions) == len(bo.game().record.entries),
+        "the whole copy on the disk",
+    )
+
+
+def test_a_guest_whose_way_back_is_damaged_joins_by_hand_and_has_its_seat(people: People) -> None:
+    ana, bo = people
+    gather(people)
+    deal(people)
+    play(people, 6)
+    seats = bo.game().local_seats
+    bo().leave()
+    game_id = bo.network.rejoinable()
+    assert game_id is not None
+    overwrite(bo.store.path(game_id).with_suffix(".toml"))
+    with pytest.raises(WayLost):
+        bo.network.rejoin(game_id)
+    bo.room = bo.network.join("Bo", where(ana))
+    until(people, lambda: bo().session and bo().phase == "game", "the game again")
+    assert bo.game().local_seats == seats
+    play(people, 4)
+    bo().leave()
+    bo.room = bo.network.rejoin(game_id)
+    until(people, lambda: bo().session and bo().phase == "game", "the way back, known again")
+
+
+def test_a_dealer_with_a_damaged_record_comes_back_as_a_guest(people: People) -> None:
+    ana, bo = people
+    gather(people)
+    deal(people)
+    play(people, 6)
+    before = len(bo.game().record.entries)
+    game_id = ana.game().game_id
+    assert game_id is not None
+    ana().leave()
+    overwrite(ana.store.path(game_id), 0.9)
+    assert ana.network.rejoinable() == game_id
+    bo().leave()
+    bo.room = bo.network.rejoin(game_id)
+    until((bo, bo), lambda: bo().session and bo.game().company, "the own copy")
+    company = bo.game().company
+    assert company is not None
+    until((bo, bo), lambda: company.question, "the question whether to take over")
+    company.answer(True)
+    until((bo, bo), lambda: bo().hosting, "the new dealer")
+    ana.room = ana.network.join("Ana", f"127.0.0.1:{bo().addresses[0].rpartition(':')[2]}")
+    until(people, lambda: ana().session and ana().phase == "game", "the old dealer as a guest")
+    (note,) = ana.network.take_notes()
+    assert "is damaged from entry " in note
+    play(people, 4)
+    assert len(ana.game().record.entries) >= before + 4
+    assert len(digests(people)) == 1
+    assert not ana().hosting
+
+
+def test_a_damaged_key_is_told_with_what_it_means(people: People) -> None:
+    ana, bo = people
+    gather(people)
+    deal(people)
+    bo().leave()
+    path = bo.store.data_dir / "net" / "identity.pem"
+    overwrite(path)
+    bo.room = bo.network.join("Bo", where(ana), ana().code)
+    (note,) = bo.network.take_notes()
+    assert "tables where you sat before do not know you any more" in note
+    assert f"{path}.damaged" in note
+    until(people, lambda: bo().phase == "closed", "the refusal")
+    assert "only its own players can come back" in bo().problem
+    assert bo.network.take_notes() == ()
+
+
+def test_a_damaged_saved_game_is_not_opened_and_that_is_said(people: People) -> None:
+    ana, _ = people
+    gather(people)
+    deal(people)
+    game_id = ana.game().game_id
+    assert game_id is not None
+    ana().leave()
+    overwrite(ana.store.path(game_id), 0.9)
+    with pytest.raises(NetworkError, match="The saved game cannot be opened: "):
+        ana.network.host("Ana", PRIVATE, 2, game_id)

@@ -1,0 +1,401 @@
+"""Games over the network as screens see them: sessions, the others, and the sentences about them."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+
+from game.record.follower import follow
+from game.rules import legal_actions
+from game.rules.reasons import Reason
+from game.sessions.local import Session
+from game.sessions.participants import Company, Question
+from net.protocol.messages import (
+    AnyMessage,
+    Attendance,
+    Ballot,
+    Chat,
+    Consent,
+    Goodbye,
+    Open,
+    Presence,
+    Propose,
+    React,
+    Rejected,
+    Rematch,
+    Resign,
+    Said,
+    TableOptions,
+    Watcher,
+    Wish,
+)
+from net.room.participants import NetCompany
+from net.room.session import MOST_SHOWN, Box, NetSession
+from tests.helpers.tables import network_match, play_corners, play_out
+from tests.net.guest.scripted_host import Hosted, lobby_of
+
+HERE = Attendance(True, 3, 12, 0, False)
+GONE = Attendance(False, 2, -1, 20, False)
+
+
+class Screen:
+    """A hosted guest with a box, whose wishes are granted at once."""
+
+    def __init__(self, players: int = 2, edition: str = "base", seat: int = 1) -> None:
+        self.hosted = Hosted(edition, players, seat)
+        self.box = Box(self.grant, lambda: self.hosted.now)
+        self.sent: list[object] = []
+
+    def grant(self) -> None:
+        for wish in self.box.wishes():
+            wish(self.hosted.guest)
+        self.sent += self.hosted.guest.drain()
+        self.put()
+
+    def put(self) -> None:
+        self.box.put(self.hosted.guest, self.hosted.now)
+
+    def say(self, *messages: AnyMessage) -> None:
+        self.hosted.say(*messages)
+        self.put()
+
+    def play(self, turns: int, seed: int = 1) -> None:
+        play_corners(self.hosted.match, turns, seed)
+        self.hosted.commit_rest()
+        self.put()
+
+    @property
+    def session(self) -> NetSession:
+        session = self.box.session()
+        assert session is not None
+        return session
+
+    @property
+    def company(self) -> NetCompany:
+        self.put()
+        self.session.poll()
+        return self.session.company
+
+
+@pytest.fixture
+def screen() -> Screen:
+    screen = Screen()
+    screen.hosted.deal()
+    screen.put()
+    return screen
+
+
+def test_there_is_no_session_before_the_opening() -> None:
+    screen = Screen()
+    screen.hosted.gather()
+    screen.hosted.seal()
+    screen.put()
+    assert screen.box.session() is None
+
+
+def test_a_network_session_is_a_session_with_company(screen: Screen) -> None:
+    session: Session = screen.session
+    company: Company | None = session.company
+    assert company is not None
+    assert session.game_id == screen.hosted.guest.game
+    assert session.local_seats == {1}
+    assert session.shown == 1
+    assert not session.paused
+    assert [person.name for person in company.people] == [seat.name for seat in session.seats]
+    session.set_pace(1)
+    session.set_paused(True)
+    session.close()
+    assert screen.hosted.guest.phase == "game"
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+def test_every_entry_is_told_once_and_the_state_is_that_of_the_last(edition: str) -> None:
+    screen = Screen(3, edition)
+    screen.hosted.deal()
+    screen.put()
+    session = screen.session
+    assert [update.kind for update in session.poll()] == ["commit"]
+    assert session.poll() == []
+    screen.play(25)
+    assert session.state == session.history()[0].state, "nothing moves before it is polled"
+    updates = session.poll()
+    assert [update.seq for update in updates] == list(range(1, len(screen.hosted.match.record.entries)))
+    assert session.state == updates[-1].state
+    assert session.history()[1:] == tuple(updates)
+    assert follow(session.record).digest == screen.hosted.match.follower.digest
+    play_out(screen.hosted.match)
+    screen.hosted.commit_rest()
+    screen.put()
+    assert session.poll()[-1].kind == "end"
+    assert session.over
+    assert session.result == screen.hosted.match.end
+
+
+def test_a_proposal_goes_out_and_its_refusal_comes_back(screen: Screen) -> None:
+    session = screen.session
+    session.poll()
+    session.propose(1, legal_actions(session.state)[0])
+    assert isinstance(screen.sent[-1], Propose)
+    screen.say(Rejected(0, "TAKE_NONE", "Take at least one token."))
+    (update,) = session.poll()
+    assert update.kind == "rejected"
+    assert update.reason is not None
+    assert update.reason.reason is Reason.TAKE_NONE
+    screen.say(Rejected(0, "", "The table waits for its players."))
+    (update,) = session.poll()
+    assert update.reason is None
+    assert update.note == "The table waits for its players."
+
+
+@pytest.mark.parametrize("turns", [2, 30])
+def test_what_was_missed_is_shown_or_jumped_over(screen: Screen, turns: int) -> None:
+    session = screen.session
+    session.poll()
+    hosted = screen.hosted
+    hosted.guest.closed(hosted.now)
+    play_corners(hosted.match, turns)
+    hosted.enter(hosted.guest.game)
+    screen.say(hosted.begin(1), hosted.history(1))
+    updates = session.poll()
+    missed = len(hosted.match.record.entries) - 1
+    if missed <= MOST_SHOWN:
+        assert [update.seq for update in updates] == list(range(1, missed + 1))
+    else:
+        assert [(update.kind, update.seq) for update in updates] == [("takeback", missed)]
+    assert len(session.history()) == missed + 1
+
+
+def test_a_copy_taken_up_again_is_no_news() -> None:
+    screen = Screen()
+    screen.hosted.deal()
+    screen.play(5)
+    screen.hosted.guest = screen.hosted.new_guest(game=screen.hosted.guest.game)
+    screen.box = Box(screen.grant)
+    screen.put()
+    assert screen.session.poll() == []
+    assert len(screen.session.history()) == len(screen.hosted.match.record.entries)
+
+
+def test_a_rematch_has_another_session(screen: Screen) -> None:
+    first = screen.session
+    second = Hosted("marvel")
+    second.match = network_match("marvel", 2, "again")
+    screen.say(Rematch())
+    second.guest, second.keeper = screen.hosted.guest, screen.hosted.keeper
+    screen.hosted = second
+    screen.say(lobby_of(second.match))
+    second.guest.ready(True)
+    second.seal()
+    second.say(Open(second.signatures()))
+    second.commit(0)
+    screen.put()
+    assert screen.session is not first
+    assert screen.session.game_id == second.match.record.header.game
+    assert len(screen.session.poll()) == 1
+    assert first.poll()[-1].seq == 0
+
+
+def test_only_the_own_hand_is_shown(screen: Screen) -> None:
+    session = screen.session
+    session.show_hand(None)
+    assert session.shown is None
+    session.show_hand(1)
+    with pytest.raises(ValueError, match="seat 0"):
+        session.show_hand(0)
+
+
+def test_a_takeback_is_offered_only_while_nothing_was_turned_up() -> None:
+    screen = Screen(seat=0)
+    hosted = screen.hosted
+    hosted.deal()
+    screen.put()
+    seen: list[bool] = []
+    while len(seen) < 2 and hosted.match.end is None:
+        play_corners(hosted.match, 1, seed=len(hosted.match.record.entries))
+        hosted.commit_rest()
+        screen.put()
+        screen.session.poll()
+        if screen.session.can_takeback not in seen:
+            seen.append(screen.session.can_takeback)
+            screen.session.takeback(0)
+            hosted.say(Ballot("takeback", None, ()))
+    assert sorted(seen) == [False, True]
+    assert [message for message in screen.sent if isinstance(message, Wish)] == [Wish("takeback")]
+
+
+def test_wishes_of_the_table_go_out(screen: Screen) -> None:
+    session = screen.session
+    session.poll()
+    session.resign(1)
+    session.agree_end(1, True)
+    assert [type(message) for message in screen.sent] == [Resign, Wish]
+    screen.put()
+    session.poll()
+    assert session.end_votes == {1}
+    assert session.company.asked == "end"
+    session.agree_end(1, False)
+    assert screen.sent[-1] == Consent("end", False)
+
+
+# --- the others --------------------------------------------------------------------------------------------------
+
+
+def presence(*seats: Attendance | None, halted: bool = False, clock_ms: int = -1) -> Presence:
+    return Presence(seats, (Watcher(9, "Wanda"),), halted, clock_ms)
+
+
+def test_people_are_seats_then_watchers(screen: Screen) -> None:
+    screen.say(presence(GONE, HERE))
+    ana, bo, wanda = screen.company.people
+    assert (ana.connected, ana.away_s, ana.confirmed, ana.me) == (False, 20, 2, False)
+    assert (bo.connected, bo.confirmed, bo.ping_ms, bo.me) == (True, 3, 12, True)
+    assert (wanda.name, wanda.seat) == ("Wanda", None)
+
+
+def test_talk_is_muted_by_name_and_on_this_screen_only(screen: Screen) -> None:
+    screen.say(Said(0, "Ana", 0, "one", None), Said(9, "Wanda", None, "two", None))
+    company = screen.company
+    assert [said.text for said in company.talk] == ["one", "two"]
+    company.mute("Ana", True)
+    assert [said.text for said in company.talk] == ["two"]
+    assert company.people[0].muted
+    company.mute("Ana", False)
+    assert len(company.talk) == 2
+    company.say("hello")
+    company.react("wow")
+    assert screen.sent[-2:] == [Chat("hello"), React("wow")]
+
+
+@pytest.mark.parametrize(
+    ("seats", "wait_s", "halted", "notice"),
+    [
+        ((HERE, HERE), 60, False, ""),
+        ((GONE, HERE), 60, False, "Ana has lost the connection; in 40 seconds a bot plays for them."),
+        ((GONE, HERE), 21, False, "Ana has lost the connection; in 1 second a bot plays for them."),
+        ((GONE, HERE), -1, False, "Ana has lost the connection; the table waits."),
+        ((GONE, HERE), 60, True, "Too few players are connected: the table waits for Ana."),
+        ((HERE, HERE), 60, True, "The table waits until all players have confirmed the last move."),
+        (
+            (Attendance(False, 2, -1, 90, True), HERE),
+            60,
+            False,
+            "Ana is away: a bot plays for them until they are back.",
+        ),
+    ],
+)
+def test_the_notice_says_what_the_table_waits_for(
+    screen: Screen, seats: tuple[Attendance, ...], wait_s: int, halted: bool, notice: str
+) -> None:
+    screen.hosted.guest.options = TableOptions(wait_s=wait_s)
+    screen.hosted.guest.hint = "Looking for the table…"  # left over from before the dealer was there again
+    screen.say(presence(*seats, halted=halted))
+    assert screen.company.notice == notice
+
+
+def test_the_notice_of_a_lost_host_gives_way_to_what_is_done_about_it(screen: Screen) -> None:
+    screen.say(presence(HERE, HERE))
+    screen.hosted.guest.closed(screen.hosted.now)
+    company = screen.company
+    assert company.notice == "The connection to Ida is lost: looking for the table…"
+    assert [person.connected for person in company.people[:2]] == [True, True], "who looks is there"
+    screen.hosted.guest.hint = "The players choose a new dealer."
+    assert screen.company.notice == "The players choose a new dealer."
+    screen.hosted.enter(screen.hosted.guest.game)
+    assert screen.company.notice == "Catching up with the table…"
+
+
+def test_the_notice_of_a_host_that_never_said_its_name_is_a_whole_sentence(screen: Screen) -> None:
+    screen.hosted.guest.host = ""
+    screen.hosted.guest.closed(screen.hosted.now)
+    assert screen.company.notice == "The connection to the table is lost: looking for it…"
+
+
+def test_time_goes_on_between_two_looks(screen: Screen) -> None:
+    screen.say(presence(GONE, HERE, clock_ms=9000))
+    company = screen.company
+    screen.hosted.now += 5
+    assert company.clock_ms == 4000
+    assert company.people[0].away_s == 25
+    screen.say(presence(GONE, HERE, halted=True, clock_ms=9000))
+    company = screen.company
+    screen.hosted.now += 5
+    assert company.clock_ms == 9000
+    screen.say(presence(HERE, HERE))
+    assert screen.company.clock_ms is None
+
+
+def test_a_wish_of_somebody_else_is_a_question_until_it_is_answered(screen: Screen) -> None:
+    screen.say(Ballot("takeback", 0, (0,)))
+    company = screen.company
+    assert company.question == Question("takeback", "Ana")
+    company.answer(True)
+    assert screen.sent[-1] == Consent("takeback", True)
+    assert company.question is None
+    screen.say(Ballot("takeback", 0, (0, 1)))
+    assert screen.company.question is None
+    screen.say(Ballot("takeback", None, ()))
+    assert screen.company.question is None
+    screen.say(Ballot("takeback", 0, (0,)))
+    assert screen.company.question == Question("takeback", "Ana")
+
+
+def test_the_question_of_a_takeover(screen: Screen) -> None:
+    screen.hosted.guest.ask_takeover("Ida")
+    company = screen.company
+    assert company.question == Question("takeover", "Ida")
+    company.answer(True)
+    assert company.question is None
+    assert screen.hosted.guest.takeover_answer is True
+
+
+def test_a_table_that_was_closed_is_no_alarm(screen: Screen) -> None:
+    screen.hosted.say(Goodbye())
+    assert "Ida has closed the table" in screen.company.closed
+    assert not screen.company.alarm
+    assert not screen.company.notice, "one sentence is enough"
+    other = Screen()
+    other.hosted.deal()
+    other.put()
+    play_out(other.hosted.match)
+    other.hosted.commit_rest()
+    other.say(Goodbye())
+    assert not other.company.closed, "a game that is over needs no table"
+
+
+def test_an_alarm_is_not_also_a_closed_table(screen: Screen) -> None:
+    guest = screen.hosted.guest
+    guest.alarm = guest.problem = "Ida has changed the beginning of the game."
+    screen.put()
+    assert screen.company.alarm == guest.alarm
+    assert not screen.company.closed
+
+
+def test_the_box_may_be_used_from_two_threads() -> None:
+    screen = Screen()
+    screen.hosted.deal()
+    screen.put()
+    session = screen.session
+    play_corners(screen.hosted.match, 60)
+    total = len(screen.hosted.match.record.entries)
+
+    def feed() -> None:
+        for seq in range(1, total):
+            screen.hosted.commit(seq)
+            screen.put()
+
+    feeder = threading.Thread(target=feed)
+    feeder.start()
+    seen: list[int] = []
+    while len(seen) < total:
+        seen += [update.seq for update in session.poll()]
+    feeder.join()
+    assert seen == list(range(total))
+
+
+def test_looks_share_what_has_not_changed(screen: Screen) -> None:
+    screen.say(Said(0, "Ana", 0, "one", None))
+    first = screen.company.look
+    second = screen.company.look
+    assert first.talk is second.talk
+    assert first == second

@@ -1,0 +1,337 @@
+"""Whole tables over simulated links: nodes that exchange real bytes, which are delayed, split, repeated and cut.
+
+Time is a number that ``run`` moves on; everything is drawn from one seed, so that a failure can be had again.
+"""
+
+from __future__ import annotations
+
+import heapq
+import itertools
+import random
+from collections import Counter
+from collections.abc import Callable
+
+from game.record import Redeal
+from net.peer.peer import Node
+from net.protocol.effects import Close, Dial, Send
+from net.protocol.framing import ProtocolError, encode
+from net.protocol.messages import Ack, AnyMessage, Ask, Chat, CommitLine, Elect, Ping, Propose, React, Whereabouts
+from tests.net.simulation.sim_computer import Computer, Pipe
+
+TICK_S = 0.1
+REPEATED = (Ack, Ask, Chat, CommitLine, Elect, Ping, Propose, React, Whereabouts)
+"""What may be said twice; anything else that comes again breaks the protocol, as no TLS connection repeats anything."""
+
+
+class Sim:
+    """Computers on a network whose links can be slowed and cut."""
+
+    def __init__(self, seed: int, count: int, *, rough: bool = False) -> None:
+        self.seed = seed
+        self.chance = random.Random(seed)
+        self.rough = rough
+        self.now = 0.0
+        self.computers = [Computer(self, number) for number in range(count)]
+        self.apart: set[frozenset[int]] = set()
+        self.deaf: set[int] = set()
+        """Computers whose acknowledgements get lost."""
+        self.counts: Counter[str] = Counter()
+        self.ledger: dict[tuple[str, int, int], bytes] = {}
+        self.newest: Counter[str] = Counter()
+        self.late: Counter[tuple[str, int]] = Counter()
+        self._queue: list[tuple[float, int, Callable[[], None]]] = []
+        self._order = itertools.count()
+        self._next_tick = 0.0
+
+    # --- what happens to the network -------------------------------------------------------------------------------
+
+    def part(self, *groups: set[int]) -> None:
+        """Cut the network in pieces: what is on its way is lost, and nobody is told."""
+        self.heal()
+        self.apart = {
+            frozenset((one, other))
+            for group in groups
+            for one in group
+            for other in range(len(self.computers))
+            if other not in group
+        }
+        self.counts["part"] += 1
+
+    def heal(self) -> None:
+        """Join the pieces again; links that lay across them are dead."""
+        for computer in self.computers:
+            for pipe in list(computer.links.values()):
+                if self._is_apart(*(end[0].number for end in pipe.ends)):
+                    self.cut(pipe)
+        self.apart = set()
+
+    def cut(self, pipe: Pipe) -> None:
+        """Reset a connection: both ends are told."""
+        if pipe.open:
+            pipe.open = False
+            self.counts["cut"] += 1
+            self.bury(pipe)
+
+    def drop(self, pipe: Pipe, told: int | None = None) -> None:
+        """Let a connection carry nothing any more: one end alone is told of it, or none."""
+        if pipe.open:
+            pipe.open = False
+            self.counts["drop"] += 1
+            if told is not None:
+                self._end(*pipe.ends[told])
+
+    def bury(self, pipe: Pipe) -> None:
+        """Tell whoever has not heard of it that a connection has ended."""
+        for computer, link in pipe.ends:
+            self._end(computer, link)
+
+    def _end(self, computer: Computer, link: int) -> None:
+        if computer.links.pop(link, None) is not None:
+            self._tell(computer, lambda node: node.closed(link, self.now))
+
+    def kill(self, number: int) -> None:
+        """End a process without a word."""
+        computer = self.computers[number]
+        computer.node = None
+        self.counts["kill"] += 1
+        for pipe in list(computer.links.values()):
+            self.cut(pipe)
+
+    def pipes(self) -> list[Pipe]:
+        """List the connections that stand."""
+        found = {id(pipe): pipe for computer in self.computers for pipe in computer.links.values()}
+        return list(found.values())
+
+    # --- time ------------------------------------------------------------------------------------------------------
+
+    def run(self, seconds: float, until: Callable[[], bool] = lambda: False) -> bool:
+        """Let time pass until something holds; tells whether it does."""
+        end = self.now + seconds
+        while not until():
+            if self._queue and self._queue[0][0] <= self._next_tick:
+                self.now, _, action = heapq.heappop(self._queue)
+                action()
+            else:
+                self.now = self._next_tick
+                self._next_tick += TICK_S
+                for computer in self.computers:
+                    if computer.node is not None:
+                        computer.node.tick(self.now)
+                        computer.play()
+                        self.carry(computer)
+            if self.now >= end:
+                return until()
+        return True
+
+    def settle(self) -> None:
+        """Carry out what wishes from outside have led to."""
+        for computer in self.computers:
+            self.carry(computer)
+
+    def carry(self, computer: Computer) -> None:
+        """Carry out what a node wants done."""
+        node = computer.node
+        if node is None:
+            return
+        more = True
+        while more:
+            for effect in node.drain():
+                match effect:
+                    case Dial():
+                        self._dial(computer, effect)
+                    case Send():
+                        self.send(computer, effect.link, effect.message)
+                    case Close():
+                        self._close(computer, effect.link)
+            more = node.settle(self.now)
+        self.check(computer)
+
+    def _at(self, delay: float, action: Callable[[], None]) -> float:
+        due = self.now + delay
+        heapq.heappush(self._queue, (due, next(self._order), action))
+        return due
+
+    def _tell(self, computer: Computer, event: Callable[[Node], None]) -> None:
+        """Let a node hear of something right after what happens now."""
+        node = computer.node
+
+        def action() -> None:
+            if node is not None and computer.node is node:
+                event(node)
+                self.carry(computer)
+
+        self._at(0.0, action)
+
+    def _delay(self) -> float:
+        return self.chance.uniform(0.001, 0.2) if self.rough else 0.002
+
+    def _is_apart(self, one: int, other: int) -> bool:
+        return frozenset((one, other)) in self.apart
+
+    def _dial(self, computer: Computer, dial: Dial) -> None:
+        far = next(
+            (other for other in self.computers if (other.address, other.port) == (dial.address, dial.port)), None
+        )
+
+        def arrive() -> None:
+            node = computer.node
+            if node is None:
+                return
+            if far is None or far.node is None or self._is_apart(computer.number, far.number):
+                node.failed(dial.link, "unreachable", self.now)
+            elif dial.fingerprint not in (None, far.certificate):
+                node.failed(dial.link, "identity", self.now)
+            else:
+                pipe = Pipe(computer, dial.link, far, far.odd())
+                for end, link in pipe.ends:
+                    end.links[link] = pipe
+                far.node.opened(pipe.ends[1][1], computer.address, self.now)
+                node.connected(dial.link, far.certificate, far.signer.public, self.now)
+                self.carry(far)
+            self.carry(computer)
+
+        self._at(self._delay(), arrive)
+
+    def send(self, computer: Computer, link: int, message: AnyMessage) -> None:
+        """Put a message on its way over a link."""
+        pipe = computer.links.get(link)
+        self.counts[type(message).__name__] += 1
+        if pipe is None or not pipe.open or (isinstance(message, Ack) and computer.number in self.deaf):
+            return
+        data = encode(message)
+        if self.rough and isinstance(message, REPEATED) and self.chance.random() < 0.02:
+            self.counts["repeat"] += 1
+            data += data
+        while data:
+            size = self.chance.randint(1, len(data)) if self.rough and self.chance.random() < 0.3 else len(data)
+            if size < len(data):
+                self.counts["split"] += 1
+            self._stream(pipe, computer, data[:size])
+            data = data[size:]
+
+    def _stream(self, pipe: Pipe, sender: Computer, data: bytes) -> None:
+        """Put bytes on their way: in order, each with its delay."""
+        way = 0 if pipe.ends[0][0] is sender else 1
+        receiver, link = pipe.ends[1 - way]
+
+        def arrive() -> None:
+            node = receiver.node
+            if not pipe.open or node is None or self._is_apart(sender.number, receiver.number):
+                return
+            try:
+                messages = pipe.readers[way].feed(data)
+            except ProtocolError as error:
+                raise AssertionError(f"{sender.name} sent what is no protocol: {data[:60]!r} {error}") from error
+            for message in messages:
+                if pipe.open:
+                    node.received(link, message, self.now)
+                    self.carry(receiver)
+
+        delay = max(self.now + self._delay(), pipe.arrives[way]) - self.now
+        pipe.arrives[way] = self._at(delay, arrive)
+
+    def _close(self, computer: Computer, link: int) -> None:
+        """Close an end after what was sent over it."""
+        pipe = computer.links.pop(link, None)
+        if pipe is None or not pipe.open:
+            return
+        way = 0 if pipe.ends[0][0] is computer else 1
+        other, far_link = pipe.ends[1 - way]
+
+        def arrive() -> None:
+            if not pipe.open or self._is_apart(computer.number, other.number):
+                return
+            pipe.open = False
+            other.links.pop(far_link, None)
+            if other.node is not None:
+                other.node.closed(far_link, self.now)
+                self.carry(other)
+
+        self._at(max(self.now + self._delay(), pipe.arrives[way]) - self.now, arrive)
+
+    # --- what must always hold -------------------------------------------------------------------------------------
+
+    def check(self, computer: Computer) -> None:
+        """Hold what a dealer has written against what all others ever wrote: one digest for each entry of an epoch.
+
+        Once a newer deal stands, an older dealer writes one entry more at most: that which nobody acknowledges.
+        """
+        host = None if computer.node is None else computer.node.host
+        if host is None or host.match is None:
+            return
+        game, entries = host.match.record.header.game, host.match.record.entries
+        for entry in reversed(entries):
+            key = (game, entry.epoch, entry.seq)
+            if key in self.ledger:
+                assert self.ledger[key] == entry.mark.digest, f"two entries {key}"
+                break
+            self.ledger[key] = entry.mark.digest
+            self.counts[type(entry.body).__name__ + " entry"] += 1
+            if isinstance(entry.body, Redeal):
+                self.counts["takeover"] += 1
+            if entry.epoch < self.newest[game]:
+                self.late[game, entry.epoch] += 1
+                assert self.late[game, entry.epoch] <= 1, f"the dealer of epoch {entry.epoch} goes on"
+        self.newest[game] = max(self.newest[game], entries[-1].epoch if entries else 0)
+
+    def lengths(self) -> list[int]:
+        """Tell how many entries each node’s own copy has."""
+        return [
+            len(computer.node.guest.follower.record.entries)
+            for computer in self.computers
+            if computer.node is not None
+            and computer.node.guest is not None
+            and computer.node.guest.follower is not None
+        ]
+
+    def digests(self) -> set[bytes]:
+        """Collect the chain digests at which the living nodes’ copies end."""
+        return {
+            computer.node.guest.follower.digest
+            for computer in self.computers
+            if computer.node is not None
+            and computer.node.guest is not None
+            and computer.node.guest.follower is not None
+        }
+
+    def dealers(self) -> list[int]:
+        """List the computers that deal."""
+        return [computer.number for computer in self.computers if computer.node is not None and computer.node.dealing]
+
+    def over(self) -> bool:
+        """Tell whether all living nodes have seen the end of the game."""
+        guests = [computer.node.guest for computer in self.computers if computer.node is not None]
+        return all(
+            guest is None or (guest.follower is not None and guest.follower.record.end is not None) for guest in guests
+        )
+
+    def explain(self) -> str:
+        """Describe how every computer stands, for a failed test."""
+        lines = [f"at {self.now:.1f} s, apart {sorted(map(sorted, self.apart))}, complaints {self.problems()}"]
+        for computer in self.computers:
+            node = computer.node
+            guest = None if node is None else node.guest
+            if node is None or guest is None:
+                lines.append(f"{computer.name}: no process" if node is None else f"{computer.name}: no guest")
+                continue
+            length = 0 if guest.follower is None else len(guest.follower.record.entries)
+            lines.append(
+                f"{computer.name}: {node.state}, guest {guest.state} at {length} in epoch {guest.epoch}, "
+                f"succession {node.succession.state} promised {node.succession.promised}"
+            )
+            answers = {seat: (answer.state, answer.epoch) for seat, answer in node.succession.answers.items()}
+            calls = [(call.seat, call.ours, call.stage) for call in node.peering.calls.values()]
+            lines.append(f"    answers {answers}, calls {calls}")
+            if node.host is not None:
+                lines.append(f"    deals epoch {node.host.epoch}, halted {node.host.halted}")
+        return "\n".join(lines)
+
+    def problems(self) -> list[str]:
+        """List what the nodes have to complain of."""
+        found = []
+        for computer in self.computers:
+            node = computer.node
+            guest = None if node is None else node.guest
+            if node is not None and guest is not None and (guest.alarm or guest.problem or node.problem):
+                found.append(f"{computer.name}: {guest.alarm or guest.problem or node.problem}")
+        return found

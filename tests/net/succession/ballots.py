@@ -1,0 +1,36 @@
+"""Votes as honest players give them, for the tests of those who are to believe or doubt them."""
+
+from __future__ import annotations
+
+from game.record import Redeal
+from game.record.follower import Follower
+from game.record.hashing import commit_to_nonce
+from net.protocol.messages import Elected
+from net.succession.votes import make_vote, voice_of
+from tests.helpers.tables import NONCES, SIGNERS
+
+
+def votes(follower: Follower, dealer: int, voters: tuple[int, ...], epoch: int, deal: bytes) -> Elected:
+    """Let seats whose copy ends like this one vote for a dealer that has committed to a secret."""
+    voices = tuple(
+        voice_of(seat, make_vote(SIGNERS[seat], follower, dealer, epoch, commit_to_nonce(NONCES[seat])))
+        for seat in voters
+    )
+    return Elected(epoch, dealer, deal, voices)
+
+
+def shortened(follower: Follower, length: int) -> Follower:
+    """Give a copy that has only the first entries."""
+    shorter = Follower(follower.record.header, follower.record.marks)
+    for entry in follower.record.entries[:length]:
+        shorter.accept(entry)
+    return shorter
+
+
+def votes_before(follower: Follower, dealer: int, voters: tuple[int, ...]) -> Elected:
+    """Give the votes on which the last new deal of a copy could rest."""
+    entries = follower.record.entries
+    seq = max(entry.seq for entry in entries if isinstance(entry.body, Redeal))
+    deal = entries[seq].body
+    assert isinstance(deal, Redeal)
+    return votes(shortened(follower, seq), dealer, voters, entries[seq].epoch, deal.deal)

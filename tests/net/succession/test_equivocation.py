@@ -1,0 +1,126 @@
+"""Whom a guest asks: those whose signatures the dealer keeps back, whatever it says of them."""
+
+from __future__ import annotations
+
+from unittest.mock import patch
+
+import pytest
+
+from game.record import Entry, Resign, Signature
+from net.succession.equivocation import AGAIN_S, ANSWER_S, LATE_ENTRIES, UNCONFIRMED_S, Comparing, relayed
+from tests.net.guest.liars import Claim, withholding
+from tests.net.simulation.sim import Sim
+from tests.net.simulation.sim_tables import table
+
+LAST = 9
+LONG = UNCONFIRMED_S + 0.1
+
+
+def entries(*signed: tuple[int, int]) -> list[Entry]:
+    """Give entries of which the last relays signatures: seat and entry of each."""
+    signatures = tuple(Signature(seat, seq, bytes(64)) for seat, seq in signed)
+    return [Entry(seq, 1, Resign(0)) for seq in range(LAST)] + [Entry(LAST, 1, Resign(0), signatures)]
+
+
+def asked(*signed: tuple[int, int], over: bool = False, agreed: int = -1) -> list[int]:
+    """Tell whether the second of three seats is asked when these signatures are here."""
+    comparing, log = Comparing(), entries(*signed)
+    comparing.agreed(1, agreed)
+    assert comparing.look([1], relayed(log), LAST, 0.0, over=over) == [], "nobody is asked at once"
+    return comparing.look([1], relayed(log), LAST, LONG, over=over)
+
+
+def test_who_has_signed_is_not_asked() -> None:
+    assert asked((1, 8), (2, 8)) == []
+
+
+def test_a_signature_may_be_a_little_late() -> None:
+    assert asked((1, 8 - LATE_ENTRIES)) == []
+    assert asked((1, 7 - LATE_ENTRIES)) == [1]
+
+
+def test_whose_signatures_are_kept_back_is_asked() -> None:
+    assert asked((2, 8)) == [1]
+
+
+def test_who_has_shown_the_same_is_not_asked_before_the_game_goes_on() -> None:
+    assert asked(agreed=8 - LATE_ENTRIES) == []
+    assert asked(agreed=7 - LATE_ENTRIES) == [1]
+
+
+def test_the_last_entries_of_a_game_are_asked_for_as_none_relays_their_signatures() -> None:
+    assert asked((1, 8), over=True) == [1]
+    assert asked((1, 8), over=True, agreed=LAST) == []
+
+
+def test_who_does_not_answer_is_asked_again_after_a_while() -> None:
+    comparing = Comparing()
+    comparing.look([1], {}, LAST, 0.0)
+    assert comparing.look([1], {}, LAST, LONG) == [1]
+    comparing.call(2, 1, LONG)
+    assert comparing.is_for_this(2)
+    assert comparing.overdue(LONG + ANSWER_S) == []
+    assert comparing.overdue(LONG + ANSWER_S + 0.1) == [2]
+    assert comparing.done(2)
+    assert not comparing.done(2)
+    assert comparing.look([1], {}, LAST, LONG + AGAIN_S) == []
+    assert comparing.look([1], {}, LAST, LONG + AGAIN_S + 0.1) == [1]
+
+
+def test_in_haste_all_are_asked_once() -> None:
+    comparing = Comparing()
+    comparing.hasten()
+    assert comparing.look([1, 2], {1: LAST, 2: LAST}, LAST, 0.0) == [1, 2]
+    assert comparing.look([1, 2], {1: LAST, 2: LAST}, LAST, 0.1) == []
+
+
+def test_everybody_is_warned_once_and_called_until_then() -> None:
+    comparing = Comparing()
+    assert comparing.unwarned([1, 2], 0.0) == [1, 2]
+    comparing.warned(2)
+    assert comparing.unwarned([1, 2], AGAIN_S) == []
+    assert comparing.unwarned([1, 2], AGAIN_S + 0.1) == [1]
+
+
+# --- whole tables --------------------------------------------------------------------------------------------------
+
+
+def alarms(sim: Sim) -> dict[str, str]:
+    guests = {one.name: one.node.guest for one in sim.computers if one.node is not None}
+    return {name: guest.alarm for name, guest in guests.items() if guest is not None and guest.alarm}
+
+
+@pytest.mark.parametrize("claim", ["here", "away"])
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_dealer_that_tells_two_stories_and_keeps_them_apart_is_named_to_all(players: int, claim: Claim) -> None:
+    sim = Sim(21, players)
+    with withholding("Cy", claim, pace_s=0.3) as lies:
+        table(sim)
+        assert sim.run(20, lambda: bool(lies)), sim.explain()
+        assert not alarms(sim)
+        began = sim.now
+        assert sim.run(20, lambda: len(alarms(sim)) == players - 1), sim.explain()
+    assert sim.now - began < 2 * LONG + AGAIN_S
+    assert all("Ana has told two different stories of entry" in said for said in alarms(sim).values())
+    assert "Ana" not in alarms(sim)
+
+
+def test_honest_tables_compare_nothing_before_the_end() -> None:
+    sim = Sim(22, 3)
+    table(sim)
+    assert sim.run(300, sim.over), sim.explain()
+    assert not sim.counts["Compare"]
+    sim.run(3 * LONG)
+    assert 0 < sim.counts["Compare"] <= 8, "each of the two guests asks the other once for the last entry"
+    assert not alarms(sim)
+
+
+def test_who_compares_with_nobody_is_shown_what_the_dealer_signed_twice() -> None:
+    sim = Sim(23, 4)
+    with withholding("Cy", "here", pace_s=0.3) as lies:
+        table(sim)
+        assert sim.run(20, lambda: bool(lies)), sim.explain()
+        node = sim.computers[3].node
+        assert node is not None
+        with patch.object(node._comparing, "look", return_value=[]):
+            assert sim.run(20, lambda: len(alarms(sim)) == 3), sim.explain()

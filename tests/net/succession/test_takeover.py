@@ -1,0 +1,436 @@
+"""Cuts, crashes and takeovers, over simulated links."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.match.match import Journal
+from game.record import GameRecord, Redeal, as_seen
+from game.record.follower import load_record
+from game.record.writer import record_text
+from net.host.game import LOOK_AROUND_S
+from net.protocol.limits import SILENCE_S
+from net.protocol.messages import TableOptions
+from tests.net.simulation.sim import Sim
+from tests.net.simulation.sim_computer import Computer
+from tests.net.simulation.sim_tables import deal, table
+
+PATIENCE_S = 40
+
+
+def entries(sim: Sim) -> int:
+    return max(sim.lengths())
+
+
+def newest_epoch(sim: Sim) -> int:
+    return max(
+        computer.node.guest.follower.position.epoch
+        for computer in sim.computers
+        if computer.node is not None and computer.node.guest is not None and computer.node.guest.follower is not None
+    )
+
+
+def goes_on(sim: Sim, more: int = 4, within: float = PATIENCE_S) -> bool:
+    target = entries(sim) + more
+    return sim.run(within, lambda: min(sim.lengths()) >= target or sim.over())
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_whole_game(edition: str, players: int) -> None:
+    sim = Sim(1, players)
+    table(sim, edition=edition)
+    assert sim.run(600, sim.over), sim.explain()
+    assert len(sim.digests()) == 1
+    assert not sim.problems()
+    assert newest_epoch(sim) == 1
+
+
+def test_a_game_over_rough_links() -> None:
+    sim = Sim(2, 4, rough=True)
+    table(sim)
+    assert sim.run(900, sim.over), sim.explain()
+    assert len(sim.digests()) == 1
+
+
+def test_a_guest_whose_link_is_reset_comes_back_by_itself() -> None:
+    sim = Sim(3, 3)
+    table(sim)
+    sim.run(2)
+    for pipe in sim.pipes():
+        sim.cut(pipe)
+    assert goes_on(sim), sim.explain()
+    assert sim.dealers() == [0]
+    assert newest_epoch(sim) == 1
+    assert len(sim.digests()) == 1 or sim.run(5, lambda: len(sim.digests()) == 1)
+
+
+def test_a_killed_guest_comes_back_from_its_disk() -> None:
+    sim = Sim(4, 3)
+    table(sim)
+    sim.run(2)
+    game = sim.computers[1].node.game
+    sim.kill(1)
+    sim.run(2)
+    sim.computers[1].start().rejoin(game, sim.now)
+    sim.settle()
+    assert goes_on(sim), sim.explain()
+    assert sim.dealers() == [0]
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_dead_dealer_is_replaced_by_a_majority(players: int) -> None:
+    sim = Sim(5, players)
+    table(sim)
+    sim.run(1.5)
+    before = entries(sim)
+    sim.kill(0)
+    began = sim.now
+    assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) == 2), sim.explain()
+    assert sim.now - began < 5
+    assert sim.dealers() == [1]
+    assert goes_on(sim), sim.explain()
+    assert entries(sim) > before
+
+
+def test_of_two_the_other_takes_over_by_a_click() -> None:
+    sim = Sim(6, 2)
+    table(sim)
+    sim.run(1.5)
+    sim.kill(0)
+    node = sim.computers[1].node
+    assert sim.run(PATIENCE_S, lambda: node.question == "takeover")
+    sim.run(10)
+    assert not node.dealing
+    node.guest.answer_takeover(True)
+    assert sim.run(PATIENCE_S, lambda: node.dealing and newest_epoch(sim) == 2)
+    assert goes_on(sim, 6), sim.explain()
+
+
+def test_of_two_the_other_takes_over_by_a_click_after_a_restart_too() -> None:
+    sim = Sim(6, 2)
+    table(sim)
+    sim.run(1.5)
+    game = sim.computers[1].node.game
+    sim.kill(0)
+    sim.kill(1)
+    node = sim.computers[1].start()
+    node.rejoin(game, sim.now)
+    sim.settle()
+    assert sim.run(PATIENCE_S, lambda: node.question == "takeover"), sim.explain()
+    node.guest.answer_takeover(True)
+    assert sim.run(PATIENCE_S, lambda: node.dealing and newest_epoch(sim) == 2), sim.explain()
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_an_old_dealer_whose_record_was_damaged_returns_with_what_is_left(players: int) -> None:
+    sim = Sim(7, players)
+    table(sim)
+    sim.run(1.5)
+    old = sim.computers[0]
+    game = old.node.game
+    sim.kill(0)
+    if players == 2:
+        assert sim.run(PATIENCE_S, lambda: sim.computers[1].node.question == "takeover")
+        sim.computers[1].node.guest.answer_takeover(True)
+    assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) == 2), sim.explain()
+    follower = load_record(old.keeper.records[game].encode()).follower
+    left = as_seen(GameRecord(follower.record.header, follower.record.marks, follower.record.entries[:3]), 0)
+    old.keeper.records[game] = record_text(left)
+    old.start().rejoin(game, sim.now)
+    sim.settle()
+    assert sim.run(PATIENCE_S, lambda: sim.dealers() == [1] and old.node.guest.following), sim.explain()
+    assert sim.run(600, sim.over), sim.explain()
+    assert len(sim.digests()) == 1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_old_dealer_returns_as_a_guest(players: int) -> None:
+    sim = Sim(7, players)
+    table(sim)
+    sim.run(1.5)
+    game = sim.computers[0].node.game
+    sim.kill(0)
+    if players == 2:
+        assert sim.run(PATIENCE_S, lambda: sim.computers[1].node.question == "takeover")
+        sim.computers[1].node.guest.answer_takeover(True)
+    assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) == 2), sim.explain()
+    sim.run(3)
+    old = sim.computers[0]
+    old.start().rejoin(game, sim.now, saved=old.saved_match(game))
+    sim.settle()
+    assert sim.run(PATIENCE_S, lambda: sim.dealers() == [1] and old.node.guest.following), sim.explain()
+    assert goes_on(sim), sim.explain()
+    assert sim.run(600, sim.over), sim.explain()
+    assert len(sim.digests()) == 1
+    assert not sim.problems()
+
+
+@pytest.mark.parametrize(
+    ("players", "side"), [(3, {0}), (3, {2}), (4, {0}), (4, {0, 1}), (4, {0, 3}), (4, {3}), (4, {2, 3})]
+)
+def test_a_network_cut_in_two_has_one_game(players: int, side: set[int]) -> None:
+    sim = Sim(8, players)
+    table(sim)
+    sim.run(1.5)
+    sim.part(side)
+    sim.run(40)
+    sim.heal()
+    assert sim.run(PATIENCE_S, lambda: len(sim.dealers()) == 1), sim.explain()
+    assert goes_on(sim), sim.explain()
+    assert sim.run(600, sim.over), sim.explain()
+    assert len(sim.digests()) == 1
+    assert not sim.problems()
+
+
+def test_two_dealers_lost_one_after_the_other() -> None:
+    sim = Sim(9, 4)
+    table(sim)
+    sim.run(1.5)
+    game = sim.computers[0].node.game
+    sim.kill(0)
+    assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) == 2), sim.explain()
+    sim.run(2)
+    old = sim.computers[0]
+    old.start().rejoin(game, sim.now, saved=old.saved_match(game))
+    sim.settle()
+    assert sim.run(PATIENCE_S, lambda: old.node.guest.following and not old.node.dealing), sim.explain()
+    sim.run(2)
+    sim.kill(1)
+    assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) == 3), sim.explain()
+    assert sim.dealers() == [2]
+    assert sim.run(600, sim.over), sim.explain()
+    record = sim.computers[2].node.host.match.record
+    assert sum(isinstance(entry.body, Redeal) for entry in record.entries) == 2
+
+
+def test_a_headless_dealer_is_replaced() -> None:
+    sim = Sim(10, 4)
+    table(sim, seated=False)
+    sim.run(1.5)
+    sim.kill(0)
+    assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) == 2), sim.explain()
+    assert goes_on(sim), sim.explain()
+
+
+def takes_over(sim: Sim, number: int) -> None:
+    """Let the person of a computer be asked, and take the game over."""
+    node = sim.computers[number].node
+    assert sim.run(PATIENCE_S, lambda: node.question == "takeover"), sim.explain()
+    node.guest.answer_takeover(True)
+    assert sim.run(PATIENCE_S, lambda: node.dealing), sim.explain()
+
+
+def comes_back(sim: Sim, number: int, game: str) -> None:
+    computer = sim.computers[number]
+    computer.start().rejoin(game, sim.now, saved=computer.saved_match(game))
+    sim.settle()
+
+
+@pytest.mark.parametrize("together", [False, True])
+def test_of_two_never_both_go_on_after_two_takeovers(together: bool) -> None:
+    sim = Sim(8, 2)
+    table(sim, wait_s=12)
+    sim.run(1.5)
+    ana, bo = sim.computers
+    game = ana.node.game
+    sim.kill(0)
+    takes_over(sim, 1)
+    ana.plays = bo.plays = False
+    comes_back(sim, 0, game)
+    assert sim.run(PATIENCE_S, lambda: ana.node.guest.following and sim.dealers() == [1]), sim.explain()
+    length = entries(sim)
+    sim.run(2)
+    assert entries(sim) == length  # whatever tells that Ana was there was written before she was let in
+    sim.kill(1)
+    sim.part({0}, {1})
+    comes_back(sim, 1, game)
+    ana.plays = bo.plays = True
+    takes_over(sim, 0)
+    if together:
+        sim.heal()
+        assert sim.run(PATIENCE_S, lambda: sim.dealers() == [0] and bo.node.guest.following), sim.explain()
+    sim.run(20)
+    if not together:
+        assert bo.node.host.halted
+        assert len(bo.node.host.match.record.entries) == length
+        assert not ana.node.host.halted
+
+
+def test_of_two_who_goes_on_alone_asks_the_other_first_after_a_restart() -> None:
+    sim = Sim(8, 2)
+    table(sim, wait_s=0)
+    sim.run(1.5)
+    game = sim.computers[1].node.game
+    sim.kill(0)
+    takes_over(sim, 1)
+    assert goes_on(sim), sim.explain()
+    sim.kill(1)
+    comes_back(sim, 1, game)
+    host = sim.computers[1].node.host
+    before = len(host.match.record.entries)
+    sim.run(LOOK_AROUND_S - 0.5)
+    assert host.halted
+    assert len(host.match.record.entries) == before
+    assert goes_on(sim), sim.explain()
+
+
+def test_of_two_a_guest_that_was_restarted_is_asked_too() -> None:
+    sim = Sim(6, 2)
+    table(sim)
+    sim.run(1.5)
+    game = sim.computers[1].node.game
+    sim.kill(0)
+    sim.kill(1)
+    sim.run(1)
+    comes_back(sim, 1, game)
+    takes_over(sim, 1)
+    assert goes_on(sim), sim.explain()
+
+
+def test_who_joins_an_old_dealer_acknowledges_nothing_that_it_promised_away() -> None:
+    sim = Sim(8, 3)
+    table(sim)
+    sim.run(1.5)
+    ana, _, cy = sim.computers
+    game = ana.node.game
+    sim.part({0})
+    assert sim.run(PATIENCE_S, lambda: sim.dealers() == [0, 1] and newest_epoch(sim) == 2), sim.explain()
+    sim.run(8)
+    newer = cy.node.guest.follower.record.entries[-1]
+    assert newer.epoch == 2
+    sim.kill(2)
+    sim.part({1})
+    old = len(ana.node.host.match.record.entries)
+    assert ana.node.host.epoch == 1
+    told = sim.counts["Ack"]
+    cy.start().join(ana.address, ana.port, sim.now, fingerprint=ana.certificate)
+    sim.settle()
+    assert sim.run(PATIENCE_S, lambda: cy.node.guest.linked), sim.explain()
+    assert cy.node.guest.epoch == 2
+    assert ana.node.host.halted
+    assert (ana.node.host.epoch, len(ana.node.host.match.record.entries), sim.counts["Ack"]) == (1, old, told)
+    assert cy.keeper.ties(game).epoch >= 2
+    # Without Bo these two are enough for a deal after that, from the longest log.
+    assert sim.run(PATIENCE_S, lambda: cy.node.guest.follower.position.epoch == 3), sim.explain()
+    sim.heal()
+    assert sim.run(600, sim.over), sim.explain()
+    record = load_record(cy.keeper.records[game].encode()).follower.record
+    assert record.entries[newer.seq].mark.digest == newer.mark.digest
+    assert not sim.problems()
+
+
+def test_a_dealer_that_opens_its_old_table_finds_out_that_the_others_are_further() -> None:
+    sim = Sim(5, 3)
+    table(sim)
+    sim.run(1.5)
+    ana, bo, cy = sim.computers
+    game = ana.node.game
+    sim.kill(0)
+    sim.run(6)
+    newer = bo.node.host.match.record.entries[-2]
+    assert newer.epoch == 2
+    sim.kill(1)
+    sim.kill(2)
+    sim.run(1)
+    for computer in sim.computers:
+        computer.plays = False
+    node = ana.start()
+    node.open_table(TableOptions(), 3, "ABCDEFGH", sim.now, saved=ana.saved_match(game))
+    sim.settle()
+    for computer in (bo, cy):
+        computer.start().join(ana.address, ana.port, sim.now, fingerprint=ana.certificate, code="ABCDEFGH")
+        sim.settle()
+        sim.run(2)
+    deal(sim, node.host)
+    for computer in sim.computers:
+        computer.plays = True
+    assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) > 2 and goes_on(sim)), sim.explain()
+    assert sim.run(600, sim.over), sim.explain()
+    assert len(sim.digests()) == 1
+    assert not sim.problems()
+    for computer in (bo, cy):
+        record = load_record(computer.keeper.records[game].encode()).follower.record
+        assert record.entries[newer.seq].mark.digest == newer.mark.digest
+
+
+@pytest.mark.parametrize("vanishes", [False, True])
+def test_calls_that_carry_nothing_any_more_hold_nobody_up(vanishes: bool) -> None:
+    sim = Sim(11, 4)
+    table(sim)
+    sim.run(1.5)
+    sim.computers[0].node.guest.resign()
+    sim.run(1)
+    for pipe in sim.pipes():
+        if {end[0].number for end in pipe.ends} in ({0, 1}, {0, 3}):
+            sim.cut(pipe)
+    sim.apart = {frozenset((0, 1)), frozenset((0, 3))}
+
+    def have_heard_of_the_dealer() -> bool:
+        answers = [sim.computers[number].node.succession.answers for number in (1, 3)]
+        return all(2 in heard and heard[2].state == "alive" for heard in answers)
+
+    assert sim.run(PATIENCE_S, have_heard_of_the_dealer), sim.explain()
+    # Cy, who has told them so, is on dead links from here on, and loses the dealer too.
+    for pipe in sim.pipes():
+        if {end[0].number for end in pipe.ends} in ({1, 2}, {2, 3}):
+            sim.drop(pipe)
+    if vanishes:
+        sim.kill(2)
+    sim.kill(0)
+    within = SILENCE_S + (10 if vanishes else 5)
+    assert sim.run(within, lambda: newest_epoch(sim) > 1), sim.explain()
+    assert goes_on(sim), sim.explain()
+
+
+def test_who_voted_and_was_restarted_before_the_new_deal_keeps_its_promise_at_the_old_table() -> None:
+    sim = Sim(8, 3)
+    table(sim)
+    sim.run(1.5)
+    ana, _, cy = sim.computers
+    game = ana.node.game
+    sim.part({0})
+    assert sim.run(PATIENCE_S, lambda: cy.keeper.ties(game).epoch == 2), sim.explain()
+    sim.kill(2)
+    assert cy.keeper.copy(game).position.epoch == 1
+    sim.part({1})
+    old = len(ana.node.host.match.record.entries)
+    cy.start().join(ana.address, ana.port, sim.now, fingerprint=ana.certificate)
+    sim.settle()
+    assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) > 2), sim.explain()
+    deal = next(entry for entry in ana.node.host.match.record.entries if isinstance(entry.body, Redeal))
+    assert deal.epoch == 3
+    assert deal.seq <= old + 1  # only an entry that was never acknowledged may stand behind what was there
+    assert not sim.problems(), sim.explain()
+
+
+def test_a_dealer_without_a_seat_gives_up_when_all_have_promised_themselves_away() -> None:
+    sim = Sim(12, 4)
+    table(sim, seated=False)
+    sim.run(1.5)
+    before = entries(sim)
+    for computer in sim.computers[1:]:
+        computer.node.guest.promise(5)
+    for pipe in sim.pipes():
+        sim.cut(pipe)
+    assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) > 5), sim.explain()
+    assert sim.computers[0].node.state == "closed"
+    assert "another dealer" in sim.computers[0].node.problem
+    assert sim.run(PATIENCE_S, lambda: len(sim.dealers()) == 1 and entries(sim) > before + 5), sim.explain()
+
+
+def test_the_votes_are_on_the_disk_before_the_new_deal() -> None:
+    sim = Sim(5, 3)
+    next_dealer = sim.computers[1]
+    saved = []
+
+    def begin(text: str, secret: bytes, game: str) -> Journal:
+        saved.append(next_dealer.keeper.ties(game).mandate)
+        return Computer.begin(next_dealer, text, secret, game)
+
+    next_dealer.begin = begin
+    table(sim)
+    sim.run(1.5)
+    sim.kill(0)
+    assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) == 2), sim.explain()
+    assert [[mandate.epoch for mandate in votes] for votes in saved] == [[2]]

@@ -1,0 +1,69 @@
+"""The key and certificate of a computer: made once, kept private, rescued when damaged."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from net.transport.identity import FILE_NAME, load_or_create, read_certificate
+from net.transport.tls import server_context
+
+
+def test_an_identity_stays_the_same(tmp_path: Path) -> None:
+    first, again = load_or_create(tmp_path / "net"), load_or_create(tmp_path / "net")
+    assert (first.fingerprint, first.signer.private) == (again.fingerprint, again.signer.private)
+    assert read_certificate(first.certificate) == (first.fingerprint, first.signer.public)
+    server_context(first.path)
+
+
+def test_two_computers_differ(tmp_path: Path) -> None:
+    one, other = load_or_create(tmp_path / "a"), load_or_create(tmp_path / "b")
+    assert one.fingerprint != other.fingerprint
+    assert one.signer.public != other.signer.public
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows keeps no such mode")
+def test_nobody_else_may_read_the_key(tmp_path: Path) -> None:
+    path = load_or_create(tmp_path).path
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    path.chmod(0o644)
+    load_or_create(tmp_path)
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+@pytest.mark.parametrize("damage", [b"", b"nothing", b"-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----\n"])
+def test_a_damaged_file_is_kept_aside(tmp_path: Path, damage: bytes) -> None:
+    first = load_or_create(tmp_path)
+    first.path.write_bytes(damage)
+    second = load_or_create(tmp_path)
+    assert second.fingerprint != first.fingerprint
+    assert second.damaged == tmp_path / f"{FILE_NAME}.damaged"
+    assert second.damaged.read_bytes() == damage
+    assert first.damaged is load_or_create(tmp_path).damaged is None
+
+
+def test_what_was_kept_aside_is_never_overwritten(tmp_path: Path) -> None:
+    kept: list[Path | None] = []
+    for damage in (b"one", b"two"):
+        load_or_create(tmp_path).path.write_bytes(damage)
+        kept.append(load_or_create(tmp_path).damaged)
+    assert [path.read_bytes() for path in kept if path is not None] == [b"one", b"two"]
+
+
+def test_key_and_certificate_must_belong_together(tmp_path: Path) -> None:
+    one, other = load_or_create(tmp_path / "a"), load_or_create(tmp_path / "b")
+    key, _, _ = one.path.read_text().partition("-----BEGIN CERTIFICATE-----")
+    _, mark, certificate = other.path.read_text().partition("-----BEGIN CERTIFICATE-----")
+    one.path.write_text(key + mark + certificate)
+    assert load_or_create(tmp_path / "a").fingerprint not in {one.fingerprint, other.fingerprint}
+
+
+@given(st.binary(max_size=300))
+def test_any_bytes_for_a_certificate_are_a_value_error(data: bytes) -> None:
+    with pytest.raises(ValueError, match="certificate"):
+        read_certificate(data)

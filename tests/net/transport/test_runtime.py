@@ -1,0 +1,299 @@
+"""Real connections over loopback: what good peers get, and what becomes of bad ones. No test waits for luck."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import random
+import socket
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from net.protocol import limits
+from net.protocol.framing import LENGTH, encode
+from net.protocol.messages import Chat, Ping, Pong, Refused
+from net.transport.connection import Limits, Link
+from net.transport.tls import Tls, client_context, server_context
+from tests.net.transport.wires import Station, hear, plain, read_some, secure
+
+Make = Callable[..., Station]
+
+
+@pytest.fixture
+def make(tmp_path: Path) -> Iterator[Make]:
+    stations: list[Station] = []
+
+    def build(rules: Limits | None = None) -> Station:
+        stations.append(Station(tmp_path / str(len(stations)), rules))
+        return stations[-1]
+
+    yield build
+    for station in stations:
+        station.runtime.stop()
+
+
+def joined(make: Make) -> tuple[Station, Station]:
+    """Give a host and a guest whose link 2 leads to it as link 1."""
+    host, guest = make(), make()
+    guest.dial(host, host.identity.fingerprint)
+    assert guest.next()[0] == "connected"
+    assert host.next() == ("opened", 1, "127.0.0.1")
+    return host, guest
+
+
+def well(host: Station, guest: Station) -> None:
+    """Assert that a good peer is still served."""
+    guest.send(2, Ping(7))
+    assert guest.next() == ("received", 2, Pong(7))
+    assert host.next() == ("received", 1, Ping(7))
+
+
+# --- good peers ----------------------------------------------------------------------------------------------------
+
+
+def test_a_peer_hears_who_it_reached(make: Make) -> None:
+    host, guest = make(), make()
+    guest.dial(host, None)
+    assert guest.next() == ("connected", 2, host.identity.fingerprint, host.identity.signer.public)
+
+
+def test_messages_arrive_whole_and_in_order(make: Make) -> None:
+    host, guest = joined(make)
+    said = [Chat(f"{n}" * n) for n in range(100)]
+    guest.send(2, *said)
+    assert [host.next() for _ in said] == [("received", 1, message) for message in said]
+
+
+def test_a_long_message_passes_both_ways(make: Make) -> None:
+    host, guest = joined(make)
+    guest.send(2, Chat("ü" * limits.CHAT_LENGTH))
+    assert host.next() == ("received", 1, Chat("ü" * limits.CHAT_LENGTH))
+    host.send(1, Chat("ü" * limits.CHAT_LENGTH))
+    assert guest.next() == ("received", 2, Chat("ü" * limits.CHAT_LENGTH))
+
+
+def test_what_was_sent_before_the_end_still_arrives(make: Make) -> None:
+    host, guest = joined(make)
+    host.send(1, Refused("full"))
+    host.close(1)
+    assert guest.next() == ("received", 2, Refused("full"))
+    assert guest.next() == ("closed", 2)
+
+
+def test_a_stopped_runtime_leaves_nobody_waiting(make: Make) -> None:
+    host, guest = joined(make)
+    host.runtime.stop()
+    assert guest.next() == ("closed", 2)
+    guest.dial(host, None, link=4)
+    assert guest.next() == ("failed", 4, "unreachable")
+
+
+def test_the_wrong_fingerprint_is_noticed_before_a_word_is_said(make: Make) -> None:
+    host, guest = make(), make()
+    guest.dial(host, guest.identity.fingerprint)
+    assert guest.next() == ("failed", 2, "identity")
+    assert host.next() == ("opened", 1, "127.0.0.1")
+    assert host.next() == ("closed", 1)
+
+
+def test_a_server_that_is_no_table_counts_as_unreachable(make: Make) -> None:
+    guest = make()
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        listener.settimeout(20)
+        other = make()
+        other.runtime.port = listener.getsockname()[1]
+        guest.dial(other, None)
+        connection, _ = listener.accept()
+        with connection:
+            connection.sendall(b"220 mail.example.org ESMTP\r\n")
+            assert guest.next() == ("failed", 2, "unreachable")
+
+
+# --- bad peers -----------------------------------------------------------------------------------------------------
+
+
+def test_any_bytes_end_only_their_own_connection(make: Make, caplog: pytest.LogCaptureFixture) -> None:
+    host, guest = joined(make)
+    noise = random.Random(3)
+    with caplog.at_level(logging.WARNING), secure(host) as stranger:
+        assert host.next()[0] == "opened"
+        stranger.sendall(LENGTH.pack(64) + noise.randbytes(64))
+        assert hear(stranger) == [Refused("protocol")]
+        assert host.next()[:2] == ("broken", 3)
+    assert "ProtocolError: not a message" in caplog.text
+    well(host, guest)
+
+
+def test_half_a_frame_and_then_the_end(make: Make, caplog: pytest.LogCaptureFixture) -> None:
+    host, guest = joined(make)
+    with caplog.at_level(logging.WARNING), secure(host) as stranger:
+        assert host.next()[0] == "opened"
+        stranger.sendall(encode(Ping(1)) + encode(Chat("half"))[:-2])
+        assert host.next() == ("received", 3, Ping(1))
+        stranger.shutdown(socket.SHUT_WR)
+        assert host.next() == ("broken", 3, "ended within a frame")
+    assert "ProtocolError: ended within a frame" in caplog.text
+    well(host, guest)
+
+
+def test_an_oversized_frame_is_refused_by_its_length_alone(make: Make) -> None:
+    host, guest = joined(make)
+    with secure(host) as stranger:
+        assert host.next()[0] == "opened"
+        stranger.sendall(LENGTH.pack(limits.FRAME_BYTES + 1))
+        assert hear(stranger) == [Refused("protocol")]
+        assert host.next() == ("broken", 3, f"a frame of {limits.FRAME_BYTES + 1} bytes")
+    well(host, guest)
+
+
+def test_a_sender_of_one_byte_a_second_is_not_waited_for(make: Make) -> None:
+    host, guest = joined(make)
+    guest.send(2, Ping(1))
+    assert [host.next(), guest.next()] == [("received", 1, Ping(1)), ("received", 2, Pong(1))]
+    with secure(host) as stranger:
+        assert host.next()[0] == "opened"
+        stranger.sendall(encode(Ping(1)))
+        assert host.next() == ("received", 3, Ping(1))
+        frame = iter(LENGTH.pack(limits.FRAME_BYTES) + bytes(limits.FRAME_BYTES))
+        while host.machine.events.empty():
+            stranger.sendall(bytes([next(frame)]))
+            host.held()
+            host.pass_time(1.0)
+        assert host.next() == ("broken", 3, "a frame that does not become whole")
+    well(host, guest)
+
+
+def test_a_thousand_silent_connections_keep_nobody_out(make: Make) -> None:
+    host, guest = joined(make)
+    guest.send(2, Ping(1))
+    assert [host.next(), guest.next()] == [("received", 1, Ping(1)), ("received", 2, Pong(1))]
+    silent: list[socket.socket] = []
+    try:
+        silent.extend(plain(host) for _ in range(1000))
+        # Whoever comes now and speaks is let in, and who is in stays.
+        with secure(host) as friend:
+            assert host.next()[0] == "opened"
+            friend.sendall(encode(Ping(2)))
+            assert host.next()[0] == "received"
+            assert host.held() <= limits.CONNECTIONS_PER_ADDRESS
+            well(host, guest)
+            host.pass_time(limits.HANDSHAKE_S + 1)
+            host.wait_until_held(2)
+    finally:
+        for connection in silent:
+            connection.close()
+    assert host.next()[0] == "closed"
+    well(host, guest)
+
+
+def test_who_says_nothing_after_the_handshake_is_not_waited_for(make: Make) -> None:
+    host = make()
+    with secure(host) as stranger:
+        assert host.next()[0] == "opened"
+        host.pass_time(limits.HANDSHAKE_S + 1)
+        assert host.next() == ("broken", 1, "nothing said in time")
+        assert hear(stranger) == [Refused("protocol")]
+
+
+def test_plain_tcp_instead_of_tls_gets_no_answer_in_words(make: Make, caplog: pytest.LogCaptureFixture) -> None:
+    host, guest = joined(make)
+    with caplog.at_level(logging.WARNING), plain(host) as stranger:
+        stranger.sendall(encode(Ping(1)) + b"GET / HTTP/1.1\r\n\r\n")
+        answer = b""
+        while data := read_some(stranger):
+            answer += data
+        assert len(answer) <= 7, "at most a TLS alert"
+        host.wait_until_held(1)
+    assert "ProtocolError: no TLS 1.3" in caplog.text
+    well(host, guest)
+
+
+def test_an_older_tls_is_not_spoken(make: Make) -> None:
+    host = make()
+    context = client_context()
+    context.minimum_version = context.minimum_version.TLSv1_2
+    context.maximum_version = context.maximum_version.TLSv1_2
+    with plain(host) as connection, pytest.raises(OSError, match=r"(?i)protocol|alert|version|reset|eof"):
+        context.wrap_socket(connection)
+
+
+def test_too_many_messages_end_the_connection_that_sent_them(make: Make) -> None:
+    host, guest = joined(make)
+    with secure(host) as stranger:
+        assert host.next()[0] == "opened"
+        stranger.sendall(encode(Pong(1)) * 3 * limits.MESSAGE_BURST)
+        for _ in range(limits.MESSAGE_BURST):
+            assert host.next() == ("received", 3, Pong(1))
+        while (heard := host.next()) == ("received", 3, Pong(1)):
+            pass  # what the average has allowed meanwhile
+        assert heard == ("broken", 3, "more messages than allowed")
+        assert hear(stranger) == [Refused("rate")]
+    well(host, guest)
+
+
+def test_a_peer_that_does_not_read_is_given_up(make: Make) -> None:
+    host, guest = make(Limits(buffered_bytes=100_000)), make()
+    guest.dial(host, None)
+    assert host.next()[0] == "opened"
+    with secure(host) as deaf:
+        assert host.next()[0] == "opened"
+        deaf.sendall(encode(Pong(1)))
+        assert host.next()[0] == "received"
+        line = Chat("x" * limits.CHAT_LENGTH)
+        for _ in range(2000):
+            host.send(3, *[line] * 50)
+            if not host.machine.events.empty():
+                break
+        assert host.next() == ("closed", 3)
+    guest.send(2, Ping(7))
+    assert host.next() == ("received", 1, Ping(7))
+
+
+def test_a_fault_of_ours_costs_one_connection_only(make: Make, caplog: pytest.LogCaptureFixture) -> None:
+    host, guest = joined(make)
+    with caplog.at_level(logging.ERROR), secure(host) as stranger:
+        assert host.next()[0] == "opened"
+        stranger.sendall(encode(Ping(13)))
+        assert host.next() == ("broken", 3, "not handled")
+    assert "ZeroDivisionError" in caplog.text
+    well(host, guest)
+
+
+def test_a_connection_takes_little_memory() -> None:
+    class Nobody:
+        def link_made(self, link: Link) -> bool:
+            return True
+
+    tls = Tls(client_context(), server=False)
+    link = Link(Nobody(), 1, tls, True, Limits(), lambda: 0.0)
+    first = link.get_buffer(-1)
+    assert len(first) <= 32 * 1024
+    assert link.get_buffer(1_000_000) is first
+    assert isinstance(link, asyncio.BufferedProtocol)
+
+
+@pytest.mark.parametrize("size", [1, 7, 100_000])
+def test_tls_in_pieces_of_any_size(make: Make, size: int) -> None:
+    identity = make().identity
+    sides = [Tls(client_context(), server=False), Tls(server_context(identity.path), server=True)]
+    sides[0].start()
+    heard = [b"", b""]
+    text = os.urandom(40_000)
+    for _ in range(4):
+        for at, side in enumerate(sides):
+            data = side.take()
+            for start in range(0, len(data), size):
+                heard[1 - at] += sides[1 - at].feed(data[start : start + size])
+    assert all(side.ready for side in sides)
+    assert sides[0].certificate == identity.certificate
+    sides[0].write(text)
+    data = sides[0].take()
+    for start in range(0, len(data), size):
+        heard[1] += sides[1].feed(data[start : start + size])
+    assert heard == [b"", text]
+    sides[0].close()
+    sides[1].feed(sides[0].take())
+    assert sides[1].ended

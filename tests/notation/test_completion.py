@@ -1,0 +1,224 @@
+"""Typed actions: good lines are legal actions, bad ones a sentence in the reader's language, half ones can go on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.notation.actions import format_action
+from game.notation.completion import completions, examples, understand
+from game.rules import (
+    Edition,
+    GameState,
+    PurchaseCard,
+    ReserveCard,
+    TakeTokens,
+    current_actor,
+    edition,
+    legal_actions,
+    market,
+)
+from game.rules.reasons import Reason
+from game.support.i18n import LANGUAGES, set_language, tr
+from tests.helpers.tables import EDITIONS, new_match, play_corners
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    set_language("en")
+    yield
+    set_language("en")
+
+
+def opening(name: str) -> tuple[Edition, GameState]:
+    return edition(name), new_match(name, 2).state
+
+
+def positions(name: str) -> Iterator[GameState]:
+    """Give positions of a game that seeks corners: blind cards, wild payments, tokens to give back."""
+    match = new_match(name, 2)
+    yield match.state
+    for _ in range(8):
+        play_corners(match, 6)
+        if current_actor(match.state) is not None:
+            yield match.state
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_every_action_can_be_typed_and_every_offer_is_one(name: str) -> None:
+    rules = edition(name)
+    kinds = set()
+    for state in positions(name):
+        legal = legal_actions(state)
+        for action in legal:
+            kinds.add(type(action))
+            line = format_action(action, rules)
+            assert understand(line, rules, state) == action
+            assert understand(format_action(action, rules, short=True), rules, state) == action
+            if not isinstance(action, PurchaseCard):
+                assert line in completions(line, rules, legal)
+        for line in completions("", rules, legal):
+            assert understand(line, rules, state) in legal, line
+            for length in range(len(line)):
+                offers = [sorted(offer.split()) for offer in completions(line[:length], rules, legal)]
+                assert sorted(line.split()) in offers, line[:length]
+    assert {TakeTokens, ReserveCard, PurchaseCard} <= kinds
+
+
+def test_lines_go_on_whatever_the_order_the_case_or_the_length_of_the_verb() -> None:
+    rules, state = opening("base")
+    legal = legal_actions(state)
+    assert completions("take red w", rules, legal)[0].startswith("take red white")
+    assert all(line.startswith("take red") for line in completions(" T  R", rules, legal))
+    assert completions("take red red blue", rules, legal) == []
+    assert completions("reserve d", rules, legal) == [f"reserve deck {level}" for level in (1, 2, 3)]
+    assert completions("take gold", rules, legal) == completions("nimm", rules, legal) == []
+    assert understand(" TAKE   Red gReen BLUE ", rules, state) == TakeTokens((1, 2, 3))
+    assert understand("r 2.3", rules, state) == ReserveCard(market(2, 2))
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("take red red blue", Reason.TAKE_PAIR_ALONE),
+        ("take red", Reason.TAKE_TOO_FEW),
+        ("t *", Reason.TAKE_WILD),
+        ("buy 1.1 with nothing", Reason.BUY_SHORT),
+        ("buy 1.1", Reason.BUY_SHORT),
+        ("claim 2", Reason.NO_CLAIM),
+        ("pass", Reason.PASS_POSSIBLE),
+        ("give back red", Reason.NO_DISCARD),
+    ],
+)
+@pytest.mark.parametrize("name", EDITIONS)
+def test_what_is_against_the_rules_says_which(name: str, line: str, reason: Reason) -> None:
+    rules, state = opening(name)
+    said = set()
+    for language in LANGUAGES:
+        set_language(language)
+        assert understand(line, rules, state) == tr(reason.text)
+        said.add(tr(reason.text))
+    assert len(said) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("line", "word"),
+    [
+        ("tkae red", "tkae"),
+        ("take red blu", "blu"),
+        ("take red blx", "blx"),
+        ("buy 1.7", "1.7"),
+        ("buy hand 1", "hand"),
+        ("reserve deck 4", "4"),
+        ("reserve 2.1 now", "now"),
+        ("take ۱", "۱"),
+        ("\N{GRINNING FACE} red", "\N{GRINNING FACE}"),
+    ],
+)
+def test_what_cannot_be_understood_is_named(line: str, word: str) -> None:
+    rules, state = opening("base")
+    for language in LANGUAGES:
+        set_language(language)
+        said = understand(line, rules, state)
+        assert isinstance(said, str) and said.startswith(tr("“{word}” is not understood here.").format(word=word))
+
+
+def test_another_editions_words_are_not_understood() -> None:
+    rules, state = opening("marvel")
+    said = "“white” is not understood here. Tokens belong there: yellow, blue, orange, red, purple."
+    assert understand("take white blue red", rules, state) == said
+    assert isinstance(understand("take yellow blue red", rules, state), TakeTokens)
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_tokens_may_go_by_the_names_that_are_heard(name: str) -> None:
+    rules, state = opening(name)
+    for language in LANGUAGES:
+        set_language(language)
+        colors = [tr(rules.color_names[color]) for color in (4, 0, 2)]
+        assert understand(f"take {' '.join(colors)}", rules, state) == TakeTokens((0, 2, 4))
+        wrong = understand(f"t {colors[0].upper()} {colors[1]} bleuâtre", rules, state)
+        assert isinstance(wrong, str)
+        assert wrong.startswith(tr("“{word}” is not understood here.").format(word="bleuâtre"))
+        assert colors[2] in wrong, "it says what belongs there"
+        wild = tr(rules.kind_names[5])
+        assert understand(f"take {wild}", rules, state) == tr(Reason.TAKE_WILD.text)
+
+
+@pytest.mark.parametrize(
+    ("name", "line", "plain"),
+    [
+        ("base", "take DSE", "take white blue green"),
+        ("base", "t d o r", "take white black red"),
+        ("base", "t wbg", "take white blue green"),
+        ("marvel", "T msu", "take yellow blue orange"),
+        ("marvel", "t r r", "take red red"),
+    ],
+)
+def test_the_letters_printed_on_tokens_are_understood(name: str, line: str, plain: str) -> None:
+    rules, state = opening(name)
+    assert understand(line, rules, state) == understand(plain, rules, state)
+    assert not isinstance(understand(line, rules, state), str)
+
+
+def test_a_payment_may_be_spelled_as_it_is_printed() -> None:
+    rules = edition("base")
+    for state in positions("base"):
+        for action in legal_actions(state):
+            if isinstance(action, PurchaseCard):
+                line = format_action(action, rules, short=True)
+                head, paid = line.split("=")
+                printed = paid.translate(str.maketrans("wbrk", "DSRO"))
+                assert understand(f"{head}={printed}", rules, state) == action
+
+
+@pytest.mark.parametrize("line", ["", "  ", "take", "buy", "reserve deck", "claim", "give back", "buy 1.1 with"])
+def test_half_a_line_says_that_something_is_missing(line: str) -> None:
+    rules, state = opening("base")
+    for language in LANGUAGES:
+        set_language(language)
+        said = understand(line, rules, state)
+        assert isinstance(said, str) and said.startswith(tr("Something is missing at the end."))
+
+
+_RULES, _STATE = opening("base")
+_LEGAL = legal_actions(_STATE)
+_BITS = st.one_of(
+    st.sampled_from(["take ", "buy ", "deck ", "1.1", "hand ", "red ", "with ", "*", "“", "İ"]), st.text()
+)
+
+
+@given(st.lists(_BITS, max_size=6).map("".join))
+def test_rubbish_is_answered_with_one_sentence(text: str) -> None:
+    meant = understand(text, _RULES, _STATE)
+    assert meant in _LEGAL if not isinstance(meant, str) else meant.endswith((".", "!", "?"))
+    assert all(line.startswith(("take", "reserve")) for line in completions(text, _RULES, _LEGAL))
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_examples_are_actions_of_the_moment(name: str) -> None:
+    rules = edition(name)
+    for state in positions(name):
+        legal = legal_actions(state)
+        shown = examples(rules, legal)
+        assert shown and len({line.split()[0] for line in shown}) == len(shown)
+        assert all(understand(line, rules, state) in legal for line in shown)
+
+
+def test_a_line_may_be_copied_with_the_description_that_is_read_out() -> None:
+    rules, state = opening("base")
+    assert understand("reserve 2.3: Lockjaw, level 1, 0 points", rules, state) == ReserveCard(market(2, 2))
+    assert understand("reserve 2.3\N{NO-BREAK SPACE}: 1 rouge", rules, state) == ReserveCard(market(2, 2))
+
+
+@pytest.mark.parametrize("line", ["tàk", "tàk red", "pass on", "reserve 2.1 now", "take red blx", "claim x", "buy x"])
+def test_what_belongs_in_the_place_of_a_wrong_word_is_always_said(line: str) -> None:
+    rules, state = opening("base")
+    said = understand(line, rules, state)
+    assert isinstance(said, str) and re.fullmatch(
+        r"“\S+” is not understood here\. .+ (belongs? there|with) ?.*\.", said
+    )

@@ -1,0 +1,161 @@
+"""What cannot follow in a record: every refusal of a reader, by its words."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+import pytest
+
+from game.match.dealer import Dealer, secret_from, seed_from
+from game.match.match import Match, NoJournal, new_header, seal_header
+from game.match.verify import verify
+from game.record import Body, Clock, Commit, End, Entry, Mark, RecordError, Redeal, Resign, SeatChange, SeatInfo
+from game.record.follower import Desync, Follower, Refused, load_record
+from game.record.hashing import commit_to_nonce
+from game.record.reader import read_record
+from game.record.writer import record_text
+from game.rules import Deal, Pass, TakeTokens, apply, legal_actions, market
+from tests.helpers.tables import new_match, play_corners, seats_of
+
+SECRET = secret_from("test")
+TAKE = TakeTokens((0, 1, 2))
+
+
+def reader() -> Follower:
+    match = new_match("base", 2)
+    play_corners(match, 3)
+    return match.follower
+
+
+@pytest.mark.parametrize(
+    ("body", "message"),
+    [
+        (Commit(None, (Deal(market(1, 0), "b1-01"),), (None,)), "only the first entry is an opening deal"),
+        (Commit(0, (TAKE,), (None,), places=(bytes(32),)), "only a new deal commits to places"),
+        (Commit(0, (TAKE,), (None,), nonces=(None, None)), "only a new deal commits to places"),
+        (Commit(2, (TAKE,), (None,)), "it is not the turn of seat 3"),
+        (Redeal(bytes(32), (bytes(32),)), "the deal commits to 1 places, not "),
+        (End("agreed", (), bytes(32)), "the secret is not the one that the dealer committed to"),
+        (End("points", (0,), SECRET), "the game ends by “agreed” with other winners"),
+    ],
+)
+def test_an_entry_that_breaks_a_rule_is_refused_and_changes_nothing(body: Body, message: str) -> None:
+    follower = reader()
+    before = follower.position
+    epoch = 2 if isinstance(body, Redeal) else 1
+    with pytest.raises(Refused, match=re.escape(message)):
+        follower.accept(Entry(4, epoch, body))
+    assert follower.position is before
+    assert len(follower.record.entries) == 4
+
+
+def test_a_commit_is_one_action_and_all_that_chance_owes() -> None:
+    follower = reader()
+    seat = follower.position.state.turn
+    legal = legal_actions(follower.position.state)
+    with pytest.raises(Refused, match="one action of a seat, then what chance deals"):
+        follower.accept(Entry(4, 1, Commit(seat, (legal[0], legal[0]), (None, None))))
+    reserve = next(action for action in legal if type(action).__name__ == "ReserveCard")
+    with pytest.raises(Refused, match="chance has still places to deal to"):
+        follower.accept(Entry(4, 1, Commit(seat, (reserve,), (None,))))
+    with pytest.raises(Refused, match="a salt stands where nothing is opened"):
+        follower.accept(Entry(4, 1, Commit(seat, (legal[0],), (bytes(32),))))
+    with pytest.raises(Refused, match="the rules forbid it: R15"):
+        follower.accept(Entry(4, 1, Commit(seat, (Pass(),), (None,))))
+    with pytest.raises(Refused, match="the epoch is 1, not 2"):
+        follower.accept(Entry(4, 2, Clock(0, 1)))
+    with pytest.raises(Desync) as caught:
+        follower.accept(Entry(4, 1, Clock(0, 1)))
+    assert (caught.value.seq, caught.value.theirs, len(caught.value.ours)) == (4, b"", 32)
+
+
+def test_a_game_begins_with_its_opening_and_nothing_follows_its_end() -> None:
+    header = new_header("base", seats_of(2), SECRET)
+    follower = Follower(header, seal_header(header, SECRET))
+    with pytest.raises(Refused, match="begins with the opening deal"):
+        follower.accept(Entry(0, 1, Clock(0, 1)))
+    match = new_match("base", 2)
+    match.resign(0)
+    with pytest.raises(Refused, match="has ended already"):
+        match.follower.accept(Entry(3, 1, Resign(1)))
+
+
+def test_a_seat_that_resigned_stays_with_its_bot() -> None:
+    match = new_match("base", 3)
+    match.resign(0)
+    with pytest.raises(Refused, match="only a bot can play it"):
+        match.follower.accept(Entry(3, 1, SeatChange(0, SeatInfo("Ana", "human"))))
+
+
+def test_a_header_has_a_mark_for_each_line() -> None:
+    header = new_header("base", seats_of(2), SECRET)
+    with pytest.raises(RecordError, match="the header has 9 lines, not 1"):
+        Follower(header, (Mark(bytes(32), bytes(16)),))
+
+
+def test_guests_nonces_mix_into_the_deal_and_must_be_those_promised() -> None:
+    nonce = bytes(range(32))
+    guest = SeatInfo("Guest", "human", None, "ab12", commit_to_nonce(nonce).hex())
+    header = new_header("base", (SeatInfo("Host", "human"), guest), SECRET)
+    start = Follower(header, seal_header(header, SECRET))
+    dealer = Dealer(seed_from(SECRET, (None, nonce)), 1, start.start.state)
+    actions, salts, state = [], [], start.start.state
+    local = Match.new(new_header("base", seats_of(2), SECRET), SECRET, NoJournal())
+    assert dealer.places != local.record.entries[0].body.places
+    while state.pending:
+        action, salt = dealer.deal(state)
+        state, _ = apply(state, action)
+        actions.append(action)
+        salts.append(salt)
+    opening = Commit(None, tuple(actions), tuple(salts), dealer.places, (None, nonce))
+    position, _, digest = start.judge(Entry(0, 1, opening))
+    assert position.state == state
+    start.accept(Entry(0, 1, opening, mark=Mark(digest, bytes(16))))
+    text = record_text(start.record)
+    assert load_record(text.encode()).follower.position == position
+    assert verify(text.encode()).proof == "unfinished"
+    match = Match(start, SECRET, NoJournal())
+    play_corners(match, 4)
+    for nonces in ((), (None, None), (nonce, None), (None, bytes(32))):
+        other = Follower(header, seal_header(header, SECRET))
+        with pytest.raises(Refused, match="the nonces are not those"):
+            other.judge(Entry(0, 1, msgspec.structs.replace(opening, nonces=nonces)))
+
+
+@pytest.mark.parametrize(
+    ("pattern", "replacement", "message"),
+    [
+        (r"\nview table", r"\nview seat 4", "there is no seat 4"),
+        (r"\nseat 1 ", r"\nseat 2 ", "seat 2 stands where seat 1 belongs"),
+        (r"\nseat 2 [^\n]*", "", "a game has 2 to 4 seats, not 1"),
+        (r'"Ana"', r'"A\\u006ea"', "the seat’s name is not written properly"),
+        (r'"Ana"', r'"A\\x"', "the seat’s name is not written properly"),
+        (r"\n1 1 commit", r"\n1 1 commit ", "is not written properly"),
+        (r"\n1 1 commit \d", r"\n1 1 commit 3", "there is no seat 3"),
+        (r"\n1 1 (commit.*?) \|", r"\n1 1 \1 | colour=red", "there is no field “colour” here"),
+        (r"(\n0 1 .* salts=)[0-9a-f]{64},", r"\1", "actions need"),
+        (r"(\n0 1 .* salts=)[0-9a-f]", r"\1", "the field “salts” is not written properly"),
+        (r"\n2 1 commit \d [a-z]+", r"\n2 1 commit 1 juggle", "“juggle"),
+        (r"(\nend|\n\d+ 1 end .*?) \| secret=[0-9a-f]+", r"\1", "the end must publish the dealer’s secret"),
+        (r"\n2 1 ", "\n2 0 ", "expected an entry"),
+        (r"\ntake|\n1 1 commit (\d) (\w+) ", r"\n1 1 commit \1  \2 ", "not written"),
+        (r"  # [0-9a-f]", "  # ", "the line does not end in its digest and seal"),
+    ],
+)
+def test_text_that_is_not_written_properly_says_so(pattern: str, replacement: str, message: str) -> None:
+    match = new_match("base", 2)
+    play_corners(match, 3)
+    match.agree_end()
+    text, count = re.subn(pattern, replacement, record_text(match.record), count=1)
+    assert count == 1
+    with pytest.raises(RecordError, match=re.escape(message)):
+        read_record(text)
+
+
+def test_a_record_that_ends_inside_its_header_says_so() -> None:
+    lines = record_text(new_match("base", 2).record).splitlines(keepends=True)
+    with pytest.raises(RecordError, match="Line 8: the record ends before the commitment to the deal"):
+        read_record("".join(lines[:7]))
+    with pytest.raises(RecordError, match="Line 8: the line is cut off"):
+        read_record("".join(lines[:8])[:-1])

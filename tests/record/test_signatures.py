@@ -1,0 +1,155 @@
+"""Acknowledgements: who has signed what, relayed with later entries, and proved from the record."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from game.match.dealer import secret_from
+from game.match.match import RELAYED_AT_ONCE, Match, NoJournal, Rejected
+from game.match.verify import verify
+from game.record import RecordError, Signature
+from game.record.follower import load_record
+from game.record.hashing import commit_to_nonce
+from game.record.signatures import check_signatures
+from game.record.writer import record_text
+from tests.helpers.tables import (
+    NONCES,
+    SIGNERS,
+    acknowledgement,
+    followers_of,
+    network_match,
+    play_corners,
+    recomputed,
+    write_clock,
+)
+
+
+def signed_game() -> Match:
+    """Play a little over a network, every entry acknowledged by all."""
+    match = network_match("base", 3)
+    for seed in range(8):
+        for seat in (2, 0, 1):
+            match.confirm(acknowledgement(match, seat, len(match.record.entries) - 1))
+        play_corners(match, 1, seed)
+    return match
+
+
+def test_the_opening_holds_the_signatures_on_the_header_and_the_shares_of_the_seed() -> None:
+    match = network_match("base", 3)
+    opening = match.record.entries[0]
+    assert [(sign.seat, sign.seq) for sign in opening.signatures] == [(0, 0), (1, 0), (2, 0)]
+    assert opening.body.nonces == NONCES[:3]
+    assert check_signatures(match.record, opening) is None
+    assert match.confirmed(0) == frozenset(), "the opening itself is acknowledged later"
+    seats = match.record.header.seats
+    assert [seat.nonce for seat in seats] == [commit_to_nonce(nonce).hex() for nonce in NONCES[:3]]
+
+
+def test_a_game_does_not_begin_with_a_signature_or_share_that_is_not_true() -> None:
+    match = network_match("base", 2)
+    header, secret = match.record.header, secret_from("network")
+    good = match.record.entries[0].signatures
+    for wrong in (
+        msgspec.structs.replace(good[0], seat=1),
+        msgspec.structs.replace(good[0], seq=1),
+        msgspec.structs.replace(good[0], value=bytes(64)),
+        msgspec.structs.replace(good[0], seat=2),
+    ):
+        with pytest.raises(Rejected, match="is not true"):
+            Match.new(header, secret, NoJournal(), NONCES[:2], (wrong,))
+    for nonces in ((), NONCES[1::-1], (None, NONCES[1])):
+        with pytest.raises(Rejected, match="the nonces are not those"):
+            Match.new(header, secret, NoJournal(), nonces, good)
+
+
+def test_acknowledgements_ride_in_the_next_entry_in_order_and_once() -> None:
+    match = network_match("base", 3)
+    first = acknowledgement(match, 1, 0)
+    match.confirm(acknowledgement(match, 2, 0))
+    match.confirm(first)
+    match.confirm(first)
+    play_corners(match, 1)
+    match.confirm(acknowledgement(match, 2, 1))
+    match.confirm(first)
+    match.confirm(acknowledgement(match, 0, 0))
+    write_clock(match, 0, 1000)
+    write_clock(match, 0, 900)
+    told = [[(sign.seq, sign.seat) for sign in entry.signatures] for entry in match.record.entries[1:]]
+    assert told == [[(0, 1), (0, 2)], [(0, 0), (1, 2)], []]
+    assert match.confirmed(0) == {0, 1, 2}
+    assert match.confirmed(1) == {2}
+    assert match.confirmed(99) == frozenset()
+
+
+def test_what_was_relayed_is_known_after_a_crash() -> None:
+    match = signed_game()
+    text = record_text(match.record)
+    again = Match(load_record(text.encode()).follower, secret_from("network"), NoJournal())
+    assert [again.confirmed(seq) for seq in range(9)] == [match.confirmed(seq) for seq in range(9)]
+    assert again.confirmed(0) == {0, 1, 2}
+
+
+def test_many_acknowledgements_at_once_are_spread_over_entries() -> None:
+    match = network_match("base", 2)
+    for millis in range(RELAYED_AT_ONCE):
+        write_clock(match, 0, millis)
+    for seq in range(RELAYED_AT_ONCE + 1):
+        match.confirm(acknowledgement(match, 1, seq))
+    write_clock(match, 0, 1)
+    write_clock(match, 0, 2)
+    assert [len(entry.signatures) for entry in match.record.entries[-2:]] == [RELAYED_AT_ONCE, 1]
+
+
+def test_an_acknowledgement_that_is_not_true_is_rejected() -> None:
+    match = network_match("base", 3)
+    play_corners(match, 2)
+    good = acknowledgement(match, 1, 2)
+    for wrong in (
+        msgspec.structs.replace(good, seat=0),
+        msgspec.structs.replace(good, seat=3),
+        msgspec.structs.replace(good, seq=1),
+        msgspec.structs.replace(good, seq=3),
+        msgspec.structs.replace(good, value=good.value[:-1]),
+        Signature(1, 0, match.record.entries[0].signatures[1].value),
+    ):
+        with pytest.raises(Rejected, match="is not true"):
+            match.confirm(wrong)
+    match.confirm(good)
+
+
+def test_a_client_names_the_seat_whose_relayed_signature_is_wrong() -> None:
+    match = signed_game()
+    followers = followers_of(match, 1)
+    entry = match.record.entries[4]
+    assert check_signatures(followers[1].record, entry) is None
+    for index in range(3):
+        forged = msgspec.structs.replace(entry.signatures[index], value=SIGNERS[3].sign(b"other"))
+        signatures = (*entry.signatures[:index], forged, *entry.signatures[index + 1 :])
+        assert check_signatures(followers[1].record, msgspec.structs.replace(entry, signatures=signatures)) == index
+
+
+def test_verify_checks_every_signature_against_the_headers_keys() -> None:
+    match = signed_game()
+    match.agree_end()
+    text = record_text(match.record)
+    assert verify(text.encode()).proof == "proved"
+    lines = text.split("\n")
+    for number, line in enumerate(lines, start=1):
+        if "signatures=" not in line:
+            continue
+        value = line.split("signatures=")[1].split(":")[2][:128]
+        other = SIGNERS[3].sign(value.encode()).hex()
+        moved = line.replace("signatures=1:", "signatures=2:")
+        for altered in (line.replace(value, other), moved):
+            forged = recomputed("\n".join([*lines[: number - 1], altered, *lines[number:]]))
+            with pytest.raises(RecordError) as caught:
+                verify(forged.encode())
+            assert caught.value.line == number
+
+
+def test_a_signature_of_a_seat_without_a_key_is_none() -> None:
+    text = record_text(network_match("base", 2).record)
+    keyless = text.replace(f"key {SIGNERS[0].public.hex()}", "key -")
+    with pytest.raises(RecordError, match="a signature is not that of seat"):
+        verify(recomputed(keyless).encode())

@@ -1,0 +1,367 @@
+"""Challenges: a deal for the day, a duplicate that goes round the seats, puzzles solved at the real table."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from datetime import UTC, date, datetime
+
+import pygame
+import pytest
+
+from game.bots import make_bot
+from game.challenges.deals import daily, duplicate
+from game.challenges.puzzle import Puzzle, puzzles
+from game.challenges.solver import Solver
+from game.notation.actions import parse
+from game.profile.store import FILE_NAME, ProfileStore
+from game.record import Takeback
+from game.rules import PurchaseCard, ReserveCard, TakeTokens, bank
+from game.scenes.challenges.daily import DailyPane
+from game.scenes.challenges.duplicate import DuplicatePane
+from game.scenes.challenges.puzzle import PuzzleScene
+from game.scenes.challenges.puzzle_list import PuzzlesPane
+from game.scenes.challenges.scene import DAILY, DUPLICATE, PUZZLES, ChallengesScene
+from game.scenes.navigation import open_challenges
+from game.scenes.replays.viewer import ReplayScene
+from game.scenes.result.scene import ResultScene
+from game.scenes.shared.dialog import DialogScene
+from game.scenes.table.scene import TableScene
+from game.storage.store import Store
+from game.ui.app.app import App
+from game.view.layout.table import Control, Target
+from tests.scenes.conftest import Person
+
+
+@pytest.fixture(autouse=True)
+def ada(app: App) -> None:
+    app.settings.names = ["Ada"]
+
+
+def page(person: Person) -> ChallengesScene:
+    scene = person.scene
+    assert isinstance(scene, ChallengesScene)
+    return scene
+
+
+def puzzle_scene(person: Person) -> PuzzleScene:
+    scene = next(scene for scene in person.app.stack if isinstance(scene, PuzzleScene))
+    assert isinstance(scene, PuzzleScene)
+    return scene
+
+
+def dialog(person: Person) -> DialogScene:
+    scene = person.scene
+    assert isinstance(scene, DialogScene)
+    return scene
+
+
+def begin(app: App, person: Person, puzzle: Puzzle, number: int) -> PuzzleScene:
+    app.push(ChallengesScene(puzzle.edition, PUZZLES))
+    scene = PuzzleScene(app, puzzle, number)
+    app.push(scene)
+    person.press(pygame.K_RETURN)
+    assert person.scene is scene
+    return scene
+
+
+def press(person: Person, target: Target) -> None:
+    layout = puzzle_scene(person).view.layout
+    box = layout.areas[target] if isinstance(target, Control) else layout.rect(target)
+    person.click_at((round(box.center[0]), round(box.center[1])))
+
+
+def make_move(person: Person, scene: PuzzleScene, text: str) -> None:
+    """Make a move with the mouse."""
+    action = parse(text, scene.session.edition, scene.session.state)
+    match action:
+        case TakeTokens(colors):
+            for color in colors:
+                press(person, bank(color))
+            press(person, Control.CONFIRM)
+        case ReserveCard(place):
+            press(person, place)
+            press(person, Control.RESERVE)
+        case PurchaseCard(place, _, _):
+            press(person, place)
+            press(person, Control.BUY)
+            if person.scene is scene and scene.session.state.turn == scene.puzzle.seat and not scene.session.over:
+                press(person, Control.CONFIRM)
+    person.watch(300)
+
+
+def let_play(person: Person) -> None:
+    """Let the greedy bot play the person's seat to the end of the game, without drawing all of it."""
+    bot = make_bot("greedy", bytes(1))
+    table = person.scene
+    assert isinstance(table, TableScene)
+    asked = -1
+    for _ in range(3000):
+        if isinstance(person.scene, ResultScene):
+            return
+        choices, entries = table.choices, len(table.session.record.entries)
+        if choices is not None and choices.seat is not None and entries != asked:
+            asked = entries
+            table.session.propose(choices.seat, bot.choose(table.session.state))
+        table.update(20)
+        time.sleep(0.001)
+    raise AssertionError("the game does not end")
+
+
+def test_a_turn_taken_back_costs_a_challenge_its_result_but_not_unasked(app: App, person: Person) -> None:
+    app.settings.clock, app.settings.clock_s = "turn", 30
+    open_challenges(app, "base")
+    person.watch()
+    person.click(person.button("Play"))
+    table = person.scene
+    assert isinstance(table, TableScene)
+    session = table.session
+    assert session.clock is None, "results of different people are to be comparable"
+    bot, [seat] = make_bot("greedy", bytes(1)), session.local_seats
+    for _ in range(2000):
+        if table.choices is not None and table.choices.seat == seat:
+            if session.can_takeback:
+                break
+            session.propose(seat, bot.choose(session.state))
+        person.watch(20)
+        time.sleep(0.001)
+    moves = len(session.record.entries)
+    person.press(pygame.K_x)
+    assert "does not count" in dialog(person).text
+    person.click(person.button("Cancel"))
+    assert (len(session.record.entries), table.takes_back) == (moves, True)
+    person.press(pygame.K_x)
+    person.click(person.button("Take it back"))
+    for _ in range(200):
+        if len(session.record.entries) > moves:
+            break
+        person.watch(20)
+    assert isinstance(session.record.entries[moves].body, Takeback)
+
+
+def test_the_deal_of_the_day_is_played_and_its_result_stands_on_the_page(
+    app: App, person: Person, store: Store
+) -> None:
+    open_challenges(app, "base")
+    person.watch()
+    today = datetime.now(UTC).date()
+    assert page(person).tab == DAILY and page(person).today == today
+    person.click(person.button("Play"))
+    table = person.scene
+    assert isinstance(table, TableScene)
+    assert table.session.record.header.game == daily(today, "base").game
+    assert [info.kind for info in table.session.seats] == ["human", "bot", "bot"]
+    let_play(person)
+    result = person.scene
+    assert isinstance(result, ResultScene)
+    told = result.told()
+    assert told[0].startswith("Deal of the day, ") and told[0].endswith(": your best result")
+    won = 0 in result.finished.verdict.winners
+    assert [line.startswith("New in the profile: ") for line in told[1:]] == [True] * won
+    open_challenges(app, "base")
+    person.watch()
+    pane = page(person).pane
+    assert isinstance(pane, DailyPane)
+    [attempt] = page(person).attempts
+    assert (attempt.kind, attempt.key, attempt.name) == ("daily", today.isoformat(), "Ada")
+    assert person.button("Play again") is pane.play
+    with ProfileStore(store.data_dir) as profile:
+        assert profile.people() == ["Ada"]
+
+
+def test_a_duplicate_goes_round_the_seats(app: App, person: Person) -> None:
+    app.push(ChallengesScene("marvel", DUPLICATE))
+    person.watch()
+    pane = page(person).pane
+    assert isinstance(pane, DuplicatePane)
+    assert [button.kind for button in pane.games] == ["primary", "plain"]
+    person.click(pane.games[0])
+    table = person.scene
+    assert isinstance(table, TableScene)
+    assert table.session.record.header.game == duplicate(1, "marvel", 2).game
+    let_play(person)
+    person.click(person.button("Challenges"))
+    pane = page(person).pane
+    assert isinstance(pane, DuplicatePane)
+    assert (pane.players, pane.number) == (2, 1)
+    assert [button.enabled for button in pane.games] == [False, True]
+    assert pane.rows[0].mine is not None and pane.rows[1].theirs is not None
+    person.click(pane.games[1])
+    table = person.scene
+    assert isinstance(table, TableScene)
+    assert [info.kind for info in table.session.seats] == ["bot", "human"]
+
+
+def test_another_deal_and_another_number_of_seats_can_be_chosen(app: App, person: Person) -> None:
+    app.push(ChallengesScene("base", DUPLICATE))
+    person.watch()
+    pane = page(person).pane
+    assert isinstance(pane, DuplicatePane)
+    person.click(pane.choice)
+    pane = page(person).pane
+    assert isinstance(pane, DuplicatePane)
+    assert (pane.players, len(pane.games), pane.number) == (3, 3, 1)
+    person.click(pane.deal)
+    pane = page(person).pane
+    assert isinstance(pane, DuplicatePane)
+    assert (pane.players, pane.number) == (3, 2)
+
+
+def test_tabs_and_editions_are_switched_by_keys(app: App, person: Person) -> None:
+    app.push(ChallengesScene("base"))
+    person.press(pygame.K_TAB, mod=pygame.KMOD_CTRL)
+    assert page(person).tab == DUPLICATE
+    person.press(pygame.K_PAGEDOWN, mod=pygame.KMOD_CTRL)
+    assert isinstance(page(person).pane, PuzzlesPane)
+    person.press(pygame.K_PAGEUP, mod=pygame.KMOD_CTRL)
+    assert page(person).tab == DUPLICATE
+    page(person).form.focus(page(person)._switch)
+    person.press(pygame.K_RIGHT)
+    assert page(person).edition == "marvel"
+
+
+def test_the_day_changes_while_the_page_is_open(app: App, person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    app.push(ChallengesScene("base"))
+    person.watch()
+
+    class Later:
+        @staticmethod
+        def now(_zone: object) -> datetime:
+            return datetime(2031, 5, 17, 8, tzinfo=UTC)
+
+    monkeypatch.setattr("game.scenes.challenges.scene.datetime", Later)
+    person.watch()
+    assert page(person).today == date(2031, 5, 17)
+
+
+@pytest.mark.parametrize(("name", "number"), [("base", 2), ("marvel", 2)])
+def test_a_puzzle_is_solved_with_the_mouse_and_stays_solved(
+    app: App, person: Person, store: Store, name: str, number: int
+) -> None:
+    puzzle = puzzles(name)[number - 1]
+    scene = begin(app, person, puzzle, number)
+    for text in puzzle.solution:
+        make_move(person, scene, text)
+    person.watch(400)
+    assert "You have done it" in dialog(person).text
+    with ProfileStore(store.data_dir) as profile:
+        assert profile.puzzles("Ada")[puzzle.id].solved
+    person.click(person.button("Watch"))
+    viewer = person.scene
+    assert isinstance(viewer, ReplayScene)
+    assert viewer.index == len(puzzle.moves)
+    assert viewer.replay.record.entries == scene.session.record.entries
+    person.press(pygame.K_ESCAPE)
+    assert "You have done it" in dialog(person).text
+    person.click(person.button("Back to the list"))
+    pane = page(person).pane
+    assert isinstance(pane, PuzzlesPane)
+    assert page(person).progress[puzzle.id].tries == 1
+    assert pane.index == 0
+
+
+def test_the_chosen_puzzle_is_seen_while_the_page_answers(app: App, person: Person) -> None:
+    app.push(ChallengesScene("base", PUZZLES))
+    pane = page(person).pane
+    assert isinstance(pane, PuzzlesPane)
+    size = (304, 190)
+    for _ in range(400):
+        if pane.pictures.picture(pane.puzzle, size) is not None:
+            break
+        person.watch(20)
+    first = pane.pictures.picture(pane.puzzle, size)
+    assert first is not None and not pane.pictures.busy
+    person.press(pygame.K_DOWN)
+    person.watch(20)
+    assert pane.index == 1
+    assert pane.pictures.busy or pane.pictures.picture(pane.puzzle, size) is not None
+    assert pane.pictures.picture(pane.puzzle, size) is not first
+
+
+def test_the_next_puzzle_follows(app: App, person: Person) -> None:
+    puzzle = puzzles("base")[1]
+    scene = begin(app, person, puzzle, 2)
+    for text in puzzle.solution:
+        make_move(person, scene, text)
+    person.watch(400)
+    person.click(person.button("Next puzzle"))
+    assert puzzle_scene(person).number == 3
+
+
+def test_a_missed_puzzle_is_tried_again_from_its_beginning(app: App, person: Person, store: Store) -> None:
+    puzzle = puzzles("base")[1]
+    scene = begin(app, person, puzzle, 2)
+    before = scene.session.state
+    solver = Solver(puzzle)
+    for _ in range(60):
+        if not isinstance(person.scene, PuzzleScene):
+            break
+        if scene.choices is not None and scene.choices.seat is not None:
+            scene.session.propose(puzzle.seat, solver.bot_choice(scene.session.state))
+        person.watch(60)
+    assert "Not this time" in dialog(person).text
+    with ProfileStore(store.data_dir) as profile:
+        assert not profile.puzzles("Ada")[puzzle.id].solved
+    person.click(person.button("Try again"))
+    person.press(pygame.K_RETURN)
+    assert puzzle_scene(person).session.state == before
+
+
+def test_the_solution_is_played_and_changes_no_progress(
+    app: App, person: Person, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.challenges.session.SHOWN_PACE_S", 0.0)
+    app.push(ChallengesScene("base", PUZZLES))
+    person.click(person.button("Solution"))
+    person.watch(1500)
+    assert dialog(person).title == "Solution"
+    with ProfileStore(store.data_dir) as profile:
+        assert profile.puzzles("Ada") == {}
+    person.click(person.button("Try it yourself"))
+    assert not puzzle_scene(person).playing.playback
+
+
+def test_the_menu_of_a_puzzle_leads_on_back_and_to_the_solution(app: App, person: Person) -> None:
+    scene = begin(app, person, puzzles("marvel")[0], 1)
+    person.press(pygame.K_ESCAPE)
+    assert [button.label for button in dialog(person).buttons][:3] == ["Go on", "Try again", "Show the solution"]
+    person.press(pygame.K_ESCAPE)
+    assert person.scene is scene
+    press(person, Control.MENU)
+    person.click(person.button("Show the solution"))
+    assert puzzle_scene(person).playing.playback
+    person.press(pygame.K_ESCAPE)
+    person.click(person.button("Back to the list"))
+    assert isinstance(person.scene, ChallengesScene)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (2560, 1440)])
+def test_the_goal_lies_over_nothing_that_is_needed(app: App, person: Person, size: tuple[int, int]) -> None:
+    scene = begin(app, person, puzzles("base")[0], 1)
+    scene.resize(*size)
+    scene._make_room()
+    layout, goal = scene.view.layout, scene._goal_box
+    needed = [box for place, box in layout.areas.items() if place is not Control.LOG]
+    assert goal.w > 200 and not any(goal.overlaps(box) for box in needed)
+    assert layout.compact or not goal.overlaps(layout.log)
+
+
+def test_results_that_cannot_be_kept_are_told(app: App, person: Person, store: Store) -> None:
+    file = sqlite3.connect(store.data_dir / FILE_NAME)
+    file.execute("PRAGMA user_version = 9")
+    file.close()
+    app.push(ChallengesScene("base", PUZZLES))
+    person.watch()
+    assert "newer version" in dialog(person).text
+    person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, ChallengesScene), "it is told once"
+
+
+def test_a_puzzle_is_opened_and_left_by_the_keyboard_alone(app: App, person: Person) -> None:
+    app.push(ChallengesScene("base", PUZZLES))
+    person.press(pygame.K_DOWN, pygame.K_RETURN)
+    assert puzzle_scene(person).number == 2
+    person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, PuzzleScene)
+    person.press(pygame.K_ESCAPE, pygame.K_UP, pygame.K_RETURN)
+    assert isinstance(person.scene, ChallengesScene)

@@ -1,0 +1,198 @@
+"""Looking for a table, hosting one, typing an invitation."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.scenes.lobby.browser import LobbyFindScene
+from game.scenes.lobby.room import LobbyRoomScene
+from game.scenes.navigation import rejoin_game
+from game.scenes.shared.dialog import DialogScene
+from game.scenes.title.menu import MenuScene
+from game.storage.settings import load
+from game.storage.store import Store
+from game.ui.app.app import App
+from game.ui.widgets.basic import Button
+from game.ui.widgets.textfield import TextField
+from tests.scenes.conftest import Person
+from tools.shots.gathered import FakeNetwork, FakeRoom, lobby, tables
+
+
+@pytest.fixture
+def network(app: App) -> FakeNetwork:
+    network = FakeNetwork(tables("base"), FakeRoom(lobby("base", 2)))
+    app.network = network
+    return network
+
+
+def open_find(app: App) -> LobbyFindScene:
+    app.push(MenuScene("base"))
+    scene = LobbyFindScene("base")
+    app.push(scene)
+    return scene
+
+
+def fields(scene: LobbyFindScene) -> list[TextField]:
+    return [widget for widget in scene.form.widgets if isinstance(widget, TextField)]
+
+
+def test_the_title_leads_there_and_back_and_the_search_ends(app: App, person: Person, network: FakeNetwork) -> None:
+    app.push(MenuScene("base"))
+    person.press(pygame.K_DOWN, pygame.K_RETURN)
+    assert isinstance(person.scene, LobbyFindScene)
+    assert network.looking
+    person.press(pygame.K_ESCAPE)
+    assert isinstance(person.scene, MenuScene)
+    assert not network.looking
+
+
+def test_the_chosen_table_is_joined_by_enter(app: App, person: Person, network: FakeNetwork) -> None:
+    scene = open_find(app)
+    person.press(pygame.K_DOWN)
+    assert scene.table is network.found[1]
+    person.press(pygame.K_RETURN)
+    assert network.asked == [("join", "Player 1", "Bianca", "", False)]
+    assert isinstance(person.scene, LobbyRoomScene)
+    assert not network.looking
+
+
+def test_a_game_under_way_may_be_watched_but_not_joined(app: App, person: Person, network: FakeNetwork) -> None:
+    open_find(app)
+    person.press(pygame.K_END, pygame.K_RETURN)
+    assert network.asked == []
+    assert not person.button("Join").enabled
+    person.click(person.button("Spectate"))
+    assert network.asked == [("join", "Player 1", "Lorenzo", "", True)]
+
+
+def test_the_chosen_table_and_the_focus_stay_when_others_come_and_go(
+    app: App, person: Person, network: FakeNetwork
+) -> None:
+    scene = open_find(app)
+    person.press(pygame.K_DOWN)
+    network.found = network.found[1:]
+    person.watch(600)
+    assert scene.selected == 0
+    assert scene.table is network.found[0]
+    assert scene.form.focused is scene.list
+    network.found = ()
+    person.watch(600)
+    assert scene.table is None
+    assert isinstance(scene.form.focused, Button)
+    assert scene.form.focused.label == "Back"
+
+
+def test_an_invitation_is_typed_by_keyboard_alone(app: App, person: Person, network: FakeNetwork) -> None:
+    scene = open_find(app)
+    where = fields(scene)[1]
+    while scene.form.focused is not where:
+        person.press(pygame.K_TAB)
+    person.type(" cabochon://10.0.0.1:47321/ABCD-EFGH#aa ")
+    person.press(pygame.K_RETURN)
+    assert network.asked == [("join", "Player 1", "cabochon://10.0.0.1:47321/ABCD-EFGH#aa", "", False)]
+
+
+def test_an_address_goes_with_its_code(app: App, person: Person, network: FakeNetwork) -> None:
+    scene = open_find(app)
+    for field, text in zip(fields(scene)[1:], ("10.0.0.1:47321", "abcd efgh"), strict=True):
+        person.click(field)
+        person.type(text)
+    person.click(next(widget for widget in scene.form.widgets if widget.tooltip == "Watch only"))
+    assert network.asked == [("join", "Player 1", "10.0.0.1:47321", "abcd efgh", True)]
+
+
+def test_without_an_address_the_field_asks_for_it(app: App, person: Person, network: FakeNetwork) -> None:
+    scene = open_find(app)
+    person.click(fields(scene)[2])
+    person.press(pygame.K_RETURN)
+    assert network.asked == []
+    assert scene.form.focused is fields(scene)[1]
+
+
+def test_the_name_is_kept(app: App, person: Person, network: FakeNetwork, store: Store) -> None:
+    scene = open_find(app)
+    person.click(fields(scene)[0])
+    person.type("Zoë\u202e")
+    person.click(person.button("Host a table"))
+    assert network.asked == [("host", "Zoë", "base", 2, None)]
+    assert load(store.data_dir)[0].names[0] == "Zoë"
+
+
+def test_what_cannot_be_reached_is_said_in_a_sentence(app: App, person: Person, network: FakeNetwork) -> None:
+    network.refusal = "This is no invitation."
+    scene = open_find(app)
+    person.click(person.button("Host a table"))
+    assert isinstance(person.scene, DialogScene)
+    assert person.scene.text == "This is no invitation."
+    person.press(pygame.K_RETURN)
+    assert person.scene is scene
+
+
+def test_an_unfinished_game_is_offered(app: App, person: Person, network: FakeNetwork) -> None:
+    network.unfinished = "ab" * 16
+    network.found = ()
+    scene = open_find(app)
+    assert scene.form.focused is person.button("Back to the last game")
+    person.press(pygame.K_RETURN)
+    assert network.asked == [("rejoin", "ab" * 16)]
+
+
+def test_a_game_under_way_may_be_the_one_to_come_back_to(app: App, person: Person, network: FakeNetwork) -> None:
+    network.unfinished = "ab" * 16
+    scene = open_find(app)
+    scene._select(next(i for i, table in enumerate(network.found) if table.playing))
+    person.click(next(widget for widget in scene.form.widgets if widget is scene._join))
+    assert network.asked == [("join", "Player 1", network.found[2].host, "", False)]
+
+
+def test_when_the_way_back_is_lost_the_list_is_offered(app: App, person: Person, network: FakeNetwork) -> None:
+    network.way_lost = True
+    network.unfinished = "ab" * 16
+    app.push(MenuScene("base"))
+    rejoin_game(app, "base", network.unfinished)
+    assert isinstance(person.scene, DialogScene)
+    assert person.scene.text == "The way is lost."
+    person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, LobbyFindScene)
+    person.click(person.button("Back to the last game"))
+    assert isinstance(person.scene, DialogScene)
+    person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, LobbyFindScene)
+
+
+def test_damage_is_told_in_the_room_and_once(app: App, person: Person, network: FakeNetwork) -> None:
+    open_find(app)
+    network.notes = ("Your key was damaged.", "Your copy was damaged.")
+    person.click(person.button("Host a table"))
+    app.step(20)
+    assert isinstance(person.scene, DialogScene)
+    assert person.scene.text == "Your key was damaged. Your copy was damaged."
+    person.press(pygame.K_RETURN)
+    app.step(20)
+    assert isinstance(person.scene, LobbyRoomScene)
+
+
+def test_damage_is_told_too_where_the_room_closes_at_once(app: App, person: Person, network: FakeNetwork) -> None:
+    open_find(app)
+    network.notes = ("Your key was damaged.",)
+    room = FakeRoom(None, hosting=False, phase="connecting")
+    network.room = room
+    person.click(person.button("Host a table"))
+    room.end("Only its own players can come back.")
+    app.step(20)
+    texts = []
+    while isinstance(person.scene, DialogScene):
+        texts.append(person.scene.text)
+        person.press(pygame.K_RETURN)
+    assert texts == ["Only its own players can come back.", "Your key was damaged."]
+
+
+def test_a_network_without_discovery_says_so(app: App, person: Person, network: FakeNetwork) -> None:
+    network.found = ()
+    scene = open_find(app)
+    frames = app.frames_drawn
+    network.trouble = "Tables cannot be found on this network."
+    person.watch(600)
+    assert app.frames_drawn > frames
+    assert scene.table is None

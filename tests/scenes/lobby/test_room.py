@@ -1,0 +1,475 @@
+"""The room before the game: chairs, options, the door, the talk, and the ways out."""
+
+from __future__ import annotations
+
+import msgspec
+import pygame
+import pytest
+
+from game.record import SeatInfo
+from game.scenes.lobby.chat import TalkLines
+from game.scenes.lobby.room import LobbyRoomScene
+from game.scenes.navigation import open_room
+from game.scenes.shared.dialog import DialogScene
+from game.scenes.shared.prompt import PromptScene
+from game.scenes.shared.widgets import Segmented
+from game.scenes.table.scene import TableScene
+from game.scenes.title.menu import MenuScene
+from game.sessions.local import new_game
+from game.storage.store import Store
+from game.ui.app.app import App
+from game.ui.widgets.basic import Button, Widget
+from game.ui.widgets.textfield import TextField
+from net.protocol.messages import LobbySeat
+from net.room.room import Knock
+from tests.scenes.conftest import Person
+from tools.shots.gathered import INVITATION, WORDS, FakeRoom, lobby
+
+
+def enter(app: App, room: FakeRoom) -> LobbyRoomScene:
+    app.push(MenuScene("base"))
+    scene = LobbyRoomScene("base", room)
+    app.push(scene)
+    return scene
+
+
+def hint(scene: LobbyRoomScene, text: str) -> Widget:
+    return next(widget for widget in scene.form.widgets if widget.tooltip == text)
+
+
+def labels(scene: LobbyRoomScene) -> list[str]:
+    return [widget.label for widget in scene.form.widgets if isinstance(widget, Button) and widget.label]
+
+
+def choice(scene: LobbyRoomScene, label: str) -> Segmented:
+    return next(widget for widget in scene.form.widgets if isinstance(widget, Segmented) and label in widget.labels)
+
+
+def test_cards_are_dealt_when_all_are_there_and_ready(app: App, person: Person) -> None:
+    room = FakeRoom(lobby("base", 3))
+    scene = enter(app, room)
+    assert not person.button("Deal the cards").enabled
+    room.show(lobby("base", 3, here=3))
+    person.watch(40)
+    assert not person.button("Deal the cards").enabled
+    assert room.lobby is not None
+    seats = tuple(msgspec.structs.replace(chair, ready=True) for chair in room.lobby.seats)
+    room.show(msgspec.structs.replace(room.lobby, seats=seats))
+    person.watch(40)
+    person.click(person.button("Deal the cards"))
+    assert ("start",) in room.asked
+    assert not person.button("Deal the cards").enabled
+    assert person.scene is scene
+
+
+def test_who_deals_is_ready_by_itself(app: App, person: Person) -> None:
+    shown = lobby("base", 2)
+    room = FakeRoom(None, phase="connecting")
+    enter(app, room)
+    room.phase = "lobby"
+    room.show(msgspec.structs.replace(shown, seats=(msgspec.structs.replace(shown.seats[0], ready=False), LobbySeat())))
+    person.watch(40)
+    assert room.asked == [("ready", True)]
+
+
+def test_the_table_follows_when_the_game_begins_and_the_room_is_kept(app: App, person: Person, store: Store) -> None:
+    room = FakeRoom(lobby("base", 2))
+    enter(app, room)
+    seats = (SeatInfo(name="Ottavia", kind="human"), SeatInfo(name="Bianca", kind="human"))
+    room.begin(new_game(store, "base", seats, 0, bytes(32)))
+    person.watch(40)
+    assert isinstance(person.scene, TableScene)
+    assert app.stack == (person.scene,)
+    assert not room.left
+
+
+def test_a_room_that_closes_says_why(app: App, person: Person) -> None:
+    room = FakeRoom(lobby("base", 3), hosting=False)
+    enter(app, room)
+    person.click(person.button("I am ready"))
+    room.end("Ottavia has sent you away.")
+    person.watch(40)
+    assert isinstance(person.scene, DialogScene)
+    assert person.scene.title == "You have left the table"
+    assert person.scene.text == "Ottavia has sent you away."
+    person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, MenuScene)
+    assert room.left
+
+
+def test_a_door_that_stays_shut_says_why(app: App, person: Person) -> None:
+    room = FakeRoom(None, hosting=False, phase="connecting")
+    enter(app, room)
+    room.end("The code is wrong.")
+    person.watch(40)
+    assert isinstance(person.scene, DialogScene)
+    assert person.scene.title == "You could not get in"
+
+
+def test_a_room_that_closes_takes_its_dialogs_with_it(app: App, person: Person) -> None:
+    room = FakeRoom(lobby("base", 3))
+    enter(app, room)
+    person.press(pygame.K_ESCAPE)
+    assert isinstance(person.scene, DialogScene)
+    room.end("")
+    person.watch(40)
+    assert isinstance(person.scene, MenuScene)
+
+
+def test_a_host_is_asked_before_others_are_sent_away(app: App, person: Person) -> None:
+    room = FakeRoom(lobby("base", 3))
+    scene = enter(app, room)
+    person.press(pygame.K_ESCAPE, pygame.K_ESCAPE)
+    assert person.scene is scene
+    person.press(pygame.K_ESCAPE)
+    person.click(person.button("Close the table"))
+    assert room.left
+    assert isinstance(person.scene, MenuScene)
+
+
+def test_ready_is_said_and_taken_back_by_keyboard(app: App, person: Person) -> None:
+    room = FakeRoom(lobby("base", 3), hosting=False)
+    scene = enter(app, room)
+    assert scene.form.focused is person.button("I am ready")
+    person.press(pygame.K_RETURN)
+    assert scene.ready
+    assert scene.form.focused is person.button("Wait, not yet")
+    person.press(pygame.K_RETURN)
+    assert not scene.ready
+    assert room.asked == [("ready", True), ("ready", False)]
+
+
+def test_words_are_compared_at_the_door(app: App, person: Person) -> None:
+    room = FakeRoom(None, hosting=False, phase="waiting")
+    room.words = WORDS
+    scene = enter(app, room)
+    assert labels(scene) == ["Cancel"]
+    room.phase = "lobby"
+    room.show(lobby("marvel", 2))
+    person.watch(40)
+    assert "I am ready" not in labels(scene)
+    assert scene.edition == "marvel"
+    room.me = 1
+    room.show(lobby("marvel", 3))
+    person.watch(40)
+    assert "Wait, not yet" in labels(scene)
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+def test_every_stage_before_the_chairs_is_drawn(app: App, person: Person, edition: str) -> None:
+    room = FakeRoom(None, hosting=False, phase="connecting")
+    app.push(MenuScene(edition))
+    app.push(LobbyRoomScene(edition, room))
+    pictures = []
+    for phase, compared in (("connecting", ()), ("waiting", ()), ("waiting", WORDS)):
+        room.phase, room.words, room.changed = phase, compared, True
+        person.watch(400)
+        pictures.append(pygame.image.tobytes(app.window, "RGB"))
+    assert len(set(pictures)) == 3
+
+
+def test_a_guest_reads_how_far_it_is(app: App, person: Person) -> None:
+    shown = msgspec.structs.replace(lobby("base", 3, here=3), game="ab" * 16, round=7)
+    room = FakeRoom(shown, hosting=False)
+    scene = enter(app, room)
+    assert scene.foot() == "Waiting for Bianca to be ready."
+    person.click(person.button("I am ready"))
+    assert scene.foot() == "All are ready. The game begins when Ottavia deals."
+    room.me = 10
+    assert scene.foot() == "You watch. The game begins when Ottavia deals."
+    room.phase = "dealing"
+    assert "share of chance" in scene.foot()
+    room.hosting = True
+    room.phase = "lobby"
+    assert scene.foot() == "All are here and ready."
+
+
+def test_who_knocks_is_let_in_or_sent_away_one_after_the_other(app: App, person: Person) -> None:
+    room = FakeRoom(lobby("base", 3))
+    scene = enter(app, room)
+    room.knocks = (Knock(7, "Ilse", WORDS, watch=False), Knock(8, "Noor", WORDS, watch=True))
+    room.changed = True
+    person.watch(40)
+    assert "Copy" not in labels(scene)
+    person.click(person.button("Let in"))
+    person.click(person.button("Send away"))
+    person.watch(40)
+    assert room.asked == [("admit", 7, True), ("admit", 8, False)]
+    assert "Copy" in labels(scene)
+
+
+def test_the_focus_stays_on_its_control_when_somebody_comes_in(app: App, person: Person) -> None:
+    room = FakeRoom(lobby("base", 3))
+    scene = enter(app, room)
+    wanted = choice(scene, "30 s")
+    while scene.form.focused is not wanted:
+        person.press(pygame.K_TAB)
+    room.show(lobby("base", 3, here=3))
+    person.watch(40)
+    focused = scene.form.focused
+    assert isinstance(focused, Segmented)
+    assert focused is not wanted
+    assert focused.labels == wanted.labels
+
+
+def test_an_answer_that_is_gone_hands_the_focus_to_nothing_dangerous(app: App, person: Person) -> None:
+    room = FakeRoom(lobby("base", 3))
+    room.knocks = (Knock(7, "Ilse", WORDS, watch=False),)
+    scene = enter(app, room)
+    scene.form.focus(person.button("Let in"))
+    room.knocks = (Knock(8, "Noor", WORDS, watch=False),)
+    room.changed = True
+    person.watch(40)
+    assert isinstance(scene.form.focused, TextField)
+
+
+def test_enter_still_held_from_the_screen_before_neither_leaves_nor_deals(app: App, person: Person) -> None:
+    guest = FakeRoom(None, hosting=False, phase="connecting")
+    enter(app, guest)
+    person.press(pygame.K_RETURN)
+    assert not guest.left
+    host = FakeRoom(lobby("base", 3, here=3))
+    assert host.lobby is not None
+    ready = tuple(msgspec.structs.replace(chair, ready=True) for chair in host.lobby.seats)
+    host.show(msgspec.structs.replace(host.lobby, seats=ready))
+    enter(app, host)
+    person.press(pygame.K_RETURN)
+    assert host.asked == []
+    assert not host.left
+
+
+def test_the_host_moves_people_and_sends_them_away(app: App, person: Person) -> None:
+    room = FakeRoom(lobby("base", 3))
+    scene = enter(app, room)
+    person.click(hint(scene, "Change places with the chair below"))
+    person.click(hint(scene, "Change places with the chair above"))
+    person.click(hint(scene, "Send Bianca away"))
+    person.click(person.button("Send away"))
+    assert room.asked == [("swap", 0, 1), ("swap", 1, 2), ("kick", 2)]
+
+
+def test_a_spectator_is_sent_away(app: App, person: Person) -> None:
+    room = FakeRoom(lobby("base", 3))
+    scene = enter(app, room)
+    person.click(hint(scene, "Send a spectator away"))
+    person.click(person.button("Noor"))
+    assert room.asked == [("kick", 11)]
+    assert person.scene is scene
+
+
+def test_nothing_is_changed_while_the_cards_are_dealt(app: App, person: Person) -> None:
+    room = FakeRoom(lobby("base", 2, here=2))
+    scene = enter(app, room)
+    room.start()
+    person.watch(40)
+    assert not person.button("Deal the cards").enabled
+    assert not hint(scene, "Change your name").enabled
+    assert person.button("Close the table").enabled
+    room.phase, room.changed = "lobby", True
+    room.hear("", "The start was called off: Bianca was not there or did not answer.")
+    person.watch(40)
+    assert hint(scene, "Change your name").enabled
+    assert scene.foot() == "Waiting for Bianca to be ready."
+
+
+def test_bots_take_free_chairs(app: App, person: Person) -> None:
+    room = FakeRoom(lobby("base", 2))
+    scene = enter(app, room)
+    choice(scene, "Greedy").choose(2)
+    person.watch(40)
+    choice(scene, "Greedy").choose(0)
+    assert room.asked == [("bot", 1, "greedy"), ("bot", 1, None)]
+
+
+def test_options_are_chosen_by_the_host(app: App, person: Person) -> None:
+    room = FakeRoom(lobby("base", 2))
+    scene = enter(app, room)
+    for label, index in (("Marvel", 1), ("120 s", 3), ("For ever", 3), ("Delayed", 2), ("By invitation", 1)):
+        choice(scene, label).choose(index)
+        person.watch(40)
+    choice(scene, "4").choose(2)
+    person.watch(40)
+    assert room.lobby is not None
+    options = room.lobby.options
+    assert (options.edition, options.clock_s, options.wait_s) == ("marvel", 120, -1)
+    assert options.spectators
+    assert options.delayed
+    assert options.private
+    assert len(room.lobby.seats) == 4
+    assert scene.edition == "marvel"
+
+
+def test_a_guest_reads_the_options_and_may_change_chairs(app: App, person: Person) -> None:
+    room = FakeRoom(lobby("base", 4, here=2), hosting=False)
+    scene = enter(app, room)
+    assert not [widget for widget in scene.form.widgets if isinstance(widget, Segmented)]
+    person.click(person.button("Sit here"))
+    assert room.asked == [("seat", 2)]
+
+
+def test_a_spectator_has_nothing_to_be_ready_for(app: App) -> None:
+    room = FakeRoom(lobby("base", 3), hosting=False)
+    room.me = 10
+    scene = enter(app, room)
+    assert labels(scene) == ["Leave the table"]
+
+
+def test_a_saved_game_keeps_its_chairs_and_its_edition(app: App) -> None:
+    shown = lobby("base", 2)
+    kept = (shown.seats[0], LobbySeat(name="Bianca", key=bytes(32), color=1))
+    room = FakeRoom(msgspec.structs.replace(shown, seats=kept, game="ab" * 16, round=7))
+    scene = enter(app, room)
+    assert not [w for w in scene.form.widgets if isinstance(w, Segmented) and ("Marvel" in w.labels or "4" in w.labels)]
+    assert not [w for w in scene.form.widgets if w.tooltip.startswith("Change places")]
+    assert choice(scene, "30 s")
+
+
+def test_the_invitation_is_copied(app: App, person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[str] = []
+    monkeypatch.setattr("pygame.scrap.put_text", taken.append)
+    enter(app, FakeRoom(lobby("base", 2)))
+    person.click(person.button("Copy"))
+    assert taken == [INVITATION]
+    assert person.button("Copied")
+
+
+def test_a_clipboard_that_is_held_copies_nothing(app: App, person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    def held(_: str) -> None:
+        raise pygame.error("held")
+
+    monkeypatch.setattr("pygame.scrap.put_text", held)
+    enter(app, FakeRoom(lobby("base", 2)))
+    person.click(person.button("Copy"))
+    assert person.button("Copy")
+
+
+def test_lines_are_said_and_not_lost_when_somebody_comes_in(app: App, person: Person) -> None:
+    room = FakeRoom(lobby("base", 3))
+    scene = enter(app, room)
+    field = next(widget for widget in scene.form.widgets if isinstance(widget, TextField))
+    person.click(field)
+    person.type("Welcome, every")
+    room.show(lobby("base", 3, here=3))
+    person.watch(40)
+    person.type("body!")
+    person.press(pygame.K_RETURN)
+    person.press(pygame.K_RETURN)
+    assert room.asked == [("say", "Welcome, everybody!")]
+    assert field.text == ""
+
+
+def test_what_was_said_before_is_scrolled_back_to(app: App, person: Person) -> None:
+    room = FakeRoom(lobby("base", 3, watchers=0))
+    scene = enter(app, room)
+    lines = next(widget for widget in scene.form.widgets if isinstance(widget, TalkLines))
+    assert not lines.focusable
+    room.hear("Bianca", "word " * 60)
+    for number in range(4):
+        room.hear("Lorenzo", f"line {number}")
+    person.watch(40)
+    assert lines.focusable
+    scene.form.focus(lines)
+    person.press(pygame.K_UP, pygame.K_UP)
+    assert lines.back == 2
+    person.press(*[pygame.K_UP] * 30)
+    furthest = lines.back
+    assert 4 <= furthest < 12
+    person.press(pygame.K_DOWN)
+    assert lines.back == furthest - 1
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_x, mod=0, unicode="x"))
+    person.press(*[pygame.K_DOWN] * (furthest - 1))
+    assert lines.back == 0
+    person.press(pygame.K_DOWN)
+    assert scene.form.focused is not lines
+
+
+def test_the_host_makes_another_invitation_when_asked_twice(app: App, person: Person) -> None:
+    room = FakeRoom(lobby("base", 3))
+    scene = enter(app, room)
+    before = room.invitation
+    person.click(hint(scene, "Make a new invitation and code"))
+    assert isinstance(person.scene, DialogScene)
+    person.press(pygame.K_ESCAPE)
+    assert room.asked == []
+    person.click(hint(scene, "Make a new invitation and code"))
+    person.click(person.button("New invitation"))
+    assert room.asked == [("code",)]
+    assert person.scene is scene
+    assert room.invitation != before
+    assert "Copy" in labels(scene)
+
+
+def test_in_a_saved_game_names_stay(app: App) -> None:
+    room = FakeRoom(msgspec.structs.replace(lobby("base", 3), game="ab" * 16, round=7))
+    scene = enter(app, room)
+    assert "Change your name" not in [widget.tooltip for widget in scene.form.widgets]
+
+
+def test_a_name_may_be_as_long_as_the_network_allows(app: App, person: Person) -> None:
+    room = FakeRoom(lobby("base", 2))
+    scene = enter(app, room)
+    person.click(hint(scene, "Change your name"))
+    person.press(pygame.K_a, mod=pygame.KMOD_CTRL)
+    person.type("Wilhelmina von der Aue II")
+    person.press(pygame.K_RETURN)
+    assert room.asked == [("rename", "Wilhelmina von der Aue I")]
+
+
+def test_what_was_said_keeps_the_colour_of_who_said_it(app: App, person: Person) -> None:
+    shown = lobby("base", 3, here=3, watchers=0)
+    room = FakeRoom(shown)
+    scene = enter(app, room)
+    for chair in shown.seats:
+        room.hear(chair.name, "Here I am.")
+    lines = next(widget for widget in scene.form.widgets if isinstance(widget, TalkLines))
+
+    def picture() -> bytes:
+        person.watch(40)
+        return pygame.image.tobytes(app.window.subsurface(lines.rect), "RGB")
+
+    before = picture()
+    first, second, third = shown.seats
+    swapped = (msgspec.structs.replace(second, color=0), msgspec.structs.replace(first, color=1), third)
+    room.show(msgspec.structs.replace(shown, seats=swapped))
+    assert picture() == before
+
+
+def test_a_name_is_changed(app: App, person: Person) -> None:
+    room = FakeRoom(lobby("base", 2))
+    scene = enter(app, room)
+    person.click(hint(scene, "Change your name"))
+    assert isinstance(person.scene, PromptScene)
+    person.press(pygame.K_a, mod=pygame.KMOD_CTRL)
+    person.press(pygame.K_DELETE, pygame.K_RETURN)
+    assert isinstance(person.scene, PromptScene)
+    assert person.scene.error
+    person.type("Ada")
+    person.press(pygame.K_RETURN)
+    assert room.asked == [("rename", "Ada")]
+    assert person.scene is scene
+
+
+def test_a_room_without_a_screen_below_goes_back_to_the_title(app: App, person: Person) -> None:
+    room = FakeRoom(lobby("base", 3), hosting=False)
+    app.reset(LobbyRoomScene("base", room))
+    room.end("The table is closed.")
+    person.watch(40)
+    assert [type(scene) for scene in app.stack] == [MenuScene, DialogScene]
+
+
+def test_a_room_looks_as_what_is_known_of_it_before_anybody_answers(app: App) -> None:
+    room = FakeRoom(None, hosting=False, phase="connecting")
+    room.edition = "marvel"
+    open_room(app, room)
+    app.step(20)
+    assert isinstance(app.scene, LobbyRoomScene) and app.scene.edition == "marvel"
+
+
+def test_a_rematch_opens_the_room_over_the_title(app: App, person: Person) -> None:
+    app.push(MenuScene("base"))
+    room = FakeRoom(lobby("marvel", 2))
+    open_room(app, room)
+    assert [type(scene) for scene in app.stack] == [MenuScene, LobbyRoomScene]
+    assert person.scene.edition == "marvel"
+    person.press(pygame.K_ESCAPE)
+    assert isinstance(person.scene, MenuScene)

@@ -1,0 +1,139 @@
+"""What ``--narrate`` says of a game: every kind of event, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from types import SimpleNamespace
+from typing import get_args
+
+import msgspec
+import pytest
+
+from game.notation.actions import format_place
+from game.record import SeatInfo
+from game.replays.replay import Replay, Update
+from game.rules import (
+    EDITION_NAMES,
+    CardMoved,
+    Edition,
+    GameEnded,
+    MajorityMoved,
+    Pass,
+    Passed,
+    PlaceKind,
+    PointsChanged,
+    TileMoved,
+    TokensMoved,
+    TurnBegan,
+    edition,
+)
+from game.rules.model import Event
+from game.support.i18n import LANGUAGES, set_language, tr
+from game.ui.app.app import Scene
+from game.ui.table.view import TableView
+from game.view.descriptions.speech import said_card, said_points
+from tests.helpers.tables import new_match, play_out
+from tests.scenes.narration.ear import Ear, well_said
+
+NAMES = ("Ana", "Bo", "Cy", "Dee")
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    yield
+    set_language("en")
+
+
+class Looking(Scene):
+    """A screen that shows a table and nothing else."""
+
+    def __init__(self, view: TableView) -> None:
+        self.view = view
+
+
+def colored(rules: Edition, event: TokensMoved) -> str:
+    return tr("{count} {color}").format(count=event.count, color=tr(rules.kind_names[event.kind]))
+
+
+def carried(rules: Edition, event: CardMoved) -> str:
+    """What has to be said of a card that went somewhere."""
+    if event.target.kind is PlaceKind.MARKET:
+        assert event.card is not None
+        card = said_card(rules, event.card)
+        return tr("New at {place}: {card}.").format(place=format_place(event.target), card=card)
+    if event.card is None:
+        return tr("a level {level} card").format(level=event.level)
+    facts = rules.cards[event.card]
+    if event.target.kind is PlaceKind.HAND:
+        return said_card(rules, event.card)
+    name = facts.name or tr("a level {level} card").format(level=facts.level)
+    return f"{name} ({tr(rules.color_names[facts.bonus])})"
+
+
+EXPECTED: dict[type[Event], Callable[[Edition, Update, Event], str]] = {
+    TokensMoved: lambda rules, _, event: colored(rules, event),
+    CardMoved: lambda rules, _, event: carried(rules, event),
+    TileMoved: lambda rules, _, event: tr(rules.tiles[event.tile].name),
+    MajorityMoved: lambda _rules, _, event: tr("{name} takes Avengers Assemble").format(name=NAMES[event.target.row]),
+    PointsChanged: lambda _rules, update, event: said_points(
+        NAMES, event.seat, update.state.players[event.seat].points
+    ),
+    Passed: lambda _rules, _, event: tr("{name} passes").format(name=NAMES[event.seat]),
+    TurnBegan: lambda _rules, _, event: tr("Round {number}: {name} to move.").format(
+        number=event.round, name=NAMES[event.seat]
+    ),
+    GameEnded: lambda _rules, _, event: tr("{name} wins the game").format(name=NAMES[event.winners[0]]),
+}
+"""What is to be heard of each kind of event."""
+
+
+@cache
+def whole_game(name: str) -> list[Update]:
+    """Give the steps of a game among four bots, and a pass, which they never need."""
+    match = new_match(name, 4)
+    play_out(match)
+    replay = Replay(match.record)
+    updates = [replay.update_at(index) for index in range(len(replay))]
+    state = updates[-1].state
+    return [
+        *updates,
+        msgspec.structs.replace(
+            updates[-1], kind="commit", seat=0, actions=(Pass(),), events=(Passed(0),), state=state, winners=None
+        ),
+    ]
+
+
+def test_every_kind_of_event_has_its_sentence() -> None:
+    assert set(EXPECTED) == set(get_args(Event))
+    seen = {type(event) for name in EDITION_NAMES for update in whole_game(name) for event in update.events}
+    assert seen == set(EXPECTED), "a kind of event never came"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("name", EDITION_NAMES)
+def test_every_event_of_a_game_is_said_in_the_language(name: str, code: str) -> None:
+    set_language(code)
+    rules, ear = edition(name), Ear()
+    view = TableView(name, [SeatInfo(each, "human") for each in NAMES])
+    app = SimpleNamespace(scene=Looking(view), pads=SimpleNamespace(said=""))
+    ear.narrator.watch(app)
+    ear.news()
+    ends: list[str] = []
+    for number, update in enumerate(whole_game(name)):
+        view.show(update, animate=False)
+        ear.narrator.watch(app)
+        said = ear.news()
+        well_said(said)
+        heard = "\n".join(said)
+        if number == 0:
+            assert said[0] == f"{tr('The cards are dealt.')}"
+            continue
+        for event in update.events:
+            expected = EXPECTED[type(event)](rules, update, event)
+            if isinstance(event, GameEnded):
+                ends.append(expected)  # told by the entry that follows
+            elif not isinstance(event, TurnBegan) or event.seat == update.state.turn:
+                assert expected in heard, (event, said)
+        ends = [end for end in ends if end not in heard]
+    assert not ends, "who has won was not said"

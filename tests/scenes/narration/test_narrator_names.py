@@ -1,0 +1,96 @@
+"""What controls are called, and what is said of a room: for whoever hears a screen instead of seeing it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import msgspec
+import pygame
+import pytest
+
+from game.scenes.lobby.room import LobbyRoomScene
+from game.scenes.narration.screens import said_widget
+from game.scenes.shared.widgets import Segmented
+from game.support.i18n import set_language
+from game.ui.app.app import App
+from game.ui.widgets.basic import Choice
+from game.ui.widgets.controls import Slider, Toggle
+from game.ui.widgets.form import Form
+from game.ui.widgets.textfield import TextField
+from net.room.room import Knock
+from tests.scenes.conftest import Person
+from tests.scenes.narration.ear import Ear, well_said
+from tools.shots.gathered import WORDS, FakeRoom, lobby
+from tools.shots.pictures import PICTURES
+from tools.shots.stage import Studio, fill, throwaway_store
+
+VALUES = (Segmented, Choice, Toggle, Slider, TextField)
+"""Controls that show a value, which does not tell what it is the value of."""
+
+
+@pytest.fixture(scope="module")
+def studio() -> Iterator[Studio]:
+    """A small window in which scenes are posed, and which nobody looks at."""
+    with throwaway_store() as store:
+        fill(store, ["base"], [2])
+        studio = Studio((1024, 640), "en", store)
+        yield studio
+        studio.app.close()
+    set_language("en")
+
+
+@pytest.mark.parametrize("name", [name for name in PICTURES if not name.startswith("table")])
+def test_every_control_says_what_it_is_for(studio: Studio, name: str) -> None:
+    PICTURES[name](studio, "base", 2)
+    for scene in studio.app.stack:
+        form = getattr(scene, "form", None)
+        for widget in form.widgets if isinstance(form, Form) else ():
+            if widget.focusable and widget.visible:
+                said = said_widget(widget, scene)
+                assert re.search(r"\w", said), type(widget)
+                assert widget.caption or not isinstance(widget, VALUES), said
+
+
+def test_a_room_tells_who_knocks_who_is_there_and_what_it_waits_for(app: App, person: Person) -> None:
+    ear = Ear()
+    app.listener = ear.narrator
+    room = FakeRoom(lobby("base", 3, watchers=0))
+    app.push(LobbyRoomScene("base", room))
+    person.watch(60)
+    said = ear.news()
+    assert "Seat 1: Ottavia; You, and this computer deals; Ready" in said
+    assert "Seat 3: A free chair; Waits for somebody" in said and "1 chair is still free." in said
+    room.knocks, room.changed = (Knock(7, "Gil", WORDS, watch=True),), True
+    person.watch(60)
+    question = "Gil wants to watch. Let them in if their screen shows the same words: amber, lantern, violin, harbour."
+    assert question in ear.news()
+    person.press(pygame.K_TAB, pygame.K_TAB)
+    assert ear.news() == ["Say it (Enter)", "Gil wants to watch: Let in"]
+    person.press(pygame.K_RETURN)
+    assert ("admit", 7, True) in room.asked
+    shown = lobby("base", 3, here=3, watchers=1)
+    room.knocks = ()
+    room.show(shown)
+    person.watch(60)
+    said = ear.news()
+    assert {"Seat 3: Lorenzo; At another computer; Ready", "Watching: Ilse"} <= set(said), said
+    well_said(said)
+
+
+def test_a_guest_hears_what_the_host_chooses_and_the_words_at_the_door(app: App, person: Person) -> None:
+    ear = Ear()
+    app.listener = ear.narrator
+    room = FakeRoom(None, hosting=False, phase="waiting")
+    room.words = WORDS
+    app.push(LobbyRoomScene("base", room))
+    person.watch(60)
+    assert any(line.endswith(" amber, lantern, violin, harbour.") for line in ear.news())
+    shown = lobby("base", 3)
+    room.phase = "lobby"
+    room.show(shown)
+    person.watch(60)
+    assert "Clock: None" in ear.news()
+    room.show(msgspec.structs.replace(shown, options=msgspec.structs.replace(shown.options, clock_s=60)))
+    person.watch(60)
+    assert ear.news() == ["Clock: 60 s"]

@@ -1,0 +1,215 @@
+"""The profile page: figures by person, medals to look through, export and deletion, and trouble told."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pygame
+
+from game.profile.stats import Played
+from game.profile.store import FILE_NAME, ProfileStore
+from game.scenes.navigation import open_profile
+from game.scenes.profile.count import person as spoken_of
+from game.scenes.profile.scene import ProfileScene
+from game.scenes.profile.text import groups, large_figures
+from game.scenes.shared.dialog import DialogScene
+from game.scenes.shared.prompt import PromptScene
+from game.scenes.title.setup import SetupScene
+from game.storage.store import Store
+from game.support.i18n import set_language
+from game.ui.app.app import App
+from tests.scenes.conftest import Person
+
+
+def keep(store: Store, *names: str) -> None:
+    games = [
+        Played(f"{name}-{n}", name, "base", 2, "greedy", 15 - n, 24, n != 1, True, f"2026-01-0{n + 1}", ("win", "five"))
+        for number, name in enumerate(names)
+        for n in range(5 - number)
+    ]
+    with ProfileStore(store.data_dir) as profile:
+        profile.keep(games)
+
+
+def page(person: Person) -> ProfileScene:
+    scene = person.scene
+    assert isinstance(scene, ProfileScene)
+    return scene
+
+
+def test_the_figures_of_the_one_who_plays_here_are_shown(app: App, person: Person, store: Store) -> None:
+    keep(store, "Ada", "Bea")
+    app.settings.names = ["Bea"]
+    open_profile(app, "base")
+    person.watch()
+    assert page(person).name == "Bea"
+    figures = page(person).figures
+    assert figures is not None
+    assert [large.value for large in large_figures(figures)] == ["4", "3", "2", "15"]
+    assert next((heading, [bar.share.games for bar in bars]) for heading, bars in groups(figures)) == (
+        "By edition",
+        [4, 0],
+    )
+
+
+def test_tabs_and_keys_lead_from_person_to_person(app: App, person: Person, store: Store) -> None:
+    keep(store, "Ada", "Bea", "Cleo")
+    open_profile(app, "marvel")
+    person.watch()
+    assert page(person).name == "Ada"
+    tabs = page(person).tabs
+    assert tabs is not None
+    person.click_at(tabs.box(2).center)
+    assert page(person).name == "Cleo"
+    person.press(pygame.K_PAGEUP, mod=pygame.KMOD_CTRL)
+    assert page(person).name == "Bea"
+    person.press(pygame.K_TAB, mod=pygame.KMOD_CTRL)
+    assert page(person).name == "Cleo"
+
+
+def test_the_seventh_person_can_be_reached(app: App, person: Person, store: Store) -> None:
+    with ProfileStore(store.data_dir) as profile:
+        profile.keep([Played(f"g{n}", f"P{n}", "base", 2, "greedy", 9, 20, True, True, "1") for n in range(9)])
+    open_profile(app, "base")
+    for _ in range(8):
+        person.press(pygame.K_PAGEDOWN, mod=pygame.KMOD_CTRL)
+    assert page(person).name == "P8"
+
+
+def test_medals_are_looked_through_by_arrows_and_by_mouse(app: App, person: Person, store: Store) -> None:
+    keep(store, "Ada")
+    open_profile(app, "base")
+    person.press(pygame.K_TAB, pygame.K_RIGHT, pygame.K_DOWN)
+    assert page(person).medal == 5
+    person.press(pygame.K_END)
+    assert page(person).medal == 15
+    grid = page(person).grid
+    assert grid is not None and grid.earned == {"win": 5, "five": 5}
+    person.click_at(grid.box(2).center)
+    assert page(person).medal == 2
+
+
+def test_a_profile_is_exported_to_a_new_file(app: App, person: Person, store: Store, tmp_path: Path) -> None:
+    keep(store, "Ada")
+    open_profile(app, "base")
+    person.click(person.button("Export"))
+    prompt = person.scene
+    assert isinstance(prompt, PromptScene)
+    path = tmp_path / "ada.json"
+    prompt.field.text = str(path)
+    prompt.value = str(path)
+    person.press(pygame.K_RETURN)
+    assert len(json.loads(path.read_text(encoding="utf-8"))["games"]) == 5
+    assert isinstance(person.scene, DialogScene) and str(path) in person.scene.text
+    person.press(pygame.K_RETURN)
+    person.click(person.button("Delete"))
+    person.click(person.button("Delete"))
+    assert page(person).people == []
+    person.drop(path)
+    assert isinstance(person.scene, DialogScene) and person.scene.title == "Imported"
+    person.press(pygame.K_RETURN)
+    assert page(person).people == ["Ada"] and page(person).figures is not None
+
+
+def test_who_is_renamed_keeps_their_figures_and_plays_on_by_the_new_name(
+    app: App, person: Person, store: Store
+) -> None:
+    keep(store, "Player 1", "Bea")
+    app.settings.names = ["Player 1", "Bea"]
+    open_profile(app, "base")
+    person.click(person.button("Rename"))
+    prompt = person.scene
+    assert isinstance(prompt, PromptScene)
+    person.press(pygame.K_a, mod=pygame.KMOD_CTRL)
+    person.type("Bea")
+    person.press(pygame.K_RETURN)
+    assert "already" in prompt.error
+    person.press(pygame.K_a, mod=pygame.KMOD_CTRL)
+    person.type("Zoë")
+    person.press(pygame.K_RETURN)
+    assert page(person).name == "Zoë" and page(person).people == ["Zoë", "Bea"]
+    assert spoken_of(app) == "Zoë"
+
+
+def test_a_profile_is_deleted_only_when_that_is_confirmed(app: App, person: Person, store: Store) -> None:
+    keep(store, "Ada", "Bea")
+    open_profile(app, "base")
+    person.click(person.button("Delete"))
+    assert isinstance(person.scene, DialogScene)
+    person.press(pygame.K_ESCAPE)
+    assert page(person).people == ["Ada", "Bea"]
+    person.click(person.button("Delete"))
+    person.click(person.button("Delete"))
+    assert page(person).people == ["Bea"]
+    assert page(person).name == "Bea"
+
+
+def test_a_newcomer_reads_what_will_stand_here(app: App, person: Person) -> None:
+    open_profile(app, "base")
+    person.watch()
+    assert page(person).figures is None
+    person.press(pygame.K_ESCAPE)
+    assert not app.stack
+
+
+def test_a_newcomer_is_led_on_to_a_game(app: App, person: Person) -> None:
+    open_profile(app, "marvel")
+    person.watch()
+    person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, SetupScene) and person.scene.edition == "marvel"
+
+
+def test_a_damaged_profile_is_told_and_counted_anew(app: App, person: Person, store: Store) -> None:
+    (store.data_dir / FILE_NAME).write_bytes(b"x" * 5000)
+    open_profile(app, "base")
+    person.watch()
+    dialog = person.scene
+    assert isinstance(dialog, DialogScene)
+    assert "damaged" in dialog.text
+    person.press(pygame.K_RETURN)
+    assert page(person).people == []
+
+
+def test_a_profile_of_a_newer_version_is_told(app: App, person: Person, store: Store) -> None:
+    file = sqlite3.connect(store.data_dir / FILE_NAME)
+    file.execute("PRAGMA user_version = 9")
+    file.close()
+    open_profile(app, "base")
+    person.watch()
+    dialog = person.scene
+    assert isinstance(dialog, DialogScene)
+    assert "newer version" in dialog.text
+    person.press(pygame.K_RETURN)
+    assert page(person).figures is None
+
+
+def test_who_has_only_tried_puzzles_has_a_profile_too(app: App, person: Person, store: Store) -> None:
+    with ProfileStore(store.data_dir) as profile:
+        profile.note_puzzle("base-01", "Ada", solved=True)
+    open_profile(app, "base")
+    person.watch()
+    figures = page(person).figures
+    assert figures is not None
+    assert [large.note for large in large_figures(figures)][1] == "–"
+
+
+def test_who_was_never_named_keeps_their_results_in_every_language(app: App) -> None:
+    name = spoken_of(app)
+    set_language("de")
+    assert spoken_of(app) == name == "Player 1"
+    app.settings.names, app.settings.levels = ["Ottavia", "Ada"], ["greedy", "human"]
+    assert spoken_of(app) == "Ada", "a bot has no profile"
+
+
+def test_a_profile_that_breaks_while_it_is_shown_is_told(app: App, person: Person, store: Store) -> None:
+    keep(store, "Ada", "Bea")
+    open_profile(app, "base")
+    with closing(sqlite3.connect(store.data_dir / FILE_NAME)) as file:
+        file.execute("DROP TABLE played")
+    person.press(pygame.K_PAGEDOWN, mod=pygame.KMOD_CTRL)
+    dialog = person.scene
+    assert isinstance(dialog, DialogScene)
+    assert dialog.title == "The profile cannot be shown"

@@ -1,0 +1,326 @@
+"""Saved games: the list, deleting, exporting, importing, and files that are no games."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+import pygame
+import pytest
+
+from game.record import Origin, SeatInfo
+from game.rules import ReserveCard, deck
+from game.scenes.lobby.room import LobbyRoomScene
+from game.scenes.replays.browser import ReplaysScene
+from game.scenes.replays.viewer import ReplayScene
+from game.scenes.shared import saved_game_text as saved_words
+from game.scenes.shared.dialog import DialogScene
+from game.scenes.shared.prompt import PromptScene, typed_path
+from game.scenes.shared.widgets import Segmented
+from game.scenes.table.scene import TableScene
+from game.scenes.title.menu import MenuScene
+from game.scenes.title.setup import SetupScene
+from game.storage import settings
+from game.storage.store import Store
+from game.support.i18n import set_language
+from game.ui.app.app import App
+from tests.helpers.paths import GOLDEN
+from tests.scenes.conftest import Person
+from tests.scenes.title.test_menu import saved
+from tools.shots.gathered import FakeNetwork, FakeRoom, lobby
+
+
+@pytest.fixture
+def games(app: App, store: Store) -> ReplaysScene:
+    """The list with one finished and one unfinished game."""
+    store.import_(GOLDEN / "base-2.cabochon")
+    saved(store)
+    app.push(MenuScene("base"))
+    scene = ReplaysScene("base")
+    app.push(scene)
+    return scene
+
+
+def choose(scene: ReplaysScene, *, over: bool) -> None:
+    assert scene.list is not None
+    scene.list.select(next(i for i, game in enumerate(scene.games) if game.over is over))
+
+
+def test_an_empty_list_offers_a_new_game(app: App, person: Person) -> None:
+    app.push(MenuScene("base"))
+    app.push(ReplaysScene("base"))
+    person.click(person.button("New game"))
+    assert isinstance(person.scene, SetupScene)
+
+
+def test_a_finished_game_can_be_watched_and_an_unfinished_one_gone_on_with(games: ReplaysScene, person: Person) -> None:
+    choose(games, over=True)
+    with pytest.raises(StopIteration):
+        person.button("Continue")
+    person.click(person.button("Watch"))
+    assert isinstance(person.scene, ReplayScene)
+    person.press(pygame.K_ESCAPE)
+    assert person.scene is games
+    choose(games, over=False)
+    person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, TableScene)
+
+
+def test_a_game_of_several_screens_is_gone_back_to_over_the_network(games: ReplaysScene, person: Person) -> None:
+    games.app.network = network = FakeNetwork(room=FakeRoom(lobby("base", 2)))
+    choose(games, over=False)
+    games.games = [msgspec.structs.replace(game, networked=True) for game in games.games]
+    assert games.game is not None
+    person.press(pygame.K_RETURN)
+    assert network.asked == [("rejoin", games.game.id)]
+    assert isinstance(person.scene, LobbyRoomScene)
+
+
+def test_deleting_asks_first(games: ReplaysScene, person: Person, store: Store) -> None:
+    choose(games, over=True)
+    person.press(pygame.K_DELETE)
+    assert isinstance(person.scene, DialogScene)
+    person.press(pygame.K_RETURN)
+    assert len(store.list_games()) == 2, "Cancel has the focus"
+    person.press(pygame.K_DELETE)
+    person.click(person.button("Delete"))
+    assert person.scene is games
+    assert [game.over for game in store.list_games()] == [False]
+    person.press(pygame.K_DELETE)
+    person.click(person.button("Delete"))
+    assert games.game is None
+
+
+def test_a_game_is_exported_and_imported_again(
+    games: ReplaysScene, person: Person, store: Store, tmp_path: Path
+) -> None:
+    choose(games, over=True)
+    person.click(person.button("Export"))
+    assert isinstance(person.scene, PromptScene)
+    person.press(pygame.K_a, mod=pygame.KMOD_CTRL)
+    target = tmp_path / "été.cabochon"
+    person.type(str(target))
+    person.press(pygame.K_RETURN)
+    told = person.scene
+    assert isinstance(told, DialogScene) and str(target) in told.text
+    person.press(pygame.K_RETURN)
+    assert person.scene is games
+    assert target.read_bytes() == (GOLDEN / "base-2.cabochon").read_bytes()
+    person.click(games.import_button)
+    person.press(pygame.K_a, mod=pygame.KMOD_CTRL)
+    person.type(f'"{target}"')
+    person.press(pygame.K_RETURN)
+    assert person.scene is games
+    assert len(store.list_games()) == len(games.games) == 3
+
+
+def test_a_name_that_no_file_can_have_is_answered_with_a_sentence(
+    games: ReplaysScene, person: Person, tmp_path: Path
+) -> None:
+    for button, says in (("Import a game", "There is no file"), ("Export", "cannot be written")):
+        person.click(person.button(button))
+        person.press(pygame.K_a, mod=pygame.KMOD_CTRL)
+        person.type(str(tmp_path / ("x" * 300)))
+        person.press(pygame.K_RETURN)
+        assert isinstance(person.scene, PromptScene)
+        assert says in person.scene.error
+        person.press(pygame.K_ESCAPE)
+    assert person.scene is games
+
+
+def test_an_export_that_tells_of_unseen_cards_says_so(person: Person, store: Store, games: ReplaysScene) -> None:
+    _, match, journal = store.begin("base", (SeatInfo("Ana", "human"), SeatInfo("Bo", "human")), 0, bytes(32))
+    match.propose(0, ReserveCard(deck(3)))
+    journal.close()
+    games.resume()
+    texts = []
+    for row, game in enumerate(games.games):
+        assert games.list is not None
+        games.list.select(row)
+        person.click(person.button("Export"))
+        assert isinstance(person.scene, PromptScene)
+        texts.append((game.blind, "reserved unseen" in person.scene.text))
+        person.press(pygame.K_ESCAPE)
+    assert sorted(texts) == [(False, False), (False, False), (True, True)]
+
+
+def test_a_wrong_path_is_named_and_the_dialog_stays(games: ReplaysScene, person: Person, tmp_path: Path) -> None:
+    person.click(games.import_button)
+    dialog = person.scene
+    assert isinstance(dialog, PromptScene)
+    person.press(pygame.K_a, mod=pygame.KMOD_CTRL)
+    person.type(str(tmp_path / "nothing"))
+    person.press(pygame.K_RETURN)
+    assert person.scene is dialog
+    assert "nothing" in dialog.error
+    choose(games, over=True)
+    person.press(pygame.K_ESCAPE)
+    person.click(person.button("Export"))
+    person.press(pygame.K_a, mod=pygame.KMOD_CTRL)
+    person.type(str(tmp_path / "no" / "such" / "folder" / "x"))
+    person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, PromptScene)
+    assert person.scene.error
+
+
+def test_a_dropped_file_is_imported(games: ReplaysScene, person: Person, store: Store, tmp_path: Path) -> None:
+    person.drop(GOLDEN / "marvel-3.cabochon")
+    assert person.scene is games
+    assert games.game is not None
+    assert games.game.edition == "marvel"
+    bad = tmp_path / "bad.cabochon"
+    bad.write_text("nonsense", encoding="utf-8")
+    person.drop(bad)
+    assert isinstance(person.scene, DialogScene)
+    assert len(store.list_games()) == 3
+
+
+def test_a_damaged_file_is_named_and_can_be_deleted(games: ReplaysScene, person: Person, store: Store) -> None:
+    (store.games_dir / "broken.cabochon").write_text("nonsense\n", encoding="utf-8")
+    person.press(pygame.K_ESCAPE)
+    scene = ReplaysScene("base")
+    games.app.push(scene)
+    assert scene.list is not None
+    scene.list.select(next(i for i, game in enumerate(scene.games) if game.damaged is not None))
+    person.watch()
+    with pytest.raises(StopIteration):
+        person.button("Watch")
+    person.click(person.button("Delete"))
+    person.click(person.button("Delete"))
+    assert all(game.damaged is None for game in store.list_games())
+
+
+def test_a_long_list_is_read_by_and_by_and_answers_meanwhile(
+    app: App, person: Person, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(5):
+        store.import_(GOLDEN / "base-2.cabochon")
+    monkeypatch.setattr("game.scenes.replays.browser.PATIENCE_S", 0.0)
+    app.push(MenuScene("base"))
+    scene = ReplaysScene("base")
+    app.push(scene)
+    assert [game.unread for game in scene.games] == [False, True, True, True, True]
+    person.press(pygame.K_END)
+    assert scene.game is scene.games[4]
+    person.watch()
+    assert not any(game.unread for game in scene.games)
+    person.click(person.button("Watch"))
+    assert isinstance(person.scene, ReplayScene)
+
+
+def test_a_game_of_another_version_is_called_whole(games: ReplaysScene, person: Person, store: Store) -> None:
+    path = next(store.games_dir.glob("*.cabochon"))
+    path.write_bytes(path.read_bytes().replace(b"cabochon record 1", b"cabochon record 7"))
+    games.resume()
+    (row,) = [row for row, game in enumerate(games.games) if game.foreign]
+    assert games.list is not None
+    games.list.select(row)
+    person.watch()
+    assert saved_words.headline(games.games[row]) == "Another version’s game"
+    assert "It is whole" in saved_words.trouble(games.games[row])
+    with pytest.raises(StopIteration):
+        person.button("Watch")
+
+
+def test_an_export_is_offered_a_name_that_is_free(
+    games: ReplaysScene, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(saved_words, "export_folder", lambda: tmp_path)
+    assert games.game is not None
+    first = saved_words.export_path(games.game)
+    first.touch()
+    assert saved_words.export_path(games.game) == first.with_stem(f"{first.stem}-2")
+
+
+def test_a_typed_path_may_have_quotes_and_a_tilde() -> None:
+    assert typed_path(" '~/x y' ") == Path.home() / "x y"
+    assert typed_path("~no-such-person/x") == Path("~no-such-person/x")
+
+
+def test_results_are_told_only_when_asked_for(games: ReplaysScene, person: Person, store: Store) -> None:
+    choose(games, over=True)
+    assert games.game is not None
+    winner = saved_words.status(games.game)
+    assert saved_words.status(games.game, games.results) == "Finished" != winner
+    person.click(person.button("Watch"))
+    assert isinstance(person.scene, ReplayScene)
+    assert not person.scene.open_ended
+    assert person.scene.index <= 1
+    person.press(pygame.K_ESCAPE)
+    person.click(person.button("Show results"))
+    assert saved_words.status(games.game, games.results) == winner
+    assert settings.load(store.data_dir)[0].show_results
+    person.click(person.button("Watch"))
+    assert isinstance(person.scene, ReplayScene)
+    assert person.scene.open_ended
+
+
+def test_the_list_is_filtered_by_edition(games: ReplaysScene, person: Person, store: Store) -> None:
+    store.import_(GOLDEN / "marvel-2.cabochon")
+    games.resume()
+    choice = next(widget for widget in games.form.widgets if isinstance(widget, Segmented))
+    person.click_at((choice.rect.right - 8, choice.rect.centery))
+    assert [game.edition for game in games.games] == ["marvel"]
+    choice = next(widget for widget in games.form.widgets if isinstance(widget, Segmented))
+    person.click_at((choice.rect.centerx, choice.rect.centery))
+    assert [game.edition for game in games.games] == ["base", "base"]
+
+
+def test_a_game_is_copied_and_pasted_again(games: ReplaysScene, person: Person, store: Store) -> None:
+    choose(games, over=True)
+    person.click(person.button("Copy"))
+    assert isinstance(person.scene, DialogScene)
+    person.press(pygame.K_RETURN)
+    text = pygame.scrap.get_text()
+    assert text == (GOLDEN / "base-2.cabochon").read_text(encoding="utf-8")
+    other = (GOLDEN / "marvel-3.cabochon").read_text(encoding="utf-8")
+    pygame.scrap.put_text("\r\n" + other.replace("\n", "\r\n").rstrip())
+    person.click(games.paste_button)
+    assert person.scene is games
+    assert len(store.list_games()) == 3
+    pygame.scrap.put_text(text)
+    person.click(games.paste_button)
+    told = person.scene
+    assert isinstance(told, DialogScene) and "already" in told.text
+    person.press(pygame.K_RETURN)
+    assert games.game is not None and games.game.over and games.game.edition == "base"
+    assert len(store.list_games()) == 3, "what is here already does not come twice"
+    pygame.scrap.put_text(text[: len(text) // 2])
+    person.press(pygame.K_v, mod=pygame.KMOD_CTRL)
+    assert isinstance(person.scene, DialogScene)
+    assert len(store.list_games()) == 3
+
+
+def test_thumbnails_come_by_and_by(games: ReplaysScene, person: Person) -> None:
+    person.watch(400)
+    for _ in range(400):
+        if not games.working:
+            break
+        person.watch(20)
+    hidden = [games._thumbs.picture(game, False, (64, 40)) for game in games.games]
+    assert None not in hidden
+    choose(games, over=True)
+    assert games.game is not None
+    assert games._thumbs.picture(games.game, True, (64, 40)) is None, "the end is drawn only when results are told"
+
+
+def test_a_game_has_the_day_it_began_however_often_its_file_was_copied(games: ReplaysScene) -> None:
+    choose(games, over=True)
+    game = games.game
+    assert game is not None
+    began = datetime(2026, 3, 5, 12, 0).astimezone()
+    game = msgspec.structs.replace(game, started=began)
+    assert saved_words.when(game).startswith("5 March 2026, 12:00")
+    forked = msgspec.structs.replace(game, origin=Origin("other", 5, bytes(32)), origin_round=2)
+    assert saved_words.origin_note(forked) == "5 March 2026, from round 2 of another game"
+
+
+def test_a_date_is_said_in_words() -> None:
+    moment = datetime(2026, 3, 1, 12, 5).astimezone()
+    said = []
+    for language in ("en", "fr", "de"):
+        set_language(language)
+        said.append(saved_words.date(moment))
+    set_language("en")
+    assert said == ["1 March 2026, 12:05", "1er mars 2026, 12:05", "1. März 2026, 12:05"]

@@ -1,0 +1,427 @@
+"""The viewer: playing, stepping both ways, jumping, the score track."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from types import SimpleNamespace
+
+import pygame
+import pytest
+from PIL import Image
+
+from game.record import OPEN, TABLE, ClockRule
+from game.record.writer import record_text
+from game.replays import export
+from game.replays.replay import Replay
+from game.rules import market
+from game.scenes.navigation import open_rules
+from game.scenes.replays.export import ExportScene
+from game.scenes.replays.fork import ForkScene
+from game.scenes.replays.frames import FILM_SIZE
+from game.scenes.replays.score_bar import ScoreTrack
+from game.scenes.replays.score_track import Mark
+from game.scenes.replays.viewer import ReplayScene
+from game.scenes.result.scene import ResultScene
+from game.scenes.settings.scene import SettingsScene
+from game.scenes.shared.dialog import DialogScene
+from game.scenes.shared.widgets import Segmented
+from game.scenes.table.scene import TableScene
+from game.scenes.title.menu import MenuScene
+from game.storage.store import Store
+from game.ui.app.app import App
+from game.ui.widgets.basic import Choice
+from game.ui.widgets.textfield import TextField
+from game.view.layout.table import Control
+from tests.helpers.paths import GOLDEN
+from tests.scenes.conftest import Person
+
+
+@pytest.fixture(params=["base-3", "marvel-4"])
+def viewer(app: App, person: Person, request: pytest.FixtureRequest) -> ReplayScene:
+    """A paused viewer at the opening."""
+    scene = ReplayScene(Replay.load(GOLDEN / f"{request.param}.cabochon"))
+    app.push(MenuScene("base"))
+    app.push(scene)
+    person.press(pygame.K_SPACE)
+    assert not scene.playing
+    scene.seek(0)
+    return scene
+
+
+def test_arrows_step_both_ways_and_stop_at_the_ends(viewer: ReplayScene, person: Person) -> None:
+    person.press(pygame.K_LEFT)
+    assert viewer.index == 0
+    person.press(pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_LEFT)
+    assert viewer.index == 2
+    assert viewer.view.state == viewer.replay.state_at(2)
+    person.press(pygame.K_END, pygame.K_RIGHT)
+    assert viewer.index == len(viewer.replay) - 1
+    person.press(pygame.K_HOME)
+    assert viewer.index == 0
+
+
+def test_up_and_down_go_from_round_to_round(viewer: ReplayScene, person: Person) -> None:
+    person.press(pygame.K_DOWN, pygame.K_DOWN)
+    assert viewer.replay.state_at(viewer.index).round == 3
+    person.press(pygame.K_UP)
+    assert viewer.replay.state_at(viewer.index).round == 2
+
+
+def test_stepping_and_jumping_show_the_same(viewer: ReplayScene, person: Person) -> None:
+    for _ in range(8):
+        person.press(pygame.K_RIGHT)
+    stepped = (viewer.view.state, list(viewer.view.rows), viewer.view.last_card)
+    viewer.seek(0)
+    viewer.seek(8)
+    assert (viewer.view.state, list(viewer.view.rows), viewer.view.last_card) == stepped
+
+
+def test_it_plays_to_the_end_and_begins_anew(viewer: ReplayScene, person: Person) -> None:
+    viewer.seek(len(viewer.replay) - 3)
+    person.press(pygame.K_PLUS, pygame.K_PLUS, pygame.K_SPACE)
+    person.watch(3000)
+    assert viewer.index == len(viewer.replay) - 1
+    assert not viewer.playing
+    person.press(pygame.K_SPACE)
+    assert viewer.playing
+    assert viewer.index < 3
+
+
+def test_the_track_is_a_bar_to_jump_with(viewer: ReplayScene, person: Person) -> None:
+    track = viewer.form.widgets[0].rect
+    person.click_at((track.right - 2, track.centery))
+    assert viewer.index == len(viewer.replay) - 1
+    person.click_at((track.x + 1, track.centery))
+    assert viewer.index == 0
+
+
+def test_h_says_the_keys_as_at_the_table(viewer: ReplayScene, person: Person) -> None:
+    person.press(pygame.K_h)
+    dialog = person.scene
+    assert isinstance(dialog, DialogScene) and "(Space)" in dialog.text
+    person.press(pygame.K_RETURN)
+    assert person.scene is viewer and not viewer.playing
+
+
+def test_the_large_track_opens_and_closes(viewer: ReplayScene, person: Person) -> None:
+    person.press(pygame.K_s)
+    assert viewer.large
+    person.watch()
+    person.press(pygame.K_ESCAPE)
+    assert not viewer.large
+    assert person.scene is viewer
+    person.press(pygame.K_ESCAPE)
+    assert isinstance(person.scene, MenuScene)
+
+
+def test_a_line_of_the_log_leads_to_its_moment(viewer: ReplayScene, person: Person) -> None:
+    viewer.seek(len(viewer.replay) // 2)
+    person.watch()
+    log = viewer.view.layout.log
+    rows = [(x, y) for y in range(log.y, log.bottom, 4) for x in (log.x + log.w // 2,) if viewer.view.log_hit((x, y))]
+    target = viewer.view.log_hit(rows[-1])
+    person.click_at(rows[-1])
+    assert viewer.index == target
+
+
+def test_the_bar_leads_to_settings_and_back(viewer: ReplayScene, person: Person) -> None:
+    x, y = viewer.view.layout.areas[Control.SETTINGS].center
+    person.click_at((round(x), round(y)))
+    assert isinstance(person.scene, SettingsScene)
+    person.press(pygame.K_ESCAPE)
+    assert person.scene is viewer
+    x, y = viewer.view.layout.areas[Control.MENU].center
+    person.click_at((round(x), round(y)))
+    person.click(person.button("Leave the replay"))
+    assert isinstance(person.scene, MenuScene)
+
+
+def test_the_track_tells_points_rounds_and_tiles(viewer: ReplayScene) -> None:
+    track = viewer.track
+    last = viewer.replay.state_at(len(viewer.replay) - 1)
+    assert [seat[-1] for seat in track.points] == [player.points for player in last.players]
+    assert track.top == max(player.points for player in last.players)
+    assert track.rounds[-1] == last.round
+    assert track.steps == len(viewer.replay)
+    assert track.round_starts()[0] == 0
+    owned = sum(len(player.tiles) for player in last.players)
+    assert sum(mark.kind == "tile" for mark in track.marks) == owned
+    assert all(isinstance(mark, Mark) for mark in track.marks)
+
+
+def test_the_menu_stops_the_replay_and_leads_everywhere(viewer: ReplayScene, person: Person) -> None:
+    person.press(pygame.K_SPACE)
+    assert viewer.playing
+    person.press(pygame.K_m)
+    assert isinstance(person.scene, DialogScene)
+    assert not viewer.playing
+    person.press(pygame.K_ESCAPE)
+    assert person.scene is viewer
+    leads = {
+        "Play on from here": ForkScene,
+        "See with other eyes": DialogScene,
+        "Save a picture or a film": ExportScene,
+        "Copy the game as text": DialogScene,
+    }
+    for label, scene in leads.items():
+        person.press(pygame.K_m)
+        person.click(person.button(label))
+        assert isinstance(person.scene, scene)
+        person.press(pygame.K_ESCAPE)
+        assert person.scene is viewer
+
+
+def test_other_eyes_see_less_and_sit_elsewhere(viewer: ReplayScene, person: Person) -> None:
+    blind = next(
+        index
+        for index in range(len(viewer.replay))
+        if any(held.blind for player in viewer.replay.state_at(index).players for held in player.hand)
+    )
+    viewer.seek(blind)
+    seat = next(
+        number
+        for number, player in enumerate(viewer.replay.state_at(blind).players)
+        if any(held.blind for held in player.hand)
+    )
+
+    def hidden() -> list[str | None]:
+        assert viewer.view.state is not None
+        return [held.card for held in viewer.view.state.players[seat].hand if held.blind]
+
+    assert None not in hidden()
+    person.press(pygame.K_v)
+    assert viewer.eyes == OPEN
+    assert set(hidden()) == {None}
+    person.press(*[pygame.K_v] * (seat + 1))
+    assert viewer.eyes == seat
+    assert viewer.view.perspective == seat
+    assert None not in hidden()
+    person.press(pygame.K_m)
+    person.click(person.button("See with other eyes"))
+    person.click(person.button("All cards open"))
+    assert viewer.eyes == TABLE
+    assert viewer.index == blind
+
+
+def test_what_was_not_seen_is_not_told(app: App, person: Person) -> None:
+    viewer = ReplayScene(Replay.load(GOLDEN / "base-2.cabochon"), open_ended=False)
+    app.push(MenuScene("base"))
+    app.push(viewer)
+    person.press(pygame.K_SPACE)
+    viewer.seek(0)
+    track = viewer.form.widgets[0]
+    assert isinstance(track, ScoreTrack)
+    begin = viewer.seen
+    assert track.known == begin
+    assert track.drawn_top < viewer.track.top
+    person.press(*[pygame.K_RIGHT] * 5)
+    assert track.known == viewer.seen == 5
+    person.press(pygame.K_LEFT)
+    assert viewer.seen == 5
+    person.press(pygame.K_m)
+    person.click(person.button("Tell what is still to come"))
+    assert viewer.known is None
+    track = viewer.form.widgets[0]
+    assert isinstance(track, ScoreTrack)
+    assert track.drawn_top == viewer.track.top
+
+
+def test_the_track_marks_every_turn(viewer: ReplayScene) -> None:
+    turns = viewer.track.turns
+    assert [turn.step for turn in turns] == list(viewer.replay.turns)
+    assert turns[0].seat == viewer.replay.state_at(0).turn
+    assert {turn.seat for turn in turns} == set(range(len(viewer.replay.seats_at(0))))
+
+
+def test_the_wheel_over_the_track_steps(viewer: ReplayScene, person: Person) -> None:
+    center = viewer.form.widgets[0].rect.center
+    person.app.mouse = center
+    for turn, index in ((-1, 1), (-1, 2), (1, 1)):
+        pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=turn, flipped=False, which=0))
+        person.watch(40)
+        assert viewer.index == index
+
+
+def seated(person: Person) -> TableScene:
+    """The table, which may lie under a curtain."""
+    return next(scene for scene in person.app.stack if isinstance(scene, TableScene))
+
+
+def test_playing_on_deals_a_game_that_names_its_origin(viewer: ReplayScene, person: Person, store: Store) -> None:
+    viewer.seek(20)
+    state = viewer.replay.state_at(20)
+    person.press(pygame.K_p)
+    dialog = person.scene
+    assert isinstance(dialog, ForkScene)
+    field = next(widget for widget in dialog.form.widgets if isinstance(widget, TextField))
+    person.click(field)
+    person.press(pygame.K_a, mod=pygame.KMOD_CTRL)
+    person.type("Zoë")
+    person.click(person.button("Deal and play on"))
+    table = seated(person)
+    assert table.session.seats[0].name == "Zoë"
+    assert any(seat.kind == "human" for seat in table.session.seats)
+    entry = viewer.replay.entry_at(20)
+    before = table.session.history()[entry].state
+    assert [player.points for player in before.players] == [player.points for player in state.players]
+    assert before.market == state.market
+    (game,) = store.list_games()
+    assert game.origin is not None
+    assert game.origin.game == viewer.replay.record.header.game
+    assert (game.origin.seq, game.origin_round) == (entry, state.round)
+
+
+@pytest.mark.usefixtures("viewer")
+def test_a_fork_is_played_by_whom_the_dialog_says(person: Person) -> None:
+    person.press(pygame.K_p)
+    dialog = person.scene
+    assert isinstance(dialog, ForkScene)
+    kinds = [chair.kind for chair in dialog.lineup.taken]
+    choice = next(widget for widget in dialog.form.widgets if isinstance(widget, Segmented))
+    person.click_at((choice.rect.left + 8 if kinds[0] == "bot" else choice.rect.right - 8, choice.rect.centery))
+    turned = "human" if kinds[0] == "bot" else "bot"
+    person.click(person.button("Deal and play on"))
+    assert [seat.kind for seat in seated(person).session.seats] == [turned, *kinds[1:]]
+    told = [row.text for row in seated(person).view.rows]
+    assert "Played on from here; the unseen cards are dealt anew." in told, "no dealer was lost"
+    assert any(text.endswith("plays on in this seat") for text in told)
+
+
+@pytest.mark.usefixtures("viewer")
+def test_a_fork_has_the_clock_that_the_dialog_says_and_a_rematch_keeps_it(app: App, person: Person) -> None:
+    person.press(pygame.K_p)
+    dialog = person.scene
+    assert isinstance(dialog, ForkScene)
+    times, late = (w for w in dialog.form.widgets if isinstance(w, Choice) and w.labels[0][:2] in ("No", "At"))
+    assert not late.enabled
+    person.click(times)
+    assert late.enabled
+    person.click(late)
+    person.click(person.button("Deal and play on"))
+    session = seated(person).session
+    assert session.record.header.clock == ClockRule("turn", 30, bot=False)
+    for seat in session.local_seats:
+        session.agree_end(seat, True)
+    deadline = time.monotonic() + 20
+    while not isinstance(person.scene, ResultScene) and time.monotonic() < deadline:
+        person.watch()
+    assert app.settings.clock == "off"
+    person.click(person.button("Play again"))
+    assert seated(person).session.record.header.clock == ClockRule("turn", 30, bot=False)
+
+
+@pytest.mark.usefixtures("viewer")
+def test_a_decided_position_says_that_it_cannot_be_played_on(person: Person) -> None:
+    person.press(pygame.K_END, pygame.K_p)
+    assert isinstance(person.scene, DialogScene)
+    assert "decided" in person.scene.text
+    person.click_at((8, 300))
+    person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, ReplayScene), "a click beside the dialog leaves Enter its meaning"
+
+
+def test_a_replay_is_copied_as_text(viewer: ReplayScene, person: Person) -> None:
+    person.press(pygame.K_c, mod=pygame.KMOD_CTRL)
+    assert isinstance(person.scene, DialogScene)
+    assert pygame.scrap.get_text() == record_text(viewer.replay.record)
+
+
+def save(person: Person, kind: str, path: Path) -> None:
+    """Open the dialog, choose what to save and where."""
+    person.press(pygame.K_e)
+    dialog = person.scene
+    assert isinstance(dialog, ExportScene)
+    choice = next(widget for widget in dialog.form.widgets if isinstance(widget, Segmented))
+    third = choice.rect.w // 3
+    person.click_at((choice.rect.x + third * choice.labels.index(kind) + third // 2, choice.rect.centery))
+    field = next(widget for widget in dialog.form.widgets if isinstance(widget, TextField))
+    person.click(field)
+    person.press(pygame.K_a, mod=pygame.KMOD_CTRL)
+    person.type(str(path))
+    person.click(person.button("Save"))
+
+
+def test_the_picture_shown_is_saved(viewer: ReplayScene, person: Person, tmp_path: Path) -> None:
+    viewer.seek(12)
+    target = tmp_path / "new" / "table.png"
+    save(person, "Picture (PNG)", target)
+    assert isinstance(person.scene, DialogScene)
+    assert str(target) in person.scene.text
+    picture = pygame.image.load(target)
+    assert picture.get_size() == person.app.size
+    person.press(pygame.K_RETURN)
+    person.watch()
+    x, y, w, h = viewer.view.layout.places[market(3, 1)]
+    box = pygame.Rect(round(x), round(y), round(w), round(h))
+    window = person.app.window.subsurface(box)
+    assert pygame.image.tobytes(picture.subsurface(box), "RGB") == pygame.image.tobytes(window, "RGB")
+
+
+@pytest.mark.usefixtures("viewer")
+def test_a_picture_whose_name_no_file_can_have_is_not_saved(person: Person, tmp_path: Path) -> None:
+    save(person, "Picture (PNG)", tmp_path / ("x" * 300))
+    assert isinstance(person.scene, ExportScene)
+    assert "cannot be written" in person.scene.error
+
+
+@pytest.mark.usefixtures("viewer")
+@pytest.mark.parametrize(
+    ("viewer", "kind", "suffix"),
+    [("base-3", "Film (WebP)", "webp"), ("marvel-4", "Film (GIF)", "gif")],
+    indirect=["viewer"],
+)
+def test_a_film_shows_every_turn(
+    person: Person, tmp_path: Path, kind: str, suffix: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(export, "MAX_FRAMES", 6)
+    target = tmp_path / f"game.{suffix}"
+    save(person, kind, target)
+    dialog = person.scene
+    assert isinstance(dialog, ExportScene)
+    assert dialog.film is not None
+    deadline = time.monotonic() + 60
+    while person.scene is dialog and time.monotonic() < deadline:
+        person.app.step(20)
+    assert isinstance(person.scene, DialogScene)
+    assert str(target) in person.scene.text
+    with Image.open(target) as film:
+        assert (film.n_frames, film.size, film.format) == (6, FILM_SIZE, suffix.upper())
+
+
+@pytest.mark.parametrize("viewer", ["base-3"], indirect=True)
+def test_a_film_that_is_done_closes_nothing_that_is_read_meanwhile(viewer: ReplayScene, person: Person) -> None:
+    dialog = ExportScene(viewer)
+    person.app.push(dialog)
+    dialog.film = SimpleNamespace(done=True, wants=False, problem=None, path=Path("game.gif"), share=1.0)
+    dialog.rebuild()
+    open_rules(person.app, "base")
+    rules = person.scene
+    person.watch(60)
+    assert person.scene is rules
+    person.press(pygame.K_F1)
+    person.watch(60)
+    assert isinstance(person.scene, DialogScene)
+    assert "game.gif" in person.scene.text
+
+
+def test_a_film_can_be_stopped(viewer: ReplayScene, person: Person, tmp_path: Path) -> None:
+    target = tmp_path / "game.webp"
+    save(person, "Film (WebP)", target)
+    dialog = person.scene
+    assert isinstance(dialog, ExportScene)
+    person.click(person.button("Stop"))
+    assert dialog.film is None
+    person.press(pygame.K_ESCAPE)
+    assert person.scene is viewer
+    assert not list(tmp_path.glob("game*"))
+
+
+@pytest.mark.usefixtures("viewer")
+def test_nothing_is_overwritten(person: Person, tmp_path: Path) -> None:
+    target = tmp_path / "table.png"
+    target.write_bytes(b"mine")
+    save(person, "Picture (PNG)", target)
+    assert isinstance(person.scene, ExportScene)
+    assert str(target) in person.scene.error
+    assert target.read_bytes() == b"mine"

@@ -1,0 +1,114 @@
+"""The result page: every way a game can end has a picture, it comes to rest, and its pieces are made ready ahead."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from game.record import SeatInfo
+from game.replays.replay import Replay
+from game.rules import initial_state
+from game.scenes.replays.viewer import ReplayScene
+from game.scenes.result.confetti import GREETING_MS, LENGTH_MS
+from game.scenes.result.scene import Finished, ResultScene
+from game.scenes.result.trophies import wanted
+from game.scenes.shared.verdict import Verdict, verdict
+from game.ui.app.app import App
+from game.ui.graphics.atlas import Atlas, Image
+from tests.helpers.paths import GOLDEN
+from tests.scenes.conftest import Person
+
+NAMES = ("Ada", "Bo", "Clementine of the Long Name", "Di")
+BEST = {"base": ("b3-01", "b2-01", "b1-01"), "marvel": ("m3-01", "m2-01", "m1-01")}
+EDITIONS = ("base", "marvel")
+
+
+@pytest.fixture
+def window_size() -> tuple[int, int]:
+    return (1024, 640)
+
+
+def ended(edition: str, players: int, winners: tuple[int, ...], reason: str = "points") -> Verdict:
+    """A game over for any winners; who wins has cards, tiles and all colours."""
+    state = initial_state(edition, players, 0)
+    rich = {
+        seat: msgspec.structs.replace(
+            state.players[seat], points=16, bonuses=(1,) * 5, bought=BEST[edition], tokens=(0,) * 6 + (1,)
+        )
+        for seat in winners
+    }
+    seats = tuple(rich.get(seat, player) for seat, player in enumerate(state.players))
+    return verdict(msgspec.structs.replace(state, players=seats), NAMES[:players], winners, reason)
+
+
+def page(edition: str, shown: Verdict, here: frozenset[int] = frozenset()) -> ResultScene:
+    seats = tuple(SeatInfo(name=row.name, kind="human") for row in sorted(shown.rows, key=lambda row: row.seat))
+    return ResultScene(Finished(edition, seats, shown, here=here))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    ("players", "winners", "reason"),
+    [(2, (1,), "points"), (3, (0, 2), "points"), (4, (0, 1, 2, 3), "points"), (4, (), "agreed"), (2, (0,), "resigned")],
+)
+def test_every_end_has_its_picture(
+    app: App, person: Person, edition: str, players: int, winners: tuple[int, ...], reason: str
+) -> None:
+    app.settings.speed = "off"
+    app.reset(page(edition, ended(edition, players, winners, reason)))
+    person.watch(60)
+    assert isinstance(app.scene, ResultScene) and not app.scene.busy(), "nothing moves where no motion is wanted"
+
+
+def test_the_greeting_of_a_victory_lasts_longer_and_both_come_to_rest(app: App) -> None:
+    app.settings.speed = "normal"
+    for here, length in ((frozenset({1}), GREETING_MS), (frozenset({0}), LENGTH_MS)):
+        app.reset(page("base", ended("base", 2, (0,)), here))
+        scene = app.scene
+        assert scene is not None
+        scene.update(length - 100)
+        assert scene.busy()
+        scene.update(200)
+        assert not scene.busy()
+
+
+def test_the_greeting_keeps_the_pace_that_was_chosen(app: App) -> None:
+    app.settings.speed = "fast"
+    app.reset(page("base", ended("base", 2, (0,)), frozenset({1})))
+    scene = app.scene
+    assert scene is not None
+    scene.update(GREETING_MS / 2 - 50)
+    assert scene.busy()
+    app.settings.speed = "off"
+    scene.update(1)
+    assert not scene.busy()
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_large_pieces_made_ready_are_the_ones_drawn(
+    app: App, person: Person, edition: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    atlas = app.look(edition).atlas
+    for _ in atlas.preload(wanted(atlas, app.scale)):
+        pass
+    made: list[str] = []
+    scaled = Atlas._scaled
+
+    def spy(self: Atlas, name: str, width: int, height: int) -> Image:
+        made.append(name)
+        return scaled(self, name, width, height)
+
+    monkeypatch.setattr(Atlas, "_scaled", spy)
+    app.reset(page(edition, ended(edition, 2, (0,))))
+    person.watch(60)
+    assert made, "small pieces are made when they are drawn"
+    large = ("victory/plaque", "victory/laurel", "victory/portrait", "victory/case", "hero", "fx/crackle")
+    assert not [name for name in made if name.startswith(large)]
+
+
+def test_a_game_whose_file_is_gone_can_still_be_watched(app: App, person: Person) -> None:
+    record = Replay.load(GOLDEN / "base-2.cabochon").source
+    shown = ended("base", 2, (0,))
+    app.reset(ResultScene(Finished("base", record.header.seats, shown, record, "gone")))
+    person.click(person.button("Replay"))
+    assert isinstance(person.scene, ReplayScene)

@@ -1,0 +1,134 @@
+"""Who won and why: every way a game can end, in words (R15 to R17)."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from game.rules import SPECIAL, GameState, Phase, Player, initial_state
+from game.scenes.result.confetti import COUNT_MS, LENGTH_MS, come, counted, dust, sparks
+from game.scenes.shared.verdict import completes_gauntlet, verdict
+
+NAMES = ("Ada", "Bo", "Cy")
+
+
+def player(points: int, cards: int = 0, *, bonuses: tuple[int, ...] = (1,) * 5, time: int = 0) -> Player:
+    tokens = tuple(time if kind == SPECIAL else 0 for kind in range(7))
+    return Player(tokens=tokens, bonuses=bonuses, points=points, bought=("b1-01",) * cards)
+
+
+def table(edition: str, *players: Player, majority: int | None = None) -> GameState:
+    state = initial_state(edition, len(players), 0)
+    renamed = players
+    if edition == "marvel":
+        renamed = tuple(msgspec.structs.replace(each, bought=("m1-01",) * len(each.bought)) for each in players)
+    return msgspec.structs.replace(state, players=renamed, majority=majority, round=17)
+
+
+@pytest.mark.parametrize(
+    ("players", "winners", "title", "why"),
+    [
+        ((player(16, 9), player(12, 7)), (0,), "Ada wins", "The most prestige: 16 points, 4 ahead."),
+        ((player(12, 7), player(16, 9)), (1,), "Bo wins", "The most prestige: 16 points, 4 ahead."),
+        ((player(15, 12), player(15, 9)), (1,), "Bo wins", "Level on 15 points; Bo needed the fewest cards, only 9."),
+        (
+            (player(15, 9), player(15, 9), player(3)),
+            (0, 1),
+            "A shared victory",
+            "Ada and Bo share the victory: 15 points and 9 cards each.",
+        ),
+    ],
+)
+def test_base(players: tuple[Player, ...], winners: tuple[int, ...], title: str, why: str) -> None:
+    told = verdict(table("base", *players), NAMES[: len(players)], winners, "points")
+    assert (told.title, told.why, told.round) == (title, why, 17)
+    assert told.rows[0].winner
+    assert [row.rank for row in told.rows if row.winner] == [1] * len(winners)
+
+
+def test_who_is_level_shares_a_place() -> None:
+    told = verdict(table("base", player(0), player(3, 2), player(0)), NAMES, (), "agreed")
+    assert [(row.name, row.rank) for row in told.rows] == [("Bo", 1), ("Ada", 2), ("Cy", 2)]
+
+
+@pytest.mark.parametrize(
+    ("players", "majority", "winners", "why"),
+    [
+        ((player(17, 9, time=1), player(20, 9)), None, (0,), "The Gauntlet is complete."),
+        (
+            (player(17, 9, time=1), player(20, 9, time=1)),
+            None,
+            (1,),
+            "Several completed the Gauntlet; Bo has the most points.",
+        ),
+        ((player(17, 9, time=1), player(17, 9, time=1)), 1, (1,), "Level on 17 points; the Avengers tile decides."),
+        (
+            (player(17, 9, time=1), player(17, 8, time=1)),
+            None,
+            (1,),
+            "Level on 17 points; Bo recruited the fewest characters, only 8.",
+        ),
+        (
+            (player(17, 9, time=1), player(17, 9, time=1)),
+            None,
+            (0, 1),
+            "Ada and Bo completed the Gauntlet with equal points and cards and share the victory.",
+        ),
+        ((player(17, 9), player(9, 9)), None, (), "Nobody completed the Gauntlet."),
+    ],
+)
+def test_marvel(players: tuple[Player, ...], majority: int | None, winners: tuple[int, ...], why: str) -> None:
+    told = verdict(table("marvel", *players, majority=majority), NAMES[: len(players)], winners, "points")
+    assert told.why == why
+    assert [row.majority_points for row in told.rows if row.seat == majority] == [3] * (majority is not None)
+
+
+@pytest.mark.parametrize(
+    ("reason", "winners", "title", "why"),
+    [
+        ("agreed", (), "Ended by agreement", "Everyone at the table agreed to end the game here."),
+        ("resigned", (1,), "Bo wins", "Everyone else has resigned."),
+        ("resigned", (), "No winner", "Everyone has left the table."),
+        ("stalled", (0,), "Ada wins", "Nothing could move any more. The most prestige: 9 points, 4 ahead."),
+        ("stalled", (), "No winner", "Nothing could move any more, and nobody had completed the Gauntlet."),
+    ],
+)
+def test_other_ends(reason: str, winners: tuple[int, ...], title: str, why: str) -> None:
+    told = verdict(table("base", player(9, 6), player(5, 4)), NAMES[:2], winners, reason)
+    assert (told.title, told.why) == (title, why)
+
+
+def test_the_condition_needs_points_colours_and_time() -> None:
+    def meets(each: Player) -> bool:
+        return completes_gauntlet(verdict(table("marvel", each, player(0)), NAMES[:2], (), "points").rows[0], 16)
+
+    assert meets(player(16, 9, time=1))
+    assert not meets(player(15, 9, time=1))
+    assert not meets(player(16, 9))
+    assert not meets(player(16, 9, bonuses=(2, 1, 1, 1, 0), time=1))
+
+
+def test_the_best_cards_and_the_tiles_are_named_for_the_picture() -> None:
+    winner = msgspec.structs.replace(player(16), bought=("b1-01", "b3-01", "b2-01", *("b1-02",) * 4), tiles=("bn-02",))
+    first = verdict(table("base", winner, player(5)), NAMES[:2], (0,), "points").rows[0]
+    assert first.best[:2] == ("b3-01", "b2-01")
+    assert (len(first.best), first.won) == (5, ("bn-02",))
+
+
+def test_who_resigned_comes_last_and_is_nobodys_rival() -> None:
+    state = table("base", player(16, 9), player(12, 7), player(9, 5))
+    over = msgspec.structs.replace(state, phase=Phase.OVER, winners=(0,))
+    told = verdict(over, NAMES, (1,), "points", frozenset({0}))
+    assert [row.name for row in told.rows] == ["Bo", "Cy", "Ada"]
+    assert told.why == "The most prestige: 12 points, 3 ahead."
+
+
+def test_the_shower_of_sparks_begins_and_ends_and_the_points_are_right_at_the_end() -> None:
+    assert not list(sparks((0, 0), LENGTH_MS))
+    alight = list(sparks((400, 300), 600))
+    assert alight
+    assert all(0 <= spark.strength <= 1 for spark in alight)
+    assert not list(dust((0, 0, 100, 100), LENGTH_MS))
+    assert len(list(dust((0, 0, 100, 100), 4000))) > 10
+    assert [come(age, 100, 300) for age in (0, 100, 400, 900)] == [0, 0, 1, 1]
+    assert [counted(15, age) for age in (0, COUNT_MS, LENGTH_MS)] == [0, 15, 15]

@@ -1,0 +1,84 @@
+"""A table with people at other screens, posed: nobody is really there, and what is wished is kept."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.replays.replay import Update
+from game.rules import Action, Phase
+from game.scenes.table.questions import GRACE_MS
+from game.scenes.table.scene import TableScene
+from game.ui.app.app import App
+from game.view.descriptions.presence import Gathering
+from tests.scenes.conftest import Person
+from tools.shots.gathered import FakeRoom
+from tools.shots.posed import PosedSession, position, seats
+from tools.shots.posed_company import PosedCompany
+
+
+class Table(PosedSession):
+    """A posed game with people at other screens, that keeps what is wished."""
+
+    def __init__(self, company: PosedCompany, mine: frozenset[int] = frozenset({0})) -> None:
+        steps = position("base", 3, lambda s: s.turn == 1 and s.round >= 5 and s.phase is Phase.ACTION)
+        super().__init__(steps, seats("base", 3, 3))
+        self.local_seats, self.shown, self.company = mine, min(mine, default=None), company
+        self.wished: list[str] = []
+        self.polled = 0
+        self.news: list[Update] = []
+        self.closed = False
+
+    def poll(self) -> list[Update]:
+        self.polled += 1
+        news, self.news = self.news, []
+        return news
+
+    def propose(self, seat: int, action: Action) -> None:
+        self.wished.append("propose")
+
+    def takeback(self, seat: int) -> None:
+        self.wished.append("takeback")
+
+    def agree_end(self, seat: int, yes: bool) -> None:
+        self.wished.append(f"end {yes}")
+
+    def resign(self, seat: int) -> None:
+        self.wished.append("resign")
+
+    def set_paused(self, paused: bool) -> None:
+        assert not paused, "a game among several screens never pauses"
+
+    def close(self) -> None:
+        self.closed = True
+
+
+@pytest.fixture
+def company() -> PosedCompany:
+    """Three people, one of them here, and one who looks on."""
+    return PosedCompany("base", 3)
+
+
+@pytest.fixture
+def room() -> FakeRoom:
+    """The room that the game is played in."""
+    return FakeRoom(None, hosting=True, phase="game")
+
+
+@pytest.fixture
+def table(app: App, company: PosedCompany, room: FakeRoom) -> TableScene:
+    """Somebody has sat down."""
+    scene = TableScene(app, Table(company), room)
+    app.reset(scene)
+    app.step(20)
+    return scene
+
+
+def gathering(table: TableScene) -> Gathering:
+    found = table.marks().gathering
+    assert found is not None
+    return found
+
+
+def choose(person: Person, label: str) -> None:
+    person.watch(GRACE_MS + 100)
+    person.click(person.button(label))

@@ -1,0 +1,128 @@
+"""After a game with people at other screens: rematches, and the ways back to one that goes on."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import msgspec
+import pygame
+import pytest
+
+from game.record import EndInfo
+from game.rules import Phase
+from game.scenes.result.scene import Finished, ResultScene
+from game.scenes.shared.dialog import DialogScene
+from game.scenes.shared.verdict import verdict
+from game.scenes.table.scene import TableScene
+from game.scenes.title.menu import MenuScene
+from game.sessions.local import new_game
+from game.storage.store import Store
+from game.storage.summaries import GameSummary
+from game.ui.app.app import App
+from tests.scenes.conftest import Person
+from tests.scenes.table.participants.conftest import Table
+from tools.shots.gathered import FakeNetwork, FakeRoom
+from tools.shots.posed import NAMES, position, seats
+
+
+def finished(hosting: bool) -> tuple[ResultScene, FakeRoom]:
+    steps = position("base", 3, lambda s: s.phase is Phase.OVER and bool(s.winners))
+    shown = verdict(steps[-1].state, NAMES["base"][:3], steps[-1].state.winners, "points")
+    room = FakeRoom(None, hosting=hosting, phase="game")
+    return ResultScene(Finished("base", seats("base", 3), shown), room), room
+
+
+def test_the_host_calls_for_a_rematch(app: App, person: Person) -> None:
+    scene, room = finished(hosting=True)
+    app.reset(scene)
+    app.step(20)
+    person.click(person.button("Rematch"))
+    assert ("rematch",) in room.asked
+    room.phase = "lobby"
+    app.step(20)
+    assert app.scene is not scene and not room.left
+
+
+def test_a_guest_waits_for_the_host_and_follows(app: App, person: Person) -> None:
+    scene, room = finished(hosting=False)
+    app.reset(scene)
+    app.step(20)
+    assert not person.button("Waiting for a rematch").enabled
+    room.phase = "lobby"
+    app.step(20)
+    person.click(person.button("To the rematch"))
+    assert app.scene is not scene and not room.left
+
+
+def test_leaving_the_result_leaves_the_room(app: App, person: Person) -> None:
+    scene, room = finished(hosting=False)
+    app.reset(scene)
+    app.step(20)
+    person.click(person.button("Menu"))
+    assert room.left
+
+
+def test_the_end_hands_the_room_on(
+    app: App, table: TableScene, room: FakeRoom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = table.session
+    assert isinstance(session, Table)
+    shown = []
+    monkeypatch.setattr("game.scenes.navigation.show_result", lambda _, __, handed: shown.append(handed))
+    session.result = EndInfo("agreed", ())
+    app.step(20)
+    assert shown == [room]
+    app.reset(MenuScene())
+    assert session.closed and not room.left, "whoever has the room now leaves it"
+
+
+def test_damage_found_on_the_way_back_is_told_at_the_table(app: App, table: TableScene, person: Person) -> None:
+    network = FakeNetwork()
+    app.network = network
+    network.notes = ("Your copy was damaged.",)
+    app.step(20)
+    assert isinstance(person.scene, DialogScene)
+    assert person.scene.text == "Your copy was damaged."
+    person.press(pygame.K_RETURN)
+    app.step(20)
+    assert app.scene is table
+
+
+def test_the_menu_offers_a_damaged_game_with_others(
+    app: App, store: Store, person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    damaged = GameSummary("shared", store.games_dir / "shared.cabochon", datetime.now(UTC), damaged="line 9: no text")
+    monkeypatch.setattr(store, "unfinished_network", lambda: damaged)
+    network = FakeNetwork(room=FakeRoom(None, hosting=False, phase="connecting"))
+    app.network = network
+    menu = MenuScene()
+    app.reset(menu)
+    app.step(20)
+    assert menu.rows[0].note == "On your network"
+    person.click(person.button("Continue"))
+    assert network.asked == [("rejoin", "shared")]
+
+
+def test_the_menu_goes_back_to_the_game_with_others(
+    app: App, store: Store, person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = new_game(store, "base", seats("base", 3, 3), 0, bytes(32))
+    kept.close()
+    summary = store.unfinished()
+    assert summary is not None
+    later = msgspec.structs.replace(
+        summary, id="shared", updated=summary.updated + timedelta(minutes=1), networked=True
+    )
+    monkeypatch.setattr(store, "unfinished_network", lambda: later)
+    network = FakeNetwork(room=FakeRoom(None, hosting=False, phase="connecting"))
+    app.network = network
+    app.reset(MenuScene())
+    app.step(20)
+    person.click(person.button("Continue"))
+    assert ("rejoin", "shared") in network.asked
+    assert not isinstance(app.scene, MenuScene | TableScene)
+    monkeypatch.setattr(store, "unfinished_network", lambda: None)
+    app.reset(MenuScene())
+    app.step(20)
+    person.click(person.button("Continue"))
+    assert isinstance(app.scene, TableScene) and app.scene.company is None

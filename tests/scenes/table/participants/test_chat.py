@@ -1,0 +1,167 @@
+"""A table with people at other screens: who is there, and what they say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+from pygame import Rect
+
+from game.scenes.shared.dialog import DialogScene
+from game.scenes.table.curtain import HelpScene
+from game.scenes.table.participants import BUBBLE_MS, LATE_MS
+from game.scenes.table.scene import TableScene
+from game.sessions.participants import Said
+from game.ui.app.app import App
+from game.ui.graphics.canvas import Canvas
+from game.view.layout.table import Control
+from game.view.theme import Color, Role
+from tests.scenes.conftest import Person
+from tests.scenes.table.participants.conftest import Table, gathering
+from tools.shots.posed_company import PosedCompany
+
+
+def test_a_table_at_one_screen_has_no_company(app: App) -> None:
+    session = Table(PosedCompany("base", 3))
+    session.company = None
+    scene = TableScene(app, session)
+    app.reset(scene)
+    assert scene.marks().gathering is None and scene.view.layout.company is None
+    assert Control.CHAT not in scene.view.layout.areas
+
+
+def test_who_is_lost_is_shown_and_the_notice_takes_room_from_older_log_rows(
+    app: App, table: TableScene, company: PosedCompany
+) -> None:
+    whole = table.view.layout.log
+    company.lose(1)
+    app.step(20)
+    layout = table.view.layout
+    assert layout.company is not None
+    missed = gathering(table).missed(1)
+    assert missed is not None and missed.bot and missed.away_s == 42
+    assert gathering(table).notice.startswith("Bianca cannot be reached")
+    assert layout.log.h < whole.h and not layout.log.overlaps(layout.company.notice)
+    company.change(1, connected=True)
+    company.notice = ""
+    app.step(20)
+    assert gathering(table).missed(1) is None and table.view.layout.log == whole
+
+
+def test_a_missing_signature_is_told_when_it_has_been_missing_for_a_while(
+    app: App, table: TableScene, company: PosedCompany
+) -> None:
+    company.change(2, confirmed=0)
+    app.step(20)
+    assert not gathering(table).late
+    app.step(LATE_MS)
+    assert gathering(table).late == {2}
+    company.change(2, confirmed=999)
+    app.step(20)
+    assert not gathering(table).late
+
+
+@pytest.mark.usefixtures("table")
+def test_nothing_new_nothing_is_painted(app: App, company: PosedCompany, person: Person) -> None:
+    person.watch(2000)
+    before = app.frames_drawn
+    person.watch(1000)
+    assert app.frames_drawn == before
+    company.clock_ms = 41_000
+    person.watch(100)
+    assert app.frames_drawn == before + 1
+
+
+def test_chat_by_keyboard_alone(app: App, table: TableScene, company: PosedCompany, person: Person) -> None:
+    company.hear(1, "Hello?")
+    company.react("thanks")
+    app.step(20)
+    assert gathering(table).unread == 1, "one’s own words are no news"
+    company.sent.clear()
+    person.press(pygame.K_t)
+    assert table.company is not None and table.company.chat.active and gathering(table).unread == 0
+    person.type("Take your time, p or c or r")
+    person.press(pygame.K_p, pygame.K_c, pygame.K_RETURN)
+    assert company.sent == [("say", "Take your time, p or c or r")]
+    assert app.scene is table, "keys that are typed do nothing at the table"
+    person.press(pygame.K_TAB, pygame.K_RETURN)
+    assert company.sent[-1] == ("react", "nice")
+    person.press(pygame.K_ESCAPE)
+    assert not table.company.chat_open and app.scene is table
+    person.press(pygame.K_p)
+    assert isinstance(app.scene, DialogScene)
+
+
+def test_the_mouse_goes_between_chat_and_table(app: App, table: TableScene, person: Person) -> None:
+    assert table.company is not None
+    person.click_at(tuple(map(round, table.view.layout.areas[Control.CHAT].center)))
+    chat = table.company.chat
+    assert table.company.chat_open and chat.active
+    person.click_at(tuple(map(round, table.view.layout.bank.center)))
+    assert table.company.chat_open and not chat.active
+    person.press(pygame.K_t)
+    assert chat.active
+    app.window = pygame.display.set_mode((1024, 640))
+    app._resized()
+    app.step(20)
+    person.click_at((100, 300))
+    assert not table.company.chat_open, "in a small window it is a drawer, as the log is"
+
+
+def test_somebody_is_muted_and_heard_again(table: TableScene, company: PosedCompany, person: Person) -> None:
+    person.press(pygame.K_t)
+    assert table.company is not None
+    chip = next(widget for widget in table.company.chat.form.widgets if getattr(widget, "label", "") == "Bianca")
+    person.click(chip)
+    assert company.people[1].muted and all(said.name != "Bianca" for said in company.talk)
+    chip = next(widget for widget in table.company.chat.form.widgets if getattr(widget, "label", "") == "Bianca")
+    assert chip.tooltip == "Hear Bianca again"
+    person.click(chip)
+    assert not company.people[1].muted
+
+
+def test_a_reaction_stands_at_its_seat_for_two_seconds(app: App, table: TableScene, company: PosedCompany) -> None:
+    company.hear(2, "", "wow")
+    app.step(20)
+    assert [(bubble.seat, bubble.text) for bubble in gathering(table).bubbles] == [(2, "Wow!")]
+    app.step(BUBBLE_MS - 100)
+    assert gathering(table).bubbles
+    app.step(100)
+    assert not gathering(table).bubbles
+
+
+def test_a_clock_that_ran_out_is_seen_at_its_seat_and_read_in_the_chat(
+    app: App, table: TableScene, company: PosedCompany, person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sentence = "The time of Bianca was up: the computer has played this turn."
+    company.talk += (Said(company.talk[-1].number + 1, "", 1, sentence),)
+    app.step(20)
+    assert [(bubble.seat, bubble.text) for bubble in gathering(table).bubbles] == [(1, "Time was up")]
+    written: list[str] = []
+    draw = Canvas.text
+
+    def note(canvas: Canvas, role: Role, text: str, x: float, y: float, color: Color, *more: Any, **named: Any) -> Rect:
+        written.append(text)
+        return draw(canvas, role, text, x, y, color, *more, **named)
+
+    monkeypatch.setattr(Canvas, "text", note)
+    person.press(pygame.K_t)
+    assert "The time of Bianca was up" in " ".join(written)
+    assert not [text for text in written if text.startswith(":")]
+
+
+def test_escape_closes_the_chat_before_it_opens_the_menu(app: App, table: TableScene, person: Person) -> None:
+    assert table.company is not None
+    person.press(pygame.K_t)
+    table.company.chat.drop()
+    person.press(pygame.K_ESCAPE)
+    assert app.scene is table and not table.company.chat_open
+    person.press(pygame.K_ESCAPE)
+    assert isinstance(app.scene, DialogScene)
+
+
+@pytest.mark.usefixtures("table")
+def test_the_help_names_the_key_of_the_chat(app: App, person: Person) -> None:
+    person.press(pygame.K_h)
+    assert isinstance(app.scene, HelpScene) and ("T", "talk to the others") in app.scene.rows

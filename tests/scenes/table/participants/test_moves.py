@@ -1,0 +1,89 @@
+"""A table with people at other screens: moves that are refused, lost, or come faster than they can be watched."""
+
+from __future__ import annotations
+
+import msgspec
+import pygame
+
+from game.replays.replay import Update
+from game.scenes.table.scene import TableScene
+from game.ui.app.app import App
+from tests.scenes.conftest import Person
+from tests.scenes.table.participants.conftest import Table, gathering
+from tools.shots.gathered import FakeRoom
+from tools.shots.posed_company import PosedCompany
+
+
+def propose(app: App, company: PosedCompany, person: Person) -> tuple[TableScene, Table]:
+    """Sit down on one's own turn and take three tokens."""
+    session = Table(company, frozenset({1}))
+    scene = TableScene(app, session)
+    app.reset(scene)
+    app.step(20)
+    kinds = [kind for kind in range(5) if session.state.bank[kind]][:3]
+    person.press(*(pygame.K_1 + kind for kind in kinds), pygame.K_c)
+    assert session.wished == ["propose"] and scene.choices is None
+    return scene, session
+
+
+def test_a_refusal_is_told_and_the_turn_goes_on(app: App, company: PosedCompany, person: Person) -> None:
+    scene, session = propose(app, company, person)
+    session.news = [Update(9, "rejected", 1, (), (), session.state, note="The table waits for its players.")]
+    app.step(20)
+    assert scene.marks().note == "The table waits for its players."
+    assert scene.choices is not None and scene.choices.seat == 1
+
+
+def test_a_proposal_that_got_lost_can_be_made_again(app: App, company: PosedCompany, person: Person) -> None:
+    scene, _ = propose(app, company, person)
+    person.watch(5000)
+    assert scene.choices is not None and scene.choices.seat == 1
+
+
+def test_who_gave_up_is_missed_by_nobody(app: App, table: TableScene, company: PosedCompany) -> None:
+    company.lose(1)
+    table.session.resigned = frozenset({1})
+    app.step(20)
+    assert gathering(table).missed(1) is None
+
+
+def test_the_log_tells_who_was_replaced_and_who_is_back(app: App, table: TableScene) -> None:
+    session = table.session
+    assert isinstance(session, Table)
+    last, state = session.history()[-1].seq, session.state
+    steps = [Update(last + 1, "seat", 2, (), (), state, sitting="bot")]
+    steps.append(Update(last + 2, "redeal", None, (), (), state))
+    for update in steps:
+        table.view.show(update, animate=False)
+    table.view.show(Update(last + 3, "seat", 2, (), (), state, sitting="human"), animate=False)
+    rows = [row.text for row in table.view.rows[-3:]]
+    assert rows == [
+        "A bot plays for Lorenzo",
+        "The dealer was lost; the unseen cards are dealt anew.",
+        "Lorenzo is back",
+    ]
+    app.step(20)
+
+
+def test_what_comes_too_fast_to_be_watched_is_jumped_over_a_little_a_frame(app: App, table: TableScene) -> None:
+    session = table.session
+    assert isinstance(session, Table)
+    last, moves = table.last_seq, [update for update in session.history() if update.seat is not None]
+    session.news = [msgspec.structs.replace(move, seq=last + 1 + n) for n, move in enumerate((moves * 2)[:22])]
+    assert len(session.news) == 22
+    shown = []
+    for _ in range(4):
+        app.step(16)
+        shown.append(table.last_seq - last)
+    assert shown == [4, 8, 10, 11], "no more than a frame has time for, and then one by one"
+
+
+def test_who_looks_on_sees_a_calm_table(app: App, company: PosedCompany, person: Person) -> None:
+    scene = TableScene(app, Table(company, frozenset()), FakeRoom(None, hosting=False, phase="game"))
+    app.reset(scene)
+    person.watch(200)
+    marks = scene.marks()
+    assert not marks.mine and not marks.actionable and marks.choices is not None and marks.choices.seat is None
+    person.press(pygame.K_p)
+    labels = {button.label for button in app.scene.form.widgets}
+    assert labels == {"Go on", "Rules", "Settings", "Leave the table"}

@@ -1,0 +1,184 @@
+"""A table with people at other screens: what they ask each other, and how one leaves them."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.scenes.shared.dialog import DialogScene
+from game.scenes.table.questions import AlarmScene, KnockScene, QuestionScene
+from game.scenes.table.scene import TableScene
+from game.scenes.title.menu import MenuScene
+from game.sessions.participants import Question
+from game.ui.app.app import App
+from game.ui.graphics.canvas import Canvas
+from net.room.room import Knock
+from tests.scenes.conftest import Person
+from tests.scenes.table.participants.conftest import Table, choose, gathering
+from tools.shots.gathered import FakeRoom
+from tools.shots.posed_company import PosedCompany
+
+
+@pytest.mark.parametrize(("kind", "label", "yes"), [("takeback", "Allow it", True), ("end", "Play on", False)])
+def test_a_question_is_answered_once_it_can_have_been_seen(
+    app: App, table: TableScene, company: PosedCompany, person: Person, kind: str, label: str, yes: bool
+) -> None:
+    company.question = Question(kind, "Bianca")
+    app.step(20)
+    assert isinstance(app.scene, QuestionScene)
+    person.press(pygame.K_RETURN)
+    assert app.scene is not table and not company.sent, "a key meant for the table answers nothing"
+    choose(person, label)
+    assert app.scene is table and company.sent == [("answer", yes)]
+
+
+def test_who_goes_on_typing_answers_nothing(app: App, table: TableScene, company: PosedCompany, person: Person) -> None:
+    person.press(pygame.K_t)
+    company.question = Question("takeback", "Bianca")
+    app.step(20)
+    for _ in range(5):
+        person.press(pygame.K_a, pygame.K_SPACE)
+        person.watch(400)
+    assert not company.sent
+    choose(person, "No")
+    assert company.sent == [("answer", False)] and app.scene is table
+
+
+def test_a_question_goes_when_nobody_asks_any_more(app: App, table: TableScene, company: PosedCompany) -> None:
+    company.question = Question("end", "Bianca")
+    app.step(20)
+    assert isinstance(app.scene, QuestionScene)
+    company.question = None
+    app.step(20)
+    assert app.scene is table
+
+
+def test_who_waits_for_the_dealer_can_go_on_later(
+    app: App, table: TableScene, company: PosedCompany, person: Person
+) -> None:
+    company.question = Question("takeover", "Lorenzo")
+    app.step(20)
+    choose(person, "Wait")
+    person.watch(200)
+    assert app.scene is table and not company.sent
+    assert "Lorenzo" in gathering(table).notice
+    person.press(pygame.K_p)
+    choose(person, "Go on without Lorenzo")
+    assert company.sent == [("answer", True)]
+
+
+def test_the_menu_asks_the_others(app: App, table: TableScene, company: PosedCompany, person: Person) -> None:
+    session = table.session
+    assert isinstance(session, Table)
+    person.press(pygame.K_p)
+    choose(person, "Ask to take the last turn back")
+    person.press(pygame.K_p)
+    choose(person, "Ask to end the game")
+    assert session.wished == ["takeback", "end True"]
+    company.asked = "end"
+    app.step(20)
+    assert "asked to end the game" in gathering(table).notice
+    person.press(pygame.K_p)
+    assert not person.button("Ask to end the game").enabled
+
+
+@pytest.mark.usefixtures("table")
+def test_who_deals_finds_the_invitation_in_the_menu(
+    app: App, room: FakeRoom, person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copied: list[str] = []
+
+    def copy(text: str) -> bool:
+        copied.append(text)
+        return True
+
+    monkeypatch.setattr("game.scenes.table.pause_menu.copy_text", copy)
+    person.press(pygame.K_p)
+    choose(person, "Invitation")
+    assert copied == [room.invitation]
+    assert isinstance(app.scene, DialogScene)
+    assert "was copied" in app.scene.text and room.code in app.scene.text and room.addresses[0] in app.scene.text
+
+
+def test_a_guest_has_no_invitation_to_give(app: App, table: TableScene, person: Person) -> None:
+    table.room = FakeRoom(None, hosting=False, phase="game")
+    person.press(pygame.K_p)
+    assert isinstance(app.scene, DialogScene)
+    assert "Invitation" not in [choice.label for choice in app.scene.choices]
+
+
+@pytest.mark.usefixtures("table")
+def test_leaving_is_asked_and_leaves_the_room(app: App, room: FakeRoom, person: Person) -> None:
+    person.press(pygame.K_p)
+    choose(person, "Leave the table")
+    assert not room.left
+    choose(person, "Leave")
+    assert room.left and isinstance(app.scene, MenuScene)
+
+
+def test_who_was_caught_is_named_and_the_table_can_still_be_seen(
+    app: App, table: TableScene, company: PosedCompany, room: FakeRoom, person: Person
+) -> None:
+    company.alarm = "Bianca showed a card that was not hers."
+    room.end("Bianca showed a card that was not hers.")
+    app.step(20)
+    assert isinstance(app.scene, AlarmScene) and "Bianca showed" in app.scene.text
+    choose(person, "See the table")
+    person.watch(200)
+    assert app.scene is table and gathering(table).urgent
+
+
+def test_a_table_that_was_closed_says_so_calmly_and_can_still_be_seen(
+    app: App, table: TableScene, company: PosedCompany, room: FakeRoom, person: Person
+) -> None:
+    company.closed = "Bianca has closed the table."
+    room.end("Bianca has closed the table.")
+    app.step(20)
+    assert isinstance(app.scene, DialogScene) and not isinstance(app.scene, AlarmScene)
+    assert "Bianca has closed" in app.scene.text and "saved" in app.scene.text
+    choose(person, "See the table")
+    person.watch(200)
+    shown = gathering(table)
+    assert app.scene is table and shown.closed and not shown.urgent and "Bianca" in shown.notice
+    person.press(pygame.K_p)
+    assert isinstance(app.scene, DialogScene)
+    assert "Resign" not in [choice.label for choice in app.scene.choices], "there is nothing left to give up"
+
+
+@pytest.mark.usefixtures("table")
+def test_a_room_that_closes_ends_the_table_with_a_sentence(app: App, room: FakeRoom) -> None:
+    room.end("The host has closed the table.")
+    app.step(20)
+    assert isinstance(app.scene, DialogScene) and app.scene.text == "The host has closed the table."
+    assert isinstance(app.stack[0], MenuScene)
+
+
+@pytest.mark.usefixtures("table")
+def test_the_host_hears_a_knock(app: App, room: FakeRoom, person: Person) -> None:
+    room.knocks = (Knock(7, "Vera", ("amber", "lantern"), True),)
+    app.step(20)
+    assert isinstance(app.scene, KnockScene) and "amber · lantern" in app.scene.text
+    assert "sent them away" not in app.scene.text
+    choose(person, "Let in")
+    assert ("admit", 7, True) in room.asked
+
+
+def test_what_moves_under_a_dialog_is_drawn(table: TableScene, person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    person.press(pygame.K_p)
+    person.watch(1000)
+    drawn: list[Canvas] = []
+    monkeypatch.setattr(table, "draw", drawn.append)
+    person.watch(200)
+    assert not drawn
+    monkeypatch.setattr(table.view, "busy", lambda: True)
+    person.watch(200)
+    assert len(drawn) == 10
+
+
+def test_the_game_goes_on_under_a_dialog(table: TableScene, person: Person) -> None:
+    session = table.session
+    assert isinstance(session, Table)
+    person.press(pygame.K_p)
+    before = session.polled
+    person.watch(100)
+    assert session.polled > before

@@ -1,0 +1,27 @@
+"""The prompt of the action panel says what is still to do."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from game.ui.table.actions import prompt_for
+from game.view.interaction.choices import Gather, choices
+from tests.view.interaction.test_intent import opening
+
+
+@pytest.mark.parametrize(
+    ("bank", "gathered", "prompt"),
+    [
+        ((4, 4, 4, 4, 4, 5, 0), (), "Take tokens, reserve or buy"),
+        ((4, 4, 4, 4, 4, 5, 0), (2,), "Two more, or the same again"),
+        ((4, 4, 3, 4, 4, 5, 0), (2,), "Take two more"),
+        ((4, 4, 4, 4, 4, 5, 0), (2, 0), "Take one more"),
+        ((4, 4, 4, 4, 4, 5, 0), (2, 2), "Confirm or undo"),
+        ((4, 4, 4, 4, 4, 5, 0), (2, 0, 1), "Confirm or undo"),
+        ((2, 0, 0, 1, 0, 5, 0), (0,), "Confirm or undo"),
+    ],
+)
+def test_gathering(bank: tuple[int, ...], gathered: tuple[int, ...], prompt: str) -> None:
+    state = msgspec.structs.replace(opening(), bank=bank)
+    assert prompt_for(choices(state, {0}), Gather(gathered)) == prompt

@@ -1,0 +1,349 @@
+"""Comfort at the table: looking closer, drawers, badges, taking back, and the clock, by real events."""
+
+from __future__ import annotations
+
+import time
+
+import pygame
+import pytest
+
+from game.record import ClockRule, SeatInfo
+from game.rules import Phase, Place, ReserveCard, bank, deck, edition, market
+from game.rules.model import bonus, hand, tile, tokens
+from game.scenes.table.scene import TableScene
+from game.scenes.table.seat_page import SeatScene
+from game.sessions.local import preview
+from game.ui.app.app import App
+from game.ui.table.painter import Painter
+from game.view.descriptions.card_details import Lens, lens_for
+from game.view.interaction.choices import Gather, Picked
+from game.view.layout.geometry import Rect
+from game.view.layout.table import SEAT_CONTROLS, Control, Target
+from tests.scenes.conftest import Person
+
+PATIENCE_S = 20
+
+
+def sit_down(app: App, name: str, kinds: str, clock: ClockRule | None = None) -> TableScene:
+    """Sit down with people (``h``) and bots (``b``)."""
+    seats = tuple(
+        SeatInfo(f"Player {seat + 1}", "human" if kind == "h" else "bot", None if kind == "h" else "random")
+        for seat, kind in enumerate(kinds)
+    )
+    scene = TableScene(app, preview(name, seats, 0, b"\1" * 32, clock))
+    app.reset(scene)
+    wait(app, scene)
+    return scene
+
+
+def wait(app: App, scene: TableScene) -> None:
+    """Let frames pass until somebody at this screen is to act and nothing moves."""
+    end = time.monotonic() + PATIENCE_S
+    while time.monotonic() < end:
+        app.step(1)
+        if scene.choices is not None and scene.choices.seat is not None and not scene.view.busy():
+            return
+        time.sleep(0.001)
+    raise AssertionError("nobody is to act")
+
+
+def point(app: App, scene: TableScene, target: Target) -> tuple[int, int]:
+    x, y = scene.view.layout.areas[target].center
+    pos = int(x), int(y)
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(1, 1), buttons=(0, 0, 0)))
+    app.step(10)
+    return pos
+
+
+def press(app: App, scene: TableScene, target: Target) -> tuple[int, int]:
+    pos = point(app, scene, target)
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
+    app.step(10)
+    return pos
+
+
+def release(app: App, pos: tuple[int, int]) -> None:
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1))
+    app.step(10)
+
+
+def click(app: App, scene: TableScene, target: Target) -> None:
+    release(app, press(app, scene, target))
+
+
+def take(app: App, scene: TableScene, *colors: int) -> None:
+    """Take tokens and wait until somebody here is to act again."""
+    before = len(scene.session.record.entries)
+    for color in colors:
+        click(app, scene, bank(color))
+    click(app, scene, Control.CONFIRM)
+    end = time.monotonic() + PATIENCE_S
+    while len(scene.session.record.entries) == before and time.monotonic() < end:
+        app.step(1)
+    wait(app, scene)
+
+
+@pytest.mark.parametrize("target", [market(2, 1), deck(1), tile(0)])
+def test_resting_on_a_piece_shows_it_large_until_the_pointer_leaves(app: App, target: Place) -> None:
+    scene = sit_down(app, "base", "hb")
+    point(app, scene, target)
+    app.step(300)
+    assert scene.marks().large is None
+    app.step(120)
+    assert scene.marks().large == target
+    point(app, scene, bank(0))
+    assert scene.marks().large is None
+
+
+def test_where_an_inspector_shows_the_card_the_table_does_not_cover_it(app: App) -> None:
+    scene = sit_down(app, "marvel", "hb")
+    assert scene.view.layout.inspector is not None
+    point(app, scene, market(2, 1))
+    app.step(900)
+    assert scene.marks().large is None
+    point(app, scene, deck(2))
+    app.step(900)
+    assert scene.marks().large == deck(2)
+
+
+@pytest.mark.parametrize("name", ["base", "marvel"])
+def test_holding_a_card_is_a_look_and_no_choice(app: App, name: str) -> None:
+    scene = sit_down(app, name, "hb")
+    click(app, scene, bank(2))
+    assert scene.selection == Gather((2,))
+    pos = press(app, scene, market(1, 0))
+    assert scene.selection == Picked(market(1, 0))
+    app.step(200)
+    assert scene.marks().large is None
+    app.step(250)
+    assert scene.marks().large == market(1, 0)
+    assert scene.selection == Gather((2,))
+    release(app, pos)
+    assert scene.marks().large is None
+    click(app, scene, market(1, 0))
+    app.step(900)
+    assert scene.selection == Picked(market(1, 0)), "a click stays a choice"
+    assert scene.marks().large is None, "and nothing pops up over it"
+
+
+def test_a_key_shows_the_focused_card_large_and_it_follows_the_focus(app: App, person: Person) -> None:
+    scene = sit_down(app, "base", "hb")
+    person.press(pygame.K_RIGHT, pygame.K_z)
+    first = scene.focus
+    assert scene.marks().large == first
+    person.press(pygame.K_RIGHT)
+    assert scene.marks().large == scene.focus != first
+    person.press(pygame.K_ESCAPE)
+    assert scene.marks().large is None
+    assert app.scene is scene
+
+
+def test_a_lens_never_covers_what_it_explains(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    from game.ui.table import view as drawing
+
+    found: list[tuple[Rect, Rect]] = []
+    real = drawing.draw_lens
+
+    def spy(p: Painter, lens: Lens, beside: Rect) -> Rect:
+        found.append((real(p, lens, beside), beside))
+        return found[-1][0]
+
+    monkeypatch.setattr(drawing, "draw_lens", spy)
+    for name in ("base", "marvel"):
+        scene = sit_down(app, name, "hbbb")
+        places = [market(level, slot) for level in (1, 2, 3) for slot in range(4)]
+        places += [tile(0), tile(3), deck(1), deck(3)]
+        for place in places:
+            scene.hover, scene.focus = None, place
+            scene.pointer.looking.dismiss()
+            scene.pointer.looking.toggle(place)
+            app.redraw()
+            app.step(10)
+    assert len(found) == 32
+    for box, beside in found:
+        assert not box.overlaps(beside)
+        assert box.x >= 0 and box.y >= 0 and box.right <= 1600 and box.bottom <= 900
+
+
+def test_an_opponents_panel_opens_all_of_it_and_closes(app: App, person: Person) -> None:
+    scene = sit_down(app, "base", "hbb")
+    for target in (SEAT_CONTROLS[1], tokens(1, 0), bonus(1, 3), hand(1, 0)):
+        click(app, scene, target)
+        assert isinstance(app.scene, SeatScene)
+        assert app.scene.seat == 1
+        assert scene.session.paused
+        person.press(pygame.K_ESCAPE)
+        assert app.scene is scene
+        assert not scene.session.paused
+    panel = scene.view.layout.panel(2).rect
+    person.click_at((panel.x + 6, panel.bottom - 6))
+    assert isinstance(app.scene, SeatScene)
+    assert app.scene.seat == 2
+    person.press(pygame.K_RIGHT)
+    assert app.scene.seat == 0
+    person.click_at((3, 450))
+    assert app.scene is scene
+
+
+def test_the_own_tokens_stay_part_of_the_decision(app: App) -> None:
+    scene = sit_down(app, "base", "hb")
+    click(app, scene, tokens(0, 1))
+    assert app.scene is scene
+
+
+def test_the_drawer_shows_every_bought_card(app: App, person: Person) -> None:
+    from tools.shots.posed import PosedSession, position, seats
+
+    steps = position("base", 3, lambda s: s.turn == 0 and s.round >= 20 and s.phase is Phase.ACTION)
+    scene = TableScene(app, PosedSession(steps, seats("base", 3)))
+    app.reset(scene)
+    person.watch()
+    click(app, scene, SEAT_CONTROLS[2])
+    drawer = app.scene
+    assert isinstance(drawer, SeatScene)
+    person.watch()
+    assert drawer.opened is not None
+    player = steps[-1].state.players[2]
+    shown = [what for what, _ in drawer.opened.cards]
+    assert sorted(card for card in shown if isinstance(card, str)) == sorted(
+        [*player.bought, *(held.card for held in player.hand if held.card is not None and not held.blind)]
+    )
+    person.press(pygame.K_TAB)
+    assert drawer.looked_at == shown[0]
+    person.press(pygame.K_ESCAPE)
+    assert drawer.looked_at is None
+    assert app.scene is drawer
+
+
+def test_badges_are_for_the_reader_and_can_be_off(app: App) -> None:
+    scene = sit_down(app, "base", "hb")
+    assert scene.view.badges
+    app.settings.badges = False
+    scene.resume()
+    assert not scene.view.badges
+
+
+def test_a_deck_tells_the_unseen_cards_by_colour(app: App) -> None:
+    scene = sit_down(app, "base", "hb")
+    lens = lens_for(edition("base"), scene.session.state, 0, deck(3), scene.view.names)
+    assert lens is not None
+    assert sum(int(item.text) for item in lens.rows[0].items) == scene.session.state.decks[2] == 16
+
+
+def test_the_button_takes_the_last_turn_back(app: App) -> None:
+    scene = sit_down(app, "base", "hb")
+    assert not scene.marks().takeback
+    assert Control.UNDO not in scene.marks().actionable
+    before = scene.session.state
+    take(app, scene, 0, 1, 2)
+    assert scene.marks().takeback
+    click(app, scene, bank(3))
+    assert not scene.marks().takeback, "first what is chosen is undone"
+    click(app, scene, Control.UNDO)
+    assert scene.selection == Gather()
+    after = len(scene.session.record.entries)
+    for _ in range(3):
+        click(app, scene, Control.UNDO)
+    app.step(300)
+    assert len(scene.session.record.entries) == after, "pressing on fast takes no turn back"
+    app.step(700)
+    click(app, scene, Control.UNDO)
+    end = time.monotonic() + PATIENCE_S
+    while scene.session.state != before and time.monotonic() < end:
+        app.step(1)
+    assert scene.session.state == before
+    wait(app, scene)
+    assert not scene.marks().takeback
+    assert "takes the last turn back" in scene.view.rows[-1].text
+
+
+def test_a_right_click_never_takes_a_turn_back(app: App) -> None:
+    scene = sit_down(app, "base", "hb")
+    take(app, scene, 0, 1, 2)
+    pos = point(app, scene, market(1, 1))
+    before = len(scene.session.record.entries)
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=3))
+    for _ in range(30):
+        app.step(10)
+    assert len(scene.session.record.entries) == before
+
+
+def test_two_people_take_back_by_key_what_turned_up_no_card(app: App, person: Person) -> None:
+    scene = sit_down(app, "base", "hh")
+    take(app, scene, 0, 1, 2)
+    assert scene.session.state.turn == 1
+    person.press(pygame.K_x)
+    end = time.monotonic() + PATIENCE_S
+    while scene.session.state.turn != 0 and time.monotonic() < end:
+        app.step(1)
+    wait(app, scene)
+    assert scene.view.perspective == 0
+    person.press(pygame.K_x)
+    assert scene.marks().note == "There is no turn that could be taken back."
+    scene.session.propose(0, ReserveCard(market(1, 0)))
+    while scene.session.state.turn != 1 and time.monotonic() < end:
+        app.step(1)
+    wait(app, scene)
+    person.press(pygame.K_x)
+    assert scene.marks().note == "A card was turned up since: the last turn stands."
+
+
+def test_the_clock_runs_only_while_the_person_can_act(app: App, person: Person) -> None:
+    scene = sit_down(app, "base", "hb", ClockRule("game", 300, bot=False))
+    clock = scene.session.clock
+    assert clock is not None
+    start = clock.left_ms(0)
+    app.step(1000)
+    app.step(1000)
+    assert start is not None
+    assert clock.left_ms(0) == start - 2000
+    assert scene.marks().clocks == clock.left_s()
+    person.press(pygame.K_p)
+    left = clock.left_ms(0)
+    for _ in range(5):
+        app.step(1000)
+    assert clock.left_ms(0) == left, "a pause stops it"
+
+
+def test_at_zero_the_bot_moves_and_the_table_goes_on(app: App) -> None:
+    scene = sit_down(app, "base", "hb", ClockRule("turn", 5, bot=True))
+    before = len(scene.session.record.entries)
+    click(app, scene, bank(0))
+    for _ in range(6):
+        app.step(1000)
+    end = time.monotonic() + PATIENCE_S
+    said = set()
+    while len(scene.session.record.entries) < before + 3 and time.monotonic() < end:
+        app.step(1)
+        said.add(scene.marks().note)
+    wait(app, scene)
+    assert "Time is up: a bot plays on for Player 1." in said | {scene.marks().note}
+    assert scene.session.state.round >= 2
+    assert scene.selection == Gather()
+    assert "Time is up for Player 1" in [row.text for row in scene.view.rows]
+    assert not scene.session.can_takeback, "who had no time left gets none by taking back"
+
+
+def test_a_turn_taken_back_goes_on_with_the_time_that_was_left(app: App, person: Person) -> None:
+    scene = sit_down(app, "base", "hb", ClockRule("turn", 30, bot=True))
+    for _ in range(4):
+        app.step(1000)
+    take(app, scene, 0, 1, 2)
+    person.press(pygame.K_x)
+    wait(app, scene)
+    clock = scene.session.clock
+    assert clock is not None and scene.session.state.round == 1
+    left = clock.left_ms(0)
+    assert left is not None and left <= 26000
+
+
+def test_a_pointer_that_has_not_moved_since_one_sat_down_looks_at_nothing(app: App) -> None:
+    scene = sit_down(app, "base", "hb")
+    point(app, scene, market(2, 1))
+    scene = sit_down(app, "base", "hb")
+    point(app, scene, market(2, 1))
+    app.step(900)
+    assert scene.marks().large is None
+    point(app, scene, market(2, 2))
+    app.step(900)
+    assert scene.marks().large == market(2, 2)

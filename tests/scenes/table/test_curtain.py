@@ -1,0 +1,156 @@
+"""Several people at one screen: curtains before hidden cards, votes and giving up, by real events."""
+
+from __future__ import annotations
+
+import time
+
+import pygame
+import pytest
+
+from game.rules import deck
+from game.scenes.shared.dialog import DialogScene
+from game.scenes.table.curtain import CurtainScene
+from game.ui.app.app import App
+from game.view.descriptions.log_rows import CardSpan
+from tests.scenes.table.hands import choose, pass_on, sit_down, wait
+
+
+def test_curtain_only_while_there_are_hidden_cards(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "human"))
+    for key in (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_c):
+        hands.key(key)
+    wait(hands)
+    assert app.scene is scene and scene.view.perspective == 1
+    hands.walk(deck(2))
+    hands.key(pygame.K_r)
+    end = time.monotonic() + 5
+    while app.scene is scene and time.monotonic() < end:
+        hands.step()
+    assert isinstance(app.scene, CurtainScene)
+    assert scene.session.shown is None
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):  # beside the button
+        pygame.event.post(pygame.event.Event(kind, pos=(2, 2), button=1))
+    hands.step()
+    hands.key(pygame.K_RETURN)
+    assert app.scene is scene
+    assert scene.session.shown == 0
+    state = scene.view.state
+    assert state is not None and state.players[1].hand[0].card is None
+    for key in (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_c):
+        hands.key(key)
+    end = time.monotonic() + 5
+    while app.scene is scene and time.monotonic() < end:
+        hands.step()
+    hands.key(pygame.K_RETURN)
+    assert scene.view.state is not None and scene.view.state.players[1].hand[0].card is not None
+
+
+def test_who_reserves_blind_sees_the_card_before_the_screen_is_handed_on(app: App) -> None:
+    app.settings.speed = "off"
+    scene, hands = sit_down(app, "base", ("human", "human"))
+    hands.walk(deck(2))
+    hands.key(pygame.K_r)
+    end = time.monotonic() + 20
+    while not (scene.view.state and scene.view.state.players[0].hand) and time.monotonic() < end:
+        hands.step()
+    hands.step(60)
+    assert app.scene is scene
+    assert scene.view.state is not None and scene.view.state.players[0].hand[0].card is not None
+    hands.key(pygame.K_LEFT)
+    assert isinstance(app.scene, CurtainScene)
+
+
+def test_the_screen_is_handed_on_by_itself_after_a_look(app: App) -> None:
+    app.settings.speed = "off"
+    scene, hands = sit_down(app, "base", ("human", "human"))
+    hands.walk(deck(2))
+    hands.key(pygame.K_r)
+    end = time.monotonic() + 20
+    while app.scene is scene and time.monotonic() < end:
+        hands.step()
+    assert isinstance(app.scene, CurtainScene)
+
+
+def test_two_people_agree_on_an_end(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "human"))
+    hands.key(pygame.K_p)
+    assert isinstance(app.scene, DialogScene)
+    choose(app, "Agree to end the game")
+    for _ in range(2):
+        assert app.scene is not scene
+        choose(app, "End the game")
+    end = time.monotonic() + 5
+    while not scene.session.over and time.monotonic() < end:
+        hands.step()
+    assert scene.session.result is not None and scene.session.result.reason == "agreed"
+
+
+def test_one_refusal_keeps_the_game_going(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "human"))
+    hands.key(pygame.K_p)
+    choose(app, "Agree to end the game")
+    choose(app, "End the game")
+    choose(app, "Play on")
+    hands.step(5)
+    assert app.scene is scene and not scene.session.over and not scene.session.end_votes
+
+
+def test_resigning_asks_first(app: App) -> None:
+    scene, hands = sit_down(app, "marvel", ("human", "human", "bot"))
+    hands.key(pygame.K_p)
+    choose(app, "Resign")
+    choose(app, "Resign")
+    end = time.monotonic() + 5
+    while 0 not in scene.session.resigned and time.monotonic() < end:
+        hands.step()
+    assert scene.session.resigned == {0}
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+def test_log_and_inspector_keep_a_blind_card_from_the_next_person(app: App, edition: str) -> None:
+    scene, hands = sit_down(app, edition, ("human", "human"))
+    before = scene.view.last_card
+    hands.walk(deck(3))
+    hands.key(pygame.K_r)
+    pass_on(app, scene, hands)
+    assert scene.session.shown == 1
+    spans = [part for row in scene.view.rows for part in row.parts if isinstance(part, CardSpan)]
+    assert [span.color for span in spans] == [None]
+    assert scene.view.last_card == before
+    for key in (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_c):
+        hands.key(key)
+    pass_on(app, scene, hands)
+    spans = [part for row in scene.view.rows for part in row.parts if isinstance(part, CardSpan)]
+    assert [span.color for span in spans] != [None]
+
+
+def test_a_seat_that_gave_up_does_not_show_its_cards_to_those_who_play_on(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "human", "bot"))
+    hands.walk(deck(2))
+    hands.key(pygame.K_r)
+    pass_on(app, scene, hands)
+    hands.walk(deck(1))
+    hands.key(pygame.K_r)
+    pass_on(app, scene, hands)
+    assert scene.session.shown == 0
+    scene.session.resign(0)
+    end = time.monotonic() + 5
+    while scene.session.state.turn != 1 and time.monotonic() < end:
+        hands.step()
+    hands.step(5)
+    if isinstance(app.scene, CurtainScene):
+        hands.key(pygame.K_RETURN)
+    assert scene.session.shown == 1
+    state = scene.view.state
+    assert state is not None
+    assert state.players[1].hand[0].card is not None
+    assert all(held.card is None for held in state.players[0].hand if held.blind)
+
+
+def test_the_log_ends_with_the_winner_of_the_record(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "human"))
+    scene.session.resign(0)
+    end = time.monotonic() + 5
+    while app.scene is scene and time.monotonic() < end:
+        hands.step()
+    assert [row.text for row in scene.view.rows[-2:]] == ["Player 1 resigns", "Player 2 wins the game"]

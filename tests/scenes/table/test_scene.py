@@ -1,0 +1,260 @@
+"""A whole game at the table through real events: by mouse alone and by keyboard alone."""
+
+from __future__ import annotations
+
+import os
+import time
+
+import pytest
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import msgspec
+import pygame
+
+from game.rules import (
+    Action,
+    ClaimTile,
+    DiscardTokens,
+    Phase,
+    PurchaseCard,
+    ReserveCard,
+    TakeTokens,
+    bank,
+    market,
+    tokens,
+)
+from game.scenes.table.curtain import HelpScene
+from game.scenes.table.scene import TableScene
+from game.ui.app.app import App
+from game.ui.table.view import Marks
+from game.view.interaction.choices import Gather, Paying, Picked
+from game.view.layout.table import Control
+from tests.scenes.table.hands import Hands, sit_down, wait
+
+
+def by_mouse(hands: Hands, action: Action) -> None:
+    seat = hands.scene.view.state.turn
+    if isinstance(action, TakeTokens):
+        for color in action.colors:
+            hands.click(bank(color))
+    elif isinstance(action, DiscardTokens):
+        for kind, count in enumerate(action.tokens):
+            for _ in range(count):
+                hands.click(tokens(seat, kind))
+    elif isinstance(action, PurchaseCard):
+        hands.click(action.place)
+        hands.click(Control.BUY)
+        if not isinstance(hands.scene.selection, Paying):
+            return
+    elif isinstance(action, ReserveCard):
+        hands.click(action.place)
+        hands.click(Control.RESERVE)
+        return
+    elif isinstance(action, ClaimTile):
+        hands.click(action.place)
+    hands.click(Control.CONFIRM)
+
+
+def by_keyboard(hands: Hands, action: Action) -> None:
+    if isinstance(action, TakeTokens):
+        for color in action.colors:
+            hands.key(pygame.K_1 + color)
+        hands.key(pygame.K_c)
+    elif isinstance(action, DiscardTokens):
+        for kind, count in enumerate(action.tokens):
+            for _ in range(count):
+                hands.key(pygame.K_1 + kind)
+        hands.key(pygame.K_c)
+    elif isinstance(action, PurchaseCard):
+        hands.walk(action.place)
+        hands.key(pygame.K_b)
+        if isinstance(hands.scene.selection, Paying):
+            hands.key(pygame.K_RETURN)
+    elif isinstance(action, ReserveCard):
+        hands.walk(action.place)
+        hands.key(pygame.K_r)
+    elif isinstance(action, ClaimTile):
+        hands.walk(action.place)
+        hands.key(pygame.K_RETURN)
+        hands.key(pygame.K_RETURN)
+    else:
+        hands.key(pygame.K_c)
+
+
+def wish(scene: TableScene) -> Action:
+    """A sensible action with the payment that the chooser offers first."""
+    now = scene.choices
+    assert now is not None
+    if now.purchases:
+        cards = scene.session.edition.cards
+        offers = [actions[0] for actions in now.purchases.values()]
+        return max(offers, key=lambda offer: (cards[offer.card].points, offer.place))
+    takes = [action for action in now.legal if isinstance(action, TakeTokens)]
+    if takes and scene.view.state is not None and scene.view.state.round % 5:
+        return max(takes, key=lambda take: (len(take.colors), sum(scene.view.state.bank[c] for c in take.colors)))
+    blind = [action for action in now.legal if isinstance(action, ReserveCard)]
+    return blind[-1] if blind else now.legal[0]
+
+
+@pytest.mark.parametrize(("edition", "act"), [("base", by_mouse), ("marvel", by_keyboard)])
+def test_a_whole_game(app: App, edition: str, act) -> None:
+    scene, hands = sit_down(app, edition, ("human", "bot"))
+    for _ in range(400):
+        if app.scene is not scene:
+            break
+        action = wish(scene)
+        before = len(scene.session.history())
+        act(hands, action)
+        end = time.monotonic() + 5
+        while len(scene.session.history()) == before and time.monotonic() < end:
+            hands.step()
+        assert scene.session.history()[before].actions[0] == action
+        wait(hands)
+    assert scene.session.over
+    assert type(app.scene).__name__ == "ResultScene"
+
+
+def test_gathering_by_mouse_can_be_undone(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "bot"))
+    hands.click(bank(0))
+    hands.click(bank(1))
+    assert scene.selection == Gather((0, 1))
+    hands.click(bank(3), button=3)
+    assert scene.selection == Gather((0,))
+    hands.key(pygame.K_ESCAPE)
+    assert scene.selection == Gather()
+    hands.click(market(2, 1))
+    assert scene.selection == Picked(market(2, 1))
+    hands.key(pygame.K_BACKSPACE)
+    assert scene.selection == Gather()
+
+
+def test_hover_says_what_is_missing(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "bot"))
+    hands.move(market(3, 2))
+    assert scene.marks().reason.endswith("missing")
+    hands.move(bank(5))
+    hands.step(40)
+    assert "wild" in scene.marks().note
+
+
+def test_the_pointer_leaves_nothing_lifted_behind(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "bot"))
+    hands.move(market(3, 2))
+    assert scene.marks().hover == market(3, 2)
+    pygame.event.post(pygame.event.Event(pygame.WINDOWLEAVE))
+    hands.step()
+    assert scene.marks().hover is None
+
+
+def test_digits_count_by_their_place_on_the_keyboard(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "bot"))
+    event = pygame.event.Event(
+        pygame.KEYDOWN, key=pygame.K_QUOTE, mod=0, unicode="'", scancode=pygame.KSCAN_1 + 2
+    )  # the third key of a French keyboard
+    pygame.event.post(event)
+    hands.step()
+    assert scene.selection == Gather((2,))
+
+
+def test_a_turn_is_greeted_by_one_breath(app: App) -> None:
+    app.settings.speed = "normal"
+    scene, hands = sit_down(app, "base", ("human", "bot"))
+    while scene.view.busy():
+        assert scene.marks().breath < 0.1
+        hands.step()
+    strengths = []
+    for _ in range(110):
+        hands.step()
+        strengths.append(scene.marks().breath)
+    turns = sum((b > a) != (c > b) for a, b, c in zip(strengths, strengths[1:], strengths[2:], strict=False))
+    assert strengths[0] < 0.2 and min(strengths[20:]) < 0.5 and strengths[-1] == 1.0
+    assert turns <= 3  # it comes, ebbs, comes back and stays
+    assert not scene.busy()
+
+
+def test_refused_click_says_why_and_the_note_fades(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "bot"))
+    hands.key(pygame.K_6)
+    assert scene.marks().note
+    hands.step(200)
+    assert not scene.marks().note
+
+
+def test_input_during_an_animation_acts_at_once(app: App) -> None:
+    app.settings.speed = "normal"
+    scene, hands = sit_down(app, "base", ("human", "human"))
+    while scene.view.busy():
+        hands.step()
+    for key in (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_c):
+        hands.key(key)
+    end = time.monotonic() + 5
+    while not scene.view.busy() and time.monotonic() < end:
+        hands.step()
+    assert scene.view.busy()
+    hands.key(pygame.K_4)
+    assert not scene.view.busy()
+    assert scene.selection == Gather((3,))
+    assert scene.view.state is not None and scene.view.state.turn == 1
+    assert scene.view.perspective == 1
+
+
+def test_a_game_ended_by_the_people_waits_for_nobody(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "bot"))
+    scene.session.resign(0)
+    end = time.monotonic() + 20
+    while not scene.marks().over and time.monotonic() < end:
+        hands.step()
+    assert scene.session.over and scene.marks().over
+    assert scene.view.state is not None and scene.view.state.phase is not Phase.OVER
+
+
+def test_help_pause_and_drawer(app: App) -> None:
+    scene, hands = sit_down(app, "marvel", ("human", "bot"))
+    hands.key(pygame.K_h)
+    assert isinstance(app.scene, HelpScene)
+    hands.key(pygame.K_SPACE)
+    assert app.scene is scene
+    hands.key(pygame.K_p)
+    assert app.scene is not scene and scene.session.paused
+    hands.key(pygame.K_ESCAPE)
+    assert app.scene is scene and not scene.session.paused
+    scene.resize(1024, 640)
+    hands.key(pygame.K_l)
+    assert scene.view.drawer
+    hands.key(pygame.K_ESCAPE)
+    assert not scene.view.drawer
+
+
+def test_tab_goes_through_what_is_possible(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "bot"))
+    seen = set()
+    for _ in range(12):
+        hands.key(pygame.K_TAB)
+        seen.add(scene.focus)
+    assert {bank(color) for color in range(5)} <= seen
+    assert seen <= set(scene.marks().actionable)
+
+
+def test_nothing_moves_nothing_is_painted(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "bot"))
+    hands.step(60)
+    before = app.frames_drawn
+    hands.step(60)
+    assert app.frames_drawn == before
+    assert not scene.busy()
+
+
+def test_a_card_within_reach_has_a_bare_edge_on_the_rivals_turn(app: App) -> None:
+    scene, hands = sit_down(app, "marvel", ("human", "bot"))
+    state = scene.view.state
+    assert state is not None
+    card = scene.session.edition.cards[state.market[0][0] or ""]
+    rich = msgspec.structs.replace(state.players[0], tokens=(*card.cost, 0, 0))
+    scene.view.state = msgspec.structs.replace(state, players=(rich, *state.players[1:]))
+    painter = scene.view.painter(app.canvas, app.look("marvel"), Marks(mine=False))
+    assert painter is not None and painter.within_reach(card.id)
+    painter = scene.view.painter(app.canvas, app.look("marvel"), Marks(mine=True))
+    assert painter is not None and not painter.within_reach(card.id)
+    hands.step()

@@ -1,0 +1,163 @@
+"""The line in which an action is typed, over a real table and by real keys: opened, completed, refused, played."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.record import SeatInfo
+from game.rules import ReserveCard, TakeTokens, market
+from game.rules.reasons import Reason
+from game.scenes.narration.narrator import Narrator
+from game.scenes.table.scene import TableScene
+from game.scenes.table.typed_action import TypedScene
+from game.sessions.local import preview
+from game.support.i18n import LANGUAGES, set_language, tr
+from tests.scenes.conftest import Person
+
+
+@pytest.fixture
+def window_size() -> tuple[int, int]:
+    return (1024, 640)
+
+
+@pytest.fixture
+def table(person: Person) -> TableScene:
+    """A table of two people, one of whom is to move."""
+    seats = (SeatInfo("Ana", "human"), SeatInfo("Bo", "human"))
+    scene = TableScene(person.app, preview("marvel", seats, 0, b"\1" * 32))
+    person.app.reset(scene)
+    person.watch(60)
+    assert scene.choices is not None
+    assert scene.choices.seat == 0
+    return scene
+
+
+def await_move(person: Person, table: TableScene) -> None:
+    """Let frames pass until the table, which plays in a thread of its own, has answered."""
+    for _ in range(2000):
+        if len(table.session.history()) > 1:
+            return
+        person.app.step(20)
+        pygame.time.wait(1)
+    raise AssertionError("nothing was played")
+
+
+def typed(person: Person) -> TypedScene:
+    scene = person.scene
+    assert isinstance(scene, TypedScene)
+    return scene
+
+
+COLONS = [  # as SDL gives them without text input: in America, in Germany, in France
+    {"key": pygame.K_SEMICOLON, "mod": pygame.KMOD_LSHIFT, "unicode": ";"},
+    {"key": pygame.K_PERIOD, "mod": pygame.KMOD_RSHIFT, "unicode": "."},
+    {"key": pygame.K_COLON, "mod": 0, "unicode": ":"},
+    {"key": pygame.K_n, "mod": 0, "unicode": "n"},
+]
+
+
+@pytest.mark.usefixtures("table")
+def test_it_opens_by_its_key_and_by_a_colon_wherever_that_is(person: Person) -> None:
+    for press in COLONS:
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, scancode=0, **press))
+        person.app.step(20)
+        typed(person)
+        person.press(pygame.K_ESCAPE)
+        assert isinstance(person.scene, TableScene)
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SEMICOLON, mod=0, unicode=";", scancode=0))
+    person.app.step(20)
+    assert isinstance(person.scene, TableScene)
+
+
+def test_tab_completes_and_enter_plays(person: Person, table: TableScene) -> None:
+    person.press(pygame.K_n)
+    person.type("t red y")
+    person.press(pygame.K_TAB)
+    first = typed(person).value
+    assert first.startswith("take red yellow ")
+    person.press(pygame.K_TAB)
+    second = typed(person).value
+    assert second.startswith("take red yellow ")
+    assert second != first
+    person.press(pygame.K_TAB, mod=pygame.KMOD_SHIFT)
+    assert typed(person).value == first
+    person.press(pygame.K_RETURN)
+    await_move(person, table)
+    played = table.session.history()[-1].actions[0]
+    assert isinstance(played, TakeTokens)
+    assert {0, 3} < set(played.colors)
+
+
+def test_what_cannot_be_played_is_said_in_every_language_and_can_be_mended(person: Person, table: TableScene) -> None:
+    person.press(pygame.K_n)
+    person.type("pass")
+    for code in LANGUAGES:
+        set_language(code)
+        person.press(pygame.K_RETURN)
+        assert typed(person).error == tr(Reason.PASS_POSSIBLE.text)
+    person.press(*[pygame.K_BACKSPACE] * 4)
+    assert typed(person).error == ""
+    person.type("“\N{GRINNING FACE}\u0301")
+    person.press(pygame.K_RETURN)
+    assert typed(person).error
+    assert typed(person).offers() == []
+    person.press(pygame.K_TAB)  # nothing to complete: the focus goes on to the buttons
+    assert typed(person).form.focused is not typed(person).field
+    person.press(pygame.K_ESCAPE)
+    assert not table.session.paused
+    person.press(pygame.K_n)
+    person.type("r 2.3")
+    person.press(pygame.K_RETURN)
+    await_move(person, table)
+    assert table.session.history()[-1].actions[0] == ReserveCard(market(2, 2))
+
+
+def test_a_line_waits_for_ones_turn(person: Person, table: TableScene) -> None:
+    table._choices = None
+    person.press(pygame.K_n)
+    assert person.scene is table
+    assert table.note.text == "It is not your turn."
+
+
+def test_a_line_for_a_position_that_is_gone_says_so(
+    person: Person, table: TableScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person.press(pygame.K_n)
+    person.type("r 2.3")
+    monkeypatch.setattr(TableScene, "choices", None)  # as when others have moved meanwhile
+    person.press(pygame.K_RETURN)
+    assert person.scene is table
+    assert table.note.text == "The game has moved on since."
+    assert len(table.session.history()) == 1
+
+
+@pytest.mark.usefixtures("table")
+def test_the_example_is_of_this_edition_and_f4_says_what_may_be_typed(person: Person) -> None:
+    said: list[str] = []
+    person.app.listener = Narrator(said.append)
+    person.press(pygame.K_n)
+    assert "“take yellow blue orange”" in typed(person).text
+    said.clear()
+    person.press(pygame.K_F4)
+    assert [line.split()[0] for line in said] == ["take", "reserve"]
+    for text, first in (("reserve d", "reserve deck 1"), ("zzz", "take ")):
+        typed(person).field.text, typed(person).field.caret = "", 0
+        person.type(text)
+        said.clear()
+        person.press(pygame.K_F4)
+        assert said[0].startswith(first), said
+
+
+@pytest.mark.usefixtures("table")
+def test_what_is_wrong_is_written_as_large_as_the_rest(person: Person) -> None:
+    person.app.settings.text_size = 200
+    person.app.restyle()
+    person.press(pygame.K_n)
+    person.type("take green")
+    person.press(pygame.K_RETURN)
+    scene = typed(person)
+    room = scene.field.rect.w
+    lines = scene.look.text.wrap("body", scene.error, room, scene._error_px(room / scene.stage.scale))
+    assert len(lines) <= 2
+    assert scene.look.text.line_height("body", scene._error_px(room / scene.stage.scale)) >= 25

@@ -1,0 +1,153 @@
+"""The setup: seats, names, levels, and that they are found again."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.record import ClockRule
+from game.scenes.shared import lineup as lu
+from game.scenes.table.scene import TableScene
+from game.scenes.title.menu import MenuScene
+from game.scenes.title.setup import SetupScene
+from game.storage.settings import Settings, load
+from game.storage.store import Store
+from game.ui.app.app import App
+from game.ui.widgets.textfield import TextField
+from tests.scenes.conftest import Person
+
+
+def open_setup(app: App) -> SetupScene:
+    app.push(MenuScene("base"))
+    scene = SetupScene("base")
+    app.push(scene)
+    return scene
+
+
+def field(scene: SetupScene, seat: int) -> TextField:
+    fields = [widget for widget in scene.form.widgets if isinstance(widget, TextField)]
+    return fields[seat]
+
+
+def test_a_newcomer_plays_one_greedy_bot(app: App) -> None:
+    scene = open_setup(app)
+    assert [(chair.kind, chair.level) for chair in scene.lineup.taken] == [("human", "greedy"), ("bot", "greedy")]
+    assert scene.lineup.first is None
+
+
+def test_names_take_accents_and_sharp_s_and_are_found_again(app: App, person: Person, store: Store) -> None:
+    scene = open_setup(app)
+    person.click(field(scene, 0))
+    person.press(pygame.K_a, mod=pygame.KMOD_CTRL)
+    for letter in ("J", "o", "s", "é", " ", "W", "e", "i", "ß"):
+        person.type(letter)
+    person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, TableScene)
+    assert person.scene.session.seats[0].name == "José Weiß"
+    assert load(store.data_dir)[0].names[0] == "José Weiß"
+    app.reset(MenuScene("base"))
+    assert open_setup(app).lineup.chairs[0].name == "José Weiß"
+
+
+def test_seats_are_added_and_taken_away(app: App, person: Person) -> None:
+    scene = open_setup(app)
+    person.click(person.button("Add a seat"))
+    person.click(person.button("Add a seat"))
+    assert scene.lineup.count == 4
+    assert not any(getattr(widget, "label", "") == "Add a seat" for widget in scene.form.widgets)
+    remove = next(w for w in scene.form.widgets if w.tooltip == "Take this seat away")
+    person.click(remove)
+    assert scene.lineup.count == 3
+    assert scene.lineup.taken[0].kind == "bot"
+
+
+def test_the_edition_changes_the_look_and_keeps_the_seats(app: App, person: Person) -> None:
+    scene = open_setup(app)
+    person.click(field(scene, 0))
+    person.press(pygame.K_a, mod=pygame.KMOD_CTRL)
+    person.type("Zoë")
+    edition = next(w for w in scene.form.widgets if "Splendor: Marvel" in getattr(w, "labels", ()))
+    person.click_at((edition.rect.right - 20, edition.rect.centery))
+    assert scene.edition == "marvel"
+    assert scene.lineup.chairs[0].name == "Zoë"
+    person.click(person.button("Deal the cards"))
+    assert person.scene.edition == "marvel"
+
+
+def test_back_keeps_what_was_chosen(app: App, person: Person, store: Store) -> None:
+    scene = open_setup(app)
+    person.click(person.button("Add a seat"))
+    person.press(pygame.K_ESCAPE)
+    assert isinstance(person.scene, MenuScene)
+    assert scene.lineup.count == load(store.data_dir)[0].players == 3
+
+
+def test_typed_blank_and_double_names_are_cleaned_and_told_apart() -> None:
+    lineup = lu.default_lineup(players=4)
+    for seat, name in enumerate(("\t\u202e", " Bianca" + "a" * 40, "Bianca" + "a" * 18, "bianca" + "A" * 18)):
+        lineup = lu.rename(lineup, seat, name)
+    names = ("Player 1", "Bianca" + "a" * 18, "Bianca" + "a" * 16 + " 2", "bianca" + "A" * 16 + " 3")
+    assert lu.final_names(lineup) == names
+
+
+def test_a_name_nobody_typed_follows_the_kind() -> None:
+    lineup = lu.switch_kind(lu.default_lineup(), 0)
+    assert lineup.chairs[0].name == lu.BOT_NAMES[0]
+    assert lu.switch_kind(lineup, 0).chairs[0].name == "Player 1"
+    named = lu.switch_kind(lu.rename(lineup, 0, "Ada"), 0)
+    assert named.chairs[0].name == "Ada"
+
+
+def test_a_first_seat_that_leaves_goes_back_to_the_shuffle() -> None:
+    lineup = lu.set_first(lu.default_lineup(players=3), 2)
+    assert lu.set_count(lineup, 2).first is None
+    assert lu.set_count(lineup, 4).first == 2
+    assert lu.remove(lu.default_lineup(players=2), 0).count == 2
+
+
+def test_settings_of_strange_values_seat_everybody() -> None:
+    settings = Settings(names=["", "Ada"], levels=["unheard of", "human"], players=4)
+    lineup = lu.remembered(settings, "base")
+    assert lineup.count == 4
+    assert [chair.kind for chair in lineup.taken] == ["human", "human", "bot", "bot"]
+
+
+def test_a_clock_is_chosen_and_found_again(app: App, person: Person, store: Store) -> None:
+    scene = open_setup(app)
+    assert not any(getattr(widget, "labels", ("",))[0].startswith("At zero") for widget in scene.form.widgets)
+    choice = next(w for w in scene.form.widgets if getattr(w, "labels", ("",))[0] == "No clock")
+    person.click(choice)
+    person.click(next(w for w in scene.form.widgets if getattr(w, "labels", ("",))[0] == "No clock"))
+    late = next(w for w in scene.form.widgets if getattr(w, "labels", ("",))[0].startswith("At zero"))
+    person.click(late)
+    person.click(person.button("Deal the cards"))
+    assert isinstance(person.scene, TableScene)
+    clock = person.scene.session.clock
+    assert clock is not None
+    assert clock.rule == ClockRule("turn", 60, bot=False)
+    assert lu.clock_rule(load(store.data_dir)[0]) == clock.rule
+    for _ in range(500):
+        if person.scene.choices is None or person.scene.choices.seat is None:
+            person.watch(20)
+    person.scene.update(3_600_000)
+    assert clock.left_s()[0] >= 58, "the computer slept"
+    app.reset(MenuScene("base"))
+    assert lu.chosen_time(open_setup(app).app.settings) == 2
+
+
+def test_an_input_method_is_told_where_the_field_is(app: App, person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    places: list[pygame.Rect] = []
+    monkeypatch.setattr(pygame.key, "set_text_input_rect", places.append)
+    scene = open_setup(app)
+    name = field(scene, 0)
+    person.click(name)
+    person.watch()
+    assert places == [name.rect]
+    scene.resize(1280, 720)
+    person.watch()
+    assert places[1:] == [name.rect]
+
+
+def test_a_clock_that_cannot_be_chosen_is_none() -> None:
+    assert lu.clock_rule(Settings(clock="turn", clock_s=60)) == ClockRule("turn", 60, True)
+    assert lu.clock_rule(Settings(clock="turn", clock_s=45)) is None, "as the setup shows it"

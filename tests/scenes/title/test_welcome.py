@@ -1,0 +1,36 @@
+"""The welcome of the first start: what it leaves behind."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.scenes.title.menu import MenuScene
+from game.scenes.title.welcome import WelcomeScene
+from game.storage.settings import load
+from game.storage.store import Store
+from game.ui.app.app import App
+from tests.scenes.conftest import Person
+
+
+def test_who_gives_no_name_is_the_same_person_in_every_language(app: App, person: Person, store: Store) -> None:
+    app.settings.names = []
+    app.push(MenuScene("base"))
+    app.push(WelcomeScene("base"))
+    person.press(pygame.K_ESCAPE)
+    assert isinstance(person.scene, MenuScene)
+    assert load(store.data_dir)[0].names == ["Player 1"]
+
+
+def test_letters_typed_at_once_are_the_name(app: App, person: Person) -> None:
+    app.settings.names = []
+    app.push(MenuScene("base"))
+    app.push(WelcomeScene("base"))
+    for letter in "Ån":
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=ord(letter.lower()), mod=0, unicode=letter))
+        pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+        app.step(20)
+    person.type("na \N{PARTY POPPER}")
+    assert app.settings.names[:1] == ["Ånna"]
+    assert isinstance(person.scene, WelcomeScene)
+    assert person.scene.form.focused is person.scene._name
+    assert person.scene._name.text == "Ånna "

@@ -1,0 +1,298 @@
+"""The tutorial at the real table: whole lessons by mouse and by keyboard, left, continued, its panel in free room."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from game.rules import EDITION_NAMES, bank, market
+from game.scenes.navigation import open_tutorial
+from game.scenes.shared.dialog import DialogScene
+from game.scenes.table.scene import TableScene
+from game.scenes.title.menu import MenuScene
+from game.scenes.tutorial.coach import Coach
+from game.scenes.tutorial.navigation import start_tutorial
+from game.scenes.tutorial.scene import TutorialScene
+from game.support.i18n import LANGUAGES, set_language
+from game.tutorial.lesson import LEARNER, Landmark, lesson_of
+from game.tutorial.progress import keep_step, step_reached
+from game.ui.graphics.look import Look
+from game.ui.graphics.text_recorder import WordCanvas
+from game.ui.widgets.basic import Button
+from game.view.interaction.choices import Gather, Picked
+from game.view.layout.geometry import Rect
+from game.view.layout.table import Control, Target, table_layout
+from game.view.theme import scale_of
+from tests.scenes.conftest import Person
+
+SIZES = [(1024, 640), (1280, 720), (1600, 900), (1920, 1200), (2560, 1440)]
+editions = pytest.mark.parametrize("edition", EDITION_NAMES)
+
+
+def lesson_scene(person: Person) -> TutorialScene:
+    scene = person.scene
+    assert isinstance(scene, TutorialScene)
+    return scene
+
+
+def hear(person: Person) -> TutorialScene:
+    """Wait until the coach speaks."""
+    for _ in range(400):
+        scene = lesson_scene(person)
+        if scene.coach.speaking:
+            return scene
+        person.watch(20)
+    raise AssertionError(f"step {scene.coach.index + 1} never came")
+
+
+def touch(person: Person, scene: TutorialScene, target: Target) -> None:
+    x, y = scene.view.layout.areas[target].center
+    person.click_at((int(x), int(y)))
+
+
+def button(scene: TutorialScene, label: str) -> Button:
+    buttons = [widget for widget in scene.coach.form.widgets if isinstance(widget, Button)]
+    return next(each for each in buttons if each.label == label)
+
+
+def written(scene: TutorialScene) -> list[str]:
+    canvas = WordCanvas(pygame.Surface(scene.app.size), scene.look.text)
+    scene.draw(canvas)
+    return canvas.words
+
+
+def begin(person: Person, edition: str, step: int = 0) -> TutorialScene:
+    start_tutorial(person.app, edition, step)
+    return hear(person)
+
+
+@editions
+def test_a_whole_lesson_by_mouse(person: Person, edition: str) -> None:
+    open_tutorial(person.app, edition)
+    total = len(lesson_of(edition).steps)
+    for number in range(total - 1):
+        scene = hear(person)
+        assert scene.coach.index == number
+        for _ in range(8):
+            if scene.coach.index != number:
+                break
+            if scene.coach.reading:
+                person.click(button(scene, "Next"))
+            else:
+                pointed = scene.pointed
+                assert pointed is not None
+                touch(person, scene, pointed)
+        assert scene.coach.index == number + 1, f"step {number + 1} was not completed"
+    scene = hear(person)
+    assert scene.coach.last
+    assert person.app.store.list_games() == []
+    person.click(button(scene, "To the title"))
+    assert isinstance(person.scene, MenuScene)
+    assert step_reached(person.app.store.data_dir, edition) == 0
+
+
+@editions
+def test_a_whole_lesson_by_keyboard(person: Person, edition: str) -> None:
+    open_tutorial(person.app, edition)
+    total = len(lesson_of(edition).steps)
+    for number in range(total - 1):
+        scene = hear(person)
+        for _ in range(40):
+            if scene.coach.index != number:
+                break
+            if not scene.coach.reading and scene.focus != scene.pointed:
+                person.press(pygame.K_TAB)
+            else:
+                person.press(pygame.K_RETURN)
+        assert scene.coach.index == number + 1, f"step {number + 1} was not completed"
+    hear(person)
+    person.press(pygame.K_RETURN)
+    table = person.scene
+    assert isinstance(table, TableScene)
+    assert not isinstance(table, TutorialScene)
+    assert [game.edition for game in person.app.store.list_games()] == [edition]
+
+
+def test_with_movement_the_opponent_is_watched_before_the_next_step_is_told(person: Person) -> None:
+    person.app.settings.speed = "normal"
+    scene = begin(person, "base", 2)
+    for target in (bank(0), bank(1), bank(4), Control.CONFIRM):
+        touch(person, scene, target)
+    assert scene.coach.index == 3
+    assert not scene.coach.speaking
+    words = written(scene)
+    assert "The move is carried out" in words and "WAITING FOR" not in words, "it is the learner’s own move"
+    hear(person)
+    assert scene.lesson.played == 2
+    assert not scene.view.busy()
+
+
+def test_while_the_opponents_turn_is_read_about_the_table_waits_for_nobody(person: Person) -> None:
+    scene = begin(person, "base", 14)
+    assert scene.session.state.turn != LEARNER
+    assert written(scene).count("Read, then press Next.") == 2
+    assert "WAITING FOR" not in written(scene)
+
+
+def test_the_way_back_into_a_lesson_is_as_large_as_the_other_answers(person: Person) -> None:
+    keep_step(person.app.store.data_dir, "base", 4)
+    person.app.reset(MenuScene("base"))
+    open_tutorial(person.app, "base")
+    person.watch()
+    dialog = person.scene
+    assert isinstance(dialog, DialogScene)
+    assert all(button.rect.w >= button.wished(dialog.look) - 1 for button in dialog.buttons)
+
+
+def test_a_click_while_moves_are_watched_jumps_to_the_next_step(person: Person) -> None:
+    person.app.settings.speed = "normal"
+    scene = begin(person, "base", 2)
+    for target in (bank(0), bank(1), bank(4), Control.CONFIRM):
+        touch(person, scene, target)
+    assert not scene.coach.speaking
+    touch(person, scene, market(1, 0))
+    assert scene.marks().note == ""
+    assert not scene.view.busy()
+
+
+def test_a_step_that_is_only_read_takes_no_move(person: Person) -> None:
+    scene = begin(person, "base")
+    touch(person, scene, bank(0))
+    assert scene.marks().note
+    assert scene.marks().actionable == frozenset()
+    assert scene.coach.index == 0
+    assert scene.lesson.played == 0
+
+
+def test_other_actions_are_answered_with_a_sentence(person: Person) -> None:
+    scene = begin(person, "base", 2)
+    assert bank(0) in scene.marks().actionable
+    assert bank(2) not in scene.marks().actionable
+    for target in (bank(2), market(1, 0), Control.RESERVE):
+        before = scene.selection
+        touch(person, scene, target)
+        assert "later" in scene.marks().note
+        assert scene.selection == before
+    touch(person, scene, bank(0))
+    touch(person, scene, bank(0))
+    assert scene.selection == Gather((0,))
+    assert "already" in scene.marks().note
+
+
+def test_what_can_be_pressed_but_is_another_move_is_answered_too(person: Person) -> None:
+    scene = begin(person, "base", 6)
+    scene.selection = Picked(market(1, 0))
+    touch(person, scene, Control.RESERVE)
+    assert scene.lesson.played == lesson_of("base").steps[6].at
+    assert "outlined" in scene.marks().note
+
+
+def test_earlier_steps_can_be_read_again_and_nothing_is_done_meanwhile(person: Person) -> None:
+    scene = begin(person, "base", 2)
+    person.press(pygame.K_PAGEUP, pygame.K_PAGEUP, pygame.K_PAGEUP)
+    assert (scene.coach.shown, scene.coach.index) == (0, 2)
+    touch(person, scene, bank(0))
+    assert scene.marks().actionable == frozenset()
+    person.press(pygame.K_RETURN, pygame.K_PAGEDOWN, pygame.K_PAGEDOWN)
+    assert (scene.coach.shown, scene.coach.index) == (2, 2)
+    assert scene.pointed == bank(0)
+
+
+def test_a_lesson_is_left_and_continued(person: Person) -> None:
+    open_tutorial(person.app, "marvel")
+    hear(person)
+    person.press(pygame.K_RETURN, pygame.K_RETURN)
+    person.press(pygame.K_ESCAPE)
+    assert isinstance(person.scene, DialogScene)
+    person.click(person.button("Leave the tutorial"))
+    assert isinstance(person.scene, MenuScene)
+    open_tutorial(person.app, "base")
+    assert hear(person).coach.index == 0
+    open_tutorial(person.app, "marvel")
+    person.watch()
+    person.click(person.button("Continue the tutorial"))
+    scene = hear(person)
+    assert (scene.coach.index, scene.lesson.lesson.edition) == (2, "marvel")
+    person.press(pygame.K_ESCAPE)
+    person.click(person.button("Begin anew"))
+    assert hear(person).coach.index == 0
+
+
+def test_the_menu_opens_by_its_button_and_escape_first_undoes(person: Person) -> None:
+    scene = begin(person, "base", 2)
+    touch(person, scene, bank(0))
+    person.press(pygame.K_ESCAPE)
+    assert person.scene is scene
+    assert scene.pointed == bank(0)
+    touch(person, scene, Control.MENU)
+    assert isinstance(person.scene, DialogScene)
+    person.press(pygame.K_ESCAPE)
+    assert person.scene is scene
+    assert not scene.session.paused
+
+
+def test_a_person_who_confirms_wild_tokens_is_asked_here_too(person: Person) -> None:
+    person.app.settings.confirm_wild = True
+    scene = begin(person, "base", 10)
+    touch(person, scene, market(2, 2))
+    touch(person, scene, Control.BUY)
+    assert isinstance(person.scene, DialogScene)
+    person.press(pygame.K_RETURN)
+    assert hear(person).coach.index == 11
+
+
+def test_the_language_can_change_in_the_middle_of_a_lesson(person: Person) -> None:
+    scene = begin(person, "base", len(lesson_of("base").steps) - 1)
+    person.press(pygame.K_ESCAPE)
+    set_language("de")
+    person.press(pygame.K_ESCAPE)
+    assert [each.label for each in scene.coach.form.widgets if isinstance(each, Button)] == [
+        "Weiterspielen",
+        "Zum Titel",
+        "Zurück",
+    ]
+
+
+def test_the_panel_keeps_the_mouse_from_what_lies_below(person: Person) -> None:
+    scene = begin(person, "base")
+    x, y = scene.coach.box.center
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(int(x), int(y)), rel=(1, 1), buttons=(0, 0, 0)))
+    person.watch()
+    assert scene.hover is None
+
+
+@editions
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("enlarged", [1.0, 2.0])
+@pytest.mark.usefixtures("app")
+def test_the_panel_covers_nothing_it_speaks_of(edition: str, size: tuple[int, int], enlarged: float) -> None:
+    lesson = lesson_of(edition)
+    layout = table_layout(size, edition, 2)
+    look = Look(edition, scale_of(*size))
+    look.text.enlarged = enlarged
+    window = Rect(0, 0, *size)
+    own = [layout.panel(0).rect, layout.actions.rect, layout.bar.rect]
+    for language in LANGUAGES:
+        set_language(language)
+        for number, step in enumerate(lesson.steps):
+            coach = Coach(lesson, number, lambda: None, (("Play on", lambda: None), ("To the title", lambda: None)))
+            coach.speak(still=True)
+            coach.place(layout, look)
+            where = f"{language} step {number + 1}"
+            boxes = coach.boxes(layout)
+            assert len(boxes) == len(step.spots), where
+            assert not [box for box in (*boxes, *own) if coach.box.overlaps(box)], where
+            assert window.holds(coach.box), where
+            assert coach.fits(layout, look), where
+            buttons = [Rect(*each.rect) for each in coach.form.widgets]
+            assert all(coach.box.holds(each) for each in buttons), where
+            assert not any(one.overlaps(other) for one, other in pairwise(buttons)), where
+
+
+@editions
+def test_every_step_points_at_something(edition: str) -> None:
+    for step in lesson_of(edition).steps:
+        assert step.spots
+        assert edition == "marvel" or Landmark.GAUNTLET not in step.spots

@@ -1,0 +1,276 @@
+"""The loop: scenes come and go, nothing is drawn for nothing, and an error ends no game."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Iterator
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, cast
+
+import pygame
+import pytest
+
+from game.storage.settings import Settings
+from game.storage.store import Store
+from game.ui.app.app import App, Scene
+from game.ui.app.crash_guard import REPORTS, ErrorScene, guard, write_report
+from game.ui.app.display import NoDisplay, open_display
+from game.ui.graphics.canvas import Canvas
+
+
+class Plain(Scene):
+    """A scene that notes what is done with it."""
+
+    def __init__(self, name: str, *, opaque: bool = True) -> None:
+        self.name = name
+        self.opaque = opaque
+        self.calls: list[str] = []
+        self.color = (10, 20, 30)
+        self.moving = False
+        self.fail_in: set[str] = set()
+
+    def leave(self) -> None:
+        self._note("leave")
+
+    def resume(self) -> None:
+        self._note("resume")
+
+    def resize(self, width: int, height: int) -> None:
+        self._note(f"resize {width}x{height}")
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.KEYDOWN:
+            self._note(pygame.key.name(event.key))
+
+    def draw(self, canvas: Canvas) -> None:
+        self._note("draw")
+        if self.opaque:
+            canvas.background(None, self.color)
+        else:
+            canvas.rect((200, 0, 0), (0, 0, 20, 20))
+
+    def busy(self) -> bool:
+        return self.moving
+
+    def _note(self, call: str) -> None:
+        self.calls.append(call)
+        if call in self.fail_in:
+            raise RuntimeError(f"{self.name} failed in {call}")
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    yield App(
+        Settings(),
+        cast(Store, cast(Any, None)),
+        (1024, 640),
+        on_error=guard(tmp_path, lambda app: app.reset(Plain("after"))),
+    )
+    pygame.display.quit()
+
+
+def key(name: int, mod: int = 0) -> None:
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=name, mod=mod, unicode=""))
+
+
+def settle(app: App) -> None:
+    for _ in range(20):
+        app.step(16)
+
+
+def test_scenes_stack_and_events_go_to_the_topmost(app: App) -> None:
+    below, above = Plain("below"), Plain("above", opaque=False)
+    app.push(below)
+    app.push(above)
+    key(pygame.K_a)
+    settle(app)
+    assert "a" in above.calls
+    assert "a" not in below.calls
+    app.pop()
+    assert above.calls[-1] == "leave"
+    assert below.calls[-1] == "resume"
+
+
+def test_a_dialog_is_drawn_over_the_scene_below(app: App) -> None:
+    app.push(Plain("below"))
+    app.push(Plain("above", opaque=False))
+    settle(app)
+    assert app.window.get_at((5, 5))[:3] == (200, 0, 0)
+    assert app.window.get_at((50, 50))[:3] == (10, 20, 30)
+
+
+def test_what_comes_to_rest_is_drawn_where_it_rests(app: App) -> None:
+    scene = Plain("moving")
+    app.push(scene)
+    settle(app)
+    scene.moving = True
+    app.step(16)
+    scene.moving = False
+    scene.color = (90, 80, 70)
+    settle(app)
+    assert app.window.get_at((50, 50))[:3] == (90, 80, 70)
+
+
+def test_nothing_is_drawn_while_nothing_happens(app: App) -> None:
+    scene = Plain("still")
+    app.push(scene)
+    settle(app)
+    before = scene.calls.count("draw")
+    assert [app.step(16) for _ in range(5)] == [[]] * 5
+    assert scene.calls.count("draw") == before
+    scene.moving = True
+    app.step(16)
+    assert scene.calls.count("draw") == before + 1
+
+
+def test_a_change_of_scene_fades_and_is_over_in_150_ms(app: App) -> None:
+    app.push(Plain("first"))
+    settle(app)
+    second = Plain("second")
+    second.color = (250, 250, 250)
+    app.push(second)
+    shades = []
+    for _ in range(12):
+        app.step(15)
+        shades.append(app.window.get_at((5, 5)).r)
+    assert shades == sorted(shades)
+    assert shades[0] < 250
+    assert shades[9] == 250
+
+
+def test_a_hidden_window_is_not_drawn_and_comes_back_whole(app: App) -> None:
+    scene = Plain("scene")
+    app.push(scene)
+    settle(app)
+    scene.moving = True
+    pygame.event.post(pygame.event.Event(pygame.WINDOWMINIMIZED))
+    app.step(16)
+    before = scene.calls.count("draw")
+    settle(app)
+    assert scene.calls.count("draw") == before
+    pygame.event.post(pygame.event.Event(pygame.WINDOWRESTORED))
+    assert app.step(16) == [pygame.Rect(0, 0, 1024, 640)]
+
+
+def test_sprites_are_made_ready_between_frames(app: App) -> None:
+    app.push(Plain("scene"))
+    atlas = app.look("base").atlas
+    wanted = [(name, 84.0, 117.0) for name in atlas.names("card/")[:12]]
+    app.preload("base", wanted)
+    settle(app)
+    ready = len(atlas._images)
+    assert all(atlas.sprite(*want) for want in wanted)
+    assert len(atlas._images) == ready == 12
+
+
+def test_the_last_scene_ends_the_program(app: App) -> None:
+    app.running = True
+    app.push(Plain("only"))
+    app.pop()
+    assert not app.running
+
+
+def test_fullscreen_and_back_keep_the_scene_and_fetch_the_surface_again(app: App) -> None:
+    scene = Plain("scene")
+    app.push(scene)
+    settle(app)
+    for _ in range(2):
+        key(pygame.K_RETURN, pygame.KMOD_ALT)
+        settle(app)
+        assert app.window is pygame.display.get_surface()
+        assert app.canvas.target is app.window
+    assert app.size == (1024, 640)
+    assert "return" not in scene.calls
+
+
+@pytest.mark.parametrize("where", ["draw", "x", "resize 1024x640"])
+def test_an_error_shows_a_sentence_writes_a_report_and_goes_on(app: App, tmp_path: Path, where: str) -> None:
+    scene = Plain("bad")
+    app.push(scene)
+    settle(app)
+    scene.fail_in = {where}
+    key(pygame.K_x)
+    if where.startswith("resize"):
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0, unicode=""))
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0, unicode=""))
+    settle(app)
+    assert isinstance(app.scene, ErrorScene)
+    assert scene.calls[-1] == "leave"
+    (report,) = (tmp_path / REPORTS).iterdir()
+    assert f"RuntimeError: bad failed in {where}" in report.read_text(encoding="utf-8")
+    key(pygame.K_RETURN)
+    settle(app)
+    assert isinstance(app.scene, Plain)
+    assert app.scene.name == "after"
+
+
+def test_a_first_scene_or_a_picture_that_fails_is_no_traceback(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = Plain("first")
+    scene.fail_in = {"resize 1024x640"}
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+    app.run(scene, frames=2)
+    assert scene.calls[-1] == "leave"
+
+    def broken(_: App, until: float) -> None:
+        del until
+        raise OSError(5, "Input/output error")
+
+    app.push(Plain("second"))
+    settle(app)
+    monkeypatch.setattr(App, "_go_on_preloading", broken)
+    app.step(16)
+    assert isinstance(app.scene, ErrorScene)
+
+
+def test_a_scene_that_fails_on_its_way_out_is_left_all_the_same(app: App) -> None:
+    scene = Plain("bad")
+    app.push(scene)
+    scene.fail_in = {"draw", "leave"}
+    settle(app)
+    assert isinstance(app.scene, ErrorScene)
+
+
+def test_reports_are_few_and_a_full_disk_is_no_second_error(tmp_path: Path) -> None:
+    for _ in range(25):
+        write_report(tmp_path, ValueError("x"))
+    assert len(list((tmp_path / REPORTS).iterdir())) == 20
+    blocked = tmp_path / "file"
+    blocked.write_text("", encoding="utf-8")
+    assert write_report(blocked, ValueError("x")) is None
+
+
+def test_a_report_tells_versions_but_not_whose_computer_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Path, "home", lambda: Path("/home/ana-lovelace"))
+    path = write_report(tmp_path, OSError(2, "No such file", "/home/ana-lovelace/g\udcff.cabochon"), "Scene X")
+    assert path is not None
+    text = path.read_text(encoding="utf-8")
+    assert text.startswith(f"Cabochon {version('cabochon')}, ")
+    assert f"Python {platform.python_version()}, pygame-ce" in text
+    assert platform.system() in text
+    assert "Scene X" in text
+    assert "~/g" in text
+    assert "ana" not in text
+    monkeypatch.setattr(Path, "home", lambda: Path("/"))
+    path = write_report(tmp_path, OSError(2, "No such file", "/x/y"))
+    assert path is not None
+    assert "/x/y" in path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("driver", ["offscreen", "dummy"])
+def test_a_driver_that_draws_nowhere_is_no_display(monkeypatch: pytest.MonkeyPatch, driver: str) -> None:
+    pygame.display.quit()
+    monkeypatch.delenv("SDL_VIDEODRIVER", raising=False)
+    monkeypatch.setattr(pygame.display, "init", lambda: None)
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
+    with pytest.raises(NoDisplay, match=r"^There is no screen to open a window on\.$"):
+        open_display()
+
+
+def test_a_broken_driver_is_no_display_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken() -> None:
+        raise pygame.error("x11 not available")
+
+    monkeypatch.setattr(pygame.display, "init", broken)
+    with pytest.raises(NoDisplay, match="x11 not available"):
+        open_display()

@@ -1,0 +1,183 @@
+"""The atlases: complete, readable, all different, and what their sources draw."""
+
+from __future__ import annotations
+
+import zlib
+from typing import Any
+
+import pygame
+import pytest
+
+from game.ui.graphics.atlas import Atlas, Image, index
+from game.view.theme import scale_of
+from tests.helpers.paths import ROOT
+
+EDITIONS = ["base", "marvel"]
+SIZES = [(1024, 640), (1600, 900), (1920, 1080), (3840, 2160)]
+LEAST_DISTANCE = {"base": 14.0, "marvel": 28.0}
+"""Mean CIE76 distance that any two cards keep in the thumbnails of their pictures; 2.3 is just noticeable."""
+PICTURE = {"base": (0.38, 0.25, 0.95, 0.92), "marvel": (0.28, 0.27, 0.94, 0.69)}
+"""The part of a card that is neither frame, band, numeral nor name: left, top, right, bottom as fractions."""
+THUMBNAIL = (24, 34)
+
+
+@pytest.fixture(autouse=True)
+def display(window: pygame.Surface) -> None:
+    """Sprites are converted to the display's format."""
+
+
+@pytest.fixture(params=EDITIONS)
+def edition(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def visible(image: Image) -> pygame.Rect:
+    return image.surface.get_bounding_rect(8)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_sprite_comes_in_the_size_asked_for(edition: str, size: tuple[int, int]) -> None:
+    atlas = Atlas(edition, scale_of(*size))
+    for name in atlas.names()[::7]:
+        wide, high = (max(1, round(side * atlas.scale)) for side in atlas.size(name))
+        image = atlas.sprite(name, wide, high)
+        assert (image.width, image.height) == (wide, high)
+        assert image.surface.get_width() <= wide + 200 * atlas.scale
+
+
+def test_a_card_at_a_stored_scale_is_not_resampled(edition: str) -> None:
+    for scale in index(edition).scales:
+        atlas = Atlas(edition, scale)
+        name = atlas.names("card/")[0]
+        width, height = (round(side * scale) for side in atlas.size(name))
+        level = index(edition).scales.index(scale)
+        assert index(edition).sprites[name].boxes[level][2:] == (width, height)
+        stored = index(edition).picture(name, level)
+        assert atlas.sprite(name, width, height).surface.get_size() == stored.get_size()
+
+
+def test_surfaces_are_premultiplied(edition: str) -> None:
+    atlas = Atlas(edition)
+    surface = atlas.sprite("token/0", 60, 60).surface
+    for x in range(surface.get_width()):
+        for y in range(surface.get_height()):
+            red, green, blue, alpha = surface.get_at((x, y))
+            assert max(red, green, blue) <= alpha + 1
+
+
+def test_the_corners_of_a_stretchable_sprite_keep_their_size(edition: str) -> None:
+    atlas = Atlas(edition)
+    small, large = atlas.sprite("ui/button", 120, 44), atlas.sprite("ui/button", 420, 44)
+    assert (small.dx, small.dy) == (large.dx, large.dy)
+    corner = pygame.Rect(0, 0, small.dx + 8, small.surface.get_height())
+    assert pygame.image.tobytes(small.surface.subsurface(corner), "RGBA") == pygame.image.tobytes(
+        large.surface.subsurface(corner), "RGBA"
+    )
+
+
+def test_a_stretchable_sprite_smaller_than_its_corners_still_draws(edition: str) -> None:
+    image = Atlas(edition).sprite("ui/panel", 6, 6)
+    assert (image.width, image.height) == (6, 6)
+
+
+def test_a_tilted_card_stays_about_its_middle(edition: str) -> None:
+    atlas = Atlas(edition)
+    name = atlas.names("card/")[0]
+    straight, tilted = visible(atlas.sprite(name, 126, 176)), visible(atlas.sprite(name, 126, 176, angle=10))
+    shift = pygame.Vector2(tilted.center) - pygame.Vector2(straight.center)
+    corners = atlas.sprite(name, 126, 176), atlas.sprite(name, 126, 176, angle=10)
+    shift -= pygame.Vector2(corners[1].dx - corners[0].dx, corners[1].dy - corners[0].dy)
+    assert shift.length() <= 4
+    assert tilted.w > straight.w
+
+
+def test_sprites_are_shared_and_the_cache_is_bounded(edition: str) -> None:
+    atlas = Atlas(edition)
+    name = atlas.names("card/")[0]
+    assert atlas.sprite(name, 100, 140) is atlas.sprite(name, 100.2, 139.8)
+    for width in range(100, 900, 2):
+        atlas.sprite(name, width, width * 1.4)
+    assert sum(i.surface.get_width() * i.surface.get_height() * 4 for i in atlas._images) <= 72 << 20
+
+
+def test_preloading_goes_in_small_steps_and_leaves_nothing_to_do(edition: str) -> None:
+    atlas = Atlas(edition)
+    wanted = [(name, 126.0, 176.0) for name in atlas.names("card/")]
+    assert sum(1 for _ in atlas.preload(wanted)) > 10
+    ready = [id(image) for image in atlas._images]
+    assert [id(atlas.sprite(*want)) for want in wanted] == ready
+
+
+def test_a_background_fetched_ahead_is_the_same(edition: str) -> None:
+    ahead, alone = Atlas(edition), Atlas(edition)
+    ahead.prefetch("bg/menu", 1600, 900)
+    one, other = (atlas.background("bg/menu", 1600, 900) for atlas in (ahead, alone))
+    assert pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(other, "RGB")
+
+
+def test_backgrounds_cover_every_window(edition: str) -> None:
+    atlas = Atlas(edition)
+    for size in [*SIZES, (1000, 1000), (2560, 1080)]:
+        picture = atlas.background("bg/table", *size)
+        assert picture.get_size() == size
+        assert not picture.get_flags() & pygame.SRCALPHA
+
+
+def test_unknown_names_are_named(edition: str) -> None:
+    atlas = Atlas(edition)
+    with pytest.raises(KeyError, match=f"the {edition} atlas has no sprite 'card/none'"):
+        atlas.sprite("card/none", 10, 10)
+    with pytest.raises(KeyError, match="no background 'bg/none'"):
+        atlas.background("bg/none", 10, 10)
+    with pytest.raises(KeyError, match="no anchor 'none'"):
+        atlas.anchor("token/0", "none")
+
+
+def test_all_assets_together_stay_small() -> None:
+    total = sum(path.stat().st_size for path in (ROOT / "assets").rglob("*") if path.is_file())
+    assert total < 25_000_000
+
+
+def lab_thumbnails(edition: str) -> tuple[list[str], Any]:
+    """Thumbnails of the cards' pictures in CIE Lab: an array of (cards, pixels, 3)."""
+    np = pytest.importorskip("numpy")
+    from tests.helpers.colors import lab
+
+    atlas = Atlas(edition)
+    left, top, right, bottom = PICTURE[edition]
+    rows = []
+    for name in atlas.names("card/"):
+        image = atlas.sprite(name, 252, 352)
+        box = pygame.Rect(image.dx + 252 * left, image.dy + 352 * top, 252 * (right - left), 352 * (bottom - top))
+        small = pygame.transform.smoothscale(image.surface.subsurface(box), THUMBNAIL)
+        rows.append(np.frombuffer(pygame.image.tobytes(small, "RGB"), np.uint8).reshape(-1, 3).astype(float))
+    return atlas.names("card/"), lab(np.stack(rows))
+
+
+def test_no_two_cards_look_alike(edition: str) -> None:
+    np = pytest.importorskip("numpy")
+    names, colours = lab_thumbnails(edition)
+    alike = []
+    for number in range(len(names) - 1):
+        distances = np.sqrt(((colours[number + 1 :] - colours[number]) ** 2).sum(axis=-1)).mean(axis=-1)
+        near = int(distances.argmin())
+        if distances[near] < LEAST_DISTANCE[edition]:
+            alike.append((round(float(distances[near]), 1), names[number], names[number + 1 + near]))
+    assert sorted(alike) == []
+
+
+def test_the_built_atlas_holds_exactly_what_is_drawn(edition: str) -> None:
+    pytest.importorskip("skia", exc_type=ImportError)
+    from tools.build_atlas import backgrounds_of, sprites_of
+
+    assert sorted(index(edition).sprites) == [sprite.name for sprite in sprites_of(edition)]
+    assert sorted(index(edition).backgrounds) == sorted(sprite.name for sprite in backgrounds_of(edition))
+
+
+def test_built_pictures_are_what_their_sources_draw(edition: str) -> None:
+    """A fixed eighth of the sprites at both scales; ``python -m tools.build_atlas --check`` compares all."""
+    pytest.importorskip("skia", exc_type=ImportError)
+    from tools.build_atlas import compare, sprites_of
+
+    sample = [sprite for sprite in sprites_of(edition) if zlib.crc32(sprite.name.encode()) % 8 == 0]
+    assert [line for sprite in sample for line in compare(edition, sprite)] == []

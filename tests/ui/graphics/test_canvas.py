@@ -1,0 +1,204 @@
+"""The display list: what is redrawn a part at a time looks as if it were redrawn whole."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+import pygame
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.ui.graphics.canvas import Canvas
+
+SIZE = (160, 100)
+
+
+@dataclass(frozen=True)
+class Order:
+    """One drawing order of a random frame."""
+
+    kind: str
+    which: int
+    x: int
+    y: int
+    alpha: int
+    clip: tuple[int, int, int, int] | None
+
+
+orders = st.builds(
+    Order,
+    kind=st.sampled_from(["surface", "surface", "rect", "again"]),
+    which=st.integers(0, 5),
+    x=st.integers(-30, 150),
+    y=st.integers(-30, 90),
+    alpha=st.sampled_from([255, 255, 128, 9]),
+    clip=st.sampled_from([None, None, (20, 10, 70, 50), (-5, -5, 40, 40)]),
+)
+
+
+@st.composite
+def films(draw: st.DrawFn) -> list[tuple[int, list[Order]]]:
+    """Frames that each differ a little from the one before: orders taken out, put in, moved and swapped."""
+    frame = draw(st.lists(orders, max_size=12))
+    film = [(0, frame)]
+    for _ in range(draw(st.integers(1, 4))):
+        frame = list(frame)
+        for _ in range(draw(st.integers(0, 3))):
+            at = draw(st.integers(0, max(0, len(frame) - 1)))
+            change = draw(st.sampled_from(["in", "out", "swap", "twice"]))
+            if change == "in":
+                frame.insert(at, draw(orders))
+            elif frame and change == "out":
+                del frame[at]
+            elif frame and change == "swap":
+                frame.append(frame.pop(at))
+            elif frame:
+                frame.insert(draw(st.integers(0, len(frame))), frame[at])
+        film.append((draw(st.sampled_from([0, 0, 0, 1])), frame))
+    return film
+
+
+def pictures() -> list[pygame.Surface]:
+    dice = random.Random(7)
+    found = []
+    for number in range(6):
+        surface = pygame.Surface((8 + 7 * number, 30 - 3 * number), pygame.SRCALPHA if number else 0)
+        for x in range(0, surface.get_width(), 3):
+            alpha = dice.randrange(256) if number else 255
+            color = tuple(dice.randrange(alpha + 1) for _ in range(3))
+            surface.fill((*color, alpha), (x, 0, 3, surface.get_height()))
+        found.append(surface)
+    return found
+
+
+def describe(canvas: Canvas, frame: list[Order], stock: list[pygame.Surface]) -> None:
+    for order in frame:
+        with canvas.clip(order.clip or (-100, -100, 400, 400)):
+            if order.kind == "surface":
+                canvas.surface(stock[order.which], order.x, order.y, order.alpha)
+            elif order.kind == "rect":
+                color = (40 * order.which, 255 - 40 * order.which, 90, order.alpha)
+                canvas.rect(color, (order.x, order.y, 9 * order.which, 25), order.which % 2 * 3)
+            else:
+                canvas.surface(stock[1], order.y, order.x, order.alpha)
+
+
+def grounds() -> list[pygame.Surface]:
+    found = []
+    for color in ((30, 60, 90), (90, 20, 60)):
+        surface = pygame.Surface(SIZE)
+        surface.fill(color)
+        surface.fill((250, 200, 10), (60, 0, 40, 100))
+        found.append(surface)
+    return found
+
+
+@given(films())
+def test_redrawing_what_changed_equals_redrawing_everything(film: list[tuple[int, list[Order]]]) -> None:
+    stock, behind = pictures(), grounds()
+    canvas = Canvas(pygame.Surface(SIZE))
+    for ground, frame in film:
+        canvas.begin()
+        canvas.background(behind[ground])
+        describe(canvas, frame, stock)
+        canvas.end()
+        whole = Canvas(pygame.Surface(SIZE))
+        whole.begin()
+        whole.background(behind[ground])
+        describe(whole, frame, stock)
+        whole.end()
+        assert pygame.image.tobytes(canvas.target, "RGB") == pygame.image.tobytes(whole.target, "RGB")
+
+
+def test_a_veil_stays_within_its_clip_when_something_beside_it_changes() -> None:
+    stock, canvas = pictures(), Canvas(pygame.Surface(SIZE))
+    for which in (3, 2):
+        canvas.begin()
+        canvas.surface(stock[which], 10, 60)
+        with canvas.clip((0, 0, 40, 30)):
+            canvas.rect((90, 200, 255, 60), (0, 0, 40, 90))
+        canvas.end()
+    assert canvas.target.get_at((38, 62)) == (0, 0, 0, 255), "the wider picture is gone, and no veil was there"
+
+
+def test_the_same_frame_paints_nothing() -> None:
+    canvas, stock = Canvas(pygame.Surface(SIZE)), pictures()
+    painted = []
+    for _ in range(2):
+        canvas.begin()
+        canvas.surface(stock[2], 10, 10, 100)
+        canvas.rect((1, 2, 3), (50, 50, 5, 5))
+        painted.append(canvas.end())
+    assert painted == [[pygame.Rect(0, 0, *SIZE)], []]
+
+
+def test_only_the_rectangle_of_a_moved_surface_is_painted() -> None:
+    canvas, stock = Canvas(pygame.Surface((1600, 900))), pictures()
+    painted = []
+    for x in (100, 104):
+        canvas.begin()
+        canvas.surface(stock[3], 800, 800)
+        canvas.surface(stock[2], x, 40)
+        painted = canvas.end()
+    assert painted == [pygame.Rect(100, 40, stock[2].get_width() + 4, stock[2].get_height())]
+
+
+def test_what_goes_from_the_bottom_to_the_top_repaints_itself_alone() -> None:
+    canvas, stock = Canvas(pygame.Surface((1600, 900))), pictures()
+    spots = [(stock[2], 0, 0), (stock[3], 700, 0), (stock[4], 0, 700), (stock[5], 700, 700)]
+    painted = []
+    for turn in (0, 1):
+        canvas.begin()
+        for surface, x, y in spots[turn:] + spots[:turn]:
+            canvas.surface(surface, x, y)
+        painted = canvas.end()
+    assert painted == [pygame.Rect(0, 0, *stock[2].get_size())]
+
+
+def test_a_new_background_and_a_new_target_paint_everything() -> None:
+    canvas, behind = Canvas(pygame.Surface(SIZE)), grounds()
+    for number, target in ((0, None), (1, None), (1, pygame.Surface((80, 60)))):
+        if target is not None:
+            canvas.retarget(target)
+        canvas.begin()
+        canvas.background(behind[number])
+        assert canvas.end() == [canvas.target.get_rect()]
+
+
+def test_a_premultiplied_surface_fades_evenly() -> None:
+    canvas = Canvas(pygame.Surface((4, 4)))
+    white = pygame.Surface((4, 4), pygame.SRCALPHA)
+    white.fill((255, 255, 255, 255))
+    shades = []
+    for alpha in (0, 64, 128, 192, 255):
+        canvas.begin()
+        canvas.surface(white, 0, 0, alpha)
+        canvas.end()
+        shades.append(canvas.target.get_at((1, 1)).r)
+    assert shades[0] == 0
+    assert shades[-1] == 255
+    assert all(abs(shade - alpha) <= 6 for shade, alpha in zip(shades, (0, 64, 128, 192, 255), strict=True))
+
+
+def test_clips_nest() -> None:
+    canvas = Canvas(pygame.Surface((40, 40)))
+    canvas.begin()
+    with canvas.clip((0, 0, 20, 40)), canvas.clip((10, 10, 30, 10)):
+        canvas.rect((255, 0, 0), (0, 0, 40, 40))
+    canvas.end()
+    red = {(x, y) for x in range(40) for y in range(40) if canvas.target.get_at((x, y)).r}
+    assert red == {(x, y) for x in range(10, 20) for y in range(10, 20)}
+
+
+def test_text_without_a_renderer_is_refused() -> None:
+    canvas = Canvas(pygame.Surface(SIZE))
+    canvas.begin()
+    with pytest.raises(RuntimeError, match="no text renderer"):
+        canvas.text("body", "a", 0, 0, (0, 0, 0))
+
+
+@pytest.fixture(autouse=True)
+def display(window: pygame.Surface) -> None:
+    """Fading converts surfaces to the display's format."""

@@ -1,0 +1,116 @@
+"""Whatever people call themselves and say is drawn: in some font that has it, else with a quiet sign."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.ui.graphics import fonts as glyphs
+from game.ui.graphics.fonts import MISSING, Fonts, Run, Signs
+from game.ui.graphics.text import Text
+from game.view.theme import theme
+
+EDITIONS = ["base", "marvel"]
+NAMES = {
+    "Cyrillic": "Наталья Щукина",
+    "Greek": "Ελλάδα Ώρα",
+    "Chinese": "王小明",
+    "Japanese": "さくら 名前",
+    "Korean": "한국어",
+    "Arabic": "مرحبا يا سارة",
+    "Hebrew": "שלום",
+    "emoji": "Ada 😀👩‍👩‍👧👍🏽",
+    "mixed": "Ida מרים 名 И e\u0301",
+    "unassigned": "\U000e0fff\U0003fffe\ue000",
+    "nothing to see": "\u200d\ufe0f\u0301",
+}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def display() -> None:
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+    pygame.font.init()
+
+
+@pytest.fixture(params=[True, False], ids=["fonts of the computer", "none"])
+def installed(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Run with what this computer has, and as on one that has no fonts at all."""
+    if not request.param:
+        monkeypatch.setattr(glyphs, "system_fonts", lambda: ())
+    return bool(request.param)
+
+
+def box(font: pygame.font.Font) -> bytes:
+    """What a font draws for a sign that it lacks."""
+    return pygame.image.tobytes(font.render("\U0010fffe", False, (255, 255, 255)), "RGBA")
+
+
+def has_boxes(runs: list[Run]) -> bool:
+    """Whether any sign of the line, drawn alone, is the box."""
+    drawn = ((run.font, ch) for run in runs for ch in run.text if ch != " " and run.font.size(ch)[0])
+    return any(pygame.image.tobytes(font.render(ch, False, (255, 255, 255)), "RGBA") == box(font) for font, ch in drawn)
+
+
+@pytest.mark.usefixtures("installed")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("name", NAMES)
+def test_no_boxes_are_drawn(edition: str, name: str) -> None:
+    fonts = Fonts(theme(edition))
+    runs = fonts.runs("name", NAMES[name], 24)
+    assert not has_boxes(runs)
+    assert all(ch == MISSING or ch in NAMES[name] for run in runs for ch in run.text)
+
+
+@pytest.mark.usefixtures("installed")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("name", NAMES)
+def test_every_text_can_be_drawn_measured_and_broken(edition: str, name: str) -> None:
+    text = Text(theme(edition), 1.2)
+    said = NAMES[name]
+    for role in ("name", "log", "button"):
+        surface = text.render(role, said, (255, 255, 255))
+        assert surface.get_width() == text.size(role, said)[0]
+        text.render(role, said, (255, 255, 255), outline=(0, 0, 0))
+        assert text.wrap(role, said, 40)
+        assert text.size(role, text.ellipsis(role, said, 60))[0] <= 60
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_cyrillic_and_greek_need_no_font_of_the_computer(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(glyphs, "system_fonts", lambda: pytest.fail("the computer's fonts were looked for"))
+    for name in ("Cyrillic", "Greek"):
+        runs = Fonts(theme(edition)).runs("name", NAMES[name], 24)
+        assert "".join(run.text for run in runs) == NAMES[name]
+    Text(theme(edition)).render("body", "“Übermut” – déjà vu…", (255, 255, 255))
+
+
+def test_what_no_font_has_is_a_quiet_sign(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(glyphs, "system_fonts", lambda: ())
+    runs = Fonts(theme("base")).runs("name", "Ada 王!", 24)
+    assert "".join(run.text for run in runs) == f"Ada {MISSING}!"
+
+
+def test_a_font_of_the_computer_is_taken_for_what_only_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Anton has neither, so pygame's own font plays one that is installed.
+    other = Path(pygame.font.__file__).parent / pygame.font.get_default_font()
+    monkeypatch.setattr(glyphs, "system_fonts", lambda: (Path("no such file"), Path(__file__), other))
+    signs = Signs()
+    assert signs.installed("Щ") == other
+    assert signs.installed("王") is None
+
+
+def test_letters_from_right_to_left_are_turned_as_a_whole() -> None:
+    runs = Fonts(theme("base")).runs("name", "Ida שלום רב!", 24)
+    turned = [run for run in runs if "ש" in run.text or MISSING in run.text]
+    assert runs[0].text.startswith("Ida") and runs[-1].text == "!"
+    assert len(turned) == 1 and len(turned[0].text) == len("שלום רב")
+
+
+def test_runs_stand_on_one_base_line() -> None:
+    text = Text(theme("marvel"))
+    mixed, plain = text.render("name", "Ida И", (255, 255, 255)), text.render("name", "Ida", (255, 255, 255))
+    assert mixed.get_width() > plain.get_width()
+    assert mixed.get_height() >= plain.get_height()

@@ -1,0 +1,62 @@
+"""High contrast as it is seen: words against the very pixels of the plates that they stand on."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+import pytest
+
+from game.ui.graphics.high_contrast import CHOSEN, PLATES
+from game.ui.graphics.look import Look
+from tests.view.test_theme import contrast
+
+INSET = 32
+"""So far from a plate's edge its ground begins."""
+SIZE = (320, 160)
+
+
+@pytest.fixture(params=["base", "marvel"])
+def look(request: pytest.FixtureRequest) -> Iterator[Look]:
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+    yield Look(request.param, high_contrast=True)
+    pygame.display.quit()
+
+
+def brightest(look: Look, name: str) -> tuple[int, int, int]:
+    image = look.sprite(name, *SIZE)
+    box = pygame.Rect(image.dx, image.dy, *SIZE).inflate(-2 * INSET, -2 * INSET)
+    pixels = (image.surface.get_at((x, y)) for x in range(box.x, box.right, 5) for y in range(box.y, box.bottom, 3))
+    red, green, blue, _ = max(pixels, key=lambda pixel: sum(pixel[:3]))
+    return red, green, blue
+
+
+def test_every_word_stands_out_from_every_plate_by_7_to_1(look: Look) -> None:
+    palette = look.palette
+    labels = (palette.text, palette.text_muted)
+    inks = (*labels, palette.text_soft, palette.short, palette.last, *palette.seats)
+    ratios = {
+        (name, ink): round(contrast(ink, brightest(look, name)), 1)
+        for name in sorted(PLATES)
+        for ink in (labels if name.startswith("ui/button") else inks)
+    }
+    assert {where: ratio for where, ratio in ratios.items() if ratio < 7} == {}
+
+
+def test_edges_are_drawn_and_those_of_what_is_chosen_are_others(look: Look) -> None:
+    for name, color in (("ui/panel", look.palette.line), ("ui/list_row_active", look.palette.action)):
+        assert (name in CHOSEN) == (color == look.palette.action)
+        image = look.sprite(name, *SIZE)
+        column = [image.surface.get_at((image.surface.get_width() // 2, y))[:3] for y in range(20)]
+        assert color in column
+
+
+def test_without_it_plates_are_as_they_were_painted(look: Look) -> None:
+    dark = look.sprite("ui/panel", *SIZE)
+    look.high_contrast = False
+    assert look.sprite("ui/panel", *SIZE) is look.atlas.sprite("ui/panel", *SIZE)
+    assert look.sprite("ui/panel", *SIZE) is not dark

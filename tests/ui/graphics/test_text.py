@@ -1,0 +1,94 @@
+"""Text: every line fits, breaks and shortens, whatever a person types."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.ui.graphics.fonts import font_path
+from game.ui.graphics.text import ELLIPSIS, Text, sanitise
+from game.view.theme import MIN_TEXT_PX, theme
+
+EDITIONS = ["base", "marvel"]
+typed = st.text(st.characters(min_codepoint=1, max_codepoint=0x1FFFF), max_size=40)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def display() -> None:
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+
+
+@pytest.fixture(scope="module", params=EDITIONS)
+def text(request: pytest.FixtureRequest) -> Text:
+    return Text(theme(request.param), 1.2)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_role_has_its_font_installed(edition: str) -> None:
+    missing = [role for role, font in theme(edition).fonts.items() if font_path(font) is None]
+    assert missing == []
+
+
+def test_a_missing_font_package_falls_back_to_pygames_own() -> None:
+    from dataclasses import replace
+
+    base = theme("base")
+    gone = replace(base.fonts["body"], package="fontpkg_of_no_name")
+    text = Text(replace(base, fonts={**base.fonts, "body": gone}))
+    assert text.render("body", "Turn", (255, 255, 255)).get_width() > 20
+
+
+@pytest.mark.parametrize("bad", ["\0", "\ud800", "a\tb\x1b[0m", "\x7f", "x" * 3 + "\udfff"])
+def test_what_a_font_cannot_draw_is_left_out(text: Text, bad: str) -> None:
+    text.render("name", bad, (255, 255, 255))
+    assert sanitise(bad).isprintable()
+
+
+@given(word=typed, width=st.integers(40, 400))
+def test_wrapped_lines_fit_and_lose_no_word(word: str, width: int) -> None:
+    text = Text(theme("base"))
+    lines = text.wrap("body", word, width)
+    assert all(text.size("body", line)[0] <= width or len(line) == 1 for line in lines)
+    kept = "".join(lines).replace(" ", "")
+    assert kept == sanitise(word.replace("\n", "")).replace(" ", "")
+
+
+@given(word=typed, width=st.integers(40, 300))
+def test_a_shortened_line_fits_and_says_so(word: str, width: int) -> None:
+    text = Text(theme("marvel"))
+    short = text.ellipsis("log", word, width)
+    assert text.size("log", short)[0] <= width
+    assert short == sanitise(word) or short.endswith(ELLIPSIS)
+
+
+def test_fit_shrinks_no_further_than_readable(text: Text) -> None:
+    long = "Donaudampfschifffahrtsgesellschaft"
+    full = text.size("button", long)[0]
+    px = text.fit("button", long, full * 0.8)
+    assert text.size("button", long, px)[0] <= full * 0.8
+    assert text.px("button", text.fit("button", long, 10)) == MIN_TEXT_PX
+
+
+def test_a_text_limited_to_lines_ends_in_an_ellipsis(text: Text) -> None:
+    lines = text.wrap("body", "one two three four five six seven eight nine ten", 90, max_lines=2)
+    assert len(lines) == 2
+    assert lines[-1].endswith(ELLIPSIS)
+
+
+def test_renders_are_shared_and_bounded(text: Text) -> None:
+    first = text.render("body", "again", (1, 2, 3))
+    assert text.render("body", "again", (1, 2, 3)) is first
+    for number in range(600):
+        text.render("number", f"a line of its own, number {number}", (9, 9, 9))
+    assert 100 < len(text._renders) < 600
+    assert sum(surface.get_width() * surface.get_height() * 4 for surface in text._renders) <= 24 << 20
+
+
+def test_an_outline_goes_all_around(text: Text) -> None:
+    plain = text.render("count", "7", (255, 255, 255))
+    edged = text.render("count", "7", (255, 255, 255), outline=(0, 0, 0), outline_px=2)
+    assert edged.get_width() == plain.get_width() + 4
+    assert edged.get_height() == plain.get_height() + 4

@@ -1,0 +1,232 @@
+"""The animation plan: what is shown meanwhile adds up, ends where the position is, and can be skipped."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from game.rules import (
+    CHANCE,
+    CardMoved,
+    Event,
+    GameState,
+    PlaceKind,
+    PointsChanged,
+    TileMoved,
+    TokensMoved,
+    TurnBegan,
+    apply,
+    bank,
+    bonus,
+    current_actor,
+    deck,
+    hand,
+    initial_state,
+    legal_actions,
+    market,
+    owned_tile,
+    tile,
+    tokens,
+)
+from game.view.animation.flights import EffectKind, PieceKind
+from game.view.animation.timeline import SPEEDS, Frame, Timeline
+from game.view.layout.table import TableLayout, table_layout
+
+LAYOUT: TableLayout = table_layout((1600, 900), "base", 4)
+TAKE: tuple[Event, ...] = tuple(TokensMoved(kind, 1, bank(kind), tokens(0, kind)) for kind in (0, 1, 2))
+BUY: tuple[Event, ...] = (
+    TokensMoved(1, 2, tokens(1, 1), bank(1)),
+    CardMoved("b1-01", 1, market(1, 2), bonus(1, 0)),
+    PointsChanged(1, 4),
+    CardMoved("b1-02", 1, deck(1), market(1, 2)),
+    TurnBegan(2, 1),
+)
+
+
+def frames(
+    timeline: Timeline, events: tuple[Event, ...], step: float = 10, points: dict[int, int] | None = None
+) -> tuple[list[tuple[float, Frame]], Frame]:
+    timeline.add(events, points or {}, 0.0)
+    now = 0.0
+    found = []
+    while timeline.busy(now):
+        found.append((now, timeline.frame(now, LAYOUT.rect, LAYOUT.scale)))
+        now += step
+        assert now < 20_000
+    return found, timeline.frame(now + 1000, LAYOUT.rect, LAYOUT.scale)
+
+
+def test_tokens_fly_one_after_another_in_arcs() -> None:
+    found, after = frames(Timeline("base"), TAKE)
+    starts = {}
+    for now, frame in found:
+        for pose in frame.poses:
+            starts.setdefault(pose.piece.number, now)
+    assert [starts[kind] for kind in (0, 1, 2)] == [40, 130, 220]
+    x0, y0 = LAYOUT.rect(bank(0)).center
+    x1, y1 = LAYOUT.rect(tokens(0, 0)).center
+    middle = [pose for now, frame in found for pose in frame.poses if pose.piece.number == 0 and now == 230]
+    straight = y0 + (y1 - y0) * (middle[0].x - x0) / (x1 - x0)
+    assert middle[0].y < straight - 60
+    assert not after.busy and not after.poses and not after.counts
+
+
+def test_counts_tick_as_tokens_leave_and_land() -> None:
+    found, _ = frames(Timeline("base"), TAKE)
+    first = found[0][1].counts
+    assert all(first[bank(kind)] == 1 and first[tokens(0, kind)] == -1 for kind in (0, 1, 2))
+    for _, frame in found:
+        for kind in (0, 1, 2):
+            assert frame.counts.get(bank(kind), 0) in (0, 1)
+            assert frame.counts.get(tokens(0, kind), 0) in (0, -1)
+    assert found[-1][1].counts == {}
+
+
+def test_landing_squashes_and_sparks() -> None:
+    found, _ = frames(Timeline("base"), TAKE)
+    landing = [frame for now, frame in found if 420 <= now < 440]
+    pose = next(pose for pose in landing[0].poses if pose.piece.number == 0)
+    assert pose.w / pose.h == pytest.approx(1.2 / 0.8, rel=0.05)
+    assert any(effect.kind is EffectKind.SPARKS for effect in landing[0].effects)
+
+
+def test_purchase_lifts_slides_and_the_refill_turns_over() -> None:
+    found, _ = frames(Timeline("base"), BUY, points={1: 3})
+    at = dict(found)
+    assert market(1, 2) in at[0].hidden
+    bought = [(now, pose) for now, frame in found for pose in frame.poses if pose.piece.name == "b1-01"]
+    assert bought[0][0] == 0 and bought[0][1].lifted
+    lifted = next(pose for now, pose in bought if now == 120)
+    assert lifted.y == pytest.approx(LAYOUT.rect(market(1, 2)).center[1] - 14)
+    refill = [(now, pose) for now, frame in found for pose in frame.poses if pose.piece.name == "b1-02"]
+    assert refill[0][0] == 560
+    assert not refill[0][1].face and refill[-1][1].face
+    assert min(pose.turn for _, pose in refill) < 0.1
+    assert at[0].counts[bonus(1, 0)] == -1 and at[0].counts[deck(1)] == 1
+    shown = [frame.points[1] for _, frame in found if 1 in frame.points]
+    assert shown[0] == 3 and shown[-1] in (3, 4) and shown == sorted(shown)
+
+
+def test_marvel_purchase_holds_at_the_impact() -> None:
+    found, _ = frames(Timeline("marvel"), BUY)
+    kinds = {effect.kind for _, frame in found for effect in frame.effects}
+    assert EffectKind.BURST in kinds
+
+
+def test_blind_card_stays_face_down() -> None:
+    found, _ = frames(Timeline("base"), (CardMoved(None, 3, deck(3), hand(2, 0)),))
+    poses = [pose for _, frame in found for pose in frame.poses]
+    assert poses and not any(pose.face for pose in poses)
+    assert hand(2, 0) in found[0][1].hidden
+
+
+def test_tile_rests_until_it_leaves() -> None:
+    events = (*BUY[:2], TileMoved("bn-01", tile(1), owned_tile(1, 0)))
+    found, _ = frames(Timeline("base"), events)
+    assert any(place == tile(1) and piece.name == "bn-01" for place, piece in found[0][1].resting)
+    assert owned_tile(1, 0) in found[0][1].hidden
+    assert any(pose.piece.kind is PieceKind.TILE for _, frame in found for pose in frame.poses)
+
+
+def test_finish_skips_everything() -> None:
+    timeline = Timeline("base")
+    timeline.add(BUY, {}, 0.0)
+    timeline.finish()
+    frame = timeline.frame(100.0, LAYOUT.rect, LAYOUT.scale)
+    assert not timeline.busy(100.0)
+    assert not frame.poses and not frame.hidden and not frame.counts and frame.banner == 1.0
+
+
+def test_speeds() -> None:
+    ends = {}
+    for speed in SPEEDS:
+        timeline = Timeline("base", speed)
+        timeline.add(BUY, {}, 0.0)
+        now = 0.0
+        while timeline.busy(now):
+            now += 5
+        ends[speed] = now
+    assert ends["off"] == 0
+    assert ends["fast"] == pytest.approx(ends["normal"] / 2, abs=10)
+    assert ends["normal"] < 1500
+
+
+def test_updates_queue_behind_each_other() -> None:
+    timeline = Timeline("base")
+    timeline.add(TAKE, {}, 0.0)
+    timeline.add((TokensMoved(0, 1, bank(0), tokens(2, 0)),), {}, 0.0)
+    first = timeline.frame(0.0, LAYOUT.rect, LAYOUT.scale)
+    assert first.counts[bank(0)] == 2
+    late = timeline.frame(700.0, LAYOUT.rect, LAYOUT.scale)
+    assert late.counts == {bank(0): 1, tokens(2, 0): -1}
+
+
+TILES = {"base": "bn-01", "marvel": "ml-1A"}
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+def test_who_wants_no_motion_sees_pieces_come_up_in_place(edition: str) -> None:
+    timeline = Timeline(edition)
+    timeline.calm = True
+    tile_won: tuple[Event, ...] = (*TAKE, *BUY[:-1], TileMoved(TILES[edition], tile(0), owned_tile(1, 0)), BUY[-1])
+    found, after = frames(timeline, tile_won, points={1: 3})
+    targets = {LAYOUT.rect(e.target).center for e in tile_won if isinstance(e, TokensMoved | CardMoved | TileMoved)}
+    strongest: dict[tuple[float, float], int] = {}
+    for _, frame in found:
+        assert not frame.effects and not frame.pops
+        assert frame.banner in (0.0, 1.0)
+        for pose in frame.poses:
+            strongest[pose.x, pose.y] = max(pose.alpha, strongest.get((pose.x, pose.y), 0))
+            assert pose.angle == 0 and pose.turn == 1.0 and not pose.lifted
+    assert strongest.keys() == targets - {LAYOUT.rect(bonus(1, 0)).center}, "a bought card becomes a bonus at once"
+    assert min(strongest.values()) > 200
+    assert not after.busy and not after.poses and not after.hidden
+
+
+@pytest.mark.parametrize("name", ["base", "marvel"])
+def test_a_whole_game_never_shows_what_cannot_be(name: str) -> None:
+    """At every moment counts shown are those before or after the update, or between; nothing is left behind."""
+    rng = random.Random(7)
+    layout = table_layout((1280, 720), name, 3)
+    state: GameState = initial_state(name, 3, 0)
+    timeline = Timeline(name)
+    now = 0.0
+    for _ in range(260):
+        if current_actor(state) is None:
+            break
+        before = state
+        events: list[Event] = []
+        state, new = apply(state, rng.choice(legal_actions(state)))
+        events.extend(new)
+        while current_actor(state) == CHANCE:
+            state, new = apply(state, rng.choice(legal_actions(state)))
+            events.extend(new)
+        timeline.add(events, {seat: player.points for seat, player in enumerate(before.players)}, now)
+        while timeline.busy(now):
+            frame = timeline.frame(now, layout.rect, layout.scale)
+            for kind in range(7):
+                shown = state.bank[kind] + frame.counts.get(bank(kind), 0)
+                assert 0 <= shown <= 7
+            for place, count in frame.counts.items():
+                if place.kind is PlaceKind.TOKENS:
+                    assert state.players[place.row].tokens[place.slot] + count >= 0
+                if place.kind is PlaceKind.BONUS:
+                    assert state.players[place.row].bonuses[place.slot] + count >= 0
+            flying = Counter(pose.piece.name for pose in frame.poses if pose.piece.kind is PieceKind.CARD)
+            assert all(count == 1 for card, count in flying.items() if card is not None)
+            for pose in frame.poses:
+                assert pose.w > 0 and pose.h > 0 and 0 <= pose.turn <= 1
+            now += 45
+        now += 1
+        assert not timeline.frame(now, layout.rect, layout.scale).hidden
+
+
+def test_a_token_that_settles_is_drawn_once() -> None:
+    shown, _ = frames(Timeline("base"), TAKE)
+    settling = [frame for now, frame in shown if frame.poses and tokens(0, 0) in frame.hidden]
+    assert settling
+    for frame in settling:
+        assert any(pose.piece.number == 0 for pose in frame.poses)
+        assert tokens(0, 0) not in frame.counts

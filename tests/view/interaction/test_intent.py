@@ -1,0 +1,261 @@
+"""Clicks become selections, actions or reasons."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from game.rules import (
+    ClaimTile,
+    Deal,
+    DiscardTokens,
+    GameState,
+    HeldCard,
+    Pass,
+    Phase,
+    Player,
+    PurchaseCard,
+    Reason,
+    ReserveCard,
+    TakeTokens,
+    apply,
+    bank,
+    current_actor,
+    deck,
+    edition,
+    hand,
+    initial_state,
+    legal_actions,
+    market,
+    tile,
+    tokens,
+)
+from game.view.interaction import intent
+from game.view.interaction.choices import IDLE, Choices, Gather, GiveBack, Paying, Picked, PickTile, choices, start
+from game.view.interaction.intent import Step, step
+from game.view.layout.table import Control, Target
+
+
+def opening(name: str = "base", players: int = 2) -> GameState:
+    """A dealt position: the lowest ids that may come up, seat 0 to move."""
+    state = initial_state(name, players, 0)
+    while current_actor(state) == -1:
+        deal = legal_actions(state)[0]
+        assert isinstance(deal, Deal)
+        state, _ = apply(state, deal)
+    return state
+
+
+def with_player(state: GameState, **fields: object) -> GameState:
+    player = msgspec.structs.replace(state.players[0], **fields)
+    return msgspec.structs.replace(state, players=(player, *state.players[1:]))
+
+
+def clicks(state: GameState, *targets: Target) -> Step:
+    now = choices(state, {0})
+    answer = Step(start(now))
+    for target in targets:
+        answer = step(now, answer.selection, target)
+    return answer
+
+
+def test_three_clicks_and_confirm_take_three() -> None:
+    state = opening()
+    assert clicks(state, bank(0), bank(2), bank(1)).selection == Gather((0, 2, 1))
+    assert clicks(state, bank(0), bank(2), bank(1)).action is None
+    assert clicks(state, bank(0), bank(2), bank(1), Control.CONFIRM).action == TakeTokens((0, 1, 2))
+
+
+def test_second_click_takes_a_pair_and_third_drops_it() -> None:
+    state = opening()
+    assert clicks(state, bank(3), bank(3), Control.CONFIRM).action == TakeTokens((3, 3))
+    assert clicks(state, bank(3), bank(3), bank(3)).selection == Gather()
+    assert clicks(state, bank(3), bank(1), bank(3)).selection == Gather((1,))
+
+
+def test_undo_and_slots_drop() -> None:
+    state = opening()
+    assert clicks(state, bank(3), bank(1), Control.UNDO).selection == Gather((3,))
+    assert clicks(state, bank(3), bank(1), Control.SLOT_1).selection == Gather((1,))
+    assert clicks(state, market(1, 0), Control.UNDO).selection == Gather()
+
+
+@pytest.mark.parametrize(
+    ("targets", "reason"),
+    [
+        ((bank(5),), Reason.TAKE_WILD),
+        ((bank(0), bank(1), Control.CONFIRM), Reason.TAKE_TOO_FEW),
+        ((bank(0), bank(0), bank(1)), Reason.TAKE_PAIR_ALONE),
+        ((bank(0), bank(1), bank(2), bank(3)), Reason.TAKE_TOO_MANY),
+        ((deck(1), Control.BUY), Reason.BUY_PLACE),
+    ],
+)
+def test_refusals_say_why(targets: tuple[Target, ...], reason: Reason) -> None:
+    assert clicks(opening(), *targets).why == intent.Why(reason.text, reason)
+
+
+def test_empty_pile_and_special_token_say_why() -> None:
+    state = opening("marvel")
+    assert clicks(state, bank(6)).note == Reason.TAKE_SPECIAL.text
+    empty = msgspec.structs.replace(state, bank=(0, 4, 4, 4, 4, 5, 2))
+    assert clicks(empty, bank(0)).note == Reason.TAKE_EMPTY.text
+
+
+def test_missing_tokens_are_named() -> None:
+    state = opening()
+    card = edition("base").cards[state.market[0][0] or ""]
+    now = choices(state, {0})
+    why = intent.why_not(now, IDLE, market(1, 0))
+    assert why is not None and why.reason is Reason.BUY_SHORT
+    text = why.text
+    assert text.endswith(" missing")
+    for color, count in enumerate(card.cost):
+        named = f"{count} {edition('base').color_names[color]}"
+        assert (named in text) == bool(count)
+    assert intent.missing(now, market(1, 0)) == (*card.cost, 0, 0)
+
+
+def test_reserving_face_up_and_blind() -> None:
+    state = opening()
+    assert clicks(state, market(2, 3), Control.RESERVE).action == ReserveCard(market(2, 3))
+    assert clicks(state, market(2, 3), Control.CONFIRM).action == ReserveCard(market(2, 3))
+    assert clicks(state, deck(3), Control.CONFIRM).action == ReserveCard(deck(3))
+    assert clicks(state, deck(3), deck(3)).selection == Gather()
+
+
+def test_full_hand_says_so() -> None:
+    held = tuple(HeldCard(card, 3, False) for card in ("b3-18", "b3-19", "b3-20"))
+    state = with_player(opening(), hand=held)
+    assert clicks(state, deck(2)).note == Reason.HAND_FULL.text
+    note = clicks(state, market(3, 0)).note
+    assert note is not None and note.endswith(Reason.HAND_FULL.text)
+
+
+def test_buying_asks_how_to_pay_only_where_there_is_a_choice() -> None:
+    state = opening()
+    card = state.market[0][0] or ""
+    cost = edition("base").cards[card].cost
+    exact = with_player(state, tokens=(*cost, 0, 0))
+    assert clicks(exact, market(1, 0), Control.BUY).action == PurchaseCard(market(1, 0), card, (*cost, 0, 0))
+    rich = with_player(state, tokens=(*cost, 2, 0))
+    paying = clicks(rich, market(1, 0), Control.BUY)
+    assert paying.selection == Paying(market(1, 0), (*cost, 0, 0))
+    assert paying.action is None
+    sent = clicks(rich, market(1, 0), Control.BUY, Control.CONFIRM)
+    assert sent.action == PurchaseCard(market(1, 0), card, (*cost, 0, 0))
+
+
+def test_payment_swaps_one_token_for_a_wild_one_and_back() -> None:
+    state = opening()
+    card = state.market[0][0] or ""
+    cost = list(edition("base").cards[card].cost)
+    color = next(color for color in range(5) if cost[color])
+    rich = with_player(state, tokens=(*cost, 1, 0))
+    swapped = list(cost)
+    swapped[color] -= 1
+    way = (market(1, 0), Control.BUY, tokens(0, color))
+    assert clicks(rich, *way).selection == Paying(market(1, 0), (*swapped, 1, 0))
+    assert clicks(rich, *way, tokens(0, color)).selection == Paying(market(1, 0), (*cost, 0, 0))
+    assert clicks(rich, *way, bank(5)).selection == Paying(market(1, 0), (*cost, 0, 0))
+    assert clicks(rich, *way, Control.UNDO).selection == Picked(market(1, 0))
+    now = choices(rich, {0})
+    first = Paying(market(1, 0), (*cost, 0, 0))
+    offers = now.purchases[market(1, 0)]
+    assert intent.cycle(now, first, 1) == Paying(market(1, 0), offers[1].payment)
+    assert intent.cycle(now, intent.cycle(now, first, 1), -1) == first
+    for by in (1, -1):
+        control = Control.RESERVE if by > 0 else Control.BUY
+        assert step(now, first, control).selection == intent.cycle(now, first, by)
+
+
+def test_buying_from_the_own_hand_only() -> None:
+    held = (HeldCard("b1-01", 1, False),)
+    state = with_player(opening(), hand=held, tokens=(0, 0, 0, 2, 1, 0, 0))
+    assert clicks(state, hand(0, 0), Control.CONFIRM).action == PurchaseCard(hand(0, 0), "b1-01", (0, 0, 0, 2, 1, 0, 0))
+    other = msgspec.structs.replace(state.players[1], hand=(HeldCard("b1-02", 1, False),))
+    theirs = msgspec.structs.replace(state, players=(state.players[0], other))
+    assert clicks(theirs, hand(1, 0)).note == Reason.BUY_OTHER_HAND.text
+
+
+def test_giving_back_is_guided() -> None:
+    state = with_player(opening("marvel"), tokens=(3, 3, 2, 2, 0, 1, 1))
+    state = msgspec.structs.replace(state, phase=Phase.DISCARD)
+    now = choices(state, {0})
+    assert start(now) == GiveBack()
+    assert now.surplus == 2
+    lit = intent.actionable(now, GiveBack())
+    assert {tokens(0, kind) for kind in (0, 1, 2, 3, 5)} <= lit
+    assert tokens(0, 6) not in lit and tokens(0, 4) not in lit
+    assert clicks(state, tokens(0, 6)).note == Reason.DISCARD_SPECIAL.text
+    assert clicks(state, tokens(0, 4)).note == Reason.DISCARD_NOT_HELD.text
+    assert clicks(state, Control.CONFIRM).note == Reason.DISCARD_COUNT.text
+    assert clicks(state, market(1, 0)).note == Reason.DISCARD_FIRST.text
+    full = clicks(state, tokens(0, 0), bank(5), tokens(0, 1))
+    assert full.selection == GiveBack((0, 5)) and full.note == Reason.DISCARD_COUNT.text
+    assert clicks(state, tokens(0, 0), Control.SLOT_1).selection == GiveBack()
+    done = clicks(state, tokens(0, 0), tokens(0, 5), Control.CONFIRM)
+    assert done.action == DiscardTokens((1, 0, 0, 0, 0, 1, 0))
+
+
+def test_choosing_a_tile_is_guided() -> None:
+    base = opening("base", 4)
+    wide = with_player(base, bonuses=(4, 4, 4, 4, 4))
+    state = msgspec.structs.replace(wide, phase=Phase.TILE)
+    now = choices(state, {0})
+    assert start(now) == PickTile()
+    assert {place for place in intent.actionable(now, PickTile()) if not isinstance(place, Control)} == now.claims
+    assert clicks(state, tile(1), Control.CONFIRM).action == ClaimTile(tile(1))
+    assert clicks(state, tile(1), tile(1)).selection == PickTile()
+    assert clicks(state, Control.CONFIRM).note == Reason.TILE_FIRST.text
+    assert clicks(state, bank(0)).note == Reason.TILE_FIRST.text
+
+
+def test_pass_is_one_confirmation() -> None:
+    now = Choices(opening(), 0, (Pass(),))
+    assert step(now, IDLE, Control.CONFIRM).action == Pass()
+
+
+def test_nothing_on_another_seats_turn() -> None:
+    now = choices(opening(), {1})
+    assert now.seat is None and now.legal == ()
+    answer = step(now, IDLE, bank(0))
+    assert answer.action is None and answer.selection == IDLE and answer.note is not None
+    assert intent.actionable(now, IDLE) == frozenset()
+
+
+def test_everything_lit_goes_on_and_everything_else_says_why() -> None:
+    for name in ("base", "marvel"):
+        state = with_player(opening(name, 3), tokens=(2, 2, 1, 1, 0, 1, 0))
+        now = choices(state, {0})
+        places = [bank(kind) for kind in range(6)] + [market(level, slot) for level in (1, 2, 3) for slot in range(4)]
+        for selection in (Gather(), Gather((0,)), Gather((0, 1)), Gather((0, 1, 2)), Gather((1, 1))):
+            lit = intent.actionable(now, selection)
+            for place in places:
+                if place in lit:
+                    assert step(now, selection, place).note is None
+                elif place.kind.value == "bank" and place.row not in selection.colors:
+                    assert step(now, selection, place).note
+        assert isinstance(state.players[0], Player)
+
+
+def test_every_action_of_a_turn_can_be_reached_by_clicks() -> None:
+    """Breadth-first over clicks: the actions found are exactly the legal ones."""
+    state = with_player(opening(), tokens=(1, 1, 1, 2, 1, 1, 0))
+    now = choices(state, {0})
+    targets: list[Target] = [bank(kind) for kind in range(6)]
+    targets += [market(level, slot) for level in (1, 2, 3) for slot in range(4)]
+    targets += [deck(level) for level in (1, 2, 3)]
+    targets += [Control.CONFIRM, Control.BUY, Control.RESERVE]
+    seen = {start(now)}
+    front = list(seen)
+    found = set()
+    while front:
+        selection = front.pop()
+        for target in targets:
+            answer = step(now, selection, target)
+            if answer.action is not None:
+                found.add(answer.action)
+            elif answer.selection not in seen:
+                seen.add(answer.selection)
+                front.append(answer.selection)
+    assert found == set(legal_actions(state))

@@ -1,0 +1,99 @@
+"""The room that is made for other people's presence, notices and chat: nothing of the table is covered by it."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from game.view.layout.geometry import Rect
+from game.view.layout.participants import with_company
+from game.view.layout.table import Control, table_layout
+from tests.view.layout.test_table import CASES, blocks, panel_parts
+
+
+@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
+@pytest.mark.parametrize("chat", [False, True])
+def test_nothing_of_the_table_lies_under_a_notice(
+    size: tuple[int, int], edition: str, seats: int, *, chat: bool
+) -> None:
+    layout = with_company(table_layout(size, edition, seats, own=seats - 1, chat=chat), notice=True, chat=chat)
+    company = layout.company
+    assert company is not None
+    parts = blocks(layout) | {"notice": company.notice}
+    if chat:
+        parts |= {"chat": company.chat}
+        parts.pop("log", None)  # the chat stands where the log does
+    window = Rect(0, 0, *size)
+    for name, rect in parts.items():
+        assert rect.w > 0 and rect.h > 0 and window.holds(rect), name
+    for (name, rect), (other, box) in combinations(parts.items(), 2):
+        assert not rect.overlaps(box), f"{name} {rect} overlaps {other} {box}"
+    assert layout.compact or layout.log.h >= 80 * layout.scale
+
+
+@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
+@pytest.mark.parametrize("notice", [False, True])
+def test_an_open_chat_covers_no_panel(size: tuple[int, int], edition: str, seats: int, *, notice: bool) -> None:
+    layout = with_company(table_layout(size, edition, seats, chat=True), notice, chat=True)
+    assert layout.company is not None
+    chat, scale = layout.company.chat, layout.scale
+    # A narrow window has room for it because the panels are folded; what they tell of points stays.
+    assert all(panel.folded == (layout.compact and not panel.own) for panel in layout.panels)
+    parts = blocks(layout) | {"bar": layout.bar.rect}
+    parts.pop("log", None)
+    for name, rect in parts.items():
+        assert not rect.overlaps(chat), f"{name} {rect} lies under the chat {chat}"
+    for panel in layout.panels:
+        assert all(panel.rect.holds(rect) for rect in (panel.name, panel.points, panel.total))
+    assert chat.w >= 260 * scale and chat.h >= (130 if notice else 230) * scale
+
+
+@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
+def test_the_own_panel_and_the_bar_stay_when_the_chat_opens(size: tuple[int, int], edition: str, seats: int) -> None:
+    closed = with_company(table_layout(size, edition, seats))
+    opened = with_company(table_layout(size, edition, seats, chat=True), chat=True)
+    assert opened.bar == closed.bar and opened.actions == closed.actions
+    assert opened.panel(0) == closed.panel(0)
+    assert closed.company is not None and opened.company is not None
+    assert opened.company.button == closed.company.button
+
+
+@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
+@pytest.mark.parametrize("chat", [False, True])
+def test_panels_hold_their_parts_beside_a_chat(size: tuple[int, int], edition: str, seats: int, *, chat: bool) -> None:
+    layout = with_company(table_layout(size, edition, seats, chat=chat), chat=chat)
+    for panel in layout.panels:
+        parts = panel_parts(layout, panel.seat)
+        for name, rect in parts.items():
+            assert panel.rect.holds(rect), f"{name} of seat {panel.seat} leaves its panel: {rect}"
+        if not panel.folded:
+            for (name, rect), (other, box) in combinations(parts.items(), 2):
+                assert not rect.overlaps(box), f"seat {panel.seat}: {name} {rect} overlaps {other} {box}"
+
+
+@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
+def test_the_bar_has_room_for_clock_and_chat(size: tuple[int, int], edition: str, seats: int) -> None:
+    layout = with_company(table_layout(size, edition, seats))
+    assert layout.company is not None and layout.areas[Control.CHAT] == layout.company.button
+    bar = layout.bar
+    parts = [bar.menu, *bar.turns, *(rect for _, rect in bar.buttons), layout.company.button, layout.company.clock]
+    for rect, box in combinations(parts, 2):
+        assert not rect.overlaps(box)
+    for (_, rect), (_, box) in combinations(layout.areas.items(), 2):
+        assert not rect.overlaps(box)
+
+
+@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
+@pytest.mark.parametrize("chat", [False, True])
+def test_presence_keeps_apart_from_what_a_panel_tells(
+    size: tuple[int, int], edition: str, seats: int, *, chat: bool
+) -> None:
+    layout = with_company(table_layout(size, edition, seats, chat=chat), chat=chat)
+    for seat in range(seats):
+        panel = layout.panel(seat)
+        assert panel.presence is not None and panel.rect.holds(panel.presence)
+        for name, rect in panel_parts(layout, seat).items():
+            # The points fill their box from its middle or its right end.
+            if name not in ("name", "points", "banner"):
+                assert not rect.overlaps(panel.presence), f"seat {seat}: presence {panel.presence} over {name} {rect}"
