@@ -42,7 +42,7 @@ SMALLEST = (320, 200)
 LARGEST = (16384, 16384)
 
 
-class _Parser(argparse.ArgumentParser):
+class _ArgumentParser(argparse.ArgumentParser):
     """Complains about arguments in one sentence."""
 
     def error(self, message: str) -> NoReturn:
@@ -101,12 +101,12 @@ def _speak(given: dict[str, Any]) -> None:
 
 
 def _parser() -> argparse.ArgumentParser:
-    folder = _Parser(add_help=False)
+    folder = _ArgumentParser(add_help=False)
     folder.add_argument(
         "--data-dir", type=Path, default=argparse.SUPPRESS, metavar="DIR", help="where games and settings are kept"
     )
     folder.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help="the language spoken")
-    window = _Parser(add_help=False)
+    window = _ArgumentParser(add_help=False)
     size = window.add_mutually_exclusive_group()
     size.add_argument("--windowed", type=_size, default=argparse.SUPPRESS, metavar="WxH", help="size of the window")
     size.add_argument("--fullscreen", action="store_true", default=argparse.SUPPRESS, help="fill the screen")
@@ -114,17 +114,17 @@ def _parser() -> argparse.ArgumentParser:
     window.add_argument(
         "--narrate", action="store_true", default=argparse.SUPPRESS, help="say all that happens on the terminal"
     )
-    game = _Parser(add_help=False)
+    game = _ArgumentParser(add_help=False)
     game.add_argument("--edition", choices=EDITION_NAMES, default=argparse.SUPPRESS, help="which of the two games")
     game.add_argument("--players", type=int, choices=(2, 3, 4), default=argparse.SUPPRESS, help="how many seats")
     game.add_argument("--seed", type=_text, default=argparse.SUPPRESS, help="any text; the same seed, the same deal")
 
-    parser = _Parser(
+    parser = _ArgumentParser(
         prog="cabochon", description="Splendor and Splendor: Marvel in a window.", parents=[folder, window, game]
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="say which version this is")
     parser.set_defaults(run=_play)
-    commands = parser.add_subparsers(metavar="COMMAND", title="commands", parser_class=_Parser)
+    commands = parser.add_subparsers(metavar="COMMAND", title="commands", parser_class=_ArgumentParser)
 
     play = commands.add_parser("play", parents=[folder, window, game], help="open the window (the default)")
     play.set_defaults(run=_play)

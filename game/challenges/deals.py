@@ -28,7 +28,7 @@ BOT_NAMES: Final = ("Ottavia", "Bianca", "Lorenzo", "Sibylla", "Taddeo")
 """One more than seats, for a person may have one of these names."""
 
 
-class Deal(msgspec.Struct, frozen=True):
+class ChallengeDeal(msgspec.Struct, frozen=True):
     """A challenge's deal: ``key`` is the day in ISO form, or the number of the duplicate; ``secret`` has 32 bytes."""
 
     kind: Kind
@@ -78,18 +78,18 @@ class Comparison(msgspec.Struct, frozen=True):
     theirs: float | None
 
 
-def daily(day: date, edition: str) -> Deal:
+def daily(day: date, edition: str) -> ChallengeDeal:
     """Give the deal of a day in UTC: its secret is the hash of edition and date, under a domain of its own."""
     key = day.isoformat()
-    return Deal("daily", edition, DAILY_PLAYERS, key, sha("daily deal", edition, key))
+    return ChallengeDeal("daily", edition, DAILY_PLAYERS, key, sha("daily deal", edition, key))
 
 
-def duplicate(number: int, edition: str, players: int) -> Deal:
+def duplicate(number: int, edition: str, players: int) -> ChallengeDeal:
     """Give the deal of a duplicate by its number, counted from 1."""
-    return Deal("duplicate", edition, players, str(number), sha("duplicate deal", edition, players, number))
+    return ChallengeDeal("duplicate", edition, players, str(number), sha("duplicate deal", edition, players, number))
 
 
-def deal_of(game: str, edition: str, players: int, started: date) -> Deal | None:
+def deal_of(game: str, edition: str, players: int, started: date) -> ChallengeDeal | None:
     """Find the challenge whose deal a game has, by the name of its deal; ``None`` where it is an ordinary one.
 
     A game of the day may begin while the day changes, so the day before is tried too.
@@ -102,14 +102,14 @@ def deal_of(game: str, edition: str, players: int, started: date) -> Deal | None
     return next((deal for number in numbers if (deal := duplicate(number, edition, players)).game == game), None)
 
 
-def challenge_of(header: Header) -> Deal | None:
+def challenge_of(header: Header) -> ChallengeDeal | None:
     """Find the challenge that a game is played for, ``None`` where it is an ordinary one."""
     if header.started is None or header.origin is not None:
         return None
     return deal_of(header.game, header.edition, len(header.seats), datetime.fromisoformat(header.started).date())
 
 
-def seats_at(deal: Deal, seat: Seat, name: str) -> tuple[SeatInfo, ...]:
+def seats_at(deal: ChallengeDeal, seat: Seat, name: str) -> tuple[SeatInfo, ...]:
     """Seat a person among the bots; each bot keeps its name at its seat, so that all sit the same in every game."""
     bots = [each for each in BOT_NAMES if each.casefold() != name.casefold()]
     return tuple(

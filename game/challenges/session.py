@@ -19,7 +19,7 @@ from game.record.follower import follow
 from game.replays.replay import Update, update_of
 from game.rules import Action, Edition, Phase, Seat, current_actor, edition
 from game.sessions.local import Session
-from game.sessions.participants import Company
+from game.sessions.participants import Participants
 from game.sessions.solo import SoloSession
 from game.support.i18n import tr
 
@@ -39,7 +39,7 @@ class PuzzleSession(SoloSession):
         self.playback = playback
         self.edition: Edition = edition(puzzle.edition)
         self.seats = seats
-        self.company: Company | None = None
+        self.company: Participants | None = None
         self.clock: TurnClock | None = None
         self.begun = 0
         self.judgement: Judgement | None = None

@@ -142,12 +142,12 @@ def _described(table: FoundTable) -> str:
 
 def play_headless(options: argparse.Namespace, store: Store, find: Find, name: str) -> int:
     """Play at the table without a window until the game is over; gives the exit status."""
-    from net.room.headless import Headless, Manners
+    from net.room.headless import Headless, SeatPolicy
     from net.room.network import open_network
 
     network = open_network(store, port=options.port, pace_s=0.0, seated=options.bot is not None)
     try:
-        manners = Manners(options.bot, options.take_over)
+        manners = SeatPolicy(options.bot, options.take_over)
         room = find(options, name, network)
         return Headless(room, network, manners, secrets.token_bytes(32), sys.stdout, sys.stderr).run()
     finally:

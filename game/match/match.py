@@ -36,7 +36,7 @@ from game.record import (
 )
 from game.record.follower import Follower
 from game.record.hashing import commit_to_secret, seal, seal_key, sha
-from game.record.position import Refused, older_cards, return_cards, verdict
+from game.record.position import EntryRefused, older_cards, return_cards, verdict
 from game.record.signatures import is_true
 from game.record.writer import card_hash, entry_text, header_digests, header_texts, marked
 from game.rules import CHANCE, Action, Edition, GameState, IllegalAction, Seat, apply, current_actor, edition
@@ -77,7 +77,7 @@ class Rejected(ValueError):
     @property
     def sentence(self) -> str:
         """What a person is told: the text, but for what only a race brings about: no catalogue knows that."""
-        return NOT_NOW if isinstance(self.__cause__, Refused) else str(self)
+        return NOT_NOW if isinstance(self.__cause__, EntryRefused) else str(self)
 
 
 def new_header(
@@ -368,7 +368,7 @@ def _written(follower: Follower, entry: Entry, key: bytes, journal: Journal) -> 
     """Judge, seal, write down and take an entry; raises ``Rejected`` and ``OSError``, then nothing has changed."""
     try:
         position, events, digest = follower.judge(entry)
-    except Refused as error:
+    except EntryRefused as error:
         raise Rejected(str(error)) from error
     entry, line = _sealed(entry, digest, key, follower.rules)
     journal.append(line)

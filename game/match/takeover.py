@@ -13,7 +13,7 @@ import msgspec
 from game.match.match import Journal, Match, NoJournal, Rejected, write_redeal
 from game.record import OPEN, TABLE, Entry, Redeal, Shown, Signature, redact_entry
 from game.record.follower import Desync, Follower
-from game.record.position import Draw, Opening, Refused, open_cards
+from game.record.position import Draw, EntryRefused, Opening, open_cards
 from game.record.signatures import check_signatures
 from game.record.writer import record_text
 from game.rules import Seat, hand
@@ -43,7 +43,7 @@ def extended(follower: Follower, entries: Iterable[Entry], epoch: int) -> Follow
     """Give a copy longer by entries that its viewer missed and another viewer has, before the deal of ``epoch``.
 
     What these hide stays unknown until then, even cards of the viewer's own: only the lost dealer could name them. The
-    follower itself stays as it was. Raises ``Refused`` and ``Desync`` for entries that cannot follow.
+    follower itself stays as it was. Raises ``EntryRefused`` and ``Desync`` for entries that cannot follow.
     """
     record = follower.record
     view = record.header.view
@@ -100,6 +100,6 @@ def _as_table(follower: Follower, known: Mapping[Draw, Opening], epoch: int) -> 
     for entry, position in zip(record.entries, follower.positions, strict=True):
         try:
             table.accept(open_cards(entry, position, known))
-        except (Refused, Desync) as error:
+        except (EntryRefused, Desync) as error:
             raise Rejected(str(error)) from error
     return table

@@ -16,9 +16,9 @@ from game.record.follower import Desync, Follower
 from game.record.hashing import commit_to_secret, seal, seal_key
 from game.record.position import (
     Draw,
+    EntryRefused,
     Opening,
     Position,
-    Refused,
     bought_draw,
     lay_hand,
     open_cards,
@@ -108,7 +108,7 @@ def _walk(record: GameRecord, secret: bytes | None = None, signed: bool = True) 
         sealed = key is None or entry.seq < first or _is_sealed(key, entry.mark, entry_text(entry, follower.rules))
         try:
             follower.accept(entry)
-        except Refused as error:
+        except EntryRefused as error:
             raise RecordError(line, error.told) from error
         except Desync as error:
             raise RecordError(line, tr("the digest does not fit the entry and those before it")) from error

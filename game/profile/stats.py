@@ -42,7 +42,7 @@ class Played(msgspec.Struct, frozen=True):
     medals: tuple[str, ...] = ()
 
 
-class Share(msgspec.Struct, frozen=True):
+class WinRate(msgspec.Struct, frozen=True):
     """How many games of some kind were played and won."""
 
     games: int = 0
@@ -59,9 +59,9 @@ class Figures(msgspec.Struct, frozen=True):
     best_points: int
     mean_points: float | None
     mean_rounds: float | None
-    by_edition: dict[str, Share]
-    by_players: dict[str, Share]
-    by_level: dict[str, Share]
+    by_edition: dict[str, WinRate]
+    by_players: dict[str, WinRate]
+    by_level: dict[str, WinRate]
     medals: dict[str, int]
 
 
@@ -151,11 +151,11 @@ def figures(games: Sequence[Played]) -> Figures:
     )
 
 
-def _shares(games: Iterable[Played], key: Callable[[Played], str]) -> dict[str, Share]:
-    found: dict[str, Share] = {}
+def _shares(games: Iterable[Played], key: Callable[[Played], str]) -> dict[str, WinRate]:
+    found: dict[str, WinRate] = {}
     for game in games:
-        share = found.get(key(game), Share())
-        found[key(game)] = Share(share.games + 1, share.wins + game.won)
+        share = found.get(key(game), WinRate())
+        found[key(game)] = WinRate(share.games + 1, share.wins + game.won)
     return dict(sorted(found.items()))
 
 

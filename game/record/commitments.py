@@ -9,26 +9,26 @@ from collections.abc import Mapping
 
 from game.record.hashing import commit_to_nonce, commit_to_place
 from game.record.model import Header
-from game.record.position import Draw, Refused, place_names
+from game.record.position import Draw, EntryRefused, place_names
 from game.rules import GameState
 from game.support.i18n import mark
 
 
 def promises(epoch: int, state: GameState, places: tuple[bytes, ...]) -> dict[Draw, bytes]:
-    """Tell which commitment binds which draw of a deal from this position; raises ``Refused`` for a wrong count."""
+    """Map each draw of a deal from this position to its commitment; raises ``EntryRefused`` for a wrong count."""
     names = place_names(state)
     if len(places) != len(names):
-        raise Refused(mark("the deal commits to {given} places, not {count}"), given=len(places), count=len(names))
+        raise EntryRefused(mark("the deal commits to {given} places, not {count}"), given=len(places), count=len(names))
     return {Draw(epoch, name): place for name, place in zip(names, places, strict=True)}
 
 
 def check_opened(opened: tuple[Draw, str] | None, salt: bytes | None, known: Mapping[Draw, bytes]) -> None:
-    """Check that a salt opens the commitment to what is shown, and stands only there; raises ``Refused``."""
+    """Check that a salt opens the commitment to what is shown, and stands only there; raises ``EntryRefused``."""
     if opened is None:
         if salt is not None:
-            raise Refused(mark("a salt stands where nothing is opened"))
+            raise EntryRefused(mark("a salt stands where nothing is opened"))
     elif salt is None or known.get(opened[0]) != commit_to_place(*opened[0], opened[1], salt):
-        raise Refused(
+        raise EntryRefused(
             mark("{card} does not open the commitment to {draw} of deal {deal}"),
             card=opened[1],
             draw=opened[0].name,
@@ -37,8 +37,8 @@ def check_opened(opened: tuple[Draw, str] | None, salt: bytes | None, known: Map
 
 
 def check_nonces(header: Header, nonces: tuple[bytes | None, ...]) -> None:
-    """Check that the shares of the seed, by seat, are those that the seats have promised; raises ``Refused``."""
+    """Check that the shares of the seed, by seat, are those that the seats have promised; raises ``EntryRefused``."""
     promised = [seat.nonce for seat in header.seats]
     opened = nonces or (None,) * len(promised)
     if [None if nonce is None else commit_to_nonce(nonce).hex() for nonce in opened] != promised:
-        raise Refused(mark("the nonces are not those that the seats committed to"))
+        raise EntryRefused(mark("the nonces are not those that the seats committed to"))

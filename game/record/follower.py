@@ -33,8 +33,8 @@ from game.record.model import (
 )
 from game.record.position import (
     Draw,
+    EntryRefused,
     Position,
-    Refused,
     bought_draw,
     deal_hand,
     dealt_name,
@@ -64,7 +64,7 @@ from game.rules import (
 )
 from game.support.i18n import mark, tr
 
-__all__ = ["Desync", "Follower", "Loaded", "Refused", "follow", "load_record"]
+__all__ = ["Desync", "EntryRefused", "Follower", "Loaded", "follow", "load_record"]
 
 
 class Desync(ValueError):
@@ -155,8 +155,8 @@ class Follower:
     def accept(self, entry: Entry) -> tuple[Event, ...]:
         """Take the next entry: check it, apply it, compare digests, append it; gives the events in this viewer's eyes.
 
-        Raises ``Refused`` for an entry that breaks a rule and ``Desync`` for a digest that is not ours; then nothing
-        has changed.
+        Raises ``EntryRefused`` for an entry that breaks a rule and ``Desync`` for a digest that differs; nothing has
+        changed then.
         """
         position, events, ours = self.judge(entry)
         if ours != entry.mark.digest:
@@ -167,20 +167,20 @@ class Follower:
     def judge(self, entry: Entry) -> tuple[Position, tuple[Event, ...], bytes]:
         """Try the next entry without taking it: the position after it, the events, and its chain digest.
 
-        Raises ``Refused``.
+        Raises ``EntryRefused``.
         """
         if entry.seq != len(self.positions):
-            raise Refused(
+            raise EntryRefused(
                 mark("entry {number} came where entry {due} belongs"), number=entry.seq, due=len(self.positions)
             )
         if self.record.end is not None:
-            raise Refused(mark("the game has ended already"))
+            raise EntryRefused(mark("the game has ended already"))
         try:
             position, events = self._step(entry)
         except IllegalAction as error:
-            raise Refused(mark("the rules forbid it: {reason}"), reason=error) from error
+            raise EntryRefused(mark("the rules forbid it: {reason}"), reason=error) from error
         if entry.epoch != position.epoch:
-            raise Refused(mark("the epoch is {due}, not {epoch}"), due=position.epoch, epoch=entry.epoch)
+            raise EntryRefused(mark("the epoch is {due}, not {epoch}"), due=position.epoch, epoch=entry.epoch)
         text = public_entry_text(entry, self.rules)
         return position, events, line_digest(self.digest, text, public_digest(position.state))
 
@@ -208,7 +208,7 @@ class Follower:
     def _step(self, entry: Entry) -> tuple[Position, tuple[Event, ...]]:
         position = self.position
         if not self.positions and not (isinstance(entry.body, Commit) and entry.body.seat is None):
-            raise Refused(mark("a game begins with the opening deal"))
+            raise EntryRefused(mark("a game begins with the opening deal"))
         match entry.body:
             case Commit():
                 return self._commit(entry.body, position)
@@ -218,14 +218,14 @@ class Follower:
                 return self._take_back(position, to), ()
             case SeatChange(seat, info):
                 if seat in position.resigned and info.kind != "bot":
-                    raise Refused(mark("seat {seat} has resigned: only a bot can play it"), seat=seat + 1)
+                    raise EntryRefused(mark("seat {seat} has resigned: only a bot can play it"), seat=seat + 1)
                 seats = (*position.seats[:seat], info, *position.seats[seat + 1 :])
                 return msgspec.structs.replace(position, seats=seats), ()
             case Clock():
                 return position, ()
             case Resign(seat):
                 if seat in position.resigned or verdict(position) is not None:
-                    raise Refused(mark("seat {seat} cannot resign now"), seat=seat + 1)
+                    raise EntryRefused(mark("seat {seat} cannot resign now"), seat=seat + 1)
                 return msgspec.structs.replace(position, resigned=position.resigned | {seat}), ()
             case End():
                 return self._end(entry.body, position), ()
@@ -234,24 +234,24 @@ class Follower:
         known = self._places
         if body.seat is None:
             if self.positions:
-                raise Refused(mark("only the first entry is an opening deal"))
+                raise EntryRefused(mark("only the first entry is an opening deal"))
             known = promises(1, position.state, body.places)
             check_nonces(self.record.header, body.nonces)
             position = msgspec.structs.replace(position, epoch=1)
         elif body.places or body.nonces:
-            raise Refused(mark("only a new deal commits to places"))
+            raise EntryRefused(mark("only a new deal commits to places"))
         elif verdict(position) is not None:
-            raise Refused(mark("the game is over: only its end can follow"))
+            raise EntryRefused(mark("the game is over: only its end can follow"))
         elif current_actor(position.state) != body.seat:
-            raise Refused(mark("it is not the turn of seat {seat}"), seat=body.seat + 1)
+            raise EntryRefused(mark("it is not the turn of seat {seat}"), seat=body.seat + 1)
         events: list[Event] = []
         for index, (action, salt) in enumerate(zip(body.actions, body.salts, strict=True)):
             if isinstance(action, Deal) != (index > 0 or body.seat is None):
-                raise Refused(mark("a commit is one action of a seat, then what chance deals"))
+                raise EntryRefused(mark("a commit is one action of a seat, then what chance deals"))
             position, moved = self._apply(position, action, salt, known)
             events += moved
         if current_actor(position.state) == CHANCE:
-            raise Refused(mark("chance has still places to deal to"))
+            raise EntryRefused(mark("chance has still places to deal to"))
         return position, tuple(events)
 
     def _apply(
@@ -276,23 +276,23 @@ class Follower:
         return msgspec.structs.replace(position, state=state, draws=tuple(tuple(row) for row in draws)), events
 
     def _shown(self, draw: Draw, deal: Deal) -> tuple[Draw, str] | None:
-        """Tell what a deal opens; raises ``Refused`` where it shows too much or too little to this viewer."""
+        """Tell what a deal opens; raises ``EntryRefused`` where it shows too much or too little to this viewer."""
         header = self.record.header
         in_hand = deal.place.kind is PlaceKind.HAND
         foreign = in_hand and header.view not in (TABLE, deal.place.row)
         lost = in_hand and draw.epoch < header.since
         if foreign != (deal.item is None) and not (deal.item is None and lost):
-            raise Refused(mark("what is dealt is open or hidden where this viewer must see the opposite"))
+            raise EntryRefused(mark("what is dealt is open or hidden where this viewer must see the opposite"))
         return None if deal.item is None else (draw, deal.item)
 
     def _redeal(self, epoch: int, body: Redeal, position: Position) -> tuple[Position, tuple[Event, ...]]:
         """Put back what nobody could show, deal anew, and ask for all that the viewer must know from here on."""
         if epoch <= position.epoch:
-            raise Refused(
+            raise EntryRefused(
                 mark("a new deal must open an epoch after {due}, not {epoch}"), due=position.epoch, epoch=epoch
             )
         if body.nonces and len(body.nonces) != len(position.seats):
-            raise Refused(
+            raise EntryRefused(
                 mark("{count} seats need {count} nonces, not {given}"),
                 count=len(position.seats),
                 given=len(body.nonces),
@@ -309,7 +309,7 @@ class Follower:
             events.append(event)
         view, since = self.record.header.view, self.record.header.since
         if epoch >= since and any(view in (TABLE, place.row) for place in unknown_cards(state)):
-            raise Refused(mark("a hidden card that this viewer must know was not shown"))
+            raise EntryRefused(mark("a hidden card that this viewer must know was not shown"))
         redacted = view != TABLE or epoch < since
         return msgspec.structs.replace(
             position,
@@ -322,9 +322,9 @@ class Follower:
 
     def _take_back(self, position: Position, to: int) -> Position:
         if to not in lineage(self.record) or self.record.entries[to].epoch != position.epoch:
-            raise Refused(mark("the game cannot go back to entry {number}"), number=to)
+            raise EntryRefused(mark("the game cannot go back to entry {number}"), number=to)
         if self.record.header.is_networked and self._shows_cards_since(to):
-            raise Refused(mark("the game cannot go back to entry {number}: cards were turned up since"), number=to)
+            raise EntryRefused(mark("the game cannot go back to entry {number}: cards were turned up since"), number=to)
         then = self.positions[to]
         return msgspec.structs.replace(then, seats=position.seats, resigned=position.resigned)
 
@@ -332,21 +332,21 @@ class Follower:
         told = EndInfo(body.reason, body.winners)
         found = verdict(position) or EndInfo("agreed", ())
         if told != found:
-            raise Refused(
+            raise EntryRefused(
                 mark("the game ends by “{reason}” with other winners than the entry says"), reason=found.reason
             )
         if commit_to_secret(body.secret) != position.deal:
-            raise Refused(mark("the secret is not the one that the dealer committed to"))
+            raise EntryRefused(mark("the secret is not the one that the dealer committed to"))
         owed = older_cards(position)
         if tuple(shown.place for shown in body.hands) != owed and (body.hands or self.record.header.is_networked):
-            raise Refused(
+            raise EntryRefused(
                 mark("the end shows {given} hidden cards of lost deals where {due} lie in hands"),
                 given=len(body.hands),
                 due=len(owed),
             )
         for shown in body.hands:
             if not self.opens(shown):
-                raise Refused(
+                raise EntryRefused(
                     mark("{card} is not the card in hand {seat}.{slot}"),
                     card=shown.card,
                     seat=shown.place.row + 1,
@@ -361,7 +361,7 @@ def follow(record: GameRecord) -> Follower:
     for entry in record.entries:
         try:
             follower.accept(entry)
-        except Refused as error:
+        except EntryRefused as error:
             raise RecordError(follower.line(entry.seq), error.told) from error
         except Desync as error:
             raise RecordError(

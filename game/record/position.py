@@ -38,7 +38,7 @@ from game.rules import (
 from game.support.i18n import mark, tr
 
 
-class Refused(ValueError):
+class EntryRefused(ValueError):
     """An entry that cannot follow: the text says why, in English; ``told`` says it to a person."""
 
     def __init__(self, sentence: str, **fields: object) -> None:
@@ -172,13 +172,13 @@ def lay_hand(state: GameState, place: Place, card: str | None) -> GameState:
 def return_cards(state: GameState, places: tuple[Place, ...]) -> GameState:
     """Put hidden cards from hands back among the unseen ones of their level; the places stay, to be dealt to again.
 
-    Raises ``Refused`` where there are no such cards, or they are not named in order.
+    Raises ``EntryRefused`` where there are no such cards, or they are not named in order.
     """
     if any((one.row, one.slot) >= (two.row, two.slot) for one, two in pairwise(places)):
-        raise Refused(mark("the cards that go back are not named in order"))
+        raise EntryRefused(mark("the cards that go back are not named in order"))
     for place in places:
         if not _holds_hidden(state, place):
-            raise Refused(
+            raise EntryRefused(
                 mark("there is no hidden card at hand {seat}.{slot} to go back"),
                 seat=place.row + 1,
                 slot=place.slot + 1,
@@ -188,11 +188,11 @@ def return_cards(state: GameState, places: tuple[Place, ...]) -> GameState:
 
 
 def deal_hand(state: GameState, deal: Deal) -> tuple[GameState, Event]:
-    """Deal a card of the same level to a place in a hand whose card went back; raises ``Refused``."""
+    """Deal a card of the same level to a place in a hand whose card went back; raises ``EntryRefused``."""
     place, card = deal.place, deal.item
     level = state.players[place.row].hand[place.slot].level
     if card is not None and card not in unseen(state, level):
-        raise Refused(
+        raise EntryRefused(
             mark("{card} cannot be dealt to hand {seat}.{slot}"), card=card, seat=place.row + 1, slot=place.slot + 1
         )
     return _resize(lay_hand(state, place, card), place, -1), CardMoved(card, level, deck(level), place)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.record.follower import Desync, Follower, Refused
+from game.record.follower import Desync, EntryRefused, Follower
 from game.record.model import RecordError
 from game.record.reader import read_entry, read_header
 
@@ -34,7 +34,7 @@ def rescue_record(data: bytes) -> Rescued:
     for number, line in enumerate(lines[len(marks) :], start=len(marks) + 1):
         try:
             follower.accept(read_entry(line, follower.rules, len(header.seats), number))
-        except (RecordError, Refused, Desync):
+        except (RecordError, EntryRefused, Desync):
             break
     return Rescued(follower, len(follower.positions))
 

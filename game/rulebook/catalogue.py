@@ -28,7 +28,7 @@ MARVEL: Final = ("marvel",)
 
 
 @dataclass(frozen=True)
-class Entry:
+class RuleEntry:
     """A place for a rule in the book: ``id`` is its number in docs/rules.md, a hyphen and a word.
 
     ``see`` names the ids that it links to; one that an edition does not have is left out there. ``ours`` marks a choice
@@ -50,7 +50,7 @@ class Entry:
 class Rule:
     """A rule as it is read: an entry with its words."""
 
-    entry: Entry
+    entry: RuleEntry
     head: str
     text: str
 
@@ -64,84 +64,84 @@ class Chapter:
     rules: tuple[Rule, ...]
 
 
-OUTLINE: Final[dict[str, tuple[Entry, ...]]] = {
+OUTLINE: Final[dict[str, tuple[RuleEntry, ...]]] = {
     "aim": (
-        Entry("R16-aim", BASE, ("R20-turn", "R16-end", "R12-tile")),
-        Entry("R17-aim", MARVEL, ("R20-turn", "R17-gauntlet", "R13-time")),
+        RuleEntry("R16-aim", BASE, ("R20-turn", "R16-end", "R12-tile")),
+        RuleEntry("R17-aim", MARVEL, ("R20-turn", "R17-gauntlet", "R13-time")),
     ),
     "table": (
-        Entry("R2-kinds", see=("R9-wild", "R13-time")),
-        Entry("R3-decks", see=("R10-refill",)),
-        Entry("R3-card", see=("R9-bonus", "R14-first")),
-        Entry("R4-tiles", see=("R12-tile",)),
-        Entry("R4-gauntlet", MARVEL, ("R17-gauntlet", "R14-first")),
-        Entry("R5-first", ours=True),
+        RuleEntry("R2-kinds", see=("R9-wild", "R13-time")),
+        RuleEntry("R3-decks", see=("R10-refill",)),
+        RuleEntry("R3-card", see=("R9-bonus", "R14-first")),
+        RuleEntry("R4-tiles", see=("R12-tile",)),
+        RuleEntry("R4-gauntlet", MARVEL, ("R17-gauntlet", "R14-first")),
+        RuleEntry("R5-first", ours=True),
     ),
     "players": (
-        Entry("R1-two", see=("R2-kinds", "R4-tiles")),
-        Entry("R1-three", see=("R2-kinds", "R4-tiles")),
-        Entry("R1-four", see=("R2-kinds", "R4-tiles")),
+        RuleEntry("R1-two", see=("R2-kinds", "R4-tiles")),
+        RuleEntry("R1-three", see=("R2-kinds", "R4-tiles")),
+        RuleEntry("R1-four", see=("R2-kinds", "R4-tiles")),
     ),
     "turn": (
-        Entry("R20-turn", see=("R6-three", "R7-two", "R8-reserve", "R9-buy", "R15-pass")),
-        Entry("R20-order", see=("R10-refill", "R11-ten", "R12-tile"), ours=True),
-        Entry("R10-refill"),
+        RuleEntry("R20-turn", see=("R6-three", "R7-two", "R8-reserve", "R9-buy", "R15-pass")),
+        RuleEntry("R20-order", see=("R10-refill", "R11-ten", "R12-tile"), ours=True),
+        RuleEntry("R10-refill"),
     ),
     "take": (
-        Entry("R6-three", see=("R6-fewer", "R11-ten")),
-        Entry("R6-fewer", ours=True),
-        Entry("R7-two", see=("R11-ten",)),
-        Entry("R11-ten", see=("R11-back",)),
-        Entry("R11-back"),
+        RuleEntry("R6-three", see=("R6-fewer", "R11-ten")),
+        RuleEntry("R6-fewer", ours=True),
+        RuleEntry("R7-two", see=("R11-ten",)),
+        RuleEntry("R11-ten", see=("R11-back",)),
+        RuleEntry("R11-back"),
     ),
     "reserve": (
-        Entry("R8-reserve", see=("R8-wild", "R8-hand")),
-        Entry("R8-deck", see=("R19-hidden",)),
-        Entry("R8-hand", see=("R9-buy",)),
+        RuleEntry("R8-reserve", see=("R8-wild", "R8-hand")),
+        RuleEntry("R8-deck", see=("R19-hidden",)),
+        RuleEntry("R8-hand", see=("R9-buy",)),
     ),
     "buy": (
-        Entry("R9-buy", see=("R9-bonus", "R9-wild", "R10-refill")),
-        Entry("R9-exact", see=("R9-wild",), ours=True),
+        RuleEntry("R9-buy", see=("R9-bonus", "R9-wild", "R10-refill")),
+        RuleEntry("R9-exact", see=("R9-wild",), ours=True),
     ),
     "wild": (
-        Entry("R8-wild", see=("R8-reserve", "R11-ten")),
-        Entry("R9-wild", see=("R9-exact",)),
+        RuleEntry("R8-wild", see=("R8-reserve", "R11-ten")),
+        RuleEntry("R9-wild", see=("R9-exact",)),
     ),
     "bonus": (
-        Entry("R9-bonus", see=("R9-buy",)),
-        Entry("R9-free", see=("R12-tile",)),
+        RuleEntry("R9-bonus", see=("R9-buy",)),
+        RuleEntry("R9-free", see=("R12-tile",)),
     ),
     "tiles": (
-        Entry("R12-tile", see=("R12-several",)),
-        Entry("R12-several"),
-        Entry("R12-later", see=("R12-tile",)),
+        RuleEntry("R12-tile", see=("R12-several",)),
+        RuleEntry("R12-several"),
+        RuleEntry("R12-later", see=("R12-tile",)),
     ),
     "stones": (
-        Entry("R13-time", MARVEL, ("R17-gauntlet", "R13-keep")),
-        Entry("R13-keep", MARVEL, ("R11-back", "R9-buy")),
+        RuleEntry("R13-time", MARVEL, ("R17-gauntlet", "R13-keep")),
+        RuleEntry("R13-keep", MARVEL, ("R11-back", "R9-buy")),
     ),
     "avengers": (
-        Entry("R14-first", MARVEL, ("R14-more",)),
-        Entry("R14-more", MARVEL, ("R17-lost",)),
+        RuleEntry("R14-first", MARVEL, ("R14-more",)),
+        RuleEntry("R14-more", MARVEL, ("R17-lost",)),
     ),
     "gauntlet": (
-        Entry("R17-gauntlet", MARVEL, ("R13-time", "R17-round")),
-        Entry("R17-lost", MARVEL, ("R14-more",)),
+        RuleEntry("R17-gauntlet", MARVEL, ("R13-time", "R17-round")),
+        RuleEntry("R17-lost", MARVEL, ("R14-more",)),
     ),
     "end": (
-        Entry("R16-end", BASE, ("R16-winner",)),
-        Entry("R16-winner", BASE),
-        Entry("R16-share", BASE, ours=True),
-        Entry("R17-round", MARVEL, ("R17-gauntlet", "R17-winner")),
-        Entry("R17-winner", MARVEL, ("R14-first",)),
+        RuleEntry("R16-end", BASE, ("R16-winner",)),
+        RuleEntry("R16-winner", BASE),
+        RuleEntry("R16-share", BASE, ours=True),
+        RuleEntry("R17-round", MARVEL, ("R17-gauntlet", "R17-winner")),
+        RuleEntry("R17-winner", MARVEL, ("R14-first",)),
     ),
     "stuck": (
-        Entry("R15-pass", see=("R12-tile",), ours=True),
-        Entry("R15-over", see=("R16-winner", "R17-winner"), ours=True),
+        RuleEntry("R15-pass", see=("R12-tile",), ours=True),
+        RuleEntry("R15-over", see=("R16-winner", "R17-winner"), ours=True),
     ),
     "open": (
-        Entry("R18-open", ours=True),
-        Entry("R19-hidden", see=("R8-deck",)),
+        RuleEntry("R18-open", ours=True),
+        RuleEntry("R19-hidden", see=("R8-deck",)),
     ),
 }
 """Every chapter and rule in reading order; a chapter without a rule for an edition is not in that edition's book."""
@@ -250,6 +250,6 @@ def book(edition: str, language: str) -> tuple[Chapter, ...]:
     return tuple(chapters)
 
 
-def _rule(entry: Entry, edition: str, words: dict[str, dict[str, str]]) -> Rule:
+def _rule(entry: RuleEntry, edition: str, words: dict[str, dict[str, str]]) -> Rule:
     said = words[edition] if edition in words else words["both"]
     return Rule(entry, said["head"], said["text"].replace("\n", " ").strip())

@@ -31,7 +31,7 @@ class CardDataError(ValueError):
         self.column = column
 
 
-class Row:
+class CsvRow:
     """One line of a file, read column by column with checks."""
 
     def __init__(self, file: str, line: int, fields: Mapping[str, str]) -> None:
@@ -77,7 +77,7 @@ def read_text(file: str) -> str:
     return (resources.files(assets) / "cards" / file).read_text(encoding="utf-8")
 
 
-def rows(text: str, file: str, columns: Sequence[str]) -> Iterator[Row]:
+def rows(text: str, file: str, columns: Sequence[str]) -> Iterator[CsvRow]:
     """Give the lines under the heading; raises ``CardDataError`` where heading or width is not that of ``columns``."""
     reader = csv.reader(io.StringIO(text, newline=""), strict=True)
     line = 0
@@ -95,7 +95,7 @@ def rows(text: str, file: str, columns: Sequence[str]) -> Iterator[Row]:
                 raise CardDataError(file, line + 1, columns[len(fields)], "the line ends before this column")
             if len(fields) > len(columns):
                 raise CardDataError(file, line + 1, columns[-1], "the line goes on after this column")
-            yield Row(file, line + 1, dict(zip(columns, fields, strict=True)))
+            yield CsvRow(file, line + 1, dict(zip(columns, fields, strict=True)))
             line = reader.line_num
     except csv.Error as error:
         raise CardDataError(file, line + 1, columns[0], f"not a line of CSV: {error}") from error

@@ -13,7 +13,7 @@ from typing import Any, Final
 from game.rules import model
 from game.rules.draft import Draft
 from game.rules.editions import edition as edition_of
-from game.rules.legality import fault
+from game.rules.legality import violation
 from game.rules.model import (
     CHANCE,
     COLORS,
@@ -110,7 +110,7 @@ def outcome(state: GameState) -> Outcome | None:
 
 def check(state: GameState, action: Action) -> IllegalAction | None:
     """Judge an action without applying it: ``None`` where it is legal."""
-    reason = fault(state, action)
+    reason = violation(state, action)
     return None if reason is None else IllegalAction(reason, repr(action))
 
 
@@ -119,7 +119,7 @@ def apply(state: GameState, action: Action) -> tuple[GameState, tuple[Event, ...
 
     On a view this accepts what is legal in some completion of it.
     """
-    reason = fault(state, action)
+    reason = violation(state, action)
     if reason is not None:
         raise IllegalAction(reason, repr(action))
     draft = Draft(state)

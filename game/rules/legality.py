@@ -35,7 +35,7 @@ from game.rules.payment import net_cost, payments
 from game.rules.reasons import Reason
 
 
-def fault(state: GameState, action: Action) -> Reason | None:
+def violation(state: GameState, action: Action) -> Reason | None:
     """Name the rule that an action breaks in a position; ``None`` where it is legal."""
     if isinstance(action, Deal):
         return deal_fault(state, action)

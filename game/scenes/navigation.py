@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from game.challenges.deals import Deal
+    from game.challenges.deals import ChallengeDeal
     from game.record import ClockRule, GameRecord, SeatInfo
     from game.rules import Seat
     from game.sessions.local import Session
@@ -123,12 +123,12 @@ def rejoin_game(app: App, edition: str, game_id: str) -> None:
     from game.record import RecordError
     from game.scenes.lobby.browser import LobbyFindScene
     from game.storage.folder import StoreError
-    from net.room.room import NetworkError, WayLost
+    from net.room.room import AddressLost, NetworkError
 
     try:
         room = app.network.rejoin(game_id)
     except (NetworkError, StoreError, RecordError, OSError) as error:
-        if isinstance(error, WayLost):
+        if isinstance(error, AddressLost):
             app.push(LobbyFindScene(edition))
         tell_notes(app, edition)
         trouble(app, edition, tr("The game could not be opened"), error)
@@ -176,7 +176,7 @@ def open_challenges(app: App, edition: str) -> None:
     app.push(ChallengesScene(edition))
 
 
-def back_to_challenge(app: App, deal: Deal) -> None:
+def back_to_challenge(app: App, deal: ChallengeDeal) -> None:
     """Go back to where a challenge is chosen and its results are compared, with the title below."""
     from game.scenes.challenges.scene import DAILY, DUPLICATE, ChallengesScene
 

@@ -12,8 +12,8 @@ from game.record import OPEN, Clock, ClockRule, EndInfo, Entry, GameRecord, Seat
 from game.record.follower import Follower, follow
 from game.replays.replay import Update, update_of
 from game.rules import Action, Edition, GameState, Seat, current_actor, edition
-from game.sessions.participants import Company
-from game.sessions.worker import Refusal, Table
+from game.sessions.participants import Participants
+from game.sessions.worker import GameWorker, Refusal
 from game.storage.store import Store
 from game.support.i18n import tr
 
@@ -87,7 +87,7 @@ class Session(Protocol):
         """Whether ``takeback`` would be taken now."""
 
     @property
-    def company(self) -> Company | None:
+    def company(self) -> Participants | None:
         """The others, where they sit at other screens."""
 
     @property
@@ -131,9 +131,9 @@ class Session(Protocol):
 class LocalSession:
     """A game whose seats are all played here or by bots; each local seat follows it in a view of its own."""
 
-    def __init__(self, table: Table, game_id: str | None, resumed: bool = False) -> None:
+    def __init__(self, table: GameWorker, game_id: str | None, resumed: bool = False) -> None:
         """Sit down at a table that has not started yet; of a resumed game the opening is no news."""
-        self.company: Company | None = None
+        self.company: Participants | None = None
         self._game_id = game_id
         self._table = table
         self.edition = edition(table.record.header.edition)
@@ -345,13 +345,13 @@ def new_game(
 ) -> LocalSession:
     """Start a saved game; raises ``StoreError``. A ``seed`` of 32 bytes makes the deal repeatable."""
     game_id, match, journal = store.begin(name, seats, first, seed, clock)
-    return LocalSession(Table(match, journal), game_id)
+    return LocalSession(GameWorker(match, journal), game_id)
 
 
 def resume(store: Store, game_id: str) -> LocalSession:
     """Go on with a saved game of this screen; raises ``StoreError`` and ``RecordError``."""
     match, journal = store.go_on(game_id)
-    return LocalSession(Table(match, journal), game_id, resumed=True)
+    return LocalSession(GameWorker(match, journal), game_id, resumed=True)
 
 
 def preview(
@@ -362,4 +362,4 @@ def preview(
     clock: ClockRule | None = None,
 ) -> LocalSession:
     """Start a game that is not saved: for a demonstration."""
-    return LocalSession(Table.unsaved(name, seats, first, seed, clock), None)
+    return LocalSession(GameWorker.unsaved(name, seats, first, seed, clock), None)

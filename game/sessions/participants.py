@@ -14,7 +14,7 @@ from game.rules import Seat
 Reaction: TypeAlias = Literal["nice", "thanks", "think", "oops", "wow", "hurry"]
 
 
-class Person(msgspec.Struct, frozen=True):
+class Participant(msgspec.Struct, frozen=True):
     """Somebody at the table: at a seat, or looking on (``seat`` is ``None``).
 
     ``away_s`` counts since they were lost, ``bot`` tells that one plays for them meanwhile, ``confirmed`` the last
@@ -33,7 +33,7 @@ class Person(msgspec.Struct, frozen=True):
     dealer: bool = False
 
 
-class Said(msgspec.Struct, frozen=True):
+class ChatLine(msgspec.Struct, frozen=True):
     """A line of the talk or a quick reaction; ``number`` counts from 1 and never repeats."""
 
     number: int
@@ -50,15 +50,15 @@ class Question(msgspec.Struct, frozen=True):
     name: str
 
 
-class Company(Protocol):
+class Participants(Protocol):
     """The others, as a screen needs them; everything is final when asked, nothing waits."""
 
     @property
-    def people(self) -> tuple[Person, ...]:
+    def people(self) -> tuple[Participant, ...]:
         """Everybody, seats first."""
 
     @property
-    def talk(self) -> tuple[Said, ...]:
+    def talk(self) -> tuple[ChatLine, ...]:
         """The last lines, without those of muted people."""
 
     @property

@@ -37,7 +37,7 @@ Answer: TypeAlias = dict[View, Entry] | Refusal | BaseException
 """An entry in every view that has joined, a refusal, or what went wrong."""
 
 
-class Table:
+class GameWorker:
     """Runs a match and its bots in a worker thread."""
 
     def __init__(self, match: Match, journal: FileJournal | None) -> None:
@@ -64,7 +64,7 @@ class Table:
         first: Seat | None = None,
         secret: bytes | None = None,
         clock: ClockRule | None = None,
-    ) -> Table:
+    ) -> GameWorker:
         """Set up a game that no file keeps."""
         secret = secret or secrets.token_bytes(32)
         return cls(Match.new(new_header(name, seats, secret, first, clock=clock), secret, NoJournal()), None)

@@ -10,7 +10,7 @@ from typing import Final
 from game.rules import WILD, bank, bonus, hand, market, owned_tile, tile, tokens
 from game.rules.model import deck
 from game.support.i18n import mark
-from game.tutorial.lesson import LEARNER, Landmark, Lesson, Step
+from game.tutorial.lesson import LEARNER, Landmark, Lesson, LessonStep
 
 _WHITE, _BLUE, _GREEN, _RED, _BLACK = range(5)
 
@@ -62,7 +62,7 @@ _MOVES: Final = (
 _BUY: Final = mark("Choose the card, then press Buy.")
 
 _STEPS: Final = (
-    Step(
+    LessonStep(
         0,
         mark("The aim"),
         mark(
@@ -72,7 +72,7 @@ _STEPS: Final = (
         ),
         (Landmark.POINTS, *(market(3, slot) for slot in range(4))),
     ),
-    Step(
+    LessonStep(
         0,
         mark("Cards and bonuses"),
         mark(
@@ -82,7 +82,7 @@ _STEPS: Final = (
         ),
         (market(1, 2),),
     ),
-    Step(
+    LessonStep(
         0,
         mark("Three different tokens"),
         mark(
@@ -92,7 +92,7 @@ _STEPS: Final = (
         (bank(_WHITE), bank(_BLUE), bank(_BLACK), market(1, 2)),
         mark("Take white, blue and black, then confirm."),
     ),
-    Step(
+    LessonStep(
         2,
         mark("Two of the same"),
         mark(
@@ -102,7 +102,7 @@ _STEPS: Final = (
         (bank(_GREEN), market(1, 2)),
         mark("Take green twice, then confirm."),
     ),
-    Step(
+    LessonStep(
         4,
         mark("Buying a card"),
         mark(
@@ -112,7 +112,7 @@ _STEPS: Final = (
         (market(1, 2),),
         _BUY,
     ),
-    Step(
+    LessonStep(
         6,
         mark("Your first bonus"),
         mark(
@@ -121,7 +121,7 @@ _STEPS: Final = (
         ),
         (bonus(LEARNER, _RED),),
     ),
-    Step(
+    LessonStep(
         6,
         mark("Reserving"),
         mark(
@@ -132,7 +132,7 @@ _STEPS: Final = (
         (market(2, 0), bank(WILD)),
         mark("Choose the card, then press Reserve."),
     ),
-    Step(
+    LessonStep(
         8,
         mark("Hand and gold"),
         mark(
@@ -141,7 +141,7 @@ _STEPS: Final = (
         ),
         (hand(LEARNER, 0), tokens(LEARNER, WILD), deck(1), deck(2), deck(3)),
     ),
-    Step(
+    LessonStep(
         12,
         mark("Something to save for"),
         mark(
@@ -153,7 +153,7 @@ _STEPS: Final = (
         mark("Take white, blue and black, then confirm."),
         later=True,
     ),
-    Step(
+    LessonStep(
         13,
         mark("Ten at most"),
         mark(
@@ -164,7 +164,7 @@ _STEPS: Final = (
         (tokens(LEARNER, _GREEN), Landmark.TOTAL, market(2, 2)),
         mark("Choose your green token, then confirm."),
     ),
-    Step(
+    LessonStep(
         15,
         mark("Paying with gold"),
         mark(
@@ -174,7 +174,7 @@ _STEPS: Final = (
         (market(2, 2), tokens(LEARNER, _WHITE), tokens(LEARNER, _BLACK), tokens(LEARNER, WILD)),
         _BUY,
     ),
-    Step(
+    LessonStep(
         27,
         mark("A card for nothing"),
         mark(
@@ -186,7 +186,7 @@ _STEPS: Final = (
         _BUY,
         later=True,
     ),
-    Step(
+    LessonStep(
         39,
         mark("The nobles"),
         mark(
@@ -197,7 +197,7 @@ _STEPS: Final = (
         (tile(2), bonus(LEARNER, _BLUE), bonus(LEARNER, _GREEN), bonus(LEARNER, _RED)),
         later=True,
     ),
-    Step(
+    LessonStep(
         39,
         mark("The last bonus"),
         mark(
@@ -207,7 +207,7 @@ _STEPS: Final = (
         (market(2, 2),),
         _BUY,
     ),
-    Step(
+    LessonStep(
         40,
         mark("A noble visits"),
         mark(
@@ -217,7 +217,7 @@ _STEPS: Final = (
         ),
         (owned_tile(LEARNER, 0), Landmark.POINTS),
     ),
-    Step(
+    LessonStep(
         42,
         mark("How it ends"),
         mark(
@@ -227,7 +227,7 @@ _STEPS: Final = (
         ),
         (Landmark.POINTS, Landmark.RIVAL),
     ),
-    Step(
+    LessonStep(
         42,
         mark("Now play on"),
         mark(

@@ -33,7 +33,7 @@ class Landmark(StrEnum):
 Spot: TypeAlias = Place | Landmark
 
 
-class Step(msgspec.Struct, frozen=True):
+class LessonStep(msgspec.Struct, frozen=True):
     """What is said once ``at`` moves of the script are played, and what it points at.
 
     ``title`` and ``text`` are English for the catalogues; the text says why before what. With a ``task`` the learner
@@ -58,7 +58,7 @@ class Lesson(msgspec.Struct, frozen=True):
     edition: str
     number: int
     moves: tuple[str, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
     @property
     def secret(self) -> bytes:

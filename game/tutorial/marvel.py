@@ -10,7 +10,7 @@ from typing import Final
 from game.rules import MAJORITY, SPECIAL, WILD, bank, bonus, hand, market, owned_majority, owned_tile, tile, tokens
 from game.rules.model import deck
 from game.support.i18n import mark
-from game.tutorial.lesson import LEARNER, Landmark, Lesson, Step
+from game.tutorial.lesson import LEARNER, Landmark, Lesson, LessonStep
 
 _YELLOW, _BLUE, _ORANGE, _RED, _PURPLE = range(5)
 
@@ -70,7 +70,7 @@ _MOVES: Final = (
 _RECRUIT: Final = mark("Choose the character, then press Recruit.")
 
 _STEPS: Final = (
-    Step(
+    LessonStep(
         0,
         mark("The aim"),
         mark(
@@ -80,7 +80,7 @@ _STEPS: Final = (
         ),
         (Landmark.POINTS, Landmark.GAUNTLET),
     ),
-    Step(
+    LessonStep(
         0,
         mark("Characters and bonuses"),
         mark(
@@ -90,7 +90,7 @@ _STEPS: Final = (
         ),
         (market(1, 2),),
     ),
-    Step(
+    LessonStep(
         0,
         mark("Three different tokens"),
         mark(
@@ -100,7 +100,7 @@ _STEPS: Final = (
         (bank(_YELLOW), bank(_ORANGE), bank(_RED), market(1, 2)),
         mark("Take yellow, orange and red, then confirm."),
     ),
-    Step(
+    LessonStep(
         2,
         mark("Two of the same"),
         mark(
@@ -110,7 +110,7 @@ _STEPS: Final = (
         (bank(_BLUE), market(1, 2)),
         mark("Take blue twice, then confirm."),
     ),
-    Step(
+    LessonStep(
         4,
         mark("Recruiting a character"),
         mark(
@@ -120,7 +120,7 @@ _STEPS: Final = (
         (market(1, 2),),
         _RECRUIT,
     ),
-    Step(
+    LessonStep(
         6,
         mark("Your first bonus"),
         mark(
@@ -129,7 +129,7 @@ _STEPS: Final = (
         ),
         (bonus(LEARNER, _RED),),
     ),
-    Step(
+    LessonStep(
         6,
         mark("Reserving"),
         mark(
@@ -140,7 +140,7 @@ _STEPS: Final = (
         (market(2, 0), bank(WILD)),
         mark("Choose the character, then press Reserve."),
     ),
-    Step(
+    LessonStep(
         8,
         mark("Hand and gray tokens"),
         mark(
@@ -150,7 +150,7 @@ _STEPS: Final = (
         ),
         (hand(LEARNER, 0), tokens(LEARNER, WILD), deck(1), deck(2), deck(3)),
     ),
-    Step(
+    LessonStep(
         12,
         mark("Something to save for"),
         mark(
@@ -162,7 +162,7 @@ _STEPS: Final = (
         mark("Take orange, red and purple, then confirm."),
         later=True,
     ),
-    Step(
+    LessonStep(
         13,
         mark("Ten at most"),
         mark(
@@ -173,7 +173,7 @@ _STEPS: Final = (
         (tokens(LEARNER, _ORANGE), Landmark.TOTAL, market(1, 1)),
         mark("Choose an orange token of yours, then confirm."),
     ),
-    Step(
+    LessonStep(
         15,
         mark("Paying with gray"),
         mark(
@@ -183,7 +183,7 @@ _STEPS: Final = (
         (market(1, 1), tokens(LEARNER, _RED), tokens(LEARNER, WILD)),
         _RECRUIT,
     ),
-    Step(
+    LessonStep(
         40,
         mark("A hero of level 3"),
         mark(
@@ -195,7 +195,7 @@ _STEPS: Final = (
         _RECRUIT,
         later=True,
     ),
-    Step(
+    LessonStep(
         41,
         mark("The Time token"),
         mark(
@@ -204,7 +204,7 @@ _STEPS: Final = (
         ),
         (tokens(LEARNER, SPECIAL), Landmark.GAUNTLET),
     ),
-    Step(
+    LessonStep(
         41,
         mark("Avengers Assemble"),
         mark(
@@ -214,7 +214,7 @@ _STEPS: Final = (
         ),
         (owned_majority(LEARNER), MAJORITY, Landmark.POINTS),
     ),
-    Step(
+    LessonStep(
         48,
         mark("The Locations"),
         mark(
@@ -225,7 +225,7 @@ _STEPS: Final = (
         (tile(1), bonus(LEARNER, _YELLOW), bonus(LEARNER, _ORANGE), bonus(LEARNER, _PURPLE)),
         later=True,
     ),
-    Step(
+    LessonStep(
         48,
         mark("A character for nothing"),
         mark(
@@ -235,7 +235,7 @@ _STEPS: Final = (
         (market(1, 3), bonus(LEARNER, _PURPLE)),
         _RECRUIT,
     ),
-    Step(
+    LessonStep(
         49,
         mark("A Location is yours"),
         mark(
@@ -244,7 +244,7 @@ _STEPS: Final = (
         ),
         (owned_tile(LEARNER, 0), Landmark.POINTS),
     ),
-    Step(
+    LessonStep(
         50,
         mark("How it ends"),
         mark(
@@ -254,7 +254,7 @@ _STEPS: Final = (
         ),
         (Landmark.POINTS, Landmark.GAUNTLET),
     ),
-    Step(
+    LessonStep(
         50,
         mark("Ties"),
         mark(
@@ -263,7 +263,7 @@ _STEPS: Final = (
         ),
         (owned_majority(LEARNER), Landmark.RIVAL),
     ),
-    Step(
+    LessonStep(
         50,
         mark("Now play on"),
         mark(

@@ -18,7 +18,7 @@ from game.record.follower import follow
 from game.replays.replay import Update, update_of
 from game.rules import Action, Edition, Seat, current_actor, edition
 from game.sessions.local import LocalSession, SessionError, resume
-from game.sessions.participants import Company
+from game.sessions.participants import Participants
 from game.sessions.solo import SoloSession
 from game.storage.folder import SECRET_BYTES
 from game.storage.store import Store
@@ -38,7 +38,7 @@ class LessonSession(SoloSession):
 
     def __init__(self, lesson: Lesson, name: str, rival: str, played: int = 0) -> None:
         """Deal the lesson's cards and play the first ``played`` moves at once."""
-        self.company: Company | None = None
+        self.company: Participants | None = None
         self.clock: TurnClock | None = None
         self.lesson = lesson
         self.edition: Edition = edition(lesson.edition)

@@ -15,7 +15,7 @@ LOOK_S: Final = 1.0
 """How often it is looked at what is announced: a place that led nowhere is told of again."""
 
 
-class Looking(Protocol):
+class TableBrowser(Protocol):
     """Something that finds tables, as ``discovery.Browser`` does."""
 
     def start(self) -> None:
@@ -28,16 +28,16 @@ class Looking(Protocol):
         """List the tables found so far."""
 
 
-def _browser() -> Looking:
+def _browser() -> TableBrowser:
     from net.discovery.mdns import Browser
 
     return Browser()
 
 
-class Lookout:
+class GameFinder:
     """Looks for one game at a time; nothing here waits for the network."""
 
-    def __init__(self, sighted: Callable[[FoundTable], None], browser: Callable[[], Looking] = _browser) -> None:
+    def __init__(self, sighted: Callable[[FoundTable], None], browser: Callable[[], TableBrowser] = _browser) -> None:
         """``sighted`` is told, in a thread of its own and again and again, of every table that announces the game."""
         self._sighted = sighted
         self._browser = browser

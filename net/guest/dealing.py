@@ -13,23 +13,23 @@ from game.record.hashing import commit_to_nonce
 from game.rules import Seat
 from game.support.cleaning import clean_name
 from game.support.i18n import tr
-from net.guest.handshake import Papers
+from net.guest.handshake import Credentials
 from net.guest.header import header_fault, open_header
 from net.guest.lobby import Member
-from net.guest.misconduct import Caught
+from net.guest.misconduct import Misconduct
 from net.guest.text import nobody
-from net.guest.verification import Play
+from net.guest.verification import VerifiedReplica
 from net.protocol.handshake import NUMBER_BYTES
-from net.protocol.messages import Decline, Lobby, Nonce, Open, Ready, Seal, Sign
+from net.protocol.messages import Decline, HeaderProposal, HeaderSignature, Lobby, Nonce, NonceRequest, Ready
 
 
 class Party(Member):
     """Somebody who takes part in a deal."""
 
-    def __init__(self, papers: Papers) -> None:
+    def __init__(self, papers: Credentials) -> None:
         """Be somebody who has no game yet."""
         super().__init__(papers)
-        self.play: Play | None = None
+        self.play: VerifiedReplica | None = None
         self._nonce: bytes | None = None
         self._desyncs = 0
         self._kept = False
@@ -67,7 +67,7 @@ class Party(Member):
         self.options = message.options
         self.state = "lobby"
 
-    def _seal(self, message: Seal) -> None:
+    def _seal(self, message: HeaderProposal) -> None:
         assert self.lobby is not None
         watching = self.purpose == "watch"
         header, marks = open_header(message.lines, nobody(self.host))
@@ -76,15 +76,15 @@ class Party(Member):
         if fault is not None:
             self._send(Decline(fault))
             text = tr("{host} has proposed a deal that you cannot agree to ({why}).")
-            raise Caught(text.format(host=nobody(self.host), why=fault))
+            raise Misconduct(text.format(host=nobody(self.host), why=fault))
         self._desyncs = 0
         self._kept = False
-        self.play = self._play(lambda: Play(self.signer, header, marks))
+        self.play = self._play(lambda: VerifiedReplica(self.signer, header, marks))
         if not watching:
-            self._send(Sign(self.play.sign_header()))
+            self._send(HeaderSignature(self.play.sign_header()))
         self.state = "sealed"
 
-    def _open(self, message: Open) -> None:
+    def _open(self, message: NonceRequest) -> None:
         assert self.play is not None
         self.play.check_open(message.signatures, nobody(self.host))
         seat = self.play.seat
@@ -94,9 +94,9 @@ class Party(Member):
         self._nonce = None
         self.state = "opened"
 
-    def _play(self, make: Callable[[], Play]) -> Play:
+    def _play(self, make: Callable[[], VerifiedReplica]) -> VerifiedReplica:
         try:
             return make()
         except RecordError as error:
             text = tr("{host} has sent a header whose digests are wrong ({why}).")
-            raise Caught(text.format(host=nobody(self.host), why=error.message)) from error
+            raise Misconduct(text.format(host=nobody(self.host), why=error.message)) from error

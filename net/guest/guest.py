@@ -17,16 +17,26 @@ from game.record.keys import Signer
 from game.rules import Action
 from game.support.cleaning import clean_text
 from game.support.i18n import tr
-from net.guest.handshake import Papers
-from net.guest.misconduct import Caught, two_faced
-from net.guest.own_actions import Deeds
+from net.guest.handshake import Credentials
+from net.guest.misconduct import Misconduct, equivocation_text
+from net.guest.own_actions import OwnActions
 from net.guest.replica import Owner
 from net.guest.states import State
 from net.guest.text import called_off, nobody, time_up
-from net.guest.verification import Denied, Election, News
-from net.peer.copies import Keeper
+from net.guest.verification import Denied, ExpectedRedeal, News
+from net.peer.copies import CopyStore
 from net.protocol.limits import CHAT_LENGTH
-from net.protocol.messages import CommitLine, Compare, Propose, Purpose, Refused, Rejected, Rematch, TimeUp, Vote
+from net.protocol.messages import (
+    CommitLine,
+    Compare,
+    ProposalRejected,
+    Propose,
+    Purpose,
+    Refused,
+    Rematch,
+    TimeUp,
+    Vote,
+)
 from net.room.room import Phase
 
 CALLED_OFF: Final[tuple[State, ...]] = ("lobby", "sealed", "opened")
@@ -57,7 +67,7 @@ class Guest(Owner):
         name: str,
         purpose: Purpose,
         token: Callable[[int], bytes],
-        keeper: Keeper,
+        keeper: CopyStore,
         port: int = 0,
         code: str | None = None,
         pinned: bytes | None = None,
@@ -68,8 +78,8 @@ class Guest(Owner):
         ``certificate`` is the fingerprint under which this computer listens on ``port``, ``token`` gives random bytes,
         ``pinned`` is the fingerprint of an invitation, ``game`` one to come back to: its copy is taken up at once.
         """
-        super().__init__(Papers(signer, certificate, name, purpose, token, port, code, pinned), keeper)
-        self._deeds = Deeds()
+        super().__init__(Credentials(signer, certificate, name, purpose, token, port, code, pinned), keeper)
+        self._deeds = OwnActions()
         self._word = b""
         """The dealer's signature on the entry that is to be settled."""
         self._proposed: list[Action] = []
@@ -139,7 +149,7 @@ class Guest(Owner):
 
     # --- elections ---------------------------------------------------------------------------------------------------
 
-    def expect(self, election: Election) -> None:
+    def expect(self, election: ExpectedRedeal) -> None:
         """Say what the next deal must look like, as this seat has voted for it."""
         if self.play is not None:
             self.play.election = election
@@ -163,7 +173,7 @@ class Guest(Owner):
         try:
             if self.state != "closed":
                 self.play.compared(other, self.dealer_key, nobody(self.host))
-        except Caught as caught:
+        except Misconduct as caught:
             self._stop(caught)
         return self.play.word(other.seq)
 
@@ -197,7 +207,7 @@ class Guest(Owner):
         clocked = self.options.clock_s > 0
         if not self.dealing and not self._deeds.bear_out(entry, before, self.play.seat, clocked=clocked):
             text = tr("{host} has written down something in your name that you have not done (entry {number}).")
-            raise Caught(text.format(host=host, number=entry.seq + 1))
+            raise Misconduct(text.format(host=host, number=entry.seq + 1))
         self._deeds.done(entry)
         # The screen does not wait for the disk and for signatures, as TLS tells who has sent this; the dealer does.
         self._word = message.signature
@@ -218,7 +228,7 @@ class Guest(Owner):
         if message.seat < len(seats):
             self._hear("", message.seat, time_up("" if message.seat == self.seat else seats[message.seat].name))
 
-    def _rejected(self, message: Rejected) -> None:
+    def _rejected(self, message: ProposalRejected) -> None:
         if self.state in CALLED_OFF:
             self._hear("", None, called_off(message.reason, clean_text(message.text, CHAT_LENGTH)))
             return
@@ -230,7 +240,7 @@ class Guest(Owner):
         if proposed and all(map(self.play.allows, proposed)):
             self._wronged(message)
 
-    def _wronged(self, message: Rejected) -> None:
+    def _wronged(self, message: ProposalRejected) -> None:
         """Doubt a dealer that has refused what is allowed in the position that it has shown us.
 
         It may have shown another one to others, so they are asked. Where it names a rule, its log is taken too: that is
@@ -242,24 +252,24 @@ class Guest(Owner):
             return
         if self._refused_at == message.seq:
             text = tr("{host} has refused a move that the rules allow: its game is not the one that you were shown.")
-            raise Caught(text.format(host=nobody(self.host)))
+            raise Misconduct(text.format(host=nobody(self.host)))
         self._refused_at = message.seq
         self._ask_for_log(message.seq, self.play.follower.digest)
 
     def _refused(self, message: Refused) -> None:
         """Go; who is told that it has confirmed another game than the dealer has signed for it knows two stories."""
         if message.why == "forked" and self.play is not None and self.play.last in self.play.words:
-            raise Caught(two_faced(nobody(self.host), self.play.last))
+            raise Misconduct(equivocation_text(nobody(self.host), self.play.last))
         super()._refused(message)
 
-    def _stop(self, caught: Caught) -> None:
+    def _stop(self, caught: Misconduct) -> None:
         self.evidence = caught.evidence
         super()._stop(caught)
 
     def _rematch(self, message: Rematch) -> None:
         self._desyncs = 0
         self._refused_at = None
-        self._deeds = Deeds()
+        self._deeds = OwnActions()
         self.promised = 0
         self._nonce = self.ballot = self.presence = None
         self.roster = self.mandate = self.watchers = ()

@@ -17,10 +17,10 @@ import msgspec
 from game.record.keys import Signer
 from game.support.cleaning import clean_name
 from game.support.i18n import tr
-from net.guest.misconduct import Caught
+from net.guest.misconduct import Misconduct
 from net.guest.states import OUTSIDE, SILENT, TABLE, State
 from net.guest.text import nobody, refusal, version_problem
-from net.protocol.handshake import NUMBER_BYTES, promise_number, prove, prove_code
+from net.protocol.handshake import NUMBER_BYTES, commit_nonce, prove, prove_code
 from net.protocol.limits import ADMISSION_S, CAPABILITIES, HANDSHAKE_S, PING_S, PROGRAM, PROTOCOL, SILENCE_S
 from net.protocol.messages import (
     AnyMessage,
@@ -40,7 +40,7 @@ from net.protocol.safety_words import words_for
 log = logging.getLogger(__name__)
 
 
-class Papers(msgspec.Struct, frozen=True):
+class Credentials(msgspec.Struct, frozen=True):
     """What somebody brings to a table; ``client.Guest`` says what each is."""
 
     signer: Signer
@@ -53,13 +53,13 @@ class Papers(msgspec.Struct, frozen=True):
     pinned: bytes | None
 
 
-class Caller:
+class Handshake:
     """Somebody who comes to a table.
 
     After each call: send what ``drain`` gives, then end the link if ``hang_up`` says so and call ``closed``.
     """
 
-    def __init__(self, papers: Papers) -> None:
+    def __init__(self, papers: Credentials) -> None:
         """Be somebody who has not set out yet."""
         self.signer = papers.signer
         self.certificate = papers.certificate
@@ -142,7 +142,7 @@ class Caller:
             key=self.signer.public,
             certificate=self.certificate,
             port=self.port,
-            promise=promise_number(self._number),
+            promise=commit_nonce(self._number),
             game=self.game,
         )
         self._send(self._hello)
@@ -228,7 +228,7 @@ class Caller:
             self._close(version_problem(nobody(self.host), message.protocol))
             return
         if message.key != self.dealer_key:
-            raise Caught(tr("{host} is not who its certificate says.").format(host=nobody(self.host)))
+            raise Misconduct(tr("{host} is not who its certificate says.").format(host=nobody(self.host)))
         assert self._hello is not None
         code = self._prove_code("guest", message.number)
         self._wanted = None if self.pinned is not None or self._inside else self._prove_code("host", message.number)
@@ -291,7 +291,7 @@ class Caller:
         """Do a step; a peer that was caught, and a disk that cannot be written, end it all."""
         try:
             step()
-        except Caught as caught:
+        except Misconduct as caught:
             self._stop(caught)
         except OSError as error:
             self._close(tr("The game cannot be saved: {reason}.").format(reason=error.strerror or error))
@@ -321,7 +321,7 @@ class Caller:
         self.hang_up = True
         self._inside = False
 
-    def _stop(self, caught: Caught) -> None:
+    def _stop(self, caught: Misconduct) -> None:
         """End it all because a peer was caught."""
         log.error("stopped: %s", caught)
         self.alarm = str(caught)

@@ -9,17 +9,17 @@ from collections.abc import Sequence
 
 from game.record import OPEN, Header, Mark, RecordError
 from game.support.i18n import tr
-from net.guest.misconduct import Caught, broken
+from net.guest.misconduct import Misconduct, broken
 from net.protocol.messages import Begin, Line, Lobby
 from net.protocol.record_lines import unpack_header
 
 
 def open_header(lines: Sequence[Line], host: str) -> tuple[Header, tuple[Mark, ...]]:
-    """Read a header; raises ``Caught`` where there is none."""
+    """Read a header; raises ``Misconduct`` where there is none."""
     try:
         return unpack_header(lines)
     except RecordError as error:
-        raise Caught(broken(host, -1, error.message)) from error
+        raise Misconduct(broken(host, -1, error.message)) from error
 
 
 def header_fault(
@@ -53,11 +53,11 @@ def header_fault(
 
 
 def check_begun(header: Header, begin: Begin, key: bytes, dealer: bytes, host: str) -> None:
-    """Check that the header of a game that goes on is for us and from its dealer; raises ``Caught``."""
+    """Check that the header of a game that goes on is for us and from its dealer; raises ``Misconduct``."""
     seat = header.seat_of(key)
     if header.view != (OPEN if seat is None else seat):
-        raise Caught(tr("{host} has sent another player’s view of the game.").format(host=host))
+        raise Misconduct(tr("{host} has sent another player’s view of the game.").format(host=host))
     if begin.dealer is not None:
         info = header.seats[begin.dealer] if begin.dealer < len(header.seats) else None
         if info is None or info.key != dealer.hex():
-            raise Caught(tr("{host} is not the player who deals this game.").format(host=host))
+            raise Misconduct(tr("{host} is not the player who deals this game.").format(host=host))

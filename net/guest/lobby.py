@@ -9,38 +9,38 @@ from collections import deque
 from typing import TypeAlias
 
 from game.rules import Seat
-from game.sessions.participants import Said as TalkLine
+from game.sessions.participants import ChatLine
 from game.support.cleaning import clean_name, clean_text
-from net.guest.handshake import Caller, Papers
+from net.guest.handshake import Credentials, Handshake
 from net.guest.states import State
 from net.protocol.limits import CHAT_KEPT, CHAT_LENGTH
 from net.protocol.messages import (
     AnyMessage,
     Backlog,
-    Ballot,
     Chat,
-    Consent,
+    ChatRelay,
     Lobby,
-    Peer,
+    PeerAddress,
     Presence,
     React,
     Reaction,
     Rename,
-    Resign,
-    Said,
+    Reply,
+    Request,
+    RequestStatus,
+    ResignRequest,
     TableOptions,
     TakeSeat,
     Vote,
-    Wish,
 )
 
 _Line: TypeAlias = tuple[str, Seat | None, str, Reaction | None]
 
 
-class Member(Caller):
+class Member(Handshake):
     """Somebody who is in, among others."""
 
-    def __init__(self, papers: Papers) -> None:
+    def __init__(self, papers: Credentials) -> None:
         """Be somebody who has not met the others yet."""
         super().__init__(papers)
         self.where = ("", 0)
@@ -49,14 +49,14 @@ class Member(Caller):
         """What is done to find a dealer again: a sentence that goes before the guest's own."""
         self.lobby: Lobby | None = None
         self.options = TableOptions()
-        self.roster: tuple[Peer, ...] = ()
+        self.roster: tuple[PeerAddress, ...] = ()
         self.watchers: tuple[bytes, ...] = ()
         """The keys of those who look on in this game."""
         self.presence: Presence | None = None
         self.presence_at = 0.0
-        self.ballot: Ballot | None = None
+        self.ballot: RequestStatus | None = None
         self.asked: Vote | None = None
-        self.talk: deque[TalkLine] = deque(maxlen=CHAT_KEPT)
+        self.talk: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.takeover = ""
         """Whose place the person is asked to take as the dealer; empty without that question."""
         self.takeover_answer: bool | None = None
@@ -86,19 +86,19 @@ class Member(Caller):
 
     def resign(self) -> None:
         """Give up with the own seat."""
-        self._send_in("game", Resign())
+        self._send_in("game", ResignRequest())
 
     def wish(self, vote: Vote) -> None:
         """Ask all others for something."""
         if self.state == "game":
             self.asked = vote
-            self._send(Wish(vote))
+            self._send(Request(vote))
 
     def consent(self, vote: Vote, yes: bool) -> None:
         """Answer somebody’s wish, or take the own one back."""
         if self.asked == vote and not yes:
             self.asked = None
-        self._send_in("game", Consent(vote, yes))
+        self._send_in("game", Reply(vote, yes))
 
     def ask_takeover(self, name: str) -> None:
         """Ask the person whether to go on without a lost dealer; an empty name takes the question back."""
@@ -116,7 +116,7 @@ class Member(Caller):
         self.presence = message
         self.presence_at = self._now
 
-    def _said(self, message: Said) -> None:
+    def _said(self, message: ChatRelay) -> None:
         text = clean_text(message.text, CHAT_LENGTH)
         if text or message.reaction is not None:
             self._hear(clean_name(message.name), message.seat, text, message.reaction)
@@ -137,9 +137,9 @@ class Member(Caller):
     def _hear(self, name: str, seat: Seat | None, text: str, reaction: Reaction | None = None) -> None:
         """Add a line to the talk; what the program itself has to say has no name."""
         self._said_so_far += 1
-        self.talk.append(TalkLine(self._said_so_far, name, seat, text, reaction))
+        self.talk.append(ChatLine(self._said_so_far, name, seat, text, reaction))
 
-    def _ballot(self, message: Ballot) -> None:
+    def _ballot(self, message: RequestStatus) -> None:
         self.ballot = None if message.seat is None else message
         if message.seat is None and self.asked == message.vote:
             self.asked = None

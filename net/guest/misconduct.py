@@ -5,12 +5,12 @@ Knows words and evidence; knows nothing of how a lie is found.
 
 from __future__ import annotations
 
-from game.record.position import Refused
+from game.record.position import EntryRefused
 from game.support.i18n import tr
 from net.protocol.messages import Compare
 
 
-class Caught(Exception):
+class Misconduct(Exception):
     """A peer was caught at something that is not true; the text is a sentence that names it.
 
     ``evidence`` are two things that a dealer has signed for one entry, where that is what it was caught at: they
@@ -22,7 +22,7 @@ class Caught(Exception):
         self.evidence = evidence
 
 
-def two_faced(host: str, seq: int) -> str:
+def equivocation_text(host: str, seq: int) -> str:
     """Say that a dealer has told two stories of an entry."""
     text = tr("{host} has told two different stories of entry {number}: the deal cannot be trusted any more.")
     return text.format(host=host, number=seq + 1)
@@ -39,7 +39,7 @@ def broken(host: str, seq: int, why: str) -> str:
     return text.format(host=host, number=seq + 1, why=why)
 
 
-def refused(host: str, seq: int, error: Refused) -> str:
+def refused(host: str, seq: int, error: EntryRefused) -> str:
     """Say that an entry cannot follow."""
     if "does not open the commitment" in str(error):
         return tr("{host} has dealt a card that is not the one it had committed to.").format(host=host)

@@ -12,7 +12,7 @@ from game.rules import Action, Seat
 from net.protocol.messages import Vote
 
 
-class Deeds:
+class OwnActions:
     """The own doings that an entry may still tell of."""
 
     def __init__(self) -> None:

@@ -18,25 +18,25 @@ from game.rules import Seat
 from game.support.cleaning import clean_name
 from game.support.i18n import tr
 from net.guest.dealing import Party
-from net.guest.handshake import Papers
+from net.guest.handshake import Credentials
 from net.guest.header import check_begun, open_header
-from net.guest.misconduct import Caught
+from net.guest.misconduct import Misconduct
 from net.guest.text import nobody
-from net.guest.verification import News, Play
-from net.peer.copies import Keeper, Ties
+from net.guest.verification import News, VerifiedReplica
+from net.peer.copies import CopyStore, ResumeInfo
 from net.protocol.messages import (
     Begin,
     CommitLine,
     Decline,
-    Desync,
+    DesyncReport,
     Elected,
+    HeaderProposal,
     History,
     Lobby,
-    Peer,
+    PeerAddress,
     Presence,
     Resume,
     Roster,
-    Seal,
 )
 
 DESYNCS: Final = 2
@@ -48,7 +48,7 @@ MOST_PARTS: Final = 256
 class Owner(Party):
     """Somebody who keeps a copy of the game."""
 
-    def __init__(self, papers: Papers, keeper: Keeper) -> None:
+    def __init__(self, papers: Credentials, keeper: CopyStore) -> None:
         """Be somebody who has no copy yet."""
         super().__init__(papers)
         self.dealer: Seat | None = None
@@ -89,7 +89,7 @@ class Owner(Party):
         if self.play is None or self.play.last < 0:
             return
         address, port = self.where
-        ties = Ties(
+        ties = ResumeInfo(
             role="host" if self.dealing else "guest",
             name=self.name,
             host=self.host,
@@ -115,13 +115,13 @@ class Owner(Party):
         key = None if seat is None else self.play.follower.record.header.seats[seat].key
         return self._own_dealer if key is None else bytes.fromhex(key)
 
-    def _take_up(self, game: str) -> Ties:
+    def _take_up(self, game: str) -> ResumeInfo:
         """Go on from the own copy of a game, where there is one, and by what was promised in it."""
         saved = self._keeper.copy(game)
         if saved is None:
-            return Ties()
-        ties = self._keeper.ties(game) or Ties()
-        self.play = Play.of_copy(self.signer, saved)
+            return ResumeInfo()
+        ties = self._keeper.ties(game) or ResumeInfo()
+        self.play = VerifiedReplica.of_copy(self.signer, saved)
         self._kept = saved.record.header.view == self.play.follower.record.header.view
         self.promised, self.roster, self.mandate = ties.epoch, ties.peers, ties.mandate
         self.watchers = ties.watchers
@@ -150,12 +150,14 @@ class Owner(Party):
         if self.play is None and message.game and not self.dealing:
             self._take_up(message.game)
 
-    def _seal(self, message: Seal) -> None:
+    def _seal(self, message: HeaderProposal) -> None:
         super()._seal(message)
         if self._keeper.copy(self.game) is not None:
             # Its record would take the place of the one that is here.
             self._send(Decline("a game of this name is here already"))
-            raise Caught(tr("{host} wants to deal a game that you have played before.").format(host=nobody(self.host)))
+            raise Misconduct(
+                tr("{host} wants to deal a game that you have played before.").format(host=nobody(self.host))
+            )
 
     def _resume(self) -> None:
         if self.play is None and self._offered and not self.dealing:
@@ -181,16 +183,16 @@ class Owner(Party):
             if not self.dealing:
                 self._take_up(header.game)
         if self.play is None:
-            self.play = self._play(lambda: Play(self.signer, header, marks))
+            self.play = self._play(lambda: VerifiedReplica(self.signer, header, marks))
             self._kept = False
         elif not self.play.is_of(header):
-            raise Caught(tr("{host} has changed the beginning of the game.").format(host=host))
+            raise Misconduct(tr("{host} has changed the beginning of the game.").format(host=host))
         if message.epoch < self.play.epoch:
             # This dealer does not know yet that another one was elected: the game is looked for where that one is.
             self.moved = self.hang_up = True
             return
         if message.dealer is None and self._own_dealer not in (b"", self.dealer_key):
-            raise Caught(tr("{host} is not the computer that deals this game.").format(host=host))
+            raise Misconduct(tr("{host} is not the computer that deals this game.").format(host=host))
         if message.epoch < self.play.epoch:
             # It does not know yet that its deal was overtaken.
             self.moved = self.hang_up = True
@@ -204,9 +206,9 @@ class Owner(Party):
 
     def _history(self, message: History) -> None:
         if self._begun is None or message.first != self._begun.first + sum(len(part.lines) for part in self._lines):
-            raise Caught(tr("{host} has sent a history with gaps.").format(host=nobody(self.host)))
+            raise Misconduct(tr("{host} has sent a history with gaps.").format(host=nobody(self.host)))
         if not message.lines or len(self._lines) >= MOST_PARTS:
-            raise Caught(tr("{host} has sent a history without end.").format(host=nobody(self.host)))
+            raise Misconduct(tr("{host} has sent a history without end.").format(host=nobody(self.host)))
         self._lines.append(message)
         self._history_done()
 
@@ -255,14 +257,14 @@ class Owner(Party):
             self._keeper.aside(record, "ours")
             self._keeper.aside(GameRecord(record.header, record.marks, list(told)), "theirs")
             text = tr("The game of {host} cannot be followed: its entry {number} leads to another position here.")
-            raise Caught(text.format(host=nobody(self.host), number=wrong.seq + 1))
+            raise Misconduct(text.format(host=nobody(self.host), number=wrong.seq + 1))
         self._ask_for_log(wrong.seq, wrong.ours)
 
     def _ask_for_log(self, seq: int, ours: bytes) -> None:
         """Stop at an entry, keep our copy aside and ask for the dealer's."""
         assert self.play is not None
         self._keeper.aside(self.play.follower.record, "ours")
-        self._send(Desync(seq, ours))
+        self._send(DesyncReport(seq, ours))
         self._stopped = True
         self._begun = None
         self._lines.clear()
@@ -289,7 +291,7 @@ class Owner(Party):
         dealer, (address, port) = known.get(self.dealer_key), self.where
         if dealer is not None and port and not self.dealing:
             # A dealer does not know under which address it is reached.
-            known[dealer.key] = Peer(dealer.seat, dealer.key, dealer.certificate, address, port)
+            known[dealer.key] = PeerAddress(dealer.seat, dealer.key, dealer.certificate, address, port)
         seats = () if self.play is None else self.play.follower.record.header.seats
         keys = {info.key for info in seats}
         self.roster = tuple(peer for peer in known.values() if peer.key.hex() in keys)

@@ -1,7 +1,7 @@
 """A guest's own copy of a game: every check that stands between what a dealer sends and what is believed.
 
 Knows records, keys and commitments; knows nothing of links, lobbies and files. Whatever is not true is raised as
-``Caught``, which names who is behind it.
+``Misconduct``, which names who is behind it.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ import msgspec
 
 from game.match.takeover import extended
 from game.record import OPEN, TABLE, Entry, GameRecord, Header, Mark, RecordError, Redeal, as_seen
-from game.record.follower import Follower, Refused, follow
+from game.record.follower import EntryRefused, Follower, follow
 from game.record.hashing import commit_to_nonce
 from game.record.keys import Signer, ack_message, commit_message, is_signed
 from game.record.position import Position
 from game.record.signatures import check_signatures
 from game.rules import Action, Event, IllegalAction, Place, Seat, apply, current_actor
 from game.support.i18n import tr
-from net.guest.misconduct import Caught, broken, refused, two_faced, unelected
+from net.guest.misconduct import Misconduct, broken, equivocation_text, refused, unelected
 from net.protocol.messages import Ack, Begin, Compare, Elected, Line
 from net.protocol.record_lines import fill_in, unpack_entry
 from net.succession.votes import electorate, is_borne_out
 
 
-class Election(msgspec.Struct, frozen=True):
+class ExpectedRedeal(msgspec.Struct, frozen=True):
     """What this seat knows of the deal that it has voted for: it must come just so.
 
     ``mandate`` are the votes as they were shown to it, ``shown`` the places whose cards it has shown itself.
@@ -36,7 +36,7 @@ class Election(msgspec.Struct, frozen=True):
     shown: tuple[Place, ...] = ()
 
 
-class Step(msgspec.Struct, frozen=True):
+class EntryApplied(msgspec.Struct, frozen=True):
     """An entry that was taken: what moved, and what stands after it."""
 
     entry: Entry
@@ -44,12 +44,12 @@ class Step(msgspec.Struct, frozen=True):
     position: Position
 
 
-class Restart(msgspec.Struct, frozen=True):
+class ReplicaReset(msgspec.Struct, frozen=True):
     """The copy begins, or was brought up to date: the whole of it; the first ``kept`` entries were there before."""
 
     header: Header
     marks: tuple[Mark, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[EntryApplied, ...]
     kept: int
 
 
@@ -60,10 +60,10 @@ class Denied(msgspec.Struct, frozen=True):
     text: str
 
 
-News: TypeAlias = Step | Restart | Denied
+News: TypeAlias = EntryApplied | ReplicaReset | Denied
 
 
-class Play:
+class VerifiedReplica:
     """One game in this guest's eyes; ``follower`` is its copy, ``words`` what dealers have signed, by entry.
 
     ``dealt_by`` holds the seat of whoever dealt last (``None`` for a dealer without one); it is empty for a copy from
@@ -76,12 +76,12 @@ class Play:
         self.follower = Follower(header, marks)
         self.seat = header.seat_of(signer.public)
         self.words: dict[int, Compare] = {}
-        self.election: Election | None = None
+        self.election: ExpectedRedeal | None = None
         self._signed: tuple[bytes, bytes] = (b"", b"")
         self.dealt_by: tuple[Seat | None, ...] = ()
 
     @classmethod
-    def of_copy(cls, signer: Signer, saved: Follower) -> Play:
+    def of_copy(cls, signer: Signer, saved: Follower) -> VerifiedReplica:
         """Go on from the own saved copy; one that was the table's becomes that of the own seat."""
         header = saved.record.header
         seat = header.seat_of(signer.public)
@@ -112,78 +112,80 @@ class Play:
         return msgspec.structs.replace(header, since=ours.since) == ours
 
     def check_open(self, signatures: Sequence[bytes | None], host: str) -> None:
-        """Check that every seat with a key has signed the header; raises ``Caught``."""
+        """Check that every seat with a key has signed the header; raises ``Misconduct``."""
         header = self.follower.record.header
         message = ack_message(header.game, 0, 0, self.follower.digest)
         if len(signatures) != len(header.seats):
-            raise Caught(tr("{host} has begun the deal before everybody agreed to it.").format(host=host))
+            raise Misconduct(tr("{host} has begun the deal before everybody agreed to it.").format(host=host))
         for info, value in zip(header.seats, signatures, strict=True):
             if info.key is None:
                 continue
             if value is None or not is_signed(bytes.fromhex(info.key), message, value):
                 text = tr("{host} has begun the deal without the agreement of {name}.")
-                raise Caught(text.format(host=host, name=info.name))
+                raise Misconduct(text.format(host=host, name=info.name))
 
     def sign_header(self) -> bytes:
         """Sign the header."""
         return self.signer.sign(ack_message(self.game, 0, 0, self.follower.digest))
 
     def read(self, line: Line, host: str) -> Entry:
-        """Read an entry; raises ``Caught`` where there is none in the line."""
+        """Read an entry; raises ``Misconduct`` where there is none in the line."""
         try:
             whole = line if self.seat is None else fill_in(line, self.seat, self.signature)
             return unpack_entry(whole, self.follower.rules, len(self.follower.record.header.seats))
         except RecordError as error:
-            raise Caught(broken(host, len(self.follower.positions), error.message)) from error
+            raise Misconduct(broken(host, len(self.follower.positions), error.message)) from error
 
     def heard(self, entry: Entry, signature: bytes, dealer: bytes, host: str) -> None:
-        """Check the dealer's word for an entry, and that it has given no other for the same; raises ``Caught``."""
+        """Check the dealer's word for an entry, and that it has given no other for the same; raises ``Misconduct``."""
         word = Compare(self.game, entry.epoch, entry.seq, entry.mark.digest, signature)
         if not is_signed(dealer, commit_message(self.game, entry.epoch, entry.seq, entry.mark.digest), signature):
-            raise Caught(tr("{host} has sent a move without signing it.").format(host=host))
+            raise Misconduct(tr("{host} has sent a move without signing it.").format(host=host))
         if entry.seq <= self.last:
             known = self.follower.record.entries[entry.seq]
             if (known.epoch, known.mark.digest) != (entry.epoch, entry.mark.digest):
-                raise Caught(two_faced(host, entry.seq), self._against(word))
+                raise Misconduct(equivocation_text(host, entry.seq), self._against(word))
         self.words.setdefault(entry.seq, word)
 
-    def take(self, entry: Entry, host: str) -> Step:
-        """Take the next entry; raises ``Caught``, and ``Desync`` for a digest that is not ours.
+    def take(self, entry: Entry, host: str) -> EntryApplied:
+        """Take the next entry; raises ``Misconduct``, and ``Desync`` for a digest that is not ours.
 
         The dealer's word for it and the signatures that it relays are still to be checked, by ``heard`` and
         ``check_relayed``.
         """
         if isinstance(entry.body, Redeal):
             # A dealer that was elected sends its votes and the whole history; in mid-game nobody deals anew.
-            raise Caught(unelected(host))
+            raise Misconduct(unelected(host))
         try:
             events = self.follower.accept(entry)
-        except Refused as error:
-            raise Caught(refused(host, entry.seq, error)) from error
-        return Step(entry, events, self.follower.position)
+        except EntryRefused as error:
+            raise Misconduct(refused(host, entry.seq, error)) from error
+        return EntryApplied(entry, events, self.follower.position)
 
     def check_relayed(self, host: str) -> None:
-        """Check the signatures of others that the last entry relays; raises ``Caught``."""
+        """Check the signatures of others that the last entry relays; raises ``Misconduct``."""
         self._check_relayed(self.follower, self.follower.record.entries[-1], host)
 
-    def catch_up(self, begin: Begin, entries: Sequence[Entry], host: str, elected: Elected | None = None) -> Restart:
+    def catch_up(
+        self, begin: Begin, entries: Sequence[Entry], host: str, elected: Elected | None = None
+    ) -> ReplicaReset:
         """Put what the dealer has behind what is ours; what is ours beyond it has been overtaken by a newer epoch.
 
-        ``elected`` are the votes that the dealer has shown for that. Raises ``Caught`` for a history that is not true
-        or is another one than ours in the same epoch, and ``Desync``.
+        ``elected`` are the votes that the dealer has shown for that. Raises ``Misconduct`` for a history that is not
+        true or differs from ours within an epoch, and ``Desync``.
         """
         mine = self.follower.record.entries
         kept = min(begin.first, len(mine))
         while kept < min(len(mine), begin.first + len(entries)) and _same(mine[kept], entries[kept - begin.first]):
             kept += 1
         if begin.first > len(mine):
-            raise Caught(broken(host, len(mine), tr("entries are missing")))
+            raise Misconduct(broken(host, len(mine), tr("entries are missing")))
         rest = entries[kept - begin.first :]
         newest = rest[-1].epoch if rest else 0
         if kept < len(mine) and newest <= mine[-1].epoch:
-            raise Caught(two_faced(host, kept))
+            raise Misconduct(equivocation_text(host, kept))
         if mine and newest <= mine[-1].epoch and begin.dealer not in (self.dealt_by or (begin.dealer,)):
-            raise Caught(tr("{host} is not the computer that deals this game.").format(host=host))
+            raise Misconduct(tr("{host} is not the computer that deals this game.").format(host=host))
         if rest or kept < len(mine):
             follower = self._extended(kept, rest, host)
             for entry in rest:
@@ -194,11 +196,11 @@ class Play:
         self.dealt_by = (begin.dealer,)
         return self.restart(kept)
 
-    def restart(self, kept: int = 0) -> Restart:
+    def restart(self, kept: int = 0) -> ReplicaReset:
         """Give the whole copy as news."""
         record = self.follower.record
-        steps = map(Step, record.entries, self.follower.events, self.follower.positions)
-        return Restart(record.header, record.marks, tuple(steps), kept)
+        steps = map(EntryApplied, record.entries, self.follower.events, self.follower.positions)
+        return ReplicaReset(record.header, record.marks, tuple(steps), kept)
 
     def ack(self) -> Ack:
         """Acknowledge the last entry with the seat's signature."""
@@ -218,7 +220,7 @@ class Play:
         return self._signed[1]
 
     def compared(self, other: Compare, dealer: bytes, host: str) -> None:
-        """Compare what the dealer signed for a fellow guest with our own copy; raises ``Caught`` where they differ."""
+        """Compare what the dealer signed for another guest with our copy; raises ``Misconduct`` where they differ."""
         if other.game != self.game or other.seq not in range(len(self.follower.positions)):
             return
         entry = self.follower.record.entries[other.seq]
@@ -226,7 +228,7 @@ class Play:
         if entry.epoch != other.epoch or entry.mark.digest == other.digest:
             return
         if is_signed(dealer, message, other.signature):
-            raise Caught(two_faced(host, other.seq), self._against(other))
+            raise Misconduct(equivocation_text(host, other.seq), self._against(other))
 
     def word(self, seq: int) -> Compare | None:
         """Give the newest that a dealer has signed for us up to an entry."""
@@ -253,7 +255,7 @@ class Play:
         return (other,) if own is None else (own, other)
 
     def _extended(self, kept: int, rest: Sequence[Entry], host: str) -> Follower:
-        """Follow the whole again; raises ``Caught`` and ``Desync``.
+        """Follow the whole again; raises ``Misconduct`` and ``Desync``.
 
         Where a dealer was lost meanwhile, its hidden cards may be missing from what a new one can tell: then they stay
         unknown until that one's own deal.
@@ -265,15 +267,15 @@ class Play:
         try:
             for entry in rest:
                 base.accept(entry)
-        except Refused as error:
+        except EntryRefused as error:
             if not deals:
-                raise Caught(refused(host, len(base.positions), error)) from error
+                raise Misconduct(refused(host, len(base.positions), error)) from error
         else:
             return base
         try:
             return extended(follow(ours), rest, deals[-1])
-        except Refused as error:
-            raise Caught(refused(host, kept, error)) from error
+        except EntryRefused as error:
+            raise Misconduct(refused(host, kept, error)) from error
 
     def _check_relayed(self, follower: Follower, entry: Entry, host: str) -> None:
         liar = check_signatures(follower.record, entry)
@@ -283,7 +285,7 @@ class Play:
                 "{host} has passed on a signature that {name} did not give to this game: it was forged, or {name} was "
                 "told something else than you."
             )
-            raise Caught(text.format(host=host, name=name))
+            raise Misconduct(text.format(host=host, name=name))
 
     def _check_dealer(
         self, follower: Follower, kept: int, dealer: Seat | None, elected: Elected | None, host: str
@@ -303,20 +305,20 @@ class Play:
         before = self.dealt_by if len(deals) == 1 else ()
         lost = before[0] if before else next(iter(others), None)
         if mandate is None or dealer != mandate.dealer or not is_borne_out(follower, newest.seq, mandate, lost):
-            raise Caught(unelected(host))
+            raise Misconduct(unelected(host))
 
-    def _check_redeal(self, election: Election, entry: Entry, host: str) -> None:
+    def _check_redeal(self, election: ExpectedRedeal, entry: Entry, host: str) -> None:
         """Check that a new deal keeps to what this seat was promised, and returns no card that it has shown."""
         body = entry.body
         assert isinstance(body, Redeal)
         if body.deal != election.mandate.deal:
-            raise Caught(tr("{host} has dealt anew from another secret than it committed to.").format(host=host))
+            raise Misconduct(tr("{host} has dealt anew from another secret than it committed to.").format(host=host))
         mine = [voice.promise for voice in election.mandate.votes if voice.seat == self.seat]
         share = body.nonces[self.seat] if body.nonces and self.seat is not None else None
         if mine and (share is None or commit_to_nonce(share) != mine[0]):
-            raise Caught(tr("{host} has changed your share of the new deal.").format(host=host))
+            raise Misconduct(tr("{host} has changed your share of the new deal.").format(host=host))
         if set(election.shown) & set(body.returned):
-            raise Caught(tr("{host} has taken a card away that you had shown.").format(host=host))
+            raise Misconduct(tr("{host} has taken a card away that you had shown.").format(host=host))
 
 
 def _same(mine: Entry, theirs: Entry) -> bool:

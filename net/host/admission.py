@@ -1,6 +1,6 @@
 """The door of a table: who proves to be whom, who knows the code, who knocks, and who is sent away.
 
-Knows keys, codes and words; what is done with somebody who is let in is said by its ``Rules``.
+Knows keys, codes and words; what is done with somebody who is let in is said by its ``AdmissionRules``.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Protocol
 
 from game.record.keys import Signer
 from game.support.cleaning import clean_name
-from net.host.connections import Hall, Link
+from net.host.connections import Connections, GuestLink
 from net.host.states import State
 from net.protocol.handshake import NUMBER_BYTES, is_proven, prove_code
 from net.protocol.limits import (
@@ -29,7 +29,7 @@ from net.protocol.safety_words import words_for
 from net.room.room import Knock
 
 
-class Rules(Protocol):
+class AdmissionRules(Protocol):
     """What the table says to the door about somebody."""
 
     @property
@@ -45,7 +45,7 @@ class Rules(Protocol):
     def belongs(self, key: bytes) -> bool:
         """Tell whether the holder of a key has a seat here."""
 
-    def admit_link(self, link: Link, hello: Hello, name: str) -> None:
+    def admit_link(self, link: GuestLink, hello: Hello, name: str) -> None:
         """Take somebody in."""
 
 
@@ -66,13 +66,13 @@ class _Misses:
         return now - self._at > CODE_PAUSE_S
 
 
-class Door:
+class Admission:
     """Leads a link from its first word to being in, or away."""
 
     def __init__(
         self,
-        hall: Hall,
-        rules: Rules,
+        hall: Connections,
+        rules: AdmissionRules,
         signer: Signer,
         certificate: bytes,
         code: str,
@@ -120,7 +120,7 @@ class Door:
             if link.state is State.DOOR and link.hello is not None
         )
 
-    def hello(self, link: Link, hello: Hello, name: str) -> None:
+    def hello(self, link: GuestLink, hello: Hello, name: str) -> None:
         """Answer the first words; ``name`` is the host's."""
         if hello.protocol != PROTOCOL:
             self._hall.refuse(link, "version", str(PROTOCOL))
@@ -140,7 +140,7 @@ class Door:
                 link, Challenge(PROTOCOL, CAPABILITIES, PROGRAM, name, self._signer.public, link.challenge, game)
             )
 
-    def proof(self, link: Link, proof: Proof, now: float) -> None:
+    def proof(self, link: GuestLink, proof: Proof, now: float) -> None:
         """Check who it is and whether they may come in."""
         hello = link.hello
         assert hello is not None
@@ -186,7 +186,7 @@ class Door:
             elif link.state is State.DOOR and now - link.since > ADMISSION_S:
                 self._hall.refuse(link, "denied")
 
-    def _knock(self, link: Link, hello: Hello, proof: Proof, now: float) -> None:
+    def _knock(self, link: GuestLink, hello: Hello, proof: Proof, now: float) -> None:
         """Have somebody wait for the host's answer, with words to compare."""
         link.state = State.DOOR
         link.since = self._now = now
@@ -197,13 +197,13 @@ class Door:
         """Tell whether somebody who has looked on comes back for that, and for nothing more."""
         return hello.purpose == "watch" and hello.key in self._watchers
 
-    def _let_in(self, link: Link) -> None:
+    def _let_in(self, link: GuestLink) -> None:
         assert link.hello is not None
         if link.hello.purpose == "watch":
             self._watchers.add(link.hello.key)
         self._rules.admit_link(link, link.hello, clean_name(link.hello.name))
 
-    def _check_code(self, link: Link, now: float) -> None:
+    def _check_code(self, link: GuestLink, now: float) -> None:
         self._misses = {address: misses for address, misses in self._misses.items() if not misses.run_out(now)}
         if self._all_misses.run_out(now):
             self._all_misses = _Misses()
@@ -218,7 +218,7 @@ class Door:
             self._all_misses.add(now)
             self._hall.refuse(link, "code", str(CODE_ATTEMPTS - misses.count))
 
-    def _answer(self, link: Link, proof: Proof) -> bytes | None:
+    def _answer(self, link: GuestLink, proof: Proof) -> bytes | None:
         """Give the table's own proof that it knows the code, for who has shown the right one."""
         if not self.code or proof.code is None:
             return None

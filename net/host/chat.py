@@ -8,35 +8,35 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 
-from game.sessions.participants import Said as TalkLine
+from game.sessions.participants import ChatLine
 from net.protocol.limits import CHAT_BACKLOG, CHUNK_BYTES
-from net.protocol.messages import Backlog, Said
+from net.protocol.messages import Backlog, ChatRelay
 
 _ROW_BYTES = 64
 """More than a line takes in a frame besides its words."""
 
 
-class Talk:
+class ChatLog:
     """The last lines of a table."""
 
     def __init__(self) -> None:
         """Begin without any."""
-        self._lines: deque[Said] = deque(maxlen=CHAT_BACKLOG)
+        self._lines: deque[ChatRelay] = deque(maxlen=CHAT_BACKLOG)
 
-    def add(self, line: Said) -> None:
+    def add(self, line: ChatRelay) -> None:
         """Keep a line that everybody was told."""
         self._lines.append(line)
 
-    def remember(self, lines: Iterable[TalkLine]) -> None:
+    def remember(self, lines: Iterable[ChatLine]) -> None:
         """Keep what a guest heard at the dealer before; what its program said to it alone has no name."""
         for line in lines:
             if line.name:
-                self._lines.append(Said(0, line.name, line.seat, line.text, line.reaction))
+                self._lines.append(ChatRelay(0, line.name, line.seat, line.text, line.reaction))
 
     def backlog(self) -> Backlog | None:
         """Give as many of the last lines as a frame holds; ``None`` where nothing was said."""
         left = CHUNK_BYTES
-        kept: deque[Said] = deque()
+        kept: deque[ChatRelay] = deque()
         for line in reversed(self._lines):
             left -= len(line.text.encode()) + len(line.name.encode()) + _ROW_BYTES
             if left < 0:

@@ -43,7 +43,7 @@ class Bucket:
 
 
 @dataclass
-class Person:
+class ConnectedPerson:
     """Somebody who is in: ``number`` is what others call them, ``key`` who they are."""
 
     number: int
@@ -58,7 +58,7 @@ class Person:
 
 
 @dataclass
-class Link:
+class GuestLink:
     """A connection; ``sent`` counts the entries of the game that have gone over it.
 
     ``answer`` proves to who has shown the right code that the table knows it too.
@@ -75,19 +75,19 @@ class Link:
     answer: bytes | None = None
     game: str = ""
     words: tuple[str, ...] = ()
-    person: Person | None = None
+    person: ConnectedPerson | None = None
     sent: int = 0
     desyncs: int = 0
     pinged: float = 0.0
     pings: dict[int, float] = field(default_factory=dict)
 
 
-class Hall:
+class Connections:
     """All links of a table, and the effects that wait to be carried out."""
 
-    def __init__(self, gone: Callable[[Person], None]) -> None:
+    def __init__(self, gone: Callable[[ConnectedPerson], None]) -> None:
         """``gone`` is told of everybody who was in and is not any more."""
-        self.links: dict[int, Link] = {}
+        self.links: dict[int, GuestLink] = {}
         self._gone = gone
         self._effects: list[Effect] = []
         self._people = 0
@@ -98,13 +98,13 @@ class Hall:
         effects, self._effects = self._effects, []
         return effects
 
-    def open(self, number: int, address: str, now: float) -> Link:
+    def open(self, number: int, address: str, now: float) -> GuestLink:
         """Note a connection."""
-        link = Link(number, address, now, now, Bucket(MESSAGES_PER_SECOND, MESSAGE_BURST, now), pinged=now)
+        link = GuestLink(number, address, now, now, Bucket(MESSAGES_PER_SECOND, MESSAGE_BURST, now), pinged=now)
         self.links[number] = link
         return link
 
-    def enter(self, link: Link, name: str, hello: Hello, now: float) -> Person:
+    def enter(self, link: GuestLink, name: str, hello: Hello, now: float) -> ConnectedPerson:
         """Make a person of a link; whoever was in with the same key is sent out, as one key is one person."""
         number: int | None = None
         for other in list(self.inside()):
@@ -115,7 +115,7 @@ class Hall:
         if number is None:
             self._people += 1
             number = self._people
-        link.person = Person(
+        link.person = ConnectedPerson(
             number,
             name,
             hello.key,
@@ -127,19 +127,19 @@ class Hall:
         )
         return link.person
 
-    def inside(self) -> Iterator[Link]:
+    def inside(self) -> Iterator[GuestLink]:
         """Go through the links of all who are in."""
         return (link for link in list(self.links.values()) if link.state in _IN)
 
-    def people(self) -> list[Person]:
+    def people(self) -> list[ConnectedPerson]:
         """List everybody who is in, in the order of their numbers."""
         return sorted((link.person for link in self.inside() if link.person), key=lambda person: person.number)
 
-    def link_of(self, person: int) -> Link | None:
+    def link_of(self, person: int) -> GuestLink | None:
         """Find somebody's link by their number."""
         return next((link for link in self.inside() if link.person and link.person.number == person), None)
 
-    def send(self, link: Link, message: AnyMessage) -> None:
+    def send(self, link: GuestLink, message: AnyMessage) -> None:
         """Send over a link."""
         self._effects.append(Send(link.number, message))
 
@@ -148,25 +148,25 @@ class Hall:
         for link in self.inside():
             self.send(link, message)
 
-    def refuse(self, link: Link, why: RefusedWhy, detail: str = "") -> None:
+    def refuse(self, link: GuestLink, why: RefusedWhy, detail: str = "") -> None:
         """Say why, and end a link."""
         _log.info("link %d (%s) is refused: %s %s", link.number, link.address, why, detail)
         self.send(link, Refused(why, detail))
         self.end(link)
 
-    def end(self, link: Link) -> None:
+    def end(self, link: GuestLink) -> None:
         """End a link from this side."""
         if link.number in self.links:
             if link.number != OWN_LINK:
                 self._effects.append(Close(link.number))
             self.forget(link)
 
-    def forget(self, link: Link) -> None:
+    def forget(self, link: GuestLink) -> None:
         """Take note that a link is no more."""
         if self.links.pop(link.number, None) is not None and link.person is not None:
             self._gone(link.person)
 
-    def ping(self, link: Link, now: float) -> None:
+    def ping(self, link: GuestLink, now: float) -> None:
         """Ask a silent guest whether it is there, every now and then."""
         if now - link.pinged >= PING_S and link.number != OWN_LINK:
             link.pinged = now
@@ -176,7 +176,7 @@ class Hall:
                 del link.pings[next(iter(link.pings))]
             self.send(link, Ping(self._pings))
 
-    def ponged(self, link: Link, pong: Pong, now: float) -> None:
+    def ponged(self, link: GuestLink, pong: Pong, now: float) -> None:
         """Measure the way there and back."""
         sent = link.pings.pop(pong.number, None)
         if sent is not None and link.person is not None:

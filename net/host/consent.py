@@ -11,13 +11,13 @@ from typing import Final
 from game.match.match import Match, Rejected
 from game.rules import Seat
 from game.support.i18n import mark
-from net.protocol.messages import Ballot, Vote
+from net.protocol.messages import RequestStatus, Vote
 
 NO_TAKEBACK: Final = mark("Nothing can be taken back now.")
 NOT_AGREED: Final = mark("The others do not agree.")
 
 
-class Ballots:
+class ConsentRequests:
     """The wishes that stand for consent, at most one of each kind."""
 
     def __init__(self, match: Match) -> None:
@@ -57,14 +57,14 @@ class Ballots:
         """Ask no more; tells whether anybody had asked."""
         return self._open.pop(vote, None) is not None
 
-    def granted(self, here: Collection[Seat]) -> list[Ballot]:
+    def granted(self, here: Collection[Seat]) -> list[RequestStatus]:
         """Close the votes to which all have agreed whose consent counts, and show them; ``here`` is who is there."""
         found = [ballot for ballot in self.standing() if self._voters(ballot.vote, here) <= set(ballot.agreed)]
         for ballot in found:
             del self._open[ballot.vote]
         return found
 
-    def take_back(self, ballot: Ballot, seq: int, here: Collection[Seat]) -> None:
+    def take_back(self, ballot: RequestStatus, seq: int, here: Collection[Seat]) -> None:
         """Take back the turn that was asked for when ``seq`` was the last entry; raises ``Rejected``, ``OSError``."""
         assert ballot.seat is not None
         to = self._match.follower.undoable_turn_of(ballot.seat)
@@ -86,13 +86,13 @@ class Ballots:
         playing = frozenset(seat for seat, info in seats if info.kind == "human") - self._match.resigned
         return playing.intersection(here) if vote == "takeback" else playing
 
-    def shown(self, vote: Vote) -> Ballot:
+    def shown(self, vote: Vote) -> RequestStatus:
         """Show how a vote stands."""
         if vote not in self._open:
-            return Ballot(vote, None, ())
+            return RequestStatus(vote, None, ())
         seat, agreed = self._open[vote]
-        return Ballot(vote, seat, tuple(sorted(agreed)))
+        return RequestStatus(vote, seat, tuple(sorted(agreed)))
 
-    def standing(self) -> tuple[Ballot, ...]:
+    def standing(self) -> tuple[RequestStatus, ...]:
         """Show the votes that stand."""
         return tuple(map(self.shown, self._open))

@@ -14,13 +14,13 @@ from game.record.hashing import commit_to_nonce
 from game.record.keys import ack_message, is_signed
 from game.record.writer import header_digests, record_text
 from game.rules import Seat
-from net.protocol.messages import Open, Seal
+from net.protocol.messages import HeaderProposal, NonceRequest
 from net.protocol.record_lines import pack_header
 
 SECRET_BYTES: Final = 32
 
 
-class Ceremony:
+class DealingRound:
     """One start: first all signatures, then all shares."""
 
     def __init__(self, edition: str, seats: tuple[SeatInfo, ...], secret: bytes, started: str | None) -> None:
@@ -32,10 +32,10 @@ class Ceremony:
         self._signatures: dict[Seat, bytes] = {}
         self._nonces: dict[Seat, bytes] = {}
 
-    def seal(self, seat: Seat) -> Seal:
+    def seal(self, seat: Seat) -> HeaderProposal:
         """Give the header as a seat signs it."""
         header = self.header.seen_by(seat)
-        return Seal(pack_header(GameRecord(header, seal_header(header, self._secret))))
+        return HeaderProposal(pack_header(GameRecord(header, seal_header(header, self._secret))))
 
     def sign(self, seat: Seat, value: bytes) -> bool:
         """Take a signature; tells whether it is true."""
@@ -50,9 +50,9 @@ class Ceremony:
         """Whether all have signed."""
         return len(self._signatures) == len(self.seats)
 
-    def open(self) -> Open:
+    def open(self) -> NonceRequest:
         """Show everybody that all have signed."""
-        return Open(tuple(self._signatures.get(seat) for seat in range(len(self.header.seats))))
+        return NonceRequest(tuple(self._signatures.get(seat) for seat in range(len(self.header.seats))))
 
     def share(self, seat: Seat, value: bytes) -> bool:
         """Take a share; tells whether it is the one that was promised."""

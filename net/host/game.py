@@ -16,32 +16,32 @@ from game.record import OPEN, Redeal, SeatInfo, Signature, View
 from game.record.keys import Signer, ack_message, is_signed
 from game.rules import Seat, current_actor
 from game.support.i18n import mark
-from net.host.connections import Hall, Link, Person
-from net.host.consent import NO_TAKEBACK, NOT_AGREED, Ballots
+from net.host.connections import ConnectedPerson, Connections, GuestLink
+from net.host.consent import NO_TAKEBACK, NOT_AGREED, ConsentRequests
 from net.host.log import GameLog
-from net.host.presence import Bulletin
-from net.host.quorum import Attendance
-from net.host.requests import Wanted, Wishes
+from net.host.presence import PresenceBulletin
+from net.host.quorum import Quorum
+from net.host.requests import PendingRequest, PendingRequests
 from net.host.states import State
 from net.host.turns import Bots, TurnClock
 from net.protocol.limits import CHAT_LENGTH
 from net.protocol.messages import (
     Ack,
-    Ballot,
-    Consent,
-    Desync,
+    DesyncReport,
     Elected,
-    Peer,
+    PeerAddress,
     Presence,
     Propose,
+    Reply,
+    Request,
+    RequestStatus,
     Resume,
     Roster,
     TableOptions,
     TimeUp,
     Vote,
-    Wish,
 )
-from net.protocol.messages import Rejected as RejectedMessage
+from net.protocol.messages import ProposalRejected as RejectedMessage
 
 _log = logging.getLogger(__name__)
 
@@ -53,12 +53,12 @@ WAITS: Final = mark("The table waits for its players.")
 NO_END: Final = mark("The others cannot be asked for that now.")
 
 
-class GameDesk:
+class HostedGame:
     """A game that goes on."""
 
     def __init__(
         self,
-        hall: Hall,
+        hall: Connections,
         match: Match,
         options: TableOptions,
         signer: Signer,
@@ -72,7 +72,7 @@ class GameDesk:
         self.halted = False
         self.failure: OSError | None = None
         self.dealer = match.record.header.seat_of(signer.public)
-        self.attendance = Attendance(match, self.dealer)
+        self.attendance = Quorum(match, self.dealer)
         self._hall = hall
         self._mandate = mandate if mandate is not None and mandate.epoch == match.follower.position.epoch else None
         self._options = options
@@ -82,13 +82,13 @@ class GameDesk:
         self._log = GameLog(match, signer, delayed=options.delayed)
         self._bots = Bots(match)
         self._clock = TurnClock(match, options.clock_s)
-        self._ballots = Ballots(match)
-        self._wishes = Wishes()
-        self._peers: dict[Seat, Peer] = {}
+        self._ballots = ConsentRequests(match)
+        self._wishes = PendingRequests()
+        self._peers: dict[Seat, PeerAddress] = {}
         self._moved_at = now
         self._first_at: float | None = None
         self._restarted = not isinstance(match.record.entries[-1].body, Redeal)
-        self._bulletin = Bulletin(match, self.attendance, self._clock, now)
+        self._bulletin = PresenceBulletin(match, self.attendance, self._clock, now)
 
     @property
     def game(self) -> str:
@@ -101,17 +101,17 @@ class GameDesk:
         return self.match.follower.position.epoch
 
     @property
-    def roster(self) -> tuple[Peer, ...]:
+    def roster(self) -> tuple[PeerAddress, ...]:
         """Where the seats' own computers listen."""
         return tuple(self._peers[seat] for seat in sorted(self._peers))
 
-    def seat_of(self, person: Person) -> Seat | None:
+    def seat_of(self, person: ConnectedPerson) -> Seat | None:
         """Tell whose seat a person's key opens."""
         return self.match.record.header.seat_of(person.key)
 
     # --- who comes and goes ------------------------------------------------------------------------------------------
 
-    def follow(self, link: Link, first: int, now: float, *, told: bool = True) -> None:
+    def follow(self, link: GuestLink, first: int, now: float, *, told: bool = True) -> None:
         """Let a link follow the game from an entry on: by a ``Begin`` and what came before, or by commits alone."""
         assert link.person is not None
         seat = self.seat_of(link.person)
@@ -132,13 +132,13 @@ class GameDesk:
             person = link.person
             self.attendance.came(seat)
             self._forget(seat)
-            self._peers[seat] = Peer(seat, person.key, person.certificate, person.address[:64], person.port)
+            self._peers[seat] = PeerAddress(seat, person.key, person.certificate, person.address[:64], person.port)
         self._tell(Roster(self.roster))
         for ballot in self._ballots.standing():
             self._hall.send(link, ballot)
         self._show(now, always=True)
 
-    def resume(self, link: Link, resume: Resume, now: float) -> None:
+    def resume(self, link: GuestLink, resume: Resume, now: float) -> None:
         """Give a guest what it lacks, and note what it has promised; whether our deal is overtaken it sees itself."""
         if resume.game not in ("", self.game):
             self._hall.refuse(link, "game")
@@ -149,7 +149,7 @@ class GameDesk:
             self.attendance.promised(seat, resume.epoch)
         self.follow(link, resume.seq + 1 if known else 0, now)
 
-    def gone(self, person: Person, now: float, *, on_purpose: bool) -> None:
+    def gone(self, person: ConnectedPerson, now: float, *, on_purpose: bool) -> None:
         """Take note that somebody is not there any more."""
         seat = self.seat_of(person)
         if seat is not None:
@@ -160,7 +160,7 @@ class GameDesk:
 
     # --- what guests say ---------------------------------------------------------------------------------------------
 
-    def propose(self, link: Link, propose: Propose) -> None:
+    def propose(self, link: GuestLink, propose: Propose) -> None:
         """Take a proposal, at once or when the last entry is acknowledged."""
         seat = self._seat(link)
         try:
@@ -174,12 +174,12 @@ class GameDesk:
             link, propose.seq, lambda: self._propose(seat, propose.seq, partial(self.match.propose, seat, action))
         )
 
-    def resign(self, link: Link) -> None:
+    def resign(self, link: GuestLink) -> None:
         """Let a seat give up."""
         seat = self._seat(link)
         self._queue(link, len(self.match.record.entries) - 1, partial(self.match.resign, seat))
 
-    def acknowledge(self, link: Link, ack: Ack) -> str:
+    def acknowledge(self, link: GuestLink, ack: Ack) -> str:
         """Take a seat's word that it has an entry; gives what is wrong with it, empty where nothing is."""
         seat = self._seat(link)
         entries = self.match.record.entries
@@ -200,7 +200,7 @@ class GameDesk:
         self.attendance.acknowledged(seat, ack.seq)
         return ""
 
-    def desync(self, link: Link, desync: Desync, now: float) -> None:
+    def desync(self, link: GuestLink, desync: DesyncReport, now: float) -> None:
         """Send a guest that was led elsewhere the whole log."""
         link.desyncs += 1
         _log.warning("link %d comes to another digest at entry %d", link.number, desync.seq)
@@ -209,7 +209,7 @@ class GameDesk:
         else:
             self.follow(link, 0, now)
 
-    def wish(self, link: Link, wish: Wish) -> None:
+    def wish(self, link: GuestLink, wish: Request) -> None:
         """Ask the others for what a seat wants."""
         seat = self._seat(link)
         if self.match.end is not None or seat in self.match.resigned or not self._ballots.ask(wish.vote, seat):
@@ -219,7 +219,7 @@ class GameDesk:
         self._tell_vote(wish.vote)
         self._count_votes()
 
-    def consent(self, link: Link, consent: Consent) -> None:
+    def consent(self, link: GuestLink, consent: Reply) -> None:
         """Take an answer to a wish."""
         seat = self._seat(link)
         asker = self._ballots.answer(consent.vote, seat, consent.yes)
@@ -310,7 +310,7 @@ class GameDesk:
         self._close_takeback()
         return True
 
-    def _grant(self, wish: Wanted, now: float) -> None:
+    def _grant(self, wish: PendingRequest, now: float) -> None:
         try:
             wish.grant()
         except Rejected as error:
@@ -328,7 +328,7 @@ class GameDesk:
             raise Rejected(mark("The game has moved on since."))
         propose()
 
-    def _queue(self, link: Link, seq: int, grant: Callable[[], None]) -> None:
+    def _queue(self, link: GuestLink, seq: int, grant: Callable[[], None]) -> None:
         seat = self._seat(link)
         if self.failure or not self.attendance.enough() or self._wishes.full(seat):
             self._reject(link, seq, Rejected(WAITS))
@@ -356,13 +356,13 @@ class GameDesk:
         self._wishes.forget(seat)
         self._ballots.forget(seat)
 
-    def _reject(self, link: Link, seq: int, error: Rejected | NotationError) -> None:
+    def _reject(self, link: GuestLink, seq: int, error: Rejected | NotationError) -> None:
         illegal = error.illegal if isinstance(error, Rejected) else None
         reason = "" if illegal is None else illegal.reason.name
         text = error.sentence if isinstance(error, Rejected) else str(error)
         self._hall.send(link, RejectedMessage(seq, reason, text[:CHAT_LENGTH]))
 
-    def _seat(self, link: Link) -> Seat:
+    def _seat(self, link: GuestLink) -> Seat:
         seat = None if link.person is None else self.seat_of(link.person)
         assert seat is not None
         return seat
@@ -377,7 +377,7 @@ class GameDesk:
             take_back = partial(self._take_back, ballot, seq)
             self._wishes.add(ballot.seat, seq, self.match.agree_end if ballot.vote == "end" else take_back)
 
-    def _take_back(self, ballot: Ballot, seq: int) -> None:
+    def _take_back(self, ballot: RequestStatus, seq: int) -> None:
         self._ballots.take_back(ballot, seq, self.attendance.here)
 
     def _close_takeback(self) -> None:
@@ -389,7 +389,7 @@ class GameDesk:
 
     # --- how everybody is --------------------------------------------------------------------------------------------
 
-    def _tell(self, message: Presence | Roster | Ballot | TimeUp) -> None:
+    def _tell(self, message: Presence | Roster | RequestStatus | TimeUp) -> None:
         for link in self._hall.inside():
             if link.state in (State.PLAYING, State.WATCHING):
                 self._hall.send(link, message)

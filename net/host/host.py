@@ -12,16 +12,16 @@ from collections.abc import Iterable
 
 from game.match.match import Match
 from game.rules import Seat
-from game.sessions.participants import Said as TalkLine
+from game.sessions.participants import ChatLine as ChatLine
 from game.support.cleaning import clean_name
-from net.host.dealing import SECRET_BYTES, Ceremony
+from net.host.dealing import SECRET_BYTES, DealingRound
 from net.host.lobby import rotated
 from net.host.states import EXPECTED, LATE, State
 from net.host.table import HostTable
 from net.protocol.effects import OWN_LINK, Effect
 from net.protocol.handshake import NUMBER_BYTES
 from net.protocol.limits import CAPABILITIES, CONNECTIONS, CONNECTIONS_PER_ADDRESS, HANDSHAKE_S, PROTOCOL, SILENCE_S
-from net.protocol.messages import AnyMessage, Goodbye, Hello, Peer, Purpose, Rematch, TableOptions
+from net.protocol.messages import AnyMessage, Goodbye, Hello, PeerAddress, Purpose, Rematch, TableOptions
 from net.room.room import Knock
 
 _log = logging.getLogger(__name__)
@@ -63,7 +63,7 @@ class Host(HostTable):
         return None if self._desk is None else self._desk.dealer
 
     @property
-    def roster(self) -> tuple[Peer, ...]:
+    def roster(self) -> tuple[PeerAddress, ...]:
         """Where the seats' computers listen."""
         return () if self._desk is None else self._desk.roster
 
@@ -179,7 +179,7 @@ class Host(HostTable):
             self._leaving = None
             self._advance()
 
-    def remember(self, talk: Iterable[TalkLine]) -> None:
+    def remember(self, talk: Iterable[ChatLine]) -> None:
         """Tell those who come what was said before this computer dealt."""
         self._talk.remember(talk)
 
@@ -218,7 +218,7 @@ class Host(HostTable):
                 self._follow(link, 0, told=True)
         else:
             self.phase = "dealing"
-            self._ceremony = Ceremony(
+            self._ceremony = DealingRound(
                 self.options.edition, self._chairs.seat_infos(), self._token(SECRET_BYTES), self._stamp()
             )
             self._deadline = self._now + HANDSHAKE_S

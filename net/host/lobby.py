@@ -13,7 +13,7 @@ import msgspec
 from game.bots import LEVELS
 from game.match.match import Match
 from game.record import SeatInfo
-from net.host.connections import Person
+from net.host.connections import ConnectedPerson
 from net.protocol.limits import SPECTATORS
 from net.protocol.messages import Lobby, LobbySeat, TableOptions, Watcher
 
@@ -22,7 +22,7 @@ MOST: Final = 4
 
 
 @dataclass
-class Chair:
+class HostSeat:
     """A place in the lobby; ``key`` is its owner's: who sits there, or for whom it is kept (``person`` is ``None``)."""
 
     name: str = ""
@@ -38,19 +38,19 @@ class Chair:
         return self.level is None and self.key is None
 
 
-class Chairs:
+class HostSeats:
     """The chairs of a table that has not begun, or of a saved game that is to go on."""
 
     def __init__(self, options: TableOptions, seats: int, saved: Match | None = None) -> None:
         """Put up empty chairs, or those of a saved game, kept for their owners."""
         self.options = options
         self.saved = saved
-        self.chairs = [Chair() for _ in range(min(MOST, max(FEWEST, seats)))]
+        self.chairs = [HostSeat() for _ in range(min(MOST, max(FEWEST, seats)))]
         if saved is not None:
             self.options = msgspec.structs.replace(options, edition=saved.state.edition)
             self.chairs = [_kept(info) for info in saved.record.header.seats]
 
-    def lobby(self, host: str, people: list[Person], dealer: int | None) -> Lobby:
+    def lobby(self, host: str, people: list[ConnectedPerson], dealer: int | None) -> Lobby:
         """Show it all; ``dealer`` is the person whose computer deals."""
         seats = tuple(
             LobbySeat(_kind(chair), chair.name, chair.level or "", chair.person, chair.key, chair.ready, number)
@@ -75,7 +75,7 @@ class Chairs:
         """Whether no chair is free."""
         return not any(chair.free for chair in self.chairs)
 
-    def sit(self, person: Person) -> None:
+    def sit(self, person: ConnectedPerson) -> None:
         """Seat somebody: on their own chair, else on the first free one; whoever only watches stays beside."""
         mine = next((chair for chair in self.chairs if chair.key == person.key), None)
         if mine is None and not person.watch:
@@ -91,9 +91,9 @@ class Chairs:
             return
         chair = self.chairs[seat]
         if self.saved is None:
-            self.chairs[seat] = Chair()
+            self.chairs[seat] = HostSeat()
         else:
-            self.chairs[seat] = Chair(name=chair.name, key=chair.key)
+            self.chairs[seat] = HostSeat(name=chair.name, key=chair.key)
 
     def set_ready(self, person: int, ready: bool, promise: bytes) -> None:
         """Note that somebody is ready, and what they promise."""
@@ -107,14 +107,14 @@ class Chairs:
         for chair in self.chairs:
             chair.ready, chair.promise = False, b""
 
-    def move(self, person: Person, seat: int) -> None:
+    def move(self, person: ConnectedPerson, seat: int) -> None:
         """Let somebody move to a free chair; nothing happens where it is not free, or for whoever only watches."""
         if person.watch or seat >= len(self.chairs) or not self.chairs[seat].free:
             return
         self.rise(person.number)
-        self.chairs[seat] = Chair(person.name, None, person.number, person.key)
+        self.chairs[seat] = HostSeat(person.name, None, person.number, person.key)
 
-    def rename(self, person: Person) -> None:
+    def rename(self, person: ConnectedPerson) -> None:
         """Show somebody's new name; a saved game keeps the one in its record."""
         seat = self.chair_of(person.number)
         if seat is not None and self.saved is None:
@@ -130,9 +130,9 @@ class Chairs:
         if self.saved is not None or seat not in range(len(self.chairs)) or self.chairs[seat].person is not None:
             return
         if level is None:
-            self.chairs[seat] = Chair()
+            self.chairs[seat] = HostSeat()
         elif level in LEVELS:
-            self.chairs[seat] = Chair(f"{level.capitalize()} {seat + 1}", level)
+            self.chairs[seat] = HostSeat(f"{level.capitalize()} {seat + 1}", level)
 
     def set_seats(self, count: int) -> None:
         """Have so many chairs; those of people are never taken away."""
@@ -144,7 +144,7 @@ class Chairs:
             if last is None:
                 return
             del self.chairs[last]
-        self.chairs += [Chair() for _ in range(count - len(self.chairs))]
+        self.chairs += [HostSeat() for _ in range(count - len(self.chairs))]
 
     def set_options(self, options: TableOptions) -> None:
         """Choose how to play; everybody agrees anew. A saved game stays of its edition."""
@@ -170,33 +170,33 @@ class Chairs:
             for chair in self.chairs
         )
 
-    def room_for_watchers(self, people: list[Person]) -> bool:
+    def room_for_watchers(self, people: list[ConnectedPerson]) -> bool:
         """Tell whether one more may look on."""
         return self.options.spectators and sum(person.watch for person in people) < SPECTATORS
 
 
-def rotated(match: Match, options: TableOptions, people: list[Person]) -> Chairs:
+def rotated(match: Match, options: TableOptions, people: list[ConnectedPerson]) -> HostSeats:
     """Put up the chairs for another game after this one, everybody one further.
 
     Who has gone leaves theirs open, and so does who came back to look on.
     """
     seats = match.record.header.seats
-    fresh = Chairs(options, len(seats))
+    fresh = HostSeats(options, len(seats))
     here = {person.key: person for person in people if not person.watch}
     for number, info in enumerate((*seats[1:], seats[0])):
         person = None if info.key is None else here.get(bytes.fromhex(info.key))
         if person is not None:
-            fresh.chairs[number] = Chair(info.name, None, person.number, person.key)
+            fresh.chairs[number] = HostSeat(info.name, None, person.number, person.key)
         elif info.key is None and info.level is not None:
             fresh.set_bot(number, info.level)
     return fresh
 
 
-def _kept(info: SeatInfo) -> Chair:
+def _kept(info: SeatInfo) -> HostSeat:
     if info.key is None:
-        return Chair(info.name, info.level or LEVELS[-1])
-    return Chair(info.name, key=bytes.fromhex(info.key))
+        return HostSeat(info.name, info.level or LEVELS[-1])
+    return HostSeat(info.name, key=bytes.fromhex(info.key))
 
 
-def _kind(chair: Chair) -> Literal["open", "human", "bot"]:
+def _kind(chair: HostSeat) -> Literal["open", "human", "bot"]:
     return "bot" if chair.level is not None else "open" if chair.person is None else "human"

@@ -10,21 +10,20 @@ from typing import Final
 
 from game.match.match import Match
 from game.rules import Seat
-from net.host.connections import Person
-from net.host.quorum import Attendance
+from net.host.connections import ConnectedPerson
+from net.host.quorum import Quorum
 from net.host.turns import TurnClock
 from net.protocol.limits import PING_S
-from net.protocol.messages import Attendance as Present
-from net.protocol.messages import Presence, Watcher
+from net.protocol.messages import Presence, SeatPresence, Watcher
 
 WATCHERS_SHOWN: Final = 16
 LONGEST_AWAY_S: Final = 10_000_000
 
 
-class Bulletin:
+class PresenceBulletin:
     """Writes a ``Presence`` when one is due."""
 
-    def __init__(self, match: Match, attendance: Attendance, clock: TurnClock, now: float) -> None:
+    def __init__(self, match: Match, attendance: Quorum, clock: TurnClock, now: float) -> None:
         """Begin with nothing told."""
         self._match = match
         self._attendance = attendance
@@ -33,7 +32,7 @@ class Bulletin:
         self._shown_at = now
 
     def due(
-        self, people: Collection[tuple[Person, Seat | None]], halted: bool, now: float, *, always: bool = False
+        self, people: Collection[tuple[ConnectedPerson, Seat | None]], halted: bool, now: float, *, always: bool = False
     ) -> Presence | None:
         """Say how the people are who are inside, each with their seat; ``None`` while nothing is new."""
         watchers = tuple(Watcher(one.number, one.name, one.key) for one, seat in people if seat is None)
@@ -51,9 +50,9 @@ class Bulletin:
         )
         return Presence(seats, watchers[:WATCHERS_SHOWN], halted, self._clock.left_ms)
 
-    def _present(self, seat: Seat, ping_ms: int, now: float) -> Present:
+    def _present(self, seat: Seat, ping_ms: int, now: float) -> SeatPresence:
         attendance = self._attendance
         away = int(max(0.0, now - attendance.lost.get(seat, now)))
         bot = self._match.seats[seat].kind == "bot"
         confirmed = attendance.confirmed.get(seat, -1)
-        return Present(seat in attendance.here, confirmed, ping_ms, min(away, LONGEST_AWAY_S), bot)
+        return SeatPresence(seat in attendance.here, confirmed, ping_ms, min(away, LONGEST_AWAY_S), bot)

@@ -10,7 +10,7 @@ from game.record import SeatChange
 from game.rules import Seat
 
 
-class Attendance:
+class Quorum:
     """Who of a game's people is there."""
 
     def __init__(self, match: Match, dealer: Seat | None) -> None:

@@ -15,7 +15,7 @@ QUEUED: Final = 8
 """How many wishes of one seat wait at most while the last entry is on its way."""
 
 
-class Wanted(NamedTuple):
+class PendingRequest(NamedTuple):
     """A wish of a seat, made when ``seq`` was the last entry; ``grant`` raises ``Rejected`` and ``OSError``."""
 
     seat: Seat
@@ -23,11 +23,11 @@ class Wanted(NamedTuple):
     grant: Callable[[], None]
 
 
-class Wishes:
+class PendingRequests:
     """The wishes that wait, the oldest first."""
 
     def __init__(self) -> None:
-        self._waiting: deque[Wanted] = deque()
+        self._waiting: deque[PendingRequest] = deque()
 
     def full(self, seat: Seat) -> bool:
         """Tell whether no more of a seat's wishes are taken."""
@@ -35,9 +35,9 @@ class Wishes:
 
     def add(self, seat: Seat, seq: int, grant: Callable[[], None]) -> None:
         """Let a wish wait."""
-        self._waiting.append(Wanted(seat, seq, grant))
+        self._waiting.append(PendingRequest(seat, seq, grant))
 
-    def next(self) -> Wanted | None:
+    def next(self) -> PendingRequest | None:
         """Take the oldest wish out, where there is one."""
         return self._waiting.popleft() if self._waiting else None
 

@@ -12,9 +12,9 @@ from typing import Final, TypeAlias
 from net.protocol.messages import (
     Ack,
     Chat,
-    Consent,
     Decline,
-    Desync,
+    DesyncReport,
+    HeaderSignature,
     Hello,
     Leave,
     Message,
@@ -26,11 +26,11 @@ from net.protocol.messages import (
     React,
     Ready,
     Rename,
-    Resign,
+    Reply,
+    Request,
+    ResignRequest,
     Resume,
-    Sign,
     TakeSeat,
-    Wish,
 )
 
 Kinds: TypeAlias = frozenset[type[Message]]
@@ -59,20 +59,20 @@ class State(StrEnum):
 ALIVE: Final[Kinds] = frozenset({Ping, Pong, Leave})
 INSIDE: Final[Kinds] = ALIVE | {Chat, React}
 CHAIRS: Final[Kinds] = frozenset({Ready, TakeSeat, Rename})
-PLAY: Final[Kinds] = frozenset({Propose, Ack, Desync, Resign, Wish, Consent})
+PLAY: Final[Kinds] = frozenset({Propose, Ack, DesyncReport, ResignRequest, Request, Reply})
 
 EXPECTED: Final[Mapping[State, Kinds]] = {
     State.HELLO: frozenset({Hello}),
     State.PROOF: frozenset({Proof}),
     State.DOOR: ALIVE,
     State.LOBBY: INSIDE | CHAIRS,
-    State.SIGNING: INSIDE | {Sign, Decline},
+    State.SIGNING: INSIDE | {HeaderSignature, Decline},
     State.SIGNED: INSIDE,
     State.OPENING: INSIDE | {Nonce},
     State.OPENED: INSIDE,
     State.RESUMING: INSIDE | {Resume},
     State.PLAYING: INSIDE | PLAY,
-    State.WATCHING: INSIDE | {Desync},
+    State.WATCHING: INSIDE | {DesyncReport},
 }
 """What is acted on."""
 
@@ -81,7 +81,7 @@ LATE: Final[Mapping[State, Kinds]] = {
     State.PROOF: frozenset(),
     State.DOOR: frozenset(),
     # A start was called off, or a rematch begun, while these were under way.
-    State.LOBBY: PLAY | {Sign, Decline, Nonce, Resume},
+    State.LOBBY: PLAY | {HeaderSignature, Decline, Nonce, Resume},
     State.SIGNING: CHAIRS,
     State.SIGNED: frozenset(),
     State.OPENING: frozenset(),

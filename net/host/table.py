@@ -13,22 +13,23 @@ from game.match.match import Journal, Match
 from game.record.keys import Signer
 from game.rules import Seat
 from game.support.cleaning import clean_name, clean_text, unused_name
-from net.host.admission import Door
-from net.host.chat import Talk
-from net.host.connections import Hall, Link, Person
-from net.host.dealing import Ceremony
-from net.host.game import GameDesk
-from net.host.lobby import Chairs
+from net.host.admission import Admission
+from net.host.chat import ChatLog
+from net.host.connections import ConnectedPerson, Connections, GuestLink
+from net.host.dealing import DealingRound
+from net.host.game import HostedGame
+from net.host.lobby import HostSeats
 from net.host.states import State
 from net.protocol.limits import CHAT_LENGTH, HANDSHAKE_S
 from net.protocol.messages import (
     Ack,
     AnyMessage,
     Chat,
-    Consent,
+    ChatRelay,
     Decline,
-    Desync,
+    DesyncReport,
     Elected,
+    HeaderSignature,
     Hello,
     Leave,
     Lobby,
@@ -36,20 +37,19 @@ from net.protocol.messages import (
     Ping,
     Pong,
     Proof,
+    ProposalRejected,
     Propose,
     React,
     Ready,
     RefusedWhy,
-    Rejected,
     Rename,
-    Resign,
+    Reply,
+    Request,
+    ResignRequest,
     Resume,
-    Said,
-    Sign,
     TableOptions,
     TakeSeat,
     Welcome,
-    Wish,
 )
 
 _log = logging.getLogger(__name__)
@@ -97,13 +97,13 @@ class HostTable:
         self._stamp = stamp
         self._now = 0.0
         self._leaving: int | None = None
-        self._hall = Hall(self._gone)
-        self._door = Door(self._hall, self, signer, certificate, code, token, watchers)
-        self._chairs = Chairs(options, seats, saved)
-        self._talk = Talk()
-        self._ceremony: Ceremony | None = None
+        self._hall = Connections(self._gone)
+        self._door = Admission(self._hall, self, signer, certificate, code, token, watchers)
+        self._chairs = HostSeats(options, seats, saved)
+        self._talk = ChatLog()
+        self._ceremony: DealingRound | None = None
         self._deadline = 0.0
-        self._desk: GameDesk | None = None
+        self._desk: HostedGame | None = None
         self.name = self._recorded_name(signer.public) or name
         self._last_game = ""
         self._mandate = mandate
@@ -168,7 +168,7 @@ class HostTable:
             return self._chairs.owned(key)
         return any(info.key == key.hex() for info in self._desk.match.record.header.seats)
 
-    def admit_link(self, link: Link, hello: Hello, name: str) -> None:
+    def admit_link(self, link: GuestLink, hello: Hello, name: str) -> None:
         """Take somebody in whom the door has let through."""
         known = self._recorded_name(hello.key) or self._free_name(name, hello.key)
         person = self._hall.enter(link, known, hello, self._now)
@@ -188,7 +188,7 @@ class HostTable:
 
     # --- what arrives ------------------------------------------------------------------------------------------------
 
-    def _take(self, link: Link, message: AnyMessage) -> None:
+    def _take(self, link: GuestLink, message: AnyMessage) -> None:
         """Act on a message that may come now."""
         match message:
             case Hello():
@@ -209,12 +209,12 @@ class HostTable:
                 self._take_lobby(link.person, message)
             case Chat() | React():
                 self._say(link.person, message)
-            case Sign() | Decline() | Nonce():
+            case HeaderSignature() | Decline() | Nonce():
                 self._take_deal(link, link.person, message)
             case _ if self._desk is not None:
                 self._take_game(self._desk, link, message)
 
-    def _is_dealer(self, person: Person) -> bool:
+    def _is_dealer(self, person: ConnectedPerson) -> bool:
         """Tell whether somebody sits at this very computer."""
         return person.key == self._signer.public
 
@@ -228,7 +228,7 @@ class HostTable:
         taken = {person.name.casefold() for person in self._hall.people() if person.key != key}
         return unused_name(name or "Guest", taken)
 
-    def _take_lobby(self, person: Person, message: Ready | TakeSeat | Rename) -> None:
+    def _take_lobby(self, person: ConnectedPerson, message: Ready | TakeSeat | Rename) -> None:
         if self.phase != "lobby":
             return
         match message:
@@ -243,7 +243,7 @@ class HostTable:
                     self.name = person.name
         self._tell_lobby()
 
-    def _take_deal(self, link: Link, person: Person, message: Sign | Decline | Nonce) -> None:
+    def _take_deal(self, link: GuestLink, person: ConnectedPerson, message: HeaderSignature | Decline | Nonce) -> None:
         seat = self._chairs.chair_of(person.number)
         if self._ceremony is None or seat is None:
             return
@@ -252,7 +252,7 @@ class HostTable:
                 _log.warning("%s does not agree to the deal: %s", person.name, clean_text(message.why, CHAT_LENGTH))
                 self._call_off("declined", seat)
                 return
-            case Sign() if self._ceremony.sign(seat, message.signature):
+            case HeaderSignature() if self._ceremony.sign(seat, message.signature):
                 link.state = State.SIGNED
             case Nonce() if self._ceremony.share(seat, message.value):
                 link.state = State.OPENED
@@ -262,7 +262,7 @@ class HostTable:
                 return
         self._go_on_dealing()
 
-    def _take_game(self, desk: GameDesk, link: Link, message: AnyMessage) -> None:
+    def _take_game(self, desk: HostedGame, link: GuestLink, message: AnyMessage) -> None:
         match message:
             case Resume():
                 desk.resume(link, message, self._now)
@@ -271,26 +271,26 @@ class HostTable:
             case Ack():
                 if wrong := desk.acknowledge(link, message):
                     self._offend(link, wrong)
-            case Desync():
+            case DesyncReport():
                 desk.desync(link, message, self._now)
-            case Resign():
+            case ResignRequest():
                 desk.resign(link)
-            case Wish():
+            case Request():
                 desk.wish(link, message)
-            case Consent():
+            case Reply():
                 desk.consent(link, message)
 
-    def _say(self, person: Person, message: Chat | React) -> None:
+    def _say(self, person: ConnectedPerson, message: Chat | React) -> None:
         """Pass a line or a reaction on to all; too many are dropped."""
         text = clean_text(message.text, CHAT_LENGTH) if isinstance(message, Chat) else ""
         reaction = message.kind if isinstance(message, React) else None
         if person.talk.take(self._now) and (text or reaction):
             seat = self._chairs.chair_of(person.number) if self._desk is None else self._desk.seat_of(person)
-            said = Said(person.number, person.name, seat, text, reaction)
+            said = ChatRelay(person.number, person.name, seat, text, reaction)
             self._talk.add(said)
             self._hall.tell_all(said)
 
-    def _offend(self, link: Link, what: str) -> None:
+    def _offend(self, link: GuestLink, what: str) -> None:
         """End a link that broke the protocol; the game goes on without it."""
         _log.warning("link %d (%s) breaks the protocol: %s", link.number, link.address, what)
         self._hall.refuse(link, "protocol")
@@ -301,7 +301,7 @@ class HostTable:
         if self._desk is not None:
             self._desk.advance(self._now)
 
-    def _gone(self, person: Person) -> None:
+    def _gone(self, person: ConnectedPerson) -> None:
         """Take note that somebody is not in any more."""
         if self._desk is not None:
             self._desk.gone(person, self._now, on_purpose=self._leaving == person.number)
@@ -322,7 +322,7 @@ class HostTable:
             if link.state is State.LOBBY:
                 self._hall.send(link, self.lobby)
 
-    def _seated(self) -> list[tuple[Seat, Link]]:
+    def _seated(self) -> list[tuple[Seat, GuestLink]]:
         """List the links of all who sit, by seat."""
         found = []
         for link in self._hall.inside():
@@ -366,15 +366,15 @@ class HostTable:
         self._chairs.unready()
         for link in self._hall.inside():
             link.state = State.LOBBY
-            self._hall.send(link, Rejected(-1, why, name))
+            self._hall.send(link, ProposalRejected(-1, why, name))
         self._tell_lobby()
 
     def _open_game(self, match: Match) -> None:
         self.phase = "game"
-        self._desk = GameDesk(
+        self._desk = HostedGame(
             self._hall, match, self.options, self._signer, self.name, self._pace_s, self._now, self._mandate
         )
 
-    def _follow(self, link: Link, first: int, *, told: bool) -> None:
+    def _follow(self, link: GuestLink, first: int, *, told: bool) -> None:
         if self._desk is not None:
             self._desk.follow(link, first, self._now, told=told)

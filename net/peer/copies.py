@@ -20,13 +20,13 @@ from game.record.writer import record_text
 from game.storage.folder import StoreError
 from game.storage.store import Store
 from game.support.i18n import tr
-from net.protocol.messages import Elected, Peer, TableOptions
+from net.protocol.messages import Elected, PeerAddress, TableOptions
 
 _CHECKSUM: Final = "# sha256 "
 """Begins the last line of the ties: an address with one wrong figure would send people to nobody for ever."""
 
 
-class Ties(msgspec.Struct, frozen=True):
+class ResumeInfo(msgspec.Struct, frozen=True):
     """How to come back to a game.
 
     ``role`` is what this computer was last, ``name`` the person's, ``host`` that of the computer that deals.
@@ -41,7 +41,7 @@ class Ties(msgspec.Struct, frozen=True):
     port: int = 0
     fingerprint: bytes = b""
     key: bytes = b""
-    peers: tuple[Peer, ...] = ()
+    peers: tuple[PeerAddress, ...] = ()
     epoch: int = 0
     options: TableOptions = TableOptions()
     mandate: tuple[Elected, ...] = ()
@@ -53,7 +53,7 @@ class Ties(msgspec.Struct, frozen=True):
     dealt_epoch: int = 0
 
 
-class Keeper(Protocol):
+class CopyStore(Protocol):
     """Where a peer keeps its copies; what is kept is on the disk when a method returns.
 
     All that writes raises ``OSError`` where that fails.
@@ -71,14 +71,14 @@ class Keeper(Protocol):
     def aside(self, record: GameRecord, label: str) -> None:
         """Keep a record where no list shows it."""
 
-    def ties(self, game: str) -> Ties | None:
+    def ties(self, game: str) -> ResumeInfo | None:
         """Tell how to come back to a game."""
 
-    def tie(self, game: str, ties: Ties) -> None:
+    def tie(self, game: str, ties: ResumeInfo) -> None:
         """Keep how to come back to a game."""
 
 
-class StoreKeeper:
+class SavedCopies:
     """Keeps games in the person's folder."""
 
     def __init__(self, store: Store, tell: Callable[[str], None] = lambda _: None) -> None:
@@ -114,7 +114,7 @@ class StoreKeeper:
         """Keep a record beside the games; raises ``OSError``."""
         self._store.set_aside(record.header.game, record_text(record).encode(), label)
 
-    def ties(self, game: str) -> Ties | None:
+    def ties(self, game: str) -> ResumeInfo | None:
         """Read how to come back to a game; ``None`` where nothing legible is kept."""
         text = self._store.ties(game)
         if text is None:
@@ -123,11 +123,11 @@ class StoreKeeper:
         if found and checksum != f"{_digest(ties)}\n":
             return None
         try:
-            return msgspec.convert(tomllib.loads(text), Ties)
+            return msgspec.convert(tomllib.loads(text), ResumeInfo)
         except (tomllib.TOMLDecodeError, msgspec.ValidationError):
             return None
 
-    def tie(self, game: str, ties: Ties) -> None:
+    def tie(self, game: str, ties: ResumeInfo) -> None:
         """Write how to come back to a game; raises ``OSError``."""
         text = tomli_w.dumps(msgspec.to_builtins(ties))
         self._store.tie(game, f"{text}{_CHECKSUM}{_digest(text)}\n")

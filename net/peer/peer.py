@@ -11,8 +11,8 @@ from typing import Literal
 from game.match.match import Match
 from game.rules import Seat
 from game.support.i18n import tr
-from net.peer.copies import Ties
-from net.peer.role import LOG, Standing
+from net.peer.copies import ResumeInfo
+from net.peer.role import LOG, PeerRole
 from net.protocol.effects import OWN_LINK, Close, Dial, Effect, Send
 from net.protocol.limits import HANDSHAKE_S, RETRY_S
 from net.protocol.messages import AnyMessage, Compare, Hello, Purpose, Refused, TableOptions
@@ -20,7 +20,7 @@ from net.succession.dealer_address import Target
 from net.succession.equivocation import relayed
 
 
-class Node(Standing):
+class Peer(PeerRole):
     """One peer of one table.
 
     One of ``open_table``, ``join`` and ``rejoin`` begins it. Links that others open are odd, own ones even.
@@ -70,7 +70,7 @@ class Node(Standing):
 
         Where the others have elected another meanwhile, it becomes a guest by itself.
         """
-        ties = self._keeper.ties(game) or Ties()
+        ties = self._keeper.ties(game) or ResumeInfo()
         self._purpose = "sit"
         self._way.remember(ties.peers)
         self.succession.promised = ties.epoch

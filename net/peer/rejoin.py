@@ -14,11 +14,11 @@ from game.record.recovery import Rescued
 from game.record.writer import record_text
 from game.storage.store import Store
 from game.support.i18n import tr
-from net.peer.copies import Keeper, Ties
-from net.room.room import NetworkError, WayLost
+from net.peer.copies import CopyStore, ResumeInfo
+from net.room.room import AddressLost, NetworkError
 
 
-class Return(NamedTuple):
+class RejoinPlan(NamedTuple):
     """As whom somebody comes back: their name, the edition as far as it is known, and the match where they deal."""
 
     name: str
@@ -26,7 +26,7 @@ class Return(NamedTuple):
     saved: Match | None = None
 
 
-def open_return(store: Store, keeper: Keeper, game: str, key: bytes, tell: Callable[[str], None]) -> Return:
+def plan_rejoin(store: Store, keeper: CopyStore, game: str, key: bytes, tell: Callable[[str], None]) -> RejoinPlan:
     """Open a game to come back to it by the own ``key``; ``tell`` is called with what the person should know.
 
     Who has the table's own record deals on with it. A damaged one is never dealt on with, as the others have seen more
@@ -46,26 +46,26 @@ def open_return(store: Store, keeper: Keeper, game: str, key: bytes, tell: Calla
             "The way back to this game’s table is not known any more, as the file that held it is damaged. Your seat "
             "is still yours: join the table from the list of “Play together”, or by an invitation or its address."
         )
-        raise WayLost(text)
+        raise AddressLost(text)
     if header is None:
         header = _mended(store, keeper, game, key, ties, tell)
-    return Return(ties.name, None if header is None else header.edition)
+    return RejoinPlan(ties.name, None if header is None else header.edition)
 
 
 def _as_dealer(
-    store: Store, game: str, header: Header, key: bytes, ties: Ties | None, tell: Callable[[str], None]
-) -> Return:
+    store: Store, game: str, header: Header, key: bytes, ties: ResumeInfo | None, tell: Callable[[str], None]
+) -> RejoinPlan:
     saved, _ = store.go_on(game, networked=True)
     if ties is not None:
-        return Return(ties.name, header.edition, saved)
+        return RejoinPlan(ties.name, header.edition, saved)
     text = tr("The file with the options of this game’s table is damaged: clock and doors are as at a new table.")
     tell(text)
     seat = header.seat_of(key)
-    return Return("" if seat is None else header.seats[seat].name, header.edition, saved)
+    return RejoinPlan("" if seat is None else header.seats[seat].name, header.edition, saved)
 
 
 def _mended(
-    store: Store, keeper: Keeper, game: str, key: bytes, ties: Ties, tell: Callable[[str], None]
+    store: Store, keeper: CopyStore, game: str, key: bytes, ties: ResumeInfo, tell: Callable[[str], None]
 ) -> Header | None:
     """Make a guest's copy of what is left of a damaged record; ``None`` where nothing is."""
     try:
@@ -101,5 +101,5 @@ def _unusable(store: Store, game: str, lost: int) -> str:
     return text.format(number=lost + 1, path=store.path(game))
 
 
-def _has_way(ties: Ties) -> bool:
+def _has_way(ties: ResumeInfo) -> bool:
     return bool(ties.port and ties.address) or any(peer.port and peer.address for peer in ties.peers)

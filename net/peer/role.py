@@ -18,23 +18,23 @@ from game.record.keys import Signer
 from game.rules import Seat, hand
 from game.support.i18n import tr
 from net.guest.guest import Guest
-from net.guest.verification import Election
+from net.guest.verification import ExpectedRedeal
 from net.host.host import Host
-from net.peer.copies import Keeper
+from net.peer.copies import CopyStore
 from net.protocol.effects import OWN_LINK, Close, Effect, Send
-from net.protocol.messages import Peer, Purpose, Refused, TableOptions
-from net.succession.dealer_address import Way
-from net.succession.equivocation import Comparing
-from net.succession.peering import Peering
-from net.succession.redeal import deal_anew
-from net.succession.voter import Found, Outcome, Pledged, Succession, Won
+from net.protocol.messages import PeerAddress, Purpose, Refused, TableOptions
+from net.succession.dealer_address import DealerAddress
+from net.succession.equivocation import EquivocationMonitor
+from net.succession.peering import PeerLinks
+from net.succession.redeal import redeal
+from net.succession.voter import ElectionWon, HostFound, Outcome, Succession, VotePledge
 
 State: TypeAlias = Literal["idle", "connecting", "together", "lost", "electing", "taking over", "closed"]
 
 LOG: Final = logging.getLogger(__name__)
 
 
-class Standing:
+class PeerRole:
     """A peer of a table, as far as it is about who deals."""
 
     def __init__(
@@ -44,7 +44,7 @@ class Standing:
         name: str,
         *,
         token: Callable[[int], bytes],
-        keeper: Keeper,
+        keeper: CopyStore,
         begin: Callable[[str, bytes, str], Journal],
         port: int,
         pace_s: float = 0.7,
@@ -73,11 +73,11 @@ class Standing:
         self._strangers: dict[int, tuple[str, float]] = {}
         self._host_links: set[int] = set()
         self._purpose: Purpose = "sit"
-        self._way = Way(signer.public)
+        self._way = DealerAddress(signer.public)
         self._copy: Follower | None = None
-        self._comparing = Comparing()
+        self._comparing = EquivocationMonitor()
         self._left = False
-        self.peering = Peering(signer, certificate, name, port, token, self._up, self._gone)
+        self.peering = PeerLinks(signer, certificate, name, port, token, self._up, self._gone)
         self.succession = Succession(signer, token, self._own_copy, self._promise)
 
     # --- readable --------------------------------------------------------------------------------------------------
@@ -147,7 +147,7 @@ class Standing:
                 # Another game at the same table: what was promised and voted belongs to the last one.
                 self.peering.end_all(now)
                 self.succession = Succession(self.signer, self._token, self._own_copy, self._promise)
-                self._comparing = Comparing()
+                self._comparing = EquivocationMonitor()
             self.game = self.peering.game = header.game
             keys = {bytes.fromhex(info.key): seat for seat, info in enumerate(header.seats) if info.key is not None}
             self.peering.keys = keys
@@ -205,15 +205,15 @@ class Standing:
     def _come_out(self, outcome: Outcome, now: float) -> None:
         guest = self.guest
         match outcome:
-            case Found(peer):
+            case HostFound(peer):
                 self._go_to(peer, now)
-            case Pledged() if guest is not None:
+            case VotePledge() if guest is not None:
                 places = tuple(hand(self.succession.me, slot) for slot in outcome.shown)
-                guest.expect(Election(outcome.mandate, places))
-            case Won() if guest is not None and guest.phase != "closed":
+                guest.expect(ExpectedRedeal(outcome.mandate, places))
+            case ElectionWon() if guest is not None and guest.phase != "closed":
                 self._take_over(outcome, now)
 
-    def _go_to(self, peer: Peer, now: float) -> None:
+    def _go_to(self, peer: PeerAddress, now: float) -> None:
         """Become the guest of a dealer that was found."""
         if self.host is not None:
             self._stop_dealing(now)
@@ -227,14 +227,14 @@ class Standing:
             self.guest.pinned = peer.certificate
             self._dial_dealer(now)
 
-    def _take_over(self, won: Won, now: float) -> None:
+    def _take_over(self, won: ElectionWon, now: float) -> None:
         """Deal anew and go on as the dealer; who shows a wrong card is dealt another."""
         options = TableOptions() if self.guest is None else self.guest.options
         if self.guest is not None:
             # Without its votes nobody would believe the new deal after a crash: they go to the disk first.
             former, self.guest.mandate = self.guest.mandate, (won.mandate,)
             self.guest.tie()
-        match = deal_anew(won, lambda text: self._begin(text, won.secret, self.game))
+        match = redeal(won, lambda text: self._begin(text, won.secret, self.game))
         if match is None:
             if self.guest is not None:
                 self.guest.mandate = former
@@ -362,8 +362,8 @@ class Standing:
     def _length(self) -> int:
         return len(self._own_copy().record.entries)
 
-    def _own_peer(self, me: Seat) -> Peer:
-        return Peer(me, self.signer.public, self.certificate, "", self.port)
+    def _own_peer(self, me: Seat) -> PeerAddress:
+        return PeerAddress(me, self.signer.public, self.certificate, "", self.port)
 
     def _promise(self, epoch: int) -> None:
         """Write down that nothing of an older epoch will be acknowledged."""

@@ -23,12 +23,12 @@ SCRYPT_R: Final = 8
 SCRYPT_P: Final = 1
 
 
-def promise_number(number: bytes) -> bytes:
+def commit_nonce(number: bytes) -> bytes:
     """Give the hash by which a guest commits to its number before it has seen the host’s."""
     return sha("number", number)
 
 
-def mark_game(game: str) -> str:
+def game_tag(game: str) -> str:
     """Give the mark by which an announcement names a game: only who knows the game can tell which it is."""
     return sha("announce", game).hex() if game else ""
 
@@ -50,7 +50,7 @@ def prove(
 def is_proven(fingerprint: bytes, challenge: bytes, hello: Hello, proof: Proof) -> bool:
     """Tell whether it is the one who said hello that proves it here and now: the promised number, and its signature."""
     message = proof_message(fingerprint, challenge, hello, proof.number)
-    return promise_number(proof.number) == hello.promise and is_signed(hello.key, message, proof.signature)
+    return commit_nonce(proof.number) == hello.promise and is_signed(hello.key, message, proof.signature)
 
 
 @lru_cache(CODES_KEPT)

@@ -220,14 +220,14 @@ class Rename(Message, frozen=True, tag="rename"):
 # --- the deal ------------------------------------------------------------------------------------------------------
 
 
-class Seal(Message, frozen=True, tag="seal"):
+class HeaderProposal(Message, frozen=True, tag="seal"):
     """The header of the game to come, with all commitments, in the guest’s view; who agrees signs its digest."""
 
     lines: Annotated[tuple[Line, ...], Meta(max_length=16)]
 
 
-class Sign(Message, frozen=True, tag="sign"):
-    """The guest’s signature on the header (or, in an election, nothing it has not yet signed: see ``Ballot``)."""
+class HeaderSignature(Message, frozen=True, tag="sign"):
+    """The guest’s signature on the digest of the proposed header."""
 
     signature: SignatureBytes
 
@@ -238,7 +238,7 @@ class Decline(Message, frozen=True, tag="decline"):
     why: Text
 
 
-class Open(Message, frozen=True, tag="open"):
+class NonceRequest(Message, frozen=True, tag="open"):
     """All have signed: the guests may open their shares. ``signatures`` are by seat, ``None`` for bots."""
 
     signatures: Annotated[tuple[SignatureBytes | None, ...], Meta(max_length=4)]
@@ -253,7 +253,7 @@ class Nonce(Message, frozen=True, tag="nonce"):
 # --- the game ------------------------------------------------------------------------------------------------------
 
 
-class Peer(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class PeerAddress(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """Where a seat’s own computer listens, for the day on which the host is lost."""
 
     seat: SeatNumber
@@ -301,7 +301,7 @@ class History(Message, frozen=True, tag="history"):
 class Roster(Message, frozen=True, tag="roster"):
     """Where everybody’s computer listens, whole at every change."""
 
-    peers: Annotated[tuple[Peer, ...], Meta(max_length=4)]
+    peers: Annotated[tuple[PeerAddress, ...], Meta(max_length=4)]
 
 
 class Propose(Message, frozen=True, tag="propose"):
@@ -318,7 +318,7 @@ class CommitLine(Message, frozen=True, tag="commit"):
     signature: SignatureBytes
 
 
-class Rejected(Message, frozen=True, tag="rejected"):
+class ProposalRejected(Message, frozen=True, tag="rejected"):
     """A proposal or wish that was not granted.
 
     ``reason`` names the rule where it was one (a ``Reason``), else it is empty; ``text`` is the English sentence.
@@ -338,24 +338,24 @@ class Ack(Message, frozen=True, tag="ack"):
     signature: SignatureBytes
 
 
-class Desync(Message, frozen=True, tag="desync"):
+class DesyncReport(Message, frozen=True, tag="desync"):
     """An entry does not lead the guest to the digest that came with it; it has stopped there and wants the log."""
 
     seq: Seq
     ours: Hash
 
 
-class Resign(Message, frozen=True, tag="resign"):
+class ResignRequest(Message, frozen=True, tag="resign"):
     """The seat gives up."""
 
 
-class Wish(Message, frozen=True, tag="wish"):
+class Request(Message, frozen=True, tag="wish"):
     """The seat asks all others for something: to take its last turn back, or to end the game without a winner."""
 
     vote: Vote
 
 
-class Ballot(Message, frozen=True, tag="ballot"):
+class RequestStatus(Message, frozen=True, tag="ballot"):
     """Somebody’s wish stands for consent: who asks and who has agreed so far; nobody asks when ``seat`` is ``None``."""
 
     vote: Vote
@@ -363,14 +363,14 @@ class Ballot(Message, frozen=True, tag="ballot"):
     agreed: Annotated[tuple[SeatNumber, ...], Meta(max_length=4)]
 
 
-class Consent(Message, frozen=True, tag="consent"):
+class Reply(Message, frozen=True, tag="consent"):
     """A seat’s answer to a wish."""
 
     vote: Vote
     yes: bool
 
 
-class Attendance(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class SeatPresence(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """How a seat’s person is: there or not, the last entry they signed, round trip, and since when they are missed.
 
     ``away_s`` are the seconds since the connection was lost, ``bot`` tells that one plays for the seat meanwhile.
@@ -390,7 +390,7 @@ class Presence(Message, frozen=True, tag="presence"):
     -1 without a clock.
     """
 
-    seats: Annotated[tuple[Attendance | None, ...], Meta(max_length=4)]
+    seats: Annotated[tuple[SeatPresence | None, ...], Meta(max_length=4)]
     watchers: Annotated[tuple[Watcher, ...], Meta(max_length=16)]
     halted: bool
     clock_ms: Annotated[int, Meta(ge=-1, le=3_600_000)]
@@ -408,7 +408,7 @@ class React(Message, frozen=True, tag="react"):
     kind: Reaction
 
 
-class Said(Message, frozen=True, tag="said"):
+class ChatRelay(Message, frozen=True, tag="said"):
     """What somebody said, as the host passes it on: ``text``, or a reaction."""
 
     person: PersonId
@@ -421,7 +421,7 @@ class Said(Message, frozen=True, tag="said"):
 class Backlog(Message, frozen=True, tag="backlog"):
     """What was said before somebody came or came back, the oldest line first; only for who can hear it (``hello``)."""
 
-    lines: Annotated[tuple[Said, ...], Meta(max_length=CHAT_BACKLOG)]
+    lines: Annotated[tuple[ChatRelay, ...], Meta(max_length=CHAT_BACKLOG)]
 
 
 class TimeUp(Message, frozen=True, tag="timeup"):
@@ -457,10 +457,10 @@ class Whereabouts(Message, frozen=True, tag="whereabouts"):
     game: Game
     epoch: Epoch
     state: Literal["here", "alive", "lost", "unknown"]
-    dealer: Peer | None
+    dealer: PeerAddress | None
 
 
-class Shown(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class HandShown(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """A card reserved blind, shown to the new dealer with the salt that opens its commitment."""
 
     slot: Annotated[int, Meta(ge=0, le=2)]
@@ -498,7 +498,7 @@ class Fetch(Message, frozen=True, tag="fetch"):
     first: Seq
 
 
-class Voice(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class Ballot(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """A seat’s vote as others check it."""
 
     seat: SeatNumber
@@ -512,20 +512,20 @@ class Voice(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=
 class Elected(Message, frozen=True, tag="elected"):
     """More than half have signed: the new dealer’s commitment and all votes, its own among them.
 
-    The voters answer with ``Share``; whoever asks later gets it as proof that the dealer was elected.
+    The voters answer with ``SeedShare``; whoever asks later gets it as proof that the dealer was elected.
     """
 
     epoch: Epoch
     dealer: SeatNumber
     deal: Hash
-    votes: Annotated[tuple[Voice, ...], Meta(max_length=4)]
+    votes: Annotated[tuple[Ballot, ...], Meta(max_length=4)]
 
 
-class Share(Message, frozen=True, tag="share"):
+class SeedShare(Message, frozen=True, tag="share"):
     """A voter’s share of the new seed, and its blind cards, for whoever was elected."""
 
     value: Hash
-    shown: Annotated[tuple[Shown, ...], Meta(max_length=3)]
+    shown: Annotated[tuple[HandShown, ...], Meta(max_length=3)]
 
 
 class Compare(Message, frozen=True, tag="compare"):
@@ -552,10 +552,10 @@ AnyMessage: TypeAlias = (
     | Ready
     | TakeSeat
     | Rename
-    | Seal
-    | Sign
+    | HeaderProposal
+    | HeaderSignature
     | Decline
-    | Open
+    | NonceRequest
     | Nonce
     | Resume
     | Begin
@@ -563,18 +563,18 @@ AnyMessage: TypeAlias = (
     | Roster
     | Propose
     | CommitLine
-    | Rejected
+    | ProposalRejected
     | Ack
-    | Desync
-    | Resign
-    | Wish
-    | Ballot
-    | Consent
+    | DesyncReport
+    | ResignRequest
+    | Request
+    | RequestStatus
+    | Reply
     | Presence
     | TimeUp
     | Chat
     | React
-    | Said
+    | ChatRelay
     | Backlog
     | Rematch
     | Goodbye
@@ -584,7 +584,7 @@ AnyMessage: TypeAlias = (
     | NotElected
     | Fetch
     | Elected
-    | Share
+    | SeedShare
     | Compare
 )
 MESSAGE_TYPES: Final[tuple[type[Message], ...]] = get_args(AnyMessage)

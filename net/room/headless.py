@@ -42,7 +42,7 @@ class Around(Protocol):
 
 
 @dataclass(frozen=True)
-class Manners:
+class SeatPolicy:
     """How to behave at the table: ``bot`` plays the own seat (``None``: nobody plays it).
 
     ``take_over`` deals on without being asked when the dealer is lost and no majority can decide it.
@@ -55,7 +55,7 @@ class Manners:
 class Headless:
     """One person's program without a window; ``run`` stays until the game is over or the table is closed."""
 
-    def __init__(self, room: Room, network: Around, manners: Manners, seed: bytes, out: TextIO, err: TextIO) -> None:
+    def __init__(self, room: Room, network: Around, manners: SeatPolicy, seed: bytes, out: TextIO, err: TextIO) -> None:
         self._room = room
         self._network = network
         self._manners = manners

@@ -13,20 +13,20 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from game.sessions.local import Session
-from game.sessions.participants import Said
+from game.sessions.participants import ChatLine
 from game.support.i18n import tr
-from net.discovery.game_finder import Lookout
-from net.protocol.handshake import code_key, mark_game
+from net.discovery.game_finder import GameFinder
+from net.protocol.handshake import code_key, game_tag
 from net.protocol.messages import Lobby, Presence, TableOptions
 from net.room.invitation import Invitation, format_invitation, make_code
 from net.room.room import FoundTable, Knock, Phase, TableNote
-from net.room.session import Box
+from net.room.session import SessionBridge
 
 if TYPE_CHECKING:
     from net.discovery.mdns import Announcer
     from net.guest.guest import Guest
     from net.host.host import Host
-    from net.peer.peer import Node
+    from net.peer.peer import Peer
     from net.transport.runtime import Runtime
 
 CODE_GROUP: Final = 4
@@ -43,7 +43,7 @@ class _Picture(msgspec.Struct, frozen=True):
     lobby: Lobby | None = None
     words: tuple[str, ...] = ()
     knocks: tuple[Knock, ...] = ()
-    talk: tuple[Said, ...] = ()
+    talk: tuple[ChatLine, ...] = ()
     can_start: bool = False
     note: TableNote | None = None
     session: Session | None = None
@@ -54,7 +54,7 @@ class LanRoom:
 
     def __init__(
         self,
-        runtime: Runtime[Node],
+        runtime: Runtime[Peer],
         fingerprint: bytes,
         code: str,
         changed: Callable[[], None],
@@ -75,13 +75,13 @@ class LanRoom:
         self._edition = edition
         self._changed = changed
         self._aside = aside
-        self._box = Box(self._run_wishes, clock)
+        self._box = SessionBridge(self._run_wishes, clock)
         self._announcer: Announcer | None = None
-        self._lookout = Lookout(self._sighted)
+        self._lookout = GameFinder(self._sighted)
         self._latest = self._seen = _Picture()
         self._left = False
 
-    def enter(self, node: Node, begin: Callable[[Node, float], None]) -> None:
+    def enter(self, node: Peer, begin: Callable[[Peer, float], None]) -> None:
         """Start the network's thread with this peer, and let it open a table or go to one."""
         self._runtime.watch(self._look)
         self._runtime.start(node)
@@ -157,7 +157,7 @@ class LanRoom:
         """The game, once it has begun; a rematch has another one."""
         return self._seen.session
 
-    def said(self) -> tuple[Said, ...]:
+    def said(self) -> tuple[ChatLine, ...]:
         """List the lines of the chat so far; what the table itself has to say has no name."""
         return self._seen.talk
 
@@ -257,14 +257,14 @@ class LanRoom:
     def _run_wishes(self) -> None:
         """Grant what the game's screen has asked for; called by the session on the screen's thread."""
 
-        def grant(node: Node, _: float) -> None:
+        def grant(node: Peer, _: float) -> None:
             for wish in self._box.wishes():
                 if node.guest is not None:
                     wish(node.guest)
 
         self._hand_in(grant)
 
-    def _hand_in(self, grant: Callable[[Node, float], object]) -> None:
+    def _hand_in(self, grant: Callable[[Peer, float], object]) -> None:
         if not self._left:
             self._runtime.call(grant)
 
@@ -273,10 +273,10 @@ class LanRoom:
         fingerprint = bytes.fromhex(table.fingerprint)
         self._hand_in(lambda node, now: node.sighted(table.address, table.port, fingerprint, now))
 
-    def _look(self, node: Node, now: float) -> None:
+    def _look(self, node: Peer, now: float) -> None:
         """Make a picture of the room; called on the network's thread after every batch of events."""
         guest, host = node.guest, node.host
-        self._lookout.seek(mark_game(node.sought))
+        self._lookout.seek(game_tag(node.sought))
         if host is not None and not host.code:
             # Who has come to deal later, or deals a saved game on, has a table for others to come to all the same.
             host.new_code(self._code)
@@ -324,7 +324,7 @@ def _note(host: Host, presence: Presence | None) -> TableNote | None:
     look for it.
     """
     lobby, playing = host.lobby, host.match is not None
-    game, private = mark_game(host.game or lobby.game), host.private
+    game, private = game_tag(host.game or lobby.game), host.private
     there = () if presence is None else presence.seats
     away = any(person is not None and not person.connected for person in there) if playing else bool(lobby.game)
     if private and not away:

@@ -17,9 +17,9 @@ from game.record import RecordError
 from game.storage.store import Store
 from game.support.cleaning import clean_name
 from game.support.i18n import tr
-from net.peer.copies import StoreKeeper
-from net.peer.peer import Node
-from net.peer.rejoin import open_return
+from net.peer.copies import SavedCopies
+from net.peer.peer import Peer
+from net.peer.rejoin import plan_rejoin
 from net.protocol.messages import TableOptions
 from net.room.invitation import DEFAULT_PORT, Invitation, clean_code, make_code, parse_invitation
 from net.room.lan_room import LanRoom
@@ -51,7 +51,7 @@ class LanNetwork:
         self._room: LanRoom | None = None
         self._asides: list[threading.Thread] = []
         self._log = Log(store.data_dir / FOLDER)
-        self._keeper = StoreKeeper(store, self._tell)
+        self._keeper = SavedCopies(store, self._tell)
         self._notes: list[str] = []
         self._told: set[str] = set()
 
@@ -93,7 +93,7 @@ class LanNetwork:
             raise NetworkError(tr("The saved game cannot be opened: {reason}.").format(reason=error.message)) from error
         code = make_code(secrets.token_bytes)
 
-        def begin(node: Node, now: float) -> None:
+        def begin(node: Peer, now: float) -> None:
             node.open_table(options, seats, code, now, seated=self._seated, saved=saved)
 
         edition = options.edition if saved is None else saved.state.edition
@@ -107,7 +107,7 @@ class LanNetwork:
         self._leave()
         there = _destination(where, code)
 
-        def begin(node: Node, now: float) -> None:
+        def begin(node: Peer, now: float) -> None:
             node.join(
                 there.address,
                 there.port,
@@ -132,9 +132,9 @@ class LanNetwork:
         """
         self._leave()
         key = self._identity().signer.public
-        opened = open_return(self._store, self._keeper, game_id, key, self._tell)
+        opened = plan_rejoin(self._store, self._keeper, game_id, key, self._tell)
 
-        def begin(node: Node, now: float) -> None:
+        def begin(node: Peer, now: float) -> None:
             node.rejoin(game_id, now, saved=opened.saved)
 
         return self._enter(opened.name, begin, edition=opened.edition)
@@ -179,12 +179,12 @@ class LanNetwork:
             self._notes.append(sentence)
 
     def _enter(
-        self, name: str, begin: Callable[[Node, float], None], code: str | None = None, edition: str | None = None
+        self, name: str, begin: Callable[[Peer, float], None], code: str | None = None, edition: str | None = None
     ) -> Room:
         """Open a port, make the peer that sits in the room, and let it begin."""
         identity = self._identity()
         runtime = self._open(identity)
-        node = Node(
+        node = Peer(
             identity.signer,
             identity.fingerprint,
             clean_name(name) or tr("Player"),
@@ -223,7 +223,7 @@ class LanNetwork:
             self._tell(text.format(path=identity.damaged))
         return identity
 
-    def _open(self, identity: Identity) -> Runtime[Node]:
+    def _open(self, identity: Identity) -> Runtime[Peer]:
         """Open the port asked for; without one the usual one, or any where that is taken."""
         ports = (DEFAULT_PORT, 0) if self._port is None else (self._port,)
         for port in ports:

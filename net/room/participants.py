@@ -12,16 +12,16 @@ import msgspec
 
 from game.record import SeatInfo
 from game.rules import Seat
-from game.sessions.participants import Person, Question, Reaction, Said
+from game.sessions.participants import ChatLine, Participant, Question, Reaction
 from game.support.i18n import tr, trn
 from net.guest.states import OUTSIDE, State
-from net.protocol.messages import Ballot, Presence, TableOptions, Vote
+from net.protocol.messages import Presence, RequestStatus, TableOptions, Vote
 
 if TYPE_CHECKING:
     from net.guest.guest import Guest
 
 
-class Look(msgspec.Struct, frozen=True):
+class GuestSnapshot(msgspec.Struct, frozen=True):
     """A guest at one moment: all that a screen asks about, but the game itself."""
 
     state: State = "away"
@@ -33,9 +33,9 @@ class Look(msgspec.Struct, frozen=True):
     dealing: bool = False
     presence: Presence | None = None
     presence_at: float = 0.0
-    ballot: Ballot | None = None
+    ballot: RequestStatus | None = None
     asked: Vote | None = None
-    talk: tuple[Said, ...] = ()
+    talk: tuple[ChatLine, ...] = ()
     options: TableOptions = TableOptions()
     hint: str = ""
     takeover: str = ""
@@ -49,12 +49,12 @@ class Look(msgspec.Struct, frozen=True):
         return self.state not in OUTSIDE
 
 
-def look_at(guest: Guest, can_takeback: bool, before: Look) -> Look:
+def look_at(guest: Guest, can_takeback: bool, before: GuestSnapshot) -> GuestSnapshot:
     """Take a look; what has not changed is shared with the look before."""
     talk = before.talk
     if len(talk) != len(guest.talk) or (talk and talk[-1].number != guest.talk[-1].number):
         talk = tuple(guest.talk)
-    return Look(
+    return GuestSnapshot(
         state=guest.state,
         me=guest.me,
         seat=guest.seat,
@@ -76,39 +76,39 @@ def look_at(guest: Guest, can_takeback: bool, before: Look) -> Look:
     )
 
 
-class NetCompany:
+class NetworkParticipants:
     """The others, by the latest look; whoever owns it sets ``seats``, ``resigned`` and ``over``."""
 
     def __init__(self, ask: Callable[[Callable[[Guest], None]], None], clock: Callable[[], float]) -> None:
         """``ask`` hands a wish to the guest, ``clock`` is the one by which the guest is told the time."""
-        self.look = Look()
+        self.look = GuestSnapshot()
         self.seats: tuple[SeatInfo, ...] = ()
         self.resigned: frozenset[Seat] = frozenset()
         self.over = False
         self._ask = ask
         self._clock = clock
         self._muted: set[str] = set()
-        self._answered: Ballot | None = None
+        self._answered: RequestStatus | None = None
 
-    def see(self, look: Look) -> None:
+    def see(self, look: GuestSnapshot) -> None:
         """Take in how the guest stands now."""
         self.look = look
         if look.ballot is None or not self._has_answered(look.ballot):
             self._answered = None
 
     @property
-    def people(self) -> tuple[Person, ...]:
+    def people(self) -> tuple[Participant, ...]:
         """Everybody, seats first."""
         seated = [self._at(seat, info) for seat, info in enumerate(self.seats)]
         presence = self.look.presence
         watching = [
-            Person(watcher.name, None, me=watcher.person == self.look.me, muted=watcher.name in self._muted)
+            Participant(watcher.name, None, me=watcher.person == self.look.me, muted=watcher.name in self._muted)
             for watcher in (() if presence is None else presence.watchers)
         ]
         return (*seated, *watching)
 
     @property
-    def talk(self) -> tuple[Said, ...]:
+    def talk(self) -> tuple[ChatLine, ...]:
         """The last lines, without those of muted people."""
         return tuple(said for said in self.look.talk if said.name not in self._muted)
 
@@ -195,11 +195,11 @@ class NetCompany:
             vote = ballot.vote
             self._ask(lambda guest: guest.consent(vote, yes))
 
-    def _at(self, seat: Seat, info: SeatInfo) -> Person:
+    def _at(self, seat: Seat, info: SeatInfo) -> Participant:
         look = self.look
         found = None if look.presence is None or seat >= len(look.presence.seats) else look.presence.seats[seat]
         me = seat == look.seat
-        person = Person(info.name, seat, me=me, muted=info.name in self._muted, dealer=seat == look.dealer)
+        person = Participant(info.name, seat, me=me, muted=info.name in self._muted, dealer=seat == look.dealer)
         if found is not None:
             person = msgspec.structs.replace(
                 person,
@@ -214,7 +214,7 @@ class NetCompany:
             person = msgspec.structs.replace(person, connected=me or look.linked)
         return person
 
-    def _about(self, person: Person) -> str:
+    def _about(self, person: Participant) -> str:
         """Say what becomes of an absent player’s seat."""
         if person.bot:
             return tr("{name} is away: a bot plays for them until they are back.").format(name=person.name)
@@ -231,7 +231,7 @@ class NetCompany:
     def _passed(self) -> float:
         return max(self._clock() - self.look.presence_at, 0.0)
 
-    def _has_answered(self, ballot: Ballot) -> bool:
+    def _has_answered(self, ballot: RequestStatus) -> bool:
         """Tell whether this very wish was answered: others may have agreed to it since."""
         answered = self._answered
         return answered is not None and (answered.vote, answered.seat) == (ballot.vote, ballot.seat)

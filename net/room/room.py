@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
 import msgspec
 
-from game.sessions.participants import Said
+from game.sessions.participants import ChatLine
 from net.protocol.messages import EditionName, Lobby, TableOptions
 
 if TYPE_CHECKING:
@@ -119,7 +119,7 @@ class Room(Protocol):
     def say(self, text: str) -> None:
         """Chat while people gather."""
 
-    def said(self) -> tuple[Said, ...]:
+    def said(self) -> tuple[ChatLine, ...]:
         """List the lines of the chat so far; what the table itself has to say has no name."""
 
     def set_ready(self, ready: bool) -> None:
@@ -198,7 +198,7 @@ class Network(Protocol):
     def rejoin(self, game_id: str) -> Room:
         """Come back to a game: to its dealer, wherever that is now, or as its dealer if that was us.
 
-        Raises ``WayLost`` where nothing tells where to look, any other ``NetworkError``, and ``StoreError``.
+        Raises ``AddressLost`` where nothing tells where to look, any other ``NetworkError``, and ``StoreError``.
         """
 
     def take_notes(self) -> tuple[str, ...]:
@@ -212,5 +212,5 @@ class NetworkError(Exception):
     """Something about the network: the text is one sentence for the person."""
 
 
-class WayLost(NetworkError):
+class AddressLost(NetworkError):
     """It is not known any more where the table of a game is: the person can still find it by the list or by hand."""

@@ -18,15 +18,15 @@ from game.rules import Action, Edition, GameState, IllegalAction, Seat, edition
 from game.rules.reasons import Reason
 from game.support.i18n import tr
 from net.guest.guest import Guest
-from net.guest.verification import Denied, News, Restart, Step
-from net.room.participants import Look, NetCompany, look_at
+from net.guest.verification import Denied, EntryApplied, News, ReplicaReset
+from net.room.participants import GuestSnapshot, NetworkParticipants, look_at
 
 Wish: TypeAlias = Callable[[Guest], None]
 MOST_SHOWN: Final = 12
 """How many missed entries are still shown one by one; after more the table jumps to where it stands."""
 
 
-class Box:
+class SessionBridge:
     """Where the network's thread and the frame loop meet; every method may be called from either.
 
     ``wake`` is called, on the frame loop's thread, when there are wishes to be fetched.
@@ -39,8 +39,8 @@ class Box:
         self._lock = threading.Lock()
         self._wishes: deque[Wish] = deque()
         self._news: dict[str, deque[News]] = {}
-        self._look = Look()
-        self._session: NetSession | None = None
+        self._look = GuestSnapshot()
+        self._session: NetworkSession | None = None
         self._seen = -1
         self._can_takeback = False
 
@@ -59,7 +59,7 @@ class Box:
         with self._lock:
             self._look = look
 
-    def session(self) -> NetSession | None:
+    def session(self) -> NetworkSession | None:
         """Give the game as soon as it has begun; another game has another one."""
         return self._session
 
@@ -76,7 +76,7 @@ class Box:
             self._wishes.clear()
         return wishes
 
-    def take(self, game: str) -> tuple[list[News], Look]:
+    def take(self, game: str) -> tuple[list[News], GuestSnapshot]:
         """Take what has happened in a game, and how the guest stands."""
         with self._lock:
             waiting = self._news.get(game)
@@ -87,24 +87,29 @@ class Box:
 
     def _put_news(self, guest: Guest, item: News) -> None:
         game = guest.game
-        if isinstance(item, Restart):
+        if isinstance(item, ReplicaReset):
             game = item.header.game
             if item.steps and (self._session is None or self._session.game_id != game):
                 look = look_at(guest, False, self._look)
                 with self._lock:
                     self._news[game] = deque()
-                self._session = NetSession(self, item, guest.seat, look, self._clock)
+                self._session = NetworkSession(self, item, guest.seat, look, self._clock)
                 return
         with self._lock:
             if game in self._news:
                 self._news[game].append(item)
 
 
-class NetSession:
+class NetworkSession:
     """One game over the network, from the own seat or as a spectator."""
 
     def __init__(
-        self, box: Box, start: Restart, seat: Seat | None, look: Look, clock: Callable[[], float] = time.monotonic
+        self,
+        box: SessionBridge,
+        start: ReplicaReset,
+        seat: Seat | None,
+        look: GuestSnapshot,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """Begin with a copy that holds one entry at least; where it holds just the opening, that is news."""
         self._box = box
@@ -113,7 +118,7 @@ class NetSession:
         self._shown = seat
         self._take_whole(start)
         self._fresh = len(start.steps) == 1
-        self.company = NetCompany(box.ask, clock)
+        self.company = NetworkParticipants(box.ask, clock)
         self.clock: TurnClock | None = None
         self.edition: Edition = edition(start.header.edition)
         self._glance(look)
@@ -193,11 +198,11 @@ class NetSession:
         self._fresh = False
         for item in news:
             match item:
-                case Step():
+                case EntryApplied():
                     self._steps.append(item)
                     self._record.entries.append(item.entry)
                     updates.append(_shown(item))
-                case Restart():
+                case ReplicaReset():
                     updates += self._restart(item)
                 case Denied():
                     updates.append(self._denial(item))
@@ -243,11 +248,11 @@ class NetSession:
     def close(self) -> None:
         """Let go of the game: to leave the table is the room’s business, which outlives it for a rematch."""
 
-    def _take_whole(self, start: Restart) -> None:
+    def _take_whole(self, start: ReplicaReset) -> None:
         self._steps = list(start.steps)
         self._record = GameRecord(start.header, start.marks, [step.entry for step in start.steps])
 
-    def _restart(self, item: Restart) -> list[Update]:
+    def _restart(self, item: ReplicaReset) -> list[Update]:
         """Take a copy that was brought up to date: show what is new, or jump where that is no help."""
         before = len(self._steps)
         self._take_whole(item)
@@ -263,11 +268,11 @@ class NetSession:
         seat = 0 if self._seat is None else self._seat
         return Update(len(self._steps) - 1, "rejected", seat, (), (), self.state, illegal, tr(item.text))
 
-    def _glance(self, look: Look) -> None:
+    def _glance(self, look: GuestSnapshot) -> None:
         company = self.company
         company.seats, company.resigned, company.over = self.seats, self.resigned, self.over
         company.see(look)
 
 
-def _shown(step: Step) -> Update:
+def _shown(step: EntryApplied) -> Update:
     return update_of(step.entry, step.events, step.position)

@@ -10,17 +10,17 @@ from collections.abc import Iterable
 from game.match.takeover import extended
 from game.record import Entry, RecordError
 from game.record import Shown as ShownCard
-from game.record.follower import Desync, Follower, Refused
+from game.record.follower import Desync, EntryRefused, Follower
 from game.record.hashing import commit_to_nonce, commit_to_secret
 from game.rules import Seat, hand
 from net.protocol.limits import ELECTION_S
-from net.protocol.messages import Elect, Elected, Fetch, History, NotElected, Share
+from net.protocol.messages import Elect, Elected, Fetch, History, NotElected, SeedShare
 from net.protocol.record_lines import unpack_entry
-from net.succession.state import PATIENCE_S, Ballotbox, Player, Won
+from net.succession.state import PATIENCE_S, BallotBox, ElectionState, ElectionWon
 from net.succession.votes import electorate, is_true, longest, make_vote, needed, newest, voice_of
 
 
-class Candidate(Player):
+class Candidate(ElectionState):
     """A player that others may vote for."""
 
     def _on_vote(self, link: int, message: Elect, now: float) -> None:
@@ -45,7 +45,7 @@ class Candidate(Player):
         if message.epoch > self._box.epoch:
             for other in self._box.links.values():
                 self._send(other, NotElected("stale", message.epoch - 1))
-            self._box = Ballotbox(message.epoch)
+            self._box = BallotBox(message.epoch)
         self._box.votes[seat], self._box.links[seat] = message, link
         self.state, self._until = "standing", now + PATIENCE_S
         if self._has_enough(follower):
@@ -105,7 +105,7 @@ class Candidate(Player):
         if not message.lines or box.first + len(box.lines) > vote.seq:
             try:
                 follower = self._extended(box, vote)
-            except (RecordError, Refused, Desync):
+            except (RecordError, EntryRefused, Desync):
                 # A log that is not what its voter signed: the others may do without this voter.
                 self._void({box.source}, now)
                 return
@@ -120,7 +120,7 @@ class Candidate(Player):
         self._promise(self._box.epoch)
         self._commit(now)
 
-    def _extended(self, box: Ballotbox, vote: Elect) -> Follower:
+    def _extended(self, box: BallotBox, vote: Elect) -> Follower:
         """Give the own copy the entries of a voter, in place of those that have been overtaken."""
         follower = self._copy()
         players = len(follower.record.header.seats)
@@ -136,7 +136,7 @@ class Candidate(Player):
             follower = shorter
         longer = extended(follower, entries, box.epoch)
         if newest(longer) != (vote.last_epoch, vote.seq, vote.digest):
-            raise Refused("the log does not end where its vote says")
+            raise EntryRefused("the log does not end where its vote says")
         return longer
 
     def _commit(self, now: float) -> None:
@@ -154,7 +154,7 @@ class Candidate(Player):
             self._send(link, box.mandate)
         self._win_when_complete(now)
 
-    def _on_share(self, link: int, message: Share, now: float) -> None:
+    def _on_share(self, link: int, message: SeedShare, now: float) -> None:
         seat = self.links.get(link)
         vote = None if seat is None else self._box.votes.get(seat)
         if seat is None or vote is None or commit_to_nonce(message.value) != vote.promise:
@@ -197,7 +197,7 @@ class Candidate(Player):
             for seat, cards in box.shown.items()
             for card in cards
         )
-        self._outgoing.append(Won(box.follower, shown, box.secret, box.epoch, nonces, box.mandate))
+        self._outgoing.append(ElectionWon(box.follower, shown, box.secret, box.epoch, nonces, box.mandate))
         self._pause_until = now + PATIENCE_S
         self._reset("lost")
         self._lost_at = now
@@ -205,7 +205,7 @@ class Candidate(Player):
     def _call_off(self, now: float) -> None:
         for link in self._box.links.values():
             self._send(link, NotElected("stale", self._box.epoch))
-        self._box = Ballotbox(self._box.epoch)
+        self._box = BallotBox(self._box.epoch)
         self._back(now)
 
 

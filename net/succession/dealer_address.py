@@ -14,7 +14,7 @@ import msgspec
 from game.rules import Seat
 from net.protocol.effects import Dial
 from net.protocol.limits import RETRY_S
-from net.protocol.messages import Peer
+from net.protocol.messages import PeerAddress
 
 TRIES: Final = 3
 """How often the last dealer is called before others are."""
@@ -36,7 +36,7 @@ class Target(msgspec.Struct, frozen=True):
     key: bytes = b""
 
 
-class Way:
+class DealerAddress:
     """The guest’s link to its dealer, and the numbers of all links that this peer opens."""
 
     def __init__(self, own_key: bytes) -> None:
@@ -52,7 +52,7 @@ class Way:
         self.attempts = 0
         self.target: Target | None = None
         self.link: int | None = None
-        self.peers: dict[bytes, Peer] = {}
+        self.peers: dict[bytes, PeerAddress] = {}
 
     def number(self) -> int:
         """Number another link; no number comes twice."""
@@ -61,13 +61,13 @@ class Way:
 
     # --- where the others are --------------------------------------------------------------------------------------
 
-    def remember(self, peers: Iterable[Peer]) -> None:
+    def remember(self, peers: Iterable[PeerAddress]) -> None:
         """Keep where the others listen; who has once told its port is not forgotten for being away."""
         for peer in peers:
             if peer.key != self._own_key and (peer.port or peer.key not in self.peers):
                 self.peers[peer.key] = peer
 
-    def hear(self, teller: Seat, peer: Peer) -> None:
+    def hear(self, teller: Seat, peer: PeerAddress) -> None:
         """Take a fellow player’s word for where another listens, in place of what the same one said before."""
         if peer.port and peer.address and peer.key != self._own_key:
             self.peers.setdefault(peer.key, peer)
@@ -85,19 +85,19 @@ class Way:
             for source in announced[:-SIGHTED]:
                 del named[source]
 
-    def reached(self, peer: Peer) -> None:
+    def reached(self, peer: PeerAddress) -> None:
         """Keep where a peer listens that has just proven who it is, and has called from there or was called there."""
         if peer.address and peer.port:
             self._reached[peer.key] = (peer.address, peer.port)
 
-    def call(self, key: bytes) -> Peer | None:
+    def call(self, key: bytes) -> PeerAddress | None:
         """Give the next place to call a fellow player at; ``None`` where none is known."""
         peer, places = self.peers.get(key), self._places(key)
         if peer is None or not places:
             return None
         count = self._calls[key] = self._calls.get(key, -1) + 1
         address, port = places[count % len(places)]
-        return Peer(peer.seat, key, peer.certificate, address, port)
+        return PeerAddress(peer.seat, key, peer.certificate, address, port)
 
     def _places(self, key: bytes) -> list[Place]:
         """List where a peer may listen: where it was met, where it was said to listen, and what others say."""
@@ -139,7 +139,7 @@ class Way:
             if was == self._dealer:
                 self._dealer = self.target
 
-    def turn_to(self, peer: Peer) -> bool:
+    def turn_to(self, peer: PeerAddress) -> bool:
         """Aim at another dealer; tells whether its address is known at all."""
         known = self.peers.get(peer.key, peer)
         met = self._reached.get(peer.key, (known.address, known.port))
@@ -164,12 +164,12 @@ class Way:
         self._choice = len(targets)
         self.target = targets[self.attempts % len(targets)]
 
-    def peer_at(self, seat: Seat | None) -> Peer | None:
+    def peer_at(self, seat: Seat | None) -> PeerAddress | None:
         """Give the dealer that was reached as others may be told of it; ``None`` for one without a seat."""
         target = self.target
         if seat is None or target is None or target.fingerprint is None or not target.key:
             return None
-        return Peer(seat, target.key, target.fingerprint, target.address, target.port)
+        return PeerAddress(seat, target.key, target.fingerprint, target.address, target.port)
 
     def _targets(self, key: bytes, fingerprint: bytes | None) -> list[Target]:
         return [Target(address, port, fingerprint, key) for address, port in self._places(key)]

@@ -33,7 +33,7 @@ def relayed(entries: Sequence[Entry]) -> dict[Seat, int]:
     return newest
 
 
-class Comparing:
+class EquivocationMonitor:
     """Since when each seat has confirmed less than it could, who is to be asked, and which calls do so."""
 
     def __init__(self) -> None:

@@ -14,23 +14,23 @@ import msgspec
 from game.record.keys import Signer
 from game.rules import Seat
 from net.protocol.effects import Close, Dial, Effect, Send
-from net.protocol.handshake import NUMBER_BYTES, is_proven, promise_number, prove
+from net.protocol.handshake import NUMBER_BYTES, commit_nonce, is_proven, prove
 from net.protocol.limits import CAPABILITIES, HANDSHAKE_S, PROGRAM, PROTOCOL, SILENCE_S
-from net.protocol.messages import AnyMessage, Challenge, Hello, Peer, Proof, Refused, RefusedWhy, Welcome
+from net.protocol.messages import AnyMessage, Challenge, Hello, PeerAddress, Proof, Refused, RefusedWhy, Welcome
 
 REDIAL_S: Final = 1.0
 """How long after a failed call the same player is called again."""
 Stage: TypeAlias = Literal["dialling", "greeting", "proving", "challenged", "up"]
 
 
-class Call(msgspec.Struct):
+class PeerLink(msgspec.Struct):
     """A link to a fellow player; ``ours`` tells that we have called, ``peer`` where they are called themselves."""
 
     ours: bool
     stage: Stage
     since: float
     seat: Seat | None = None
-    peer: Peer | None = None
+    peer: PeerAddress | None = None
     fingerprint: bytes = b""
     key: bytes = b""
     number: bytes = b""
@@ -38,7 +38,7 @@ class Call(msgspec.Struct):
     heard: float = 0.0
 
 
-class Peering:
+class PeerLinks:
     """The links to fellow players.
 
     ``up`` is called for each that has proven who it is, ``gone`` for each of these that has ended.
@@ -63,7 +63,7 @@ class Peering:
         self._gone = gone
         self._effects: list[Effect] = []
         self._retry: dict[bytes, float] = {}
-        self.calls: dict[int, Call] = {}
+        self.calls: dict[int, PeerLink] = {}
         self.game = ""
         self.keys: Mapping[bytes, Seat] = {}
 
@@ -78,9 +78,9 @@ class Peering:
             return True
         return any(call.ours and call.peer is not None and call.peer.key == key for call in self.calls.values())
 
-    def dial(self, link: int, peer: Peer, now: float) -> None:
+    def dial(self, link: int, peer: PeerAddress, now: float) -> None:
         """Call a player."""
-        self.calls[link] = Call(True, "dialling", now, peer=peer)
+        self.calls[link] = PeerLink(True, "dialling", now, peer=peer)
         self._effects.append(Dial(link, peer.address, peer.port, peer.certificate))
 
     def connected(self, link: int, fingerprint: bytes, key: bytes, now: float) -> None:
@@ -101,7 +101,7 @@ class Peering:
             self._signer.public,
             self._certificate,
             self._port,
-            promise_number(call.number),
+            commit_nonce(call.number),
             self.game,
         )
         self._effects.append(Send(link, call.hello))
@@ -116,8 +116,8 @@ class Peering:
             self._refuse(link, "game")
             return
         number = self._token(NUMBER_BYTES)
-        peer = Peer(seat, hello.key, hello.certificate, address[:64], hello.port)
-        self.calls[link] = Call(False, "challenged", now, seat, peer, b"", hello.key, number, hello)
+        peer = PeerAddress(seat, hello.key, hello.certificate, address[:64], hello.port)
+        self.calls[link] = PeerLink(False, "challenged", now, seat, peer, b"", hello.key, number, hello)
         challenge = Challenge(PROTOCOL, CAPABILITIES, PROGRAM, self._name, self._signer.public, number, self.game)
         self._effects.append(Send(link, challenge))
 
@@ -168,7 +168,7 @@ class Peering:
             if now - call.heard > SILENCE_S if call.stage == "up" else now - call.since > HANDSHAKE_S:
                 self.end(link, now)
 
-    def _prove(self, link: int, call: Call, challenge: Challenge, now: float) -> None:
+    def _prove(self, link: int, call: PeerLink, challenge: Challenge, now: float) -> None:
         assert call.hello is not None
         if challenge.protocol != PROTOCOL or challenge.key != call.key or challenge.game != self.game:
             self.end(link, now)
@@ -177,7 +177,7 @@ class Peering:
         proof = prove(self._signer, call.fingerprint, challenge.number, call.hello, call.number)
         self._effects.append(Send(link, proof))
 
-    def _check(self, link: int, call: Call, proof: Proof, now: float) -> None:
+    def _check(self, link: int, call: PeerLink, proof: Proof, now: float) -> None:
         assert call.hello is not None
         assert call.seat is not None
         if not is_proven(self._certificate, call.number, call.hello, proof):
@@ -187,7 +187,7 @@ class Peering:
         self._effects.append(Send(link, Welcome(call.seat)))
         self._stand(link, call, now)
 
-    def _stand(self, link: int, call: Call, now: float) -> None:
+    def _stand(self, link: int, call: PeerLink, now: float) -> None:
         seat = self.keys.get(call.key)
         if seat is None:
             self.end(link, now)

@@ -10,12 +10,12 @@ from collections.abc import Callable
 
 from game.match.match import Journal, Match, Rejected
 from game.match.takeover import WrongCard, take_over
-from net.succession.voter import Won
+from net.succession.voter import ElectionWon
 
 _log = logging.getLogger(__name__)
 
 
-def deal_anew(won: Won, save: Callable[[str], Journal]) -> Match | None:
+def redeal(won: ElectionWon, save: Callable[[str], Journal]) -> Match | None:
     """Take the game over; who has shown a wrong card is dealt another. ``None`` where that is not possible here."""
     shown = won.shown
     while True:

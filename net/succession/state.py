@@ -16,7 +16,7 @@ from game.record.keys import Signer
 from game.rules import Seat
 from net.protocol.effects import Effect, Send
 from net.protocol.limits import ELECTION_S
-from net.protocol.messages import AnyMessage, Elect, Elected, Line, Peer, Shown, Whereabouts
+from net.protocol.messages import AnyMessage, Elect, Elected, HandShown, Line, PeerAddress, Whereabouts
 
 State: TypeAlias = Literal["here", "alive", "stopped", "lost", "voted", "pledged", "standing", "fetching", "elected"]
 """``here``: deals itself; ``alive``: is connected to the dealer; ``stopped``: plays no more; ``lost``: asks around;
@@ -38,14 +38,14 @@ Who has all shares knows the deal: by calling off what it does not like, it coul
 """
 
 
-class Found(msgspec.Struct, frozen=True):
+class HostFound(msgspec.Struct, frozen=True):
     """The dealer is there: go and be its guest. ``epoch`` is the one it deals in."""
 
-    peer: Peer
+    peer: PeerAddress
     epoch: int
 
 
-class Pledged(msgspec.Struct, frozen=True):
+class VotePledge(msgspec.Struct, frozen=True):
     """A vote has led to an election: what the new deal must keep to.
 
     ``mandate`` holds the dealer’s commitment and the promises of all shares, ``shown`` the slots of the own cards that
@@ -56,7 +56,7 @@ class Pledged(msgspec.Struct, frozen=True):
     shown: tuple[int, ...]
 
 
-class Won(msgspec.Struct, frozen=True):
+class ElectionWon(msgspec.Struct, frozen=True):
     """This player is to deal: all that ``take_over`` needs, and the votes to show to everybody."""
 
     follower: Follower
@@ -67,17 +67,17 @@ class Won(msgspec.Struct, frozen=True):
     mandate: Elected
 
 
-Outcome: TypeAlias = Found | Pledged | Won
+Outcome: TypeAlias = HostFound | VotePledge | ElectionWon
 
 
-class Ballotbox(msgspec.Struct):
+class BallotBox(msgspec.Struct):
     """The votes for this player in one epoch, and what came after them."""
 
     epoch: int = 0
     votes: dict[Seat, Elect] = msgspec.field(default_factory=dict)
     links: dict[Seat, int] = msgspec.field(default_factory=dict)
     nonces: dict[Seat, bytes] = msgspec.field(default_factory=dict)
-    shown: dict[Seat, tuple[Shown, ...]] = msgspec.field(default_factory=dict)
+    shown: dict[Seat, tuple[HandShown, ...]] = msgspec.field(default_factory=dict)
     secret: bytes = b""
     mandate: Elected | None = None
     follower: Follower | None = None
@@ -86,7 +86,7 @@ class Ballotbox(msgspec.Struct):
     first: int = 0
 
 
-class Player:
+class ElectionState:
     """What one player remembers of an election."""
 
     def __init__(
@@ -101,7 +101,7 @@ class Player:
         self.state: State = "alive"
         self.me: Seat = 0
         self.dealer: Seat | None = None
-        self.where: Peer | None = None
+        self.where: PeerAddress | None = None
         self.halted = False
         self.promised = 0
         self.mandate: Elected | None = None
@@ -109,7 +109,7 @@ class Player:
         self.links: dict[int, Seat] = {}
         self.answers: dict[Seat, Whereabouts] = {}
         self._proofs: dict[Seat, Elected] = {}
-        self._box = Ballotbox()
+        self._box = BallotBox()
         self._vote: Elect | None = None
         self._voted_for: Seat = 0
         self._vote_link = -1
@@ -149,7 +149,7 @@ class Player:
     def _reset(self, state: State) -> None:
         self.state, self.question = state, False
         self._rest = "alive" if state == "alive" else "lost"
-        self.answers, self._box = {}, Ballotbox()
+        self.answers, self._box = {}, BallotBox()
         self._vote, self._vote_link = None, -1
         self._failed, self._failures, self._refusals, self._stand_since = {}, 0, 0, 0.0
 

@@ -27,16 +27,16 @@ from net.protocol.messages import (
     History,
     Line,
     NotElected,
-    Peer,
-    Share,
+    PeerAddress,
+    SeedShare,
     Whereabouts,
 )
 from net.protocol.record_lines import pack_entry
 from net.succession.candidate import Candidate
-from net.succession.state import ASK_S, PATIENCE_S, Ballotbox, Found, Outcome, Pledged, State, Won
+from net.succession.state import ASK_S, PATIENCE_S, BallotBox, ElectionWon, HostFound, Outcome, State, VotePledge
 from net.succession.votes import alone, electorate, line, make_vote, may_be_elected, needed, show_cards, voice_of
 
-__all__ = ["Found", "Outcome", "Pledged", "State", "Succession", "Won"]
+__all__ = ["ElectionWon", "HostFound", "Outcome", "State", "Succession", "VotePledge"]
 
 CLICK_S: Final = 3.0
 """How long the dealer of two must be lost before the other is asked whether to take over."""
@@ -57,14 +57,14 @@ class Succession(Candidate):
         self.me = me
         self.promised = max(self.promised, promised)
 
-    def follow(self, dealer: Seat | None, where: Peer | None) -> None:
+    def follow(self, dealer: Seat | None, where: PeerAddress | None) -> None:
         """The dealer is there and this player is its guest, even where a promise keeps it from acknowledging."""
         if self._copy().position.epoch >= self.promised:
             self._opened.clear()
         self._reset("alive")
         self.dealer, self.where = dealer, where
 
-    def deal(self, mandate: Elected | None, where: Peer) -> None:
+    def deal(self, mandate: Elected | None, where: PeerAddress) -> None:
         """This player deals itself; ``mandate`` are the votes that made it the dealer."""
         self._reset("here")
         self.mandate, self.where = mandate, where
@@ -93,7 +93,7 @@ class Succession(Candidate):
         self.question = False
         if yes:
             epoch = self._newest_epoch() + 1
-            self._box = Ballotbox(epoch, follower=self._copy())
+            self._box = BallotBox(epoch, follower=self._copy())
             self._promise(epoch)
             self._commit(now)
         else:
@@ -248,11 +248,11 @@ class Succession(Candidate):
             self._back(now)
             return
         shown = show_cards(self._copy(), self.me)
-        self._outgoing.append(Pledged(message, tuple(card.slot for card in shown)))
+        self._outgoing.append(VotePledge(message, tuple(card.slot for card in shown)))
         self._opened[self._voted_for] = (self._opened.get(self._voted_for, (0, now))[0] + 1, now)
         self._proofs[self._voted_for] = message
         self.state, self._until = "pledged", now + PATIENCE_S
-        self._send(link, Share(self._nonce, shown))
+        self._send(link, SeedShare(self._nonce, shown))
 
     # --- asking ----------------------------------------------------------------------------------------------------
 
@@ -304,11 +304,11 @@ class Succession(Candidate):
                 self._elect(link, seat, now)
         elif self.state in ("here", "alive"):
             if message.epoch > epoch and proven:
-                self._outgoing.append(Found(dealer, message.epoch))
+                self._outgoing.append(HostFound(dealer, message.epoch))
         elif (proven or (message.epoch == epoch and seat == self.dealer)) and (
             self.state not in ("voted", "pledged") or message.epoch >= self.promised
         ):
-            self._outgoing.append(Found(dealer, message.epoch))
+            self._outgoing.append(HostFound(dealer, message.epoch))
 
 
 _Handler: TypeAlias = Callable[[Succession, int, AnyMessage, float], None]
@@ -328,7 +328,7 @@ def _table() -> dict[tuple[State, type], _Handler]:
         (("here", "alive", "lost", "pledged", "standing"), Elected, Succession._on_proof),
         (("here", "alive", "lost", "voted", "pledged", "standing"), Whereabouts, Succession._on_whereabouts),
         (("fetching",), History, Succession._on_history),
-        (("elected",), Share, Succession._on_share),
+        (("elected",), SeedShare, Succession._on_share),
     ]
     return {(state, kind): handler for states, kind, handler in rows for state in states}
 

@@ -13,7 +13,7 @@ from game.record.follower import Follower
 from game.record.hashing import commit_to_nonce
 from game.record.keys import Signer, is_signed, vote_message
 from game.rules import Seat
-from net.protocol.messages import Elect, Elected, Shown, Voice
+from net.protocol.messages import Ballot, Elect, Elected, HandShown
 
 
 def electorate(follower: Follower, before: int | None = None) -> tuple[Seat, ...]:
@@ -60,17 +60,19 @@ def make_vote(signer: Signer, follower: Follower, dealer: Seat, epoch: int, prom
     return Elect(game, epoch, dealer, last_epoch, seq, digest, promise, signature)
 
 
-def show_cards(follower: Follower, seat: Seat) -> tuple[Shown, ...]:
+def show_cards(follower: Follower, seat: Seat) -> tuple[HandShown, ...]:
     """Show a seat's own blind cards against their commitments, to whoever deals anew."""
-    return tuple(Shown(card.place.slot, card.card, card.salt) for card in own_cards(follower) if card.place.row == seat)
+    return tuple(
+        HandShown(card.place.slot, card.card, card.salt) for card in own_cards(follower) if card.place.row == seat
+    )
 
 
-def voice_of(seat: Seat, vote: Elect) -> Voice:
+def voice_of(seat: Seat, vote: Elect) -> Ballot:
     """Give a vote as others may see it."""
-    return Voice(seat, vote.last_epoch, vote.seq, vote.digest, vote.promise, vote.signature)
+    return Ballot(seat, vote.last_epoch, vote.seq, vote.digest, vote.promise, vote.signature)
 
 
-def is_true(follower: Follower, epoch: int, dealer: Seat, voice: Voice) -> bool:
+def is_true(follower: Follower, epoch: int, dealer: Seat, voice: Ballot) -> bool:
     """Tell whether a vote was signed by its seat."""
     seats = follower.record.header.seats
     key = seats[voice.seat].key if voice.seat in range(len(seats)) else None

@@ -62,23 +62,23 @@ class Bucket:
         return True
 
 
-class Owner(Protocol):
+class ConnectionOwner(Protocol):
     """Whom a link tells what happens to it."""
 
-    def link_made(self, link: Link) -> bool:
+    def link_made(self, link: Connection) -> bool:
         """Tell whether a new connection may stay."""
 
-    def link_ready(self, link: Link) -> None:
+    def link_ready(self, link: Connection) -> None:
         """Take note that the handshake is done."""
 
-    def link_said(self, link: Link, message: AnyMessage) -> None:
+    def link_said(self, link: Connection, message: AnyMessage) -> None:
         """Take a message."""
 
-    def link_over(self, link: Link, broken: str) -> None:
+    def link_over(self, link: Connection, broken: str) -> None:
         """Take note of the end; ``broken`` says what was wrong with what the peer sent, empty where nothing was."""
 
 
-class Link(asyncio.BufferedProtocol):
+class Connection(asyncio.BufferedProtocol):
     """A connection by its number; ``incoming`` ones were opened by others.
 
     It grows up in steps: ``stood`` once its owner knows of it, ``heard`` after the first message, ``over`` when nothing
@@ -86,7 +86,7 @@ class Link(asyncio.BufferedProtocol):
     """
 
     def __init__(
-        self, owner: Owner, number: int, tls: Tls, incoming: bool, rules: Limits, clock: Callable[[], float]
+        self, owner: ConnectionOwner, number: int, tls: Tls, incoming: bool, rules: Limits, clock: Callable[[], float]
     ) -> None:
         self._owner = owner
         self._tls = tls

@@ -18,7 +18,7 @@ from typing import Final, Generic, Literal, Protocol, TypeVar
 from net.protocol.effects import Close, Dial, Effect, Send
 from net.protocol.framing import encode
 from net.protocol.messages import AnyMessage
-from net.transport.connection import Bucket, Limits, Link
+from net.transport.connection import Bucket, Connection, Limits
 from net.transport.identity import Identity, read_certificate
 from net.transport.ports import bind, own_addresses
 from net.transport.tls import Tls, client_context, server_context
@@ -96,7 +96,7 @@ class Runtime(Generic[M]):
         self._loop = asyncio.new_event_loop()
         self._machine: M | None = None
         self._thread: threading.Thread | None = None
-        self._links: dict[int, Link] = {}
+        self._links: dict[int, Connection] = {}
         self._dials: dict[int, tuple[asyncio.Task[None], bytes | None]] = {}
         self._watchers: list[Callable[[M, float], None]] = []
         self._watchers_called = False
@@ -222,7 +222,7 @@ class Runtime(Generic[M]):
 
     # --- what links tell -------------------------------------------------------------------------------------------
 
-    def link_made(self, link: Link) -> bool:
+    def link_made(self, link: Connection) -> bool:
         """Take a connection in, unless there are too many: then the one that has been silent longest makes room."""
         if link.incoming:
             incoming = [other for other in self._links.values() if other.incoming]
@@ -244,7 +244,7 @@ class Runtime(Generic[M]):
         self._links[link.number] = link
         return True
 
-    def link_ready(self, link: Link) -> None:
+    def link_ready(self, link: Connection) -> None:
         """Tell the machine of a connection that stands, if it leads to whom it should."""
         link.stood = True
         if link.incoming:
@@ -262,7 +262,7 @@ class Runtime(Generic[M]):
             return
         self._tell(lambda machine, now: machine.connected(link.number, fingerprint, key, now))
 
-    def link_said(self, link: Link, message: AnyMessage) -> None:
+    def link_said(self, link: Connection, message: AnyMessage) -> None:
         """Hand a message to the machine."""
         if self._machine is None:
             return
@@ -276,7 +276,7 @@ class Runtime(Generic[M]):
             self._machine.broken(link.number, "not handled", now)
         self._carry_out()
 
-    def link_over(self, link: Link, broken: str) -> None:
+    def link_over(self, link: Connection, broken: str) -> None:
         """Tell the machine of a connection that has ended, if it had been told of it."""
         if broken:
             self._note("link %d, %s: ProtocolError: %s", link.number, link.address, broken)
@@ -350,7 +350,7 @@ class Runtime(Generic[M]):
         if link is not None:
             self._drop(link)
 
-    def _drop(self, link: Link) -> None:
+    def _drop(self, link: Connection) -> None:
         self._links.pop(link.number, None)
         link.close()
 
@@ -371,12 +371,12 @@ class Runtime(Generic[M]):
 
     # --- connections -----------------------------------------------------------------------------------------------
 
-    def _incoming(self) -> Link:
+    def _incoming(self) -> Connection:
         number, self._next = self._next, self._next + 2
-        return Link(self, number, Tls(self._server_context, server=True), True, self._limits, self._clock)
+        return Connection(self, number, Tls(self._server_context, server=True), True, self._limits, self._clock)
 
     async def _dial(self, wish: Dial) -> None:
-        link = Link(self, wish.link, Tls(self._client_context, server=False), False, self._limits, self._clock)
+        link = Connection(self, wish.link, Tls(self._client_context, server=False), False, self._limits, self._clock)
         try:
             async with asyncio.timeout(DIAL_S):
                 await self._loop.create_connection(lambda: link, wish.address, wish.port)

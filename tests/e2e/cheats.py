@@ -20,8 +20,8 @@ from game.record import Commit, Entry, Signature, View
 from game.record.keys import commit_message
 from game.rules import Action, DiscardTokens, Seat, TakeTokens
 from net.guest.guest import Guest
-from net.host.connections import Link
-from net.host.game import GameDesk
+from net.host.connections import GuestLink
+from net.host.game import HostedGame
 from net.host.log import GameLog
 from net.protocol.framing import encode
 from net.protocol.messages import Ack, AnyMessage, CommitLine, Line, Propose
@@ -36,7 +36,7 @@ PACE_S: Final = 0.2
 CARD: Final = re.compile(r"\bb1-([0-9]{2})\b")
 RUBBISH: Final = random.Random(7).randbytes(5000)
 
-honest_line, honest_commit, honest_acknowledge = GameLog._line, GameLog.commit, GameDesk.acknowledge
+honest_line, honest_commit, honest_acknowledge = GameLog._line, GameLog.commit, HostedGame.acknowledge
 honest_propose = Guest.propose
 
 
@@ -95,7 +95,7 @@ def stories(arguments: list[str]) -> int:
         word = commit_message(log._match.record.header.game, entry.epoch, seq, entry.mark.digest)
         return CommitLine(pack_entry(entry, log._rules), log._signer.sign(word))
 
-    def acknowledge(desk: GameDesk, link: Link, ack: Ack) -> str:
+    def acknowledge(desk: HostedGame, link: GuestLink, ack: Ack) -> str:
         if not lie or ack.digest != lie[0].mark.digest:
             return honest_acknowledge(desk, link, ack)
         deceived = seat_named(DECEIVED, desk.match)
@@ -105,7 +105,7 @@ def stories(arguments: list[str]) -> int:
 
     with (
         patch.object(GameLog, "commit", commit),
-        patch.object(GameDesk, "acknowledge", acknowledge),
+        patch.object(HostedGame, "acknowledge", acknowledge),
         patch("net.guest.verification.check_signatures", return_value=None),  # its own guest looks away
     ):
         return main(arguments)

@@ -14,7 +14,7 @@ from game.record import Clock, Commit, GameRecord, Mark, Redeal, SeatInfo, Signa
 from game.record.follower import Follower
 from game.record.hashing import ZERO, commit_to_nonce, line_digest
 from game.record.keys import Signer, ack_message
-from game.record.position import Refused, deal_hand, opening_position, return_cards
+from game.record.position import EntryRefused, deal_hand, opening_position, return_cards
 from game.record.reader import read_record
 from game.record.writer import header_digests, public_entry_text, public_header_texts, record_text
 from game.rules import (
@@ -146,7 +146,7 @@ def recomputed(text: str) -> str:
             except IllegalAction:
                 state = states[-1]
         elif isinstance(entry.body, Redeal):
-            with contextlib.suppress(Refused):
+            with contextlib.suppress(EntryRefused):
                 state = return_cards(state, entry.body.returned)
                 for deal in entry.body.actions:
                     state, _ = deal_hand(state, deal)

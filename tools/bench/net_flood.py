@@ -21,7 +21,7 @@ import msgspec
 from game.bots.plain import Random
 from game.match.match import Match
 from game.rules import current_actor, observe
-from net.peer.peer import Node
+from net.peer.peer import Peer
 from net.protocol.messages import EditionName, TableOptions
 from net.room.invitation import Invitation, format_invitation, make_code
 from net.room.log import Log
@@ -76,7 +76,7 @@ class Flood:
             self.runtime.call(self._go_on).result(LONGEST_S)
             time.sleep(LOOK_S)
 
-    def _go_on(self, node: Node, now: float) -> None:
+    def _go_on(self, node: Peer, now: float) -> None:
         host, guest = node.host, node.guest
         if host is None or guest is None:
             return
@@ -94,7 +94,7 @@ class Flood:
         else:
             self.done.set()
 
-    def _gather(self, node: Node, now: float) -> None:
+    def _gather(self, node: Peer, now: float) -> None:
         """Do in the lobby what the host's person would do."""
         host, guest = node.host, node.guest
         if host is None or guest is None or guest.lobby is None or host.phase != "lobby":
@@ -108,7 +108,7 @@ class Flood:
         if host.can_start():
             host.start(now)
 
-    def _write(self, node: Node, match: Match, now: float) -> None:
+    def _write(self, node: Peer, match: Match, now: float) -> None:
         """Write the next entry if it is due and everybody has signed the last one."""
         actor = current_actor(match.state)
         self._written = len(match.record.entries) - 1

@@ -19,8 +19,8 @@ from typing import Final
 from game.bots.plain import Random
 from game.rules import current_actor
 from game.storage.store import Store
-from net.peer.copies import StoreKeeper
-from net.peer.peer import Node
+from net.peer.copies import SavedCopies
+from net.peer.peer import Peer
 from net.protocol.messages import TableOptions
 from net.room.invitation import Invitation, format_invitation, make_code, parse_invitation
 from net.room.log import Log
@@ -33,20 +33,20 @@ THINK_S: Final = 0.02
 LONGEST_S: Final = 120.0
 
 
-def make_peer(folder: Path, pace_s: float) -> tuple[Runtime[Node], Node]:
+def make_peer(folder: Path, pace_s: float) -> tuple[Runtime[Peer], Peer]:
     """Make one computer with its key and its records in a folder: a free port of the loopback, and who listens there.
 
     ``pace_s`` is the least time between two moves of the bots at a table that it opens.
     """
     store = Store(folder)
     identity = load_or_create(folder / "net")
-    runtime: Runtime[Node] = Runtime(identity, interface=LOOPBACK)
-    node = Node(
+    runtime: Runtime[Peer] = Runtime(identity, interface=LOOPBACK)
+    node = Peer(
         identity.signer,
         identity.fingerprint,
         f"Peer {runtime.port}",
         token=secrets.token_bytes,
-        keeper=StoreKeeper(store),
+        keeper=SavedCopies(store),
         begin=lambda text, secret, game: store.keep(game, text, secret),
         port=runtime.port,
         pace_s=pace_s,
@@ -54,7 +54,7 @@ def make_peer(folder: Path, pace_s: float) -> tuple[Runtime[Node], Node]:
     return runtime, node
 
 
-class Peer:
+class BenchPeer:
     """Sits at the table, and plays by lot until there are enough entries; with ``entries`` 0 it only sits there."""
 
     def __init__(self, folder: Path, entries: int, chairs: int, seated: bool) -> None:
@@ -91,7 +91,7 @@ class Peer:
             lambda node, now: node.join(there.address, there.port, now, fingerprint=there.fingerprint, code=there.code)
         ).result(LONGEST_S)
 
-    def _look(self, node: Node, now: float) -> None:
+    def _look(self, node: Peer, now: float) -> None:
         """See what has changed, and do what a person would do next."""
         guest, host = node.guest, node.host
         if guest is None:
@@ -138,7 +138,7 @@ def main() -> int:
     parser.add_argument("--headless", action="store_true")
     options = parser.parse_args()
     log = Log(options.folder)
-    peer = Peer(options.folder, options.entries, options.chairs, not options.headless)
+    peer = BenchPeer(options.folder, options.entries, options.chairs, not options.headless)
     if options.invitation is None:
         sys.stdout.write(peer.open() + "\n")
         sys.stdout.flush()

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from game.sessions.participants import Said
+from game.sessions.participants import ChatLine
 from net.protocol.messages import Lobby, LobbySeat, TableOptions, Watcher
-from net.room.room import FoundTable, Knock, NetworkError, Phase, Room, WayLost
+from net.room.room import AddressLost, FoundTable, Knock, NetworkError, Phase, Room
 from tools.shots.posed import NAMES
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ class FakeRoom:
         self.code = "K7QX-3MPD" if hosting else ""
         self.addresses: tuple[str, ...] = ("192.168.1.23:47321", "10.0.0.4:47321") if hosting else ()
         self.session: Session | None = None
-        self.talk: list[Said] = []
+        self.talk: list[ChatLine] = []
         self.asked: list[tuple[object, ...]] = []
         self.changed = False
         self.left = False
@@ -116,10 +116,10 @@ class FakeRoom:
         """Let a line be said from the chair where somebody of that name sits."""
         chairs = self.lobby.seats if self.lobby is not None else ()
         seat = next((chair.color for chair in chairs if name and chair.name == name), None)
-        self.talk.append(Said(len(self.talk) + 1, name, seat, text))
+        self.talk.append(ChatLine(len(self.talk) + 1, name, seat, text))
         self.changed = True
 
-    def said(self) -> tuple[Said, ...]:
+    def said(self) -> tuple[ChatLine, ...]:
         """Repeat the lines."""
         return tuple(self.talk)
 
@@ -251,7 +251,7 @@ class FakeNetwork:
         """Come back."""
         self.asked.append(("rejoin", game_id))
         if self.way_lost:
-            raise WayLost("The way is lost.")
+            raise AddressLost("The way is lost.")
         return self._give()
 
     def take_notes(self) -> tuple[str, ...]:

@@ -39,7 +39,7 @@ from game.rules import (
     redact_event,
     shortage,
 )
-from game.sessions.participants import Company
+from game.sessions.participants import Participants
 
 NAMES: Final = {
     "base": ("Ottavia", "Bianca", "Lorenzo", "Sibylla"),
@@ -150,7 +150,7 @@ class PosedSession:
         self.end_votes: frozenset[Seat] = frozenset()
         self.paused = False
         self.can_takeback = True
-        self.company: Company | None = None
+        self.company: Participants | None = None
         self.clock: TurnClock | None = None
 
     @property

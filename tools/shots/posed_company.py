@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 
 from game.rules import Seat
-from game.sessions.participants import Person, Question, Reaction, Said
+from game.sessions.participants import ChatLine, Participant, Question, Reaction
 from tools.shots.posed import NAMES
 
 PINGS = (-1, 4, 23, 61)
@@ -30,12 +30,12 @@ class PosedCompany:
 
     def __init__(self, edition: str, players: int, watching: int = 1) -> None:
         names = NAMES[edition][:players]
-        self.people: tuple[Person, ...] = tuple(
-            Person(name, seat, me=seat == 0, ping_ms=PINGS[seat], confirmed=99, dealer=seat == 0)
+        self.people: tuple[Participant, ...] = tuple(
+            Participant(name, seat, me=seat == 0, ping_ms=PINGS[seat], confirmed=99, dealer=seat == 0)
             for seat, name in enumerate(names)
         )
-        self.people += tuple(Person(f"Guest {number + 1}", None) for number in range(watching))
-        self.talk: tuple[Said, ...] = ()
+        self.people += tuple(Participant(f"Guest {number + 1}", None) for number in range(watching))
+        self.talk: tuple[ChatLine, ...] = ()
         self.notice = ""
         self.alarm = ""
         self.closed = ""
@@ -50,7 +50,7 @@ class PosedCompany:
     def hear(self, seat: Seat, text: str, reaction: Reaction | None = None) -> None:
         """Let somebody say a line or send a reaction."""
         number = self.talk[-1].number + 1 if self.talk else 1
-        self.talk += (Said(number, self.people[seat].name, seat, text, reaction),)
+        self.talk += (ChatLine(number, self.people[seat].name, seat, text, reaction),)
 
     def lose(self, seat: Seat) -> None:
         """Lose somebody, for whom a bot plays; the one after them is behind with their signature."""

@@ -15,7 +15,7 @@ from game.challenges.session import PuzzleSession, puzzle_seats
 from game.scenes.navigation import open_settings
 from game.scenes.profile.count import open_store, person
 from game.scenes.shared import challenge_text as words
-from game.scenes.shared.dialog import Choice, ask
+from game.scenes.shared.dialog import DialogChoice, ask
 from game.scenes.shared.lineup import BOT_NAMES
 from game.scenes.table.scene import TableScene
 from game.support.i18n import tr
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from game.challenges.puzzle import Puzzle
     from game.ui.app.app import App
     from game.ui.graphics.canvas import Canvas
-    from game.ui.table.view import Marks
+    from game.ui.table.view import Highlights
 
 RIVAL: Final = BOT_NAMES[1]
 REST_MS: Final = 900
@@ -57,7 +57,10 @@ class PuzzleScene(TableScene):
         self.view.perspective = self.puzzle.seat
         if not self.playing.playback:
             text = f"{words.goal(self.puzzle, RIVAL)} {words.answerer(self.puzzle, RIVAL)}"
-            choices = (Choice(tr("Begin"), kind="primary", icon="play"), Choice(tr("Back"), app.pop, icon="left"))
+            choices = (
+                DialogChoice(tr("Begin"), kind="primary", icon="play"),
+                DialogChoice(tr("Back"), app.pop, icon="left"),
+            )
             ask(app, self.edition, words.title(self.number), text, choices)
 
     def draw(self, canvas: Canvas) -> None:
@@ -67,7 +70,7 @@ class PuzzleScene(TableScene):
         if not (self.view.layout.compact and self.view.drawer):
             self._draw_goal(canvas)
 
-    def marks(self) -> Marks:
+    def marks(self) -> Highlights:
         """Say, while a solution is played, that it is one."""
         marks = super().marks()
         return replace(marks, waiting=tr("The solution is played.")) if self.playing.playback else marks
@@ -176,39 +179,39 @@ class PuzzleScene(TableScene):
             logger.warning("The puzzle’s result is not kept: %s", error)
 
     def _tell_solved(self) -> None:
-        watch = Choice(tr("Watch"), self._watch, icon="replays")
-        choices = [watch, Choice(tr("Back to the list"), self.app.pop, icon="left")]
+        watch = DialogChoice(tr("Watch"), self._watch, icon="replays")
+        choices = [watch, DialogChoice(tr("Back to the list"), self.app.pop, icon="left")]
         if self.number < len(puzzles(self.edition)):
-            choices.insert(0, Choice(tr("Next puzzle"), self._next, "primary", "right"))
+            choices.insert(0, DialogChoice(tr("Next puzzle"), self._next, "primary", "right"))
         text = tr("You have done it: {goal}").format(goal=words.goal(self.puzzle, RIVAL))
         ask(self.app, self.edition, tr("Solved!"), text, choices, self.app.pop)
 
     def _tell_missed(self) -> None:
         choices = (
-            Choice(tr("Try again"), self._again, "primary", "undo"),
-            Choice(tr("Solution"), partial(self._again, playback=True), icon="eye"),
-            Choice(tr("Watch"), self._watch, icon="replays"),
-            Choice(tr("Back"), self.app.pop, icon="left"),
+            DialogChoice(tr("Try again"), self._again, "primary", "undo"),
+            DialogChoice(tr("Solution"), partial(self._again, playback=True), icon="eye"),
+            DialogChoice(tr("Watch"), self._watch, icon="replays"),
+            DialogChoice(tr("Back"), self.app.pop, icon="left"),
         )
         text = tr("Not this time: {goal}").format(goal=words.goal(self.puzzle, RIVAL))
         ask(self.app, self.edition, tr("Missed"), text, choices, self.app.pop)
 
     def _tell_shown(self) -> None:
         choices = (
-            Choice(tr("Try it yourself"), self._again, "primary", "play"),
-            Choice(tr("Once more"), partial(self._again, playback=True), icon="undo"),
-            Choice(tr("Back"), self.app.pop, icon="left"),
+            DialogChoice(tr("Try it yourself"), self._again, "primary", "play"),
+            DialogChoice(tr("Once more"), partial(self._again, playback=True), icon="undo"),
+            DialogChoice(tr("Back"), self.app.pop, icon="left"),
         )
         ask(self.app, self.edition, tr("Solution"), words.goal(self.puzzle, RIVAL), choices, self.app.pop)
 
     def _open_menu(self) -> None:
         self.pause(True)
         choices = (
-            Choice(tr("Go on"), kind="primary", icon="play"),
-            Choice(tr("Try again"), self._again, icon="undo"),
-            Choice(tr("Show the solution"), partial(self._again, playback=True), icon="eye"),
-            Choice(tr("Settings"), partial(open_settings, self.app, self.edition), icon="settings"),
-            Choice(tr("Back to the list"), self.app.pop, icon="left"),
+            DialogChoice(tr("Go on"), kind="primary", icon="play"),
+            DialogChoice(tr("Try again"), self._again, icon="undo"),
+            DialogChoice(tr("Show the solution"), partial(self._again, playback=True), icon="eye"),
+            DialogChoice(tr("Settings"), partial(open_settings, self.app, self.edition), icon="settings"),
+            DialogChoice(tr("Back to the list"), self.app.pop, icon="left"),
         )
         ask(self.app, self.edition, words.title(self.number), words.goal(self.puzzle, RIVAL), choices)
 

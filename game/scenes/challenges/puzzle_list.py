@@ -18,7 +18,7 @@ from game.scenes.challenges.thumbnails import PuzzlePictures
 from game.scenes.shared import challenge_text as words
 from game.support.i18n import tr, trn
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.look import Look
+from game.ui.graphics.look import RenderContext
 from game.ui.widgets.basic import Button
 from game.ui.widgets.listview import ListView
 from game.view.theme import Role
@@ -139,7 +139,7 @@ class PuzzlesPane:
         if self.pictures.step():
             self.page.app.redraw()
 
-    def _draw_row(self, canvas: Canvas, look: Look, index: int, rect: pygame.Rect) -> None:
+    def _draw_row(self, canvas: Canvas, look: RenderContext, index: int, rect: pygame.Rect) -> None:
         palette, puzzle = look.palette, self.puzzles[index]
         done = self._progress(index).solved
         middle = rect.y + (rect.h - look.px(4)) / 2

@@ -16,7 +16,7 @@ from game.challenges.session import puzzle_seats
 from game.rules import observe
 from game.scenes.replays.thumbnails import DRAWN, table_picture
 from game.ui.graphics.cache import ByteCache, surface_bytes
-from game.ui.graphics.look import Look
+from game.ui.graphics.look import RenderContext
 from game.view.theme import scale_of
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ class PuzzlePictures:
         seats = puzzle_seats(puzzle, *self._names)
         state = observe(set_up(puzzle, seats).state, puzzle.seat)
         yield None
-        look = Look(puzzle.edition, scale_of(*DRAWN), high_contrast=self._high_contrast)
+        look = RenderContext(puzzle.edition, scale_of(*DRAWN), high_contrast=self._high_contrast)
         yield from table_picture(look, seats, state, puzzle.seat)
 
     def _key(self, puzzle: Puzzle) -> _Key:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from game.ui.app.app import App
     from game.ui.graphics.canvas import Canvas
-    from game.ui.graphics.look import Look
+    from game.ui.graphics.look import RenderContext
     from net.room.room import FoundTable, Room
 
 LOOK_MS: Final = 250.0
@@ -268,7 +268,7 @@ class LobbyFindScene(ListPage):
             self.write(canvas, "body", label, left, middle, palette.text_muted, px=21, room=inner * 0.4, high=38)
             self.write(canvas, "body", value, left + inner, middle, palette.text, "midright", 21, inner * 0.58, 38)
 
-    def _draw_row(self, canvas: Canvas, look: Look, index: int, rect: pygame.Rect) -> None:
+    def _draw_row(self, canvas: Canvas, look: RenderContext, index: int, rect: pygame.Rect) -> None:
         table, palette = self.tables[index], look.palette
         middle = rect.y + (rect.h - look.px(4)) / 2
         side = look.px(24)

@@ -12,7 +12,7 @@ import pygame
 
 from game.scenes.lobby import text as words
 from game.scenes.lobby.section import Box, Section
-from game.scenes.shared.dialog import Choice, ask
+from game.scenes.shared.dialog import DialogChoice, ask
 from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr
 from game.ui.widgets.basic import Widget
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.scenes.shared.page import Page
-    from game.sessions.participants import Said
+    from game.sessions.participants import ChatLine
     from game.ui.graphics.canvas import Canvas
-    from game.ui.graphics.look import Look
+    from game.ui.graphics.look import RenderContext
     from game.ui.widgets.textfield import TextField
     from net.room.room import Room
 
@@ -65,7 +65,7 @@ class TalkLines(Widget):
             return False
         return self.wheel(1 if event.key == pygame.K_UP else -1)
 
-    def draw(self, canvas: Canvas, look: Look) -> None:
+    def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Write the lines, each speaker's name in the colour of the chair where they sat when they said it."""
         rect, palette = self.rect, look.palette
         step = max(look.px(LINE), look.text.line_height("body"))
@@ -86,9 +86,9 @@ class TalkLines(Widget):
             color = palette.text if said.name else palette.line_light
             canvas.text("body", line.removeprefix(label), left, middle, color, "midleft")
 
-    def _wrapped(self, look: Look, rows: int) -> list[tuple[Said, str, str]]:
+    def _wrapped(self, look: RenderContext, rows: int) -> list[tuple[ChatLine, str, str]]:
         """Break the talk into lines that fit and give the last ``rows``: what is said, the label in front, the text."""
-        found: list[tuple[Said, str, str]] = []
+        found: list[tuple[ChatLine, str, str]] = []
         for said in reversed(self.room.said()):
             label = tr("{name}:").format(name=said.name) if said.name else ""
             lines = look.text.wrap("body", f"{label} {said.text}" if said.name else said.text, self.rect.w)
@@ -159,8 +159,8 @@ class TalkSection(Section):
         if lobby is None:
             return
         choices = [
-            Choice(watcher.name, partial(self.room.kick, watcher.person), "danger", "cancel")
+            DialogChoice(watcher.name, partial(self.room.kick, watcher.person), "danger", "cancel")
             for watcher in lobby.watchers
         ]
         title = tr("Send a spectator away")
-        ask(page.app, page.edition, title, "", [*choices, Choice(tr("Cancel"))])
+        ask(page.app, page.edition, title, "", [*choices, DialogChoice(tr("Cancel"))])

@@ -22,7 +22,7 @@ from game.scenes.replays.viewer import ReplayScene
 from game.scenes.table.chat import said_line
 from game.scenes.table.scene import TableScene
 from game.scenes.tutorial.scene import TutorialScene
-from game.sessions.participants import Said
+from game.sessions.participants import ChatLine
 from game.support.i18n import tr, trn
 from game.ui.app.app import App, Scene
 from game.ui.input.bindings import HEARD
@@ -156,7 +156,7 @@ class Narrator:
                 if gone != card and (card is not None or not after.pending):
                     self._say(said_turned_up(view.edition, market(number + 1, slot), card))
 
-    def _overhear(self, company: object, talk: Sequence[Said]) -> None:
+    def _overhear(self, company: object, talk: Sequence[ChatLine]) -> None:
         """Say what the others have said since one is among them."""
         if company is not self._company:
             self._company, self._talk = company, talk[-1].number if talk else 0

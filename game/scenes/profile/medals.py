@@ -13,7 +13,7 @@ import pygame
 from game.profile.medals import Medal
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.look import Look
+from game.ui.graphics.look import RenderContext
 from game.ui.widgets.basic import Widget
 
 COLUMNS: Final = 4
@@ -86,12 +86,12 @@ class MedalGrid(Widget):
         top, bottom = (self.rect.y + self.rect.h * each // self.rows for each in (row, row + 1))
         return pygame.Rect(left, top, right - left, bottom - top)
 
-    def draw(self, canvas: Canvas, look: Look) -> None:
+    def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw all medals: those earned in colour, the others as ghosts."""
         for number, medal in enumerate(self.medals):
             self._draw_medal(canvas, look, number, medal)
 
-    def _draw_medal(self, canvas: Canvas, look: Look, number: int, medal: Medal) -> None:
+    def _draw_medal(self, canvas: Canvas, look: RenderContext, number: int, medal: Medal) -> None:
         palette, box = look.palette, self.box(number)
         count = self.earned.get(medal.id, 0)
         if number == self.index:
@@ -113,7 +113,7 @@ class MedalGrid(Widget):
         middle = y + side + look.px(2) + left_over / 2
         canvas.text("small", title, box.centerx, middle, color, "center", px, max_width=room)
 
-    def draw_face(self, canvas: Canvas, look: Look, number: int, box: pygame.Rect) -> None:
+    def draw_face(self, canvas: Canvas, look: RenderContext, number: int, box: pygame.Rect) -> None:
         """Draw one medal into a square of window pixels: in colour where it was earned, else as a ghost."""
         count, side = self.earned.get(self.medals[number].id, 0), box.w
         kind = KINDS if number == 0 else (number - 1) % KINDS
@@ -122,6 +122,6 @@ class MedalGrid(Widget):
         mark = look.sprite(f"icon/{ICONS[self.medals[number].id]}", icon, icon)
         canvas.image(mark, box.centerx - icon / 2, box.centery - icon / 2, 255 if count else 120)
 
-    def draw_focus(self, canvas: Canvas, look: Look) -> None:
+    def draw_focus(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw the focus ring around the chosen medal."""
         canvas.rect(look.palette.text, self.box(self.index).inflate(-look.px(2), -look.px(2)), max(2, look.px(2)))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from game.challenges.deals import Attempt, Deal, best
+from game.challenges.deals import Attempt, ChallengeDeal, best
 from game.profile.medals import medals
 from game.scenes.shared import challenge_text as challenges_words
 from game.support.i18n import tr
@@ -25,12 +25,12 @@ class News(msgspec.Struct, frozen=True):
     """What is new: ``medals`` by name of person and id; of a challenge's ``deal`` this game and the ``best`` so far."""
 
     medals: tuple[tuple[str, str], ...] = ()
-    deal: Deal | None = None
+    deal: ChallengeDeal | None = None
     attempt: Attempt | None = None
     best: Attempt | None = None
 
 
-def news_of(profile: ProfileStore, game: str, file: str, deal: Deal | None, people: Iterable[str]) -> News:
+def news_of(profile: ProfileStore, game: str, file: str, deal: ChallengeDeal | None, people: Iterable[str]) -> News:
     """Look up what a game has brought, once it is counted; ``game`` names its deal, ``file`` its record."""
     won: list[tuple[str, str]] = []
     attempts: list[Attempt] = []
@@ -57,7 +57,7 @@ def news_lines(news: News, alone: bool) -> list[str]:
     return told
 
 
-def _challenge(news: News, deal: Deal) -> str:
+def _challenge(news: News, deal: ChallengeDeal) -> str:
     """Say which challenge it was, and whether this game is the best one so far."""
     what = tr("Duplicate {number}").format(number=deal.key)
     if deal.kind == "daily":
@@ -69,6 +69,6 @@ def _challenge(news: News, deal: Deal) -> str:
     return tr("{challenge}: your best is {score}").format(challenge=what, score=challenges_words.score(news.best))
 
 
-def _belongs(attempt: Attempt, deal: Deal) -> bool:
+def _belongs(attempt: Attempt, deal: ChallengeDeal) -> bool:
     same = (attempt.kind, attempt.edition, attempt.players, attempt.key)
     return same == (deal.kind, deal.edition, deal.players, deal.key)

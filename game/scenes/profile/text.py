@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from game.bots import LEVELS
-from game.profile.stats import PEOPLE, Share
+from game.profile.stats import PEOPLE, WinRate
 from game.scenes.shared.lineup import EDITIONS, level_name
 from game.support.i18n import language, tr, trn
 
@@ -35,7 +35,7 @@ class Bar:
     """One kind of game: how many were played and won."""
 
     label: str
-    share: Share
+    share: WinRate
     signs: tuple[str, ...] = ()
     """The icons of the kit that stand before the label."""
 
@@ -46,7 +46,7 @@ def decimal(number: float) -> str:
     return text if language() == "en" else text.replace(".", ",")
 
 
-def percent(share: Share) -> str:
+def percent(share: WinRate) -> str:
     """Write how many of the games were won; a dash where there are none."""
     if not share.games:
         return "–"
@@ -59,7 +59,7 @@ def large_figures(figures: Figures) -> tuple[Large, ...]:
     points = "–" if figures.mean_points is None else decimal(figures.mean_points)
     return (
         Large(str(figures.games), tr("Games"), tr("{number} rounds each").format(number=rounds)),
-        Large(str(figures.wins), tr("Wins"), percent(Share(figures.games, figures.wins))),
+        Large(str(figures.wins), tr("Wins"), percent(WinRate(figures.games, figures.wins))),
         Large(str(figures.streak), tr("Streak"), tr("{number} at best").format(number=figures.best_streak)),
         Large(str(figures.best_points), tr("Most points"), tr("{number} points each").format(number=points)),
     )
@@ -67,7 +67,7 @@ def large_figures(figures: Figures) -> tuple[Large, ...]:
 
 def groups(figures: Figures) -> tuple[tuple[str, tuple[Bar, ...]], ...]:
     """Give the bars by edition, by players and by opponent, each group with its heading."""
-    nothing = Share()
+    nothing = WinRate()
     editions = {"base": tr("Splendor"), "marvel": tr("Splendor: Marvel")}
     by_edition = tuple(Bar(editions[name], figures.by_edition.get(name, nothing), (_SIGNS[name],)) for name in EDITIONS)
     by_players = tuple(
@@ -87,6 +87,6 @@ def groups(figures: Figures) -> tuple[tuple[str, tuple[Bar, ...]], ...]:
     )
 
 
-def tally(share: Share) -> str:
+def tally(share: WinRate) -> str:
     """Say how many games of a kind were won."""
     return tr("{wins} of {games}").format(wins=share.wins, games=share.games) if share.games else "–"

@@ -21,7 +21,7 @@ from game.support.files import exists
 from game.support.i18n import tr
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.look import Look
+from game.ui.graphics.look import RenderContext
 from game.ui.widgets.basic import Button
 from game.ui.widgets.clipboard import copy_text, paste_text
 from game.view.theme import SCENE_FADE
@@ -222,7 +222,7 @@ class ReplaysScene(ListPage):
         wide, high = hero[0] * factor, hero[1] * factor
         self.sprite(canvas, "hero", DETAIL[0] + (DETAIL[2] - wide) / 2, y + (h - high) / 2, wide, high)
 
-    def _draw_row(self, canvas: Canvas, look: Look, index: int, rect: pygame.Rect) -> None:
+    def _draw_row(self, canvas: Canvas, look: RenderContext, index: int, rect: pygame.Rect) -> None:
         draw_row(canvas, look, self.games[index], rect, self._thumbs, self.results)
 
     def _choose_filter(self, index: int) -> None:

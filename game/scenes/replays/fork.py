@@ -53,11 +53,11 @@ class ForkScene(Page):
         for seat, info in enumerate(self.replay.seats_at(self.index)):
             kind: lu.Kind = "bot" if seat in self.resigned else info.kind
             level = info.level if info.level in lu.LEVELS else lu.LEVELS[-1]
-            lineup = lu.with_chair(lineup, seat, lu.Chair(info.name, kind, level))
+            lineup = lu.with_chair(lineup, seat, lu.SeatChoice(info.name, kind, level))
         turn = self.replay.state_at(self.index).turn
         if not any(chair.kind == "human" for chair in lineup.taken) and turn not in self.resigned:
             chair = lineup.chairs[turn]
-            lineup = lu.with_chair(lineup, turn, lu.Chair(chair.name, "human", chair.level))
+            lineup = lu.with_chair(lineup, turn, lu.SeatChoice(chair.name, "human", chair.level))
         return lineup
 
     @property
@@ -135,7 +135,7 @@ class ForkScene(Page):
         """Let a bot play in the place of a person, or the other way round."""
         chair = self.lineup.chairs[seat]
         kind: lu.Kind = "human" if chair.kind == "bot" else "bot"
-        self.lineup = lu.with_chair(self.lineup, seat, lu.Chair(chair.name, kind, chair.level))
+        self.lineup = lu.with_chair(self.lineup, seat, lu.SeatChoice(chair.name, kind, chair.level))
         self.rebuild()
 
     def set_level(self, seat: Seat, index: int) -> None:

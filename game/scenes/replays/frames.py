@@ -14,8 +14,8 @@ from game.rules import edition as edition_of
 from game.scenes.replays import text as words
 from game.scenes.replays.score_bar import ScoreTrack
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.look import Look
-from game.ui.table.view import Marks, TableView
+from game.ui.graphics.look import RenderContext
+from game.ui.table.view import Highlights, TableView
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -36,7 +36,7 @@ class StepPainter:
         replay: Replay,
         updates: Sequence[Update],
         track: Track,
-        look: Look,
+        look: RenderContext,
         size: tuple[int, int],
         *,
         eyes: View,
@@ -79,7 +79,7 @@ class StepPainter:
         self._track.step = index
         self._track.known = None if self._open_ended else index
         self._canvas.begin()
-        view.draw(self._canvas, look, Marks(actions=False, prompt=words.eyes(self._eyes, view.names)))
+        view.draw(self._canvas, look, Highlights(actions=False, prompt=words.eyes(self._eyes, view.names)))
         panel = view.layout.actions.rect
         edge = max(8, panel.h // 14)
         head = pygame.Rect(panel.x + edge, panel.y + edge, panel.w - 2 * edge, look.text.line_height("small"))
@@ -94,7 +94,7 @@ class StepPainter:
         return words.step(index, len(self._replay) - 1 if self._open_ended else None)
 
 
-def write_head(canvas: Canvas, look: Look, head: pygame.Rect, number: int, step: str) -> None:
+def write_head(canvas: Canvas, look: RenderContext, head: pygame.Rect, number: int, step: str) -> None:
     """Write the round at the left and the step at the right of a line, as large as there is room for both."""
     palette = look.palette
     left = words.round_number(number)

@@ -16,7 +16,7 @@ from game.scenes.shared.list_page import write_row
 from game.scenes.shared.page import Page, Written
 from game.storage.summaries import GameSummary
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.look import Look
+from game.ui.graphics.look import RenderContext
 
 DETAIL: Final = (880.0, 164.0, 624.0, 560.0)
 """The panel of the chosen game, in reference pixels of the stage as all below."""
@@ -32,7 +32,7 @@ def status_icon(game: GameSummary) -> str:
 
 
 def draw_row(
-    canvas: Canvas, look: Look, game: GameSummary, rect: pygame.Rect, thumbs: Thumbnails, results: bool
+    canvas: Canvas, look: RenderContext, game: GameSummary, rect: pygame.Rect, thumbs: Thumbnails, results: bool
 ) -> None:
     """Draw a game's row: its picture, who plays, when; at the right its edition and how it stands."""
     palette = look.palette
@@ -52,7 +52,7 @@ def draw_row(
 
 
 def draw_picture(
-    canvas: Canvas, look: Look, game: GameSummary, box: pygame.Rect, thumbs: Thumbnails, results: bool
+    canvas: Canvas, look: RenderContext, game: GameSummary, box: pygame.Rect, thumbs: Thumbnails, results: bool
 ) -> None:
     """Draw a game's thumbnail in a thin frame, or a sign of how it stands where there is none."""
     surface = thumbs.picture(game, results, box.size)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from game.record.writer import record_text
 from game.scenes.replays import text as words
-from game.scenes.shared.dialog import Choice, ask, tell
+from game.scenes.shared.dialog import DialogChoice, ask, tell
 from game.support.i18n import tr
 from game.ui.widgets.clipboard import copy_text
 
@@ -24,14 +24,14 @@ def open_menu(viewer: ReplayScene) -> None:
     ahead = tr("Tell only what was seen") if viewer.open_ended else tr("Tell what is still to come")
     forkable = viewer.replay.can_fork(viewer.index)
     choices = [
-        Choice(tr("Go on watching"), kind="primary", icon="play"),
-        Choice(tr("Play on from here"), partial(ask_fork, viewer), icon="cards", enabled=forkable),
-        Choice(tr("See with other eyes"), partial(ask_eyes, viewer), icon="eye"),
-        Choice(tr("Large score track"), viewer.toggle_large, icon="points"),
-        Choice(ahead, viewer.tell_all, icon="eye_off" if viewer.open_ended else "trophy"),
-        Choice(tr("Save a picture or a film"), partial(ask_export, viewer), icon="export"),
-        Choice(tr("Copy the game as text"), partial(copy_record, viewer), icon="log"),
-        Choice(tr("Leave the replay"), viewer.back, icon="quit"),
+        DialogChoice(tr("Go on watching"), kind="primary", icon="play"),
+        DialogChoice(tr("Play on from here"), partial(ask_fork, viewer), icon="cards", enabled=forkable),
+        DialogChoice(tr("See with other eyes"), partial(ask_eyes, viewer), icon="eye"),
+        DialogChoice(tr("Large score track"), viewer.toggle_large, icon="points"),
+        DialogChoice(ahead, viewer.tell_all, icon="eye_off" if viewer.open_ended else "trophy"),
+        DialogChoice(tr("Save a picture or a film"), partial(ask_export, viewer), icon="export"),
+        DialogChoice(tr("Copy the game as text"), partial(copy_record, viewer), icon="log"),
+        DialogChoice(tr("Leave the replay"), viewer.back, icon="quit"),
     ]
     ask(viewer.app, viewer.edition, tr("Replay"), "", choices)
 
@@ -40,7 +40,7 @@ def ask_eyes(viewer: ReplayScene) -> None:
     """Let a pair of eyes be chosen."""
     names = viewer.view.names
     choices = [
-        Choice(
+        DialogChoice(
             words.eyes(view, names),
             partial(viewer.look_with, view),
             kind="primary" if view == viewer.eyes else "plain",

@@ -13,7 +13,7 @@ import pygame
 from game.scenes.replays.score_track import Track
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.look import Look
+from game.ui.graphics.look import RenderContext
 from game.ui.widgets.basic import Widget
 
 DASHES: Final = ((1, 0), (10, 5), (3, 4), (16, 4))
@@ -98,7 +98,7 @@ class ScoreTrack(Widget):
         """The last step that may be shown."""
         return self.track.steps - 1 if self.known is None else self.known
 
-    def draw(self, canvas: Canvas, look: Look) -> None:
+    def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw the plate, the rounds, the goal, the lines, the marks and the marker."""
         rect, palette = self.rect, look.palette
         canvas.image(look.sprite("ui/field_focus" if self.hovered else "ui/field", rect.w, rect.h), rect.x, rect.y)
@@ -119,7 +119,7 @@ class ScoreTrack(Widget):
             self._draw_signs(canvas, look, self._end, look.px(18))
         self._draw_signs(canvas, look, self.step, max(12, look.px(22 if self.detailed else 14)))
 
-    def _draw_signs(self, canvas: Canvas, look: Look, step: int, side: int) -> None:
+    def _draw_signs(self, canvas: Canvas, look: RenderContext, step: int, side: int) -> None:
         """Draw every seat's sign on its line at a step; those level on points stand side by side."""
         x = self._x(step)
         level: dict[int, list[int]] = {}
@@ -134,7 +134,7 @@ class ScoreTrack(Widget):
                     look.sprite(f"seat_mark/{seat}", side, side), left + number * wide, self._y(height) - side / 2
                 )
 
-    def _draw_turns(self, canvas: Canvas, look: Look, inner: pygame.Rect) -> None:
+    def _draw_turns(self, canvas: Canvas, look: RenderContext, inner: pygame.Rect) -> None:
         """Mark each turn below the plot in its seat's colour and row, so that the row tells the seat too."""
         turns, seats = self.track.turns, len(self.track.points)
         if not turns or inner.w / len(turns) < TURN_ROOM:
@@ -147,7 +147,7 @@ class ScoreTrack(Widget):
             alpha = 230 if turn.step <= self.step else 110
             canvas.rect((*look.palette.seats[turn.seat], alpha), (left, y, max(2, right - left - 1), high - 1))
 
-    def _draw_grid(self, canvas: Canvas, look: Look, inner: pygame.Rect) -> None:
+    def _draw_grid(self, canvas: Canvas, look: RenderContext, inner: pygame.Rect) -> None:
         palette = look.palette
         thin = max(1, look.px(1))
         starts = self.track.round_starts()
@@ -174,7 +174,7 @@ class ScoreTrack(Widget):
             canvas.rect((*palette.text_muted, 60), (inner.x, y, inner.w, thin))
             canvas.text("caption", str(points), inner.right + look.px(10), y, palette.text_muted, "midleft", 17)
 
-    def _draw_line(self, canvas: Canvas, look: Look, seat: int, wide: int) -> None:
+    def _draw_line(self, canvas: Canvas, look: RenderContext, seat: int, wide: int) -> None:
         """Draw a seat's points as steps in its own rhythm; what lies ahead of the marker is fainter."""
         points = self.track.points[seat][: self._end + 1]
         start = 0
@@ -184,7 +184,7 @@ class ScoreTrack(Widget):
             self._draw_step(canvas, look, seat, start, min(step, len(points) - 1), wide)
             start = step
 
-    def _draw_step(self, canvas: Canvas, look: Look, seat: int, start: int, end: int, wide: int) -> None:
+    def _draw_step(self, canvas: Canvas, look: RenderContext, seat: int, start: int, end: int, wide: int) -> None:
         points, color = self.track.points[seat], look.palette.seats[seat]
         y = self._y(points[start])
         for left, right, alpha in ((start, min(end, self.step), 255), (max(start, self.step), end, 110)):
@@ -199,7 +199,7 @@ class ScoreTrack(Widget):
     def _draw_dashes(
         self,
         canvas: Canvas,
-        look: Look,
+        look: RenderContext,
         color: tuple[int, int, int, int],
         seat: int,
         line: tuple[int, int, int],
@@ -217,7 +217,7 @@ class ScoreTrack(Widget):
             if first < last:
                 canvas.rect(color, (first, y - wide / 2, last - first, wide))
 
-    def _draw_marks(self, canvas: Canvas, look: Look) -> None:
+    def _draw_marks(self, canvas: Canvas, look: RenderContext) -> None:
         """Show where somebody got a bonus tile or the majority tile."""
         side = max(10, look.px(22 if self.detailed else 13))
         for mark in self.track.marks:

@@ -16,7 +16,7 @@ MarkKind = Literal["tile", "majority"]
 SEAT_PLACES: Final = (PlaceKind.OWNED_TILE, PlaceKind.OWNED_MAJORITY)
 
 
-class Mark(msgspec.Struct, frozen=True):
+class ScoreMark(msgspec.Struct, frozen=True):
     """A moment to show on the track: a seat got a bonus tile or the majority tile at a step."""
 
     step: int
@@ -36,7 +36,7 @@ class Track(msgspec.Struct, frozen=True):
 
     points: tuple[tuple[int, ...], ...]
     rounds: tuple[int, ...]
-    marks: tuple[Mark, ...]
+    marks: tuple[ScoreMark, ...]
     turns: tuple[Turn, ...] = ()
 
     @property
@@ -54,12 +54,12 @@ class Track(msgspec.Struct, frozen=True):
         return [i for i, number in enumerate(self.rounds) if i == 0 or number != self.rounds[i - 1]]
 
 
-def _marks(step: int, events: Iterable[Event]) -> list[Mark]:
-    marks: list[Mark] = []
+def _marks(step: int, events: Iterable[Event]) -> list[ScoreMark]:
+    marks: list[ScoreMark] = []
     for event in events:
         if isinstance(event, TileMoved | MajorityMoved) and event.target.kind in SEAT_PLACES:
             kind: MarkKind = "tile" if isinstance(event, TileMoved) else "majority"
-            marks.append(Mark(step, event.target.row, kind))
+            marks.append(ScoreMark(step, event.target.row, kind))
     return marks
 
 
@@ -67,7 +67,7 @@ def build_track(steps: Iterable[tuple[GameState, Iterable[Event]]], turns: Colle
     """Read the course off the positions after each step and the events that led there; turns begin with ``turns``."""
     points: list[tuple[int, ...]] = []
     rounds: list[int] = []
-    marks: list[Mark] = []
+    marks: list[ScoreMark] = []
     begun: list[Turn] = []
     for step, (state, events) in enumerate(steps):
         events = tuple(events)

@@ -14,14 +14,14 @@ import msgspec
 import pygame
 
 from game.record import RecordError, SeatInfo
-from game.record.follower import Follower, Refused
+from game.record.follower import EntryRefused, Follower
 from game.record.reader import read_entry, read_header
 from game.rules import GameState, Seat, observe
 from game.storage.summaries import GameSummary
 from game.ui.graphics.cache import ByteCache, surface_bytes
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.look import Look
-from game.ui.table.view import Marks, TableView
+from game.ui.graphics.look import RenderContext
+from game.ui.table.view import Highlights, TableView
 from game.view.theme import scale_of
 
 DRAWN: Final = (1024, 640)
@@ -51,7 +51,7 @@ class Thumbnails:
 
     def __init__(self, *, high_contrast: bool = False) -> None:
         self._high_contrast = high_contrast
-        self._looks: dict[str, Look] = {}
+        self._looks: dict[str, RenderContext] = {}
         self._wanted: list[tuple[Key, GameSummary]] = []
         self._work: Iterator[pygame.Surface | None] | None = None
         self._failed: set[Key] = set()
@@ -112,15 +112,15 @@ class Thumbnails:
             shown = later
         yield from table_picture(self._look(game.edition), shown.seats, shown.state)
 
-    def _look(self, edition: str) -> Look:
+    def _look(self, edition: str) -> RenderContext:
         found = self._looks.get(edition)
         if found is None:
-            found = self._looks[edition] = Look(edition, scale_of(*DRAWN), high_contrast=self._high_contrast)
+            found = self._looks[edition] = RenderContext(edition, scale_of(*DRAWN), high_contrast=self._high_contrast)
         return found
 
 
 def table_picture(
-    look: Look, seats: tuple[SeatInfo, ...], state: GameState, perspective: Seat | None = None
+    look: RenderContext, seats: tuple[SeatInfo, ...], state: GameState, perspective: Seat | None = None
 ) -> Iterator[pygame.Surface | None]:
     """Draw a position small with a look of the scale that ``DRAWN`` has: ``None`` after each step, then the picture."""
     view = TableView(look.edition, seats, "off")
@@ -142,7 +142,7 @@ def table_picture(
     surface = pygame.Surface(DRAWN)
     canvas = Canvas(surface, look.text)
     canvas.begin()
-    view.draw(canvas, look, Marks(actions=False))
+    view.draw(canvas, look, Highlights(actions=False))
     yield None
     canvas.end()
     yield None
@@ -162,7 +162,7 @@ def _positions(game: GameSummary, *, ends: bool) -> Iterator[_Shown]:
         entry = read_entry(line, follower.rules, len(header.seats), number)
         try:
             follower.accept(entry)
-        except Refused as error:
+        except EntryRefused as error:
             raise RecordError(number, error.told) from error
         position = follower.position
         state = position.state if game.over and ends else observe(position.state, None)

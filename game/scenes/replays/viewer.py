@@ -24,9 +24,9 @@ from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.look import Look
+from game.ui.graphics.look import RenderContext
 from game.ui.input.pad_buttons import Hint, PadButton
-from game.ui.table.view import Marks, TableView
+from game.ui.table.view import Highlights, TableView
 from game.ui.widgets.basic import Button
 from game.view.layout.table import Control
 from game.view.theme import scale_of
@@ -187,7 +187,7 @@ class ReplayScene(Page):
     def paint(self, canvas: Canvas) -> None:
         """Draw the table and what is said above the track."""
         names = self.view.names
-        self.view.draw(canvas, self.look, Marks(actions=False, prompt=words.eyes(self.eyes, names)))
+        self.view.draw(canvas, self.look, Highlights(actions=False, prompt=words.eyes(self.eyes, names)))
         step = words.step(self.index, len(self.replay) - 1 if self.open_ended else None)
         write_head(canvas, self.look, self._head, self.replay.state_at(self.index).round, step)
         if self.large:
@@ -301,7 +301,7 @@ class ReplayScene(Page):
         """Make a painter of what is shown here: at the window's size, or at another one with a look of its own."""
         look = self.look
         if size is not None:
-            look = Look(self.edition, scale_of(*size), high_contrast=look.high_contrast)
+            look = RenderContext(self.edition, scale_of(*size), high_contrast=look.high_contrast)
         return StepPainter(
             self.replay,
             self.updates,

@@ -15,7 +15,7 @@ from game.scenes.profile.news import News, news_lines
 from game.scenes.result.confetti import GREETING_MS, LENGTH_MS, counted
 from game.scenes.result.trophies import paint_trophies
 from game.scenes.shared.page import MIDDLE, Page
-from game.scenes.shared.verdict import Row, Verdict, verdict
+from game.scenes.shared.verdict import Verdict, VerdictRow, verdict
 from game.support.i18n import tr
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Anchor, Canvas
@@ -211,7 +211,7 @@ class ResultScene(Page):
         for word, at, color, anchor, room in heads:
             canvas.text("caption", word.upper(), *self.stage.at(at, y + 36), color, anchor, px, max_width=room * scale)
 
-    def _paint_row(self, canvas: Canvas, row: Row, y: float, high: float) -> None:
+    def _paint_row(self, canvas: Canvas, row: VerdictRow, y: float, high: float) -> None:
         look, palette = self.look, self.look.palette
         x, _, w, _ = PANEL
         self.sprite(canvas, "ui/list_row_active" if row.winner else "ui/list_row", x + 18, y, w - 36, high)
@@ -238,7 +238,7 @@ class ResultScene(Page):
         else:
             self._paint_gems(canvas, row, y, high)
 
-    def _paint_parts(self, canvas: Canvas, row: Row, middle: float, apart: float) -> None:
+    def _paint_parts(self, canvas: Canvas, row: VerdictRow, middle: float, apart: float) -> None:
         """Split the points by where they come from, each over the number of pieces that bring them."""
         palette = self.look.palette
         parts = ((row.card_points, row.cards), (row.tile_points, row.tiles), (row.majority_points, 0))
@@ -256,7 +256,7 @@ class ResultScene(Page):
         color = self.look.palette.text_dark
         self.write(canvas, "caption", tr("You").upper(), middle, bottom - 12, color, "center", 16, 50, 22)
 
-    def _paint_rank(self, canvas: Canvas, row: Row, left: float, y: float, line: float) -> None:
+    def _paint_rank(self, canvas: Canvas, row: VerdictRow, left: float, y: float, line: float) -> None:
         palette = self.look.palette
         if self.edition == "marvel":
             self.sprite(canvas, "tag", left, y - 12, 20, 24)
@@ -269,7 +269,7 @@ class ResultScene(Page):
         room = PANEL[0] + (256 if self.edition == "marvel" else 240) - left
         self.write(canvas, "note", place_word(row), left, y, color, px=21, room=room, high=line)
 
-    def _paint_gems(self, canvas: Canvas, row: Row, y: float, high: float) -> None:
+    def _paint_gems(self, canvas: Canvas, row: VerdictRow, y: float, high: float) -> None:
         """Draw the five bonus columns of a seat in a line."""
         room = PANEL[0] + PANEL[2] - 36 - self._bonus_left()
         tall = min(84.0, high - 20, (room - 5 * (COLORS - 1)) / COLORS * 66 / 46)
@@ -278,7 +278,7 @@ class ResultScene(Page):
         for color in range(COLORS):
             self._paint_bonus(canvas, row, color, self._bonus_left() + color * step, y + (high - tall) / 2, wide, tall)
 
-    def _paint_stones(self, canvas: Canvas, row: Row, y: float, high: float) -> None:
+    def _paint_stones(self, canvas: Canvas, row: VerdictRow, y: float, high: float) -> None:
         """Draw the five bonus columns and the Time stone of a seat in two lines of three."""
         tall = min(52.0, (high - 14) / 2)
         wide = min(66.0, tall * 70 / 58)
@@ -291,7 +291,9 @@ class ResultScene(Page):
                 name = f"token/{SPECIAL}" if row.special else f"token_ghost/{SPECIAL}"
                 self.sprite(canvas, name, left + (wide - tall) / 2, top, tall, tall)
 
-    def _paint_bonus(self, canvas: Canvas, row: Row, color: int, x: float, y: float, wide: float, tall: float) -> None:
+    def _paint_bonus(
+        self, canvas: Canvas, row: VerdictRow, color: int, x: float, y: float, wide: float, tall: float
+    ) -> None:
         count = row.bonuses[color]
         name = f"bonus/{color}" if count else f"bonus_empty/{color}"
         self.sprite(canvas, name, x, y, wide, tall)
@@ -401,7 +403,7 @@ class ResultScene(Page):
             self.app.push(ReplayScene(Replay(record), at_end=at_end))
 
 
-def place_word(row: Row) -> str:
+def place_word(row: VerdictRow) -> str:
     """Name a seat's place."""
     if row.winner:
         return tr("Winner")

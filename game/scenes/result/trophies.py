@@ -13,7 +13,7 @@ from game.rules import COLORS, LEVELS
 from game.rules import edition as rules_of
 from game.scenes.result.confetti import Spark, come, dust, flash, sparks
 from game.scenes.shared.page import MIDDLE, Page
-from game.scenes.shared.verdict import Row, Verdict, completes_gauntlet
+from game.scenes.shared.verdict import Verdict, VerdictRow, completes_gauntlet
 from game.support.i18n import tr
 
 if TYPE_CHECKING:
@@ -142,7 +142,7 @@ def _still_life(page: Page, canvas: Canvas, shown: Verdict, age_ms: float) -> No
     _case(page, canvas, winners, age_ms)
 
 
-def _pick(winners: list[Row]) -> list[str]:
+def _pick(winners: list[VerdictRow]) -> list[str]:
     """Name the cards to fan: the best of each winner, so that all have as many."""
     if not winners:
         return [f"back/{level}" for level in LEVELS]
@@ -176,7 +176,7 @@ def _piece(
     canvas.image(image, round(left), round(top), round(255 * strength))
 
 
-def _court(page: Page, canvas: Canvas, rows: list[Row], age_ms: float, *, crowned: bool) -> None:
+def _court(page: Page, canvas: Canvas, rows: list[VerdictRow], age_ms: float, *, crowned: bool) -> None:
     """Draw the winners' portraits in their wreaths; without a winner everybody's, and no wreath."""
     size, y, apart = COURTS[len(rows)]
     if not crowned:
@@ -193,7 +193,7 @@ def _court(page: Page, canvas: Canvas, rows: list[Row], age_ms: float, *, crowne
         _piece(page, canvas, f"victory/portrait/{row.seat}", (x, down), (side, side), strength=arrived)
 
 
-def _case(page: Page, canvas: Canvas, winners: list[Row], age_ms: float) -> None:
+def _case(page: Page, canvas: Canvas, winners: list[VerdictRow], age_ms: float) -> None:
     """Draw the jewel case with a stone of each colour that the winners have a bonus of."""
     x, y, wide, high = CASE
     _piece(page, canvas, "victory/case", (x + wide / 2, y + high / 2), (wide, high))

@@ -19,7 +19,7 @@ from game.scenes.rules.pieces import HEIGHT, WIDTH
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.edge_fade import scroll_shades
-from game.ui.graphics.look import Look
+from game.ui.graphics.look import RenderContext
 from game.ui.widgets.basic import Widget
 from game.view.theme import Role
 
@@ -39,7 +39,7 @@ _GLIDE_MS: Final = 55.0
 
 
 @dataclass
-class Link:
+class RuleLink:
     """A pill that leads to another rule; its rectangle is in pixels of the page."""
 
     target: str
@@ -57,7 +57,7 @@ class Block:
     rule: Rule | None = None
     head: list[str] = field(default_factory=list)
     text: list[str] = field(default_factory=list)
-    links: list[Link] = field(default_factory=list)
+    links: list[RuleLink] = field(default_factory=list)
 
 
 class RulesPage(Widget):
@@ -80,11 +80,11 @@ class RulesPage(Widget):
         """How many do so in this frame: where the page glides, it follows ``offset``."""
         self.glides = False
         self._blocks: list[Block] = []
-        self._look: Look | None = None
-        self._laid_for: tuple[Look, float, float, tuple[int, int]] | None = None
-        self._links: list[Link] = []
-        self._link: Link | None = None
-        self._over: Link | None = None
+        self._look: RenderContext | None = None
+        self._laid_for: tuple[RenderContext, float, float, tuple[int, int]] | None = None
+        self._links: list[RuleLink] = []
+        self._link: RuleLink | None = None
+        self._over: RuleLink | None = None
         self._height = self._margin = 0
         self._held = -1.0
 
@@ -104,7 +104,7 @@ class RulesPage(Widget):
         line = self.offset + self.rect.h * 0.3
         return next((block.chapter for block in reversed(self._blocks) if block.top <= line), 0)
 
-    def lay_out(self, look: Look) -> None:
+    def lay_out(self, look: RenderContext) -> None:
         """Break all texts for the rectangle and keep what is at its top there."""
         laid_for = (look, look.scale, look.text.enlarged, self.rect.size)
         if laid_for == self._laid_for:
@@ -131,10 +131,10 @@ class RulesPage(Widget):
             self.show_rule(kept, mark=False)
         self.settle()
 
-    def _width(self, look: Look) -> int:
+    def _width(self, look: RenderContext) -> int:
         return self.rect.w - self._bar(look) - look.px(20)
 
-    def _lay_rule(self, look: Look, chapter: int, rule: Rule, top: int) -> Block:
+    def _lay_rule(self, look: RenderContext, chapter: int, rule: Rule, top: int) -> Block:
         left = look.px(_LEFT)
         width = self._width(look) - left - look.px(20)
         number = look.text.size("caption", rule.entry.number, 17)[0] + look.px(16)
@@ -149,7 +149,7 @@ class RulesPage(Widget):
         block.height = max(y + look.px(14), look.px(HEIGHT + 28)) + look.px(8)
         return block
 
-    def _lay_links(self, look: Look, block: Block, left: int, width: int, y: int) -> int:
+    def _lay_links(self, look: RenderContext, block: Block, left: int, width: int, y: int) -> int:
         """Set the links of a rule in rows; returns where the next thing below them may begin."""
         assert block.rule is not None
         heads = {rule.entry.id: rule.head for chapter in self.book for rule in chapter.rules}
@@ -161,7 +161,7 @@ class RulesPage(Widget):
             wide = min(look.text.size("small", heads[target], _LINK_PX)[0] + look.px(48), width)
             if x and x + wide > width:
                 x, y = 0, y + high + look.px(8)
-            block.links.append(Link(target, heads[target], pygame.Rect(left + x, block.top + y, wide, high)))
+            block.links.append(RuleLink(target, heads[target], pygame.Rect(left + x, block.top + y, wide, high)))
             x += wide + look.px(10)
         return y + high + look.px(4) if block.links else y
 
@@ -287,10 +287,10 @@ class RulesPage(Widget):
             self.scroll_to(link.rect.centery - self.rect.h / 2)
             self._link = link
 
-    def _in_view(self, link: Link) -> bool:
+    def _in_view(self, link: RuleLink) -> bool:
         return self.offset <= link.rect.top and link.rect.bottom <= self.offset + self.rect.h
 
-    def _link_at(self, pos: tuple[int, int]) -> Link | None:
+    def _link_at(self, pos: tuple[int, int]) -> RuleLink | None:
         if not self.rect.collidepoint(pos):
             return None
         at = (pos[0] - self.rect.x, pos[1] - self.rect.y + round(self.shown))
@@ -299,10 +299,10 @@ class RulesPage(Widget):
     def _reach(self) -> int:
         return max(0, self._height - self.rect.h)
 
-    def _bar(self, look: Look) -> int:
+    def _bar(self, look: RenderContext) -> int:
         return max(10, look.px(12))
 
-    def draw(self, canvas: Canvas, look: Look) -> None:
+    def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw what is in view, and the scroll bar."""
         with canvas.clip(self.rect):
             for block in self._in_sight():
@@ -320,7 +320,7 @@ class RulesPage(Widget):
             knob = self.rect.y + (self.rect.h - high) * self.shown / self._reach()
             canvas.image(look.sprite("ui/scroll_knob", wide, high), self.rect.right - wide, knob)
 
-    def draw_focus(self, canvas: Canvas, look: Look) -> None:
+    def draw_focus(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw the ring around the link that has the focus, or around the page."""
         if self._link is None:
             super().draw_focus(canvas, look)
@@ -333,7 +333,7 @@ class RulesPage(Widget):
             if block.top + block.height > self.shown and block.top < self.shown + self.rect.h:
                 yield block
 
-    def _draw_title(self, canvas: Canvas, look: Look, block: Block, top: int) -> None:
+    def _draw_title(self, canvas: Canvas, look: RenderContext, block: Block, top: int) -> None:
         step = look.text.line_height("title", _title_px(look))
         left = self.rect.x + look.px(6)
         for number, line in enumerate(block.head):
@@ -342,7 +342,7 @@ class RulesPage(Widget):
         rule = look.sprite("ui/divider", self._width(look) - look.px(12), look.px(8))
         canvas.image(rule, left, top + look.px(12) + len(block.head) * step)
 
-    def _draw_rule(self, canvas: Canvas, look: Look, block: Block, rule: Rule, top: int) -> None:
+    def _draw_rule(self, canvas: Canvas, look: RenderContext, block: Block, rule: Rule, top: int) -> None:
         palette = look.palette
         wide, high = self._width(look), block.height - look.px(8)
         if rule.entry.id == self.marked:
@@ -368,7 +368,7 @@ class RulesPage(Widget):
     def _lines(
         self,
         canvas: Canvas,
-        look: Look,
+        look: RenderContext,
         lines: Sequence[str],
         left: int,
         top: int,
@@ -387,7 +387,7 @@ class RulesPage(Widget):
             canvas.text(role, line, left, y, color, px=px)
         return top + len(lines) * step
 
-    def _draw_link(self, canvas: Canvas, look: Look, link: Link) -> None:
+    def _draw_link(self, canvas: Canvas, look: RenderContext, link: RuleLink) -> None:
         rect = link.rect.move(self.rect.x, self.rect.y - round(self.shown))
         lit = link is self._over or link is self._link
         canvas.image(look.sprite("ui/pill_active" if lit else "ui/pill", rect.w, rect.h), rect.x, rect.y)
@@ -400,6 +400,6 @@ class RulesPage(Widget):
         canvas.text("small", link.label, x, rect.centery, color, "midleft", _LINK_PX, max_width=room)
 
 
-def _title_px(look: Look) -> float:
+def _title_px(look: RenderContext) -> float:
     """Size of a chapter's title: titles do not grow with the text size, but this one must not be below its rules'."""
     return _TITLE_PX * min(look.text.enlarged, _TITLE_GROWS)

@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 import pygame
 
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.look import Look
+from game.ui.graphics.look import RenderContext
 
 WIDTH: Final = 216.0
 HEIGHT: Final = 126.0
@@ -21,7 +21,7 @@ MIDDLE: Final = HEIGHT / 2
 
 
 @dataclass(frozen=True)
-class Piece:
+class RulePicture:
     """A sprite, or where there is none a word; ``alpha`` fades it."""
 
     sprite: str
@@ -32,10 +32,10 @@ class Piece:
     alpha: int = 255
 
 
-Pieces: TypeAlias = Iterable[Piece]
+Pieces: TypeAlias = Iterable[RulePicture]
 
 
-def draw_pieces(canvas: Canvas, look: Look, pieces: Pieces, box: pygame.Rect) -> None:
+def draw_pieces(canvas: Canvas, look: RenderContext, pieces: Pieces, box: pygame.Rect) -> None:
     """Draw pieces into a box in window pixels, as large as they fit."""
     factor = min(box.w / WIDTH, box.h / HEIGHT)
     left, top = box.centerx - WIDTH * factor / 2, box.centery - HEIGHT * factor / 2
@@ -50,11 +50,11 @@ def draw_pieces(canvas: Canvas, look: Look, pieces: Pieces, box: pygame.Rect) ->
             canvas.text("count", piece.word, x, y, color, "center", px)
 
 
-def row(names: Iterable[str], y: float, size: float, step: float, middle: float = WIDTH / 2) -> list[Piece]:
+def row(names: Iterable[str], y: float, size: float, step: float, middle: float = WIDTH / 2) -> list[RulePicture]:
     """Set sprites beside each other, their middles ``step`` apart."""
     listed = list(names)
     first = middle - step * (len(listed) - 1) / 2
-    return [Piece(name, first + step * index, y, size) for index, name in enumerate(listed)]
+    return [RulePicture(name, first + step * index, y, size) for index, name in enumerate(listed)]
 
 
 def card(edition: str, level: int, number: int) -> str:
@@ -67,12 +67,12 @@ def tile(edition: str, number: int) -> str:
     return f"tile/ml-{number}A" if edition == "marvel" else f"tile/bn-{number:02}"
 
 
-def bonuses(edition: str, kinds: Iterable[int], middle: float) -> list[Piece]:
+def bonuses(edition: str, kinds: Iterable[int], middle: float) -> list[RulePicture]:
     """Set bonuses beside each other: upright cards in one edition, lying plates in the other."""
     size, step = (34, 36) if edition == "marvel" else (50, 37)
     return row([f"bonus/{kind}" for kind in kinds], MIDDLE, size, step, middle)
 
 
-def arrow(x: float, y: float = MIDDLE) -> Piece:
+def arrow(x: float, y: float = MIDDLE) -> RulePicture:
     """Set an arrow that leads to the right."""
-    return Piece("icon/right", x, y, 30)
+    return RulePicture("icon/right", x, y, 30)

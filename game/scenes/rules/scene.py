@@ -17,7 +17,7 @@ from game.scenes.shared.widgets import IconButton, Segmented
 from game.support.i18n import language, tr
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.look import Look
+from game.ui.graphics.look import RenderContext
 from game.ui.widgets.basic import Button
 from game.ui.widgets.listview import ListView
 from game.ui.widgets.textfield import TextField
@@ -188,7 +188,7 @@ class RulesScene(Page):
         room = READING[0] + READING[2] - left
         self.write(canvas, "note", hint, left + room, FOOT + 33, palette.text_muted, "midright", 18, room)
 
-    def _draw_chapter(self, canvas: Canvas, look: Look, index: int, rect: pygame.Rect) -> None:
+    def _draw_chapter(self, canvas: Canvas, look: RenderContext, index: int, rect: pygame.Rect) -> None:
         chapter, palette = self.book[index], look.palette
         middle = rect.y + (rect.h - look.px(4)) / 2
         icon = look.atlas.icon(ICONS[chapter.id], look.px(26))

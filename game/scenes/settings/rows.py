@@ -20,7 +20,7 @@ NATIVE: Final = {"en": "English", "fr": "Français", "de": "Deutsch"}
 
 
 @dataclass(frozen=True)
-class Row:
+class SettingRow:
     """One setting, its words and what changes it."""
 
     name: str
@@ -38,7 +38,7 @@ class Effects:
     heard: Callable[[], None]
 
 
-def game_rows(settings: Settings, effects: Effects) -> list[Row]:
+def game_rows(settings: Settings, effects: Effects) -> list[SettingRow]:
     """Make the rows about playing."""
 
     def speak(index: int) -> None:
@@ -58,14 +58,16 @@ def game_rows(settings: Settings, effects: Effects) -> list[Row]:
     names = [NATIVE[code] for code in LANGUAGES]
     speeds = (tr("Off"), tr("Fast"), tr("Normal"))
     return [
-        Row(tr("Language"), tr("Changes at once"), Segmented(names, LANGUAGES.index(language()), speak)),
-        Row(tr("Animation"), tr("How long pieces travel"), Segmented(speeds, SPEEDS.index(settings.speed), hurry)),
-        Row(
+        SettingRow(tr("Language"), tr("Changes at once"), Segmented(names, LANGUAGES.index(language()), speak)),
+        SettingRow(
+            tr("Animation"), tr("How long pieces travel"), Segmented(speeds, SPEEDS.index(settings.speed), hurry)
+        ),
+        SettingRow(
             tr("Reduced motion"),
             tr("Pieces fade in place; nothing flies or sparkles"),
             Toggle(_words(), settings.reduced_motion, calm),
         ),
-        Row(
+        SettingRow(
             tr("Ask before paying with wild tokens"),
             tr("They are the hardest to get back"),
             Toggle(_words(), settings.confirm_wild, ask),
@@ -73,7 +75,7 @@ def game_rows(settings: Settings, effects: Effects) -> list[Row]:
     ]
 
 
-def picture_rows(settings: Settings, effects: Effects, fullscreen: bool) -> list[Row]:
+def picture_rows(settings: Settings, effects: Effects, fullscreen: bool) -> list[SettingRow]:
     """Make the rows about what is seen."""
 
     def enlarge(value: int) -> None:
@@ -94,27 +96,27 @@ def picture_rows(settings: Settings, effects: Effects, fullscreen: bool) -> list
     aids = (tr("Where small"), tr("Always"))
     span = (TEXT_SIZES[0], TEXT_SIZES[-1])
     return [
-        Row(
+        SettingRow(
             tr("Text size"),
             tr("Prompts, log, dialogs and notes"),
             Slider(settings.text_size, span, TEXT_SIZES[1] - TEXT_SIZES[0], _percent, enlarge),
         ),
-        Row(
+        SettingRow(
             tr("Screen"),
             tr("F11 switches too"),
             Segmented(screens, int(fullscreen), lambda index: effects.fill_screen(bool(index))),
         ),
-        Row(
+        SettingRow(
             tr("Letters on stones"),
             tr("Tell colours apart by letter"),
             Segmented(aids, int(settings.letters), letter),
         ),
-        Row(
+        SettingRow(
             tr("Signs on cards"),
             tr("Affordable now, next turn, or what is missing"),
             Toggle(_words(), settings.badges, mark),
         ),
-        Row(
+        SettingRow(
             tr("High contrast"),
             tr("Brighter words, darker grounds, stronger edges"),
             Toggle(_words(), settings.high_contrast, contrast),
@@ -122,7 +124,7 @@ def picture_rows(settings: Settings, effects: Effects, fullscreen: bool) -> list
     ]
 
 
-def sound_rows(settings: Settings, effects: Effects) -> list[Row]:
+def sound_rows(settings: Settings, effects: Effects) -> list[SettingRow]:
     """Make the rows about what is heard."""
 
     def loud(value: int) -> None:
@@ -134,12 +136,12 @@ def sound_rows(settings: Settings, effects: Effects) -> list[Row]:
         effects.heard()
 
     return [
-        Row(
+        SettingRow(
             tr("Sounds"),
             tr("Tokens, cards, tiles and turns"),
             Slider(settings.sound_volume, (0, 100), 5, _percent_or_off, loud),
         ),
-        Row(
+        SettingRow(
             tr("Music"),
             tr("A quiet loop for each edition"),
             Slider(settings.music_volume, (0, 100), 5, _percent_or_off, music),

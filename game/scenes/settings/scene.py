@@ -14,7 +14,7 @@ import pygame
 from game.rules import COLORS
 from game.scenes.settings.buttons import ButtonChoice, button_choices, paint_buttons, place_buttons
 from game.scenes.settings.preview import paint_about, paint_picture, paint_play, paint_stones
-from game.scenes.settings.rows import Effects, Row, game_rows, picture_rows, sound_rows
+from game.scenes.settings.rows import Effects, SettingRow, game_rows, picture_rows, sound_rows
 from game.scenes.settings.sounds import Sample, samples
 from game.scenes.shared.dialog import tell
 from game.scenes.shared.pad_help import TABLE, open_pad_help
@@ -76,7 +76,7 @@ class SettingsScene(Page):
         self.tab = tab
         self.said = ""
         """What is to be told about the last choice, such as why a key cannot be had."""
-        self.rows: list[Row] = []
+        self.rows: list[SettingRow] = []
         self.samples: list[Sample] = []
         self.key_fields: list[KeyField] = []
         self.button_fields: list[ButtonChoice] = []
@@ -93,7 +93,7 @@ class SettingsScene(Page):
         self.tabs = self.form.add(Tabs(labels, icons, self.tab, self._open))
         effects = Effects(self.rebuild, self.app.restyle, self.app.set_fullscreen, self.app.redraw)
         settings = self.app.settings
-        pages: dict[int, Callable[[], list[Row]]] = {
+        pages: dict[int, Callable[[], list[SettingRow]]] = {
             GAME: lambda: game_rows(settings, effects),
             PICTURE: lambda: picture_rows(settings, effects, self.app.fullscreen),
             SOUND: lambda: sound_rows(settings, effects),
@@ -203,7 +203,7 @@ class SettingsScene(Page):
             high = len(lines) * self.look.text.line_height("body") / self.stage.scale
             self.write_lines(canvas, "body", self.said, x + 280, FOOT + 33 - high / 2, room, self.look.palette.short)
 
-    def _paint_row(self, canvas: Canvas, number: int, row: Row) -> None:
+    def _paint_row(self, canvas: Canvas, number: int, row: SettingRow) -> None:
         palette = self.look.palette
         left, middle = PANEL[0] + INSET, self._middle(number)
         room = self._right - CONTROL[0] - 32 - left

@@ -12,7 +12,7 @@ from typing import Final
 
 from game.support.i18n import mark, tr
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.look import Look
+from game.ui.graphics.look import RenderContext
 from game.ui.widgets.basic import Button
 
 
@@ -48,7 +48,7 @@ class Sample(Button):
         self.words = words
         """What is written on all plates: the longest says how large."""
 
-    def draw(self, canvas: Canvas, look: Look) -> None:
+    def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw the plate, the piece in its middle, the word and the sign below it."""
         rect, palette = self.rect, look.palette
         sink = look.px(2) if self.pressed and self.hovered else 0

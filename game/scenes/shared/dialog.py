@@ -29,7 +29,7 @@ SHADE: Final = 170
 
 
 @dataclass(frozen=True)
-class Choice:
+class DialogChoice:
     """One button of a dialog; the dialog closes before ``on_choose`` is called."""
 
     label: str
@@ -52,7 +52,7 @@ class DialogScene(Page):
         edition: str,
         title: str,
         text: str,
-        choices: Sequence[Choice],
+        choices: Sequence[DialogChoice],
         on_cancel: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(edition)
@@ -187,7 +187,7 @@ class DialogScene(Page):
             self._focus_first()
         super().handle(event)
 
-    def _choose(self, choice: Choice) -> None:
+    def _choose(self, choice: DialogChoice) -> None:
         self.app.pop()
         if choice.on_choose is not None:
             choice.on_choose()
@@ -198,7 +198,7 @@ def ask(
     edition: str,
     title: str,
     text: str,
-    choices: Sequence[Choice],
+    choices: Sequence[DialogChoice],
     on_cancel: Callable[[], None] | None = None,
 ) -> DialogScene:
     """Open a dialog with any buttons."""
@@ -211,10 +211,10 @@ def confirm(
     app: App, edition: str, title: str, text: str, yes: str, on_yes: Callable[[], None], *, danger: bool = False
 ) -> DialogScene:
     """Ask before something that cannot be taken back; Cancel has the focus where it is a danger."""
-    answer = Choice(yes, on_yes, "danger" if danger else "primary")
-    return ask(app, edition, title, text, (answer, Choice(tr("Cancel"))))
+    answer = DialogChoice(yes, on_yes, "danger" if danger else "primary")
+    return ask(app, edition, title, text, (answer, DialogChoice(tr("Cancel"))))
 
 
 def tell(app: App, edition: str, title: str, text: str) -> DialogScene:
     """Show a note that is only to be read."""
-    return ask(app, edition, title, text, (Choice(tr("OK"), kind="primary"),))
+    return ask(app, edition, title, text, (DialogChoice(tr("OK"), kind="primary"),))

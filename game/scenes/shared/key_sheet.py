@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from game.ui.graphics.canvas import Canvas
-    from game.ui.graphics.look import Look
+    from game.ui.graphics.look import RenderContext
     from game.ui.input.bindings import KeyGroup
 
 _ROW: Final = 46
@@ -28,7 +28,7 @@ _TWO_LINES: Final = 0.54
 class KeySheet:
     """Where the groups stand within a width and a height in window pixels, and at which size they are written."""
 
-    def __init__(self, look: Look, groups: Sequence[KeyGroup], width: int, height: int) -> None:
+    def __init__(self, look: RenderContext, groups: Sequence[KeyGroup], width: int, height: int) -> None:
         self.look = look
         self.width = width
         self.columns = _halves(groups)

@@ -30,7 +30,7 @@ BOT_NAMES: Final = ("Ottavia", "Bianca", "Lorenzo", "Sibylla")
 Kind = Literal["human", "bot"]
 
 
-class Chair(msgspec.Struct, frozen=True):
+class SeatChoice(msgspec.Struct, frozen=True):
     """One seat as chosen so far; ``level`` counts for a bot only."""
 
     name: str
@@ -42,12 +42,12 @@ class Lineup(msgspec.Struct, frozen=True):
     """An edition, all four chairs, how many of them are taken, and who begins (``None``: the shuffle decides, R5)."""
 
     edition: EditionName
-    chairs: tuple[Chair, ...]
+    chairs: tuple[SeatChoice, ...]
     count: int
     first: Seat | None = None
 
     @property
-    def taken(self) -> tuple[Chair, ...]:
+    def taken(self) -> tuple[SeatChoice, ...]:
         """List the chairs that take part."""
         return self.chairs[: self.count]
 
@@ -59,12 +59,12 @@ def default_name(seat: Seat, kind: str) -> str:
 
 def default_lineup(edition: EditionName = "base", players: int = 2) -> Lineup:
     """Seat one person against greedy bots."""
-    chairs = [Chair(default_name(0, "human"), "human")]
-    chairs += [Chair(default_name(seat, "bot"), "bot") for seat in range(1, MAX_SEATS)]
+    chairs = [SeatChoice(default_name(0, "human"), "human")]
+    chairs += [SeatChoice(default_name(seat, "bot"), "bot") for seat in range(1, MAX_SEATS)]
     return Lineup(edition, tuple(chairs), max(MIN_SEATS, min(MAX_SEATS, players)))
 
 
-def with_chair(lineup: Lineup, seat: Seat, chair: Chair) -> Lineup:
+def with_chair(lineup: Lineup, seat: Seat, chair: SeatChoice) -> Lineup:
     """Replace one chair."""
     chairs = (*lineup.chairs[:seat], chair, *lineup.chairs[seat + 1 :])
     return msgspec.structs.replace(lineup, chairs=chairs)
@@ -132,7 +132,7 @@ def remembered(settings: Settings, edition: EditionName, players: int | None = N
         chair = lineup.chairs[seat]
         kind: Kind = "human" if level == PERSON else "bot" if level in LEVELS else chair.kind
         name = clean_name(name) or default_name(seat, kind)
-        lineup = with_chair(lineup, seat, Chair(name, kind, level if level in LEVELS else chair.level))
+        lineup = with_chair(lineup, seat, SeatChoice(name, kind, level if level in LEVELS else chair.level))
     return lineup
 
 

@@ -12,7 +12,7 @@ import pygame
 
 from game.scenes.shared.page import Page, Written
 from game.ui.graphics.canvas import Anchor, Canvas
-from game.ui.graphics.look import Look
+from game.ui.graphics.look import RenderContext
 from game.ui.graphics.text import Line
 from game.ui.widgets.listview import ListView
 
@@ -40,7 +40,7 @@ class ListPage(Page):
     def add_list(
         self,
         count: int,
-        draw_row: Callable[[Canvas, Look, int, pygame.Rect], None],
+        draw_row: Callable[[Canvas, RenderContext, int, pygame.Rect], None],
         on_select: Callable[[int], None],
         on_open: Callable[[], None],
     ) -> None:
@@ -63,7 +63,7 @@ class ListPage(Page):
 
 def write_row(
     canvas: Canvas,
-    look: Look,
+    look: RenderContext,
     upper: Written,
     lower: Written,
     x: float,

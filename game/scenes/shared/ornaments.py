@@ -13,7 +13,7 @@ from game.scenes.shared.page import BRIGHT, MIDDLE
 if TYPE_CHECKING:
     from game.scenes.shared.page import Page
     from game.ui.graphics.canvas import Canvas
-    from game.ui.graphics.look import Look
+    from game.ui.graphics.look import RenderContext
 
 ASKS, OFFERS, WARNS = 1, 2, 3
 """The stones of panels: where something is asked, where something is offered, where it cannot be undone."""
@@ -30,7 +30,9 @@ def paint_jewel(page: Page, canvas: Canvas, kind: int, x: float, y: float) -> No
     page.sprite(canvas, f"gem/{kind}", x - JEWEL / 2, top - JEWEL / 2, JEWEL, JEWEL)
 
 
-def write_heading(canvas: Canvas, look: Look, text: str, x: float, middle: float, high: float, room: float) -> None:
+def write_heading(
+    canvas: Canvas, look: RenderContext, text: str, x: float, middle: float, high: float, room: float
+) -> None:
     """Write a display title around a point in baked letters, plain where one is missing; all in window pixels."""
     style, shown = BRIGHT[look.edition], text.upper()
     if look.can_display(style, shown):

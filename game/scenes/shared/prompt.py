@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pygame
 
-from game.scenes.shared.dialog import PADDING, Choice, DialogScene
+from game.scenes.shared.dialog import PADDING, DialogChoice, DialogScene
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.widgets.textfield import TextField
@@ -46,7 +46,7 @@ class PromptScene(DialogScene):
         on_done: Callable[[str], None] | None = None,
         takes: Callable[[str], bool] = str.isprintable,
     ) -> None:
-        choices = (Choice(yes, kind="primary"), Choice(tr("Cancel")))
+        choices = (DialogChoice(yes, kind="primary"), DialogChoice(tr("Cancel")))
         super().__init__(edition, title, text, choices)
         self.value = value
         self.error = ""

@@ -18,7 +18,7 @@ BEST: Final = 5
 """How many of a seat's cards are named for show."""
 
 
-class Row(msgspec.Struct, frozen=True):
+class VerdictRow(msgspec.Struct, frozen=True):
     """One seat of the final table; the points are also split by where they come from."""
 
     seat: Seat
@@ -53,7 +53,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
     edition: str
     reason: str
-    rows: tuple[Row, ...]
+    rows: tuple[VerdictRow, ...]
     winners: tuple[Seat, ...]
     resigned: frozenset[Seat]
     round: int
@@ -75,11 +75,11 @@ def _worth(rules: Edition, card: str) -> tuple[int, int]:
     return rules.cards[card].points, rules.cards[card].level
 
 
-def _row(state: GameState, rules: Edition, name: str, seat: Seat, winners: Sequence[Seat], rank: int) -> Row:
+def _row(state: GameState, rules: Edition, name: str, seat: Seat, winners: Sequence[Seat], rank: int) -> VerdictRow:
     player = state.players[seat]
     cards = sum(rules.cards[card].points for card in player.bought)
     tiles = sum(rules.tiles[tile].points for tile in player.tiles)
-    return Row(
+    return VerdictRow(
         seat=seat,
         name=name,
         rank=rank,
@@ -119,7 +119,7 @@ def verdict(
 ) -> Verdict:
     """Sum a finished game up; ``reason`` is ``points``, ``stalled``, ``resigned`` or ``agreed``."""
     rules = edition(state.edition)
-    rows: list[Row] = []
+    rows: list[VerdictRow] = []
     rank, before = 0, None
     for place, seat in enumerate(_order(state, winners, resigned), start=1):
         player = state.players[seat]
@@ -146,7 +146,7 @@ def _join(names: Sequence[str]) -> str:
     return tr("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
 
 
-def explain(edition_name: str, goal: int, rows: Sequence[Row], reason: str) -> str:
+def explain(edition_name: str, goal: int, rows: Sequence[VerdictRow], reason: str) -> str:
     """Say in a sentence or two why the game ended so: points, tie-break or the Gauntlet (R15 to R17)."""
     top = [row for row in rows if row.winner]
     if reason == "agreed":
@@ -165,7 +165,7 @@ def explain(edition_name: str, goal: int, rows: Sequence[Row], reason: str) -> s
     return text
 
 
-def _explain_base(rows: Sequence[Row], top: Sequence[Row]) -> str:
+def _explain_base(rows: Sequence[VerdictRow], top: Sequence[VerdictRow]) -> str:
     best = top[0]
     level = [row for row in rows if row.points == best.points]
     if len(top) > 1:
@@ -184,12 +184,12 @@ def _explain_base(rows: Sequence[Row], top: Sequence[Row]) -> str:
     ).format(points=best.points, lead=lead)
 
 
-def completes_gauntlet(row: Row, goal: int) -> bool:
+def completes_gauntlet(row: VerdictRow, goal: int) -> bool:
     """Tell whether a seat meets all three conditions of the Gauntlet (R17)."""
     return row.points >= goal and row.colors == COLORS and row.special
 
 
-def _explain_marvel(goal: int, rows: Sequence[Row], top: Sequence[Row]) -> str:
+def _explain_marvel(goal: int, rows: Sequence[VerdictRow], top: Sequence[VerdictRow]) -> str:
     best = top[0]
     rivals = [row for row in rows if completes_gauntlet(row, goal)]
     level = [row for row in rivals if row.points == best.points]

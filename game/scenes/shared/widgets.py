@@ -12,7 +12,7 @@ import pygame
 from game.scenes.shared.page import BRIGHT, MIDDLE
 from game.support.i18n import mark
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.look import Look
+from game.ui.graphics.look import RenderContext
 from game.ui.widgets.basic import Button, Widget
 from game.view.theme import Color
 
@@ -29,7 +29,7 @@ class MenuRow(Button):
         self.peers: Sequence[MenuRow] = (self,)
         """The rows whose notes are written in the same size as this one’s, itself among them."""
 
-    def draw(self, canvas: Canvas, look: Look) -> None:
+    def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw the plate, the stone, the title and the note."""
         rect, palette = self.rect, look.palette
         plate = self._plate()
@@ -53,7 +53,7 @@ class MenuRow(Button):
             color = palette.text_dark if dark else palette.text_soft
             self._draw_note(canvas, look, color, rect.right - look.px(28), rect.centery + sink)
 
-    def _room(self, look: Look) -> float:
+    def _room(self, look: RenderContext) -> float:
         """How much room in window pixels the title leaves for the note."""
         style, label, high = "dark" if self.kind == "primary" else BRIGHT[look.edition], self.label.upper(), look.px(38)
         if look.can_display(style, label):
@@ -62,17 +62,17 @@ class MenuRow(Button):
             width = look.text.size("title", self.label, 30)[0]
         return self.rect.w - look.px(84 + 28 + 20) - width
 
-    def _has_room(self, look: Look) -> bool:
+    def _has_room(self, look: RenderContext) -> bool:
         return bool(self.note) and self._room(look) > look.px(40)
 
-    def _note_px(self, look: Look) -> float:
+    def _note_px(self, look: RenderContext) -> float:
         """At which size the note fits in one line, or in two where it can be larger so."""
         text, high, room = look.text, self.rect.h - look.px(8), self._room(look)
         px = text.fit("body", self.note, room, 21, high)
         two = text.fit("body", self.note, room * 1.8, 21, high / 2)
         return two if two > px * 1.1 and len(text.wrap("body", self.note, room, two)) <= 2 else px
 
-    def _draw_note(self, canvas: Canvas, look: Look, color: Color, right: float, middle: float) -> None:
+    def _draw_note(self, canvas: Canvas, look: RenderContext, color: Color, right: float, middle: float) -> None:
         text, room = look.text, self._room(look)
         px = min(row._note_px(look) for row in self.peers if row._has_room(look))
         lines = text.wrap("body", self.note, room, px)
@@ -129,7 +129,7 @@ class Segmented(Widget):
             return False
         return True
 
-    def draw(self, canvas: Canvas, look: Look) -> None:
+    def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw a field, the chosen plate in it and all labels."""
         rect, palette = self.rect, look.palette
         canvas.image(look.sprite("ui/field", rect.w, rect.h), rect.x, rect.y)
@@ -156,11 +156,11 @@ class Segmented(Widget):
                 canvas.image(look.sprite(name, side, side), left, box.centery - side / 2)
             canvas.text("body", shown, left + side + gap, box.centery, color, "midleft", px)
 
-    def _room(self, look: Look) -> int:
+    def _room(self, look: RenderContext) -> int:
         """How wide a label may be: large letters keep away from the frame too."""
         return self._box(0).w - look.px(14 + 14 * (look.text.enlarged - 1))
 
-    def _fit(self, look: Look, room: int) -> float:
+    def _fit(self, look: RenderContext, room: int) -> float:
         return look.text.fit_all("body", self.labels, room, self.px, self.rect.h - look.px(4))
 
     def _box(self, number: int) -> pygame.Rect:
@@ -181,7 +181,7 @@ class IconButton(Button):
     def __init__(self, icon: str, tooltip: str, on_press: Callable[[], None], *, enabled: bool = True) -> None:
         super().__init__("", on_press, icon=icon, tooltip=tooltip, enabled=enabled)
 
-    def draw(self, canvas: Canvas, look: Look) -> None:
+    def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw the plate and the icon in its middle."""
         rect = self.rect
         canvas.image(look.sprite(self._plate(), rect.w, rect.h), rect.x, rect.y)
@@ -191,7 +191,7 @@ class IconButton(Button):
         canvas.image(look.sprite(f"icon/{self.icon}", side, side), x, y, 255 if self.enabled else 110)
 
 
-def fan(canvas: Canvas, look: Look, cards: Sequence[str], center: tuple[float, float], height: int) -> None:
+def fan(canvas: Canvas, look: RenderContext, cards: Sequence[str], center: tuple[float, float], height: int) -> None:
     """Spread cards like a hand: the middle one upright, those beside it leaning outwards."""
     width = round(height * 126 / 176)
     half = (len(cards) - 1) / 2

@@ -12,10 +12,10 @@ from typing import Final
 import pygame
 
 from game.scenes.shared.widgets import IconButton
-from game.sessions.participants import Company, Person, Said
+from game.sessions.participants import ChatLine, Participant, Participants
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.look import Look
+from game.ui.graphics.look import RenderContext
 from game.ui.widgets.basic import Button
 from game.ui.widgets.form import Form
 from game.ui.widgets.textfield import TextField
@@ -30,12 +30,12 @@ LINE_LIMIT: Final = 300
 class MuteButton(Button):
     """The name of somebody in their colour; pressing it mutes them, or lets them be heard again."""
 
-    def __init__(self, person: Person, on_press: Callable[[], None]) -> None:
+    def __init__(self, person: Participant, on_press: Callable[[], None]) -> None:
         text = tr("Hear {name} again") if person.muted else tr("Mute {name}")
         super().__init__(person.name, on_press, tooltip=text.format(name=person.name))
         self.person = person
 
-    def draw(self, canvas: Canvas, look: Look) -> None:
+    def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw the plate, the loudspeaker and the name."""
         rect, person, palette = self.rect, self.person, look.palette
         canvas.image(look.sprite("ui/button_hover" if self.hovered else "ui/pill", rect.w, rect.h), rect.x, rect.y)
@@ -50,15 +50,15 @@ class MuteButton(Button):
         canvas.text("small", person.name, left, rect.centery, color, "midleft", px, max_width=room)
 
 
-class Chat:
+class ChatPanel:
     """The panel; ``active`` while the keyboard is in it."""
 
-    def __init__(self, company: Company, on_close: Callable[[], None]) -> None:
+    def __init__(self, company: Participants, on_close: Callable[[], None]) -> None:
         self.company = company
         self.on_close = on_close
         self.form = Form()
         self.rect = Rect(0, 0, 0, 0)
-        self._look: Look | None = None
+        self._look: RenderContext | None = None
         self._heard: tuple[tuple[str, bool], ...] = ()
         self._scroll = 0
         self._talk = Rect(0, 0, 0, 0)
@@ -70,7 +70,7 @@ class Chat:
         """Whether keys go to the chat."""
         return self.form.focused is not None
 
-    def place(self, rect: Rect, look: Look) -> None:
+    def place(self, rect: Rect, look: RenderContext) -> None:
         """Take a rectangle of the window and lay everything out in it."""
         self.rect, self._look = rect, look
         self._build()
@@ -117,7 +117,7 @@ class Chat:
         """Let the caret blink; True where something looks different now."""
         return self.form.update(dt_ms)
 
-    def draw(self, canvas: Canvas, look: Look) -> None:
+    def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw the panel, the talk from the newest line upwards, and the controls."""
         rect, palette = self.rect, look.palette
         canvas.rect((*palette.ink, 235), rect)
@@ -132,7 +132,7 @@ class Chat:
             self._draw_talk(canvas, look)
         self.form.draw(canvas, look)
 
-    def _draw_talk(self, canvas: Canvas, look: Look) -> None:
+    def _draw_talk(self, canvas: Canvas, look: RenderContext) -> None:
         area, palette = self._talk, look.palette
         talk = self.company.talk
         if not talk:
@@ -217,7 +217,7 @@ class Chat:
             self.form.focused = self.form.widgets[at]
 
 
-def said_line(said: Said) -> str:
+def said_line(said: ChatLine) -> str:
     """Write a line of the talk with its name; the table's own word has none."""
     text = said.text if said.reaction is None else spoken(said.reaction)[1]
     return f"{said.name}: {text}" if said.name else text

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from game.scenes.table.scene import TableScene
 
 
-def obey(table: TableScene, command: Command) -> None:
+def execute(table: TableScene, command: Command) -> None:
     """Do what a key asks for."""
     table.app.redraw()
     if command.rules:

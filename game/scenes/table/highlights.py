@@ -14,7 +14,7 @@ from game.support.i18n import tr
 from game.ui.input.bindings import LOG
 from game.ui.input.pad_buttons import PadButton, button_name, letters
 from game.ui.table.actions import prompt_for
-from game.ui.table.painter import Marks
+from game.ui.table.painter import Highlights
 from game.view.interaction import intent
 from game.view.interaction.choices import Choices, Selection
 from game.view.layout.table import SEAT_CONTROLS, Control, Target
@@ -31,7 +31,7 @@ _COMES: Final = 0.2
 _EBB: Final = 0.6
 
 
-class Lights:
+class ActionableCache:
     """What can be acted on, listed anew only when the choices or the selection change: it is asked every frame."""
 
     def __init__(self) -> None:
@@ -47,7 +47,7 @@ class Lights:
         return self._lit
 
 
-class Breath:
+class TurnPulse:
     """The glow of what can be acted on: when a turn begins it comes, ebbs once and then stays."""
 
     def __init__(self) -> None:
@@ -79,7 +79,7 @@ class Breath:
         return 1 - _EBB * math.sin(math.pi * (t - _COMES) / (1 - _COMES)) ** 2
 
 
-class Note:
+class Toast:
     """A sentence that stands for a while; ``why`` where it says why something cannot be done.
 
     ``at`` is what it was said about, so that it stays there when the pointer moves on. While it is ``held`` its time
@@ -88,13 +88,13 @@ class Note:
 
     def __init__(self) -> None:
         self.text = ""
-        self.why: intent.Why | None = None
+        self.why: intent.Explanation | None = None
         self.at: Target | None = None
         self.held = False
         self.count = 0
         self._ms = 0.0
 
-    def say(self, text: str, why: intent.Why | None = None, at: Target | None = None) -> None:
+    def say(self, text: str, why: intent.Explanation | None = None, at: Target | None = None) -> None:
         """Show a sentence from now on; an empty one ends it."""
         self.text, self._ms = text, _NOTE_MS if text else 0.0
         self.why, self.at, self.held = why, at, False
@@ -117,7 +117,7 @@ class Note:
 
 def words_for(
     now: Choices | None, selection: Selection, target: Target | None
-) -> tuple[intent.Why | None, intent.Why | None]:
+) -> tuple[intent.Explanation | None, intent.Explanation | None]:
     """Why nothing can be done with a target: as a tooltip, or (for a card) in the action panel."""
     if now is None or now.seat is None or target is None or target in SEAT_CONTROLS:
         return None, None
@@ -134,7 +134,7 @@ def about(state: GameState | None, names: Sequence[str], target: Target | None) 
     return tr("All that lies before {name}").format(name=names[SEAT_CONTROLS.index(target)])
 
 
-def marks_of(table: TableScene) -> Marks:
+def marks_of(table: TableScene) -> Highlights:
     """Tell what is lit, lifted and said at a table at this moment."""
     now = table.choices
     mine = now is not None and now.seat is not None
@@ -147,7 +147,7 @@ def marks_of(table: TableScene) -> Marks:
     if not note and table.rested_ms >= TOOLTIP_MS:
         explained = tooltip is not None
         note = tooltip.text if tooltip is not None else about(table.view.state, table.view.names, target)
-    return Marks(
+    return Highlights(
         choices=now,
         selection=table.selection if mine else None,
         actionable=lit | {Control.UNDO} if takeback else lit,

@@ -17,7 +17,7 @@ from game.view.layout.table import Target
 WAIT_MS: Final = 400.0
 
 
-class Looking:
+class Magnifier:
     """Tells what is to be shown large at this moment."""
 
     def __init__(self) -> None:

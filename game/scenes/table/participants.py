@@ -12,9 +12,9 @@ import pygame
 from game.rules.model import Seat
 from game.scenes.navigation import open_room, tell_notes, to_menu
 from game.scenes.shared.dialog import tell
-from game.scenes.table.chat import Chat
+from game.scenes.table.chat import ChatPanel
 from game.scenes.table.questions import KnockScene, QuestionScene, open_alarm, open_closed, said_of
-from game.sessions.participants import Company, Question
+from game.sessions.participants import Participants, Question
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.widgets.textfield import TextField
@@ -31,13 +31,13 @@ LAST_S: Final = 5
 """So many seconds of a person's own turn are counted down by ear."""
 
 
-class CompanyAtTable:
+class TableParticipants:
     """Follows a company once a frame; ``gathering`` is what the table shows of it."""
 
-    def __init__(self, table: TableScene, company: Company) -> None:
+    def __init__(self, table: TableScene, company: Participants) -> None:
         self.table = table
         self.company = company
-        self.chat = Chat(company, self.close_chat)
+        self.chat = ChatPanel(company, self.close_chat)
         self.chat.form.sound = table.sound
         self.chat_open = False
         self._read = self._heard = company.talk[-1].number if company.talk else 0

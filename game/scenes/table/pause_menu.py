@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 
 from game.rules.model import Seat
 from game.scenes.navigation import continue_game, open_rules, open_settings, rejoin_game, to_menu
-from game.scenes.shared.dialog import Choice, ask, confirm, tell
+from game.scenes.shared.dialog import DialogChoice, ask, confirm, tell
 from game.scenes.table.takeback import take_back
 from game.support.i18n import tr
 from game.ui.widgets.clipboard import copy_text
 
 if TYPE_CHECKING:
-    from game.scenes.table.participants import CompanyAtTable
+    from game.scenes.table.participants import TableParticipants
     from game.scenes.table.scene import TableScene
     from net.room.room import Room
 
@@ -29,46 +29,46 @@ def open_pause(table: TableScene) -> None:
     session, app = table.session, table.app
     table.pause(True)
     seat = _speaker(table)
-    choices = [Choice(tr("Go on"), kind="primary", icon="play")]
+    choices = [DialogChoice(tr("Go on"), kind="primary", icon="play")]
     if seat is not None and not session.over:
         if session.can_takeback:
-            choices.append(Choice(tr("Take the last turn back"), partial(take_back, table, seat), icon="undo"))
-        choices.append(Choice(tr("Agree to end the game"), partial(_propose_end, table), icon="handshake"))
-        choices.append(Choice(tr("Resign"), partial(_resign, table, seat), icon="flag"))
+            choices.append(DialogChoice(tr("Take the last turn back"), partial(take_back, table, seat), icon="undo"))
+        choices.append(DialogChoice(tr("Agree to end the game"), partial(_propose_end, table), icon="handshake"))
+        choices.append(DialogChoice(tr("Resign"), partial(_resign, table, seat), icon="flag"))
     choices += _pages(table)
-    choices.append(Choice(tr("Save and go to the menu"), partial(to_menu, app, table.edition), icon="menu"))
+    choices.append(DialogChoice(tr("Save and go to the menu"), partial(to_menu, app, table.edition), icon="menu"))
     ask(app, table.edition, tr("Pause"), "", choices)
 
 
-def _open_among_others(table: TableScene, company: CompanyAtTable) -> None:
+def _open_among_others(table: TableScene, company: TableParticipants) -> None:
     """Offer what one can do in a game with people at other screens: it goes on meanwhile, and most has to be asked."""
     session, app = table.session, table.app
-    choices = [Choice(tr("Go on"), kind="primary", icon="play")]
+    choices = [DialogChoice(tr("Go on"), kind="primary", icon="play")]
     playing = sorted(session.local_seats - session.resigned)
     if company.put_off is not None:
         answer = tr("Answer {name}") if company.put_off.kind != "takeover" else tr("Go on without {name}")
         yes = partial(company.bring_up) if company.put_off.kind != "takeover" else partial(company.answer, True)
-        choices.append(Choice(answer.format(name=company.put_off.name), yes, icon="help"))
+        choices.append(DialogChoice(answer.format(name=company.put_off.name), yes, icon="help"))
     if playing and not session.over and not company.stopped:
         seat, free = playing[0], company.company.asked is None
         take, end = partial(session.takeback, seat), partial(session.agree_end, seat, True)
         text = tr("Ask to take the last turn back")
-        choices.append(Choice(text, take, icon="undo", enabled=free and session.can_takeback))
-        choices.append(Choice(tr("Ask to end the game"), end, icon="handshake", enabled=free))
-        choices.append(Choice(tr("Resign"), partial(_resign, table, seat), icon="flag"))
+        choices.append(DialogChoice(text, take, icon="undo", enabled=free and session.can_takeback))
+        choices.append(DialogChoice(tr("Ask to end the game"), end, icon="handshake", enabled=free))
+        choices.append(DialogChoice(tr("Resign"), partial(_resign, table, seat), icon="flag"))
     if table.room is not None and table.room.invitation:
-        choices.append(Choice(tr("Invitation"), partial(_invite, table, table.room), icon="export"))
+        choices.append(DialogChoice(tr("Invitation"), partial(_invite, table, table.room), icon="export"))
     choices += _pages(table)
-    choices.append(Choice(tr("Leave the table"), partial(_leave, table), icon="quit"))
+    choices.append(DialogChoice(tr("Leave the table"), partial(_leave, table), icon="quit"))
     text = tr("The others play on meanwhile.") if playing else tr("You are looking on.")
     ask(app, table.edition, tr("Menu"), text, choices)
 
 
-def _pages(table: TableScene) -> list[Choice]:
+def _pages(table: TableScene) -> list[DialogChoice]:
     """Offer what can be read and set over a game."""
     return [
-        Choice(tr("Rules"), partial(open_rules, table.app, table.edition), icon="help"),
-        Choice(tr("Settings"), partial(open_settings, table.app, table.edition), icon="settings"),
+        DialogChoice(tr("Rules"), partial(open_rules, table.app, table.edition), icon="help"),
+        DialogChoice(tr("Settings"), partial(open_settings, table.app, table.edition), icon="settings"),
     ]
 
 
@@ -100,12 +100,12 @@ def open_failure(table: TableScene, sentence: str) -> None:
     """Say why the game cannot go on for now; it is saved up to what is on the table and can be opened again."""
     app, game_id = table.app, table.session.game_id
     menu = partial(to_menu, app, table.edition)
-    choices = [Choice(tr("Go to the menu"), menu, icon="menu")]
+    choices = [DialogChoice(tr("Go to the menu"), menu, icon="menu")]
     if game_id is not None:
         again = partial(continue_game, app, game_id)
         if table.company is not None:
             again = partial(rejoin_game, app, table.edition, game_id)
-        choices.insert(0, Choice(tr("Try again"), again, "primary"))
+        choices.insert(0, DialogChoice(tr("Try again"), again, "primary"))
     text = tr("{problem} Everything up to here is kept.").format(problem=sentence)
     ask(app, table.edition, tr("The game has to wait"), text, choices, menu)
 
@@ -148,5 +148,5 @@ def _ask_end(table: TableScene, seats: list[Seat]) -> None:
             table.session.agree_end(voter, False)
 
     text = tr("{name}, do you agree to end the game now, without playing on?").format(name=name)
-    answers = (Choice(tr("End the game"), agree, "danger"), Choice(tr("Play on"), refuse, "primary"))
+    answers = (DialogChoice(tr("End the game"), agree, "danger"), DialogChoice(tr("Play on"), refuse, "primary"))
     ask(table.app, table.edition, tr("End the game?"), text, answers, refuse)

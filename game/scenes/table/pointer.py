@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.rules.model import Seat
-from game.scenes.table.magnifier import Looking, looks_by_itself
+from game.scenes.table.magnifier import Magnifier, looks_by_itself
 from game.scenes.table.rule_link import open_table_rules
 from game.scenes.table.seat_page import open_seat, seat_of
 from game.ui.input.bindings import Command
@@ -29,7 +29,7 @@ class Pointer:
         """Begin where the pointer happens to be: until it moves nobody means anything by it."""
         self.pressed: Target | None = None
         self._at: tuple[int, int] | None = at
-        self.looking = Looking()
+        self.looking = Magnifier()
         self._table = table
         self._panel: Seat | None = None
 

@@ -12,13 +12,13 @@ import pygame
 
 from game.scenes.lobby.admission import paint_words
 from game.scenes.navigation import to_menu
-from game.scenes.shared.dialog import PADDING, Choice, DialogScene
+from game.scenes.shared.dialog import PADDING, DialogChoice, DialogScene
 from game.sessions.participants import Question
 from game.support.i18n import tr
 from game.view.theme import MIN_TEXT_PX
 
 if TYPE_CHECKING:
-    from game.scenes.table.participants import CompanyAtTable
+    from game.scenes.table.participants import TableParticipants
     from game.scenes.table.scene import TableScene
     from game.ui.graphics.canvas import Canvas
     from net.room.room import Room
@@ -65,8 +65,8 @@ class KnockScene(UnaskedScene):
         self.knock = room.knocks[0]
         text = tr("{name} would like to join you. Let them in only if their screen shows the same words: {words}.")
         choices = (
-            Choice(tr("Let in"), partial(room.admit, self.knock.number, True), "primary", "ok"),
-            Choice(tr("Send away"), partial(room.admit, self.knock.number, False)),
+            DialogChoice(tr("Let in"), partial(room.admit, self.knock.number, True), "primary", "ok"),
+            DialogChoice(tr("Send away"), partial(room.admit, self.knock.number, False)),
         )
         words = " · ".join(self.knock.words)
         text = text.format(name=self.knock.name, words=words)
@@ -97,14 +97,17 @@ class KnockScene(UnaskedScene):
 class QuestionScene(UnaskedScene):
     """Asks for consent."""
 
-    def __init__(self, edition: str, company: CompanyAtTable, question: Question) -> None:
+    def __init__(self, edition: str, company: TableParticipants, question: Question) -> None:
         yes, no = partial(company.answer, True), partial(company.answer, False)
         later = partial(company.leave_open, question)
         titles = {"takeback": tr("Take it back?"), "end": tr("End the game?"), "takeover": tr("The dealer is gone")}
         choices = {
-            "takeback": (Choice(tr("Allow it"), yes, "primary", "undo"), Choice(tr("No"), no)),
-            "end": (Choice(tr("End the game"), yes, "danger"), Choice(tr("Play on"), no, "primary")),
-            "takeover": (Choice(tr("Go on without them"), yes, "primary", "play"), Choice(tr("Wait"), later)),
+            "takeback": (DialogChoice(tr("Allow it"), yes, "primary", "undo"), DialogChoice(tr("No"), no)),
+            "end": (DialogChoice(tr("End the game"), yes, "danger"), DialogChoice(tr("Play on"), no, "primary")),
+            "takeover": (
+                DialogChoice(tr("Go on without them"), yes, "primary", "play"),
+                DialogChoice(tr("Wait"), later),
+            ),
         }[question.kind]
         super().__init__(edition, titles[question.kind], said_of(question), choices, later)
         self.company = company
@@ -166,6 +169,6 @@ def open_closed(table: TableScene, sentence: str) -> None:
     table.app.push(UnaskedScene(table.edition, tr("The table is closed"), text, _ways_on(table)))
 
 
-def _ways_on(table: TableScene) -> tuple[Choice, ...]:
+def _ways_on(table: TableScene) -> tuple[DialogChoice, ...]:
     menu = partial(to_menu, table.app, table.edition)
-    return Choice(tr("See the table"), icon="eye"), Choice(tr("Go to the menu"), menu, "primary", "menu")
+    return DialogChoice(tr("See the table"), icon="eye"), DialogChoice(tr("Go to the menu"), menu, "primary", "menu")

@@ -12,11 +12,11 @@ import pygame
 
 from game.rules.model import Action, Deal, PlaceKind, Seat
 from game.scenes.result.preload import warm, warm_result
-from game.scenes.table.commands import obey
+from game.scenes.table.commands import execute
 from game.scenes.table.curtain import open_help
-from game.scenes.table.highlights import HOVER_MS, TOOLTIP_MS, Breath, Lights, Note, marks_of
+from game.scenes.table.highlights import HOVER_MS, TOOLTIP_MS, ActionableCache, Toast, TurnPulse, marks_of
 from game.scenes.table.pad_hints import table_hints
-from game.scenes.table.participants import CompanyAtTable
+from game.scenes.table.participants import TableParticipants
 from game.scenes.table.pause_menu import open_failure, open_pause
 from game.scenes.table.pointer import Pointer
 from game.scenes.table.seat_page import open_seat, seat_of
@@ -28,9 +28,9 @@ from game.ui.app.app import App, Scene
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.bindings import Bindings
 from game.ui.input.pad_buttons import Hint
-from game.ui.table.view import Marks, TableView
+from game.ui.table.view import Highlights, TableView
 from game.ui.widgets.textfield import TextField
-from game.view.animation.glints import Glints
+from game.view.animation.glints import Sparkles
 from game.view.interaction import intent
 from game.view.interaction.choices import IDLE, Choices, Selection, choices, start
 from game.view.layout.table import Control, Target
@@ -70,19 +70,19 @@ class TableScene(Scene):
         self._turning = False
         self._look_ms = 0.0
         self._failure = ""
-        self.lights = Lights()
-        self.note = Note()
+        self.lights = ActionableCache()
+        self.note = Toast()
         self._asked_ms = 0.0
         self.rested_ms = 0.0
         self._over_ms = 0.0
-        self.breath = Breath()
-        self.glints = Glints()
+        self.breath = TurnPulse()
+        self.glints = Sparkles()
         self.pointer = Pointer(self, app.mouse)
         self._since_undo_ms = _SECOND_THOUGHT_MS
         self.takes_back = False
         """Whether the last turn can be taken back at this screen."""
         self.bindings = Bindings(app.settings.keys, app.settings.buttons)
-        self.company = None if session.company is None else CompanyAtTable(self, session.company)
+        self.company = None if session.company is None else TableParticipants(self, session.company)
 
     def enter(self, app: App) -> None:
         """Sit down: a game that was resumed stands where it stopped."""
@@ -191,7 +191,7 @@ class TableScene(Scene):
         if command is not None:
             self.settle()
             if self.app.scene is self:
-                obey(self, command)
+                execute(self, command)
 
     def draw(self, canvas: Canvas) -> None:
         """Describe the table with what the reader may do."""
@@ -207,7 +207,7 @@ class TableScene(Scene):
         """What the buttons of a controller do now."""
         return table_hints(self)
 
-    def marks(self) -> Marks:
+    def marks(self) -> Highlights:
         """What is lit, lifted and said at this moment."""
         return marks_of(self)
 
@@ -234,7 +234,7 @@ class TableScene(Scene):
         """Show one update; its position is final at once."""
         if update.kind == "rejected":
             breach = None if update.reason is None else update.reason.reason
-            self.explain(intent.Why(tr(update.note if breach is None else breach.text), breach))
+            self.explain(intent.Explanation(tr(update.note if breach is None else breach.text), breach))
             self._refresh()
             return
         self.last_seq = update.seq
@@ -325,7 +325,7 @@ class TableScene(Scene):
         self.note.say(text)
         self.app.redraw()
 
-    def explain(self, why: intent.Why | None, at: Target | None = None) -> None:
+    def explain(self, why: intent.Explanation | None, at: Target | None = None) -> None:
         """Show for a while why something cannot be done; ``None`` ends what was shown."""
         self.note.say("" if why is None else why.text, why, at or self.focus or self.hover)
         if why is not None:

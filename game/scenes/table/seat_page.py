@@ -15,7 +15,7 @@ from game.ui.app.app import Scene
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.pad_buttons import Hint, PadButton, leafing
 from game.ui.table.card_details import draw_lens
-from game.ui.table.painter import Marks
+from game.ui.table.painter import Highlights
 from game.ui.table.seat_page import Opened, draw_seat
 from game.view.descriptions.card_details import card_lens, lens_for
 from game.view.interaction.choices import Choices
@@ -78,7 +78,7 @@ class SeatScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the drawer, and large what is looked at."""
         view = self.table.view
-        p = view.painter(canvas, self.look, Marks())
+        p = view.painter(canvas, self.look, Highlights())
         if p is None:
             return
         self.opened = draw_seat(p, self.seat, self.looked_at)

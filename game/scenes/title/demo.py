@@ -19,7 +19,7 @@ from game.support.i18n import tr
 from game.ui.app.app import App, Scene
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.pad_buttons import Hint, PadButton
-from game.ui.table.view import Marks, TableView
+from game.ui.table.view import Highlights, TableView
 
 REST_MS: Final = 6000
 """How long a finished game stays on the table."""
@@ -104,7 +104,7 @@ class DemoScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table and, where a player would act, what it is all about."""
-        self.view.draw(canvas, self.look, Marks(actions=False, prompt=tr("Demonstration")))
+        self.view.draw(canvas, self.look, Highlights(actions=False, prompt=tr("Demonstration")))
         rect, palette = self.view.layout.actions.rect, self.look.palette
         middle = rect.x + rect.w / 2
         room = rect.w - self.look.px(24)

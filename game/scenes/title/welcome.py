@@ -11,7 +11,7 @@ import pygame
 
 from game.scenes.navigation import open_tutorial
 from game.scenes.settings.rows import NATIVE
-from game.scenes.shared.dialog import PADDING, Choice, DialogScene
+from game.scenes.shared.dialog import PADDING, DialogChoice, DialogScene
 from game.scenes.shared.lineup import default_name
 from game.scenes.shared.page import Page
 from game.scenes.shared.widgets import Segmented
@@ -55,8 +55,8 @@ class WelcomeScene(DialogScene):
         self.title = tr("Welcome")
         self.text = tr("New here? A guided first game takes ten minutes and shows all that matters.")
         self.choices = (
-            Choice(tr("Learn to play"), self._learn, "primary", "play"),
-            Choice(tr("To the title"), icon="menu"),
+            DialogChoice(tr("Learn to play"), self._learn, "primary", "play"),
+            DialogChoice(tr("To the title"), icon="menu"),
         )
         names = [NATIVE[code] for code in LANGUAGES]
         self._language = self.form.add(Segmented(names, LANGUAGES.index(language()), self._speak))

@@ -15,9 +15,9 @@ import pygame
 
 from game.scenes.tutorial.placement import POINTER, RING, Side, panel_box, pointer_side, spot_box, target_box
 from game.support.i18n import tr
-from game.tutorial.lesson import Lesson, Step
+from game.tutorial.lesson import Lesson, LessonStep
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.look import Look
+from game.ui.graphics.look import RenderContext
 from game.ui.widgets.basic import Button
 from game.ui.widgets.form import Form
 from game.view.layout.geometry import Rect
@@ -70,7 +70,7 @@ class Coach:
         self._still = False
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         """The step that is shown."""
         return self.lesson.steps[self.shown]
 
@@ -123,7 +123,7 @@ class Coach:
         self._age_ms += dt_ms
         return self.form.update(dt_ms) or moving
 
-    def place(self, layout: TableLayout, look: Look) -> None:
+    def place(self, layout: TableLayout, look: RenderContext) -> None:
         """Find room for the panel beside what it speaks of, and set the buttons along its lower edge."""
         boxes = self.boxes(layout)
         self.box, self._share = panel_box(layout, boxes, lambda width, share: self._height(layout, look, width, share))
@@ -141,7 +141,7 @@ class Coach:
             right -= wide + gap
             self.form.add(button)
 
-    def fits(self, layout: TableLayout, look: Look) -> bool:
+    def fits(self, layout: TableLayout, look: RenderContext) -> bool:
         """Whether the whole text has room in the panel."""
         return self._height(layout, look, self.box.w, self._share) <= self.box.h
 
@@ -150,7 +150,7 @@ class Coach:
         found = [spot_box(layout, spot) for spot in self.step.spots]
         return [box for box in found if box is not None]
 
-    def draw(self, canvas: Canvas, look: Look, layout: TableLayout, target: Target | None) -> None:
+    def draw(self, canvas: Canvas, look: RenderContext, layout: TableLayout, target: Target | None) -> None:
         """Draw rings, pointer and panel; ``target`` is what is to be pressed next, if anything is."""
         if not self.speaking:
             return
@@ -170,16 +170,16 @@ class Coach:
         if self.shown > 0:
             yield Button(tr("Back"), self.back, icon="left", tooltip=tr("Page Up"))
 
-    def _row(self, look: Look) -> float:
+    def _row(self, look: RenderContext) -> float:
         """Height of the buttons in reference pixels of the layout: larger text wants larger ones."""
         return _BUTTON[1] * (1 + 0.4 * (look.text.enlarged - 1))
 
-    def _px(self, layout: TableLayout, look: Look, share: float) -> float:
+    def _px(self, layout: TableLayout, look: RenderContext, share: float) -> float:
         """The text's size in reference pixels: the person's text size counts as far as there is room."""
         wished = _TEXT[layout.compact] * layout.scale * look.text.enlarged * share
         return look.text.reference("body", max(wished, _SMALLEST))
 
-    def _lines(self, layout: TableLayout, look: Look, width: int, share: float) -> tuple[list[str], list[str]]:
+    def _lines(self, layout: TableLayout, look: RenderContext, width: int, share: float) -> tuple[list[str], list[str]]:
         px = self._px(layout, look, share)
         room = width - 2 * round(_PAD * layout.scale)
         text = look.text.wrap("body", tr(self.step.text), room, px)
@@ -187,14 +187,14 @@ class Coach:
         task = look.text.wrap("prompt", tr(self.step.task), room - mark, px) if self.step.task else []
         return text, task
 
-    def _height(self, layout: TableLayout, look: Look, width: int, share: float) -> int:
+    def _height(self, layout: TableLayout, look: RenderContext, width: int, share: float) -> int:
         text, task = self._lines(layout, look, width, share)
         px = self._px(layout, look, share)
         high = len(text) * look.text.line_height("body", px) + len(task) * look.text.line_height("prompt", px)
         gaps = _HEAD + 2 * _GAP + (_GAP if task else 0) + self._row(look) + _FOOT
         return high + round(gaps * layout.scale)
 
-    def _panel(self, canvas: Canvas, look: Look, layout: TableLayout) -> None:
+    def _panel(self, canvas: Canvas, look: RenderContext, layout: TableLayout) -> None:
         box, palette = self.box, look.palette
         canvas.image(look.sprite("ui/dialog", box.w, box.h), box.x, box.y)
         text, task = self._lines(layout, look, box.w, self._share)
@@ -220,7 +220,7 @@ class Coach:
         if look.text.size("body", where, px)[0] <= left - x - gap:
             canvas.text("body", where, x, middle, palette.text_muted, "midleft", px)
 
-    def _title(self, canvas: Canvas, look: Look, layout: TableLayout) -> None:
+    def _title(self, canvas: Canvas, look: RenderContext, layout: TableLayout) -> None:
         """Write the step's title with a line below it, as the log's head is."""
         box, palette = self.box, look.palette
         pad, head = round(_PAD * layout.scale), round(_HEAD * layout.scale)
@@ -231,14 +231,14 @@ class Coach:
         canvas.text("heading", title, box.center[0], box.y + head * 0.56, palette.line_light, "center", px)
         canvas.rect((*palette.line, 110), (box.x + pad, box.y + head, box.w - 2 * pad, 1))
 
-    def _ring(self, canvas: Canvas, look: Look, layout: TableLayout, box: Rect) -> None:
+    def _ring(self, canvas: Canvas, look: RenderContext, layout: TableLayout, box: Rect) -> None:
         reach = RING if box.w > _SMALL * layout.scale else RING / 2
         around = box.inset(-round(reach * layout.scale))
         line = max(2, round(3.5 * layout.scale))
         surface = ring(around.w, around.h, line, round(10 * layout.scale), look.palette.text, look.palette.ink)
         canvas.surface(surface, around.x, around.y, round(255 - 110 * self._wave()))
 
-    def _pointer(self, canvas: Canvas, look: Look, layout: TableLayout, target: Target) -> None:
+    def _pointer(self, canvas: Canvas, look: RenderContext, layout: TableLayout, target: Target) -> None:
         box = target_box(layout, target)
         side, at = pointer_side(layout, target, box, self.box)
         away = round(0.3 * POINTER * layout.scale * self._wave())

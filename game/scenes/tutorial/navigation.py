@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.scenes.navigation import to_menu, trouble
-from game.scenes.shared.dialog import Choice, ask
+from game.scenes.shared.dialog import DialogChoice, ask
 from game.support.i18n import tr
 from game.tutorial.lesson import lesson_of
 from game.tutorial.progress import keep_step, step_reached
@@ -28,9 +28,9 @@ def begin_or_continue(app: App, edition: str) -> None:
         start_tutorial(app, edition)
         return
     choices = (
-        Choice(tr("Continue the tutorial"), partial(start_tutorial, app, edition, step), "primary", "play"),
-        Choice(tr("Begin anew"), partial(start_tutorial, app, edition), icon="undo"),
-        Choice(tr("Cancel")),
+        DialogChoice(tr("Continue the tutorial"), partial(start_tutorial, app, edition, step), "primary", "play"),
+        DialogChoice(tr("Begin anew"), partial(start_tutorial, app, edition), icon="undo"),
+        DialogChoice(tr("Cancel")),
     )
     text = tr("You left it at step {number} of {total}.").format(number=step + 1, total=total)
     ask(app, edition, tr("Tutorial"), text, choices)

@@ -12,7 +12,7 @@ from typing import Final
 import pygame
 
 from game.scenes.navigation import open_settings, to_menu
-from game.scenes.shared.dialog import Choice, ask
+from game.scenes.shared.dialog import DialogChoice, ask
 from game.scenes.shared.lineup import BOT_NAMES, default_name
 from game.scenes.table.scene import TableScene
 from game.scenes.tutorial.coach import Coach
@@ -25,7 +25,7 @@ from game.tutorial.session import LessonSession
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.pad_buttons import Hint, PadButton
-from game.ui.table.view import Marks
+from game.ui.table.view import Highlights
 from game.view.layout.table import Control, Target
 
 _NEXT_KEYS: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
@@ -97,7 +97,7 @@ class TutorialScene(TableScene):
         speech = partial(self.coach.draw, canvas, self.look, self.view.layout, self.pointed)
         self.view.draw(canvas, self.look, self.marks(), None if drawer else speech)
 
-    def marks(self) -> Marks:
+    def marks(self) -> Highlights:
         """Light up only what the step asks for."""
         marks = super().marks()
         action = None if self.reading else self.lesson.awaited
@@ -209,10 +209,10 @@ class TutorialScene(TableScene):
         total = len(self.coach.lesson.steps)
         text = tr("You are at step {number} of {total}. You can leave and continue here another time.")
         choices = (
-            Choice(tr("Go on"), kind="primary", icon="play"),
-            Choice(tr("Begin anew"), partial(start_tutorial, self.app, self.edition), icon="undo"),
-            Choice(tr("Settings"), partial(open_settings, self.app, self.edition), icon="settings"),
-            Choice(tr("Leave the tutorial"), partial(to_menu, self.app, self.edition), icon="menu"),
+            DialogChoice(tr("Go on"), kind="primary", icon="play"),
+            DialogChoice(tr("Begin anew"), partial(start_tutorial, self.app, self.edition), icon="undo"),
+            DialogChoice(tr("Settings"), partial(open_settings, self.app, self.edition), icon="settings"),
+            DialogChoice(tr("Leave the tutorial"), partial(to_menu, self.app, self.edition), icon="menu"),
         )
         ask(
             self.app,

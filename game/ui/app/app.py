@@ -20,7 +20,7 @@ from game.ui.app.scene import Listener, Scene
 from game.ui.app.sound import Sound
 from game.ui.app.transition import Fade
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.look import Look
+from game.ui.graphics.look import RenderContext
 from game.view.theme import scale_of
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ class App:
         self.frames_drawn = 0
         self._on_error = on_error
         self._windowed_size = (max(MIN_SIZE[0], size[0]), max(MIN_SIZE[1], size[1]))
-        self._looks: dict[str, Look] = {}
+        self._looks: dict[str, RenderContext] = {}
         self._stack: list[Scene] = []
         self._dirty = True
         self._in_motion = False
@@ -131,11 +131,11 @@ class App:
         """All scenes, bottom first."""
         return tuple(self._stack)
 
-    def look(self, edition: str) -> Look:
+    def look(self, edition: str) -> RenderContext:
         """Theme, atlas and text of an edition at the window's scale."""
         found = self._looks.get(edition)
         if found is None:
-            found = self._looks[edition] = Look(
+            found = self._looks[edition] = RenderContext(
                 edition,
                 self.scale,
                 enlarged=self.settings.text_size / 100,

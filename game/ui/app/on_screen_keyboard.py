@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from game.ui.app.app import App
     from game.ui.app.scene import Scene
     from game.ui.graphics.canvas import Canvas
-    from game.ui.graphics.look import Look
+    from game.ui.graphics.look import RenderContext
     from game.ui.widgets.textfield import TextField
 
 Deed = Literal["shift", "signs", "left", "right", "space", "delete", "enter", "cancel", "done"]
@@ -235,7 +235,7 @@ class ScreenKeys:
     def _key(self, key: int, mod: int = pygame.KMOD_NONE) -> None:
         self.scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0))
 
-    def draw(self, canvas: Canvas, look: Look) -> None:
+    def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw all keys, in the half of the window where the field is not."""
         self._place(canvas.size, look)
         canvas.image(look.sprite("ui/dialog", *self.rect.size), *self.rect.topleft)
@@ -246,7 +246,7 @@ class ScreenKeys:
         rows = self.rows()
         return [((row, place), key) for row, keys in enumerate(rows) for place, key in enumerate(keys)]
 
-    def _place(self, size: tuple[int, int], look: Look) -> None:
+    def _place(self, size: tuple[int, int], look: RenderContext) -> None:
         """Find room: below where the field leaves it, else above."""
         width, height = size
         wide = min(look.px(_WIDTH), width - look.px(40))
@@ -268,7 +268,7 @@ class ScreenKeys:
                 self._boxes[row, place] = pygame.Rect(left, top, right - left - gap, high - gap)
                 x += key.span * unit
 
-    def _draw_key(self, canvas: Canvas, look: Look, key: Key, box: pygame.Rect, focused: bool) -> None:
+    def _draw_key(self, canvas: Canvas, look: RenderContext, key: Key, box: pygame.Rect, focused: bool) -> None:
         kind = "ui/button"
         if key.deed == "done":
             kind = "ui/button_primary"

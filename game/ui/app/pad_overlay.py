@@ -18,7 +18,7 @@ from game.ui.input.pad_glyphs import sign
 if TYPE_CHECKING:
     from game.ui.app.app import App
     from game.ui.app.on_screen_keyboard import ScreenKeys
-    from game.ui.graphics.look import Look
+    from game.ui.graphics.look import RenderContext
 
 LINE: Final = 30.0
 """How high the line of buttons is in reference pixels: as much as a page leaves free below its controls."""
@@ -125,7 +125,7 @@ class PadLayer:
         self._note_ms = NOTE_MS
         self.app.redraw()
 
-    def _draw_line(self, canvas: Canvas, look: Look, hints: list[Hint]) -> None:
+    def _draw_line(self, canvas: Canvas, look: RenderContext, hints: list[Hint]) -> None:
         """Write as many of the hints as there is room for, at the right of the window's lower edge."""
         width, height = canvas.size
         high = self.line_high
@@ -156,7 +156,7 @@ class PadLayer:
                 canvas.text("body", words, x, box.centery, look.palette.text_soft, "midleft", px)
                 x += long + between
 
-    def _draw_note(self, canvas: Canvas, look: Look) -> None:
+    def _draw_note(self, canvas: Canvas, look: RenderContext) -> None:
         width = canvas.size[0]
         lines = look.text.wrap("prompt", self.note, width * 0.6)
         step, pad = look.text.line_height("prompt"), look.px(22)

@@ -11,7 +11,7 @@ import pygame
 
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.look import Look
+from game.ui.graphics.look import RenderContext
 from game.ui.input.pad_buttons import Hint, PadButton
 from game.ui.widgets.form import Form
 from game.ui.widgets.textfield import TextField
@@ -31,7 +31,7 @@ class Scene:
     app: App
 
     @property
-    def look(self) -> Look:
+    def look(self) -> RenderContext:
         """Theme, atlas and text of the scene's edition at the window's scale."""
         return self.app.look(self.edition)
 

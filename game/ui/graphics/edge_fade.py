@@ -11,7 +11,7 @@ from typing import Final
 import pygame
 
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.look import Look
+from game.ui.graphics.look import RenderContext
 from game.view.theme import Color
 
 _HIGH: Final = 30
@@ -20,7 +20,7 @@ _ABOVE: Final = 140
 """Alpha of the upper one: there a heading often stands."""
 
 
-def scroll_shades(canvas: Canvas, look: Look, rect: pygame.Rect, *, above: bool, below: bool) -> None:
+def scroll_shades(canvas: Canvas, look: RenderContext, rect: pygame.Rect, *, above: bool, below: bool) -> None:
     """Shade the edges of a view, in window pixels, beyond which there is more."""
     high = look.px(_HIGH)
     if above:

@@ -19,7 +19,7 @@ _MAX_BYTES: Final = 24 << 20
 """What the plates of high contrast may take."""
 
 
-class Look:
+class RenderContext:
     """Theme, atlas and text of one edition at one scale (window pixels per reference pixel) and text size."""
 
     def __init__(self, edition: str, scale: float = 1.0, *, enlarged: float = 1.0, high_contrast: bool = False) -> None:

@@ -12,7 +12,7 @@ from typing import Final, Literal, TypeAlias
 import pygame
 
 from game.ui.graphics.cache import ByteCache, surface_bytes
-from game.ui.graphics.look import Look
+from game.ui.graphics.look import RenderContext
 from game.ui.input.pad_buttons import FACES, SHAPES, Family, PadButton, letters
 from game.view.theme import Color
 
@@ -31,7 +31,7 @@ _signs: Final[ByteCache[tuple[object, ...], pygame.Surface]] = ByteCache(2 << 20
 _DIRECTIONS: Final = (PadButton.UP, PadButton.DOWN, PadButton.LEFT, PadButton.RIGHT)
 
 
-def sign(look: Look, button: PadButton, family: Family, high: int) -> pygame.Surface:
+def sign(look: RenderContext, button: PadButton, family: Family, high: int) -> pygame.Surface:
     """Draw a button as it is printed on controllers of a family, ``high`` window pixels high."""
     palette, high = look.palette, max(high, 12)
     key = (look.edition, button, family, high, palette.text, look.scale)
@@ -48,7 +48,7 @@ def sign(look: Look, button: PadButton, family: Family, high: int) -> pygame.Sur
     return _signs.keep(key, drawn)
 
 
-def _write(look: Look, drawn: pygame.Surface, word: str, share: float) -> None:
+def _write(look: RenderContext, drawn: pygame.Surface, word: str, share: float) -> None:
     """Put one or two letters in the middle of a sign, by what of them is seen."""
     wide, high = drawn.get_size()
     text = look.text

@@ -14,7 +14,7 @@ import pygame
 
 from game.rules.model import SPECIAL, WILD, Place, Seat, Tokens, tokens
 from game.support.i18n import tr
-from game.ui.table.buttons import Button, draw_buttons
+from game.ui.table.buttons import TableButton, draw_buttons
 from game.ui.table.hint import rule_sign, rule_sign_width
 from game.ui.table.painter import Painter
 from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
@@ -246,16 +246,16 @@ def _buttons(p: Painter, layout: ActionLayout, selection: Selection | None) -> N
         confirm = buy if selection.place in now.purchases else tr("RESERVE")
     elif isinstance(selection, Gather) and now is not None and now.may_pass:
         confirm = tr("PASS")
-    row = [Button(Control.UNDO, layout.undo, tr("TAKE BACK") if p.marks.takeback else tr("UNDO"), "undo")]
+    row = [TableButton(Control.UNDO, layout.undo, tr("TAKE BACK") if p.marks.takeback else tr("UNDO"), "undo")]
     if paying:
         row += [
-            Button(Control.BUY, layout.buy, tr("PREVIOUS"), "left"),
-            Button(Control.RESERVE, layout.reserve, tr("NEXT"), "right"),
+            TableButton(Control.BUY, layout.buy, tr("PREVIOUS"), "left"),
+            TableButton(Control.RESERVE, layout.reserve, tr("NEXT"), "right"),
         ]
     else:
         row += [
-            Button(Control.BUY, layout.buy, buy, "buy"),
-            Button(Control.RESERVE, layout.reserve, tr("RESERVE"), "reserve"),
+            TableButton(Control.BUY, layout.buy, buy, "buy"),
+            TableButton(Control.RESERVE, layout.reserve, tr("RESERVE"), "reserve"),
         ]
     font = draw_buttons(p, row)
-    draw_buttons(p, (Button(Control.CONFIRM, layout.confirm, confirm, "ok", primary=True),), font)
+    draw_buttons(p, (TableButton(Control.CONFIRM, layout.confirm, confirm, "ok", primary=True),), font)

@@ -29,7 +29,7 @@ _HANDS: Final[tuple[tuple[Role, bool], ...]] = (
 
 
 @dataclass(frozen=True)
-class Button:
+class TableButton:
     """A button: what it does, where it lies, what stands on it."""
 
     control: Control
@@ -39,7 +39,7 @@ class Button:
     primary: bool = False
 
 
-def draw_buttons(p: Painter, buttons: Sequence[Button], font: Role | None = None) -> Role:
+def draw_buttons(p: Painter, buttons: Sequence[TableButton], font: Role | None = None) -> Role:
     """Draw buttons that belong together: the longest word decides on font, size and icons of them all.
 
     Gives the font, for others to be drawn in the same.
@@ -59,7 +59,7 @@ def draw_buttons(p: Painter, buttons: Sequence[Button], font: Role | None = None
     return best[1]
 
 
-def _wished(p: Painter, button: Button) -> float:
+def _wished(p: Painter, button: TableButton) -> float:
     return max(p.larger(min(button.rect.h * 0.5, p.px(26 if button.primary else 19)), button.rect.h * 0.6), MIN_TEXT_PX)
 
 
@@ -68,14 +68,14 @@ def _room(p: Painter, rect: Rect) -> float:
     return rect.w - (rect.h * 0.62 if p.marvel else p.px(14))
 
 
-def _fitting(p: Painter, button: Button, role: Role, icons: bool) -> float:
+def _fitting(p: Painter, button: TableButton, role: Role, icons: bool) -> float:
     """The size in window pixels at which a button's word fits."""
     size, room = _wished(p, button), _room(p, button.rect)
     wide = p.text_width(role, button.text, size) + (size * (_ICON + _GAP) if icons else 0.0)
     return size if wide <= room else size * room / wide
 
 
-def _draw(p: Painter, button: Button, size: float, role: Role, icons: bool) -> None:
+def _draw(p: Painter, button: TableButton, size: float, role: Role, icons: bool) -> None:
     palette, rect = p.look.palette, button.rect
     enabled = button.control in p.marks.actionable
     hover = p.marks.hover is button.control and enabled

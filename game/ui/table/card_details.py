@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.ui.table.painter import Painter
-from game.view.descriptions.card_details import Item, Lens, Row
+from game.view.descriptions.card_details import CardDetails, DetailRow, Item
 from game.view.layout.geometry import Rect
 
 _HIGH: Final = {"card": 330.0, "deck": 150.0, "tile": 190.0}
@@ -19,7 +19,7 @@ _PAD: Final = 14.0
 _GAP: Final = 8.0
 
 
-def draw_lens(p: Painter, lens: Lens, beside: Rect) -> Rect:
+def draw_lens(p: Painter, lens: CardDetails, beside: Rect) -> Rect:
     """Draw a lens beside a box, inside the window and never over the box; returns where it lies."""
     pad, gap = p.px(_PAD), p.px(_GAP)
     room = p.layout.size[1] - p.px(20) - 2 * pad
@@ -56,7 +56,7 @@ def draw_lens(p: Painter, lens: Lens, beside: Rect) -> Rect:
     return box
 
 
-def draw_row(p: Painter, row: Row, rect: Rect, *, marked: bool = True) -> None:
+def draw_row(p: Painter, row: DetailRow, rect: Rect, *, marked: bool = True) -> None:
     """Draw a row of stones with their words.
 
     That of a seat begins with the seat's mark, unless it is not to be ``marked``; one of nobody stands in the middle.
@@ -77,7 +77,7 @@ def draw_row(p: Painter, row: Row, rect: Rect, *, marked: bool = True) -> None:
         x += wide
 
 
-def _item_w(rect: Rect, row: Row) -> float:
+def _item_w(rect: Rect, row: DetailRow) -> float:
     start = rect.h * 0.62 * 1.8 if row.seat is not None else 0.0
     return min(rect.h * 1.9, (rect.w - start) / max(len(row.items), 1))
 
@@ -106,17 +106,17 @@ def item_row_height(p: Painter) -> int:
     return max(p.px(34), 24)
 
 
-def _text_width(p: Painter, lens: Lens) -> int:
+def _text_width(p: Painter, lens: CardDetails) -> int:
     picture = p.px(_HIGH[lens.shape] * _aspect(p, lens))
     many = picture * 2 if len(lens.pictures) > 3 else picture
     return max(many, p.px(290 if lens.shape == "deck" else 240), round(190 * min(p.look.text.enlarged, 1.6)))
 
 
-def _aspect(p: Painter, lens: Lens) -> float:
+def _aspect(p: Painter, lens: CardDetails) -> float:
     return p.tile_aspect() if lens.shape == "tile" else p.card_aspect()
 
 
-def _pictures(p: Painter, lens: Lens, room: float) -> list[Rect]:
+def _pictures(p: Painter, lens: CardDetails, room: float) -> list[Rect]:
     """Lay the pictures out from the origin: one large, several fanned so that what they bring can be read."""
     aspect = _aspect(p, lens)
     count = len(lens.pictures)

@@ -12,7 +12,7 @@ import pygame
 from game.rules.model import COLORS
 from game.rules.pieces import Card, Tile
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.look import Look
+from game.ui.graphics.look import RenderContext
 from game.view.layout.geometry import Rect
 
 LEAST_CARD: Final = 60
@@ -35,13 +35,13 @@ _DEMANDS: Final = {"base": (0.35, 0.954, 0.262, 0.22), "marvel": (0.385, 0.735, 
 _FOOT_OF_THREE: Final = {"base": 0.954, "marvel": 0.912}
 
 
-def _disc(canvas: Canvas, look: Look, color: int, x: float, y: float, size: float) -> None:
+def _disc(canvas: Canvas, look: RenderContext, color: int, x: float, y: float, size: float) -> None:
     """Draw a colour's letter with its middle at a point, all in window pixels."""
     image = look.atlas.icon(f"letter/{color}", max(_LEAST, size))
     canvas.image(image, round(x - image.width / 2), round(y - image.height / 2))
 
 
-def card_letters(canvas: Canvas, look: Look, card: Card, box: Rect | pygame.Rect) -> None:
+def card_letters(canvas: Canvas, look: RenderContext, card: Card, box: Rect | pygame.Rect) -> None:
     """Write the letters beside a card's prices and on its bonus; the card lies in a box of window pixels.
 
     The marvel edition's bonuses bear their letters anyway.
@@ -59,7 +59,7 @@ def card_letters(canvas: Canvas, look: Look, card: Card, box: Rect | pygame.Rect
     _disc(canvas, look, card.bonus, box.x + (x + across) * box.w, box.y + (y + down) * box.h, size)
 
 
-def tile_letters(canvas: Canvas, look: Look, tile: Tile, box: Rect) -> None:
+def tile_letters(canvas: Canvas, look: RenderContext, tile: Tile, box: Rect) -> None:
     """Write the letters beside a tile's demands; the tile lies in a box of window pixels."""
     wanted = [color for color in range(COLORS) if tile.demand[color]]
     right, foot, pitch, pitch_of_three = _DEMANDS[look.edition]
@@ -70,13 +70,13 @@ def tile_letters(canvas: Canvas, look: Look, tile: Tile, box: Rect) -> None:
         _disc(canvas, look, color, box.x + right * box.w, box.y + y * box.h, box.w * 0.155)
 
 
-def plate_letter(canvas: Canvas, look: Look, color: int, box: Rect) -> None:
+def plate_letter(canvas: Canvas, look: RenderContext, color: int, box: Rect) -> None:
     """Write the letter of a bonus plate in a corner of it, away from its number."""
     upright = box.h > box.w
     x = box.right - box.w * 0.14 if upright else box.x + box.w * 0.08
     _disc(canvas, look, color, x, box.y + box.h * (0.1 if upright else 0.16), min(box.w, box.h) * 0.36)
 
 
-def stone_letter(canvas: Canvas, look: Look, color: int, x: float, y: float, stone: float) -> None:
+def stone_letter(canvas: Canvas, look: RenderContext, color: int, x: float, y: float, stone: float) -> None:
     """Write the letter of a stone that is drawn around a point, at its lower right; all in window pixels."""
     _disc(canvas, look, color, x + stone * 0.34, y + stone * 0.34, stone * 0.62)

@@ -6,7 +6,7 @@ Knows the layout of a panel and a player's position; knows nothing of input or t
 from __future__ import annotations
 
 from game.rules.model import TOKEN_LIMIT, Player, tokens
-from game.sessions.participants import Person
+from game.sessions.participants import Participant
 from game.support.i18n import tr, trn
 from game.ui.table.painter import Painter
 from game.ui.table.recent_moves import draw_recent
@@ -78,7 +78,7 @@ def _tag_box(p: Painter, panel: PanelLayout, text: str) -> tuple[int, int]:
     return round(height * ratio), round(height)
 
 
-def _missed(p: Painter, panel: PanelLayout) -> Person | None:
+def _missed(p: Painter, panel: PanelLayout) -> Participant | None:
     return None if p.marks.gathering is None else p.marks.gathering.missed(panel.seat)
 
 

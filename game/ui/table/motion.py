@@ -10,7 +10,7 @@ import math
 from game.rules.model import MAJORITY, Place, PlaceKind, bank, market, tile
 from game.ui.graphics.atlas import Image
 from game.ui.table.painter import SMALL_TOKEN, Painter
-from game.view.animation.flights import Effect, EffectKind, Piece, PieceKind, Pose
+from game.view.animation.flights import Effect, EffectKind, FlyingPiece, PieceKind, Pose
 from game.view.animation.glints import sweep
 from game.view.layout.geometry import Rect
 
@@ -35,7 +35,7 @@ def draw_motion(p: Painter) -> None:
             _flash(p, effect)
 
 
-def sprite_of(piece: Piece, face: bool = True) -> str:
+def sprite_of(piece: FlyingPiece, face: bool = True) -> str:
     """The sprite of a piece with its face or its back up."""
     if piece.kind is PieceKind.TOKEN:
         return f"token/{piece.number}"

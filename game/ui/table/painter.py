@@ -16,7 +16,7 @@ from game.rules.model import NO_TOKENS, GameState, Phase, Place, Seat
 from game.rules.payment import shortage
 from game.rules.pieces import Card, Edition
 from game.ui.graphics.canvas import Anchor, Canvas
-from game.ui.graphics.look import Look
+from game.ui.graphics.look import RenderContext
 from game.ui.graphics.transforms import Warp
 from game.ui.table.color_letters import LEAST_CARD, LEAST_STONE, LEAST_TILE, card_letters, stone_letter, tile_letters
 from game.view.animation.timeline import STILL, Frame
@@ -48,7 +48,7 @@ SMALL_TOKEN: Final = 46
 
 
 @dataclass(frozen=True)
-class Marks:
+class Highlights:
     """What the table lights up and says: the part of the picture that is about the reader, not about the position.
 
     ``mine`` is true while a person at this screen is to act. ``lift`` is 0 to 1 of the hover's movement. ``actions``
@@ -103,14 +103,14 @@ class Painter:
     """One frame's brush: canvas, look, layout, and what is to be shown."""
 
     canvas: Canvas
-    look: Look
+    look: RenderContext
     layout: TableLayout
     edition: Edition
     state: GameState
     seating: Seating
     perspective: Seat
     frame: Frame = STILL
-    marks: Marks = field(default_factory=Marks)
+    marks: Highlights = field(default_factory=Highlights)
     last: frozenset[Place] = frozenset()
     last_card: str | None = None
     letters: bool = False

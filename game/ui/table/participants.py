@@ -15,7 +15,7 @@ from game.ui.table.painter import Painter
 from game.view.descriptions.presence import Bubble, Gathering, condition, timed
 from game.view.layout.geometry import Rect
 from game.view.layout.panels import PanelLayout
-from game.view.layout.table import CompanyLayout, Control
+from game.view.layout.table import Control, ParticipantsLayout
 from game.view.theme import MIN_TEXT_PX, Color
 
 _CONDITION: Final = 19.0
@@ -93,7 +93,7 @@ def _missed_pills(p: Painter, gathering: Gathering) -> None:
         p.label("caption", p.name(seat), x, rect.center[1], palette.text, "midleft", size, room)
 
 
-def _clock(p: Painter, company: CompanyLayout, gathering: Gathering) -> None:
+def _clock(p: Painter, company: ParticipantsLayout, gathering: Gathering) -> None:
     if gathering.clock_s is not None:
         clock_pill(p, company.clock, gathering.clock_s)
 
@@ -108,7 +108,7 @@ def clock_pill(p: Painter, rect: Rect, seconds: int) -> None:
     p.label("count", timed(seconds), x, rect.center[1], palette.text, "midleft", rect.h * 0.62)
 
 
-def _button(p: Painter, company: CompanyLayout, gathering: Gathering) -> None:
+def _button(p: Painter, company: ParticipantsLayout, gathering: Gathering) -> None:
     rect, palette = company.button, p.look.palette
     p.sprite("ui/button_hover" if p.marks.hover is Control.CHAT else "ui/button", rect)
     balloon = _balloon(round(rect.h * 0.62), palette.line_light)
@@ -152,7 +152,7 @@ def _notice(p: Painter, rect: Rect, gathering: Gathering) -> None:
         p.label("small", line, left, y, color, "midleft", size)
 
 
-def _bubble(p: Painter, company: CompanyLayout, bubble: Bubble) -> None:
+def _bubble(p: Painter, company: ParticipantsLayout, bubble: Bubble) -> None:
     high = max(p.px(36 if p.marvel or p.layout.compact else 44), 26)
     size = min(high * 0.56, p.px(21))
     wide: float = p.text_width("name", bubble.text, size) + high * 0.9 + (high * 0.9 if bubble.icon else 0)

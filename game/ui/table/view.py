@@ -20,7 +20,7 @@ from game.rules.model import (
 )
 from game.support.i18n import language
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.look import Look
+from game.ui.graphics.look import RenderContext
 from game.ui.graphics.transforms import Warp
 from game.ui.table.actions import draw_actions
 from game.ui.table.board import draw_board, draw_raised
@@ -29,7 +29,7 @@ from game.ui.table.edges import draw_banner, draw_bar, draw_inspector, draw_log,
 from game.ui.table.gauntlet import draw_gauntlet_tile
 from game.ui.table.hint import note_box
 from game.ui.table.motion import draw_glints, draw_motion, draw_sweep
-from game.ui.table.painter import Marks, Painter, Seating
+from game.ui.table.painter import Highlights, Painter, Seating
 from game.ui.table.panels import draw_panels
 from game.ui.table.participants import clock_pill, draw_bubbles, draw_company
 from game.ui.table.preload import Wanted, wanted
@@ -55,7 +55,7 @@ from game.view.layout.table import TableLayout, Target, table_layout
 if TYPE_CHECKING:
     from game.storage.settings import Settings
 
-__all__ = ["Marks", "TableView"]
+__all__ = ["Highlights", "TableView"]
 
 
 class SeatLike(Protocol):
@@ -276,7 +276,7 @@ class TableView:
         """Every sprite that may come up during play, for the atlas to make ready."""
         return wanted(self.layout, self.edition)
 
-    def painter(self, canvas: Canvas, look: Look, marks: Marks) -> Painter | None:
+    def painter(self, canvas: Canvas, look: RenderContext, marks: Highlights) -> Painter | None:
         """The brush for the present moment; ``None`` before there is a position."""
         if self.state is None:
             return None
@@ -304,10 +304,14 @@ class TableView:
         )
 
     def draw(
-        self, canvas: Canvas, look: Look, marks: Marks | None = None, over: Callable[[], None] | None = None
+        self,
+        canvas: Canvas,
+        look: RenderContext,
+        marks: Highlights | None = None,
+        over: Callable[[], None] | None = None,
     ) -> None:
         """Draw the table; ``over`` draws what a scene lays on it, below notes and what is looked at closely."""
-        p = self.painter(canvas, look, marks or Marks())
+        p = self.painter(canvas, look, marks or Highlights())
         canvas.background(look.atlas.background("bg/table", *canvas.size), look.palette.ground[2])
         if p is None:
             return

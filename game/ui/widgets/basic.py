@@ -11,7 +11,7 @@ import pygame
 
 from game.support.i18n import mark
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.look import Look
+from game.ui.graphics.look import RenderContext
 from game.ui.input.pad_buttons import PadButton
 
 
@@ -67,10 +67,10 @@ class Widget:
         """Move on by some milliseconds; True where it looks different now."""
         return False
 
-    def draw(self, canvas: Canvas, look: Look) -> None:
+    def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Describe it on the canvas."""
 
-    def draw_focus(self, canvas: Canvas, look: Look) -> None:
+    def draw_focus(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw the focus ring around the rectangle."""
         gap = look.px(3)
         canvas.rect(look.palette.text, self.rect.inflate(2 * gap, 2 * gap), look.ring)
@@ -114,7 +114,7 @@ class Button(Widget):
             return True
         return False
 
-    def draw(self, canvas: Canvas, look: Look) -> None:
+    def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw the plate in its state, then icon and label in the middle."""
         rect = self.rect
         canvas.image(look.sprite(self._plate(), rect.w, rect.h), rect.x, rect.y)
@@ -134,12 +134,12 @@ class Button(Widget):
         if label:
             canvas.text("button", label, x + side + gap, rect.centery + sink, color, "midleft", px)
 
-    def wished(self, look: Look) -> int:
+    def wished(self, look: RenderContext) -> int:
         """Give the width in window pixels in which icon and label stand at the size that the person reads best."""
         side = look.px(24 * look.text.enlarged) + look.px(8) if self.icon else 0
         return side + look.text.size("button", self.label)[0] + look.px(24)
 
-    def _icon_side(self, look: Look) -> int:
+    def _icon_side(self, look: RenderContext) -> int:
         """Give the icon a side in window pixels: as large as the text is, but less, or none, where a word needs it."""
         if not self.icon:
             return 0
@@ -208,7 +208,7 @@ class Choice(Widget):
             return False
         return True
 
-    def draw(self, canvas: Canvas, look: Look) -> None:
+    def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw the field, the arrows and the chosen label."""
         rect = self.rect
         canvas.image(look.sprite("ui/field_focus" if self.hovered else "ui/field", rect.w, rect.h), rect.x, rect.y)

@@ -12,7 +12,7 @@ import pygame
 
 from game.support.i18n import mark
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.look import Look
+from game.ui.graphics.look import RenderContext
 from game.ui.input.pad_buttons import PadButton
 from game.ui.widgets.basic import Widget
 
@@ -44,7 +44,7 @@ class Toggle(Widget):
             return False
         return True
 
-    def draw(self, canvas: Canvas, look: Look) -> None:
+    def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw the field, the box and the word."""
         rect = self.rect
         canvas.image(look.sprite("ui/field_focus" if self.hovered else "ui/field", rect.w, rect.h), rect.x, rect.y)
@@ -121,7 +121,7 @@ class Slider(Widget):
         self.set(moves[event.key])
         return True
 
-    def draw(self, canvas: Canvas, look: Look) -> None:
+    def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw the field, the track with what lies left of the knob filled, the knob and the value."""
         rect, palette = self.rect, look.palette
         canvas.image(look.sprite("ui/field_focus" if self.hovered else "ui/field", rect.w, rect.h), rect.x, rect.y)
@@ -173,7 +173,7 @@ class KeyField(Widget):
             return True
         return False
 
-    def draw(self, canvas: Canvas, look: Look) -> None:
+    def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw the plate and the key's name, or that one is awaited."""
         rect, palette = self.rect, look.palette
         lit = self.listening or self.hovered
@@ -238,7 +238,7 @@ class Tabs(Widget):
         left = round(number * (each + gap))
         return pygame.Rect(self.rect.x + left, self.rect.y, round(each), self.rect.h)
 
-    def draw(self, canvas: Canvas, look: Look) -> None:
+    def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw the tabs, the open one lit."""
         palette = look.palette
         side, gap = min(look.px(22 * look.text.enlarged), self.rect.h - look.px(22)), look.px(8)
@@ -254,7 +254,7 @@ class Tabs(Widget):
             color = palette.text if chosen else palette.text_soft
             canvas.text("button", shown, left + side + gap, box.centery, color, "midleft", px)
 
-    def draw_focus(self, canvas: Canvas, look: Look) -> None:
+    def draw_focus(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw the focus ring around the open page's tab."""
         inset = -look.px(4)
         canvas.rect(look.palette.text, self.box(self.index).inflate(2 * inset, 2 * inset), look.ring)

@@ -12,7 +12,7 @@ import pygame
 
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.look import Look
+from game.ui.graphics.look import RenderContext
 from game.ui.input.pad_buttons import Hint, leafing
 from game.ui.widgets.basic import Widget
 from game.ui.widgets.textfield import TextField
@@ -101,7 +101,7 @@ class Form:
         appeared = self._hover is not None and bool(self._hover.tooltip) and not before and self._tooltip_due()
         return any(changed) or appeared
 
-    def draw(self, canvas: Canvas, look: Look) -> None:
+    def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw all controls, the focus ring and the tooltip, in this order."""
         for widget in self.widgets:
             if widget.visible:
@@ -205,7 +205,7 @@ def _silent(_name: str) -> None:
     """Let nothing be heard."""
 
 
-def draw_tooltip(canvas: Canvas, look: Look, text: str, near: pygame.Rect) -> None:
+def draw_tooltip(canvas: Canvas, look: RenderContext, text: str, near: pygame.Rect) -> None:
     """Draw a note above (or, without room, below) a rectangle, inside the canvas."""
     lines = look.text.wrap("small", text, min(look.px(320 * look.text.enlarged), canvas.size[0] * 0.8))
     high = look.text.line_height("small")

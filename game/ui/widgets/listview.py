@@ -13,7 +13,7 @@ import pygame
 from game.support.i18n import mark
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.edge_fade import scroll_shades
-from game.ui.graphics.look import Look
+from game.ui.graphics.look import RenderContext
 from game.ui.widgets.basic import Widget
 
 _WHEEL_ROWS: Final = 2
@@ -31,7 +31,7 @@ class ListView(Widget):
         self,
         count: int,
         row_height: int,
-        draw_row: Callable[[Canvas, Look, int, pygame.Rect], None],
+        draw_row: Callable[[Canvas, RenderContext, int, pygame.Rect], None],
         rect: pygame.Rect | None = None,
         *,
         on_select: Callable[[int], None] | None = None,
@@ -113,7 +113,7 @@ class ListView(Widget):
             return False
         return True
 
-    def draw(self, canvas: Canvas, look: Look) -> None:
+    def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw the rows in view and, where not all fit, the scroll bar."""
         rect = self.rect
         wide = rect.w - (self._bar() + look.px(4) if self._reach() else 0)

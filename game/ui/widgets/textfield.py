@@ -13,7 +13,7 @@ import pygame
 
 from game.support.i18n import mark
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.look import Look
+from game.ui.graphics.look import RenderContext
 from game.ui.widgets.basic import Widget
 
 _CARET_MS: Final = 530
@@ -49,7 +49,7 @@ class TextField(Widget):
         self.on_submit = on_submit
         self._selected_all = False
         self._blink_ms = 0.0
-        self._layout: tuple[Look, float] | None = None
+        self._layout: tuple[RenderContext, float] | None = None
         self._told: pygame.Rect | None = None
         """Where the input method was told that the field is: there it shows what it composes."""
 
@@ -120,7 +120,7 @@ class TextField(Widget):
         self._blink_ms += dt_ms
         return self.focused and self._caret_shown() != before
 
-    def draw(self, canvas: Canvas, look: Look) -> None:
+    def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw the field, its text or placeholder, and the caret."""
         rect = self.rect
         if self.focused and self._told != rect:  # it has the focus before it has its place, and the window may change
@@ -146,7 +146,7 @@ class TextField(Widget):
             high = look.text.line_height("body", self._px(look)) * 0.8
             canvas.rect(look.palette.text, (left + before, rect.centery - high / 2, max(1, look.px(2)), high))
 
-    def _px(self, look: Look) -> float:
+    def _px(self, look: RenderContext) -> float:
         """The size of its text in reference pixels, as large as its height allows."""
         return look.text.fit("body", "", 0, high=self.rect.h - look.px(4))
 

@@ -29,7 +29,7 @@ class PieceKind(StrEnum):
 
 
 @dataclass(frozen=True)
-class Piece:
+class FlyingPiece:
     """A thing in flight: ``name`` is a card or tile id (``None`` face down).
 
     ``number`` is a token's kind, a card's level, a tile's points.
@@ -44,7 +44,7 @@ class Piece:
 class Pose:
     """A piece at one moment: centre and size in screen pixels, tilt in degrees, ``turn`` 0 to 1 of its full width."""
 
-    piece: Piece
+    piece: FlyingPiece
     x: float
     y: float
     w: float
@@ -80,7 +80,7 @@ class Effect:
     size: float
     at: float
     number: int = 0
-    piece: Piece | None = None
+    piece: FlyingPiece | None = None
 
 
 @dataclass(frozen=True)
@@ -92,7 +92,7 @@ class Flight:
     reference pixels; ``flip`` turns it from its back to its face on the way.
     """
 
-    piece: Piece
+    piece: FlyingPiece
     source: Place
     target: Place
     start: float

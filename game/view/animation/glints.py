@@ -24,7 +24,7 @@ _SWEEP: Final = 5
 _SEED: Final = 11
 
 
-class Glints:
+class Sparkles:
     """Tells where and how strongly a stone shines at this moment."""
 
     def __init__(self) -> None:

@@ -24,7 +24,7 @@ from game.rules.model import (
     TokensMoved,
     TurnBegan,
 )
-from game.view.animation.flights import Effect, EffectKind, Flight, Piece, PieceKind, Pose
+from game.view.animation.flights import Effect, EffectKind, Flight, FlyingPiece, PieceKind, Pose
 from game.view.animation.sound_cues import Cue, brief_cues, flight_cues
 from game.view.layout.geometry import Rect
 from game.view.theme import Motion, in_cubic, out_cubic, theme
@@ -66,7 +66,7 @@ class Frame:
 
     poses: tuple[Pose, ...] = ()
     effects: tuple[Effect, ...] = ()
-    resting: tuple[tuple[Place, Piece], ...] = ()
+    resting: tuple[tuple[Place, FlyingPiece], ...] = ()
     hidden: frozenset[Place] = frozenset()
     counts: dict[Place, int] = field(default_factory=dict)
     points: dict[Seat, int] = field(default_factory=dict)
@@ -162,7 +162,7 @@ class Timeline:
         effects: list[Effect] = []
         hidden: set[Place] = set()
         counts: dict[Place, int] = {}
-        resting: dict[Place, Piece] = {}
+        resting: dict[Place, FlyingPiece] = {}
         coming: set[Place] = set()
         pops: dict[Place, float] = {}
         for flight in self._flights:
@@ -280,7 +280,7 @@ class _Plan:
                 self._taken += 1
             self._put(
                 Flight(
-                    Piece(PieceKind.TOKEN, number=event.kind),
+                    FlyingPiece(PieceKind.TOKEN, number=event.kind),
                     event.source,
                     event.target,
                     start,
@@ -293,7 +293,7 @@ class _Plan:
             )
 
     def _card(self, event: CardMoved) -> None:
-        piece = Piece(PieceKind.CARD, event.card, event.level)
+        piece = FlyingPiece(PieceKind.CARD, event.card, event.level)
         if event.target.kind is PlaceKind.BONUS:
             self._put(self._purchase(event, piece))
             self.acted = self.settled
@@ -325,7 +325,7 @@ class _Plan:
         )
         self.acted = self.settled
 
-    def _purchase(self, event: CardMoved, piece: Piece) -> Flight:
+    def _purchase(self, event: CardMoved, piece: FlyingPiece) -> Flight:
         motion = self.motions["buy"]
         lift = self.motions["lift"].ms
         land = self.motions["land"].ms
@@ -367,17 +367,17 @@ class _Plan:
     def _tile(self, event: TileMoved) -> None:
         if event.target.kind is not PlaceKind.OWNED_TILE:
             return
-        piece = Piece(PieceKind.TILE, event.tile, self.rules.tiles[event.tile].points)
+        piece = FlyingPiece(PieceKind.TILE, event.tile, self.rules.tiles[event.tile].points)
         flash = (EffectKind.BURST, EffectKind.POP) if self.marvel else (EffectKind.RING, EffectKind.MOTES)
         self._prize(piece, event, self.motions["tile"], 0, flash)
 
     def _majority(self, event: MajorityMoved) -> None:
-        piece = Piece(PieceKind.MAJORITY, number=self.rules.majority_points)
+        piece = FlyingPiece(PieceKind.MAJORITY, number=self.rules.majority_points)
         self._prize(piece, event, self.motions["majority"], 12, (EffectKind.RING, EffectKind.POP))
 
     def _prize(
         self,
-        piece: Piece,
+        piece: FlyingPiece,
         event: TileMoved | MajorityMoved,
         motion: Motion,
         tilt: int,

@@ -39,7 +39,7 @@ class Reach(StrEnum):
 
 
 @dataclass(frozen=True)
-class Outlook:
+class Affordability:
     """How a seat stands towards a card.
 
     ``take`` are the colours of a take after which the card can be paid, ascending; where only a wild token helps, it is
@@ -68,7 +68,7 @@ class Outlook:
         return tuple(found)
 
 
-def outlook(state: GameState, seat: Seat, card: str) -> Outlook:
+def outlook(state: GameState, seat: Seat, card: str) -> Affordability:
     """Tell how near a card is for a seat, by a purchase (R9) or by one take or reservation before it (R6 to R8, R11).
 
     The card lies in the market or in the seat's own hand.
@@ -84,17 +84,17 @@ def outlook(state: GameState, seat: Seat, card: str) -> Outlook:
 
 
 @lru_cache(maxsize=1 << 10)
-def _outlook(held: Tokens, bonuses: tuple[int, ...], card: Card, bank: Tokens, may_reserve: bool) -> Outlook:
+def _outlook(held: Tokens, bonuses: tuple[int, ...], card: Card, bank: Tokens, may_reserve: bool) -> Affordability:
     if payments(held, bonuses, card.cost):
-        return Outlook(Reach.NOW)
+        return Affordability(Reach.NOW)
     lack = shortage(Player(tokens=held, bonuses=bonuses), card)
     due = sum(net_cost(bonuses, card.cost))
     for colors in _by_use(bank, lack):
         if _payable_after(held, colors, bonuses, card, due):
-            return Outlook(Reach.NEXT, colors, lack=lack)
+            return Affordability(Reach.NEXT, colors, lack=lack)
     if may_reserve and _payable_after(held, (WILD,), bonuses, card, due):
-        return Outlook(Reach.NEXT, reserve=True, lack=lack)
-    return Outlook(Reach.FAR, lack=lack)
+        return Affordability(Reach.NEXT, reserve=True, lack=lack)
+    return Affordability(Reach.FAR, lack=lack)
 
 
 def _by_use(bank: Tokens, lack: Tokens) -> Iterator[tuple[int, ...]]:

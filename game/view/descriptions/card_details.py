@@ -12,7 +12,15 @@ from game.rules.model import COLORS, GameState, Phase, Place, PlaceKind, Seat
 from game.rules.payment import net_cost
 from game.rules.pieces import Edition
 from game.support.i18n import tr, trn
-from game.view.descriptions.affordability import Outlook, Reach, bought, distance, nearest_tile, outlook, unseen_bonuses
+from game.view.descriptions.affordability import (
+    Affordability,
+    Reach,
+    bought,
+    distance,
+    nearest_tile,
+    outlook,
+    unseen_bonuses,
+)
 from game.view.descriptions.log_rows import about_majority, about_tile, points_text, tiles_word
 from game.view.interaction.intent import missing_text
 
@@ -27,7 +35,7 @@ class Item:
 
 
 @dataclass(frozen=True)
-class Row:
+class DetailRow:
     """A row of stones, of a seat or (``None``) of the thing itself; ``text`` stands in place of missing stones."""
 
     items: tuple[Item, ...]
@@ -36,17 +44,19 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Lens:
+class CardDetails:
     """Something enlarged: ``pictures`` are sprites in order, ``shape`` says what they are: card, deck or tile."""
 
     pictures: tuple[str, ...]
     shape: str
     title: str = ""
-    rows: tuple[Row, ...] = ()
+    rows: tuple[DetailRow, ...] = ()
     note: str = ""
 
 
-def lens_for(rules: Edition, state: GameState, reader: Seat | None, place: Place, names: Sequence[str]) -> Lens | None:
+def lens_for(
+    rules: Edition, state: GameState, reader: Seat | None, place: Place, names: Sequence[str]
+) -> CardDetails | None:
     """Tell about what lies at a place; ``reader`` is whose tokens count for a card. ``None`` where nothing lies."""
     match place.kind:
         case PlaceKind.MARKET:
@@ -60,8 +70,8 @@ def lens_for(rules: Edition, state: GameState, reader: Seat | None, place: Place
             name = state.tiles[place.row]
             return None if name is None else _tile(rules, state, name)
         case PlaceKind.MAJORITY:
-            rows = tuple(Row((), seat, _tags(player.tags)) for seat, player in enumerate(state.players))
-            return Lens(("majority",), "tile", rows=rows, note=about_majority(rules))
+            rows = tuple(DetailRow((), seat, _tags(player.tags)) for seat, player in enumerate(state.players))
+            return CardDetails(("majority",), "tile", rows=rows, note=about_majority(rules))
         case PlaceKind.BONUS:
             return _column(rules, state, place.row, place.slot, names)
         case PlaceKind.OWNED_TILE:
@@ -70,16 +80,16 @@ def lens_for(rules: Edition, state: GameState, reader: Seat | None, place: Place
                 nearest = nearest_tile(state, place.row)
                 return None if nearest is None or state.phase is Phase.OVER else _tile(rules, state, nearest[0])
             title = tr("{name}: {tiles}").format(name=names[place.row], tiles=tiles_word(rules))
-            return Lens(tuple(f"tile/{name}" for name in tiles), "tile", title)
+            return CardDetails(tuple(f"tile/{name}" for name in tiles), "tile", title)
         case _:
             return None
 
 
-def card_lens(rules: Edition, state: GameState, reader: Seat | None, card: str) -> Lens:
+def card_lens(rules: Edition, state: GameState, reader: Seat | None, card: str) -> CardDetails:
     """Tell about an open card: what the reader has of its price, and when they can afford it."""
     picture = (f"card/{card}",)
     if reader is None or state.phase is Phase.OVER:
-        return Lens(picture, "card")
+        return CardDetails(picture, "card")
     player, facts = state.players[reader], rules.cards[card]
     due = net_cost(player.bonuses, facts.cost)
     items = []
@@ -87,10 +97,12 @@ def card_lens(rules: Edition, state: GameState, reader: Seat | None, card: str) 
         if facts.cost[color]:
             have = facts.cost[color] - max(due[color] - player.tokens[color], 0)
             items.append(Item(color, f"{have}/{facts.cost[color]}", have >= facts.cost[color]))
-    return Lens(picture, "card", rows=(Row(tuple(items)),), note=said_of(rules, outlook(state, reader, card)))
+    return CardDetails(
+        picture, "card", rows=(DetailRow(tuple(items)),), note=said_of(rules, outlook(state, reader, card))
+    )
 
 
-def said_of(rules: Edition, found: Outlook) -> str:
+def said_of(rules: Edition, found: Affordability) -> str:
     """Say in words how near a card is."""
     if found.reach is Reach.NOW:
         return tr("Affordable")
@@ -102,21 +114,21 @@ def said_of(rules: Edition, found: Outlook) -> str:
     return missing
 
 
-def _held(rules: Edition, state: GameState, reader: Seat | None, place: Place) -> Lens | None:
+def _held(rules: Edition, state: GameState, reader: Seat | None, place: Place) -> CardDetails | None:
     hand = state.players[place.row].hand
     if place.slot >= len(hand):
         return None
     held = hand[place.slot]
     if held.card is None:
         note = tr("A level {level} card, reserved unseen").format(level=held.level)
-        return Lens((f"back/{held.level}",), "card", note=note)
+        return CardDetails((f"back/{held.level}",), "card", note=note)
     if place.row == reader:
         return card_lens(rules, state, reader, held.card)
     # The stones of another's card are counted against their own tokens: it is theirs to buy.
     return card_lens(rules, state, place.row, held.card)
 
 
-def _deck(state: GameState, level: int) -> Lens:
+def _deck(state: GameState, level: int) -> CardDetails:
     counts = unseen_bonuses(state, level)
     left = state.decks[level - 1]
     hidden = sum(held.card is None and held.level == level for player in state.players for held in player.hand)
@@ -126,33 +138,33 @@ def _deck(state: GameState, level: int) -> Lens:
         note = f"{note}, {there}"
     items = tuple(Item(color, str(count)) for color, count in enumerate(counts))
     title = tr("Unseen cards of level {level}").format(level=level)
-    return Lens((f"back/{level}",), "deck", title, (Row(items),), note)
+    return CardDetails((f"back/{level}",), "deck", title, (DetailRow(items),), note)
 
 
-def _tile(rules: Edition, state: GameState, name: str) -> Lens:
+def _tile(rules: Edition, state: GameState, name: str) -> CardDetails:
     rows = tuple(tile_row(rules, state, name, seat) for seat in range(len(state.players)))
-    return Lens((f"tile/{name}",), "tile", rows=rows, note=about_tile(rules, name))
+    return CardDetails((f"tile/{name}",), "tile", rows=rows, note=about_tile(rules, name))
 
 
-def tile_row(rules: Edition, state: GameState, name: str, seat: Seat) -> Row:
+def tile_row(rules: Edition, state: GameState, name: str, seat: Seat) -> DetailRow:
     """Tell what bonuses a seat lacks for a bonus tile."""
     lack = distance(rules, name, state.players[seat])
     items = tuple(Item(color, str(count)) for color, count in enumerate(lack) if count)
-    return Row(items, seat, "" if items else tr("complete"))
+    return DetailRow(items, seat, "" if items else tr("complete"))
 
 
 def _tags(count: int) -> str:
     return trn("{count} tag", "{count} tags", count).format(count=count)
 
 
-def _column(rules: Edition, state: GameState, seat: Seat, color: int, names: Sequence[str]) -> Lens | None:
+def _column(rules: Edition, state: GameState, seat: Seat, color: int, names: Sequence[str]) -> CardDetails | None:
     cards = bought(state, seat, color)
     if not cards:
         return None
     points = sum(rules.cards[card].points for card in cards)
     many = trn("{count} card", "{count} cards", len(cards)).format(count=len(cards))
     title = tr("{name}: {cards}, {points}").format(name=names[seat], cards=many, points=points_text(points))
-    return Lens(tuple(f"card/{card}" for card in cards), "card", title)
+    return CardDetails(tuple(f"card/{card}" for card in cards), "card", title)
 
 
 def looks_closer(place: object) -> bool:

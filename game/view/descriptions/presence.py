@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.rules import Seat
-from game.sessions.participants import Person, Reaction
+from game.sessions.participants import Participant, Reaction
 from game.support.i18n import mark, tr
 
 REACTIONS: Final[tuple[tuple[Reaction, str, str], ...]] = (
@@ -48,14 +48,14 @@ def timed(seconds: int) -> str:
     return f"{seconds // 60}:{seconds % 60:02}"
 
 
-def gone(person: Person) -> str:
+def gone(person: Participant) -> str:
     """Say in capitals that somebody is away and, where it is known, for how long."""
     if person.away_s <= 0:
         return tr("GONE")
     return tr("GONE {time}").format(time=timed(person.away_s))
 
 
-def condition(person: Person, late: bool, short: bool) -> tuple[str, str]:
+def condition(person: Participant, late: bool, short: bool) -> tuple[str, str]:
     """Name an icon and a few words on how somebody is; ``late``: their signature under the last entries is missing.
 
     Where there is little room (``short``) the time since they went stands here too, for want of a sign of its own.
@@ -82,7 +82,7 @@ class Gathering:
     end. ``clock_s`` are the seconds left of the turn, ``unread`` the lines that came while the chat was closed.
     """
 
-    people: Mapping[Seat, Person]
+    people: Mapping[Seat, Participant]
     late: frozenset[Seat] = frozenset()
     notice: str = ""
     urgent: bool = False
@@ -91,7 +91,7 @@ class Gathering:
     unread: int = 0
     bubbles: tuple[Bubble, ...] = ()
 
-    def missed(self, seat: Seat) -> Person | None:
+    def missed(self, seat: Seat) -> Participant | None:
         """Give who is away from a seat; ``None`` where nobody is missed."""
         person = self.people.get(seat)
         return None if person is None or person.connected else person

@@ -38,7 +38,7 @@ from game.view.layout.table import SLOT_CONTROLS, Control, Target
 
 
 @dataclass(frozen=True)
-class Why:
+class Explanation:
     """Why something cannot be done: a sentence, and the breach it speaks of where it is one."""
 
     text: str
@@ -46,12 +46,12 @@ class Why:
 
 
 @dataclass(frozen=True)
-class Step:
+class ClickResult:
     """The answer to an input: the selection after it, an action to propose, or why nothing happened."""
 
     selection: Selection
     action: Action | None = None
-    why: Why | None = None
+    why: Explanation | None = None
 
     @property
     def note(self) -> str | None:
@@ -59,12 +59,12 @@ class Step:
         return None if self.why is None else self.why.text
 
 
-def step(now: Choices, selection: Selection, target: Target) -> Step:
+def step(now: Choices, selection: Selection, target: Target) -> ClickResult:
     """Answer a click (or the key that stands for it) on a place or control."""
     if now.seat is None:
-        return Step(selection, why=_not_yours(now))
+        return ClickResult(selection, why=_not_yours(now))
     if target is Control.UNDO:
-        return Step(undo(now, selection))
+        return ClickResult(undo(now, selection))
     if isinstance(selection, GiveBack):
         return _give_back(now, selection, target)
     if isinstance(selection, PickTile):
@@ -80,12 +80,12 @@ def step(now: Choices, selection: Selection, target: Target) -> Step:
     if target is Control.RESERVE:
         return _reserve(now, selection)
     if isinstance(target, Control):
-        return _drop_slot(selection, SLOT_CONTROLS.index(target)) if target in SLOT_CONTROLS else Step(selection)
+        return _drop_slot(selection, SLOT_CONTROLS.index(target)) if target in SLOT_CONTROLS else ClickResult(selection)
     if target.kind is PlaceKind.BANK:
         return _gather(now, selection, target.row)
     if target.kind is PlaceKind.MARKET or target.kind is PlaceKind.DECK or _is_own_hand(now, target):
         return _pick(now, selection, target)
-    return Step(selection, why=why_not(now, selection, target))
+    return ClickResult(selection, why=why_not(now, selection, target))
 
 
 def undo(now: Choices, selection: Selection) -> Selection:
@@ -137,10 +137,10 @@ def actionable(now: Choices, selection: Selection) -> frozenset[Target]:
     return frozenset(found)
 
 
-def why_not(now: Choices, selection: Selection, target: Target) -> Why | None:
+def why_not(now: Choices, selection: Selection, target: Target) -> Explanation | None:
     """Say why nothing can be done with a target now; ``None`` where something can or nothing is expected."""
     if isinstance(target, Control):
-        answer = step(now, selection, target) if now.seat is not None else Step(selection)
+        answer = step(now, selection, target) if now.seat is not None else ClickResult(selection)
         return answer.why
     if target.kind is PlaceKind.MARKET or target.kind is PlaceKind.HAND:
         return _why_not_card(now, target)
@@ -173,17 +173,17 @@ def missing_text(edition_name: str, lack: Tokens) -> str:
     return tr("{tokens} missing").format(tokens=", ".join(parts))
 
 
-def _not_yours(now: Choices) -> Why:
+def _not_yours(now: Choices) -> Explanation:
     if now.state.phase is Phase.OVER:
         return _breach(Reason.GAME_OVER)
-    return Why(tr("It is not your turn."))
+    return Explanation(tr("It is not your turn."))
 
 
-def _breach(reason: Reason) -> Why:
-    return Why(tr(reason.text), reason)
+def _breach(reason: Reason) -> Explanation:
+    return Explanation(tr(reason.text), reason)
 
 
-def _reason(now: Choices, action: Action) -> Why | None:
+def _reason(now: Choices, action: Action) -> Explanation | None:
     breach = check(now.state, action)
     return None if breach is None else _breach(breach.reason)
 
@@ -197,17 +197,17 @@ def _can_add(now: Choices, gathered: tuple[int, ...], color: int) -> bool:
     return any(wanted <= Counter(take) for take in now.takes)
 
 
-def _gather(now: Choices, selection: Selection, color: int) -> Step:
+def _gather(now: Choices, selection: Selection, color: int) -> ClickResult:
     gathered = selection.colors if isinstance(selection, Gather) else ()
     if _can_add(now, gathered, color):
-        return Step(Gather((*gathered, color)))
+        return ClickResult(Gather((*gathered, color)))
     if color in gathered:
         # A second click that cannot add drops what was gathered of the colour.
-        return Step(Gather(tuple(other for other in gathered if other != color)))
-    return Step(Gather(gathered), why=_why_not_gather(now, gathered, color))
+        return ClickResult(Gather(tuple(other for other in gathered if other != color)))
+    return ClickResult(Gather(gathered), why=_why_not_gather(now, gathered, color))
 
 
-def _why_not_gather(now: Choices, gathered: tuple[int, ...], color: int) -> Why | None:
+def _why_not_gather(now: Choices, gathered: tuple[int, ...], color: int) -> Explanation | None:
     if _can_add(now, gathered, color) or color in gathered:
         return None
     if now.state.phase is not Phase.ACTION:
@@ -223,23 +223,23 @@ def _why_not_gather(now: Choices, gathered: tuple[int, ...], color: int) -> Why 
     return _breach(Reason.TAKE_TOO_MANY)
 
 
-def _drop_slot(selection: Selection, index: int) -> Step:
+def _drop_slot(selection: Selection, index: int) -> ClickResult:
     if isinstance(selection, Gather):
-        return Step(Gather(selection.colors[:index] + selection.colors[index + 1 :]))
-    return Step(selection)
+        return ClickResult(Gather(selection.colors[:index] + selection.colors[index + 1 :]))
+    return ClickResult(selection)
 
 
-def _pick(now: Choices, selection: Selection, place: Place) -> Step:
+def _pick(now: Choices, selection: Selection, place: Place) -> ClickResult:
     if isinstance(selection, Picked | Paying) and selection.place == place:
-        return Step(IDLE)
+        return ClickResult(IDLE)
     if place in now.purchases or place in now.reserves:
-        return Step(Picked(place))
+        return ClickResult(Picked(place))
     if place.kind is PlaceKind.DECK:
-        return Step(selection, why=_reason(now, ReserveCard(place)))
-    return Step(selection, why=_why_not_card(now, place))
+        return ClickResult(selection, why=_reason(now, ReserveCard(place)))
+    return ClickResult(selection, why=_why_not_card(now, place))
 
 
-def _why_not_card(now: Choices, place: Place) -> Why | None:
+def _why_not_card(now: Choices, place: Place) -> Explanation | None:
     """Why the card at a place cannot be bought; and, where it cannot be reserved either, why not."""
     if now.seat is None or place in now.purchases:
         return None
@@ -256,114 +256,114 @@ def _why_not_card(now: Choices, place: Place) -> Why | None:
         full = _reason(now, ReserveCard(place))
         if full is not None:
             text = tr("{missing}. {reason}").format(missing=text, reason=full.text)
-    return Why(text, Reason.BUY_SHORT)
+    return Explanation(text, Reason.BUY_SHORT)
 
 
-def _confirm(now: Choices, selection: Selection) -> Step:
+def _confirm(now: Choices, selection: Selection) -> ClickResult:
     if isinstance(selection, Paying):
         action = next((a for a in now.purchases.get(selection.place, ()) if a.payment == selection.payment), None)
-        return Step(selection, action, None if action else _breach(Reason.BUY_SHORT))
+        return ClickResult(selection, action, None if action else _breach(Reason.BUY_SHORT))
     if isinstance(selection, Picked):
         return _buy(now, selection) if selection.place in now.purchases else _reserve(now, selection)
     if not isinstance(selection, Gather):
-        return Step(selection)
+        return ClickResult(selection)
     if not selection.colors:
         if now.may_pass:
-            return Step(selection, Pass())
-        return Step(selection, why=Why(tr("Take tokens or choose a card.")))
+            return ClickResult(selection, Pass())
+        return ClickResult(selection, why=Explanation(tr("Take tokens or choose a card.")))
     take = tuple(sorted(selection.colors))
     if take in now.takes:
-        return Step(selection, TakeTokens(take))
-    return Step(selection, why=_reason(now, TakeTokens(take)))
+        return ClickResult(selection, TakeTokens(take))
+    return ClickResult(selection, why=_reason(now, TakeTokens(take)))
 
 
 def _place_of(selection: Selection) -> Place | None:
     return selection.place if isinstance(selection, Picked | Paying) else None
 
 
-def _buy(now: Choices, selection: Selection) -> Step:
+def _buy(now: Choices, selection: Selection) -> ClickResult:
     place = _place_of(selection)
     if place is None:
-        return Step(selection, why=Why(tr("First choose a card.")))
+        return ClickResult(selection, why=Explanation(tr("First choose a card.")))
     offers = now.purchases.get(place, ())
     if not offers:
         if place.kind is PlaceKind.DECK:
-            return Step(selection, why=_breach(Reason.BUY_PLACE))
-        return Step(selection, why=_why_not_card(now, place))
+            return ClickResult(selection, why=_breach(Reason.BUY_PLACE))
+        return ClickResult(selection, why=_why_not_card(now, place))
     if len(offers) == 1:
-        return Step(selection, offers[0])
-    return Step(Paying(place, offers[0].payment))
+        return ClickResult(selection, offers[0])
+    return ClickResult(Paying(place, offers[0].payment))
 
 
-def _reserve(now: Choices, selection: Selection) -> Step:
+def _reserve(now: Choices, selection: Selection) -> ClickResult:
     place = _place_of(selection)
     if place is None:
-        return Step(selection, why=Why(tr("First choose a card or a deck.")))
+        return ClickResult(selection, why=Explanation(tr("First choose a card or a deck.")))
     if place in now.reserves:
-        return Step(selection, ReserveCard(place))
-    return Step(selection, why=_reason(now, ReserveCard(place)))
+        return ClickResult(selection, ReserveCard(place))
+    return ClickResult(selection, why=_reason(now, ReserveCard(place)))
 
 
-def _paying(now: Choices, selection: Paying, target: Target) -> Step | None:
+def _paying(now: Choices, selection: Paying, target: Target) -> ClickResult | None:
     """Change the payment; ``None`` where the target means something else."""
     if target is Control.BUY:
-        return Step(cycle(now, selection, -1))
+        return ClickResult(cycle(now, selection, -1))
     if target is Control.RESERVE:
-        return Step(cycle(now, selection, 1))
+        return ClickResult(cycle(now, selection, 1))
     if isinstance(target, Control):
-        return Step(selection) if target in SLOT_CONTROLS else None
+        return ClickResult(selection) if target in SLOT_CONTROLS else None
     kind = target.row if target.kind is PlaceKind.BANK else target.slot
     if target.kind is not PlaceKind.BANK and (target.kind is not PlaceKind.TOKENS or target.row != now.seat):
         return None
     offers = {action.payment for action in now.purchases.get(selection.place, ())}
     default = now.purchases[selection.place][0].payment
     if kind == WILD or kind >= KINDS:
-        return Step(replace(selection, payment=default))
+        return ClickResult(replace(selection, payment=default))
     swapped = list(selection.payment)
     swapped[kind] -= 1
     swapped[WILD] += 1
     if tuple(swapped) in offers:
-        return Step(replace(selection, payment=tuple(swapped)))
+        return ClickResult(replace(selection, payment=tuple(swapped)))
     back = list(selection.payment)
     back[WILD] -= default[kind] - back[kind]
     back[kind] = default[kind]
     if tuple(back) in offers and tuple(back) != selection.payment:
-        return Step(replace(selection, payment=tuple(back)))
-    return Step(selection, why=Why(tr("No other token can stand in here."), Reason.PAY_TOO_MUCH))
+        return ClickResult(replace(selection, payment=tuple(back)))
+    return ClickResult(selection, why=Explanation(tr("No other token can stand in here."), Reason.PAY_TOO_MUCH))
 
 
-def _give_back(now: Choices, selection: GiveBack, target: Target) -> Step:
+def _give_back(now: Choices, selection: GiveBack, target: Target) -> ClickResult:
     assert now.seat is not None
     surplus = now.surplus
     if target is Control.CONFIRM:
         if len(selection.kinds) == surplus:
-            return Step(selection, DiscardTokens(tuple(selection.kinds.count(kind) for kind in range(KINDS))))
-        return Step(selection, why=_breach(Reason.DISCARD_COUNT))
+            return ClickResult(selection, DiscardTokens(tuple(selection.kinds.count(kind) for kind in range(KINDS))))
+        return ClickResult(selection, why=_breach(Reason.DISCARD_COUNT))
     if isinstance(target, Control):
         if target in SLOT_CONTROLS:
             index = SLOT_CONTROLS.index(target)
-            return Step(GiveBack(selection.kinds[:index] + selection.kinds[index + 1 :]))
-        return Step(selection, why=_breach(Reason.DISCARD_FIRST))
+            return ClickResult(GiveBack(selection.kinds[:index] + selection.kinds[index + 1 :]))
+        return ClickResult(selection, why=_breach(Reason.DISCARD_FIRST))
     own = target.kind is PlaceKind.TOKENS and target.row == now.seat
     if not own and target.kind is not PlaceKind.BANK:
-        return Step(selection, why=_breach(Reason.DISCARD_FIRST))
+        return ClickResult(selection, why=_breach(Reason.DISCARD_FIRST))
     kind = target.slot if own else target.row
     if kind == SPECIAL:
-        return Step(selection, why=_breach(Reason.DISCARD_SPECIAL))
+        return ClickResult(selection, why=_breach(Reason.DISCARD_SPECIAL))
     if selection.kinds.count(kind) >= now.state.players[now.seat].tokens[kind]:
-        return Step(selection, why=_breach(Reason.DISCARD_NOT_HELD))
+        return ClickResult(selection, why=_breach(Reason.DISCARD_NOT_HELD))
     if len(selection.kinds) >= surplus:
-        return Step(selection, why=_breach(Reason.DISCARD_COUNT))
-    return Step(GiveBack((*selection.kinds, kind)))
+        return ClickResult(selection, why=_breach(Reason.DISCARD_COUNT))
+    return ClickResult(GiveBack((*selection.kinds, kind)))
 
 
-def _pick_tile(now: Choices, selection: PickTile, target: Target) -> Step:
+def _pick_tile(now: Choices, selection: PickTile, target: Target) -> ClickResult:
     if target is Control.CONFIRM:
         if selection.place is None:
-            return Step(selection, why=_breach(Reason.TILE_FIRST))
-        return Step(selection, ClaimTile(selection.place))
+            return ClickResult(selection, why=_breach(Reason.TILE_FIRST))
+        return ClickResult(selection, ClaimTile(selection.place))
     if isinstance(target, Place) and target.kind is PlaceKind.TILE:
         if target not in now.claims:
-            return Step(selection, why=_reason(now, ClaimTile(target)))
-        return Step(PickTile(None if target == selection.place else target))
-    return Step(selection, why=_breach(Reason.TILE_FIRST))
+            return ClickResult(selection, why=_reason(now, ClaimTile(target)))
+        return ClickResult(PickTile(None if target == selection.place else target))
+    return ClickResult(selection, why=_breach(Reason.TILE_FIRST))

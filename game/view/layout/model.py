@@ -19,7 +19,7 @@ Target: TypeAlias = Place | Control
 
 
 @dataclass(frozen=True)
-class CompanyLayout:
+class ParticipantsLayout:
     """The boxes of a table whose people sit at several screens; an empty ``notice`` has no room of its own yet."""
 
     button: Rect
@@ -55,7 +55,7 @@ class TableLayout:
     actions: ActionLayout
     places: dict[Place, Rect]
     areas: dict[Target, Rect]
-    company: CompanyLayout | None = None
+    company: ParticipantsLayout | None = None
     enlarged: float = 1.0
 
     def rect(self, place: Place) -> Rect:

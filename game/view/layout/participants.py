@@ -13,7 +13,7 @@ from game.rules.model import PlaceKind
 from game.view.layout.edges import CHAT_H, CHAT_W, Control
 from game.view.layout.geometry import Rect
 from game.view.layout.panels import PanelLayout
-from game.view.layout.table import SEAT_CONTROLS, CompanyLayout, TableLayout
+from game.view.layout.table import SEAT_CONTROLS, ParticipantsLayout, TableLayout
 
 _TALL: Final = 260.0
 """An opponent's panel higher than this has another order of its parts."""
@@ -58,7 +58,7 @@ def with_company(layout: TableLayout, notice: bool = False, chat: bool = False) 
             talk = Rect(talk.x, below, talk.w, talk.bottom - below)
         else:
             log = Rect(log.x, below, log.w, log.bottom - below)
-    company = CompanyLayout(button=button, clock=clock_box(layout), notice=where, chat=talk)
+    company = ParticipantsLayout(button=button, clock=clock_box(layout), notice=where, chat=talk)
     areas = {Control.MENU: layout.areas[Control.MENU], Control.CHAT: button, **layout.areas}
     panels = tuple(_panel(layout, panel) for panel in layout.panels)
     inspector = layout.inspector

@@ -42,7 +42,7 @@ from game.view.layout.edges import (
     wide_side,
 )
 from game.view.layout.geometry import Grid, Rect
-from game.view.layout.model import SEAT_CONTROLS, SLOT_CONTROLS, CompanyLayout, TableLayout, Target, others
+from game.view.layout.model import SEAT_CONTROLS, SLOT_CONTROLS, ParticipantsLayout, TableLayout, Target, others
 from game.view.layout.opponents import opponent_panel
 from game.view.layout.panels import action_panel, own_panel
 
@@ -50,8 +50,8 @@ __all__ = [
     "SEAT_CONTROLS",
     "SLOT_CONTROLS",
     "BarLayout",
-    "CompanyLayout",
     "Control",
+    "ParticipantsLayout",
     "TableLayout",
     "Target",
     "table_layout",

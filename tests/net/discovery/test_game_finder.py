@@ -7,12 +7,12 @@ import queue
 import pytest
 
 from net.discovery import game_finder as lookout
-from net.discovery.game_finder import Lookout
-from net.protocol.handshake import mark_game
+from net.discovery.game_finder import GameFinder
+from net.protocol.handshake import game_tag
 from net.room.room import FoundTable
 
 DEADLINE_S = 20.0
-OURS, OTHER = mark_game("ab" * 16), mark_game("cd" * 16)
+OURS, OTHER = game_tag("ab" * 16), game_tag("cd" * 16)
 
 
 def announced(game: str, port: int) -> FoundTable:
@@ -38,7 +38,7 @@ class Announcements:
 def test_a_game_is_looked_for_until_it_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lookout, "LOOK_S", 0.001)
     announcements, seen = Announcements(), queue.Queue[FoundTable]()
-    watch = Lookout(seen.put, lambda: announcements)
+    watch = GameFinder(seen.put, lambda: announcements)
     watch.seek("")
     watch.seek(OURS)
     watch.seek(OURS)
@@ -49,5 +49,5 @@ def test_a_game_is_looked_for_until_it_is_found(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_no_game_has_no_mark() -> None:
-    assert mark_game("") == ""
+    assert game_tag("") == ""
     assert OURS != OTHER

@@ -17,10 +17,10 @@ from game.record import Commit, Entry, GameRecord, Mark, Signature, View
 from game.record.follower import follow
 from game.record.keys import ack_message, commit_message
 from game.rules import Seat, current_actor, legal_actions, observe
-from net.host.connections import Link
-from net.host.game import GameDesk
+from net.host.connections import GuestLink
+from net.host.game import HostedGame
 from net.host.log import GameLog
-from net.protocol.messages import Ack, Ballot, CommitLine, Desync, Presence, Propose, Roster
+from net.protocol.messages import Ack, CommitLine, DesyncReport, Presence, Propose, RequestStatus, Roster
 from net.protocol.record_lines import pack_entry
 
 Claim = Literal["here", "away"]
@@ -28,9 +28,9 @@ Claim = Literal["here", "away"]
 FORKED_AT: Final = 6
 """After how many entries the stories part."""
 
-honest_advance, honest_step, honest_flush = GameDesk.advance, GameDesk._step, GameDesk.flush
-honest_commit, honest_desync = GameLog.commit, GameDesk.desync
-honest_propose, honest_acknowledge, honest_tell = GameDesk.propose, GameDesk.acknowledge, GameDesk._tell
+honest_advance, honest_step, honest_flush = HostedGame.advance, HostedGame._step, HostedGame.flush
+honest_commit, honest_desync = GameLog.commit, HostedGame.desync
+honest_propose, honest_acknowledge, honest_tell = HostedGame.propose, HostedGame.acknowledge, HostedGame._tell
 
 
 def seat_named(name: str, match: Match) -> Seat:
@@ -52,7 +52,7 @@ def another_turn(match: Match, seq: int, view: Seat) -> Entry:
 class Lie:
     """The other game: it began as the true one did, and all but the deceived seat are played by a bot in it."""
 
-    def __init__(self, desk: GameDesk, deceived: Seat) -> None:
+    def __init__(self, desk: HostedGame, deceived: Seat) -> None:
         record = desk.match.record
         copy = follow(GameRecord(record.header, record.marks, list(record.entries)))
         self.match = Match(copy, desk.match._secret, NoJournal())
@@ -61,11 +61,11 @@ class Lie:
         self._desk = desk
         self._bot = make_bot("random", b"lie")
 
-    def link(self) -> Link | None:
+    def link(self) -> GuestLink | None:
         people = ((link, link.person) for link in self._desk._hall.inside())
         return next((link for link, who in people if who and self._desk.seat_of(who) == self.deceived), None)
 
-    def is_for(self, link: Link) -> bool:
+    def is_for(self, link: GuestLink) -> bool:
         return link.person is not None and self._desk.seat_of(link.person) == self.deceived
 
     def go_on(self) -> None:
@@ -80,19 +80,19 @@ class Lie:
 
 
 @contextmanager
-def withholding(name: str, claim: Claim, pace_s: float) -> Iterator[dict[GameDesk, Lie]]:
+def withholding(name: str, claim: Claim, pace_s: float) -> Iterator[dict[HostedGame, Lie]]:
     """Let whoever deals in this process lie to the guest of a name; a move is made no sooner than after ``pace_s``."""
-    lies: dict[GameDesk, Lie] = {}
-    moved: dict[GameDesk, float] = {}
+    lies: dict[HostedGame, Lie] = {}
+    moved: dict[HostedGame, float] = {}
 
-    def advance(desk: GameDesk, now: float) -> None:
+    def advance(desk: HostedGame, now: float) -> None:
         deceived = seat_named(name, desk.match)
         ripe = len(desk.match.record.entries) >= FORKED_AT and current_actor(desk.match.state) != deceived
         if ripe and desk not in lies:
             lies[desk] = Lie(desk, deceived)
         honest_advance(desk, now)
 
-    def step(desk: GameDesk, now: float) -> bool:
+    def step(desk: HostedGame, now: float) -> bool:
         if desk in moved and now - moved[desk] < pace_s:
             return False
         moved[desk] = now
@@ -107,7 +107,7 @@ def withholding(name: str, claim: Claim, pace_s: float) -> Iterator[dict[GameDes
             honest_step(desk, now)
         return False
 
-    def flush(desk: GameDesk) -> None:
+    def flush(desk: HostedGame) -> None:
         lie = lies.get(desk)
         link = None if lie is None else lie.link()
         if lie is None or link is None:
@@ -120,7 +120,7 @@ def withholding(name: str, claim: Claim, pace_s: float) -> Iterator[dict[GameDes
             desk._hall.send(link, lie.log.commit(lie.deceived, link.sent))
             link.sent += 1
 
-    def propose(desk: GameDesk, link: Link, message: Propose) -> None:
+    def propose(desk: HostedGame, link: GuestLink, message: Propose) -> None:
         lie = lies.get(desk)
         if lie is None or not lie.is_for(link):
             honest_propose(desk, link, message)
@@ -130,14 +130,14 @@ def withholding(name: str, claim: Claim, pace_s: float) -> Iterator[dict[GameDes
         except Rejected as error:
             desk._reject(link, message.seq, error)
 
-    def acknowledge(desk: GameDesk, link: Link, ack: Ack) -> str:
+    def acknowledge(desk: HostedGame, link: GuestLink, ack: Ack) -> str:
         lie = lies.get(desk)
         if lie is None or not lie.is_for(link):
             return honest_acknowledge(desk, link, ack)
         lie.match.confirm(Signature(lie.deceived, ack.seq, ack.signature))
         return ""
 
-    def tell(desk: GameDesk, message: Presence | Roster | Ballot) -> None:
+    def tell(desk: HostedGame, message: Presence | Roster | RequestStatus) -> None:
         lie = lies.get(desk)
         if lie is None or not isinstance(message, Presence):
             honest_tell(desk, message)
@@ -163,7 +163,7 @@ def withholding(name: str, claim: Claim, pace_s: float) -> Iterator[dict[GameDes
             "_tell": tell,
         }
         for method, instead in changed.items():
-            stack.enter_context(patch.object(GameDesk, method, instead))
+            stack.enter_context(patch.object(HostedGame, method, instead))
         yield lies
 
 
@@ -191,14 +191,14 @@ def lying_live(name: str, lie: LiveLie, *, silent: bool) -> Iterator[None]:
         word = commit_message(log._match.record.header.game, entry.epoch, seq, false.mark.digest)
         return CommitLine(pack_entry(false, log._rules), log._signer.sign(word))
 
-    def acknowledge(desk: GameDesk, link: Link, ack: Ack) -> str:
+    def acknowledge(desk: HostedGame, link: GuestLink, ack: Ack) -> str:
         entries = desk.match.record.entries
         if silent and ack.seq in range(len(entries)) and ack.digest != entries[ack.seq].mark.digest:
             desk._hall.end(link)
             return ""
         return honest_acknowledge(desk, link, ack)
 
-    def desync(desk: GameDesk, link: Link, message: Desync, now: float) -> None:
+    def desync(desk: HostedGame, link: GuestLink, message: DesyncReport, now: float) -> None:
         if silent:
             desk._hall.end(link)
         else:
@@ -206,7 +206,7 @@ def lying_live(name: str, lie: LiveLie, *, silent: bool) -> Iterator[None]:
 
     with (
         patch.object(GameLog, "commit", commit),
-        patch.object(GameDesk, "acknowledge", acknowledge),
-        patch.object(GameDesk, "desync", desync),
+        patch.object(HostedGame, "acknowledge", acknowledge),
+        patch.object(HostedGame, "desync", desync),
     ):
         yield

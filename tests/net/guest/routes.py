@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from net.guest.states import State
-from net.protocol.messages import Open, Waiting
+from net.protocol.messages import NonceRequest, Waiting
 from tests.net.guest.scripted_host import CHALLENGE, DEALER, FINGERPRINT, Hosted
 
 
@@ -30,7 +30,7 @@ def sealed(hosted: Hosted) -> None:
 
 def opened(hosted: Hosted) -> None:
     sealed(hosted)
-    hosted.say(Open(hosted.signatures()))
+    hosted.say(NonceRequest(hosted.signatures()))
 
 
 def resuming(hosted: Hosted) -> None:

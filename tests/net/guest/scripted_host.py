@@ -6,20 +6,20 @@ from game.match.match import Match
 from game.record import Commit, End, Entry, Resign, Takeback, View, redact_entry
 from game.record.keys import Signer, ack_message, commit_message
 from net.guest.guest import Guest
-from net.guest.misconduct import Caught
-from net.peer.copies import Keeper
+from net.guest.misconduct import Misconduct
+from net.peer.copies import CopyStore
 from net.protocol.messages import (
     Ack,
     AnyMessage,
     Begin,
     Challenge,
     CommitLine,
+    HeaderProposal,
     History,
     Lobby,
     LobbySeat,
-    Open,
+    NonceRequest,
     Purpose,
-    Seal,
     TableOptions,
     Welcome,
 )
@@ -61,7 +61,7 @@ class Hosted:
         edition: str = "base",
         players: int = 2,
         seat: int = 1,
-        keeper: Keeper | None = None,
+        keeper: CopyStore | None = None,
         purpose: Purpose = "sit",
     ) -> None:
         self.match = network_match(edition, players)
@@ -101,7 +101,7 @@ class Hosted:
             return
         try:
             body = play.read(message.line, "Ida").body
-        except Caught:
+        except Misconduct:
             return
         match body:
             case Commit(seat, (action, *_)) if seat == play.seat:
@@ -132,13 +132,13 @@ class Hosted:
         return tuple(SIGNERS[seat].sign(message) for seat in range(len(header.seats)))
 
     def seal(self) -> list[AnyMessage]:
-        return self.say(Seal(self.header_lines))
+        return self.say(HeaderProposal(self.header_lines))
 
     def deal(self) -> list[AnyMessage]:
         """Bring the guest into the game, with the opening dealt."""
         self.gather()
         self.seal()
-        self.say(Open(self.signatures()))
+        self.say(NonceRequest(self.signatures()))
         return self.commit(0)
 
     def commit(self, *seqs: int) -> list[AnyMessage]:

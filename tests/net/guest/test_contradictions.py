@@ -11,7 +11,17 @@ from game.notation.actions import format_action
 from game.record import Mark
 from game.record.keys import commit_message
 from game.rules import Action, TakeTokens, current_actor, legal_actions
-from net.protocol.messages import Attendance, CommitLine, Compare, Desync, History, Presence, Propose, Refused, Rejected
+from net.protocol.messages import (
+    CommitLine,
+    Compare,
+    DesyncReport,
+    History,
+    Presence,
+    ProposalRejected,
+    Propose,
+    Refused,
+    SeatPresence,
+)
 from net.protocol.record_lines import pack_entry
 from tests.helpers.tables import network_match, play_corners
 from tests.net.guest.liars import LiveLie, lying_live
@@ -53,13 +63,13 @@ def refuse(hosted: Hosted, action: Action, reason: str = BROKEN_RULE, seq: int |
     """Let the guest propose something, and refuse it; gives what it says to that."""
     hosted.guest.propose(action)
     assert hosted.guest.drain() == [Propose(last(hosted), format_action(action, hosted.match.follower.rules))]
-    return list(hosted.say(Rejected(last(hosted) if seq is None else seq, reason, "No.")))
+    return list(hosted.say(ProposalRejected(last(hosted) if seq is None else seq, reason, "No.")))
 
 
 def test_what_is_allowed_and_refused_by_a_rule_stops_the_guest_which_asks_the_others_and_for_the_log() -> None:
     hosted = on_turn()
     digest = hosted.match.follower.digest
-    assert refuse(hosted, allowed(hosted)) == [Desync(last(hosted), digest)]
+    assert refuse(hosted, allowed(hosted)) == [DesyncReport(last(hosted), digest)]
     assert hosted.guest.take_doubt()
     assert not hosted.guest.take_doubt(), "the others are asked once"
     assert not hosted.guest.following
@@ -103,7 +113,7 @@ def test_what_may_be_refused_is_no_reason_to_doubt(why: str) -> None:
         case "forbidden":
             answers = refuse(hosted, TakeTokens((0, 0, 0)))
         case "halted":
-            here = Attendance(connected=True, confirmed=0, ping_ms=1, away_s=0, bot=False)
+            here = SeatPresence(connected=True, confirmed=0, ping_ms=1, away_s=0, bot=False)
             hosted.say(Presence((here, here, here), (), True, -1))
             answers = refuse(hosted, allowed(hosted), "")
         case "not my turn":

@@ -8,26 +8,26 @@ from game.record import Resign
 from game.record.hashing import commit_to_nonce
 from game.record.keys import ack_message, is_signed
 from game.rules import legal_actions
-from net.guest.verification import Denied, Restart, Step
+from net.guest.verification import Denied, EntryApplied, ReplicaReset
 from net.protocol.messages import (
     Ack,
-    Ballot,
     Chat,
+    ChatRelay,
+    HeaderSignature,
     Nonce,
-    Open,
+    NonceRequest,
+    ProposalRejected,
     Propose,
     React,
     Ready,
-    Rejected,
     Rematch,
     Rename,
-    Said,
-    Sign,
+    RequestStatus,
     TakeSeat,
     TimeUp,
     Welcome,
 )
-from net.protocol.messages import Resign as GiveUp
+from net.protocol.messages import ResignRequest as GiveUp
 from tests.helpers.tables import NAMES, NONCES, SIGNERS, play_corners
 from tests.net.guest.routes import opened, sealed
 from tests.net.guest.scripted_host import FINGERPRINT, Hosted, lobby_of, seqs
@@ -78,8 +78,8 @@ def test_wishes_of_the_lobby() -> None:
 def test_what_is_said_is_cleaned_and_numbered() -> None:
     hosted = Hosted()
     hosted.gather()
-    hosted.say(Said(0, "I\u202eda", None, "one\x07", None), Said(0, "Ida", None, "\u202e", None))
-    hosted.say(Said(2, "Bo", 1, "", "nice"))
+    hosted.say(ChatRelay(0, "I\u202eda", None, "one\x07", None), ChatRelay(0, "Ida", None, "\u202e", None))
+    hosted.say(ChatRelay(2, "Bo", 1, "", "nice"))
     assert [(said.number, said.name, said.text, said.reaction) for said in hosted.guest.talk] == [
         (1, "Ida", "one", None),
         (2, "Bo", "", "nice"),
@@ -117,7 +117,7 @@ def test_a_start_that_is_called_off_leads_back_to_the_lobby_with_another_share()
 def test_a_start_that_is_called_off_says_because_of_whom(why: str, name: str, text: str) -> None:
     hosted = Hosted()
     sealed(hosted)
-    hosted.say(Rejected(-1, why, name), lobby_of(hosted.match))
+    hosted.say(ProposalRejected(-1, why, name), lobby_of(hosted.match))
     assert hosted.guest.talk[-1].text == f"The start was called off: {text}"
     assert hosted.guest.phase == "lobby"
 
@@ -127,7 +127,7 @@ def test_a_spectator_signs_nothing_and_sees_what_is_open() -> None:
     hosted.enter()
     hosted.say(lobby_of(hosted.match))
     assert hosted.seal() == []
-    assert hosted.say(Open(hosted.signatures())) == []
+    assert hosted.say(NonceRequest(hosted.signatures())) == []
     assert hosted.commit(0) == []
     play_corners(hosted.match, 30)
     assert hosted.commit_rest() == []
@@ -158,7 +158,7 @@ def test_a_proposal_is_for_the_position_that_is_seen() -> None:
     assert isinstance(proposal, Propose)
     assert proposal.seq == 0
     hosted.guest.take_news()
-    hosted.say(Rejected(0, "TAKE_NONE", "Take at least one token."))
+    hosted.say(ProposalRejected(0, "TAKE_NONE", "Take at least one token."))
     assert hosted.guest.take_news() == [Denied("TAKE_NONE", "Take at least one token.")]
 
 
@@ -185,9 +185,9 @@ def test_wishes_stand_until_they_are_answered() -> None:
     guest = hosted.guest
     guest.wish("end")
     assert guest.asked == "end"
-    hosted.say(Ballot("end", 1, (1,)))
-    assert guest.ballot == Ballot("end", 1, (1,))
-    hosted.say(Ballot("end", None, ()))
+    hosted.say(RequestStatus("end", 1, (1,)))
+    assert guest.ballot == RequestStatus("end", 1, (1,))
+    hosted.say(RequestStatus("end", None, ()))
     assert guest.ballot is None
     assert guest.asked is None
     guest.resign()
@@ -201,10 +201,10 @@ def test_news_are_steps_after_one_restart() -> None:
     hosted.match.resign(0)
     hosted.commit_rest()
     first, *steps = hosted.guest.take_news()
-    assert isinstance(first, Restart)
+    assert isinstance(first, ReplicaReset)
     assert (len(first.steps), first.kept) == (1, 0)
-    assert all(isinstance(step, Step) for step in steps)
-    assert any(isinstance(step, Step) and isinstance(step.entry.body, Resign) for step in steps)
+    assert all(isinstance(step, EntryApplied) for step in steps)
+    assert any(isinstance(step, EntryApplied) and isinstance(step.entry.body, Resign) for step in steps)
 
 
 def test_a_rematch_forgets_the_game_and_waits_for_the_lobby() -> None:
@@ -227,6 +227,6 @@ def test_signing_comes_before_opening() -> None:
     hosted = Hosted()
     hosted.gather()
     (sign,) = hosted.seal()
-    assert isinstance(sign, Sign)
+    assert isinstance(sign, HeaderSignature)
     assert hosted.guest.phase == "dealing"
-    assert hosted.say(Open(hosted.signatures())) == [Nonce(NONCES[1])]
+    assert hosted.say(NonceRequest(hosted.signatures())) == [Nonce(NONCES[1])]

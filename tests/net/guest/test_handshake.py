@@ -12,7 +12,7 @@ import pytest
 from game.record.hashing import encode
 from game.record.keys import Signer, is_signed
 from net.guest.states import State
-from net.protocol.handshake import code_key, promise_number, proof_message, prove_code
+from net.protocol.handshake import code_key, commit_nonce, proof_message, prove_code
 from net.protocol.limits import ADMISSION_S, HANDSHAKE_S, PING_S, SILENCE_S
 from net.protocol.messages import Hello, Leave, Ping, Proof, Refused, RefusedWhy, Welcome
 from net.protocol.safety_words import words_for
@@ -30,7 +30,7 @@ def test_a_guest_proves_itself_for_this_connection_only() -> None:
     assert isinstance(hello, Hello)
     (proof,) = hosted.say(CHALLENGE)
     assert isinstance(proof, Proof)
-    assert promise_number(proof.number) == hello.promise
+    assert commit_nonce(proof.number) == hello.promise
     assert is_signed(
         guest.signer.public, proof_message(FINGERPRINT, CHALLENGE.number, hello, proof.number), proof.signature
     )

@@ -9,7 +9,7 @@ from game.record.hashing import line_digest
 from game.record.keys import ack_message, commit_message
 from game.record.writer import public_entry_text
 from game.rules import Deal, public_digest
-from net.protocol.messages import Ack, CommitLine, Compare, Desync, History
+from net.protocol.messages import Ack, CommitLine, Compare, DesyncReport, History
 from net.protocol.record_lines import pack_entry
 from tests.helpers.tables import SIGNERS, acknowledgement, play_corners
 from tests.net.guest.lied_to import in_game, stopped
@@ -173,7 +173,7 @@ def test_a_wrong_digest_stops_the_guest_there_and_the_log_brings_it_on() -> None
     hosted = in_game()
     hosted.commit(1)
     (desync,) = hosted.say(wrong_digest(hosted, 2))
-    assert desync == Desync(2, hosted.match.record.entries[2].mark.digest)
+    assert desync == DesyncReport(2, hosted.match.record.entries[2].mark.digest)
     assert hosted.commit(3) == [], "what was on its way is in the log"
     last = len(hosted.match.record.entries) - 1
     answers = hosted.say(hosted.begin(), hosted.history())

@@ -10,7 +10,7 @@ from game.match.match import Match, NoJournal
 from game.match.takeover import own_cards, take_over
 from game.record import Redeal
 from net.guest.replica import MOST_PARTS
-from net.guest.verification import Election
+from net.guest.verification import ExpectedRedeal
 from net.protocol.messages import Ack, History
 from net.protocol.record_lines import pack_header
 from tests.helpers.tables import NONCES, SIGNERS, followers_of, play_corners
@@ -120,12 +120,12 @@ def test_a_new_deal_must_be_the_one_that_was_elected(lie: str) -> None:
     mandate = votes_before(hosted.match.follower, 0, (0, 2))
     other = msgspec.structs.replace(mandate.votes[1], promise=bytes(32))
     lies = {
-        "secret": Election(msgspec.structs.replace(mandate, deal=bytes(32))),
-        "share": Election(msgspec.structs.replace(mandate, votes=(mandate.votes[0], other))),
-        "card": Election(mandate, redeal.returned),
+        "secret": ExpectedRedeal(msgspec.structs.replace(mandate, deal=bytes(32))),
+        "share": ExpectedRedeal(msgspec.structs.replace(mandate, votes=(mandate.votes[0], other))),
+        "card": ExpectedRedeal(mandate, redeal.returned),
     }
     assert redeal.returned
-    hosted.guest.expect(lies.get(lie, Election(mandate)))
+    hosted.guest.expect(lies.get(lie, ExpectedRedeal(mandate)))
     seq = len(hosted.match.record.entries) - 1
     hosted.enter(hosted.guest.game, SIGNERS[0])
     answers = hosted.say(hosted.begin(seq, dealer=0), hosted.history(seq))

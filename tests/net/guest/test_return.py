@@ -6,9 +6,9 @@ from game.match.dealer import secret_from
 from game.match.match import Match, NoJournal
 from game.match.takeover import take_over
 from game.record import Redeal
-from net.guest.verification import Restart
-from net.peer.copies import Ties
-from net.protocol.messages import Lobby, Peer, Refused, Resume, Roster
+from net.guest.verification import ReplicaReset
+from net.peer.copies import ResumeInfo
+from net.protocol.messages import Lobby, PeerAddress, Refused, Resume, Roster
 from tests.helpers.tables import NONCES, SIGNERS, followers_of, play_corners
 from tests.net.guest.scripted_host import DEALER, FINGERPRINT, Hosted, commit_line, lobby_of, seqs
 from tests.net.peer.memory import MemoryKeeper
@@ -37,7 +37,7 @@ def test_a_guest_comes_back_to_what_it_missed() -> None:
     answers = hosted.say(hosted.begin(have), hosted.history(have, have + 4), hosted.history(have + 4))
     assert seqs(answers) == [len(hosted.match.record.entries) - 1]
     (news,) = hosted.guest.take_news()
-    assert isinstance(news, Restart)
+    assert isinstance(news, ReplicaReset)
     assert news.kept == have
     copy = hosted.keeper.copy(game)
     assert copy is not None
@@ -53,7 +53,7 @@ def test_a_program_that_was_killed_comes_back_from_its_copy() -> None:
     hosted.guest = hosted.new_guest(game=game)
     assert hosted.guest.phase == "game"
     (restart,) = hosted.guest.take_news()
-    assert isinstance(restart, Restart)
+    assert isinstance(restart, ReplicaReset)
     have = len(restart.steps)
     hosted.enter(game)
     assert seqs(hosted.say(hosted.begin(have))) == [have - 1]
@@ -89,7 +89,7 @@ def test_a_dealer_behind_a_promise_is_followed_and_not_acknowledged() -> None:
     hosted.guest.promise(2)
     play_corners(hosted.match, 1)
     assert seqs(hosted.commit_rest()) == []
-    assert hosted.keeper.ties(hosted.guest.game) == Ties(
+    assert hosted.keeper.ties(hosted.guest.game) == ResumeInfo(
         name=hosted.guest.name,
         host="Ida",
         fingerprint=FINGERPRINT,
@@ -205,10 +205,10 @@ def test_a_guest_that_missed_a_lost_dealers_last_moves_gets_them_from_the_next()
 def test_the_roster_holds_the_players_of_the_game_and_remembers_who_is_away() -> None:
     hosted = Hosted()
     hosted.deal()
-    ana = Peer(0, SIGNERS[0].public, b"a" * 32, "10.0.0.1", 1)
-    bo = Peer(1, SIGNERS[1].public, b"b" * 32, "10.0.0.2", 2)
+    ana = PeerAddress(0, SIGNERS[0].public, b"a" * 32, "10.0.0.1", 1)
+    bo = PeerAddress(1, SIGNERS[1].public, b"b" * 32, "10.0.0.2", 2)
     hosted.say(Roster((ana, bo)))
-    hosted.say(Roster((bo, Peer(0, b"?" * 32, b"?" * 32, "10.0.0.3", 3))))
+    hosted.say(Roster((bo, PeerAddress(0, b"?" * 32, b"?" * 32, "10.0.0.3", 3))))
     assert hosted.guest.roster == (ana, bo)
     ties = hosted.keeper.ties(hosted.guest.game)
     assert ties is not None
@@ -248,7 +248,7 @@ def test_of_two_a_copy_from_the_disk_knows_who_was_the_dealer() -> None:
         play_corners(hosted.match, 6)
         game = hosted.match.record.header.game
         hosted.keeper.replace(hosted.match.seen(1))
-        hosted.keeper.tie(game, Ties(dealt=dealt, dealt_epoch=1))
+        hosted.keeper.tie(game, ResumeInfo(dealt=dealt, dealt_epoch=1))
         follower = followers_of(hosted.match, 0)[0]
         hosted.match = take_over(follower, (), secret_from("new"), 2, lambda _: NoJournal(), (None, None))
         hosted.guest = hosted.new_guest(game=game)

@@ -15,7 +15,7 @@ from game.rules import current_actor, observe
 from net.host.host import Host
 from net.host.states import State
 from net.protocol.effects import Close, Send
-from net.protocol.handshake import promise_number, proof_message, prove_code
+from net.protocol.handshake import commit_nonce, proof_message, prove_code
 from net.protocol.limits import CAPABILITIES
 from net.protocol.messages import (
     Ack,
@@ -23,12 +23,14 @@ from net.protocol.messages import (
     Begin,
     Challenge,
     CommitLine,
+    HeaderProposal,
+    HeaderSignature,
     Hello,
     History,
     Line,
     Message,
     Nonce,
-    Open,
+    NonceRequest,
     Pong,
     Proof,
     Propose,
@@ -36,8 +38,6 @@ from net.protocol.messages import (
     Ready,
     Refused,
     Resume,
-    Seal,
-    Sign,
     TableOptions,
     Welcome,
 )
@@ -103,7 +103,7 @@ class Scripted:
             self.signer.public,
             b"c" * 32,
             1000 + self.link,
-            promise_number(self.number),
+            commit_nonce(self.number),
             game,
         )
 
@@ -141,11 +141,13 @@ class Scripted:
         """Take note of a message, and answer as an honest guest does."""
         self.heard.append(message)
         match message:
-            case Seal():
+            case HeaderProposal():
                 header, marks = unpack_header(message.lines)
                 self.follower = Follower(header, marks)
-                return [Sign(self.signer.sign(ack_message(header.game, 0, 0, self.follower.digest)))] * self.acks
-            case Open():
+                return [
+                    HeaderSignature(self.signer.sign(ack_message(header.game, 0, 0, self.follower.digest)))
+                ] * self.acks
+            case NonceRequest():
                 return [Nonce(self.nonce)] * self.acks
             case Begin():
                 header, marks = unpack_header(message.lines)
@@ -333,9 +335,9 @@ def in_state(state: State) -> tuple[Table, Scripted]:
                 assert guest.follower is not None
                 header = guest.follower.record.header
                 message = ack_message(header.game, 0, 0, guest.follower.digest)
-                guest.say(Sign(guest.signer.sign(message)))
+                guest.say(HeaderSignature(guest.signer.sign(message)))
                 if state is not State.SIGNED:
-                    other.say(Sign(other.signer.sign(message)))
+                    other.say(HeaderSignature(other.signer.sign(message)))
                 if state is State.OPENED:
                     guest.say(Nonce(guest.nonce))
     return table, guest

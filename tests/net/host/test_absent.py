@@ -3,8 +3,19 @@
 from __future__ import annotations
 
 from net.host.turns import TurnClock
-from net.protocol.messages import Begin, History, Leave, Pong, Presence, Rejected, Resume, Roster, TableOptions, TimeUp
-from net.protocol.messages import Resign as GiveUp
+from net.protocol.messages import (
+    Begin,
+    History,
+    Leave,
+    Pong,
+    Presence,
+    ProposalRejected,
+    Resume,
+    Roster,
+    TableOptions,
+    TimeUp,
+)
+from net.protocol.messages import ResignRequest as GiveUp
 from tests.helpers.tables import SIGNERS
 from tests.net.host.scripted import Scripted, Table
 
@@ -79,7 +90,7 @@ def test_of_two_nobody_goes_on_alone() -> None:
     assert presence_of(own).halted
     before = table.last
     own.say(own.proposal())
-    assert isinstance(own.heard[-1], Rejected)
+    assert isinstance(own.heard[-1], ProposalRejected)
     assert table.last == before
     table.back(ann, 1)
     assert not table.host.halted

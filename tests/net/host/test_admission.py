@@ -16,7 +16,7 @@ from net.protocol.limits import (
     HANDSHAKE_S,
     SPECTATORS,
 )
-from net.protocol.messages import Challenge, Refused, Resign, TableOptions, Welcome
+from net.protocol.messages import Challenge, Refused, ResignRequest, TableOptions, Welcome
 from tests.helpers.tables import SIGNERS
 from tests.net.host.scripted import CODE, HASH, HOST, PRINT, Table
 
@@ -174,7 +174,7 @@ def test_who_comes_back_after_a_rematch_to_a_private_table_reads_that_the_game_i
     table = Table(2, TableOptions(private=True))
     _, ann = table.deal(1)
     game = table.host.game
-    ann.say(Resign())
+    ann.say(ResignRequest())
     table.lose(ann)
     table.host.rematch()
     table.settle()

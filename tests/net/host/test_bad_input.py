@@ -8,15 +8,26 @@ import pytest
 from game.record.keys import ack_message
 from net.host.states import State
 from net.protocol.limits import MESSAGE_BURST
-from net.protocol.messages import Ack, Consent, Desync, Nonce, Ping, Propose, Rejected, Resume, Sign, Wish
+from net.protocol.messages import (
+    Ack,
+    DesyncReport,
+    HeaderSignature,
+    Nonce,
+    Ping,
+    ProposalRejected,
+    Propose,
+    Reply,
+    Request,
+    Resume,
+)
 from tests.net.host.scripted import HASH, SIGNATURE, Scripted, Table, in_state
 
 
 def test_a_wrong_signature_on_the_header_calls_the_start_off() -> None:
     table, guest = in_state(State.SIGNING)
-    guest.say(Sign(SIGNATURE))
+    guest.say(HeaderSignature(SIGNATURE))
     assert guest.refused == "protocol"
-    assert Rejected(-1, "declined", guest.name) in table.own.heard
+    assert ProposalRejected(-1, "declined", guest.name) in table.own.heard
     assert table.host.phase == "lobby"
 
 
@@ -64,7 +75,7 @@ def test_illegal_proposals_are_turned_down(action: str) -> None:
     table, mover, _ = playing()
     before = table.last
     mover.say(Propose(before, action))
-    assert isinstance(mover.heard[-1], Rejected)
+    assert isinstance(mover.heard[-1], ProposalRejected)
     assert mover.heard[-1].text
     assert table.last == before
     mover.say(mover.proposal())
@@ -74,7 +85,7 @@ def test_illegal_proposals_are_turned_down(action: str) -> None:
 def test_an_illegal_proposal_names_the_rule() -> None:
     table, mover, _ = playing()
     mover.say(Propose(table.last, "take white white white"))
-    assert isinstance(mover.heard[-1], Rejected)
+    assert isinstance(mover.heard[-1], ProposalRejected)
     assert mover.heard[-1].reason.startswith("TAKE")
 
 
@@ -89,14 +100,14 @@ def test_stale_and_repeated_proposals_are_turned_down() -> None:
     after = table.last
     mover.say(proposal, proposal)
     assert table.last == after > before
-    assert len(mover.got(Rejected)) == 4
+    assert len(mover.got(ProposalRejected)) == 4
 
 
 def test_proposals_out_of_turn_are_turned_down() -> None:
     table, _, other = playing()
     before = table.last
     other.say(Propose(before, "take white blue green"))
-    assert isinstance(other.heard[-1], Rejected)
+    assert isinstance(other.heard[-1], ProposalRejected)
     assert table.last == before
 
 
@@ -138,10 +149,10 @@ def test_who_signs_another_chain_is_sent_out() -> None:
 def test_who_asks_for_the_whole_log_too_often_is_sent_out() -> None:
     table, mover, _ = playing()
     for _ in range(3):
-        mover.say(Desync(2, HASH))
+        mover.say(DesyncReport(2, HASH))
         assert mover.follower is not None
         assert mover.follower.digest == table.match.follower.digest
-    mover.say(Desync(2, HASH))
+    mover.say(DesyncReport(2, HASH))
     assert mover.refused == "forked"
 
 
@@ -217,13 +228,13 @@ def test_bytes_that_are_no_protocol_end_the_connection(caplog: pytest.LogCapture
 def test_a_wish_that_nobody_has_is_not_agreed_to() -> None:
     table, mover, other = playing()
     before = table.last
-    mover.say(Consent("end", True), Consent("takeback", True))
-    other.say(Consent("end", True))
+    mover.say(Reply("end", True), Reply("takeback", True))
+    other.say(Reply("end", True))
     assert table.last == before
 
 
 def test_a_vote_of_the_asker_counts_once() -> None:
     table = Table(3)
     _, ann, _ = table.deal(1, 2)
-    ann.say(Wish("end"), Consent("end", True), Wish("end"), Consent("end", True))
+    ann.say(Request("end"), Reply("end", True), Request("end"), Reply("end", True))
     assert table.match.end is None

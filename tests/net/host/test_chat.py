@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from net.host.chat import Talk
+from net.host.chat import ChatLog
 from net.protocol.framing import encode
 from net.protocol.limits import CHAT_BACKLOG, CHAT_LENGTH, FRAME_BYTES, NAME_LENGTH
-from net.protocol.messages import Backlog, Chat, Goodbye, React, Said
+from net.protocol.messages import Backlog, Chat, ChatRelay, Goodbye, React
 from tests.net.guest.scripted_host import Hosted
 from tests.net.host.scripted import Scripted, Table
 from tests.net.simulation.sim import Sim
 from tests.net.simulation.sim_tables import table
 
 
-def line(text: str, name: str = "Ida") -> Said:
-    return Said(0, name, None, text, None)
+def line(text: str, name: str = "Ida") -> ChatRelay:
+    return ChatRelay(0, name, None, text, None)
 
 
 def told(guest: Scripted) -> list[str]:
@@ -68,7 +68,7 @@ def test_a_program_that_knows_no_backlog_gets_none() -> None:
 
 
 def test_only_the_last_lines_are_kept_and_fit_into_a_frame() -> None:
-    talk = Talk()
+    talk = ChatLog()
     assert talk.backlog() is None
     for number in range(3 * CHAT_BACKLOG):
         talk.add(line(f"line {number}"))
@@ -101,7 +101,7 @@ def test_a_guest_takes_only_what_it_has_not_heard() -> None:
 def test_what_a_host_tells_of_before_is_cleaned() -> None:
     hosted = Hosted()
     hosted.gather()
-    hosted.say(Backlog((line("one\x07", "I\u202eda"), line("\u202e"), Said(1, "Bo", 1, "", "nice"))))
+    hosted.say(Backlog((line("one\x07", "I\u202eda"), line("\u202e"), ChatRelay(1, "Bo", 1, "", "nice"))))
     assert [(said.name, said.text, said.reaction) for said in hosted.guest.talk] == [
         ("Ida", "one", None),
         ("Bo", "", "nice"),
@@ -110,10 +110,10 @@ def test_what_a_host_tells_of_before_is_cleaned() -> None:
 
 
 def test_a_new_dealer_goes_on_with_the_talk_that_its_guest_heard() -> None:
-    talk = Talk()
+    talk = ChatLog()
     hosted = Hosted()
     hosted.gather()
-    hosted.say(line("Hello"), Said(2, "Bo", 1, "", "wow"))
+    hosted.say(line("Hello"), ChatRelay(2, "Bo", 1, "", "wow"))
     hosted.guest.talk.append(hosted.guest.talk[0].__class__(9, "", None, "The start was called off."))
     talk.remember(hosted.guest.talk)
     backlog = talk.backlog()

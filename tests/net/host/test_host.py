@@ -10,33 +10,33 @@ from game.record.follower import load_record
 from game.record.writer import record_text
 from net.protocol.limits import CODE_PAUSE_S, HANDSHAKE_S
 from net.protocol.messages import (
-    Ballot,
     Challenge,
     Chat,
-    Consent,
+    ChatRelay,
     Decline,
+    HeaderProposal,
     Lobby,
+    ProposalRejected,
     Propose,
     React,
-    Rejected,
     Rematch,
     Rename,
-    Resign,
+    Reply,
+    Request,
+    RequestStatus,
+    ResignRequest,
     Resume,
-    Said,
-    Seal,
     TableOptions,
     TakeSeat,
     Welcome,
-    Wish,
 )
 from tests.helpers.tables import SIGNERS
 from tests.net.host.scripted import HASH, HOST, Scripted, Table
 
 
-def ballot_of(guest: Scripted) -> Ballot:
-    found = guest.last(Ballot)
-    assert isinstance(found, Ballot)
+def ballot_of(guest: Scripted) -> RequestStatus:
+    found = guest.last(RequestStatus)
+    assert isinstance(found, RequestStatus)
     return found
 
 
@@ -106,9 +106,9 @@ def starting() -> tuple[Table, Scripted]:
 def test_who_declines_is_named_and_the_lobby_opens_again() -> None:
     table, guest = starting()
     table.settle()
-    assert guest.got(Seal)
+    assert guest.got(HeaderProposal)
     guest.say(Decline("not mine"))
-    assert Rejected(-1, "declined", guest.name) in table.own.heard
+    assert ProposalRejected(-1, "declined", guest.name) in table.own.heard
     assert isinstance(guest.heard[-1], Lobby)
     assert not guest.heard[-1].seats[0].ready
     assert table.host.phase == "lobby"
@@ -117,14 +117,14 @@ def test_who_declines_is_named_and_the_lobby_opens_again() -> None:
 def test_who_says_nothing_at_the_start_is_named() -> None:
     table, guest = starting()
     table.wait(HANDSHAKE_S + 1)
-    assert Rejected(-1, "absent", guest.name) in table.own.heard
+    assert ProposalRejected(-1, "absent", guest.name) in table.own.heard
     assert table.host.phase == "lobby"
 
 
 def test_who_is_lost_at_the_start_is_named_and_another_start_succeeds() -> None:
     table, guest = starting()
     table.lose(guest)
-    assert Rejected(-1, "absent", guest.name) in table.own.heard
+    assert ProposalRejected(-1, "absent", guest.name) in table.own.heard
     table.deal(1)
     assert table.host.phase == "game"
 
@@ -141,11 +141,11 @@ def test_a_turn_is_taken_back_when_the_others_agree() -> None:
     guests = table.deal(1, 2)
     asker = take(table)
     others = [guest for guest in guests if guest is not asker]
-    asker.say(Wish("takeback"))
+    asker.say(Request("takeback"))
     assert ballot_of(others[0]).seat == guests.index(asker)
-    others[0].say(Consent("takeback", True))
+    others[0].say(Reply("takeback", True))
     assert not isinstance(table.match.record.entries[-1].body, Takeback)
-    others[1].say(Consent("takeback", True))
+    others[1].say(Reply("takeback", True))
     assert isinstance(table.match.record.entries[-1].body, Takeback)
     assert ballot_of(asker).seat is None
 
@@ -156,11 +156,11 @@ def test_one_no_keeps_the_turn() -> None:
     asker = take(table)
     before = table.last
     other = guests[1 - guests.index(asker)]
-    asker.say(Wish("takeback"))
-    other.say(Consent("takeback", False))
+    asker.say(Request("takeback"))
+    other.say(Reply("takeback", False))
     assert table.last == before
     assert ballot_of(asker).seat is None
-    assert asker.got(Rejected)
+    assert asker.got(ProposalRejected)
 
 
 def test_a_turn_that_turned_a_card_up_stays() -> None:
@@ -168,17 +168,17 @@ def test_a_turn_that_turned_a_card_up_stays() -> None:
     table.deal(1)
     asker = table.mover()
     asker.say(Propose(table.last, "reserve 1.1"))
-    asker.say(Wish("takeback"))
-    assert isinstance(asker.heard[-1], Rejected)
+    asker.say(Request("takeback"))
+    assert isinstance(asker.heard[-1], ProposalRejected)
 
 
 def test_all_end_the_game_together() -> None:
     table = Table(3)
     own, ann, bob = table.deal(1, 2)
-    own.say(Wish("end"))
-    ann.say(Consent("end", True))
+    own.say(Request("end"))
+    ann.say(Reply("end", True))
     assert table.match.end is None
-    bob.say(Consent("end", True))
+    bob.say(Reply("end", True))
     assert table.match.end is not None
     assert table.match.end.reason == "agreed"
 
@@ -186,10 +186,10 @@ def test_all_end_the_game_together() -> None:
 def test_resigning() -> None:
     table = Table(3)
     _, ann, bob = table.deal(1, 2)
-    ann.say(Resign())
+    ann.say(ResignRequest())
     assert table.match.resigned == {1}
     assert table.match.seats[1].kind == "bot"
-    bob.say(Resign())
+    bob.say(ResignRequest())
     assert table.match.end is not None
     assert table.match.end.winners == (0,)
 
@@ -198,11 +198,11 @@ def test_chat_is_cleaned_passed_on_and_limited() -> None:
     table = Table(2)
     own, ann = table.deal(1)
     ann.say(Chat("  hi\u202e there\n"), React("wow"), Chat("\u200b"))
-    said = [message for message in own.got(Said) if isinstance(message, Said)]
+    said = [message for message in own.got(ChatRelay) if isinstance(message, ChatRelay)]
     assert [(one.seat, one.text, one.reaction) for one in said] == [(1, "hi there", None), (1, "", "wow")]
     for _ in range(20):
         ann.say(Chat("again"))
-    assert len(own.got(Said)) < 10
+    assert len(own.got(ChatRelay)) < 10
     assert not ann.refused
 
 
@@ -232,7 +232,7 @@ def test_delayed_spectators_are_a_turn_behind() -> None:
     behind = watcher.follower.position.state
     assert 0 < len(watcher.follower.record.entries) <= table.last
     assert (behind.round, behind.turn) != (table.match.state.round, table.match.state.turn)
-    table.own.say(Resign())
+    table.own.say(ResignRequest())
     assert watcher.follower.digest == table.match.follower.digest
 
 
@@ -261,7 +261,7 @@ def test_who_came_back_to_look_on_is_not_seated_for_the_next_game() -> None:
     table.lose(ann)
     again = table.guest(1)
     again.enter(None, purpose="watch", game=table.host.game)
-    again.say(Resume(table.host.game, -1, bytes(32), 1), Resign())
+    again.say(Resume(table.host.game, -1, bytes(32), 1), ResignRequest())
     table.host.rematch()
     table.settle()
     assert [seat.kind for seat in table.host.lobby.seats] == ["open", "human"]
@@ -297,7 +297,7 @@ def test_in_a_game_that_goes_on_everybody_has_the_name_of_its_record() -> None:
         bob.enter(None)
         table.own.say(Rename("Somebody else"), Chat("Hello"))
         bob.say(Chat("Hello"))
-        assert [said.name for said in table.own.heard if isinstance(said, Said)] == [names[1], names[2]]
+        assert [said.name for said in table.own.heard if isinstance(said, ChatRelay)] == [names[1], names[2]]
         assert table.host.lobby.host == table.host.name == names[1]
 
 
@@ -313,8 +313,8 @@ def test_a_rematch_rotates_the_seats() -> None:
     own, ann, bob = table.deal(1, 2)
     table.host.rematch()
     assert table.host.phase == "game"
-    ann.say(Resign())
-    bob.say(Resign())
+    ann.say(ResignRequest())
+    bob.say(ResignRequest())
     table.host.rematch()
     table.settle()
     assert ann.got(Rematch)
@@ -433,4 +433,4 @@ def test_a_game_that_cannot_be_saved_does_not_begin() -> None:
     table = Table(2, begin=fails)
     table.deal(1)
     assert table.host.phase == "lobby"
-    assert table.own.got(Rejected)
+    assert table.own.got(ProposalRejected)

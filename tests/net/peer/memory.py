@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.record import GameRecord
 from game.record.follower import Follower, load_record
 from game.record.writer import record_text
-from net.peer.copies import Ties
+from net.peer.copies import ResumeInfo
 
 
 class MemoryKeeper:
@@ -15,7 +15,7 @@ class MemoryKeeper:
         """Start with nothing."""
         self.records: dict[str, str] = {}
         self.kept_aside: list[tuple[str, GameRecord]] = []
-        self._ties: dict[str, Ties] = {}
+        self._ties: dict[str, ResumeInfo] = {}
 
     def copy(self, game: str) -> Follower | None:
         """Give the own copy of a game."""
@@ -33,10 +33,10 @@ class MemoryKeeper:
         """Keep a record aside."""
         self.kept_aside.append((label, GameRecord(record.header, record.marks, list(record.entries))))
 
-    def ties(self, game: str) -> Ties | None:
+    def ties(self, game: str) -> ResumeInfo | None:
         """Tell how to come back to a game."""
         return self._ties.get(game)
 
-    def tie(self, game: str, ties: Ties) -> None:
+    def tie(self, game: str, ties: ResumeInfo) -> None:
         """Keep how to come back to a game."""
         self._ties[game] = ties

@@ -14,13 +14,13 @@ from game.record.writer import record_text
 from game.sessions.local import resume
 from game.storage.folder import StoreError
 from game.storage.store import Store
-from net.peer.copies import Keeper, StoreKeeper, Ties
-from net.protocol.messages import Peer, TableOptions
+from net.peer.copies import CopyStore, ResumeInfo, SavedCopies
+from net.protocol.messages import PeerAddress, TableOptions
 from tests.helpers.tables import network_match, new_match, play_corners, play_out
 from tests.net.guest.scripted_host import Hosted
 from tests.net.peer.memory import MemoryKeeper
 
-TIES = Ties(
+TIES = ResumeInfo(
     "host",
     "Bö “B” | Ö",
     "Ida",
@@ -28,7 +28,7 @@ TIES = Ties(
     47321,
     b"\x00" * 32,
     b"\xff" * 32,
-    (Peer(0, b"k" * 32, b"c" * 32, "fe80::1", 47322),),
+    (PeerAddress(0, b"k" * 32, b"c" * 32, "fe80::1", 47322),),
     7,
     TableOptions("marvel", 30, -1, False, True, True),
 )
@@ -41,11 +41,11 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 @pytest.fixture(params=["disk", "memory"])
-def keeper(request: pytest.FixtureRequest, store: Store) -> Keeper:
-    return StoreKeeper(store) if request.param == "disk" else MemoryKeeper()
+def keeper(request: pytest.FixtureRequest, store: Store) -> CopyStore:
+    return SavedCopies(store) if request.param == "disk" else MemoryKeeper()
 
 
-def test_a_copy_grows_line_by_line(keeper: Keeper) -> None:
+def test_a_copy_grows_line_by_line(keeper: CopyStore) -> None:
     match = network_match("base", 2)
     game = match.record.header.game
     keeper.replace(match.seen(1))
@@ -58,7 +58,7 @@ def test_a_copy_grows_line_by_line(keeper: Keeper) -> None:
     assert keeper.copy("0" * 32) is None
 
 
-def test_ties_come_back_as_they_were(keeper: Keeper) -> None:
+def test_ties_come_back_as_they_were(keeper: CopyStore) -> None:
     match = network_match("base", 2)
     game = match.record.header.game
     assert keeper.ties(game) is None
@@ -68,12 +68,12 @@ def test_ties_come_back_as_they_were(keeper: Keeper) -> None:
 
 
 def test_a_guest_keeps_its_game_on_the_disk(store: Store) -> None:
-    keeper = StoreKeeper(store)
+    keeper = SavedCopies(store)
     hosted = Hosted(keeper=keeper)
     hosted.deal()
     play_corners(hosted.match, 10)
     hosted.commit_rest()
-    again = StoreKeeper(store)
+    again = SavedCopies(store)
     copy = again.copy(hosted.guest.game)
     assert copy is not None
     assert record_text(copy.record) == record_text(hosted.match.seen(1))
@@ -86,12 +86,12 @@ def test_a_line_after_a_crash_goes_behind_the_last_whole_one(tmp_path: Path) -> 
     match = network_match("base", 2)
     game = match.record.header.game
     with Store(tmp_path) as store:
-        StoreKeeper(store).replace(match.seen(1))
+        SavedCopies(store).replace(match.seen(1))
     path = store.games_dir / f"{game}.cabochon"
     path.write_bytes(path.read_bytes() + b"1 1 com")
     play_corners(match, 1)
     with Store(tmp_path) as store:
-        again = StoreKeeper(store)
+        again = SavedCopies(store)
         again.append(game, entry_line(match.seen(1).entries[1], match.follower.rules) + "\n")
         copy = again.copy(game)
     assert copy is not None
@@ -100,22 +100,22 @@ def test_a_line_after_a_crash_goes_behind_the_last_whole_one(tmp_path: Path) -> 
 
 def test_a_line_without_a_copy_is_refused(store: Store) -> None:
     with pytest.raises(OSError, match="no saved game"):
-        StoreKeeper(store).append("0" * 32, "1 1 nothing\n")
+        SavedCopies(store).append("0" * 32, "1 1 nothing\n")
 
 
 @pytest.mark.parametrize("damage", [b"", b"\xff\xfe", b"epoch = 'two'", b"epoch = [", b"peers = [[1]]"])
 def test_ties_that_are_not_legible_are_none_or_what_a_newcomer_has(store: Store, damage: bytes) -> None:
-    keeper = StoreKeeper(store)
+    keeper = SavedCopies(store)
     keeper.replace(network_match("base", 2).seen(1))
     game = network_match("base", 2).record.header.game
     keeper.tie(game, TIES)
     (store.games_dir / f"{game}.toml").write_bytes(damage)
-    assert keeper.ties(game) == (None if damage else Ties())
+    assert keeper.ties(game) == (None if damage else ResumeInfo())
 
 
 @pytest.mark.parametrize("wrong", [b"192.168.1.6", b"192.168.x.5"])
 def test_ties_with_one_wrong_figure_are_none(store: Store, wrong: bytes) -> None:
-    keeper = StoreKeeper(store)
+    keeper = SavedCopies(store)
     keeper.replace(network_match("base", 2).seen(1))
     game = network_match("base", 2).record.header.game
     keeper.tie(game, TIES)
@@ -137,7 +137,7 @@ def test_what_is_replaced_goes_aside_with_its_secret(store: Store) -> None:
     store.keep(game, record_text(match.record), secret).close()
     hidden = store.games_dir / f"{game}.secret"
     assert bytes.fromhex(hidden.read_text()) == secret
-    keeper = StoreKeeper(store)
+    keeper = SavedCopies(store)
     keeper.replace(match.seen(1))
     assert not hidden.exists()
     aside = store.games_dir / "aside"
@@ -150,7 +150,7 @@ def test_a_dealer_whose_record_was_replaced_cannot_write_any_more(store: Store) 
     match = network_match("base", 2)
     game = match.record.header.game
     journal = store.keep(game, record_text(match.record), secret_from("network"))
-    StoreKeeper(store).replace(match.seen(1))
+    SavedCopies(store).replace(match.seen(1))
     with pytest.raises(OSError, match="Bad"):
         journal.append("1 1 nothing\n")
     journal.close()
@@ -158,7 +158,7 @@ def test_a_dealer_whose_record_was_replaced_cannot_write_any_more(store: Store) 
 
 def test_both_sides_of_a_disagreement_are_kept(store: Store) -> None:
     match = network_match("base", 2)
-    keeper = StoreKeeper(store)
+    keeper = SavedCopies(store)
     for label in ("ours", "theirs", "ours"):
         keeper.aside(match.seen(1), label)
     game = match.record.header.game
@@ -183,10 +183,10 @@ def test_what_is_left_of_a_damaged_copy_takes_its_place_and_is_gone_on_with(stor
     match = network_match("base", 2)
     play_corners(match, 8)
     game, seen = match.record.header.game, match.seen(1)
-    StoreKeeper(store).replace(seen)
+    SavedCopies(store).replace(seen)
     damaged = damage(store, game, len(seen.marks) + 5)
     told: list[str] = []
-    keeper = StoreKeeper(store, told.append)
+    keeper = SavedCopies(store, told.append)
     copy = keeper.copy(game)
     assert copy is not None
     assert len(copy.positions) == 5
@@ -206,10 +206,10 @@ def test_what_is_left_of_a_damaged_copy_takes_its_place_and_is_gone_on_with(stor
 def test_of_a_copy_damaged_in_its_header_nothing_is_taken_up_and_that_is_told(store: Store) -> None:
     match = network_match("base", 2)
     game = match.record.header.game
-    StoreKeeper(store).replace(match.seen(1))
+    SavedCopies(store).replace(match.seen(1))
     damaged = damage(store, game, 3)
     told: list[str] = []
-    keeper = StoreKeeper(store, told.append)
+    keeper = SavedCopies(store, told.append)
     assert keeper.copy(game) is None
     assert store.path(game).read_bytes() == damaged
     assert "is damaged from entry 1 on" in told[0]
@@ -224,7 +224,7 @@ def test_a_damaged_record_of_the_table_stays_where_it_is(store: Store) -> None:
     store.keep(game, record_text(match.record), secret_from("network")).close()
     damaged = damage(store, game, len(match.record.marks) + 3)
     told: list[str] = []
-    copy = StoreKeeper(store, told.append).copy(game)
+    copy = SavedCopies(store, told.append).copy(game)
     assert copy is not None
     assert len(copy.positions) == 3
     assert "is damaged from entry 4 on" in told[0]
@@ -237,15 +237,15 @@ def test_a_damaged_game_is_still_the_one_to_come_back_to(store: Store, line: int
     match = network_match("base", 2)
     play_corners(match, 4)
     game = match.record.header.game
-    StoreKeeper(store).replace(match.seen(1))
+    SavedCopies(store).replace(match.seen(1))
     damage(store, game, line)
     assert store.unfinished_network() is None, "nothing leads back to it"
-    StoreKeeper(store).tie(game, TIES)
+    SavedCopies(store).tie(game, TIES)
     found = store.unfinished_network()
     assert found is not None
     assert found.id == game
     play_out(match)
-    StoreKeeper(store).replace(match.seen(1))
+    SavedCopies(store).replace(match.seen(1))
     damage(store, game, 3)
     assert store.unfinished_network() is None, "it is over"
 
@@ -278,7 +278,7 @@ def test_a_network_game_without_its_secret_is_not_dealt_anew_by_one_person(store
 
 
 def test_the_network_game_to_come_back_to_is_the_last_unfinished_one_with_a_way_back(store: Store) -> None:
-    keeper = StoreKeeper(store)
+    keeper = SavedCopies(store)
     match = network_match("base", 2)
     keeper.replace(match.seen(1))
     game = match.record.header.game
@@ -295,7 +295,7 @@ def test_the_network_game_to_come_back_to_is_the_last_unfinished_one_with_a_way_
 
 
 def test_deleting_a_game_deletes_its_ties(store: Store) -> None:
-    keeper = StoreKeeper(store)
+    keeper = SavedCopies(store)
     match = network_match("base", 2)
     keeper.replace(match.seen(1))
     keeper.tie(match.record.header.game, TIES)

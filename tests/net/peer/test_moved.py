@@ -8,10 +8,10 @@ from functools import partial
 import pytest
 
 from game.record import OPEN
-from net.peer.peer import Node
+from net.peer.peer import Peer
 from net.protocol.limits import RETRY_S
-from net.protocol.messages import Peer
-from net.succession.dealer_address import SIGHTED, TRIES, Target, Way
+from net.protocol.messages import PeerAddress
+from net.succession.dealer_address import SIGHTED, TRIES, DealerAddress, Target
 from tests.net.simulation.sim import Sim
 from tests.net.simulation.sim_computer import Computer
 from tests.net.simulation.sim_tables import table
@@ -21,7 +21,7 @@ OWN, DEALER, LIAR = b"o" * 32, b"d" * 32, b"l" * 32
 PRINT = b"f" * 32
 
 
-def node_of(computer: Computer) -> Node:
+def node_of(computer: Computer) -> Peer:
     assert computer.node is not None
     return computer.node
 
@@ -119,15 +119,15 @@ def test_what_is_sought_is_the_game_whose_dealer_is_lost() -> None:
     assert node.sought == ""
 
 
-def way(*peers: Peer) -> Way:
+def way(*peers: PeerAddress) -> DealerAddress:
     """Know a dealer at one place, and nobody who answers there."""
-    found = Way(OWN)
-    found.remember((Peer(0, DEALER, PRINT, "10.0.0.1", 1000), *peers))
+    found = DealerAddress(OWN)
+    found.remember((PeerAddress(0, DEALER, PRINT, "10.0.0.1", 1000), *peers))
     found.aim(Target("10.0.0.1", 1000, PRINT, DEALER))
     return found
 
 
-def tried(found: Way, times: int, *, everybody: bool = False) -> list[tuple[str, int]]:
+def tried(found: DealerAddress, times: int, *, everybody: bool = False) -> list[tuple[str, int]]:
     places = []
     for _ in range(times):
         found.turn_on(everybody=everybody)
@@ -139,10 +139,10 @@ def tried(found: Way, times: int, *, everybody: bool = False) -> list[tuple[str,
 
 def test_a_liar_cannot_keep_a_guest_from_a_true_place() -> None:
     found = way()
-    found.hear(1, Peer(0, DEALER, PRINT, "10.0.0.1", 4000))
+    found.hear(1, PeerAddress(0, DEALER, PRINT, "10.0.0.1", 4000))
     places = set()
     for port in range(2000, 2009):
-        found.hear(2, Peer(0, DEALER, PRINT, "10.0.0.9", port))
+        found.hear(2, PeerAddress(0, DEALER, PRINT, "10.0.0.9", port))
         places |= {*tried(found, 1)}
         called = found.call(DEALER)
         assert called is not None
@@ -152,7 +152,7 @@ def test_a_liar_cannot_keep_a_guest_from_a_true_place() -> None:
 
 def test_each_of_two_places_is_called_as_often_as_a_single_one() -> None:
     one, two = way(), way()
-    two.hear(1, Peer(0, DEALER, PRINT, "10.0.0.1", 4000))
+    two.hear(1, PeerAddress(0, DEALER, PRINT, "10.0.0.1", 4000))
     for found in (one, two):
         tried(found, len(RETRY_S))
     assert (one.is_due(RETRY_S[-1] / 2), two.is_due(RETRY_S[-1] / 2)) == (False, True)
@@ -160,7 +160,7 @@ def test_each_of_two_places_is_called_as_often_as_a_single_one() -> None:
 
 def test_a_place_is_tried_for_the_known_certificate_alone() -> None:
     found = way()
-    found.hear(1, Peer(0, DEALER, LIAR, "10.0.0.9", 2000))
+    found.hear(1, PeerAddress(0, DEALER, LIAR, "10.0.0.9", 2000))
     found.turn_on(everybody=False)
     found.dial()
     found.ended(0.0, was_in=False)
@@ -178,13 +178,13 @@ def test_announced_places_are_tried_for_their_certificate_and_bounded() -> None:
 
 
 def test_who_looks_on_tries_the_dealer_first_and_then_everybody() -> None:
-    found = way(Peer(1, LIAR, b"g" * 32, "10.0.0.2", 1001))
+    found = way(PeerAddress(1, LIAR, b"g" * 32, "10.0.0.2", 1001))
     places = tried(found, TRIES + 4, everybody=True)
     assert set(places[:TRIES]) == {("10.0.0.1", 1000)}
     assert set(places[TRIES:]) == {("10.0.0.1", 1000), ("10.0.0.2", 1001)}
 
 
-def watch(sim: Sim, computer: Computer, code: str | None) -> Node:
+def watch(sim: Sim, computer: Computer, code: str | None) -> PeerAddress:
     """Let somebody come to look on."""
     node = computer.start()
     first = sim.computers[0]
@@ -193,7 +193,7 @@ def watch(sim: Sim, computer: Computer, code: str | None) -> Node:
     return node
 
 
-def spectated(private: bool, *, code: str | None = "ABCDEFGH") -> tuple[Sim, Node]:
+def spectated(private: bool, *, code: str | None = "ABCDEFGH") -> tuple[Sim, PeerAddress]:
     """Begin a game of three, with a fourth who looks on."""
     sim = Sim(24, 3)
     table(sim, private=private)

@@ -12,18 +12,18 @@ from game.match.dealer import secret_from
 from game.match.match import Match
 from game.record.writer import record_text
 from game.storage.store import Store
-from net.peer.copies import StoreKeeper, Ties
-from net.peer.rejoin import Return, open_return
-from net.protocol.messages import Peer
-from net.room.room import NetworkError, WayLost
+from net.peer.copies import ResumeInfo, SavedCopies
+from net.peer.rejoin import RejoinPlan, plan_rejoin
+from net.protocol.messages import PeerAddress
+from net.room.room import AddressLost, NetworkError
 from tests.helpers.tables import NAMES, SIGNERS, network_match, play_corners
 from tests.net.peer.test_copies import damage
 
 DEALER, GUEST = (SIGNERS[seat].public for seat in range(2))
 STRANGER = SIGNERS[3].public
-OTHER = Peer(1, GUEST, b"c" * 32, "10.0.0.2", 47321)
-HOST = Ties("host", "Ana", "Ana", key=DEALER, peers=(OTHER,))
-TO_HOST = Ties("guest", "Bo", "Ana", "10.0.0.1", 47321, b"f" * 32, DEALER)
+OTHER = PeerAddress(1, GUEST, b"c" * 32, "10.0.0.2", 47321)
+HOST = ResumeInfo("host", "Ana", "Ana", key=DEALER, peers=(OTHER,))
+TO_HOST = ResumeInfo("guest", "Bo", "Ana", "10.0.0.1", 47321, b"f" * 32, DEALER)
 
 
 class Desk:
@@ -32,7 +32,7 @@ class Desk:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.told: list[str] = []
-        self.keeper = StoreKeeper(store, self.told.append)
+        self.keeper = SavedCopies(store, self.told.append)
         self.match: Match = network_match("base", 2)
         play_corners(self.match, 8)
         self.game = self.match.record.header.game
@@ -49,8 +49,8 @@ class Desk:
     def lose_ties(self) -> None:
         (self.store.games_dir / f"{self.game}.toml").write_bytes(b"\xff")
 
-    def come_back(self, key: bytes) -> Return:
-        return open_return(self.store, self.keeper, self.game, key, self.told.append)
+    def come_back(self, key: bytes) -> RejoinPlan:
+        return plan_rejoin(self.store, self.keeper, self.game, key, self.told.append)
 
 
 @pytest.fixture
@@ -61,7 +61,7 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
 
 def test_whole_files_bring_back_dealer_and_guest_without_a_word(desk: Desk) -> None:
     desk.is_guest()
-    assert desk.come_back(GUEST) == Return("Bo", "base")
+    assert desk.come_back(GUEST) == RejoinPlan("Bo", "base")
     desk.deals()
     back = desk.come_back(DEALER)
     assert back.saved is not None
@@ -72,12 +72,12 @@ def test_whole_files_bring_back_dealer_and_guest_without_a_word(desk: Desk) -> N
 def test_a_guest_takes_up_what_is_left(desk: Desk) -> None:
     desk.is_guest()
     damage(desk.store, desk.game, desk.first + 4)
-    assert desk.come_back(GUEST) == Return("Bo", "base")
+    assert desk.come_back(GUEST) == RejoinPlan("Bo", "base")
     assert len(desk.store.load(desk.game).follower.positions) == 4
     assert "was damaged from entry 5 on" in desk.told[0]
     desk.is_guest()
     damage(desk.store, desk.game, 2)
-    assert desk.come_back(GUEST) == Return("Bo", None)
+    assert desk.come_back(GUEST) == RejoinPlan("Bo", None)
     assert "is damaged from entry 1 on" in desk.told[1]
     assert len(desk.told) == 2
 
@@ -85,7 +85,7 @@ def test_a_guest_takes_up_what_is_left(desk: Desk) -> None:
 def test_a_dealer_whose_record_is_damaged_comes_back_as_a_guest(desk: Desk) -> None:
     desk.deals()
     damaged = damage(desk.store, desk.game, desk.first + 4)
-    assert desk.come_back(DEALER) == Return("Ana", "base", None)
+    assert desk.come_back(DEALER) == RejoinPlan("Ana", "base", None)
     follower = desk.store.load(desk.game).follower
     assert (follower.record.header.view, len(follower.positions)) == (0, 4)
     (sentence,) = desk.told
@@ -96,7 +96,7 @@ def test_a_dealer_whose_record_is_damaged_comes_back_as_a_guest(desk: Desk) -> N
     assert kept.read_bytes() == damaged
     assert bytes.fromhex(secret.read_text()) == secret_from("network")
     assert not (desk.store.games_dir / f"{desk.game}.secret").exists()
-    assert desk.come_back(DEALER) == Return("Ana", "base", None)
+    assert desk.come_back(DEALER) == RejoinPlan("Ana", "base", None)
     assert len(desk.told) == 1
 
 
@@ -114,16 +114,16 @@ def test_a_dealer_that_cannot_come_back_is_told_what_the_others_can_do(
     assert desk.store.path(desk.game).read_bytes() == damaged
 
 
-@pytest.mark.parametrize("ties", [None, Ties(), msgspec.structs.replace(TO_HOST, port=0)])
+@pytest.mark.parametrize("ties", [None, ResumeInfo(), msgspec.structs.replace(TO_HOST, port=0)])
 @pytest.mark.parametrize("broken", [False, True])
-def test_without_a_way_back_the_person_is_sent_to_the_list(desk: Desk, ties: Ties | None, broken: bool) -> None:
+def test_without_a_way_back_the_person_is_sent_to_the_list(desk: Desk, ties: ResumeInfo | None, broken: bool) -> None:
     desk.is_guest()
     if ties is None:
         desk.lose_ties()
     else:
         desk.keeper.tie(desk.game, ties)
     before = damage(desk.store, desk.game, desk.first + 4) if broken else desk.store.path(desk.game).read_bytes()
-    with pytest.raises(WayLost, match="Your seat is still yours: join the table from the list"):
+    with pytest.raises(AddressLost, match="Your seat is still yours: join the table from the list"):
         desk.come_back(GUEST)
     assert desk.store.path(desk.game).read_bytes() == before
 
@@ -131,7 +131,7 @@ def test_without_a_way_back_the_person_is_sent_to_the_list(desk: Desk, ties: Tie
 def test_a_fellow_guest_that_can_be_called_is_a_way_back(desk: Desk) -> None:
     desk.is_guest()
     desk.keeper.tie(desk.game, msgspec.structs.replace(TO_HOST, port=0, peers=(OTHER,)))
-    assert desk.come_back(GUEST) == Return("Bo", "base")
+    assert desk.come_back(GUEST) == RejoinPlan("Bo", "base")
 
 
 def test_a_dealer_without_its_ties_deals_on_under_its_name(desk: Desk) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from game.replays.replay import Update
 from game.rules import Phase
-from net.room.headless import Headless, Manners
+from net.room.headless import Headless, SeatPolicy
 from net.room.room import Knock
 from tools.shots.gathered import FakeRoom
 from tools.shots.posed import PosedSession, position, seats
@@ -59,7 +59,7 @@ class Evening:
         """Let this happen, one after the other; gives the lines on the error stream."""
         self.steps = list(steps)
         err = io.StringIO()
-        assert Headless(self.room, self, Manners(), bytes(32), out or io.StringIO(), err).run() == 1
+        assert Headless(self.room, self, SeatPolicy(), bytes(32), out or io.StringIO(), err).run() == 1
         lines = [line.removeprefix("cabochon: ") for line in err.getvalue().splitlines()]
         assert lines.pop() == "The table is closed."
         return lines

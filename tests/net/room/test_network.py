@@ -16,7 +16,7 @@ from game.storage.store import Store
 from net.protocol.handshake import code_key
 from net.protocol.messages import Lobby, TableOptions
 from net.room.network import LanNetwork, open_network
-from net.room.room import NetworkError, Room, WayLost
+from net.room.room import AddressLost, NetworkError, Room
 
 DEADLINE_S = 20.0
 PRIVATE = TableOptions(private=True, wait_s=-1)
@@ -344,7 +344,7 @@ def test_a_guest_whose_way_back_is_damaged_joins_by_hand_and_has_its_seat(people
     game_id = bo.network.rejoinable()
     assert game_id is not None
     overwrite(bo.store.path(game_id).with_suffix(".toml"))
-    with pytest.raises(WayLost):
+    with pytest.raises(AddressLost):
         bo.network.rejoin(game_id)
     bo.room = bo.network.join("Bo", where(ana))
     until(people, lambda: bo().session and bo().phase == "game", "the game again")

@@ -10,33 +10,33 @@ from game.record.follower import follow
 from game.rules import legal_actions
 from game.rules.reasons import Reason
 from game.sessions.local import Session
-from game.sessions.participants import Company, Question
+from game.sessions.participants import Participants, Question
 from net.protocol.messages import (
     AnyMessage,
-    Attendance,
-    Ballot,
     Chat,
-    Consent,
+    ChatRelay,
     Goodbye,
-    Open,
+    NonceRequest,
     Presence,
+    ProposalRejected,
     Propose,
     React,
-    Rejected,
     Rematch,
-    Resign,
-    Said,
+    Reply,
+    Request,
+    RequestStatus,
+    ResignRequest,
+    SeatPresence,
     TableOptions,
     Watcher,
-    Wish,
 )
-from net.room.participants import NetCompany
-from net.room.session import MOST_SHOWN, Box, NetSession
+from net.room.participants import NetworkParticipants
+from net.room.session import MOST_SHOWN, NetworkSession, SessionBridge
 from tests.helpers.tables import network_match, play_corners, play_out
 from tests.net.guest.scripted_host import Hosted, lobby_of
 
-HERE = Attendance(True, 3, 12, 0, False)
-GONE = Attendance(False, 2, -1, 20, False)
+HERE = SeatPresence(True, 3, 12, 0, False)
+GONE = SeatPresence(False, 2, -1, 20, False)
 
 
 class Screen:
@@ -44,7 +44,7 @@ class Screen:
 
     def __init__(self, players: int = 2, edition: str = "base", seat: int = 1) -> None:
         self.hosted = Hosted(edition, players, seat)
-        self.box = Box(self.grant, lambda: self.hosted.now)
+        self.box = SessionBridge(self.grant, lambda: self.hosted.now)
         self.sent: list[object] = []
 
     def grant(self) -> None:
@@ -66,13 +66,13 @@ class Screen:
         self.put()
 
     @property
-    def session(self) -> NetSession:
+    def session(self) -> NetworkSession:
         session = self.box.session()
         assert session is not None
         return session
 
     @property
-    def company(self) -> NetCompany:
+    def company(self) -> NetworkParticipants:
         self.put()
         self.session.poll()
         return self.session.company
@@ -96,7 +96,7 @@ def test_there_is_no_session_before_the_opening() -> None:
 
 def test_a_network_session_is_a_session_with_company(screen: Screen) -> None:
     session: Session = screen.session
-    company: Company | None = session.company
+    company: Participants | None = session.company
     assert company is not None
     assert session.game_id == screen.hosted.guest.game
     assert session.local_seats == {1}
@@ -137,12 +137,12 @@ def test_a_proposal_goes_out_and_its_refusal_comes_back(screen: Screen) -> None:
     session.poll()
     session.propose(1, legal_actions(session.state)[0])
     assert isinstance(screen.sent[-1], Propose)
-    screen.say(Rejected(0, "TAKE_NONE", "Take at least one token."))
+    screen.say(ProposalRejected(0, "TAKE_NONE", "Take at least one token."))
     (update,) = session.poll()
     assert update.kind == "rejected"
     assert update.reason is not None
     assert update.reason.reason is Reason.TAKE_NONE
-    screen.say(Rejected(0, "", "The table waits for its players."))
+    screen.say(ProposalRejected(0, "", "The table waits for its players."))
     (update,) = session.poll()
     assert update.reason is None
     assert update.note == "The table waits for its players."
@@ -171,7 +171,7 @@ def test_a_copy_taken_up_again_is_no_news() -> None:
     screen.hosted.deal()
     screen.play(5)
     screen.hosted.guest = screen.hosted.new_guest(game=screen.hosted.guest.game)
-    screen.box = Box(screen.grant)
+    screen.box = SessionBridge(screen.grant)
     screen.put()
     assert screen.session.poll() == []
     assert len(screen.session.history()) == len(screen.hosted.match.record.entries)
@@ -187,7 +187,7 @@ def test_a_rematch_has_another_session(screen: Screen) -> None:
     screen.say(lobby_of(second.match))
     second.guest.ready(True)
     second.seal()
-    second.say(Open(second.signatures()))
+    second.say(NonceRequest(second.signatures()))
     second.commit(0)
     screen.put()
     assert screen.session is not first
@@ -219,9 +219,9 @@ def test_a_takeback_is_offered_only_while_nothing_was_turned_up() -> None:
         if screen.session.can_takeback not in seen:
             seen.append(screen.session.can_takeback)
             screen.session.takeback(0)
-            hosted.say(Ballot("takeback", None, ()))
+            hosted.say(RequestStatus("takeback", None, ()))
     assert sorted(seen) == [False, True]
-    assert [message for message in screen.sent if isinstance(message, Wish)] == [Wish("takeback")]
+    assert [message for message in screen.sent if isinstance(message, Request)] == [Request("takeback")]
 
 
 def test_wishes_of_the_table_go_out(screen: Screen) -> None:
@@ -229,19 +229,19 @@ def test_wishes_of_the_table_go_out(screen: Screen) -> None:
     session.poll()
     session.resign(1)
     session.agree_end(1, True)
-    assert [type(message) for message in screen.sent] == [Resign, Wish]
+    assert [type(message) for message in screen.sent] == [ResignRequest, Request]
     screen.put()
     session.poll()
     assert session.end_votes == {1}
     assert session.company.asked == "end"
     session.agree_end(1, False)
-    assert screen.sent[-1] == Consent("end", False)
+    assert screen.sent[-1] == Reply("end", False)
 
 
 # --- the others --------------------------------------------------------------------------------------------------
 
 
-def presence(*seats: Attendance | None, halted: bool = False, clock_ms: int = -1) -> Presence:
+def presence(*seats: SeatPresence | None, halted: bool = False, clock_ms: int = -1) -> Presence:
     return Presence(seats, (Watcher(9, "Wanda"),), halted, clock_ms)
 
 
@@ -254,7 +254,7 @@ def test_people_are_seats_then_watchers(screen: Screen) -> None:
 
 
 def test_talk_is_muted_by_name_and_on_this_screen_only(screen: Screen) -> None:
-    screen.say(Said(0, "Ana", 0, "one", None), Said(9, "Wanda", None, "two", None))
+    screen.say(ChatRelay(0, "Ana", 0, "one", None), ChatRelay(9, "Wanda", None, "two", None))
     company = screen.company
     assert [said.text for said in company.talk] == ["one", "two"]
     company.mute("Ana", True)
@@ -277,7 +277,7 @@ def test_talk_is_muted_by_name_and_on_this_screen_only(screen: Screen) -> None:
         ((GONE, HERE), 60, True, "Too few players are connected: the table waits for Ana."),
         ((HERE, HERE), 60, True, "The table waits until all players have confirmed the last move."),
         (
-            (Attendance(False, 2, -1, 90, True), HERE),
+            (SeatPresence(False, 2, -1, 90, True), HERE),
             60,
             False,
             "Ana is away: a bot plays for them until they are back.",
@@ -285,7 +285,7 @@ def test_talk_is_muted_by_name_and_on_this_screen_only(screen: Screen) -> None:
     ],
 )
 def test_the_notice_says_what_the_table_waits_for(
-    screen: Screen, seats: tuple[Attendance, ...], wait_s: int, halted: bool, notice: str
+    screen: Screen, seats: tuple[SeatPresence, ...], wait_s: int, halted: bool, notice: str
 ) -> None:
     screen.hosted.guest.options = TableOptions(wait_s=wait_s)
     screen.hosted.guest.hint = "Looking for the table…"  # left over from before the dealer was there again
@@ -326,17 +326,17 @@ def test_time_goes_on_between_two_looks(screen: Screen) -> None:
 
 
 def test_a_wish_of_somebody_else_is_a_question_until_it_is_answered(screen: Screen) -> None:
-    screen.say(Ballot("takeback", 0, (0,)))
+    screen.say(RequestStatus("takeback", 0, (0,)))
     company = screen.company
     assert company.question == Question("takeback", "Ana")
     company.answer(True)
-    assert screen.sent[-1] == Consent("takeback", True)
+    assert screen.sent[-1] == Reply("takeback", True)
     assert company.question is None
-    screen.say(Ballot("takeback", 0, (0, 1)))
+    screen.say(RequestStatus("takeback", 0, (0, 1)))
     assert screen.company.question is None
-    screen.say(Ballot("takeback", None, ()))
+    screen.say(RequestStatus("takeback", None, ()))
     assert screen.company.question is None
-    screen.say(Ballot("takeback", 0, (0,)))
+    screen.say(RequestStatus("takeback", 0, (0,)))
     assert screen.company.question == Question("takeback", "Ana")
 
 
@@ -394,7 +394,7 @@ def test_the_box_may_be_used_from_two_threads() -> None:
 
 
 def test_looks_share_what_has_not_changed(screen: Screen) -> None:
-    screen.say(Said(0, "Ana", 0, "one", None))
+    screen.say(ChatRelay(0, "Ana", 0, "one", None))
     first = screen.company.look
     second = screen.company.look
     assert first.talk is second.talk

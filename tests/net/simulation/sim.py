@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from game.record import Redeal
-from net.peer.peer import Node
+from net.peer.peer import Peer
 from net.protocol.effects import Close, Dial, Send
 from net.protocol.framing import ProtocolError, encode
 from net.protocol.messages import Ack, AnyMessage, Ask, Chat, CommitLine, Elect, Ping, Propose, React, Whereabouts
@@ -151,7 +151,7 @@ class Sim:
         heapq.heappush(self._queue, (due, next(self._order), action))
         return due
 
-    def _tell(self, computer: Computer, event: Callable[[Node], None]) -> None:
+    def _tell(self, computer: Computer, event: Callable[[Peer], None]) -> None:
         """Let a node hear of something right after what happens now."""
         node = computer.node
 

@@ -13,7 +13,7 @@ from game.record import TABLE
 from game.record.follower import load_record
 from game.record.keys import Signer
 from game.rules import current_actor
-from net.peer.peer import Node
+from net.peer.peer import Peer
 from net.protocol.framing import Reader
 from tests.net.peer.memory import MemoryKeeper
 
@@ -46,15 +46,15 @@ class Computer:
         self.secrets: dict[str, bytes] = {}
         self.bot: Bot = make_bot("greedy", bytes([number]))
         self.plays = True
-        self.node: Node | None = None
+        self.node: Peer | None = None
         self.links: dict[int, Pipe] = {}
         self._odd = itertools.count(1, 2)
         self._asked: tuple[int, float] = (-1, 0.0)
 
-    def start(self) -> Node:
+    def start(self) -> Peer:
         """Start the program."""
         chance = random.Random(f"{self.sim.seed} {self.number} {self.sim.now}")
-        self.node = Node(
+        self.node = Peer(
             self.signer,
             self.certificate,
             self.name,

@@ -19,7 +19,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from net.protocol.messages import MESSAGE_TYPES, REACTIONS, Ask, Decline, Desync, Elect, Leave, Propose, TakeSeat
+from net.protocol.messages import MESSAGE_TYPES, REACTIONS, Ask, Decline, DesyncReport, Elect, Leave, Propose, TakeSeat
 from tests.net.simulation.sim import Sim
 from tests.net.simulation.sim_computer import Computer
 from tests.net.simulation.sim_tables import CLOCK_S, deal, table
@@ -214,7 +214,7 @@ class Misfortunes(RuleBasedStateMachine):
     def doubt_an_entry(self, number: int) -> None:
         guest = self.guest(number)
         if guest is not None and guest.following:
-            self.say(number, Desync(guest.play.last, bytes(32)))
+            self.say(number, DesyncReport(guest.play.last, bytes(32)))
         self.step(0.3)
 
     @rule(number=PLAYERS, out_of_place=st.sampled_from([Leave(), TakeSeat(1), Decline("no"), Ask("0" * 32, 1)]))

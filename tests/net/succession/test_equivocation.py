@@ -7,7 +7,7 @@ from unittest.mock import patch
 import pytest
 
 from game.record import Entry, Resign, Signature
-from net.succession.equivocation import AGAIN_S, ANSWER_S, LATE_ENTRIES, UNCONFIRMED_S, Comparing, relayed
+from net.succession.equivocation import AGAIN_S, ANSWER_S, LATE_ENTRIES, UNCONFIRMED_S, EquivocationMonitor, relayed
 from tests.net.guest.liars import Claim, withholding
 from tests.net.simulation.sim import Sim
 from tests.net.simulation.sim_tables import table
@@ -24,7 +24,7 @@ def entries(*signed: tuple[int, int]) -> list[Entry]:
 
 def asked(*signed: tuple[int, int], over: bool = False, agreed: int = -1) -> list[int]:
     """Tell whether the second of three seats is asked when these signatures are here."""
-    comparing, log = Comparing(), entries(*signed)
+    comparing, log = EquivocationMonitor(), entries(*signed)
     comparing.agreed(1, agreed)
     assert comparing.look([1], relayed(log), LAST, 0.0, over=over) == [], "nobody is asked at once"
     return comparing.look([1], relayed(log), LAST, LONG, over=over)
@@ -54,7 +54,7 @@ def test_the_last_entries_of_a_game_are_asked_for_as_none_relays_their_signature
 
 
 def test_who_does_not_answer_is_asked_again_after_a_while() -> None:
-    comparing = Comparing()
+    comparing = EquivocationMonitor()
     comparing.look([1], {}, LAST, 0.0)
     assert comparing.look([1], {}, LAST, LONG) == [1]
     comparing.call(2, 1, LONG)
@@ -68,14 +68,14 @@ def test_who_does_not_answer_is_asked_again_after_a_while() -> None:
 
 
 def test_in_haste_all_are_asked_once() -> None:
-    comparing = Comparing()
+    comparing = EquivocationMonitor()
     comparing.hasten()
     assert comparing.look([1, 2], {1: LAST, 2: LAST}, LAST, 0.0) == [1, 2]
     assert comparing.look([1, 2], {1: LAST, 2: LAST}, LAST, 0.1) == []
 
 
 def test_everybody_is_warned_once_and_called_until_then() -> None:
-    comparing = Comparing()
+    comparing = EquivocationMonitor()
     assert comparing.unwarned([1, 2], 0.0) == [1, 2]
     comparing.warned(2)
     assert comparing.unwarned([1, 2], AGAIN_S) == []

@@ -12,8 +12,8 @@ from game.record.keys import Signer
 from game.rules import Seat
 from net.protocol.effects import Close, Dial, Send
 from net.protocol.limits import HANDSHAKE_S
-from net.protocol.messages import AnyMessage, Ask, Challenge, Hello, Peer, Proof, Refused, Welcome
-from net.succession.peering import REDIAL_S, Peering
+from net.protocol.messages import AnyMessage, Ask, Challenge, Hello, PeerAddress, Proof, Refused, Welcome
+from net.succession.peering import REDIAL_S, PeerLinks
 from tests.helpers.tables import SIGNERS
 
 GAME = "ab" * 16
@@ -26,7 +26,7 @@ class Side:
         self.certificate = hashlib.sha256(bytes([seat])).digest()
         self.up: list[tuple[int, Seat]] = []
         self.gone: list[int] = []
-        self.peering = Peering(
+        self.peering = PeerLinks(
             signer,
             self.certificate,
             f"P{seat}",
@@ -37,7 +37,7 @@ class Side:
         )
         self.peering.game = GAME
         self.peering.keys = {SIGNERS[number].public: number for number in range(3)}
-        self.peer = Peer(seat, signer.public, self.certificate, "10.0.0.1", 1000 + seat)
+        self.peer = PeerAddress(seat, signer.public, self.certificate, "10.0.0.1", 1000 + seat)
 
     def sent(self) -> list[AnyMessage]:
         return [effect.message for effect in self.peering.drain() if isinstance(effect, Send)]

@@ -13,9 +13,9 @@ from game.record import Resign
 from game.record.follower import Follower
 from net.protocol.effects import Send
 from net.protocol.framing import encode
-from net.protocol.messages import AnyMessage, Ask, Elect, Elected, NotElected, Peer, Share, Whereabouts
+from net.protocol.messages import AnyMessage, Ask, Elect, Elected, NotElected, PeerAddress, SeedShare, Whereabouts
 from net.succession.state import OPENED
-from net.succession.voter import Found, Outcome, Pledged, Succession, Won
+from net.succession.voter import ElectionWon, HostFound, Outcome, Succession, VotePledge
 from net.succession.votes import make_vote, may_be_elected, needed
 from tests.helpers.tables import SIGNERS, followers_of, network_match, play_corners
 from tests.net.succession.ballots import votes
@@ -93,7 +93,7 @@ class Players:
             for seat, machine in self.machines.items():
                 for effect in machine.drain():
                     moved = True
-                    if isinstance(effect, Found | Pledged | Won):
+                    if isinstance(effect, HostFound | VotePledge | ElectionWon):
                         self.outcomes[seat].append(effect)
                     elif isinstance(effect, Send) and effect.link in self.machines:
                         self.tell(seat, effect.link, effect.message)
@@ -104,11 +104,11 @@ class Players:
             self.mandates.append(message)
             if self.failing:
                 return
-        if not isinstance(message, Share) or (seat not in self.withholding and to not in self.discarding):
+        if not isinstance(message, SeedShare) or (seat not in self.withholding and to not in self.discarding):
             self.machines[to].received(seat, message, self.now)
 
-    def won(self) -> dict[int, Won]:
-        return {seat: out for seat, outs in self.outcomes.items() for out in outs if isinstance(out, Won)}
+    def won(self) -> dict[int, ElectionWon]:
+        return {seat: out for seat, outs in self.outcomes.items() for out in outs if isinstance(out, ElectionWon)}
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -122,7 +122,7 @@ def test_all_who_are_left_elect_the_next_seat(players: int) -> None:
     match = take_over(won[1].follower, won[1].shown, won[1].secret, 2, lambda _: NoJournal(), won[1].nonces)
     assert match.record.entries[-1].epoch == 2
     for seat in range(2, players):
-        pledged = [out for out in table.outcomes[seat] if isinstance(out, Pledged)]
+        pledged = [out for out in table.outcomes[seat] if isinstance(out, VotePledge)]
         assert len(pledged) == 1
         assert pledged[0].mandate == won[1].mandate
         assert table.promises[seat] == [2]
@@ -201,10 +201,10 @@ def test_a_dealer_without_votes_is_not_believed() -> None:
     table = Players(3, [1, 2])
     table.machines[2].lose(0.0)
     game = table.followers[2].record.header.game
-    liar = Peer(1, SIGNERS[1].public, bytes(32), "10.0.0.1", 1)
+    liar = PeerAddress(1, SIGNERS[1].public, bytes(32), "10.0.0.1", 1)
     table.machines[2].received(1, Elected(5, 1, bytes(32), ()), 0.1)
     table.machines[2].received(1, Whereabouts(game, 5, "here", liar), 0.1)
-    assert not [effect for effect in table.machines[2].drain() if isinstance(effect, Found)]
+    assert not [effect for effect in table.machines[2].drain() if isinstance(effect, HostFound)]
 
 
 def test_whoever_asks_the_new_dealer_gets_its_votes_and_finds_it() -> None:
@@ -217,11 +217,11 @@ def test_whoever_asks_the_new_dealer_gets_its_votes_and_finds_it() -> None:
     late = Players(4, [1, 3])
     late.machines[3].lose(0.0)
     game = late.followers[3].record.header.game
-    where = Peer(1, SIGNERS[1].public, bytes(32), "10.0.0.1", 1)
+    where = PeerAddress(1, SIGNERS[1].public, bytes(32), "10.0.0.1", 1)
     late.machines[3].drain()
     late.machines[3].received(1, mandate, 0.1)
     late.machines[3].received(1, Whereabouts(game, 2, "here", where), 0.1)
-    assert Found(where, 2) in late.machines[3].drain()
+    assert HostFound(where, 2) in late.machines[3].drain()
     late.machines[3].received(1, Ask("f" * 32, 2), 0.1)
     assert not late.machines[3].drain()
 
@@ -267,7 +267,7 @@ def test_who_lets_deals_come_to_nothing_is_given_no_more_shares() -> None:
     table.discarding = {1}
     table.lose()
     table.run(30.0)
-    shares = [out.mandate.epoch for out in table.outcomes[2] if isinstance(out, Pledged) and out.mandate.dealer == 1]
+    shares = [out.mandate.epoch for out in table.outcomes[2] if isinstance(out, VotePledge) and out.mandate.dealer == 1]
     assert len(shares) == OPENED
     assert [seat for seat in table.won() if seat != 1]
 
@@ -291,7 +291,7 @@ def test_one_player_cannot_use_up_all_epochs() -> None:
 def test_who_has_promised_itself_to_a_newer_epoch_helps_a_halted_dealer_and_no_other() -> None:
     table = Players(3, [0, 1])
     dealer, bound = table.machines[0], table.machines[1]
-    dealer.deal(None, Peer(0, SIGNERS[0].public, bytes(32), "10.0.0.1", 1))
+    dealer.deal(None, PeerAddress(0, SIGNERS[0].public, bytes(32), "10.0.0.1", 1))
     bound.promised = 5
     bound.follow(0, None)
     table.run(10.0)
@@ -316,7 +316,7 @@ def test_cards_are_shown_to_who_is_elected_and_to_nobody_before() -> None:
     table.failing = False
     table.run(10.0)
     assert table.won()
-    shares = [message for _, message in table.said if isinstance(message, Share)]
+    shares = [message for _, message in table.said if isinstance(message, SeedShare)]
     assert {card.card for share in shares for card in share.shown} >= hidden
 
 
@@ -340,7 +340,7 @@ def test_who_does_not_know_that_somebody_has_resigned_goes_to_who_was_elected() 
     known.run(4.0)
     mandate = known.won()[1].mandate
     game = known.followers[1].record.header.game
-    where = Peer(1, SIGNERS[1].public, bytes(32), "10.0.0.1", 1)
+    where = PeerAddress(1, SIGNERS[1].public, bytes(32), "10.0.0.1", 1)
     length = len(known.match.record.entries)
     resigned = next(entry.seq for entry in known.match.record.entries if isinstance(entry.body, Resign))
     for behind, shown, found in (
@@ -355,7 +355,7 @@ def test_who_does_not_know_that_somebody_has_resigned_goes_to_who_was_elected() 
         machine.drain()
         machine.received(1, shown, 0.1)
         machine.received(1, Whereabouts(game, 2, "here", where), 0.1)
-        assert (Found(where, 2) in machine.drain()) is found
+        assert (HostFound(where, 2) in machine.drain()) is found
     # Half of all is not enough where nothing is missing that could tell of somebody who has resigned.
     half = Players(4, [1, 2, 3])
     assert not may_be_elected(half.followers[3], votes(half.followers[1], 1, (1, 2), 2, bytes(32)), 0)

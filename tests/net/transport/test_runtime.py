@@ -15,7 +15,7 @@ import pytest
 from net.protocol import limits
 from net.protocol.framing import LENGTH, encode
 from net.protocol.messages import Chat, Ping, Pong, Refused
-from net.transport.connection import Limits, Link
+from net.transport.connection import Connection, Limits
 from net.transport.tls import Tls, client_context, server_context
 from tests.net.transport.wires import Station, hear, plain, read_some, secure
 
@@ -264,11 +264,11 @@ def test_a_fault_of_ours_costs_one_connection_only(make: Make, caplog: pytest.Lo
 
 def test_a_connection_takes_little_memory() -> None:
     class Nobody:
-        def link_made(self, link: Link) -> bool:
+        def link_made(self, link: Connection) -> bool:
             return True
 
     tls = Tls(client_context(), server=False)
-    link = Link(Nobody(), 1, tls, True, Limits(), lambda: 0.0)
+    link = Connection(Nobody(), 1, tls, True, Limits(), lambda: 0.0)
     first = link.get_buffer(-1)
     assert len(first) <= 32 * 1024
     assert link.get_buffer(1_000_000) is first

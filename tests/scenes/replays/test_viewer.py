@@ -20,7 +20,7 @@ from game.scenes.replays.export import ExportScene
 from game.scenes.replays.fork import ForkScene
 from game.scenes.replays.frames import FILM_SIZE
 from game.scenes.replays.score_bar import ScoreTrack
-from game.scenes.replays.score_track import Mark
+from game.scenes.replays.score_track import ScoreMark
 from game.scenes.replays.viewer import ReplayScene
 from game.scenes.result.scene import ResultScene
 from game.scenes.settings.scene import SettingsScene
@@ -147,7 +147,7 @@ def test_the_track_tells_points_rounds_and_tiles(viewer: ReplayScene) -> None:
     assert track.round_starts()[0] == 0
     owned = sum(len(player.tiles) for player in last.players)
     assert sum(mark.kind == "tile" for mark in track.marks) == owned
-    assert all(isinstance(mark, Mark) for mark in track.marks)
+    assert all(isinstance(mark, ScoreMark) for mark in track.marks)
 
 
 def test_the_menu_stops_the_replay_and_leads_everywhere(viewer: ReplayScene, person: Person) -> None:

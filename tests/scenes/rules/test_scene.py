@@ -9,7 +9,7 @@ import pytest
 
 from game.rulebook.catalogue import BOTH, book
 from game.scenes.navigation import open_rules
-from game.scenes.rules.page import Link
+from game.scenes.rules.page import RuleLink
 from game.scenes.rules.pictures import picture
 from game.scenes.rules.pieces import HEIGHT, WIDTH
 from game.scenes.rules.scene import ICONS, RulesScene
@@ -34,7 +34,7 @@ def scene_of(person: Person) -> RulesScene:
     return scene
 
 
-def link_of(scene: RulesScene, rule: str, target: str) -> Link:
+def link_of(scene: RulesScene, rule: str, target: str) -> RuleLink:
     blocks = [block for block in scene.page._blocks if block.rule is not None and block.rule.entry.id == rule]
     return next(link for link in blocks[0].links if link.target == target)
 

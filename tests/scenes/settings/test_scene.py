@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.scenes.settings.scene import ABOUT, KEYS, PICTURE, SOUND, SettingsScene
-from game.scenes.shared.dialog import Choice, DialogScene, ask, confirm, tell
+from game.scenes.shared.dialog import DialogChoice, DialogScene, ask, confirm, tell
 from game.scenes.title.crash import CrashScene
 from game.scenes.title.menu import MenuScene
 from game.storage.settings import load
@@ -194,7 +194,7 @@ def test_a_dialog_keeps_the_keyboard_and_gives_it_back(app: App, person: Person)
 def test_many_choices_stand_below_each_other(app: App, person: Person) -> None:
     app.push(MenuScene("marvel"))
     left: list[str] = []
-    choices = [Choice(name, lambda: None, enabled=name != "B") for name in "ABCD"]
+    choices = [DialogChoice(name, lambda: None, enabled=name != "B") for name in "ABCD"]
     scene = ask(app, "marvel", "Pick", "", choices, lambda: left.append("left"))
     assert isinstance(scene, DialogScene)
     tops = [button.rect.top for button in scene.buttons]

@@ -15,7 +15,7 @@ from game.scenes.table.seat_page import SeatScene
 from game.sessions.local import preview
 from game.ui.app.app import App
 from game.ui.table.painter import Painter
-from game.view.descriptions.card_details import Lens, lens_for
+from game.view.descriptions.card_details import CardDetails, lens_for
 from game.view.interaction.choices import Gather, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.table import SEAT_CONTROLS, Control, Target
@@ -144,7 +144,7 @@ def test_a_lens_never_covers_what_it_explains(app: App, monkeypatch: pytest.Monk
     found: list[tuple[Rect, Rect]] = []
     real = drawing.draw_lens
 
-    def spy(p: Painter, lens: Lens, beside: Rect) -> Rect:
+    def spy(p: Painter, lens: CardDetails, beside: Rect) -> Rect:
         found.append((real(p, lens, beside), beside))
         return found[-1][0]
 

@@ -27,7 +27,7 @@ from game.rules import (
 from game.scenes.table.curtain import HelpScene
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
-from game.ui.table.view import Marks
+from game.ui.table.view import Highlights
 from game.view.interaction.choices import Gather, Paying, Picked
 from game.view.layout.table import Control
 from tests.scenes.table.hands import Hands, sit_down, wait
@@ -253,8 +253,8 @@ def test_a_card_within_reach_has_a_bare_edge_on_the_rivals_turn(app: App) -> Non
     card = scene.session.edition.cards[state.market[0][0] or ""]
     rich = msgspec.structs.replace(state.players[0], tokens=(*card.cost, 0, 0))
     scene.view.state = msgspec.structs.replace(state, players=(rich, *state.players[1:]))
-    painter = scene.view.painter(app.canvas, app.look("marvel"), Marks(mine=False))
+    painter = scene.view.painter(app.canvas, app.look("marvel"), Highlights(mine=False))
     assert painter is not None and painter.within_reach(card.id)
-    painter = scene.view.painter(app.canvas, app.look("marvel"), Marks(mine=True))
+    painter = scene.view.painter(app.canvas, app.look("marvel"), Highlights(mine=True))
     assert painter is not None and not painter.within_reach(card.id)
     hands.step()

@@ -18,7 +18,7 @@ from game.scenes.tutorial.scene import TutorialScene
 from game.support.i18n import LANGUAGES, set_language
 from game.tutorial.lesson import LEARNER, Landmark, lesson_of
 from game.tutorial.progress import keep_step, step_reached
-from game.ui.graphics.look import Look
+from game.ui.graphics.look import RenderContext
 from game.ui.graphics.text_recorder import WordCanvas
 from game.ui.widgets.basic import Button
 from game.view.interaction.choices import Gather, Picked
@@ -270,7 +270,7 @@ def test_the_panel_keeps_the_mouse_from_what_lies_below(person: Person) -> None:
 def test_the_panel_covers_nothing_it_speaks_of(edition: str, size: tuple[int, int], enlarged: float) -> None:
     lesson = lesson_of(edition)
     layout = table_layout(size, edition, 2)
-    look = Look(edition, scale_of(*size))
+    look = RenderContext(edition, scale_of(*size))
     look.text.enlarged = enlarged
     window = Rect(0, 0, *size)
     own = [layout.panel(0).rect, layout.actions.rect, layout.bar.rect]

@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from game.ui.graphics.high_contrast import CHOSEN, PLATES
-from game.ui.graphics.look import Look
+from game.ui.graphics.look import RenderContext
 from tests.view.test_theme import contrast
 
 INSET = 32
@@ -20,14 +20,14 @@ SIZE = (320, 160)
 
 
 @pytest.fixture(params=["base", "marvel"])
-def look(request: pytest.FixtureRequest) -> Iterator[Look]:
+def look(request: pytest.FixtureRequest) -> Iterator[RenderContext]:
     pygame.display.init()
     pygame.display.set_mode((64, 64))
-    yield Look(request.param, high_contrast=True)
+    yield RenderContext(request.param, high_contrast=True)
     pygame.display.quit()
 
 
-def brightest(look: Look, name: str) -> tuple[int, int, int]:
+def brightest(look: RenderContext, name: str) -> tuple[int, int, int]:
     image = look.sprite(name, *SIZE)
     box = pygame.Rect(image.dx, image.dy, *SIZE).inflate(-2 * INSET, -2 * INSET)
     pixels = (image.surface.get_at((x, y)) for x in range(box.x, box.right, 5) for y in range(box.y, box.bottom, 3))
@@ -35,7 +35,7 @@ def brightest(look: Look, name: str) -> tuple[int, int, int]:
     return red, green, blue
 
 
-def test_every_word_stands_out_from_every_plate_by_7_to_1(look: Look) -> None:
+def test_every_word_stands_out_from_every_plate_by_7_to_1(look: RenderContext) -> None:
     palette = look.palette
     labels = (palette.text, palette.text_muted)
     inks = (*labels, palette.text_soft, palette.short, palette.last, *palette.seats)
@@ -47,7 +47,7 @@ def test_every_word_stands_out_from_every_plate_by_7_to_1(look: Look) -> None:
     assert {where: ratio for where, ratio in ratios.items() if ratio < 7} == {}
 
 
-def test_edges_are_drawn_and_those_of_what_is_chosen_are_others(look: Look) -> None:
+def test_edges_are_drawn_and_those_of_what_is_chosen_are_others(look: RenderContext) -> None:
     for name, color in (("ui/panel", look.palette.line), ("ui/list_row_active", look.palette.action)):
         assert (name in CHOSEN) == (color == look.palette.action)
         image = look.sprite(name, *SIZE)
@@ -55,7 +55,7 @@ def test_edges_are_drawn_and_those_of_what_is_chosen_are_others(look: Look) -> N
         assert color in column
 
 
-def test_without_it_plates_are_as_they_were_painted(look: Look) -> None:
+def test_without_it_plates_are_as_they_were_painted(look: RenderContext) -> None:
     dark = look.sprite("ui/panel", *SIZE)
     look.high_contrast = False
     assert look.sprite("ui/panel", *SIZE) is look.atlas.sprite("ui/panel", *SIZE)

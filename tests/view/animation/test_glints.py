@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from game.rules import initial_state
 from game.rules.model import PlaceKind
-from game.view.animation.glints import FIRST_MS, GLINT_MS, Glints
+from game.view.animation.glints import FIRST_MS, GLINT_MS, Sparkles
 
 FRAME_MS = 16.0
 
 
 def test_stones_shine_now_and_then_while_the_table_rests() -> None:
-    state, glints, drawn, places = initial_state("base", 2, 0), Glints(), 0, set()
+    state, glints, drawn, places = initial_state("base", 2, 0), Sparkles(), 0, set()
     minutes = 3
     for _ in range(int(minutes * 60_000 / FRAME_MS)):
         drawn += glints.step(FRAME_MS, resting=True)
@@ -27,7 +27,7 @@ def test_stones_shine_now_and_then_while_the_table_rests() -> None:
 
 
 def test_nothing_shines_once_something_moves() -> None:
-    glints = Glints()
+    glints = Sparkles()
     assert not glints.step(FIRST_MS - 1, resting=True) and not glints.lit
     assert glints.step(1, resting=True) and glints.lit
     assert glints.step(FRAME_MS, resting=False)

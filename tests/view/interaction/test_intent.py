@@ -32,7 +32,7 @@ from game.rules import (
 )
 from game.view.interaction import intent
 from game.view.interaction.choices import IDLE, Choices, Gather, GiveBack, Paying, Picked, PickTile, choices, start
-from game.view.interaction.intent import Step, step
+from game.view.interaction.intent import ClickResult, step
 from game.view.layout.table import Control, Target
 
 
@@ -51,9 +51,9 @@ def with_player(state: GameState, **fields: object) -> GameState:
     return msgspec.structs.replace(state, players=(player, *state.players[1:]))
 
 
-def clicks(state: GameState, *targets: Target) -> Step:
+def clicks(state: GameState, *targets: Target) -> ClickResult:
     now = choices(state, {0})
-    answer = Step(start(now))
+    answer = ClickResult(start(now))
     for target in targets:
         answer = step(now, answer.selection, target)
     return answer
@@ -91,7 +91,7 @@ def test_undo_and_slots_drop() -> None:
     ],
 )
 def test_refusals_say_why(targets: tuple[Target, ...], reason: Reason) -> None:
-    assert clicks(opening(), *targets).why == intent.Why(reason.text, reason)
+    assert clicks(opening(), *targets).why == intent.Explanation(reason.text, reason)
 
 
 def test_empty_pile_and_special_token_say_why() -> None:

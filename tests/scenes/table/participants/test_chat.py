@@ -12,7 +12,7 @@ from game.scenes.shared.dialog import DialogScene
 from game.scenes.table.curtain import HelpScene
 from game.scenes.table.participants import BUBBLE_MS, LATE_MS
 from game.scenes.table.scene import TableScene
-from game.sessions.participants import Said
+from game.sessions.participants import ChatLine
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
 from game.view.layout.table import Control
@@ -135,7 +135,7 @@ def test_a_clock_that_ran_out_is_seen_at_its_seat_and_read_in_the_chat(
     app: App, table: TableScene, company: PosedCompany, person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sentence = "The time of Bianca was up: the computer has played this turn."
-    company.talk += (Said(company.talk[-1].number + 1, "", 1, sentence),)
+    company.talk += (ChatLine(company.talk[-1].number + 1, "", 1, sentence),)
     app.step(20)
     assert [(bubble.seat, bubble.text) for bubble in gathering(table).bubbles] == [(1, "Time was up")]
     written: list[str] = []
