@@ -19,11 +19,11 @@ from tools.shots.stage import Studio, throwaway_store
 # isort: split
 import pygame
 
-from game.replays.replay import Update
 from game.rules import CardMoved, Event, MajorityMoved, Phase, PlaceKind, PointsChanged, TileMoved, TokensMoved
 from game.scenes.result.scene import Finished, ResultScene
 from game.scenes.shared.verdict import verdict
 from game.scenes.table.scene import TableScene
+from game.sessions.update import Update
 from game.view.descriptions.affordability import turns_left
 from tools.shots.posed import NAMES, PosedSession, Step, game, position, seats
 

@@ -16,11 +16,11 @@ from game.match.match import Rejected
 from game.notation.actions import parse
 from game.record import Entry, SeatInfo
 from game.record.follower import follow
-from game.replays.replay import Update, update_of
 from game.rules import Action, Edition, Phase, Seat, current_actor, edition
-from game.sessions.local import Session
 from game.sessions.participants import Participants
+from game.sessions.session import Session
 from game.sessions.solo import SoloSession
+from game.sessions.update import Update, update_of
 from game.support.i18n import tr
 
 SHOWN_PACE_S = 1.0

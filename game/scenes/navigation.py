@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from game.challenges.deals import ChallengeDeal
     from game.record import ClockRule, GameRecord, SeatInfo
     from game.rules import Seat
-    from game.sessions.local import Session
+    from game.sessions.session import Session
     from game.ui.app.app import App, Scene
     from net.room.room import Room
 

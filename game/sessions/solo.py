@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from game.record import EndInfo, GameRecord
 from game.record.follower import Follower
-from game.replays.replay import Update, update_of
 from game.rules import GameState, Seat
+from game.sessions.update import Update, update_of
 
 
 class SoloSession:

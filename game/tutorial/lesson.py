@@ -7,13 +7,11 @@ from a secret that everybody may know, so the real dealer, match and rules play 
 from __future__ import annotations
 
 from enum import StrEnum
-from functools import cache
 from typing import Final, TypeAlias
 
 import msgspec
 
 from game.match.dealer import secret_from
-from game.record.hashing import sha
 from game.rules import Place, Seat
 
 LEARNER: Final[Seat] = 0
@@ -64,21 +62,3 @@ class Lesson(msgspec.Struct, frozen=True):
     def secret(self) -> bytes:
         """The dealer's secret: 32 bytes."""
         return secret_from(f"tutorial {self.edition}", self.number)
-
-
-def lesson_of(edition: str) -> Lesson:
-    """Give the lesson of an edition; raises ``ValueError`` where there is none."""
-    match edition:
-        case "base":
-            from game.tutorial.base import LESSON
-        case "marvel":
-            from game.tutorial.marvel import LESSON
-        case _:
-            raise ValueError(f"no lesson teaches “{edition}”")
-    return LESSON
-
-
-@cache
-def lesson_games() -> frozenset[str]:
-    """Name the games of the lessons, as records that were played on from them do."""
-    return frozenset(sha("game", lesson_of(name).secret).hex()[:32] for name in ("base", "marvel"))

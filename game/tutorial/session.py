@@ -15,11 +15,12 @@ from game.match.match import Match, NoJournal, new_header
 from game.notation.actions import parse
 from game.record import Entry, SeatInfo
 from game.record.follower import follow
-from game.replays.replay import Update, update_of
 from game.rules import Action, Edition, Seat, current_actor, edition
-from game.sessions.local import LocalSession, SessionError, resume
+from game.sessions.local import LocalSession, resume
 from game.sessions.participants import Participants
+from game.sessions.session import SessionError
 from game.sessions.solo import SoloSession
+from game.sessions.update import Update, update_of
 from game.storage.folder import SECRET_BYTES
 from game.storage.store import Store
 from game.support.i18n import mark

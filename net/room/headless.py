@@ -13,10 +13,10 @@ from typing import Final, Protocol, TextIO
 
 from game.bots import Bot, make_bot
 from game.notation.actions import format_action
-from game.replays.replay import Update
 from game.rules import Action, Edition, current_actor, observe
-from game.sessions.local import Session, SessionError
 from game.sessions.participants import Question
+from game.sessions.session import Session, SessionError
+from game.sessions.update import Update
 from game.support.i18n import tr
 from net.protocol.messages import LobbySeat
 from net.room.room import Room

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from game.sessions.local import Session
 from game.sessions.participants import ChatLine
+from game.sessions.session import Session
 from game.support.i18n import tr
 from net.discovery.game_finder import GameFinder
 from net.protocol.handshake import code_key, game_tag

@@ -14,7 +14,7 @@ from game.sessions.participants import ChatLine
 from net.protocol.messages import EditionName, Lobby, TableOptions
 
 if TYPE_CHECKING:
-    from game.sessions.local import Session
+    from game.sessions.session import Session
 
 Phase: TypeAlias = Literal["connecting", "waiting", "lobby", "dealing", "game", "closed"]
 """``waiting``: at the door; ``dealing``: the shares of the seed are collected; ``closed``: ``problem`` says why."""

@@ -13,9 +13,9 @@ from typing import Final, TypeAlias
 
 from game.match.clock import TurnClock
 from game.record import EndInfo, GameRecord, SeatInfo
-from game.replays.replay import Update, update_of
 from game.rules import Action, Edition, GameState, IllegalAction, Seat, edition
 from game.rules.reasons import Reason
+from game.sessions.update import Update, update_of
 from game.support.i18n import tr
 from net.guest.guest import Guest
 from net.guest.verification import Denied, EntryApplied, News, ReplicaReset

@@ -14,7 +14,8 @@ from game.record import Clock, ClockRule, Commit, RecordError, SeatInfo
 from game.record.reader import read_record
 from game.record.writer import record_text
 from game.rules import TakeTokens
-from game.sessions.local import LocalSession, Update, new_game, preview, resume
+from game.sessions.local import LocalSession, new_game, preview, resume
+from game.sessions.update import Update
 from game.storage.store import Store
 
 ANA, BO = SeatInfo("Ana", "human"), SeatInfo("Bo", "human")

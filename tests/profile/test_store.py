@@ -23,7 +23,7 @@ from game.record.writer import record_text
 from game.rules import current_actor, legal_actions, observe
 from game.storage.folder import RECORD_SUFFIX, SECRET_SUFFIX
 from game.storage.store import Store
-from game.tutorial.lesson import lesson_of
+from game.tutorial.lessons import lesson_of
 from game.tutorial.session import play_on as play_on_from_lesson
 
 PERSON = SeatInfo("Ada", "human")

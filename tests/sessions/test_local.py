@@ -19,7 +19,9 @@ from game.record import OPEN, SeatInfo, Takeback
 from game.record.follower import load_record
 from game.record.writer import record_text
 from game.rules import Deal, GameState, ReserveCard, TakeTokens, deck, legal_actions, market, observe
-from game.sessions.local import LocalSession, NotSavedError, Session, SessionError, Update, new_game, preview, resume
+from game.sessions.local import LocalSession, new_game, preview, resume
+from game.sessions.session import NotSavedError, Session, SessionError
+from game.sessions.update import Update
 from game.storage.store import Store
 from tests.helpers.paths import ROOT
 

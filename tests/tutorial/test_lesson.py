@@ -12,7 +12,8 @@ from game.notation.actions import parse
 from game.record.follower import load_record
 from game.rules import EDITION_NAMES, Pass, Phase, PurchaseCard, ReserveCard, TakeTokens, edition, legal_actions, market
 from game.storage.store import Store
-from game.tutorial.lesson import LEARNER, Lesson, lesson_games, lesson_of
+from game.tutorial.lesson import LEARNER, Lesson
+from game.tutorial.lessons import lesson_games, lesson_of
 from game.tutorial.progress import FILE_NAME, keep_step, step_reached
 from game.tutorial.session import LessonSession, play_on
 

@@ -15,7 +15,7 @@ from net.room.room import AddressLost, FoundTable, Knock, NetworkError, Phase, R
 from tools.shots.posed import NAMES
 
 if TYPE_CHECKING:
-    from game.sessions.local import Session
+    from game.sessions.session import Session
 
 EditionName = Literal["base", "marvel"]
 INVITATION = "cabochon://192.168.1.23:47321/K7QX-3MPD#sha256:5f1e0c9ab2d44c7785e1a90b3f6d2c18"

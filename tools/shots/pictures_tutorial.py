@@ -11,7 +11,7 @@ from typing import Final
 import pygame
 
 from game.scenes.tutorial.navigation import start_tutorial
-from game.tutorial.lesson import lesson_of
+from game.tutorial.lessons import lesson_of
 from tools.shots.seated import Take
 from tools.shots.stage import Studio
 

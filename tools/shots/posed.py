@@ -15,7 +15,6 @@ import msgspec
 
 from game.match.clock import TurnClock
 from game.record import EndInfo, GameRecord, SeatInfo
-from game.replays.replay import Update
 from game.rules import (
     CHANCE,
     TOKEN_LIMIT,
@@ -40,6 +39,7 @@ from game.rules import (
     shortage,
 )
 from game.sessions.participants import Participants
+from game.sessions.update import Update
 
 NAMES: Final = {
     "base": ("Ottavia", "Bianca", "Lorenzo", "Sibylla"),

@@ -14,7 +14,7 @@ from game.scenes.shared.lineup import default_name, remembered
 if TYPE_CHECKING:
     from game.profile.store import ProfileStore
     from game.scenes.profile.news import News
-    from game.sessions.local import Session
+    from game.sessions.session import Session
     from game.ui.app.app import App
 
 PATIENCE_S: Final = 0.008

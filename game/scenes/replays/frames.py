@@ -20,8 +20,9 @@ from game.ui.table.view import Highlights, TableView
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from game.replays.replay import Replay, Update
+    from game.replays.replay import Replay
     from game.scenes.replays.score_track import Track
+    from game.sessions.update import Update
 
 FILM_SIZE: Final = (900, 506)
 DRAWN_SIZE: Final = (1600, 900)

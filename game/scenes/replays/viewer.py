@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.replays.replay import Replay, Update
+from game.replays.replay import Replay
 from game.rules import edition as edition_of
 from game.scenes.replays import text as words
 from game.scenes.replays.frames import StepPainter, write_head
@@ -21,6 +21,7 @@ from game.scenes.replays.score_bar import ScoreTrack
 from game.scenes.replays.score_track import build_track
 from game.scenes.shared.page import Page
 from game.scenes.shared.widgets import IconButton
+from game.sessions.update import Update
 from game.support.i18n import tr
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas

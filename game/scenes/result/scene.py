@@ -25,7 +25,7 @@ from game.view.theme import Color
 
 if TYPE_CHECKING:
     from game.record import GameRecord, SeatInfo
-    from game.sessions.local import Session
+    from game.sessions.session import Session
     from net.room.room import Room
 
 PANEL: Final = (784.0, 120.0, 768.0, 604.0)

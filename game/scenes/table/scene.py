@@ -36,7 +36,8 @@ from game.view.interaction.choices import IDLE, Choices, Selection, choices, sta
 from game.view.layout.table import Control, Target
 
 if TYPE_CHECKING:
-    from game.sessions.local import Session, Update
+    from game.sessions.session import Session
+    from game.sessions.update import Update
     from net.room.room import Room
 
 _RESULT_MS: Final = 1400
@@ -256,7 +257,7 @@ class TableScene(Scene):
 
     def _poll(self) -> None:
         """Hear what has happened; where it cannot be saved, the table waits behind a dialog."""
-        from game.sessions.local import NotSavedError
+        from game.sessions.session import NotSavedError
 
         try:
             self._updates.extend(self.session.poll())

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from game.record import GameRecord
     from game.rules import Seat
     from game.scenes.table.scene import TableScene
-    from game.sessions.local import Session
+    from game.sessions.session import Session
 
 
 def take_back(table: TableScene, seat: Seat) -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from game.scenes.navigation import to_menu, trouble
 from game.scenes.shared.dialog import DialogChoice, ask
 from game.support.i18n import tr
-from game.tutorial.lesson import lesson_of
+from game.tutorial.lessons import lesson_of
 from game.tutorial.progress import keep_step, step_reached
 
 if TYPE_CHECKING:

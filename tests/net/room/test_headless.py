@@ -8,8 +8,8 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from game.replays.replay import Update
 from game.rules import Phase
+from game.sessions.update import Update
 from net.room.headless import Headless, SeatPolicy
 from net.room.room import Knock
 from tools.shots.gathered import FakeRoom

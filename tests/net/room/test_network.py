@@ -11,7 +11,7 @@ import pytest
 
 from game.cli.network import open_table
 from game.rules import current_actor, legal_actions
-from game.sessions.local import Session
+from game.sessions.session import Session
 from game.storage.store import Store
 from net.protocol.handshake import code_key
 from net.protocol.messages import Lobby, TableOptions

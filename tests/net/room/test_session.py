@@ -9,8 +9,8 @@ import pytest
 from game.record.follower import follow
 from game.rules import legal_actions
 from game.rules.reasons import Reason
-from game.sessions.local import Session
 from game.sessions.participants import Participants, Question
+from game.sessions.session import Session
 from net.protocol.messages import (
     AnyMessage,
     Chat,

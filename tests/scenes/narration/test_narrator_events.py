@@ -12,7 +12,7 @@ import pytest
 
 from game.notation.actions import format_place
 from game.record import SeatInfo
-from game.replays.replay import Replay, Update
+from game.replays.replay import Replay
 from game.rules import (
     EDITION_NAMES,
     CardMoved,
@@ -29,6 +29,7 @@ from game.rules import (
     edition,
 )
 from game.rules.model import Event
+from game.sessions.update import Update
 from game.support.i18n import LANGUAGES, set_language, tr
 from game.ui.app.app import Scene
 from game.ui.table.view import TableView

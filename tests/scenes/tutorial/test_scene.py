@@ -16,7 +16,8 @@ from game.scenes.tutorial.coach import Coach
 from game.scenes.tutorial.navigation import start_tutorial
 from game.scenes.tutorial.scene import TutorialScene
 from game.support.i18n import LANGUAGES, set_language
-from game.tutorial.lesson import LEARNER, Landmark, lesson_of
+from game.tutorial.lesson import LEARNER, Landmark
+from game.tutorial.lessons import lesson_of
 from game.tutorial.progress import keep_step, step_reached
 from game.ui.graphics.look import RenderContext
 from game.ui.graphics.text_recorder import WordCanvas

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.replays.replay import Update
 from game.rules import Action, Phase
 from game.scenes.table.questions import GRACE_MS
 from game.scenes.table.scene import TableScene
+from game.sessions.update import Update
 from game.ui.app.app import App
 from game.view.descriptions.presence import Gathering
 from tests.scenes.conftest import Person

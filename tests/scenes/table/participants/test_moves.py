@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pygame
 
-from game.replays.replay import Update
 from game.scenes.table.scene import TableScene
+from game.sessions.update import Update
 from game.ui.app.app import App
 from tests.scenes.conftest import Person
 from tests.scenes.table.participants.conftest import Table, gathering

@@ -1,0 +1,122 @@
+"""What a screen plays through: one protocol for every kind of game, wherever its authority is.
+
+Knows updates, views and seats; knows nothing of matches, bots, files, networks or drawing.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from game.match.clock import TurnClock
+from game.record import EndInfo, GameRecord, SeatInfo
+from game.rules import Action, Edition, GameState, Seat
+from game.sessions.participants import Participants
+from game.sessions.update import Update
+
+
+class SessionError(Exception):
+    """The game cannot go on: its authority has failed; the cause is attached."""
+
+
+class NotSavedError(SessionError):
+    """The game cannot go on for now: the last wish could not be saved, so it was not granted. The text says why."""
+
+
+class Session(Protocol):
+    """A game as a screen sees it, wherever its authority is.
+
+    ``state`` is what this screen may know, final at once. ``shown`` is the seat whose hand it may show.
+    """
+
+    @property
+    def game_id(self) -> str | None:
+        """The name under which the game is saved here, ``None`` where it is not."""
+
+    @property
+    def edition(self) -> Edition:
+        """The edition in play."""
+
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """Who sits at the seats."""
+
+    @property
+    def state(self) -> GameState:
+        """The position in the eyes of the shown seat, or of a spectator."""
+
+    @property
+    def record(self) -> GameRecord:
+        """The shown viewer's own record."""
+
+    @property
+    def local_seats(self) -> frozenset[Seat]:
+        """The human seats played at this screen."""
+
+    @property
+    def resigned(self) -> frozenset[Seat]:
+        """The seats that gave up."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+
+    @property
+    def result(self) -> EndInfo | None:
+        """How the game ended."""
+
+    @property
+    def shown(self) -> Seat | None:
+        """The seat whose blind cards are shown."""
+
+    @property
+    def paused(self) -> bool:
+        """Whether the bots wait."""
+
+    @property
+    def end_votes(self) -> frozenset[Seat]:
+        """The local seats that want to end the game."""
+
+    @property
+    def can_takeback(self) -> bool:
+        """Whether ``takeback`` would be taken now."""
+
+    @property
+    def company(self) -> Participants | None:
+        """The others, where they sit at other screens."""
+
+    @property
+    def clock(self) -> TurnClock | None:
+        """The time that people have at this screen, where it is limited."""
+
+    def propose(self, seat: Seat, action: Action) -> None:
+        """Propose an action; the answer comes by ``poll``, as the commit or as a ``rejected`` update."""
+
+    def poll(self) -> list[Update]:
+        """Give what has happened since the last poll; raises ``SessionError``."""
+
+    def history(self) -> tuple[Update, ...]:
+        """Give every update so far as the shown viewer knows it."""
+
+    def show_hand(self, seat: Seat | None) -> None:
+        """Show a local seat's blind cards, or nobody's."""
+
+    def resign(self, seat: Seat) -> None:
+        """Give up with a seat."""
+
+    def agree_end(self, seat: Seat, yes: bool) -> None:
+        """Vote for the end of the game, or take the vote back; it ends when all local seats agree."""
+
+    def takeback(self, seat: Seat) -> None:
+        """Take back a seat's last turn and all that followed."""
+
+    def set_paused(self, paused: bool) -> None:
+        """Let the bots wait, or go on."""
+
+    def set_pace(self, seconds: float) -> None:
+        """Set the least time between two moves of bots."""
+
+    def tick(self, dt_ms: float) -> None:
+        """Let time pass for the person to move, who can see the position and act."""
+
+    def close(self) -> None:
+        """Leave the game; it stays saved."""
