@@ -209,7 +209,7 @@ def _replay(options: argparse.Namespace) -> int:
 
 def _at_a_table(find: commands_net.Find, options: argparse.Namespace) -> int:
     """Host or join, with a window or without."""
-    from net.room.room import NetworkError
+    from net.protocol.room_types import NetworkError
 
     if not options.headless:
         if options.bot is not None or options.take_over:

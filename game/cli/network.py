@@ -22,7 +22,8 @@ from game.support.i18n import tr, trn
 if TYPE_CHECKING:
     from game.storage.settings import Settings
     from game.storage.store import Store
-    from net.room.room import FoundTable, Network, Room
+    from net.protocol.room_types import FoundTable
+    from net.room.room import Network, Room
 
 Find: TypeAlias = "Callable[[argparse.Namespace, str, Network], Room]"
 """Goes to a table: the arguments, the person's name and the network give the room."""
@@ -114,7 +115,7 @@ def go_to_table(options: argparse.Namespace, name: str, network: Network) -> Roo
 
 def _only_table(network: Network) -> FoundTable:
     """Look around for a moment and give the one open table there is; of several the person has to choose."""
-    from net.room.room import NetworkError
+    from net.protocol.room_types import NetworkError
 
     network.look()
     time.sleep(LOOK_S)

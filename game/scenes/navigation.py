@@ -123,7 +123,7 @@ def rejoin_game(app: App, edition: str, game_id: str) -> None:
     from game.record import RecordError
     from game.scenes.lobby.browser import LobbyFindScene
     from game.storage.folder import StoreError
-    from net.room.room import AddressLost, NetworkError
+    from net.protocol.room_types import AddressLost, NetworkError
 
     try:
         room = app.network.rejoin(game_id)

@@ -86,7 +86,7 @@ def first_scene(options: WindowOptions) -> Scene:
     if options.network is not None and options.open_room is not None:
         from game.scenes.lobby.room import LobbyRoomScene
         from game.storage.folder import StoreError
-        from net.room.room import NetworkError
+        from net.protocol.room_types import NetworkError
 
         try:
             return LobbyRoomScene(edition, options.open_room(options.network))

@@ -9,7 +9,7 @@ import threading
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from net.room.room import FoundTable
+from net.protocol.room_types import FoundTable
 
 LOOK_S: Final = 1.0
 """How often it is looked at what is announced: a place that led nowhere is told of again."""

@@ -21,7 +21,7 @@ from zeroconf import IPVersion, ServiceBrowser, ServiceInfo, ServiceListener, Ze
 
 from game.support.cleaning import clean_name
 from game.support.i18n import tr
-from net.room.room import FoundTable, TableNote
+from net.protocol.room_types import FoundTable, TableNote
 from net.transport.ports import own_addresses
 
 SERVICE: Final = "_cabochon._tcp.local."

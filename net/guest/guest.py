@@ -17,6 +17,7 @@ from game.record.keys import Signer
 from game.rules import Action
 from game.support.cleaning import clean_text
 from game.support.i18n import tr
+from net.guest.copies import CopyStore
 from net.guest.handshake import Credentials
 from net.guest.misconduct import Misconduct, equivocation_text
 from net.guest.own_actions import OwnActions
@@ -24,7 +25,6 @@ from net.guest.replica import Owner
 from net.guest.states import State
 from net.guest.text import called_off, nobody, time_up
 from net.guest.verification import Denied, ExpectedRedeal, News
-from net.peer.copies import CopyStore
 from net.protocol.limits import CHAT_LENGTH
 from net.protocol.messages import (
     CommitLine,
@@ -37,7 +37,7 @@ from net.protocol.messages import (
     TimeUp,
     Vote,
 )
-from net.room.room import Phase
+from net.protocol.room_types import Phase
 
 CALLED_OFF: Final[tuple[State, ...]] = ("lobby", "sealed", "opened")
 """The states in which what is refused is the start of a game."""
@@ -89,11 +89,11 @@ class Guest(Owner):
         self.evidence: tuple[Compare, ...] = ()
         """What the dealer has signed twice, once it was caught at that."""
         if game:
-            ties = self._take_up(game)
+            info = self._take_up(game)
             if self.play is not None:
                 # Who has a copy was in before: a table that is not there yet is called again.
                 self._inside = True
-                self.options, self.host = ties.options, ties.host
+                self.options, self.host = info.options, info.host
                 self._news.append(self.play.restart())
 
     # --- what may be asked -------------------------------------------------------------------------------------------
@@ -220,7 +220,7 @@ class Guest(Owner):
         self.play.check_relayed(host)
         self._keep(1)
         if self.play.last == 0:
-            self.tie()
+            self.save_resume_info()
         self._acknowledge()
 
     def _time_up(self, message: TimeUp) -> None:

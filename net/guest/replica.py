@@ -17,13 +17,13 @@ from game.record.wire import entry_line
 from game.rules import Seat
 from game.support.cleaning import clean_name
 from game.support.i18n import tr
+from net.guest.copies import CopyStore, ResumeInfo
 from net.guest.dealing import Party
 from net.guest.handshake import Credentials
 from net.guest.header import check_begun, open_header
 from net.guest.misconduct import Misconduct
 from net.guest.text import nobody
 from net.guest.verification import News, VerifiedReplica
-from net.peer.copies import CopyStore, ResumeInfo
 from net.protocol.messages import (
     Begin,
     CommitLine,
@@ -82,14 +82,14 @@ class Owner(Party):
         """Acknowledge nothing older than an epoch any more; it is on the disk on return. Raises ``OSError``."""
         self.settle()
         self.promised = max(self.promised, epoch)
-        self.tie()
+        self.save_resume_info()
 
-    def tie(self) -> None:
+    def save_resume_info(self) -> None:
         """Keep how to come back to the game; raises ``OSError``."""
         if self.play is None or self.play.last < 0:
             return
         address, port = self.where
-        ties = ResumeInfo(
+        info = ResumeInfo(
             role="host" if self.dealing else "guest",
             name=self.name,
             host=self.host,
@@ -105,7 +105,7 @@ class Owner(Party):
             dealt=self._dealt(),
             dealt_epoch=self.play.epoch,
         )
-        self._keeper.tie(self.game, ties)
+        self._keeper.save_resume_info(self.game, info)
 
     def _dealt(self) -> bytes:
         """Give the key of whoever dealt the copy's last entry, empty where that is not known."""
@@ -120,15 +120,15 @@ class Owner(Party):
         saved = self._keeper.copy(game)
         if saved is None:
             return ResumeInfo()
-        ties = self._keeper.ties(game) or ResumeInfo()
+        info = self._keeper.resume_info(game) or ResumeInfo()
         self.play = VerifiedReplica.of_copy(self.signer, saved)
         self._kept = saved.record.header.view == self.play.follower.record.header.view
-        self.promised, self.roster, self.mandate = ties.epoch, ties.peers, ties.mandate
-        self.watchers = ties.watchers
-        self._own_dealer = ties.key if saved.record.header.seat_of(ties.key) is None else b""
-        if ties.dealt and ties.dealt_epoch == self.play.epoch:
-            self.play.dealt_by = (saved.record.header.seat_of(ties.dealt),)
-        return ties
+        self.promised, self.roster, self.mandate = info.epoch, info.peers, info.mandate
+        self.watchers = info.watchers
+        self._own_dealer = info.key if saved.record.header.seat_of(info.key) is None else b""
+        if info.dealt and info.dealt_epoch == self.play.epoch:
+            self.play.dealt_by = (saved.record.header.seat_of(info.dealt),)
+        return info
 
     def _keep(self, count: int, whole: bool = False) -> None:
         """Write the newest entries to the own copy, before anything is acknowledged."""
@@ -232,7 +232,7 @@ class Owner(Party):
             return
         if self._stopped:
             self._stopped = False
-            self._keeper.aside(self.play.follower.record, "theirs")
+            self._keeper.set_aside(self.play.follower.record, "theirs")
         self._news.append(news)
         self._brought_up(changed=self.play.follower is not old)
         self._lines.clear()
@@ -243,7 +243,7 @@ class Owner(Party):
         if self._told <= self.play.epoch < self.promised and self.play.follower.record.end is None:
             # We have promised ourselves away since we said what we have: the dealer must not wait for our word.
             self.hang_up = True
-        self.tie()
+        self.save_resume_info()
 
     def _desync(self, wrong: WrongDigest, told: Sequence[Entry]) -> None:
         """Stop at an entry that leads us elsewhere, for good at the second; ``told`` are the dealer's entries up to it.
@@ -254,8 +254,8 @@ class Owner(Party):
         self._desyncs += 1
         if self._desyncs >= DESYNCS:
             record = self.play.follower.record
-            self._keeper.aside(record, "ours")
-            self._keeper.aside(GameRecord(record.header, record.marks, list(told)), "theirs")
+            self._keeper.set_aside(record, "ours")
+            self._keeper.set_aside(GameRecord(record.header, record.marks, list(told)), "theirs")
             text = tr("The game of {host} cannot be followed: its entry {number} leads to another position here.")
             raise Misconduct(text.format(host=nobody(self.host), number=wrong.seq + 1))
         self._ask_for_log(wrong.seq, wrong.ours)
@@ -263,7 +263,7 @@ class Owner(Party):
     def _ask_for_log(self, seq: int, ours: bytes) -> None:
         """Stop at an entry, keep our copy aside and ask for the dealer's."""
         assert self.play is not None
-        self._keeper.aside(self.play.follower.record, "ours")
+        self._keeper.set_aside(self.play.follower.record, "ours")
         self._send(DesyncReport(seq, ours))
         self._stopped = True
         self._begun = None
@@ -282,7 +282,7 @@ class Owner(Party):
         watchers = tuple(watcher.key for watcher in message.watchers if watcher.key is not None)
         if watchers != self.watchers:
             self.watchers = watchers
-            self.tie()
+            self.save_resume_info()
 
     def _roster(self, message: Roster) -> None:
         # Who is away is in no new dealer's roster, yet may be the one to look for when that one is lost.
@@ -295,7 +295,7 @@ class Owner(Party):
         seats = () if self.play is None else self.play.follower.record.header.seats
         keys = {info.key for info in seats}
         self.roster = tuple(peer for peer in known.values() if peer.key.hex() in keys)
-        self.tie()
+        self.save_resume_info()
 
     # --- parts -------------------------------------------------------------------------------------------------------
 

@@ -25,8 +25,8 @@ from net.protocol.limits import (
     PROTOCOL,
 )
 from net.protocol.messages import Challenge, Hello, Proof, RefusedWhy, Waiting
+from net.protocol.room_types import Knock
 from net.protocol.safety_words import words_for
-from net.room.room import Knock
 
 
 class AdmissionRules(Protocol):

@@ -22,7 +22,7 @@ from net.protocol.effects import OWN_LINK, Effect
 from net.protocol.handshake import NUMBER_BYTES
 from net.protocol.limits import CAPABILITIES, CONNECTIONS, CONNECTIONS_PER_ADDRESS, HANDSHAKE_S, PROTOCOL, SILENCE_S
 from net.protocol.messages import AnyMessage, Goodbye, Hello, PeerAddress, Purpose, Rematch, TableOptions
-from net.room.room import Knock
+from net.protocol.room_types import Knock
 
 _log = logging.getLogger(__name__)
 

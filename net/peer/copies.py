@@ -1,4 +1,4 @@
-"""What a peer keeps of a game over a network: its copy of the record, and how to come back to the table.
+"""Copies of games and the resume info beside them, as files in the person’s folder.
 
 Knows the person's folder through ``Store``, and what to tell them of damage in it; knows nothing of when something is
 to be kept.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import tomllib
 from collections.abc import Callable
-from typing import Final, Literal, Protocol
+from typing import Final
 
 import msgspec
 import tomli_w
@@ -20,62 +20,10 @@ from game.record.writer import record_text
 from game.storage.folder import StoreError
 from game.storage.store import Store
 from game.support.i18n import tr
-from net.protocol.messages import Elected, PeerAddress, TableOptions
+from net.guest.copies import ResumeInfo
 
 _CHECKSUM: Final = "# sha256 "
-"""Begins the last line of the ties: an address with one wrong figure would send people to nobody for ever."""
-
-
-class ResumeInfo(msgspec.Struct, frozen=True):
-    """How to come back to a game.
-
-    ``role`` is what this computer was last, ``name`` the person's, ``host`` that of the computer that deals.
-    ``address``, ``port``, ``fingerprint`` and ``key`` are the dealer's; ``peers`` is the roster. ``epoch`` is the
-    newest that this peer has promised itself to by a vote: it acknowledges nothing older.
-    """
-
-    role: Literal["host", "guest"] = "guest"
-    name: str = ""
-    host: str = ""
-    address: str = ""
-    port: int = 0
-    fingerprint: bytes = b""
-    key: bytes = b""
-    peers: tuple[PeerAddress, ...] = ()
-    epoch: int = 0
-    options: TableOptions = TableOptions()
-    mandate: tuple[Elected, ...] = ()
-    """The votes that made this peer the dealer, for whoever asks after it has been restarted."""
-    watchers: tuple[bytes, ...] = ()
-    """The keys of those who looked on last, whom this peer lets in again if it deals."""
-    dealt: bytes = b""
-    """The key of whoever dealt ``dealt_epoch``, the last of the copy, which does not tell that itself."""
-    dealt_epoch: int = 0
-
-
-class CopyStore(Protocol):
-    """Where a peer keeps its copies; what is kept is on the disk when a method returns.
-
-    All that writes raises ``OSError`` where that fails.
-    """
-
-    def copy(self, game: str) -> Follower | None:
-        """Give the own copy of a game, in whatever view it is; ``None`` without a legible one."""
-
-    def replace(self, record: GameRecord) -> None:
-        """Keep a record whole; what took its place before goes aside."""
-
-    def append(self, game: str, line: str) -> None:
-        """Write one line, with its end, behind the copy."""
-
-    def aside(self, record: GameRecord, label: str) -> None:
-        """Keep a record where no list shows it."""
-
-    def ties(self, game: str) -> ResumeInfo | None:
-        """Tell how to come back to a game."""
-
-    def tie(self, game: str, ties: ResumeInfo) -> None:
-        """Keep how to come back to a game."""
+"""Begins the last line of the resume info: an address with one wrong figure would send people to nobody for ever."""
 
 
 class SavedCopies:
@@ -110,26 +58,26 @@ class SavedCopies:
         except StoreError as error:
             raise OSError(str(error)) from error
 
-    def aside(self, record: GameRecord, label: str) -> None:
+    def set_aside(self, record: GameRecord, label: str) -> None:
         """Keep a record beside the games; raises ``OSError``."""
         self._store.set_aside(record.header.game, record_text(record).encode(), label)
 
-    def ties(self, game: str) -> ResumeInfo | None:
-        """Read how to come back to a game; ``None`` where nothing legible is kept."""
+    def resume_info(self, game: str) -> ResumeInfo | None:
+        """Read the resume info of a game; ``None`` where nothing legible is kept."""
         text = self._store.ties(game)
         if text is None:
             return None
-        ties, found, checksum = text.rpartition(_CHECKSUM)
-        if found and checksum != f"{_digest(ties)}\n":
+        saved, found, checksum = text.rpartition(_CHECKSUM)
+        if found and checksum != f"{_digest(saved)}\n":
             return None
         try:
             return msgspec.convert(tomllib.loads(text), ResumeInfo)
         except (tomllib.TOMLDecodeError, msgspec.ValidationError):
             return None
 
-    def tie(self, game: str, ties: ResumeInfo) -> None:
-        """Write how to come back to a game; raises ``OSError``."""
-        text = tomli_w.dumps(msgspec.to_builtins(ties))
+    def save_resume_info(self, game: str, info: ResumeInfo) -> None:
+        """Write the resume info of a game; raises ``OSError``."""
+        text = tomli_w.dumps(msgspec.to_builtins(info))
         self._store.tie(game, f"{text}{_CHECKSUM}{_digest(text)}\n")
 
     def _rescue(self, game: str) -> Follower | None:

@@ -11,7 +11,7 @@ from typing import Literal
 from game.match.match import Match
 from game.rules import Seat
 from game.support.i18n import tr
-from net.peer.copies import ResumeInfo
+from net.guest.copies import ResumeInfo
 from net.peer.role import LOG, PeerRole
 from net.protocol.effects import OWN_LINK, Close, Dial, Effect, Send
 from net.protocol.limits import HANDSHAKE_S, RETRY_S
@@ -41,10 +41,10 @@ class Peer(PeerRole):
         """Deal at a table of our own; with a saved match, to go on with that."""
         self._now = now
         self.guest = self._new_guest("sit" if seated else "watch", None, None, "")
-        ties = None if saved is None else self._keeper.ties(saved.record.header.game)
-        if ties is not None:
-            self.guest.mandate, self.guest.watchers = ties.mandate, ties.watchers
-            self.succession.mandate = next(iter(ties.mandate), None)
+        info = None if saved is None else self._keeper.resume_info(saved.record.header.game)
+        if info is not None:
+            self.guest.mandate, self.guest.watchers = info.mandate, info.watchers
+            self.succession.mandate = next(iter(info.mandate), None)
         self._open(options, seats, code, saved, now, playing=False)
         self._pump(now)
 
@@ -70,18 +70,18 @@ class Peer(PeerRole):
 
         Where the others have elected another meanwhile, it becomes a guest by itself.
         """
-        ties = self._keeper.ties(game) or ResumeInfo()
+        info = self._keeper.resume_info(game) or ResumeInfo()
         self._purpose = "sit"
-        self._way.remember(ties.peers)
-        self.succession.promised = ties.epoch
-        self.succession.mandate = next(iter(ties.mandate), None)
+        self._way.remember(info.peers)
+        self.succession.promised = info.epoch
+        self.succession.mandate = next(iter(info.mandate), None)
         self.guest = self._new_guest("sit", None, None, game)
         if self.guest.play is not None:
-            self.succession.dealer = self.guest.play.follower.record.header.seat_of(ties.key)
-        if saved is not None and saved.follower.position.epoch >= ties.epoch:
-            self._open(ties.options, len(saved.seats), "", saved, now, playing=True)
-        elif ties.port:
-            self._way.aim(Target(ties.address, ties.port, ties.fingerprint or None, ties.key))
+            self.succession.dealer = self.guest.play.follower.record.header.seat_of(info.key)
+        if saved is not None and saved.follower.position.epoch >= info.epoch:
+            self._open(info.options, len(saved.seats), "", saved, now, playing=True)
+        elif info.port:
+            self._way.aim(Target(info.address, info.port, info.fingerprint or None, info.key))
             self._dial_dealer(now)
         self._pump(now)
 

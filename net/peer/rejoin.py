@@ -14,8 +14,8 @@ from game.record.recovery import Rescued
 from game.record.writer import record_text
 from game.storage.store import Store
 from game.support.i18n import tr
-from net.peer.copies import CopyStore, ResumeInfo
-from net.room.room import AddressLost, NetworkError
+from net.guest.copies import CopyStore, ResumeInfo
+from net.protocol.room_types import AddressLost, NetworkError
 
 
 class RejoinPlan(NamedTuple):
@@ -32,7 +32,7 @@ def plan_rejoin(store: Store, keeper: CopyStore, game: str, key: bytes, tell: Ca
     Who has the table's own record deals on with it. A damaged one is never dealt on with, as the others have seen more
     than is left of it: its dealer comes back as a guest. Raises ``NetworkError`` and ``StoreError``.
     """
-    ties = keeper.ties(game)
+    info = keeper.resume_info(game)
     try:
         header: Header | None = store.load(game).follower.record.header
     except ForeignRecord as error:
@@ -40,24 +40,24 @@ def plan_rejoin(store: Store, keeper: CopyStore, game: str, key: bytes, tell: Ca
     except RecordError:
         header = None
     if header is not None and header.view == TABLE:
-        return _as_dealer(store, game, header, key, ties, tell)
-    if ties is None or not _has_way(ties):
+        return _as_dealer(store, game, header, key, info, tell)
+    if info is None or not _has_way(info):
         text = tr(
             "The way back to this game’s table is not known any more, as the file that held it is damaged. Your seat "
             "is still yours: join the table from the list of “Play together”, or by an invitation or its address."
         )
         raise AddressLost(text)
     if header is None:
-        header = _mended(store, keeper, game, key, ties, tell)
-    return RejoinPlan(ties.name, None if header is None else header.edition)
+        header = _mended(store, keeper, game, key, info, tell)
+    return RejoinPlan(info.name, None if header is None else header.edition)
 
 
 def _as_dealer(
-    store: Store, game: str, header: Header, key: bytes, ties: ResumeInfo | None, tell: Callable[[str], None]
+    store: Store, game: str, header: Header, key: bytes, info: ResumeInfo | None, tell: Callable[[str], None]
 ) -> RejoinPlan:
     saved, _ = store.go_on(game, networked=True)
-    if ties is not None:
-        return RejoinPlan(ties.name, header.edition, saved)
+    if info is not None:
+        return RejoinPlan(info.name, header.edition, saved)
     text = tr("The file with the options of this game’s table is damaged: clock and doors are as at a new table.")
     tell(text)
     seat = header.seat_of(key)
@@ -65,14 +65,14 @@ def _as_dealer(
 
 
 def _mended(
-    store: Store, keeper: CopyStore, game: str, key: bytes, ties: ResumeInfo, tell: Callable[[str], None]
+    store: Store, keeper: CopyStore, game: str, key: bytes, info: ResumeInfo, tell: Callable[[str], None]
 ) -> Header | None:
     """Make a guest's copy of what is left of a damaged record; ``None`` where nothing is."""
     try:
         rescued: Rescued | None = store.rescue(game)
     except RecordError:
         rescued = None
-    if rescued is None and ties.role == "host":
+    if rescued is None and info.role == "host":
         raise NetworkError(_unusable(store, game, 0))
     if rescued is None or rescued.follower.record.header.view != TABLE:
         copy = keeper.copy(game)  # which tells of the damage
@@ -101,5 +101,5 @@ def _unusable(store: Store, game: str, lost: int) -> str:
     return text.format(number=lost + 1, path=store.path(game))
 
 
-def _has_way(ties: ResumeInfo) -> bool:
-    return bool(ties.port and ties.address) or any(peer.port and peer.address for peer in ties.peers)
+def _has_way(info: ResumeInfo) -> bool:
+    return bool(info.port and info.address) or any(peer.port and peer.address for peer in info.peers)

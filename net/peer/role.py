@@ -17,10 +17,10 @@ from game.record.follower import Follower
 from game.record.keys import Signer
 from game.rules import Seat, hand
 from game.support.i18n import tr
+from net.guest.copies import CopyStore
 from net.guest.guest import Guest
 from net.guest.verification import ExpectedRedeal
 from net.host.host import Host
-from net.peer.copies import CopyStore
 from net.protocol.effects import OWN_LINK, Close, Effect, Send
 from net.protocol.messages import PeerAddress, Purpose, Refused, TableOptions
 from net.succession.dealer_address import DealerAddress
@@ -233,7 +233,7 @@ class PeerRole:
         if self.guest is not None:
             # Without its votes nobody would believe the new deal after a crash: they go to the disk first.
             former, self.guest.mandate = self.guest.mandate, (won.mandate,)
-            self.guest.tie()
+            self.guest.save_resume_info()
         match = redeal(won, lambda text: self._begin(text, won.secret, self.game))
         if match is None:
             if self.guest is not None:

@@ -18,8 +18,8 @@ from game.support.i18n import tr
 from net.discovery.game_finder import GameFinder
 from net.protocol.handshake import code_key, game_tag
 from net.protocol.messages import Lobby, Presence, TableOptions
+from net.protocol.room_types import FoundTable, Knock, Phase, TableNote
 from net.room.invitation import Invitation, format_invitation, make_code
-from net.room.room import FoundTable, Knock, Phase, TableNote
 from net.room.session import SessionBridge
 
 if TYPE_CHECKING:

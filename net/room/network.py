@@ -21,10 +21,11 @@ from net.peer.copies import SavedCopies
 from net.peer.peer import Peer
 from net.peer.rejoin import plan_rejoin
 from net.protocol.messages import TableOptions
+from net.protocol.room_types import FoundTable, NetworkError
 from net.room.invitation import DEFAULT_PORT, Invitation, clean_code, make_code, parse_invitation
 from net.room.lan_room import LanRoom
 from net.room.log import Log
-from net.room.room import FoundTable, NetworkError, Room
+from net.room.room import Room
 from net.transport.identity import Identity, load_or_create
 from net.transport.runtime import Runtime
 

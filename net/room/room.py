@@ -6,57 +6,14 @@ one.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
-
-import msgspec
+from typing import TYPE_CHECKING, Protocol
 
 from game.sessions.participants import ChatLine
-from net.protocol.messages import EditionName, Lobby, TableOptions
+from net.protocol.messages import Lobby, TableOptions
+from net.protocol.room_types import FoundTable, Knock, Phase
 
 if TYPE_CHECKING:
     from game.sessions.session import Session
-
-Phase: TypeAlias = Literal["connecting", "waiting", "lobby", "dealing", "game", "closed"]
-"""``waiting``: at the door; ``dealing``: the shares of the seed are collected; ``closed``: ``problem`` says why."""
-
-
-class TableNote(msgspec.Struct, frozen=True):
-    """What an announcement says of a table; ``game`` marks a game that goes on there (``proof.mark_game``).
-
-    A ``private`` one says no more than that, for its own players, and stands in no list.
-    """
-
-    name: str
-    host: str
-    edition: EditionName
-    seats: int
-    free: int
-    playing: bool
-    spectators: bool
-    game: str
-    private: bool
-
-
-class FoundTable(TableNote, frozen=True):
-    """A table that announces itself on the network; ``ping_ms`` is -1 while it is not measured yet."""
-
-    address: str
-    port: int
-    fingerprint: str
-    ping_ms: int = -1
-
-
-class Knock(msgspec.Struct, frozen=True):
-    """Somebody at the door, to be let in by the host when both screens show the same words.
-
-    ``again`` tells that the host has sent them away before.
-    """
-
-    number: int
-    name: str
-    words: tuple[str, ...]
-    watch: bool
-    again: bool = False
 
 
 class Room(Protocol):
@@ -206,11 +163,3 @@ class Network(Protocol):
 
     def close(self) -> None:
         """Leave everything."""
-
-
-class NetworkError(Exception):
-    """Something about the network: the text is one sentence for the person."""
-
-
-class AddressLost(NetworkError):
-    """It is not known any more where the table of a game is: the person can still find it by the list or by hand."""

@@ -10,7 +10,7 @@ import pytest
 
 from game.__main__ import main
 from game.cli import network as commands_net
-from net.room.room import NetworkError
+from net.protocol.room_types import NetworkError
 from tests.cli.test_cli import run
 from tools.shots.gathered import FakeNetwork, FakeRoom, tables
 

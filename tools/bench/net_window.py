@@ -24,8 +24,9 @@ from game.scenes.table.scene import TableScene
 from game.storage.settings import Settings
 from game.storage.store import Store
 from game.ui.app.app import App
+from net.protocol.room_types import Phase
 from net.room.network import open_network
-from net.room.room import Phase, Room
+from net.room.room import Room
 
 FRAME_S: Final = 1 / 60
 SCHEDULE: Final = Path("/proc/thread-self/schedstat")

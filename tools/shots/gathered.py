@@ -11,7 +11,8 @@ import msgspec
 
 from game.sessions.participants import ChatLine
 from net.protocol.messages import Lobby, LobbySeat, TableOptions, Watcher
-from net.room.room import AddressLost, FoundTable, Knock, NetworkError, Phase, Room
+from net.protocol.room_types import AddressLost, FoundTable, Knock, NetworkError, Phase
+from net.room.room import Room
 from tools.shots.posed import NAMES
 
 if TYPE_CHECKING:

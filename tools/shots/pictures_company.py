@@ -14,7 +14,7 @@ from game.scenes.table.questions import KnockScene
 from game.scenes.table.scene import TableScene
 from game.sessions.participants import Question
 from game.view.layout.table import Control
-from net.room.room import Knock
+from net.protocol.room_types import Knock
 from tools.shots import gathered
 from tools.shots.posed import NAMES, PosedSession, position, seats
 from tools.shots.posed_company import PosedCompany

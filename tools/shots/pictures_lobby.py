@@ -9,7 +9,7 @@ from typing import Final
 
 from game.scenes.lobby.browser import LobbyFindScene
 from game.scenes.lobby.room import LobbyRoomScene
-from net.room.room import Knock
+from net.protocol.room_types import Knock
 from tools.shots import gathered
 from tools.shots.posed import NAMES
 from tools.shots.seated import Take

@@ -22,7 +22,7 @@ from game.support.i18n import tr
 from game.ui.widgets.basic import Button, Widget
 from game.ui.widgets.textfield import TextField
 from net.protocol.messages import TableOptions
-from net.room.room import NetworkError
+from net.protocol.room_types import NetworkError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     from game.ui.app.app import App
     from game.ui.graphics.canvas import Canvas
     from game.ui.graphics.look import RenderContext
-    from net.room.room import FoundTable, Room
+    from net.protocol.room_types import FoundTable
+    from net.room.room import Room
 
 LOOK_MS: Final = 250.0
 """How often the list is asked for anew."""

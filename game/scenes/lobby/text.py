@@ -1,6 +1,6 @@
 """What the lobby says: options, chairs and found tables in a person's words.
 
-Knows the values of ``net.protocol.messages`` and ``net.room.room``; knows nothing of pixels or controls.
+Knows the values of ``net.protocol.messages`` and ``net.protocol.room_types``; knows nothing of pixels or controls.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from game.support.i18n import tr, trn
 
 if TYPE_CHECKING:
     from net.protocol.messages import Lobby, LobbySeat, TableOptions
-    from net.room.room import FoundTable, Knock
+    from net.protocol.room_types import FoundTable, Knock
 
 CLOCKS_S: Final = (0, 30, 60, 120)
 WAITS_S: Final = (30, 60, 300, -1)

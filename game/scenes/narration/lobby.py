@@ -15,7 +15,7 @@ from game.view.descriptions.speech import labelled, listed
 if TYPE_CHECKING:
     from game.scenes.lobby.room import LobbyRoomScene
     from net.protocol.messages import Lobby, LobbySeat
-    from net.room.room import Knock
+    from net.protocol.room_types import Knock
 
 
 def said_room(scene: LobbyRoomScene) -> Iterator[tuple[str, str]]:

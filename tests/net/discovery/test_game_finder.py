@@ -9,7 +9,7 @@ import pytest
 from net.discovery import game_finder as lookout
 from net.discovery.game_finder import GameFinder
 from net.protocol.handshake import game_tag
-from net.room.room import FoundTable
+from net.protocol.room_types import FoundTable
 
 DEADLINE_S = 20.0
 OURS, OTHER = game_tag("ab" * 16), game_tag("cd" * 16)

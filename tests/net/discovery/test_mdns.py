@@ -8,7 +8,7 @@ import pytest
 from zeroconf import ServiceInfo
 
 from net.discovery.mdns import MOST_TABLES, SERVICE, Browser, found_table, service_info
-from net.room.room import TableNote
+from net.protocol.room_types import TableNote
 
 FINGERPRINT = "0a" * 32
 GAME = "1f" * 32

@@ -143,9 +143,9 @@ def test_the_own_guest_of_a_dealer_proves_nothing_and_keeps_no_copy() -> None:
     assert hosted.guest.phase == "game"
     assert hosted.guest.dealing
     assert hosted.keeper.copy(hosted.guest.game) is None
-    ties = hosted.keeper.ties(hosted.guest.game)
-    assert ties is not None
-    assert ties.role == "host"
+    info = hosted.keeper.resume_info(hosted.guest.game)
+    assert info is not None
+    assert info.role == "host"
 
 
 def test_a_proposal_is_for_the_position_that_is_seen() -> None:

@@ -6,8 +6,8 @@ from game.match.dealer import secret_from
 from game.match.match import Match, NoJournal
 from game.match.takeover import take_over
 from game.record import Redeal
+from net.guest.copies import ResumeInfo
 from net.guest.verification import ReplicaReset
-from net.peer.copies import ResumeInfo
 from net.protocol.messages import Lobby, PeerAddress, Refused, Resume, Roster
 from tests.helpers.tables import NONCES, SIGNERS, followers_of, play_corners
 from tests.net.guest.scripted_host import DEALER, FINGERPRINT, Hosted, commit_line, lobby_of, seqs
@@ -89,7 +89,7 @@ def test_a_dealer_behind_a_promise_is_followed_and_not_acknowledged() -> None:
     hosted.guest.promise(2)
     play_corners(hosted.match, 1)
     assert seqs(hosted.commit_rest()) == []
-    assert hosted.keeper.ties(hosted.guest.game) == ResumeInfo(
+    assert hosted.keeper.resume_info(hosted.guest.game) == ResumeInfo(
         name=hosted.guest.name,
         host="Ida",
         fingerprint=FINGERPRINT,
@@ -210,9 +210,9 @@ def test_the_roster_holds_the_players_of_the_game_and_remembers_who_is_away() ->
     hosted.say(Roster((ana, bo)))
     hosted.say(Roster((bo, PeerAddress(0, b"?" * 32, b"?" * 32, "10.0.0.3", 3))))
     assert hosted.guest.roster == (ana, bo)
-    ties = hosted.keeper.ties(hosted.guest.game)
-    assert ties is not None
-    assert ties.peers == (ana, bo)
+    info = hosted.keeper.resume_info(hosted.guest.game)
+    assert info is not None
+    assert info.peers == (ana, bo)
 
 
 def test_a_copy_that_cannot_be_saved_is_not_acknowledged() -> None:
@@ -248,7 +248,7 @@ def test_of_two_a_copy_from_the_disk_knows_who_was_the_dealer() -> None:
         play_corners(hosted.match, 6)
         game = hosted.match.record.header.game
         hosted.keeper.replace(hosted.match.seen(1))
-        hosted.keeper.tie(game, ResumeInfo(dealt=dealt, dealt_epoch=1))
+        hosted.keeper.save_resume_info(game, ResumeInfo(dealt=dealt, dealt_epoch=1))
         follower = followers_of(hosted.match, 0)[0]
         hosted.match = take_over(follower, (), secret_from("new"), 2, lambda _: NoJournal(), (None, None))
         hosted.guest = hosted.new_guest(game=game)
@@ -265,9 +265,9 @@ def test_who_dealt_is_kept_with_the_copy() -> None:
     hosted.enter(hosted.match.record.header.game, SIGNERS[0])
     hosted.say(hosted.begin(dealer=0), hosted.history())
     game = hosted.guest.game
-    ties = hosted.keeper.ties(game)
-    assert ties is not None
-    assert (ties.dealt, ties.dealt_epoch) == (SIGNERS[0].public, 1)
+    info = hosted.keeper.resume_info(game)
+    assert info is not None
+    assert (info.dealt, info.dealt_epoch) == (SIGNERS[0].public, 1)
     hosted.guest = hosted.new_guest(game=game)
     assert hosted.guest.play is not None
     assert hosted.guest.play.dealt_by == (0,)

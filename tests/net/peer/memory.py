@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.record import GameRecord
 from game.record.follower import Follower, load_record
 from game.record.writer import record_text
-from net.peer.copies import ResumeInfo
+from net.guest.copies import ResumeInfo
 
 
 class MemoryKeeper:
@@ -15,7 +15,7 @@ class MemoryKeeper:
         """Start with nothing."""
         self.records: dict[str, str] = {}
         self.kept_aside: list[tuple[str, GameRecord]] = []
-        self._ties: dict[str, ResumeInfo] = {}
+        self._resume_info: dict[str, ResumeInfo] = {}
 
     def copy(self, game: str) -> Follower | None:
         """Give the own copy of a game."""
@@ -29,14 +29,14 @@ class MemoryKeeper:
         """Keep one more line."""
         self.records[game] += line
 
-    def aside(self, record: GameRecord, label: str) -> None:
+    def set_aside(self, record: GameRecord, label: str) -> None:
         """Keep a record aside."""
         self.kept_aside.append((label, GameRecord(record.header, record.marks, list(record.entries))))
 
-    def ties(self, game: str) -> ResumeInfo | None:
-        """Tell how to come back to a game."""
-        return self._ties.get(game)
+    def resume_info(self, game: str) -> ResumeInfo | None:
+        """Return what is needed to come back to a game."""
+        return self._resume_info.get(game)
 
-    def tie(self, game: str, ties: ResumeInfo) -> None:
-        """Keep how to come back to a game."""
-        self._ties[game] = ties
+    def save_resume_info(self, game: str, info: ResumeInfo) -> None:
+        """Keep what is needed to come back to a game."""
+        self._resume_info[game] = info

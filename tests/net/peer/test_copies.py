@@ -14,13 +14,14 @@ from game.record.writer import record_text
 from game.sessions.local import resume
 from game.storage.folder import StoreError
 from game.storage.store import Store
-from net.peer.copies import CopyStore, ResumeInfo, SavedCopies
+from net.guest.copies import CopyStore, ResumeInfo
+from net.peer.copies import SavedCopies
 from net.protocol.messages import PeerAddress, TableOptions
 from tests.helpers.tables import network_match, new_match, play_corners, play_out
 from tests.net.guest.scripted_host import Hosted
 from tests.net.peer.memory import MemoryKeeper
 
-TIES = ResumeInfo(
+INFO = ResumeInfo(
     "host",
     "Bö “B” | Ö",
     "Ida",
@@ -61,10 +62,10 @@ def test_a_copy_grows_line_by_line(keeper: CopyStore) -> None:
 def test_ties_come_back_as_they_were(keeper: CopyStore) -> None:
     match = network_match("base", 2)
     game = match.record.header.game
-    assert keeper.ties(game) is None
+    assert keeper.resume_info(game) is None
     keeper.replace(match.seen(1))
-    keeper.tie(game, TIES)
-    assert keeper.ties(game) == TIES
+    keeper.save_resume_info(game, INFO)
+    assert keeper.resume_info(game) == INFO
 
 
 def test_a_guest_keeps_its_game_on_the_disk(store: Store) -> None:
@@ -77,9 +78,9 @@ def test_a_guest_keeps_its_game_on_the_disk(store: Store) -> None:
     copy = again.copy(hosted.guest.game)
     assert copy is not None
     assert record_text(copy.record) == record_text(hosted.match.seen(1))
-    ties = again.ties(hosted.guest.game)
-    assert ties is not None
-    assert ties.host == "Ida"
+    info = again.resume_info(hosted.guest.game)
+    assert info is not None
+    assert info.host == "Ida"
 
 
 def test_a_line_after_a_crash_goes_behind_the_last_whole_one(tmp_path: Path) -> None:
@@ -108,9 +109,9 @@ def test_ties_that_are_not_legible_are_none_or_what_a_newcomer_has(store: Store,
     keeper = SavedCopies(store)
     keeper.replace(network_match("base", 2).seen(1))
     game = network_match("base", 2).record.header.game
-    keeper.tie(game, TIES)
+    keeper.save_resume_info(game, INFO)
     (store.games_dir / f"{game}.toml").write_bytes(damage)
-    assert keeper.ties(game) == (None if damage else ResumeInfo())
+    assert keeper.resume_info(game) == (None if damage else ResumeInfo())
 
 
 @pytest.mark.parametrize("wrong", [b"192.168.1.6", b"192.168.x.5"])
@@ -118,10 +119,10 @@ def test_ties_with_one_wrong_figure_are_none(store: Store, wrong: bytes) -> None
     keeper = SavedCopies(store)
     keeper.replace(network_match("base", 2).seen(1))
     game = network_match("base", 2).record.header.game
-    keeper.tie(game, TIES)
+    keeper.save_resume_info(game, INFO)
     path = store.games_dir / f"{game}.toml"
     path.write_bytes(path.read_bytes().replace(b"192.168.1.5", wrong))
-    assert keeper.ties(game) is None
+    assert keeper.resume_info(game) is None
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such permissions")
@@ -160,7 +161,7 @@ def test_both_sides_of_a_disagreement_are_kept(store: Store) -> None:
     match = network_match("base", 2)
     keeper = SavedCopies(store)
     for label in ("ours", "theirs", "ours"):
-        keeper.aside(match.seen(1), label)
+        keeper.set_aside(match.seen(1), label)
     game = match.record.header.game
     names = sorted(path.name for path in (store.games_dir / "aside").iterdir())
     assert names == [f"{game}-ours-1.cabochon", f"{game}-ours-2.cabochon", f"{game}-theirs-1.cabochon"]
@@ -240,7 +241,7 @@ def test_a_damaged_game_is_still_the_one_to_come_back_to(store: Store, line: int
     SavedCopies(store).replace(match.seen(1))
     damage(store, game, line)
     assert store.unfinished_network() is None, "nothing leads back to it"
-    SavedCopies(store).tie(game, TIES)
+    SavedCopies(store).save_resume_info(game, INFO)
     found = store.unfinished_network()
     assert found is not None
     assert found.id == game
@@ -283,7 +284,7 @@ def test_the_network_game_to_come_back_to_is_the_last_unfinished_one_with_a_way_
     keeper.replace(match.seen(1))
     game = match.record.header.game
     assert store.unfinished_network() is None
-    keeper.tie(game, TIES)
+    keeper.save_resume_info(game, INFO)
     local = new_match("base", 2)
     store.keep(local.record.header.game, record_text(local.record), secret_from("test")).close()
     found = store.unfinished_network()
@@ -298,7 +299,7 @@ def test_deleting_a_game_deletes_its_ties(store: Store) -> None:
     keeper = SavedCopies(store)
     match = network_match("base", 2)
     keeper.replace(match.seen(1))
-    keeper.tie(match.record.header.game, TIES)
+    keeper.save_resume_info(match.record.header.game, INFO)
     store.delete(match.record.header.game)
     assert list(store.games_dir.iterdir()) == []
 

@@ -12,10 +12,11 @@ from game.match.dealer import secret_from
 from game.match.match import Match
 from game.record.writer import record_text
 from game.storage.store import Store
-from net.peer.copies import ResumeInfo, SavedCopies
+from net.guest.copies import ResumeInfo
+from net.peer.copies import SavedCopies
 from net.peer.rejoin import RejoinPlan, plan_rejoin
 from net.protocol.messages import PeerAddress
-from net.room.room import AddressLost, NetworkError
+from net.protocol.room_types import AddressLost, NetworkError
 from tests.helpers.tables import NAMES, SIGNERS, network_match, play_corners
 from tests.net.peer.test_copies import damage
 
@@ -40,11 +41,11 @@ class Desk:
 
     def deals(self) -> None:
         self.store.keep(self.game, record_text(self.match.record), secret_from("network"))
-        self.keeper.tie(self.game, HOST)
+        self.keeper.save_resume_info(self.game, HOST)
 
     def is_guest(self) -> None:
         self.keeper.replace(self.match.seen(1))
-        self.keeper.tie(self.game, TO_HOST)
+        self.keeper.save_resume_info(self.game, TO_HOST)
 
     def lose_ties(self) -> None:
         (self.store.games_dir / f"{self.game}.toml").write_bytes(b"\xff")
@@ -121,7 +122,7 @@ def test_without_a_way_back_the_person_is_sent_to_the_list(desk: Desk, ties: Res
     if ties is None:
         desk.lose_ties()
     else:
-        desk.keeper.tie(desk.game, ties)
+        desk.keeper.save_resume_info(desk.game, ties)
     before = damage(desk.store, desk.game, desk.first + 4) if broken else desk.store.path(desk.game).read_bytes()
     with pytest.raises(AddressLost, match="Your seat is still yours: join the table from the list"):
         desk.come_back(GUEST)
@@ -130,7 +131,7 @@ def test_without_a_way_back_the_person_is_sent_to_the_list(desk: Desk, ties: Res
 
 def test_a_fellow_guest_that_can_be_called_is_a_way_back(desk: Desk) -> None:
     desk.is_guest()
-    desk.keeper.tie(desk.game, msgspec.structs.replace(TO_HOST, port=0, peers=(OTHER,)))
+    desk.keeper.save_resume_info(desk.game, msgspec.structs.replace(TO_HOST, port=0, peers=(OTHER,)))
     assert desk.come_back(GUEST) == RejoinPlan("Bo", "base")
 
 

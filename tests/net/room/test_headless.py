@@ -10,8 +10,8 @@ import pytest
 
 from game.rules import Phase
 from game.sessions.update import Update
+from net.protocol.room_types import Knock
 from net.room.headless import Headless, SeatPolicy
-from net.room.room import Knock
 from tools.shots.gathered import FakeRoom
 from tools.shots.posed import PosedSession, position, seats
 from tools.shots.posed_company import PosedCompany

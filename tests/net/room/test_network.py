@@ -15,8 +15,9 @@ from game.sessions.session import Session
 from game.storage.store import Store
 from net.protocol.handshake import code_key
 from net.protocol.messages import Lobby, TableOptions
+from net.protocol.room_types import AddressLost, NetworkError
 from net.room.network import LanNetwork, open_network
-from net.room.room import AddressLost, NetworkError, Room
+from net.room.room import Room
 
 DEADLINE_S = 20.0
 PRIVATE = TableOptions(private=True, wait_s=-1)

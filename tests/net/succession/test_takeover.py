@@ -310,7 +310,7 @@ def test_who_joins_an_old_dealer_acknowledges_nothing_that_it_promised_away() ->
     assert cy.node.guest.epoch == 2
     assert ana.node.host.halted
     assert (ana.node.host.epoch, len(ana.node.host.match.record.entries), sim.counts["Ack"]) == (1, old, told)
-    assert cy.keeper.ties(game).epoch >= 2
+    assert cy.keeper.resume_info(game).epoch >= 2
     # Without Bo these two are enough for a deal after that, from the longest log.
     assert sim.run(PATIENCE_S, lambda: cy.node.guest.follower.position.epoch == 3), sim.explain()
     sim.heal()
@@ -390,7 +390,7 @@ def test_who_voted_and_was_restarted_before_the_new_deal_keeps_its_promise_at_th
     ana, _, cy = sim.computers
     game = ana.node.game
     sim.part({0})
-    assert sim.run(PATIENCE_S, lambda: cy.keeper.ties(game).epoch == 2), sim.explain()
+    assert sim.run(PATIENCE_S, lambda: cy.keeper.resume_info(game).epoch == 2), sim.explain()
     sim.kill(2)
     assert cy.keeper.copy(game).position.epoch == 1
     sim.part({1})
@@ -425,7 +425,7 @@ def test_the_votes_are_on_the_disk_before_the_new_deal() -> None:
     saved = []
 
     def begin(text: str, secret: bytes, game: str) -> Journal:
-        saved.append(next_dealer.keeper.ties(game).mandate)
+        saved.append(next_dealer.keeper.resume_info(game).mandate)
         return Computer.begin(next_dealer, text, secret, game)
 
     next_dealer.begin = begin

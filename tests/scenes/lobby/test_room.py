@@ -21,7 +21,7 @@ from game.ui.app.app import App
 from game.ui.widgets.basic import Button, Widget
 from game.ui.widgets.textfield import TextField
 from net.protocol.messages import LobbySeat
-from net.room.room import Knock
+from net.protocol.room_types import Knock
 from tests.scenes.conftest import Person
 from tools.shots.gathered import INVITATION, WORDS, FakeRoom, lobby
 

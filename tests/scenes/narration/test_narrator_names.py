@@ -18,7 +18,7 @@ from game.ui.widgets.basic import Choice
 from game.ui.widgets.controls import Slider, Toggle
 from game.ui.widgets.form import Form
 from game.ui.widgets.textfield import TextField
-from net.room.room import Knock
+from net.protocol.room_types import Knock
 from tests.scenes.conftest import Person
 from tests.scenes.narration.ear import Ear, well_said
 from tools.shots.gathered import WORDS, FakeRoom, lobby

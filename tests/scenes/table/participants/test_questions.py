@@ -12,7 +12,7 @@ from game.scenes.title.menu import MenuScene
 from game.sessions.participants import Question
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
-from net.room.room import Knock
+from net.protocol.room_types import Knock
 from tests.scenes.conftest import Person
 from tests.scenes.table.participants.conftest import Table, choose, gathering
 from tools.shots.gathered import FakeRoom

@@ -1,0 +1,67 @@
+"""What a guest keeps on the disk of a game: its copy of the record, and how to reach the table again.
+
+Values and an interface only; ``net.peer.copies`` implements it with the person's folder. Knows nothing of files, and
+nothing of when something is to be kept.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, Protocol
+
+import msgspec
+
+from game.record import GameRecord
+from game.record.follower import Follower
+from net.protocol.messages import Elected, PeerAddress, TableOptions
+
+
+class ResumeInfo(msgspec.Struct, frozen=True):
+    """What is needed to come back to a game.
+
+    ``role`` is what this computer was last, ``name`` the person's, ``host`` that of the hosting person. ``address``,
+    ``port``, ``fingerprint`` and ``key`` belong to the dealer's computer; ``peers`` is the roster. ``epoch`` is the
+    newest that this peer has voted for: it acknowledges nothing older.
+    """
+
+    role: Literal["host", "guest"] = "guest"
+    name: str = ""
+    host: str = ""
+    address: str = ""
+    port: int = 0
+    fingerprint: bytes = b""
+    key: bytes = b""
+    peers: tuple[PeerAddress, ...] = ()
+    epoch: int = 0
+    options: TableOptions = TableOptions()
+    mandate: tuple[Elected, ...] = ()
+    """The votes that made this peer the dealer, which it must still be able to show after a restart."""
+    watchers: tuple[bytes, ...] = ()
+    """The keys of the last spectators, whom this peer lets in again if it deals."""
+    dealt: bytes = b""
+    """The key of the dealer of ``dealt_epoch``, the last epoch of the copy: the record does not contain it."""
+    dealt_epoch: int = 0
+
+
+class CopyStore(Protocol):
+    """Where a peer keeps its copies; what a method has written is on the disk when it returns.
+
+    Every method that writes raises ``OSError`` where that fails.
+    """
+
+    def copy(self, game: str) -> Follower | None:
+        """Return the own copy of a game, in whatever view it is; ``None`` without a legible one."""
+
+    def replace(self, record: GameRecord) -> None:
+        """Write a record whole; a file that it replaces is set aside."""
+
+    def append(self, game: str, line: str) -> None:
+        """Append one line, its end included, to the copy."""
+
+    def set_aside(self, record: GameRecord, label: str) -> None:
+        """Write a record to where no list shows it."""
+
+    def resume_info(self, game: str) -> ResumeInfo | None:
+        """Return what is needed to come back to a game; ``None`` where nothing legible is kept."""
+
+    def save_resume_info(self, game: str, info: ResumeInfo) -> None:
+        """Write what is needed to come back to a game."""

@@ -1,0 +1,67 @@
+"""What describes a table and a room for everybody who handles one: announcements, knocks, phases and errors.
+
+Values only, below all that produces or shows them. Knows nothing of sockets, of screens and of how a value came about.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from net.protocol.messages import EditionName
+
+Phase: TypeAlias = Literal["connecting", "waiting", "lobby", "dealing", "game", "closed"]
+"""How far a room is.
+
+``waiting``: the host has not answered the knock yet; ``dealing``: the shares of the seed are collected; ``closed``: the
+room’s ``problem`` is the reason.
+"""
+
+
+class TableNote(msgspec.Struct, frozen=True):
+    """What a table announces of itself.
+
+    ``game`` identifies a game that is going on there to whoever has a copy of it (``protocol.handshake.game_tag``). The
+    note of a ``private`` table holds nothing else: it is for the players of that game and appears in no list.
+    """
+
+    name: str
+    host: str
+    edition: EditionName
+    seats: int
+    free: int
+    playing: bool
+    spectators: bool
+    game: str
+    private: bool
+
+
+class FoundTable(TableNote, frozen=True):
+    """A table that announces itself on the network; ``ping_ms`` is -1 until it has been measured."""
+
+    address: str
+    port: int
+    fingerprint: str
+    ping_ms: int = -1
+
+
+class Knock(msgspec.Struct, frozen=True):
+    """Somebody who asks to come in; the host admits them when both screens show the same ``words``.
+
+    ``again`` marks somebody whom the host has removed before.
+    """
+
+    number: int
+    name: str
+    words: tuple[str, ...]
+    watch: bool
+    again: bool = False
+
+
+class NetworkError(Exception):
+    """A table cannot be opened or reached; the text is one sentence for the person."""
+
+
+class AddressLost(NetworkError):
+    """The address of a game’s table is not known any more; the person can still find it in the list or type it."""
