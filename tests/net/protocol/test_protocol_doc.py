@@ -1,45 +1,194 @@
-"""The protocol's page names every message, every field of it and every limit as the code has them."""
+"""docs/protocol.md states every message, field, shape and limit as the code has them, and its examples in bytes hold.
+
+The examples are computed here from the page's rules alone, with ``hashlib``, and compared with the program as well.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import re
-from typing import get_args
+import struct
+from typing import Any, get_args
 
+import msgspec
+import msgspec.inspect
 import pytest
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from net.protocol import limits
-from net.protocol.messages import MESSAGE_TYPES, Message, RefusedWhy
+from net.protocol.framing import decode
+from net.protocol.handshake import code_key, prove_code
+from net.protocol.messages import (
+    MESSAGE_TYPES,
+    Ballot,
+    Chat,
+    HandShown,
+    LobbySeat,
+    Message,
+    PeerAddress,
+    Ping,
+    RefusedWhy,
+    SeatPresence,
+    TableOptions,
+    Watcher,
+)
+from net.protocol.safety_words import WORDS, words_for
 from tests.helpers.paths import DOCS
 
 PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
+PARTS = (LobbySeat, Watcher, TableOptions, PeerAddress, SeatPresence, HandShown, Ballot)
+FINGERPRINT, CERTIFICATE, HOST_NONCE, GUEST_NONCE, PRIVATE, DIGEST, COMMITMENT = (
+    bytes([byte]) * 32 for byte in (0x11, 0x22, 0x33, 0x44, 0x55, 0x66, 0x77)
+)
+CODE = "7K3M9QXZ"
+GAME = "00112233445566778899aabbccddeeff"
+KEY = Ed25519PrivateKey.from_private_bytes(PRIVATE)
+
+
+def encoded(*parts: bytes | str | int) -> bytes:
+    """Encode parts by the rules of the page."""
+    out = b""
+    for part in parts:
+        kind, data = (
+            (b"b", part)
+            if isinstance(part, bytes)
+            else (b"s", part.encode("utf-8"))
+            if isinstance(part, str)
+            else (b"i", str(part).encode("ascii"))
+        )
+        out += kind + struct.pack(">Q", len(data)) + data
+    return out
+
+
+def hashed(domain: str, *parts: bytes | str | int) -> bytes:
+    """Hash parts under a domain by the rules of the page."""
+    return hashlib.sha256(encoded(f"cabochon/{domain}", *parts)).digest()
+
+
+def examples() -> dict[str, str]:
+    """Compute every example of the page by name."""
+    public = KEY.public_key().public_bytes_raw()
+    join = hashed("join", FINGERPRINT, HOST_NONCE, public, CERTIFICATE, GUEST_NONCE, "Ana", "sit", "")
+    derived = hashlib.scrypt(CODE.encode(), salt=FINGERPRINT, n=16384, r=8, p=1, dklen=32)
+    guest, host = (
+        hmac.digest(derived, encoded(side, FINGERPRINT, HOST_NONCE, GUEST_NONCE), "sha256")
+        for side in ("guest", "host")
+    )
+    words = hashed("words", FINGERPRINT, CERTIFICATE, HOST_NONCE, GUEST_NONCE)
+    ack = hashed("acknowledge", GAME, 1, 7, DIGEST)
+    return {
+        "hello.key": public.hex(),
+        "promise": hashed("number", GUEST_NONCE).hex(),
+        "join message": join.hex(),
+        "signature": KEY.sign(join).hex(),
+        "code key": derived.hex(),
+        "proof.code": guest.hex(),
+        "welcome.code": host.hex(),
+        "words": " ".join(WORDS[byte] for byte in words[:4]),
+        "ack message": ack.hex(),
+        "ack signature": KEY.sign(ack).hex(),
+        "commit message": hashed("word", GAME, 1, 7, DIGEST).hex(),
+        "vote message": hashed("vote", GAME, 2, 2, 1, 7, DIGEST, COMMITMENT).hex(),
+    }
+
+
+def shape(kind: msgspec.inspect.Type) -> str:
+    """Write a field's type as the page does."""
+    match kind:
+        case msgspec.inspect.BoolType():
+            return "bool"
+        case msgspec.inspect.NoneType():
+            return "nil"
+        case msgspec.inspect.IntType(ge=least, le=most):
+            return f"int {least}..{most}"
+        case msgspec.inspect.BytesType(min_length=length):
+            return f"bin {length}"
+        case msgspec.inspect.StrType(max_length=length, pattern=pattern):
+            return f"str ≤{length}{' hex' if pattern else ''}"
+        case msgspec.inspect.LiteralType(values=values):
+            return "one of " + " ".join(f"“{value}”" for value in values)
+        case msgspec.inspect.UnionType(types=types):
+            return " or ".join(map(shape, types))
+        case msgspec.inspect.VarTupleType(item_type=item, min_length=least, max_length=most):
+            count = "" if most is None else f" ({least}..{most})" if least else f" (≤{most})"
+            return f"[{shape(item)}]{count}"
+        case msgspec.inspect.TupleType():
+            return "line"
+        case msgspec.inspect.StructType(cls=cls):
+            return cls.__name__
+    raise AssertionError(kind)
+
+
+def fields(kind: type[Any]) -> str:
+    """Write all fields of a message or part as the page does."""
+    info = msgspec.inspect.type_info(kind)
+    assert isinstance(info, msgspec.inspect.StructType)
+    return "; ".join(f"{field.encode_name}: {shape(field.type)}" for field in info.fields)
+
+
+def row(name: str) -> list[str]:
+    """Find the one table row about a tag or part."""
+    rows = [line for line in PAGE.splitlines() if line.startswith("|") and f"`{name}`" in line.split("|")[1]]
+    rows = [line for line in rows if ": " in line or line.rstrip().endswith("| |")]
+    assert len(rows) == 1, f"one row for {name}"
+    return [cell.strip() for cell in rows[0].strip("|").split("|")]
 
 
 @pytest.mark.parametrize("message", MESSAGE_TYPES, ids=lambda message: message.__name__)
-def test_every_message_is_described_with_its_fields(message: type[Message]) -> None:
+def test_every_message_is_stated_with_the_shapes_of_its_fields(message: type[Message]) -> None:
     tag = message.__struct_config__.tag
-    rows = [row for row in PAGE.splitlines() if row.startswith("|") and f"`{tag}`" in row.split("|")[1]]
-    assert len(rows) == 1, f"one row for {tag}"
-    for field in message.__struct_fields__:
-        assert re.search(rf"\b{field}\b", rows[0]), f"{tag}.{field}"
+    assert isinstance(tag, str)
+    assert row(tag)[2] == fields(message)
+
+
+@pytest.mark.parametrize("part", PARTS, ids=lambda part: part.__name__)
+def test_every_part_is_stated_with_the_shapes_of_its_fields(part: type[Any]) -> None:
+    assert row(part.__name__)[1] == fields(part)
 
 
 @pytest.mark.parametrize("why", get_args(RefusedWhy))
-def test_every_reason_to_refuse_is_named(why: str) -> None:
-    assert f"`{why}`" in PAGE
+def test_every_reason_to_refuse_is_explained(why: str) -> None:
+    assert re.search(rf"^\| .*`{why}`.* \| \w", PAGE, re.MULTILINE)
+
+
+@pytest.mark.parametrize("name", examples())
+def test_the_examples_follow_from_the_rules_of_the_page(name: str) -> None:
+    found = re.findall(rf"^    {re.escape(name)} += (.+)$", PAGE, re.MULTILINE)
+    assert examples()[name] in found
+
+
+def test_the_program_computes_the_same() -> None:
+    facts = examples()
+    assert code_key(CODE, FINGERPRINT).hex() == facts["code key"]
+    for side in ("guest", "host"):
+        name = "proof.code" if side == "guest" else "welcome.code"
+        assert prove_code(CODE, side, FINGERPRINT, HOST_NONCE, GUEST_NONCE).hex() == facts[name]  # type: ignore[arg-type]
+    assert " ".join(words_for(FINGERPRINT, CERTIFICATE, HOST_NONCE, GUEST_NONCE)) == facts["words"]
+
+
+@pytest.mark.parametrize(("name", "message"), [("ping", Ping(7)), ("chat", Chat("hé"))])
+def test_the_frames_are_those_messages(name: str, message: Message) -> None:
+    found = re.search(rf"^    frame {name} = (.+)$", PAGE, re.MULTILINE)
+    assert found is not None
+    frame = bytes.fromhex(found[1])
+    assert len(frame) - 4 == int.from_bytes(frame[:4], "big")
+    assert decode(frame[4:]) == message
 
 
 @pytest.mark.parametrize(
-    "said",
+    "limit",
     [
         f"{limits.FRAME_BYTES} bytes",
         f"{limits.NAME_LENGTH} characters",
         f"{limits.CHAT_LENGTH} characters",
         f"{limits.MESSAGES_PER_SECOND:.0f} a second on average, {limits.MESSAGE_BURST} at once",
         f"{limits.CHAT_PER_SECOND:.0f} line a second on average, {limits.CHAT_BURST} at once",
-        f"{limits.CHAT_BACKLOG} lines are told to who comes later",
+        f"{limits.CHAT_BACKLOG} lines are sent to latecomers",
         f"{limits.CONNECTIONS} at a table, {limits.CONNECTIONS_PER_ADDRESS} from one address",
         f"| spectators | {limits.SPECTATORS} |",
-        f"{limits.HANDSHAKE_S:.0f} s; a begun frame {limits.FRAME_S:.0f} s; at the door {limits.ADMISSION_S:.0f} s",
+        f"{limits.HANDSHAKE_S:.0f} s; a begun frame {limits.FRAME_S:.0f} s",
+        f"the answer to a knock {limits.ADMISSION_S:.0f} s",
         f"{limits.CODE_ATTEMPTS} from one address, then {limits.CODE_PAUSE_S:.0f} s of pause",
         f"{limits.CODE_ATTEMPTS_TABLE} at a table",
         f"`kicked` for {limits.CODE_PAUSE_S:.0f} s",
@@ -48,5 +197,5 @@ def test_every_reason_to_refuse_is_named(why: str) -> None:
         f"{limits.CHUNK_BYTES // 1024} KiB",
     ],
 )
-def test_every_limit_is_stated(said: str) -> None:
-    assert said in PAGE
+def test_every_limit_is_stated(limit: str) -> None:
+    assert limit in PAGE
