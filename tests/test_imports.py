@@ -15,7 +15,7 @@ LAYERS = [
     ["game.sessions.local"],
     ["net"],
     ["game.ui", "game.scenes"],
-    ["game.__main__"],
+    ["game.__main__", "game.cli"],
 ]
 """Lowest first: a module may import its own layer and those below."""
 MIDDLE = {"game.storage.store": 3, "game.storage.settings": 3, "game.tutorial.lesson": 3}

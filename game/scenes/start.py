@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.cli.window_options import WindowError
 from game.scenes.title.crash import CrashScene
+from game.scenes.window_options import WindowError
 from game.storage.settings import FILE_NAME
 from game.support.i18n import LANGUAGES, set_language, system_language, tr
 from game.ui.app.app import App, Scene
@@ -20,7 +20,7 @@ from game.ui.app.crash_guard import guard, write_report
 from game.ui.app.display import NoDisplay
 
 if TYPE_CHECKING:
-    from game.cli.window_options import WindowOptions
+    from game.scenes.window_options import WindowOptions
 
 
 def run_window(options: WindowOptions) -> int:

@@ -84,7 +84,7 @@ def network(monkeypatch: pytest.MonkeyPatch) -> FakeNetwork:
 
 def join(network: FakeNetwork) -> None:
     options = argparse.Namespace(where=None, code="", watch=False)
-    commands_net.go_to_table(options, "Ann", network)
+    commands_net.join_table(options, "Ann", network)
 
 
 def test_joining_without_a_place_goes_to_the_only_open_table(network: FakeNetwork) -> None:

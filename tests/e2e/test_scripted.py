@@ -13,7 +13,6 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
-from game.cli.window_options import WindowOptions
 from game.rules import ClaimTile, DiscardTokens, PurchaseCard, ReserveCard, TakeTokens
 from game.scenes.replays.browser import ReplaysScene
 from game.scenes.replays.viewer import ReplayScene
@@ -24,6 +23,7 @@ from game.scenes.title.menu import MenuScene
 from game.scenes.title.setup import SetupScene
 from game.scenes.title.welcome import WelcomeScene
 from game.scenes.tutorial.scene import TutorialScene
+from game.scenes.window_options import WindowOptions
 from game.storage.settings import Settings, load
 from game.storage.store import Store
 from game.support.i18n import language, set_language, tr

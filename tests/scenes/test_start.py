@@ -10,7 +10,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.cli.window_options import WindowError, WindowOptions
 from game.scenes.replays.viewer import ReplayScene
 from game.scenes.result.scene import ResultScene
 from game.scenes.start import first_scene, run_window
@@ -19,6 +18,7 @@ from game.scenes.title.menu import MenuScene
 from game.scenes.title.setup import SetupScene
 from game.scenes.title.welcome import WelcomeScene
 from game.scenes.tutorial.scene import TutorialScene
+from game.scenes.window_options import WindowError, WindowOptions
 from game.storage.settings import Settings, load
 from game.storage.store import Store
 from game.support.i18n import language, set_language

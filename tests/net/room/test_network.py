@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.cli.network import open_table
+from game.cli.network import host_table
 from game.rules import current_actor, legal_actions
 from game.sessions.session import Session
 from game.storage.store import Store
@@ -279,7 +279,7 @@ def test_the_bots_that_were_named_sit_down_at_once(people: People) -> None:
     ana, _ = people
     options = Namespace(edition="base", seats=3, bots={2: "greedy"}, game=None, private=True, spectators=True)
     options.clock, options.wait, options.delayed = 0, 60, False
-    ana.room = open_table(options, "Ana", ana.network)
+    ana.room = host_table(options, "Ana", ana.network)
     until((ana, ana), lambda: ana().lobby, "the lobby")
     lobby = ana().lobby
     assert lobby is not None

@@ -9,7 +9,6 @@ import msgspec
 import pygame
 import pytest
 
-from game.cli.window_options import WindowOptions
 from game.record import ClockRule, SeatInfo
 from game.rulebook.catalogue import rule_of
 from game.rules import (
@@ -30,6 +29,7 @@ from game.scenes.table.scene import TableScene
 from game.scenes.title.setup import SetupScene
 from game.scenes.tutorial.navigation import start_tutorial
 from game.scenes.tutorial.scene import TutorialScene
+from game.scenes.window_options import WindowOptions
 from game.sessions.local import preview
 from game.storage.settings import Settings
 from game.storage.store import Store

@@ -1,4 +1,4 @@
-"""What the command line tells the window, and how the window says that it cannot open."""
+"""How the window is to be opened, and the error where it cannot be: what the command line passes to ``start``."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ class WindowError(Exception):
 class WindowOptions:
     """How to open the window.
 
-    What the person did not ask for is ``None``: then the settings decide. ``seed`` (32 bytes) makes the deal of the
-    next new game repeatable; ``replay`` is the record to watch, whole and readable; ``note`` is a sentence to show at
-    once; ``frames`` closes the window after so many rounds of the loop; ``narrate`` says all that happens on the
-    terminal; ``open_room`` goes to a table of the ``network``.
+    An option that was not given is ``None``: then the settings decide. ``seed`` (32 bytes) makes the deal of the next
+    new game repeatable; ``replay`` is the file of a record that was checked; ``note`` is a sentence to show at once;
+    ``frames`` closes the window after that many frames; ``narrate`` writes all that happens to the terminal;
+    ``open_room`` opens or joins a table of the ``network``.
     """
 
     store: Store

@@ -1,0 +1,7 @@
+"""What a command raises instead of printing: ``main`` writes the sentence and ends the process with status 1."""
+
+from __future__ import annotations
+
+
+class CommandError(ValueError):
+    """A command cannot be carried out: the text is one sentence for the person."""

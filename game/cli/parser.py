@@ -1,0 +1,216 @@
+"""The arguments of every command, and the one-sentence errors of those that are wrong.
+
+Knows argument names and their ranges; must not import what runs the commands, so that ``--help`` and the window's start
+load nothing that they do not need.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+from game.bots import LEVELS
+from game.rules import EDITION_NAMES
+from game.support.cleaning import clean_name
+from game.support.i18n import LANGUAGES
+from game.support.version import version
+
+if TYPE_CHECKING:
+    from typing import Any, TypeAlias
+
+    Commands: TypeAlias = "argparse._SubParsersAction[Any]"
+
+SEATS = (2, 3, 4)
+SMALLEST = (320, 200)
+LARGEST = (16384, 16384)
+LONGEST_S = 3600
+
+
+class _ArgumentParser(argparse.ArgumentParser):
+    """Reports wrong arguments in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        """Print the sentence and exit with status 2."""
+        sys.stderr.write(f"cabochon: {message}; see {self.prog} --help\n")
+        raise SystemExit(2)
+
+
+class _Version(argparse.Action):
+    """Prints the version, which is looked up only here: that takes longer than parsing."""
+
+    def __call__(self, *_: object) -> NoReturn:
+        """Print the version and exit."""
+        sys.stdout.write(f"cabochon {version()}\n")
+        raise SystemExit(0)
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """Return the parser of all commands; ``command`` of its result names the one to run, ``play`` by default.
+
+    An option that was not given is missing from the result where the settings or the system decide instead.
+    """
+    folder = _ArgumentParser(add_help=False)
+    folder.add_argument(
+        "--data-dir", type=Path, default=argparse.SUPPRESS, metavar="DIR", help="where games and settings are kept"
+    )
+    folder.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help="the language of all text")
+    window = _ArgumentParser(add_help=False)
+    size = window.add_mutually_exclusive_group()
+    size.add_argument("--windowed", type=_size, default=argparse.SUPPRESS, metavar="WxH", help="size of the window")
+    size.add_argument("--fullscreen", action="store_true", default=argparse.SUPPRESS, help="fill the screen")
+    window.add_argument("--frames", type=_count, default=argparse.SUPPRESS, metavar="N", help="close after N frames")
+    window.add_argument(
+        "--narrate", action="store_true", default=argparse.SUPPRESS, help="write all that happens to the terminal"
+    )
+    game = _ArgumentParser(add_help=False)
+    game.add_argument("--edition", choices=EDITION_NAMES, default=argparse.SUPPRESS, help="which of the two games")
+    game.add_argument("--players", type=int, choices=SEATS, default=argparse.SUPPRESS, help="how many seats")
+    game.add_argument("--seed", type=_text, default=argparse.SUPPRESS, help="any text; the same seed, the same deal")
+
+    parser = _ArgumentParser(
+        prog="cabochon", description="Splendor and Splendor: Marvel in a window.", parents=[folder, window, game]
+    )
+    parser.add_argument("--version", action=_Version, nargs=0, help="print the version")
+    parser.set_defaults(command="play")
+    commands = parser.add_subparsers(metavar="COMMAND", title="commands", parser_class=_ArgumentParser)
+    play = commands.add_parser("play", parents=[folder, window, game], help="open the window (the default)")
+    play.set_defaults(command="play")
+    demo = commands.add_parser("demo", parents=[folder, window, game], help="watch bots play, forever")
+    demo.set_defaults(command="demo")
+    replay = commands.add_parser("replay", parents=[folder, window], help="watch a record")
+    replay.add_argument("file", type=Path, metavar="FILE")
+    replay.set_defaults(command="replay")
+    _add_network(commands, [folder, window])
+    verify = commands.add_parser("verify", parents=[folder], help="prove records: rules, digests, the deal")
+    verify.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    verify.set_defaults(command="verify")
+    _add_simulate(commands, [folder, game])
+    return parser
+
+
+def _add_simulate(commands: Commands, parents: list[argparse.ArgumentParser]) -> None:
+    simulate = commands.add_parser("simulate", parents=parents, help="let bots play without a window")
+    simulate.add_argument("--games", type=_count, default=100, metavar="K", help="how many games (default: 100)")
+    simulate.add_argument(
+        "--bots",
+        type=_bots,
+        default=["greedy", "random"],
+        metavar="NAME,...",
+        help=f"one for each seat, of {', '.join(LEVELS)}; fewer repeat in turn (default: greedy,random)",
+    )
+    simulate.add_argument("--record", type=Path, metavar="DIR", help="write each game’s record into this folder")
+    simulate.add_argument("--json", action="store_true", help="print one JSON object")
+    simulate.set_defaults(command="simulate")
+
+
+def _add_network(commands: Commands, parents: list[argparse.ArgumentParser]) -> None:
+    person = argparse.ArgumentParser(add_help=False)
+    person.add_argument("--name", type=_name, metavar="NAME", help="your name at the table")
+    person.add_argument("--port", type=_port, metavar="PORT", help="where to listen; 0 for any that is free")
+    person.add_argument("--headless", action="store_true", help="without a window; prints one line for each entry")
+    person.add_argument("--bot", choices=LEVELS, help="let this bot play your own seat (only without a window)")
+    person.add_argument(
+        "--take-over", action="store_true", help="take over from a lost host without being asked (headless)"
+    )
+
+    host = commands.add_parser("host", parents=[*parents, person], help="open a table on the network")
+    host.add_argument("--edition", choices=EDITION_NAMES, default="base", help="which of the two games")
+    host.add_argument("--seats", type=int, choices=SEATS, default=2, help="how many seats (default: 2)")
+    host.add_argument(
+        "--bots", type=_seated_bots, default={}, metavar="SEAT:LEVEL,...", help="bots in open seats, such as 3:greedy"
+    )
+    host.add_argument("--private", action="store_true", help="only by invitation or code")
+    host.add_argument(
+        "--spectators", action=argparse.BooleanOptionalAction, default=True, help="whether spectators are admitted"
+    )
+    host.add_argument("--delayed", action="store_true", help="spectators are a turn behind")
+    host.add_argument("--clock", type=_seconds, default=0, metavar="S", help="seconds a turn; 0 without a clock")
+    host.add_argument(
+        "--wait", type=_patience, default=60, metavar="S", help="seconds until a bot plays for a lost player; -1: never"
+    )
+    host.add_argument("--game", metavar="ID", help="continue this saved game")
+    host.set_defaults(command="host")
+
+    join = commands.add_parser(
+        "join",
+        parents=[*parents, person],
+        help="join a table on the network",
+        description="Without an invitation or an address it returns to the unfinished game that was played last, or "
+        "joins the only table on the network.",
+    )
+    join.add_argument("where", nargs="?", metavar="WHERE", help="an invitation, or address:port")
+    join.add_argument("--code", default="", help="the table’s code, where the address is given without it")
+    join.add_argument("--watch", action="store_true", help="watch instead of playing")
+    join.set_defaults(command="join")
+
+
+# --- values --------------------------------------------------------------------------------------------------------
+
+
+def _text(text: str) -> str:
+    if text.encode("utf-8", "ignore").decode("utf-8") != text:
+        raise argparse.ArgumentTypeError(f"“{text}” is not text")
+    return text
+
+
+def _size(text: str) -> tuple[int, int]:
+    match = re.fullmatch(r"(\d{1,5})[xX×](\d{1,5})", text, re.ASCII)
+    if not match:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a size such as 1600x900")
+    size = int(match[1]), int(match[2])
+    if not all(least <= side <= most for least, side, most in zip(SMALLEST, size, LARGEST, strict=True)):
+        raise argparse.ArgumentTypeError(f"“{text}” is too small or too large for a window")
+    return size
+
+
+def _count(text: str) -> int:
+    if not re.fullmatch(r"[0-9]{1,9}", text) or not int(text):
+        raise argparse.ArgumentTypeError(f"“{text}” is not a number above zero")
+    return int(text)
+
+
+def _number(text: str, least: int, most: int, what: str) -> int:
+    if not re.fullmatch(r"-?[0-9]{1,6}", text) or not least <= int(text) <= most:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a {what} from {least} to {most}")
+    return int(text)
+
+
+def _port(text: str) -> int:
+    return _number(text, 0, 65535, "port")
+
+
+def _seconds(text: str) -> int:
+    return _number(text, 0, LONGEST_S, "number of seconds")
+
+
+def _patience(text: str) -> int:
+    return _number(text, -1, LONGEST_S, "number of seconds")
+
+
+def _name(text: str) -> str:
+    name = clean_name(text)
+    if not name:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a name")
+    return name
+
+
+def _bots(text: str) -> list[str]:
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in LEVELS:
+            raise argparse.ArgumentTypeError(f"there is no bot “{name}”: choose from {', '.join(LEVELS)}")
+    return names
+
+
+def _seated_bots(text: str) -> dict[int, str]:
+    """Parse ``3:greedy,4:random``: seats count from 1 in the text and from 0 in the result."""
+    bots: dict[int, str] = {}
+    for part in text.split(","):
+        seat, colon, level = part.strip().partition(":")
+        if not colon or seat not in ("1", "2", "3", "4") or level not in LEVELS:
+            raise argparse.ArgumentTypeError(f"“{part}” is not a seat and a bot such as 3:greedy")
+        bots[int(seat) - 1] = level
+    return bots

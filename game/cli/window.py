@@ -1,0 +1,107 @@
+"""The commands that open the window: ``play``, ``demo`` and ``replay``, and the others that show their result in it.
+
+Knows which options the window takes; pygame and the scenes are loaded only once it is clear that there is a screen.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from game.cli.errors import CommandError
+from game.storage import settings as settings_file
+from game.storage.store import Store
+from game.support.i18n import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from game.scenes.window_options import Scene
+    from game.storage.settings import Settings
+    from net.room.room import Network, Room
+
+
+def play(options: argparse.Namespace) -> int:
+    """Open the window with the title."""
+    return open_window(options, "menu")
+
+
+def demo(options: argparse.Namespace) -> int:
+    """Open the window with bots that play."""
+    return open_window(options, "demo")
+
+
+def replay(options: argparse.Namespace) -> int:
+    """Open the window with a record; raises ``CommandError`` where the file is not a sound one."""
+    from game.record import RecordError
+    from game.replays.replay import Replay
+
+    try:
+        Replay.load(options.file)
+    except OSError as error:
+        message = tr("The file {path} cannot be read: {reason}.")
+        raise CommandError(message.format(path=options.file, reason=error.strerror or error)) from error
+    except RecordError as error:
+        raise CommandError(f"{options.file}:{error.line}: {error.message}") from error
+    return open_window(options, "replay", replay=options.file)
+
+
+def open_window(
+    options: argparse.Namespace,
+    scene: Scene,
+    *,
+    replay: Path | None = None,
+    open_room: Callable[[Network, Settings], Room] | None = None,
+) -> int:
+    """Show the window until it is closed, and return the exit status.
+
+    ``open_room`` opens or joins a network table. Raises ``StoreError`` and ``CommandError``.
+    """
+    given = vars(options)
+    with Store(given.get("data_dir")) as store:
+        settings, note = settings_file.load(store.data_dir)
+        if note is not None:
+            sys.stderr.write(f"cabochon: {note}\n")
+        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+        if not _has_display():
+            raise CommandError(tr("There is no screen to open a window on."))
+        from game.match.dealer import secret_from
+        from game.scenes.start import run_window
+        from game.scenes.window_options import WindowError, WindowOptions
+
+        seed = given.get("seed")
+        network: Network | None = None
+        if open_room is not None:
+            from net.room.network import open_network
+
+            network = open_network(store, port=options.port)
+        window = WindowOptions(
+            store=store,
+            settings=settings,
+            note=note,
+            scene=scene,
+            replay=replay,
+            edition=given.get("edition"),
+            players=given.get("players"),
+            seed=None if seed is None else secret_from(seed),
+            language=given.get("lang"),
+            size=given.get("windowed"),
+            fullscreen=given.get("fullscreen"),
+            frames=given.get("frames"),
+            narrate=given.get("narrate", False),
+            network=network,
+            open_room=None if open_room is None else lambda network: open_room(network, settings),
+        )
+        try:
+            return run_window(window)
+        except WindowError as error:
+            raise CommandError(str(error)) from error
+
+
+def _has_display() -> bool:
+    """Whether there can be a window at all; SDL is not asked, as its libraries print errors of their own."""
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "SDL_VIDEO_DRIVER")
+    return not sys.platform.startswith("linux") or any(os.environ.get(name) for name in names)
