@@ -16,7 +16,7 @@ from game.storage.folder import StoreError
 from game.storage.settings import chosen_language
 from game.support.files import own_folder
 from game.support.i18n import set_language, system_language
-from game.support.terminal import drop_output, prepare_streams
+from game.support.terminal import drop_output, prepare_streams, print_error
 
 if TYPE_CHECKING:
     import argparse
@@ -32,14 +32,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return status
     except (CommandError, StoreError) as error:
-        sys.stderr.write(f"cabochon: {error}\n")
+        print_error(error)
         return 1
     except BrokenPipeError:
         drop_output()
         return 1
     except OSError as error:
         drop_output()
-        sys.stderr.write(f"cabochon: {error.strerror or error}\n")
+        print_error(error.strerror or error)
         return 1
     except KeyboardInterrupt:
         return 130

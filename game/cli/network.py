@@ -19,6 +19,7 @@ from game.storage import settings as settings_file
 from game.storage.store import Store
 from game.support.cleaning import clean_name
 from game.support.i18n import tr, trn
+from game.support.terminal import print_error
 from net.protocol.room_types import NetworkError
 
 if TYPE_CHECKING:
@@ -128,7 +129,7 @@ def _play_headless(options: argparse.Namespace, store: Store, open_room: OpenRoo
         return Headless(room, network, policy, secrets.token_bytes(32), sys.stdout, sys.stderr).run()
     finally:
         for note in network.take_notes():
-            sys.stderr.write(f"cabochon: {note}\n")
+            print_error(note)
         network.close()
 
 

@@ -16,6 +16,7 @@ from game.bots import LEVELS
 from game.rules import EDITION_NAMES
 from game.support.cleaning import clean_name
 from game.support.i18n import LANGUAGES
+from game.support.terminal import print_error
 from game.support.version import version
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ class _ArgumentParser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Print the sentence and exit with status 2."""
-        sys.stderr.write(f"cabochon: {message}; see {self.prog} --help\n")
+        print_error(f"{message}; see {self.prog} --help")
         raise SystemExit(2)
 
 
@@ -84,8 +85,16 @@ def make_parser() -> argparse.ArgumentParser:
     replay.add_argument("file", type=Path, metavar="FILE")
     replay.set_defaults(command="replay")
     _add_network(commands, [folder, window])
-    verify = commands.add_parser("verify", parents=[folder], help="prove records: rules, digests, the deal")
+    verify = commands.add_parser(
+        "verify",
+        parents=[folder],
+        help="check records: rules, digests, the deal, signatures",
+        epilog="Exit status: 0: every record is sound; 1: a record is wrong; 2: wrong arguments; 3: none is wrong, "
+        "but one cannot be read or was made for another version. A sound record need not be signed: the lines below it "
+        "name what is proved and who signed.",
+    )
     verify.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    verify.add_argument("--json", action="store_true", help="print one JSON object a line for each file")
     verify.set_defaults(command="verify")
     _add_simulate(commands, [folder, game])
     return parser

@@ -12,6 +12,7 @@ import msgspec
 from game.cli.errors import CommandError
 from game.match.simulate import Summary, simulate
 from game.support.i18n import tr
+from game.support.terminal import print_line
 
 
 def run(options: argparse.Namespace) -> int:
@@ -41,7 +42,8 @@ def run(options: argparse.Namespace) -> int:
     if options.json:
         sys.stdout.write(f"{msgspec.json.encode(summary).decode()}\n")
     else:
-        sys.stdout.writelines(f"{line}\n" for line in _lines(summary, options.bots))
+        for line in _lines(summary, options.bots):
+            print_line(line)
     return 0
 
 

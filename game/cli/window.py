@@ -14,6 +14,7 @@ from game.cli.errors import CommandError
 from game.storage import settings as settings_file
 from game.storage.store import Store
 from game.support.i18n import tr
+from game.support.terminal import print_error
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -64,7 +65,7 @@ def open_window(
     with Store(given.get("data_dir")) as store:
         settings, note = settings_file.load(store.data_dir)
         if note is not None:
-            sys.stderr.write(f"cabochon: {note}\n")
+            print_error(note)
         os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
         if not _has_display():
             raise CommandError(tr("There is no screen to open a window on."))

@@ -25,32 +25,40 @@ from game.record.position import (
     return_cards,
     unknown_cards,
 )
-from game.record.reader import read_record
-from game.record.signatures import check_signatures
+from game.record.reader import read_record, whole_lines
+from game.record.signatures import check_signatures, signed_up_to, unsigned_seat
 from game.record.writer import entry_text, header_texts
-from game.rules import Deal, GameState, PlaceKind, PurchaseCard
+from game.rules import Deal, GameState, PlaceKind, PurchaseCard, Seat
 from game.support.i18n import tr
 
 
 class Verified(msgspec.Struct, frozen=True):
-    """What is true of a record.
+    """What is known of a sound record.
 
     ``proof`` is ``proved`` where the published secret explains the whole deal, ``unfinished`` while it is not
-    published, ``unproven`` where an earlier dealer was lost with its secret: then the last deal alone is true.
+    published, ``unproven`` where the unseen cards were dealt anew: then only what was dealt from the entry
+    ``proved_from`` on is proved. ``signed`` holds for each seat with a key the last entry up to which it signed the
+    course of play, ``None`` for the header alone; it is empty for a local game, in which nothing is signed. A published
+    secret lets anybody write another course of play that fits the deal, so only signatures vouch for the moves.
+    ``torn`` is the number of a cut-off last line, which is left out.
     """
 
     record: GameRecord
     result: EndInfo | None
     proof: Literal["proved", "unfinished", "unproven"]
+    proved_from: int | None
+    signed: dict[Seat, int | None]
+    torn: int | None
 
 
 def verify(data: bytes) -> Verified:
-    """Prove a record's bytes as far as that can be done; raises ``RecordError`` at the first line that is not true."""
-    record = read_record(_text(data))
+    """Check a record's bytes and prove the deal as far as possible; raises ``RecordError`` at the first wrong line."""
+    text, torn = whole_lines(data)
+    record = read_record(text)
     end = record.entries[-1].body if record.entries else None
     if not isinstance(end, End):
         _walk(record)
-        return Verified(record, None, "unfinished")
+        return Verified(record, None, "unfinished", None, signed_up_to(record), torn)
     first = _last_deal(record)
     _check_secret(record, end.secret, first)
     follower = _walk(record, end.secret)
@@ -59,21 +67,12 @@ def verify(data: bytes) -> Verified:
             2, tr("there never was a deal {deal} to know all cards from").format(deal=record.header.since)
         )
     _prove_deal(follower, end, first)
-    return Verified(record, record.end, "unproven" if first else "proved")
+    return Verified(record, record.end, "unproven" if first else "proved", first, signed_up_to(record), torn)
 
 
 def _last_deal(record: GameRecord) -> int:
     """Name the entry from which on the published secret's deal reigns: 0 is the opening."""
     return max((entry.seq for entry in record.entries if isinstance(entry.body, Redeal)), default=0)
-
-
-def _text(data: bytes) -> str:
-    if not data.endswith(b"\n"):
-        raise RecordError(data.count(b"\n") + 1, tr("the line is cut off"))
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise RecordError(data.count(b"\n", 0, error.start) + 1, tr("the line is no UTF-8 text")) from error
 
 
 def _is_sealed(key: bytes, mark: Mark, text: str) -> bool:
@@ -115,6 +114,9 @@ def _walk(record: GameRecord, secret: bytes | None = None, signed: bool = True) 
         liar = check_signatures(record, entry) if signed else None
         if liar is not None:
             raise RecordError(line, tr("a signature is not that of seat {seat}").format(seat=liar + 1))
+        missing = unsigned_seat(record) if signed and entry.seq == 0 else None
+        if missing is not None:
+            raise RecordError(line, tr("seat {seat} has not signed the header").format(seat=missing + 1))
         if not sealed:
             raise RecordError(line, tr("the dealer did not write this line so: its seal does not fit"))
     return follower

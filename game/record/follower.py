@@ -44,7 +44,7 @@ from game.record.position import (
     unknown_cards,
     verdict,
 )
-from game.record.reader import read_record
+from game.record.reader import read_record, whole_lines
 from game.record.writer import header_digests, public_entry_text
 from game.rules import (
     CHANCE,
@@ -383,11 +383,5 @@ def load_record(data: bytes) -> Loaded:
 
     Raises ``RecordError`` for any other damage; then nothing is loaded.
     """
-    kept = data.rfind(b"\n") + 1
-    whole = data[:kept]
-    try:
-        text = whole.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise RecordError(whole.count(b"\n", 0, error.start) + 1, tr("the line is no UTF-8 text")) from error
-    torn = None if kept == len(data) else whole.count(b"\n") + 1
-    return Loaded(follow(read_record(text)), torn, kept)
+    text, torn = whole_lines(data)
+    return Loaded(follow(read_record(text)), torn, data.rfind(b"\n") + 1)

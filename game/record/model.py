@@ -11,10 +11,13 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from game.rules import Action, Deal, Place, Seat, redact
+from game.support.cleaning import visible
 from game.support.i18n import tr
 
 FORMAT: Final = 1
 """The version of the text format this program writes, and the newest that it reads."""
+MESSAGE_LENGTH: Final = 200
+"""How many characters an error message has at most: it may quote a line, which somebody may have made endless."""
 
 SeatKind: TypeAlias = Literal["human", "bot"]
 EndReason: TypeAlias = Literal["points", "stalled", "resigned", "agreed"]
@@ -24,6 +27,7 @@ class RecordError(ValueError):
     """A record that cannot be taken as it is: ``line`` counts from 1, ``message`` tells a person what is wrong."""
 
     def __init__(self, line: int, message: str) -> None:
+        message = visible(message, MESSAGE_LENGTH)
         super().__init__(tr("Line {number}: {problem}.").format(number=line, problem=message))
         self.line = line
         self.message = message

@@ -56,6 +56,19 @@ _TIME: Final = r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z"
 _SEAT: Final = rf'([1-4]) (human|bot ([a-z]+)) ("(?:[^"\\]|\\.)*") key (-|(?:{_HEX}{{2}})+) nonce (-|{_HEX}{{64}})'
 
 
+def whole_lines(data: bytes) -> tuple[str, int | None]:
+    """Return a record's text without a cut-off last line, and the number of that line, ``None`` where all are whole.
+
+    A crash while a line is written leaves such a line. Raises ``RecordError`` for a whole line that is no UTF-8.
+    """
+    whole = data[: data.rfind(b"\n") + 1]
+    try:
+        text = whole.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise RecordError(whole.count(b"\n", 0, error.start) + 1, tr("the line is no UTF-8 text")) from error
+    return text, None if len(whole) == len(data) else whole.count(b"\n") + 1
+
+
 def read_record(text: str) -> GameRecord:
     """Read a record whose every line is whole; raises ``RecordError`` for damage, a newer format, other card data."""
     if not text.startswith("cabochon record "):

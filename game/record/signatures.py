@@ -34,6 +34,26 @@ def is_true(record: GameRecord, signature: Signature, within: int) -> bool:
     return key is not None and message is not None and is_signed(bytes.fromhex(key), message, signature.value)
 
 
+def unsigned_seat(record: GameRecord) -> Seat | None:
+    """Return the first seat with a key whose signature on the header is missing in the opening, ``None`` for none."""
+    signers = {signature.seat for signature in record.entries[0].signatures}
+    keyed = (seat for seat, info in enumerate(record.header.seats) if info.key is not None)
+    return next((seat for seat in keyed if seat not in signers), None)
+
+
+def signed_up_to(record: GameRecord) -> dict[Seat, int | None]:
+    """Return for each seat with a key the newest entry that it has signed, ``None`` where it is the header alone.
+
+    A chain digest covers all before it, so one signature vouches for every earlier entry too. The signatures
+    themselves are not checked here.
+    """
+    signed: dict[Seat, int | None] = {seat: None for seat, info in enumerate(record.header.seats) if info.key}
+    for entry in record.entries[1:]:
+        for signature in entry.signatures:
+            signed[signature.seat] = max(signature.seq, signed[signature.seat] or 0)
+    return signed
+
+
 def check_signatures(record: GameRecord, entry: Entry) -> Seat | None:
     """Name the first seat whose signature in an entry is not true, ``None`` where all are.
 

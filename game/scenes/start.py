@@ -6,7 +6,6 @@ that the title shows at once.
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING
 
 import pygame
@@ -15,6 +14,7 @@ from game.scenes.title.crash import CrashScene
 from game.scenes.window_options import WindowError
 from game.storage.settings import FILE_NAME
 from game.support.i18n import LANGUAGES, set_language, system_language, tr
+from game.support.terminal import print_error, speak
 from game.ui.app.app import App, Scene
 from game.ui.app.crash_guard import guard, write_report
 from game.ui.app.display import NoDisplay
@@ -39,7 +39,7 @@ def run_window(options: WindowOptions) -> int:
             sentences.append(tr("A report was written to {path}.").format(path=report))
         raise WindowError(" ".join(sentences)) from error
     if wrong is not None:
-        sys.stderr.write(f"cabochon: {wrong}\n")
+        print_error(wrong)
     return 0
 
 
@@ -62,7 +62,6 @@ def _show(options: WindowOptions) -> str | None:
     _set_icon(app)
     if options.narrate:
         from game.scenes.narration.narrator import Narrator
-        from game.support.terminal import speak
 
         app.listener = Narrator(speak)
     app.run(first_scene(options), options.frames)

@@ -13,6 +13,8 @@ from typing import Final
 
 NAME_LENGTH: Final = 24
 """How many characters a name has at most, in records and on the network."""
+LINE_LENGTH: Final = 2000
+"""How many characters of a line are printed at most: enough for every sentence of ours and a long path."""
 MARKS_KEPT: Final = 2
 """How many marks may stand on one letter: more than any script needs would climb into the lines around it."""
 
@@ -85,5 +87,20 @@ def is_recordable(name: str) -> bool:
     )
 
 
+def visible(text: str, length: int = LINE_LENGTH) -> str:
+    """Return text as one line that is safe to print: what steers a terminal is escaped, a long text loses its middle.
+
+    Escaped are control, format (bidirectional ones too), private and unassigned characters, surrogates, and separators
+    of lines. ``length`` counts characters before escaping.
+    """
+    if len(text) > length:
+        end = length // 4
+        text = f"{text[: length - end - 1]}…{text[-end:]}"
+    if text.isprintable():
+        return text
+    return "".join(char if _shows(char) else char.encode("unicode_escape").decode("ascii") for char in text)
+
+
 def _shows(char: str) -> bool:
-    return unicodedata.category(char)[0] != "C"
+    category = unicodedata.category(char)
+    return category[0] != "C" and category not in ("Zl", "Zp")

@@ -1,6 +1,7 @@
-"""Standard output and error on every system: words that a terminal cannot show never end the program.
+"""Standard output and error on every system: text that a terminal cannot show never ends the program.
 
-Knows streams and their encodings; knows nothing of what is said.
+Knows streams and their encodings; knows nothing of what is printed. Names, messages and paths may come from a file that
+somebody else has made, so every line goes through ``print_line``.
 """
 
 from __future__ import annotations
@@ -10,7 +11,9 @@ import io
 import os
 import sys
 import unicodedata
-from typing import Final
+from typing import Final, TextIO
+
+from game.support.cleaning import visible
 
 _HANDLER: Final = "cabochon.plain"
 _PLAIN: Final = str.maketrans(
@@ -34,10 +37,20 @@ def prepare_streams() -> None:
             stream.reconfigure(errors=_HANDLER)
 
 
+def print_line(line: str, stream: TextIO | None = None) -> None:
+    """Write one line, to standard output by default, without anything in it that steers a terminal."""
+    (stream or sys.stdout).write(f"{visible(line)}\n")
+
+
+def print_error(sentence: object) -> None:
+    """Write a sentence for the person to standard error, under the program's name."""
+    print_line(f"cabochon: {sentence}", sys.stderr)
+
+
 def speak(line: str) -> None:
-    """Write a line at once, for who listens to the terminal; when nobody reads it any more, it goes nowhere."""
+    """Write a line at once, for screen readers; once nobody reads the stream any more, discard it."""
     try:
-        sys.stdout.write(f"{line}\n")
+        print_line(line)
         sys.stdout.flush()
     except (OSError, ValueError):
         drop_output()

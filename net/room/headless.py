@@ -18,6 +18,7 @@ from game.sessions.participants import Question
 from game.sessions.session import Session, SessionError
 from game.sessions.update import Update
 from game.support.i18n import tr
+from game.support.terminal import print_line
 from net.protocol.messages import LobbySeat
 from net.room.room import Room
 
@@ -210,12 +211,12 @@ class Headless:
             self._complain(sentence)
 
     def _print(self, line: str) -> None:
-        self._out.write(f"{line}\n")
+        print_line(line, self._out)
         self._out.flush()
 
     def _complain(self, sentence: str) -> None:
         if sentence:
-            self._err.write(f"cabochon: {sentence}\n")
+            print_line(f"cabochon: {sentence}", self._err)
             self._err.flush()
 
 

@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from game.__main__ import main
+from game.match.dealer import secret_from
+from game.match.fork import fork_record
 from game.record.writer import record_text
 from tests.helpers.paths import GOLDEN, RECORDS
 from tests.helpers.tables import new_match, play_corners, recomputed
@@ -75,12 +77,11 @@ def test_bots_repeat_in_turn_over_the_seats(tmp_path: Path) -> None:
 def test_verify_says_what_is_sound_and_what_is_not(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", *map(str, RECORDS)]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == len(RECORDS)
-    assert all(": sound, " in line for line in lines)
+    assert sum(": sound, " in line for line in lines) == len(RECORDS)
     bad = tmp_path / "bad.cabochon"
     bad.write_text(BASE_2.read_text(encoding="utf-8").replace("\n3 1 commit", "\n3 1 commend"), encoding="utf-8")
     assert main(["verify", str(BASE_2), str(bad), str(tmp_path / "missing")]) == 1
-    good, damaged, missing = capsys.readouterr().out.splitlines()
+    good, _, _, damaged, missing = capsys.readouterr().out.splitlines()
     assert good.startswith(f"{BASE_2}: sound")
     assert damaged == f"{bad}:13: there is no entry of the kind “commend”"
     assert missing == f"{tmp_path / 'missing'}: cannot be read: No such file or directory"
@@ -108,7 +109,7 @@ def test_verify_counts_entries_in_words_that_fit(tmp_path: Path, capsys: pytest.
     for counted in ("1 entry", "2 entries"):
         path.write_text(record_text(match.record), encoding="utf-8")
         assert main(["verify", str(path)]) == 0
-        assert f": sound, {counted}; " in capsys.readouterr().out
+        assert f": sound, {counted}\n" in capsys.readouterr().out
         play_corners(match, 1)
 
 
@@ -121,6 +122,72 @@ def test_verify_says_of_an_unfinished_game_what_is_still_open(
     path.write_text(record_text(match.record), encoding="utf-8")
     assert main(["verify", str(path)]) == 0
     assert "not over yet" in capsys.readouterr().out
+
+
+def verified(capsys: pytest.CaptureFixture[str], *paths: Path) -> list[str]:
+    assert main(["verify", *map(str, paths)]) == 0
+    return [line.strip() for line in capsys.readouterr().out.splitlines()]
+
+
+def test_verify_tells_deal_and_moves_apart(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert verified(capsys, BASE_2)[1:] == [
+        "deal: the whole deal is proved",
+        "moves: nothing is signed (a local game), so anybody may have rewritten them",
+    ]
+    lines = verified(capsys, GOLDEN / "takeover-base-open.cabochon")
+    assert lines[1] == "deal: proved from entry 28 on; what was dealt before stays unproven"
+    assert lines[2] == "moves: not signed by seat 1, “Ana”, who signed the header only"
+    assert lines[5] == "moves: signed by seat 4, “Dee”, up to entry 35"
+    other = new_match("base", 2)
+    play_corners(other, 5)
+    text = fork_record(other.record, 3, other.seats, secret_from("fork"))[1]
+    path = tmp_path / "fork.cabochon"
+    path.write_text(text, encoding="utf-8")
+    assert not any("dealer" in line for line in verified(capsys, path))
+
+
+def test_verify_gives_scripts_a_status_and_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bad, other, missing = (tmp_path / name for name in ("bad", "other\u202e", "missing"))
+    text = BASE_2.read_text(encoding="utf-8")
+    bad.write_text(text.replace("\n3 1 commit", "\n3 1 commend"), encoding="utf-8")
+    other.write_text(text.replace("cabochon record 1", "cabochon record 99"), encoding="utf-8")
+    good = GOLDEN / "takeover-marvel-seat-1.cabochon"
+    for paths, status in (([good], 0), ([good, bad], 1), ([good, other], 3), ([missing, bad, other], 1)):
+        assert main(["verify", "--json", *map(str, paths)]) == status
+    out = capsys.readouterr().out
+    assert out.isascii()
+    sound, *_, absent, wrong, unchecked = map(json.loads, out.splitlines())
+    assert sound["status"] == "sound"
+    assert (sound["deal"], sound["proved_from"], sound["entries"]) == ("unproven", 28, 38)
+    assert (sound["reason"], sound["winners"], sound["torn_line"]) == ("agreed", [], None)
+    assert [(one["seat"], one["entry"]) for one in sound["signed"]] == [(1, None), (2, 35), (3, None), (4, 35)]
+    assert absent["status"] == "unchecked"
+    assert (wrong["status"], wrong["line"]) == ("wrong", 13)
+    assert (unchecked["status"], unchecked["file"]) == ("unchecked", str(other))
+    with pytest.raises(SystemExit) as caught:
+        main(["verify"])
+    assert caught.value.code == 2
+
+
+def test_nothing_from_a_file_steers_the_terminal_or_fills_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "\x1b[31mred\u202e.cabochon"
+    text = BASE_2.read_text(encoding="utf-8")
+    for altered in (
+        text.replace("3 1 commit 2 ", "3 1 commit 2 \x1b]0;title\x07\u202e\x9b2J", 1),
+        text.replace("3 1 commit 2 ", "3 1 commit 2 " + "take " * 400_000, 1),
+        text.replace("edition base", "edition " + "a" * 1_600_000, 1),
+    ):
+        assert altered != text
+        path.write_text(altered, encoding="utf-8")
+        assert main(["verify", str(path)]) == 1
+        assert main(["replay", str(path)]) == 1
+        said = capsys.readouterr()
+        for line in (said.out + said.err).splitlines():
+            assert line.isprintable()
+            assert "\\x1b[31mred\\u202e" in line
+            assert len(line) < 600 + len(str(tmp_path))
 
 
 @pytest.mark.parametrize(

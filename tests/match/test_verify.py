@@ -6,15 +6,30 @@ import contextlib
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from game.match.dealer import secret_from
-from game.match.match import Match, NoJournal
+from game.match.match import Match, NoJournal, new_header, seal_header
 from game.match.verify import verify
-from game.record import OPEN, RecordError, SeatInfo
-from game.record.writer import record_text
+from game.record import OPEN, ClockRule, EndInfo, GameRecord, Mark, RecordError, SeatInfo
+from game.record.hashing import seal, seal_key
+from game.record.reader import read_record
+from game.record.writer import entry_text, record_text
+from game.rules import edition
 from tests.helpers.paths import RECORDS
-from tests.helpers.tables import EDITIONS, followers_of, new_match, play_corners, play_out, recomputed, write_clock
+from tests.helpers.tables import (
+    EDITIONS,
+    acknowledgement,
+    followers_of,
+    network_match,
+    new_match,
+    play_corners,
+    play_out,
+    recomputed,
+    seats_of,
+    write_clock,
+)
 
 
 def whole_game(redealt: bool = False) -> str:
@@ -227,9 +242,77 @@ def test_a_record_that_shows_too_much_or_too_little_is_found_out() -> None:
         assert fails_at(altered) == (line or number)
 
 
-def test_a_cut_off_line_is_no_proof() -> None:
-    assert fails_at(GAME[:-1]) == GAME.count("\n")
-    assert fails_at(GAME + "64 1 clock") == GAME.count("\n") + 1
+def test_a_cut_off_last_line_is_left_out() -> None:
+    whole = verify(GAME.encode())
+    torn = verify(GAME[:-1].encode())
+    assert (whole.proof, whole.torn) == ("proved", None)
+    assert (torn.proof, torn.result, torn.torn) == ("unfinished", None, GAME.count("\n"))
+    assert torn.record.entries == whole.record.entries[:-1]
+    more = verify(GAME.encode() + b"64 1 clock \xff\x00")
+    assert (more.proof, more.torn, more.record) == ("proved", GAME.count("\n") + 1, whole.record)
+    assert fails_at(GAME[: GAME.index("\norigin")]) == GAME.count("\n", 0, GAME.index("\norigin")) + 1
+
+
+def resealed(text: str, secret: bytes) -> str:
+    """Forge a record as anybody can once its secret is public: digests and seals are made anew for the altered text."""
+    record = read_record(recomputed(text))
+    rules = edition(record.header.edition)
+    marks = seal_header(record.header, secret)
+    key = seal_key(secret)
+    entries = [
+        msgspec.structs.replace(entry, mark=Mark(entry.mark.digest, seal(key, entry_text(entry, rules))))
+        for entry in record.entries
+    ]
+    return record_text(GameRecord(record.header, marks, entries))
+
+
+def signed_game() -> Match:
+    """Play a network game in which seat 2 acknowledges everything and seat 1 the first entries."""
+    match = network_match("base", 2)
+    for turn in range(12):
+        for seat in (0, 1) if turn < 4 else (1,):
+            match.confirm(acknowledgement(match, seat, len(match.record.entries) - 1))
+        play_corners(match, 1, seed=turn)
+    match.resign(0)
+    return match
+
+
+def test_a_published_secret_proves_the_deal_and_only_signatures_the_moves() -> None:
+    match = signed_game()
+    text, secret = record_text(match.record), secret_from("network")
+    assert verify(text.encode()).signed == {0: 3, 1: 11}
+    stripped = resealed(re.sub(r"(?m)^(?!0 )(.*?)(?: \|)? signatures=\S+(?=  # )", r"\1", text), secret)
+    found = verify(stripped.encode())
+    assert (found.proof, found.signed) == ("proved", {0: None, 1: None})
+    other_winner = stripped.replace("resign 1", "resign 2").replace("winners 2", "winners 1")
+    found = verify(resealed(other_winner, secret).encode())
+    assert found.result == EndInfo("resigned", (0,))
+    assert (found.proof, found.signed) == ("proved", {0: None, 1: None})
+    local = re.sub(r"key \S+ nonce \S+", "key - nonce -", re.sub(r" nonces=\S+| signatures=\S+", "", text))
+    assert verify(record_text(new_match("base", 2).record).encode()).signed == {}
+    assert fails_at(resealed(local.replace(" |  #", "  #"), secret))
+
+
+def test_a_record_with_keys_whose_header_is_not_signed_is_refused() -> None:
+    text = record_text(signed_game().record)
+    opening = text[: text.index("\n0 1")].count("\n") + 2
+    first = re.sub(r"(?m)^(0 1 .* signatures=)([^, ]+),([^, ]+)(?=  # )", r"\1\2", text)
+    second = re.sub(r"(?m)^(0 1 .* signatures=)([^, ]+),([^, ]+)(?=  # )", r"\1\3", text)
+    neither = re.sub(r"(?m)^(0 1 .*) signatures=\S+(?=  # )", r"\1", text)
+    for altered in (first, second, neither):
+        assert altered != text
+        assert fails_at(resealed(altered, secret_from("network"))) == opening
+
+
+def test_a_clock_may_stand_in_the_header_or_the_entries_alone() -> None:
+    secret = secret_from("clock")
+    header = new_header("base", seats_of(2), secret, clock=ClockRule("turn", 30, bot=False))
+    match = Match.new(header, secret, NoJournal())
+    play_corners(match, 3)
+    assert verify(record_text(match.record).encode()).record.header.clock == header.clock
+    match = network_match("base", 2)
+    match.note_clock(0, 1000)
+    assert verify(record_text(match.record).encode()).record.header.clock is None
 
 
 def test_nothing_follows_the_end() -> None:

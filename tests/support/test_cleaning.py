@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.support.cleaning import NAME_LENGTH, clean_name, clean_text, is_recordable, unused_name
+from game.support.cleaning import NAME_LENGTH, clean_name, clean_text, is_recordable, unused_name, visible
 
 ANY_TEXT = st.text(st.characters(codec=None), max_size=400)
 
@@ -98,3 +98,10 @@ def test_a_numbered_name_has_one_space_before_its_number() -> None:
     wanted = "Ida of the Lake Gard ab"[:10]
     assert unused_name(wanted, {wanted.casefold()}, len(wanted)) == "Ida of t 2"
     assert unused_name("Ida of abc", {"ida of abc"}, 9) == "Ida of 2"
+
+
+def test_a_visible_line_escapes_what_steers_a_terminal_and_has_an_end() -> None:
+    assert visible("Zoë “B” – ça\u00a0! \u202f×") == "Zoë “B” – ça\u00a0! \u202f×"
+    assert visible("a\x1b[2J\r\nb\x9b\u202e\u2028\udcff") == r"a\x1b[2J\r\nb\x9b\u202e\u2028\udcff"
+    cut = visible("a" * 10**6 + "the end", 200)
+    assert (len(cut), cut.endswith("athe end"), "…" in cut) == (200, True, True)

@@ -29,7 +29,7 @@ def run(code: str, *, encoding: str = "utf-8", stdout: int | None = None) -> sub
 def test_words_that_a_terminal_cannot_show_are_written_plainly(encoding: str) -> None:
     code = "from game.__main__ import main; raise SystemExit(main(['verify', '“no’where” 木\\udcff']))"
     done = run(code, encoding=encoding)
-    assert (done.returncode, done.stderr) == (1, b"")
+    assert (done.returncode, done.stderr) == (3, b"")
     told = done.stdout.decode(encoding)
     assert "cannot be read" in told
     assert ("“no’where”" if encoding in ("cp1252", "utf-8") else '"no\'where"') in told

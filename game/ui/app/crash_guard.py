@@ -17,6 +17,7 @@ from typing import Final
 import pygame
 
 from game.support.i18n import tr
+from game.support.terminal import print_line
 from game.support.version import version
 from game.ui.app.app import App, Scene
 from game.ui.graphics.canvas import Canvas
@@ -98,7 +99,8 @@ def guard(
         scene = app.scene
         note = f"Scene {type(scene).__name__}, window {app.size}"
         report = write_report(data_dir, error, note)
-        sys.stderr.write("".join(traceback.format_exception(error)))
+        for line in "".join(traceback.format_exception(error)).splitlines():
+            print_line(line, sys.stderr)
         return kind(scene.edition if scene else "base", report, on_continue)
 
     return handler
