@@ -1,272 +1,297 @@
-"""The ways from screen to screen: begin, go on, end, back to the title.
+"""Which screen follows which: ``SceneNavigator``, through which scenes open each other, and the first scene.
 
-Knows which scene follows which and turns their errors into dialogs; knows nothing of how a scene looks. Scenes are
-imported when they are opened, so that the title shows at once.
+The only file that imports scenes where they are opened, so that the title shows at once and no scene knows another.
+Knows nothing of how a scene looks.
 """
 
 from __future__ import annotations
 
+from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
+from game.scenes.shared.dialog import DialogChoice, ask
+from game.scenes.shared.troubles import ask_repair, tell_notes, trouble
 from game.support.i18n import tr
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
     from game.challenges.deals import ChallengeDeal
     from game.record import ClockRule, GameRecord, SeatInfo
+    from game.replays.replay import Replay
     from game.rules import Seat
+    from game.scenes.window_options import WindowOptions
     from game.sessions.session import Session
-    from game.ui.app.app import App, Scene
+    from game.tutorial.lesson import Lesson
+    from game.ui.app.scene import AppContext, Listener, Scene
     from net.room.room import Room
 
 
-def start_game(
-    app: App,
-    edition: str,
-    seats: tuple[SeatInfo, ...],
-    first: Seat | None,
-    seed: bytes | None = None,
-    clock: ClockRule | None = None,
-) -> None:
-    """Deal a new game and sit down at the table."""
-    from game.scenes.table.scene import TableScene
-    from game.sessions.local import new_game
-    from game.storage.folder import StoreError
+class SceneNavigator:
+    """The program's ``Navigator``: what each method does stands at the protocol."""
 
-    try:
-        session = new_game(app.store, edition, seats, first, seed, clock)
-    except (StoreError, OSError) as error:
-        trouble(app, edition, tr("The game could not be started"), error)
-        return
-    app.reset(TableScene(app, session))
+    def __init__(self, app: AppContext) -> None:
+        self.app = app
 
+    def start_game(
+        self,
+        edition: str,
+        seats: tuple[SeatInfo, ...],
+        first: Seat | None,
+        seed: bytes | None = None,
+        clock: ClockRule | None = None,
+    ) -> None:
+        from game.sessions.local import new_game
+        from game.storage.folder import StoreError
 
-def continue_game(app: App, game_id: str) -> None:
-    """Sit down again at a saved game; a damaged one is repaired first, if the person wants it."""
-    from game.record import ForeignRecord, RecordError
-    from game.scenes.table.scene import TableScene
-    from game.sessions.local import resume
-    from game.storage.folder import StoreError
-
-    try:
-        session = resume(app.store, game_id)
-    except (StoreError, RecordError, OSError) as error:
-        scene = app.scene
-        at = scene.edition if scene else "base"
-        if isinstance(error, RecordError) and not isinstance(error, ForeignRecord):
-            ask_repair(app, at, game_id, lambda: continue_game(app, game_id))
-        else:
-            trouble(app, at, tr("The game could not be opened"), error)
-        return
-    app.reset(TableScene(app, session))
-
-
-def ask_repair(app: App, edition: str, game_id: str, then: Callable[[], None]) -> None:
-    """Offer to cut a damaged game back to where it is sound, and do ``then`` once that is done."""
-    from game.record import RecordError
-    from game.scenes.shared.dialog import confirm
-    from game.storage.folder import StoreError
-
-    try:
-        rescued = app.store.rescue_own(game_id)
-    except (RecordError, StoreError) as error:
-        trouble(app, edition, tr("The game could not be opened"), error)
-        return
-
-    def repair() -> None:
         try:
-            app.store.repair(game_id)
-        except (RecordError, StoreError, OSError) as error:
-            trouble(app, edition, tr("The game could not be repaired"), error, saving=True)
-        else:
-            then()
+            session = new_game(self.app.store, edition, seats, first, seed, clock)
+        except (StoreError, OSError) as error:
+            trouble(self.app, edition, tr("The game could not be started"), error)
+            return
+        self._sit_down(session)
 
-    text = tr(
-        "The file of this game is damaged from entry {number} on. Everything before can be played on; the damaged file "
-        "is kept in the folder {folder}."
-    )
-    number = rescued.entry + 1
-    if rescued.dealt_again:
-        number = rescued.entry
-        text = tr(
-            "The opening deal in the file of this game is damaged. It can be dealt again from its secret, and the game "
-            "goes on after entry {number}; the damaged file is kept in the folder {folder}."
+    def continue_game(self, game_id: str) -> None:
+        from game.record import ForeignRecord, RecordError
+        from game.sessions.local import resume
+        from game.storage.folder import StoreError
+
+        try:
+            session = resume(self.app.store, game_id)
+        except (StoreError, RecordError, OSError) as error:
+            scene = self.app.scene
+            edition = scene.edition if scene else "base"
+            if isinstance(error, RecordError) and not isinstance(error, ForeignRecord):
+                ask_repair(self.app, edition, game_id, partial(self.continue_game, game_id))
+            else:
+                trouble(self.app, edition, tr("The game could not be opened"), error)
+            return
+        self._sit_down(session)
+
+    def rejoin_game(self, edition: str, game_id: str) -> None:
+        from game.record import RecordError
+        from game.storage.folder import StoreError
+        from net.protocol.room_types import AddressLost, NetworkError
+
+        try:
+            room = self.app.network.rejoin(game_id)
+        except (NetworkError, StoreError, RecordError, OSError) as error:
+            if isinstance(error, AddressLost):
+                self.find_table(edition)
+            tell_notes(self.app, edition)
+            trouble(self.app, edition, tr("The game could not be opened"), error)
+            return
+        self.open_room(room)
+
+    def fork_game(
+        self, edition: str, record: GameRecord, seq: int, seats: tuple[SeatInfo, ...], clock: ClockRule | None = None
+    ) -> None:
+        import secrets
+
+        from game.match.fork import fork_record, knowable
+        from game.match.match import Rejected
+        from game.record import RecordError
+
+        secret = secrets.token_bytes(32)
+        try:
+            game_id, text = fork_record(knowable(record), seq, seats, secret, clock=clock)
+            self.app.store.keep(game_id, text, secret)
+        except (Rejected, RecordError, ValueError, OSError) as error:
+            trouble(self.app, edition, tr("The game could not be started"), error, saving=True)
+            return
+        self.continue_game(game_id)
+
+    def show_result(self, session: Session, room: Room | None = None) -> None:
+        from game.scenes.result.scene import ResultScene, result_of
+
+        news = None
+        if session.game_id is not None:
+            from game.scenes.profile.count import count_finished
+
+            news = count_finished(self.app, session)
+        self.app.reset(ResultScene(result_of(session), room, news))
+
+    def to_menu(self, edition: str) -> None:
+        from game.scenes.title.menu import MenuScene
+
+        self.app.reset(MenuScene(edition))
+
+    def new_game_setup(
+        self, edition: str, players: int | None = None, seed: bytes | None = None, *, instead: bool = False
+    ) -> None:
+        from game.scenes.title.setup import SetupScene
+
+        (self.app.replace if instead else self.app.push)(SetupScene(edition, players, seed))
+
+    def open_welcome(self, edition: str) -> None:
+        from game.scenes.title.welcome import WelcomeScene
+
+        self.app.push(WelcomeScene(edition))
+
+    def open_settings(self, edition: str) -> None:
+        from game.scenes.settings.scene import SettingsScene
+
+        self.app.push(SettingsScene(edition))
+
+    def open_controller_help(self, edition: str, *, at_table: bool = False) -> None:
+        from game.scenes.shared.pad_help import MENUS, TABLE, PadHelpScene
+
+        self.app.push(PadHelpScene(edition, TABLE if at_table else MENUS))
+
+    def open_rules(self, edition: str, rule: str | None = None) -> None:
+        from game.scenes.rules.scene import RulesScene
+
+        self.app.push(RulesScene(edition, rule))
+
+    def open_profile(self, edition: str) -> None:
+        from game.scenes.profile.scene import ProfileScene
+
+        self.app.push(ProfileScene(edition))
+
+    def open_challenges(self, edition: str) -> None:
+        from game.scenes.challenges.scene import ChallengesScene
+
+        self.app.push(ChallengesScene(edition))
+
+    def back_to_challenge(self, deal: ChallengeDeal) -> None:
+        from game.scenes.challenges.scene import DAILY, DUPLICATE, ChallengesScene
+
+        self.to_menu(deal.edition)
+        scene = ChallengesScene(deal.edition, DAILY if deal.kind == "daily" else DUPLICATE)
+        if deal.kind == "duplicate":
+            scene.chosen = {"players": deal.players, f"deal {deal.edition} {deal.players}": int(deal.key)}
+        self.app.push(scene)
+
+    def open_tutorial(self, edition: str) -> None:
+        from game.tutorial.lessons import lesson_of
+        from game.tutorial.progress import step_reached
+
+        step, total = step_reached(self.app.store.data_dir, edition), len(lesson_of(edition).steps)
+        if not 0 < step < total:
+            self.start_tutorial(edition)
+            return
+        choices = (
+            DialogChoice(tr("Continue the tutorial"), partial(self.start_tutorial, edition, step), "primary", "play"),
+            DialogChoice(tr("Begin anew"), partial(self.start_tutorial, edition), icon="undo"),
+            DialogChoice(tr("Cancel")),
         )
-    text = text.format(number=number, folder=app.store.aside_dir)
-    confirm(app, edition, tr("Repair this game?"), text, tr("Repair"), repair)
+        text = tr("You left it at step {number} of {total}.").format(number=step + 1, total=total)
+        ask(self.app, edition, tr("Tutorial"), text, choices)
+
+    def start_tutorial(self, edition: str, step: int = 0) -> None:
+        from game.scenes.tutorial.scene import TutorialScene
+        from game.tutorial.lessons import lesson_of
+
+        self.app.reset(TutorialScene(self.app, lesson_of(edition), step))
+
+    def end_tutorial(self, edition: str) -> None:
+        self._forget_step(edition)
+        self.to_menu(edition)
+
+    def play_on_from_lesson(self, lesson: Lesson, name: str, rival: str) -> None:
+        from game.storage.folder import StoreError
+        from game.tutorial.session import play_on
+
+        try:
+            session = play_on(self.app.store, lesson, name, rival)
+        except (StoreError, OSError) as error:
+            trouble(self.app, lesson.edition, tr("The game could not be started"), error, saving=True)
+            return
+        self._forget_step(lesson.edition)
+        self._sit_down(session)
+
+    def saved_games(self, edition: str) -> None:
+        from game.scenes.replays.browser import ReplaysScene
+
+        self.app.push(ReplaysScene(edition))
+
+    def watch(self, replay: Replay, *, start: int = 0, at_end: bool = False, open_ended: bool = True) -> None:
+        from game.scenes.replays.viewer import ReplayScene
+
+        self.app.push(ReplayScene(replay, start=start, at_end=at_end, open_ended=open_ended))
+
+    def watch_file(self, edition: str, path: Path, open_ended: bool = True) -> None:
+        from game.record import RecordError
+        from game.replays.replay import Replay
+
+        try:
+            replay = Replay.load(path)
+        except (RecordError, OSError) as error:
+            trouble(self.app, edition, tr("The game could not be opened"), error)
+            return
+        self.watch(replay, open_ended=open_ended)
+
+    def find_table(self, edition: str) -> None:
+        from game.scenes.lobby.browser import LobbyFindScene
+
+        self.app.push(LobbyFindScene(edition))
+
+    def open_room(self, room: Room) -> None:
+        from game.scenes.lobby.room import LobbyRoomScene
+
+        edition = self.app.settings.edition
+        self.to_menu(edition)
+        self.app.push(LobbyRoomScene(edition, room))
+
+    def enter_game(self, room: Room) -> None:
+        if room.session is not None:
+            self._sit_down(room.session, room)
+
+    def _sit_down(self, session: Session, room: Room | None = None) -> None:
+        from game.scenes.table.scene import TableScene
+
+        self.app.reset(TableScene(self.app, session, room))
+
+    def _forget_step(self, edition: str) -> None:
+        """Let the lesson begin at its first step again; where that cannot be saved it is merely offered once more."""
+        from game.tutorial.progress import keep_step
+
+        with suppress(OSError):
+            keep_step(self.app.store.data_dir, edition, 0)
 
 
-def fork_game(
-    app: App, edition: str, record: GameRecord, seq: int, seats: tuple[SeatInfo, ...], clock: ClockRule | None = None
-) -> None:
-    """Play on from an entry of another game, as a game of its own."""
-    import secrets
+def first_scene(options: WindowOptions) -> Scene:
+    """Make the scene that the options ask for: the demo, the viewer, a room, a prefilled setup or the title."""
+    edition = options.settings.edition
+    if options.scene == "demo":
+        from game.scenes.title.demo import DemoScene
 
-    from game.match.fork import fork_record, knowable
-    from game.match.match import Rejected
-    from game.record import RecordError
+        return DemoScene(edition, options.players or 4, options.seed)
+    if options.scene == "replay" and options.replay is not None:
+        from game.replays.replay import Replay
+        from game.scenes.replays.viewer import ReplayScene
 
-    secret = secrets.token_bytes(32)
-    try:
-        game_id, text = fork_record(knowable(record), seq, seats, secret, clock=clock)
-        app.store.keep(game_id, text, secret)
-    except (Rejected, RecordError, ValueError, OSError) as error:
-        trouble(app, edition, tr("The game could not be started"), error, saving=True)
-        return
-    continue_game(app, game_id)
-
-
-def rejoin_game(app: App, edition: str, game_id: str) -> None:
-    """Go back to a game with people at other screens: to its dealer, wherever that is now."""
-    from game.record import RecordError
-    from game.scenes.lobby.browser import LobbyFindScene
-    from game.storage.folder import StoreError
-    from net.protocol.room_types import AddressLost, NetworkError
-
-    try:
-        room = app.network.rejoin(game_id)
-    except (NetworkError, StoreError, RecordError, OSError) as error:
-        if isinstance(error, AddressLost):
-            app.push(LobbyFindScene(edition))
-        tell_notes(app, edition)
-        trouble(app, edition, tr("The game could not be opened"), error)
-        return
-    open_room(app, room)
-
-
-def show_result(app: App, session: Session, room: Room | None = None) -> None:
-    """Show how a finished game ended, in place of the table; a ``room`` is handed on for a rematch."""
-    from game.scenes.result.scene import ResultScene, result_of
-
-    news = None
-    if session.game_id is not None:
-        from game.scenes.profile.count import count_finished
-
-        news = count_finished(app, session)
-    app.reset(ResultScene(result_of(session), room, news))
-
-
-def to_menu(app: App, edition: str) -> None:
-    """Go back to the title."""
+        return ReplayScene(Replay.load(options.replay), open_ended=False)
     from game.scenes.title.menu import MenuScene
 
-    app.reset(MenuScene(edition))
+    if options.network is not None and options.open_room is not None:
+        from game.scenes.lobby.room import LobbyRoomScene
+        from game.storage.folder import StoreError
+        from net.protocol.room_types import NetworkError
+
+        try:
+            return LobbyRoomScene(edition, options.open_room(options.network))
+        except (NetworkError, StoreError) as error:
+            return MenuScene(edition, note=" ".join((*options.network.take_notes(), str(error))))
+    preset = options.edition is not None or options.players is not None or options.seed is not None
+    if preset or options.note is not None:
+        return MenuScene(edition, preset=(options.players, options.seed) if preset else None, note=options.note)
+    return MenuScene(edition, welcome=_is_first_start(options))
 
 
-def open_settings(app: App, edition: str) -> None:
-    """Open the settings over the current screen."""
-    from game.scenes.settings.scene import SettingsScene
+def narrator() -> Listener:
+    """Make the listener that speaks all that is on show."""
+    from game.scenes.narration.narrator import Narrator
+    from game.support.terminal import speak
 
-    app.push(SettingsScene(edition))
-
-
-def open_profile(app: App, edition: str) -> None:
-    """Open the figures and medals of whoever plays here, over the current screen."""
-    from game.scenes.profile.scene import ProfileScene
-
-    app.push(ProfileScene(edition))
+    return Narrator(speak)
 
 
-def open_challenges(app: App, edition: str) -> None:
-    """Open the deal of the day, duplicate play and the puzzles, over the current screen."""
-    from game.scenes.challenges.scene import ChallengesScene
+def _is_first_start(options: WindowOptions) -> bool:
+    """Whether the program was never used from this folder: it holds neither settings nor games."""
+    from game.storage.settings import FILE_NAME
 
-    app.push(ChallengesScene(edition))
-
-
-def back_to_challenge(app: App, deal: ChallengeDeal) -> None:
-    """Go back to where a challenge is chosen and its results are compared, with the title below."""
-    from game.scenes.challenges.scene import DAILY, DUPLICATE, ChallengesScene
-
-    to_menu(app, deal.edition)
-    scene = ChallengesScene(deal.edition, DAILY if deal.kind == "daily" else DUPLICATE)
-    if deal.kind == "duplicate":
-        scene.chosen = {"players": deal.players, f"deal {deal.edition} {deal.players}": int(deal.key)}
-    app.push(scene)
-
-
-def open_rules(app: App, edition: str, rule: str | None = None) -> None:
-    """Open the rules of an edition over the current screen, on a rule by its id in ``rulebook`` or where one was."""
-    from game.scenes.rules.scene import RulesScene
-
-    app.push(RulesScene(edition, rule))
-
-
-def open_tutorial(app: App, edition: str) -> None:
-    """Begin the lesson of an edition; where it was left before, ask whether to continue there."""
-    from game.scenes.tutorial.navigation import begin_or_continue
-
-    begin_or_continue(app, edition)
-
-
-def trouble(app: App, edition: str, title: str, error: Exception, *, saving: bool = False) -> None:
-    """Say what went wrong; ``saving`` tells that it was with writing a game, not with reading one."""
-    from game.scenes.shared.dialog import tell
-
-    text = str(error)
-    if isinstance(error, OSError):
-        reason = error.strerror or str(error)
-        text = tr("The file {path} cannot be read: {reason}.").format(path=error.filename, reason=reason)
-        if saving:  # the file’s own name is hidden and means nothing
-            text = tr("The game cannot be saved: {reason}.").format(reason=reason)
-    tell(app, edition, title, text)
-
-
-def tell_notes(app: App, edition: str) -> None:
-    """Tell of damage in the person's own files, once."""
-    from game.scenes.shared.dialog import tell
-
-    notes = app.network.take_notes()
-    if notes:
-        tell(app, edition, tr("A note"), " ".join(notes))
-
-
-def watch_file(app: App, edition: str, path: Path, open_ended: bool = True) -> None:
-    """Open the viewer over the current screen; unless it is ``open_ended`` it does not tell what comes."""
-    from game.record import RecordError
-    from game.replays.replay import Replay
-    from game.scenes.replays.viewer import ReplayScene
-
-    try:
-        replay = Replay.load(path)
-    except (RecordError, OSError) as error:
-        trouble(app, edition, tr("The game could not be opened"), error)
-        return
-    app.push(ReplayScene(replay, open_ended=open_ended))
-
-
-def open_room(app: App, room: Room) -> None:
-    """Show the room in which people gather, with the title below it; for the command line and for a rematch."""
-    from game.scenes.lobby.room import LobbyRoomScene
-    from game.scenes.title.menu import MenuScene
-
-    app.reset(MenuScene(app.settings.edition))
-    app.push(LobbyRoomScene(app.settings.edition, room))
-
-
-def sit_down(app: App, room: Room) -> None:
-    """Go from the room to its game; from now on the table leaves the room."""
-    from game.scenes.table.scene import TableScene
-
-    if room.session is not None:
-        app.reset(TableScene(app, room.session, room))
-
-
-def leave_room(app: App, scene: Scene, problem: str, title: str = "") -> None:
-    """Close the scene of a room with all that lies on it, and say what went wrong where something did."""
-    from game.scenes.shared.dialog import tell
-
-    edition = scene.edition
-    if scene not in app.stack:
-        return
-    while app.scene is not scene:
-        app.pop()
-    if len(app.stack) > 1:
-        app.pop()
-    else:
-        to_menu(app, edition)
-    tell_notes(app, edition)
-    if problem:
-        tell(app, edition, title or tr("The table is closed"), problem)
+    store = options.store
+    games = store.games_dir.iterdir() if store.games_dir.is_dir() else ()
+    return not (store.data_dir / FILE_NAME).exists() and not any(games)

@@ -1,7 +1,6 @@
 """Opening the window: the settings that hold from the start, the first scene, and what follows an error.
 
-Knows the options of the command line and which scene they ask for. The scenes are imported when they are needed, so
-that the title shows at once.
+Knows the options of the command line and puts the program together: app, navigator, network, guard.
 """
 
 from __future__ import annotations
@@ -10,17 +9,20 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.scenes.navigation import SceneNavigator, first_scene, narrator
 from game.scenes.title.crash import CrashScene
 from game.scenes.window_options import WindowError
-from game.storage.settings import FILE_NAME
 from game.support.i18n import LANGUAGES, set_language, system_language, tr
-from game.support.terminal import print_error, speak
-from game.ui.app.app import App, Scene
+from game.support.terminal import print_error
+from game.ui.app.app import App
 from game.ui.app.crash_guard import guard, write_report
 from game.ui.app.display import NoDisplay
 
 if TYPE_CHECKING:
     from game.scenes.window_options import WindowOptions
+    from game.storage.settings import Settings
+    from game.storage.store import Store
+    from net.room.room import Network
 
 
 def run_window(options: WindowOptions) -> int:
@@ -43,6 +45,20 @@ def run_window(options: WindowOptions) -> int:
     return 0
 
 
+def open_app(settings: Settings, store: Store, size: tuple[int, int], *, fullscreen: bool = False) -> App:
+    """Open the program's window with all its parts: the scenes' navigator, the network, the guard against errors."""
+
+    def network() -> Network:
+        from net.room.network import open_network  # only now: what it needs takes longer to load than the title
+
+        return open_network(store)
+
+    handler = guard(store.data_dir, lambda app: app.go.to_menu(app.settings.edition), CrashScene)
+    app = App(settings, store, size, fullscreen=fullscreen, on_error=handler)
+    app.go, app.open_network = SceneNavigator(app), network
+    return app
+
+
 def _show(options: WindowOptions) -> str | None:
     """Show the window until it is closed; gives a sentence where its size cannot be kept for the next time."""
     settings = options.settings
@@ -53,55 +69,16 @@ def _show(options: WindowOptions) -> str | None:
     fullscreen = settings.fullscreen if options.fullscreen is None else options.fullscreen
     if options.size is not None and options.fullscreen is None:
         fullscreen = False
-    handler = guard(options.store.data_dir, _after_error, CrashScene)
-    app = App(settings, options.store, size, fullscreen=fullscreen, on_error=handler)
+    app = open_app(settings, options.store, size, fullscreen=fullscreen)
     if options.network is not None:
         app.network = options.network
     if options.scene == "menu":
         app.look(settings.edition).atlas.prefetch("bg/menu", *app.size)
     _set_icon(app)
     if options.narrate:
-        from game.scenes.narration.narrator import Narrator
-
-        app.listener = Narrator(speak)
+        app.listener = narrator()
     app.run(first_scene(options), options.frames)
     return _remember_window(app)
-
-
-def first_scene(options: WindowOptions) -> Scene:
-    """Make the scene that the options ask for: the demo, the viewer, a room, a prefilled setup or the title."""
-    edition = options.settings.edition
-    if options.scene == "demo":
-        from game.scenes.title.demo import DemoScene
-
-        return DemoScene(edition, options.players or 4, options.seed)
-    if options.scene == "replay" and options.replay is not None:
-        from game.replays.replay import Replay
-        from game.scenes.replays.viewer import ReplayScene
-
-        return ReplayScene(Replay.load(options.replay), open_ended=False)
-    from game.scenes.title.menu import MenuScene
-
-    if options.network is not None and options.open_room is not None:
-        from game.scenes.lobby.room import LobbyRoomScene
-        from game.storage.folder import StoreError
-        from net.protocol.room_types import NetworkError
-
-        try:
-            return LobbyRoomScene(edition, options.open_room(options.network))
-        except (NetworkError, StoreError) as error:
-            return MenuScene(edition, note=" ".join((*options.network.take_notes(), str(error))))
-    preset = options.edition is not None or options.players is not None or options.seed is not None
-    if preset or options.note is not None:
-        return MenuScene(edition, preset=(options.players, options.seed) if preset else None, note=options.note)
-    return MenuScene(edition, welcome=_is_first_start(options))
-
-
-def _is_first_start(options: WindowOptions) -> bool:
-    """Tell whether nobody has used the program from this folder: it holds neither settings nor games."""
-    store = options.store
-    games = store.games_dir.iterdir() if store.games_dir.is_dir() else ()
-    return not (store.data_dir / FILE_NAME).exists() and not any(games)
 
 
 def _choose_language(options: WindowOptions) -> None:
@@ -111,12 +88,6 @@ def _choose_language(options: WindowOptions) -> None:
         set_language(wanted if wanted in LANGUAGES else "en")
     except (OSError, ValueError):
         set_language("en")
-
-
-def _after_error(app: App) -> None:
-    from game.scenes.navigation import to_menu
-
-    to_menu(app, app.settings.edition)
 
 
 def _set_icon(app: App) -> None:

@@ -29,7 +29,8 @@ from game.scenes.shared.widgets import Segmented
 from game.scenes.table.curtain import CurtainScene
 from game.scenes.table.scene import TableScene
 from game.scenes.tutorial.scene import TutorialScene
-from game.ui.app.app import App, Scene
+from game.ui.app.app import App
+from game.ui.app.scene import Scene
 from game.ui.widgets.basic import Widget
 from game.view.interaction.choices import Paying
 from game.view.layout.table import Control, Target

@@ -17,6 +17,7 @@ import pygame
 from game.record import SeatInfo
 from game.scenes.narration.narrator import Narrator
 from game.scenes.result.scene import ResultScene
+from game.scenes.start import open_app
 from game.scenes.table.scene import TableScene
 from game.sessions.local import preview
 from game.storage.settings import Settings
@@ -31,7 +32,7 @@ NAMES = ("Ana", "Bo")
 @pytest.fixture
 def app(tmp_path: Path) -> Iterator[App]:
     with Store(tmp_path / "data") as store:
-        app = App(Settings(language="de", speed="off"), store, (1024, 640))
+        app = open_app(Settings(language="de", speed="off"), store, (1024, 640))
         pygame.event.clear()
         yield app
         for scene in app.stack:

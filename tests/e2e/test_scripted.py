@@ -17,7 +17,7 @@ from game.rules import ClaimTile, DiscardTokens, PurchaseCard, ReserveCard, Take
 from game.scenes.replays.browser import ReplaysScene
 from game.scenes.replays.viewer import ReplayScene
 from game.scenes.result.scene import ResultScene
-from game.scenes.start import first_scene
+from game.scenes.start import first_scene, open_app
 from game.scenes.table.scene import TableScene
 from game.scenes.title.menu import MenuScene
 from game.scenes.title.setup import SetupScene
@@ -46,7 +46,7 @@ def app(store: Store) -> Iterator[App]:
     settings, note = load(store.data_dir)
     assert (settings, note) == (Settings(), None)
     settings.speed = "off"
-    app = App(settings, store, (1024, 640))
+    app = open_app(settings, store, (1024, 640))
     pygame.event.clear()
     yield app
     for scene in app.stack:

@@ -13,13 +13,12 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 import pytest
 
-from game.scenes.navigation import to_menu
-from game.scenes.title.crash import CrashScene
+from game.scenes.start import open_app
 from game.storage.settings import Settings
 from game.storage.store import Store
 from game.support.i18n import set_language
-from game.ui.app.app import App, Scene
-from game.ui.app.crash_guard import guard
+from game.ui.app.app import App
+from game.ui.app.scene import Scene
 from game.ui.widgets.basic import Button, Widget
 
 
@@ -94,8 +93,7 @@ def window_size() -> tuple[int, int]:
 def app(store: Store, window_size: tuple[int, int]) -> Iterator[App]:
     """The program with animations off."""
     set_language("en")
-    handler = guard(store.data_dir, lambda app: to_menu(app, "base"), CrashScene)
-    app = App(Settings(language="en", speed="off"), store, window_size, on_error=handler)
+    app = open_app(Settings(language="en", speed="off"), store, window_size)
     pygame.event.clear()
     yield app
     app.close()

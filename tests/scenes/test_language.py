@@ -8,7 +8,6 @@ import pytest
 from game.record import SeatInfo
 from game.replays.replay import Replay
 from game.rules import initial_state
-from game.scenes.navigation import open_settings
 from game.scenes.replays.viewer import ReplayScene
 from game.scenes.result.scene import Finished, ResultScene
 from game.scenes.shared.verdict import verdict
@@ -32,7 +31,7 @@ def test_a_log_is_told_anew_in_another_language(app: App, person: Person, store:
         scene = TableScene(app, new_game(store, "base", SEATS, 0, bytes(32)))
     app.push(scene)
     person.watch()
-    open_settings(app, "base")
+    app.go.open_settings("base")
     rows = len(scene.view.rows)
     person.press(pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_ESCAPE)
     assert scene.view.rows[0].text == "Die Karten sind ausgeteilt."
@@ -43,7 +42,7 @@ def test_a_result_is_told_anew_in_another_language(app: App, person: Person) -> 
     ended = verdict(initial_state("base", 2, 0), ("Ana", "Bo"), (1,), "resigned", {0})
     scene = ResultScene(Finished("base", SEATS, ended))
     app.push(scene)
-    open_settings(app, "base")  # as from the viewer, which the result leads to
+    app.go.open_settings("base")  # as from the viewer, which the result leads to
     person.press(pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_ESCAPE)
     shown = scene.finished.verdict
     assert (shown.title, shown.why) == ("Bo gewinnt", "Alle anderen haben aufgegeben.")

@@ -131,7 +131,7 @@ def test_without_the_keyboard_the_arrows_leave_a_field_and_nothing_is_deleted(ap
 def test_a_real_key_takes_over(app: App, person: Person) -> None:
     person.press(pygame.K_LEFT)
     assert app.pads.keys is None
-    assert not app.pads.controllers.in_use
+    assert not app.controllers.in_use
 
 
 @pytest.mark.parametrize(("size", "percent"), [((1024, 640), 200), ((1600, 900), 100)])

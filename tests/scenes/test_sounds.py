@@ -18,7 +18,8 @@ from game.scenes.shared.verdict import verdict
 from game.scenes.table.scene import TableScene
 from game.scenes.title.menu import MenuScene
 from game.sessions.local import preview
-from game.ui.app.app import App, Scene
+from game.ui.app.app import App
+from game.ui.app.scene import Scene
 from game.ui.graphics.canvas import Canvas
 from game.view.animation.sound_cues import VARIANTS, names
 from game.view.layout.table import Control, Target

@@ -102,11 +102,10 @@ def test_the_demo_plays_until_somebody_comes(app: App, person: Person) -> None:
 
 def test_a_game_of_bots_ends_on_the_result_and_can_be_played_again(app: App, person: Person) -> None:
     from game.record import SeatInfo
-    from game.scenes.navigation import start_game
     from game.scenes.table.scene import TableScene
 
     seats = tuple(SeatInfo(name=name, kind="bot", level="greedy") for name in ("Ada", "Bo"))
-    start_game(app, "base", seats, 0, bytes(32))
+    app.go.start_game("base", seats, 0, bytes(32))
     for _ in range(3000):
         person.watch(40)
         pygame.time.wait(1)

@@ -11,13 +11,11 @@ import pytest
 
 from game.record import SeatInfo
 from game.rules import TakeTokens
-from game.scenes.navigation import fork_game
 from game.scenes.replays.browser import ReplaysScene
 from game.scenes.settings.scene import SettingsScene
 from game.scenes.shared.dialog import DialogScene
 from game.scenes.table.scene import TableScene
 from game.scenes.title.menu import MenuScene
-from game.scenes.tutorial.navigation import play_on_from_lesson
 from game.sessions.local import new_game
 from game.storage import settings as settings_file
 from game.storage.store import Store
@@ -126,8 +124,8 @@ def test_a_full_disk_keeps_nobody_from_what_they_play_on_from(
     lesson, record = lesson_of("base"), table.session.record
     monkeypatch.setattr(os, "fsync", full)
     for go_on in (
-        lambda: fork_game(app, "base", record, 1, (ANA, BO)),
-        lambda: play_on_from_lesson(app, lesson, "Ana", "Bo"),
+        lambda: app.go.fork_game("base", record, 1, (ANA, BO)),
+        lambda: app.go.play_on_from_lesson(lesson, "Ana", "Bo"),
     ):
         go_on()
         assert isinstance(person.scene, DialogScene)

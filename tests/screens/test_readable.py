@@ -19,7 +19,7 @@ import game.scenes
 from game.storage.settings import TextSize
 from game.storage.store import Store
 from game.support.i18n import set_language
-from game.ui.app.app import Scene
+from game.ui.app.scene import Scene
 from tools.shots.pictures import PICTURES
 
 Case: TypeAlias = tuple[TextSize, tuple[int, int], str, str]

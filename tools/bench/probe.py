@@ -16,6 +16,7 @@ from typing import Final
 
 import pygame
 
+from game.scenes.start import open_app
 from game.scenes.title.demo import DemoScene
 from game.storage.settings import Settings
 from game.storage.store import Store
@@ -83,7 +84,7 @@ def main() -> int:
     options = parser.parse_args()
     width, height = (int(part) for part in options.size.split("x"))
     with tempfile.TemporaryDirectory() as folder, Store(Path(folder)) as store:
-        app = App(Settings(), store, (width, height))
+        app = open_app(Settings(), store, (width, height))
         times = frames(app, options.edition, options.seconds)
         memory = resident_mb()
         idle = idle_share(app, options.edition)

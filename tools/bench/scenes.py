@@ -18,6 +18,7 @@ from typing import Final
 import pygame
 
 from game.record import SeatInfo
+from game.scenes.start import open_app
 from game.scenes.title.menu import MenuScene
 from game.storage.settings import Settings
 from game.storage.store import Store
@@ -61,27 +62,19 @@ def _replays(app: App, edition: str) -> None:
 
 
 def _replay(app: App, edition: str) -> None:
-    from game.scenes.navigation import watch_file
-
-    watch_file(app, edition, sorted(app.store.games_dir.glob("*.cabochon"))[0])
+    app.go.watch_file(edition, sorted(app.store.games_dir.glob("*.cabochon"))[0])
 
 
 def _settings(app: App, edition: str) -> None:
-    from game.scenes.navigation import open_settings
-
-    open_settings(app, edition)
+    app.go.open_settings(edition)
 
 
 def _rules(app: App, edition: str) -> None:
-    from game.scenes.navigation import open_rules
-
-    open_rules(app, edition)
+    app.go.open_rules(edition)
 
 
 def _profile(app: App, edition: str) -> None:
-    from game.scenes.navigation import open_profile
-
-    open_profile(app, edition)
+    app.go.open_profile(edition)
 
 
 def _challenges(app: App, edition: str) -> None:
@@ -91,9 +84,7 @@ def _challenges(app: App, edition: str) -> None:
 
 
 def _tutorial(app: App, edition: str) -> None:
-    from game.scenes.navigation import open_tutorial
-
-    open_tutorial(app, edition)
+    app.go.open_tutorial(edition)
 
 
 def _find(app: App, edition: str) -> None:
@@ -103,16 +94,12 @@ def _find(app: App, edition: str) -> None:
 
 
 def _game(app: App, edition: str) -> None:
-    from game.scenes.navigation import start_game
-
     seats = (SeatInfo(name="Ann", kind="human"), SeatInfo(name="Ben", kind="bot", level="greedy"))
-    start_game(app, edition, seats, 0, SEED)
+    app.go.start_game(edition, seats, 0, SEED)
 
 
 def _title(app: App, edition: str) -> None:
-    from game.scenes.navigation import to_menu
-
-    to_menu(app, edition)
+    app.go.to_menu(edition)
 
 
 def came_to_result(app: App, edition: str) -> float:
@@ -183,7 +170,7 @@ def main() -> int:
         if options.fill:
             save_games(store, options.edition)
             return 0
-        app = App(Settings(), store, (width, height))
+        app = open_app(Settings(), store, (width, height))
         app.running = True
         for _ in range(2):
             for name, way in ways().items():

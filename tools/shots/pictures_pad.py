@@ -34,7 +34,7 @@ def press(studio: Studio, *buttons: PadButton) -> None:
 
 def take_up(studio: Studio, name: str) -> None:
     """Take a controller of the edition's picture into the hand."""
-    studio.app.pads.controllers.know(0, FAMILIES[name])
+    studio.app.controllers.know(0, FAMILIES[name])
     press(studio, PadButton.RIGHT)
 
 

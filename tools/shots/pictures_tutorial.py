@@ -10,7 +10,6 @@ from typing import Final
 
 import pygame
 
-from game.scenes.tutorial.navigation import start_tutorial
 from game.tutorial.lessons import lesson_of
 from tools.shots.seated import Take
 from tools.shots.stage import Studio
@@ -22,7 +21,7 @@ def _show(base: int, marvel: int, studio: Studio, name: str, _players: int) -> N
     pygame.event.post(away)
     studio.wait(50)
     step = base if name == "base" else marvel
-    start_tutorial(studio.app, name, step % len(lesson_of(name).steps))
+    studio.app.go.start_tutorial(name, step % len(lesson_of(name).steps))
     studio.wait(800)
 
 

@@ -17,11 +17,12 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 import pygame
 
 from game.record import SeatInfo
+from game.scenes.start import open_app
 from game.sessions.local import new_game
 from game.storage.settings import Settings, TextSize
 from game.storage.store import Store
 from game.support.i18n import set_language
-from game.ui.app.app import App, Scene
+from game.ui.app.scene import Scene
 from tools.shots.posed import NAMES
 
 FRAME_MS = 50.0
@@ -36,7 +37,7 @@ class Studio:
         set_language(language)
         self.settings = Settings(language=language, speed="off", text_size=text_size)
         self.store = store
-        self.app = App(self.settings, store, size)
+        self.app = open_app(self.settings, store, size)
 
     def show(self, scene: Scene, settle_ms: float = 400) -> None:
         """Put a scene in place of everything and wait until it rests; what a picture before has chosen is forgotten."""

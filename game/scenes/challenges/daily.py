@@ -158,8 +158,6 @@ class DailyPane:
         )
 
     def _begin(self) -> None:
-        from game.scenes.navigation import start_game
-
         page = self.page
         deal = daily(page.today, page.edition)
-        start_game(page.app, page.edition, seats_at(deal, DAILY_SEAT, page.name), None, deal.secret)
+        page.app.go.start_game(page.edition, seats_at(deal, DAILY_SEAT, page.name), None, deal.secret)

@@ -173,11 +173,9 @@ class DuplicatePane:
         self.page.rebuild()
 
     def _begin(self, seat: int) -> None:
-        from game.scenes.navigation import start_game
-
         page = self.page
         deal = duplicate(self.number, page.edition, self.players)
-        start_game(page.app, page.edition, seats_at(deal, seat, page.name), None, deal.secret)
+        page.app.go.start_game(page.edition, seats_at(deal, seat, page.name), None, deal.secret)
 
 
 def _mean(value: float | None) -> str:

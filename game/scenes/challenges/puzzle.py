@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 
 from game.challenges.puzzle import puzzles
 from game.challenges.session import PuzzleSession, puzzle_seats
-from game.scenes.navigation import open_settings
 from game.scenes.profile.count import open_store, person
 from game.scenes.shared import challenge_text as words
 from game.scenes.shared.dialog import DialogChoice, ask
@@ -24,7 +23,7 @@ from game.view.layout.table import Control, TableLayout, Target
 
 if TYPE_CHECKING:
     from game.challenges.puzzle import Puzzle
-    from game.ui.app.app import App
+    from game.ui.app.scene import AppContext
     from game.ui.graphics.canvas import Canvas
     from game.ui.table.view import Highlights
 
@@ -40,7 +39,7 @@ logger = logging.getLogger(__name__)
 class PuzzleScene(TableScene):
     """A puzzle in play, or its solution; it lies over the list it was opened from."""
 
-    def __init__(self, app: App, puzzle: Puzzle, number: int, playback: bool = False) -> None:
+    def __init__(self, app: AppContext, puzzle: Puzzle, number: int, playback: bool = False) -> None:
         """Sit down at the puzzle with this number in the list."""
         self.puzzle = puzzle
         self.number = number
@@ -51,7 +50,7 @@ class PuzzleScene(TableScene):
         self._goal_box = Rect(0, 0, 0, 0)
         super().__init__(app, self.playing)
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: AppContext) -> None:
         """Take the seat, and say what is asked for."""
         super().enter(app)
         self.view.perspective = self.puzzle.seat
@@ -162,12 +161,9 @@ class PuzzleScene(TableScene):
     def _watch(self) -> None:
         """Open the viewer on the game just played, where the puzzle began."""
         from game.replays.replay import Replay
-        from game.scenes.replays.viewer import ReplayScene
 
         self._watched = True
-        viewer = ReplayScene(Replay(self.playing.record))
-        viewer.index = len(self.puzzle.moves)
-        self.app.push(viewer)
+        self.app.go.watch(Replay(self.playing.record), start=len(self.puzzle.moves))
 
     def _keep(self, solved: bool) -> None:
         from game.profile.store import ProfileError
@@ -210,7 +206,7 @@ class PuzzleScene(TableScene):
             DialogChoice(tr("Go on"), kind="primary", icon="play"),
             DialogChoice(tr("Try again"), self._again, icon="undo"),
             DialogChoice(tr("Show the solution"), partial(self._again, playback=True), icon="eye"),
-            DialogChoice(tr("Settings"), partial(open_settings, self.app, self.edition), icon="settings"),
+            DialogChoice(tr("Settings"), partial(self.app.go.open_settings, self.edition), icon="settings"),
             DialogChoice(tr("Back to the list"), self.app.pop, icon="left"),
         )
         ask(self.app, self.edition, words.title(self.number), words.goal(self.puzzle, RIVAL), choices)

@@ -17,7 +17,7 @@ from game.scenes.shared.lineup import EDITIONS
 from game.scenes.shared.page import Page
 from game.scenes.shared.widgets import Segmented
 from game.support.i18n import tr
-from game.ui.app.app import App
+from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
 from game.ui.widgets.basic import Button, Widget
 from game.ui.widgets.controls import Tabs
@@ -72,7 +72,7 @@ class ChallengesScene(Page):
         self._counting = False
         self._said = ""
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: AppContext) -> None:
         """Read the results and come onto the stack."""
         self.app = app
         self.name = person(app)

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.scenes.lobby import text as words
-from game.scenes.navigation import tell_notes
+from game.scenes.lobby.room import LobbyRoomScene
 from game.scenes.shared.dialog import tell
 from game.scenes.shared.lineup import default_name
 from game.scenes.shared.list_page import DETAIL, FOOT, INSET, LIST, ListPage, write_row
 from game.scenes.shared.ornaments import paint_row
 from game.scenes.shared.page import Written
+from game.scenes.shared.troubles import tell_notes
 from game.scenes.shared.widgets import IconButton
 from game.support.cleaning import NAME_LENGTH, clean_name, in_names
 from game.support.i18n import tr
@@ -27,7 +28,7 @@ from net.protocol.room_types import NetworkError
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from game.ui.app.app import App
+    from game.ui.app.scene import AppContext
     from game.ui.graphics.canvas import Canvas
     from game.ui.graphics.look import RenderContext
     from net.protocol.room_types import FoundTable
@@ -59,7 +60,7 @@ class LobbyFindScene(ListPage):
         """The chosen table."""
         return self.tables[self.selected] if self.selected < len(self.tables) else None
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: AppContext) -> None:
         """Begin to look."""
         self.name = app.settings.names[0] if app.settings.names else ""
         self._look(app)
@@ -70,7 +71,7 @@ class LobbyFindScene(ListPage):
         self._look(self.app)
         super().resume()
 
-    def _look(self, app: App) -> None:
+    def _look(self, app: AppContext) -> None:
         network = app.network
         network.look()
         self._unfinished = network.rejoinable()
@@ -340,7 +341,6 @@ class LobbyFindScene(ListPage):
     def _go_in(self, way: Callable[[str], Room]) -> None:
         """Go into a room, or say in a sentence why that cannot be."""
         from game.record import RecordError
-        from game.scenes.lobby.room import LobbyRoomScene
         from game.storage.folder import StoreError
 
         try:

@@ -15,16 +15,16 @@ from game.scenes.lobby.chat import LIMIT, TalkLines, TalkSection
 from game.scenes.lobby.options import OptionsSection
 from game.scenes.lobby.seats import SeatsSection
 from game.scenes.lobby.section import Section
-from game.scenes.navigation import leave_room, sit_down, tell_notes
-from game.scenes.shared.dialog import confirm
+from game.scenes.shared.dialog import confirm, tell
 from game.scenes.shared.ornaments import OFFERS, paint_jewel, paint_row
 from game.scenes.shared.page import Page
+from game.scenes.shared.troubles import tell_notes
 from game.support.i18n import tr
 from game.ui.widgets.basic import Button, Widget
 from game.ui.widgets.textfield import TextField
 
 if TYPE_CHECKING:
-    from game.ui.app.app import App
+    from game.ui.app.scene import AppContext
     from game.ui.graphics.canvas import Canvas
     from net.room.room import Room
 
@@ -63,7 +63,7 @@ class LobbyRoomScene(Page):
         self._talk = TextField("", lambda _: None, limit=LIMIT, on_submit=self._say, placeholder=tr("Say something"))
         self._talk.caption = tr("Say something")
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: AppContext) -> None:
         """Come in; who deals is ready at once."""
         super().enter(app)
         self._volunteer()
@@ -274,11 +274,11 @@ class LobbyRoomScene(Page):
 
     def _to_table(self) -> None:
         self._handed_on = True
-        sit_down(self.app, self.room)
+        self.app.go.enter_game(self.room)
 
     def _closed(self) -> None:
         title = tr("You have left the table") if self._was_in else tr("You could not get in")
-        leave_room(self.app, self, self.room.problem, title)
+        self._go_away(self.room.problem, title)
 
     def back(self) -> None:
         """Leave; who deals is asked first while others sit there."""
@@ -290,8 +290,20 @@ class LobbyRoomScene(Page):
         else:
             self._go_away()
 
-    def _go_away(self) -> None:
-        leave_room(self.app, self, "")
+    def _go_away(self, problem: str = "", title: str = "") -> None:
+        """Close the room with all that lies over it, and show what went wrong where something did."""
+        app, edition = self.app, self.edition
+        if self not in app.stack:
+            return
+        while app.scene is not self:
+            app.pop()
+        if len(app.stack) > 1:
+            app.pop()
+        else:
+            app.go.to_menu(edition)
+        tell_notes(app, edition)
+        if problem:
+            tell(app, edition, title, problem)
 
     def leave(self) -> None:
         """Go off the stack; unless the table has it now, the room is left too."""

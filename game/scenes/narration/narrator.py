@@ -24,7 +24,7 @@ from game.scenes.table.scene import TableScene
 from game.scenes.tutorial.scene import TutorialScene
 from game.sessions.participants import ChatLine
 from game.support.i18n import tr, trn
-from game.ui.app.app import App, Scene
+from game.ui.app.scene import AppContext, Scene
 from game.ui.input.bindings import HEARD
 from game.ui.table.view import TableView
 from game.ui.widgets.basic import Button
@@ -70,7 +70,7 @@ class Narrator:
         self._talk = 0
         self._greeted = False
 
-    def watch(self, app: App) -> None:
+    def watch(self, app: AppContext) -> None:
         """Say what is new since the last frame."""
         scene = app.scene
         if scene is None:
@@ -78,7 +78,7 @@ class Narrator:
         if scene is not self._scene:
             self._scene, self._place = scene, None
             self._said.clear()
-        for subject, words in chain(self._subjects(scene), (("pads", app.pads.said),)):
+        for subject, words in chain(self._subjects(scene), (("pads", app.announcement),)):
             if self._said.get(subject) != words:
                 self._said[subject] = words
                 if words:
@@ -87,7 +87,7 @@ class Narrator:
             self._greeted = True
             self._say(tr("F2 says all that is on the screen; the help at the table names the other keys."))
 
-    def hear(self, app: App, event: pygame.event.Event) -> bool:
+    def hear(self, app: AppContext, event: pygame.event.Event) -> bool:
         """Read out what a key asks for; True where it was for the narrator."""
         scene = app.scene
         if event.type != pygame.KEYDOWN or scene is None or event.key not in HEARD or event.mod & pygame.KMOD_ALT:

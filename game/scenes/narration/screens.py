@@ -23,8 +23,8 @@ from game.scenes.table.seat_page import SeatScene
 from game.scenes.table.typed_action import TypedScene
 from game.scenes.title.menu import MenuScene
 from game.support.i18n import tr, trn
-from game.ui.app.app import Scene
 from game.ui.app.crash_guard import ErrorScene
+from game.ui.app.scene import Scene
 from game.ui.graphics.text_recorder import WordCanvas
 from game.ui.input.pad_buttons import button_name
 from game.ui.table.view import TableView
@@ -190,7 +190,7 @@ def _said_rule(page: RulesPage) -> str:
 
 def _buttons(scene: PadHelpScene) -> Iterator[str]:
     """Say the buttons of a controller and what they do."""
-    family = scene.app.pads.controllers.family
+    family = scene.app.controllers.family
     for buttons, meaning in scene.rows:
         yield labelled(", ".join(button_name(button, family) for button in buttons), tr(meaning))
 

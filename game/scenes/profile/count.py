@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from game.profile.store import ProfileStore
     from game.scenes.profile.news import News
     from game.sessions.session import Session
-    from game.ui.app.app import App
+    from game.ui.app.scene import AppContext
 
 PATIENCE_S: Final = 0.008
 """How much of a frame goes into reading finished games that were never counted before."""
@@ -23,14 +23,14 @@ PATIENCE_S: Final = 0.008
 logger = logging.getLogger(__name__)
 
 
-def open_store(app: App) -> ProfileStore:
+def open_store(app: AppContext) -> ProfileStore:
     """Open the profile's file; raises ``ProfileError``."""
     from game.profile.store import ProfileStore
 
     return ProfileStore(app.store.data_dir)
 
 
-def own_key(app: App) -> str | None:
+def own_key(app: AppContext) -> str | None:
     """Give this computer's public key in hexadecimal, by which its seat at a network table is known."""
     from net.room.network import FOLDER
 
@@ -44,7 +44,7 @@ def own_key(app: App) -> str | None:
     return None
 
 
-def count_finished(app: App, session: Session) -> News:
+def count_finished(app: AppContext, session: Session) -> News:
     """Count what has just been finished, and tell what it has brought to the people at this screen.
 
     A profile that cannot be used does not stand in the way of the result.
@@ -67,7 +67,7 @@ def count_finished(app: App, session: Session) -> News:
         return News(deal=deal)
 
 
-def person(app: App) -> str:
+def person(app: AppContext) -> str:
     """Name who plays challenges at this screen: the first person of the last game.
 
     Who was never named is called by the same name from now on, whatever the language, so that results stay theirs.

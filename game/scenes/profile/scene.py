@@ -20,7 +20,7 @@ from game.scenes.shared.dialog import tell
 from game.scenes.shared.ornaments import paint_row
 from game.scenes.shared.page import Page, Written
 from game.support.i18n import tr
-from game.ui.app.app import App
+from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
 from game.ui.widgets.basic import Button
 from game.ui.widgets.controls import Tabs
@@ -58,7 +58,7 @@ class ProfileScene(Page):
         self._key: str | None = None
         self._counting = False
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: AppContext) -> None:
         """Open the file, count what was never counted and show the person who played last."""
         from game.profile.store import ProfileError
 
@@ -275,6 +275,4 @@ class ProfileScene(Page):
         self.app.redraw()
 
     def _open_setup(self) -> None:
-        from game.scenes.title.setup import SetupScene
-
-        self.app.replace(SetupScene(self.edition))
+        self.app.go.new_game_setup(self.edition, instead=True)

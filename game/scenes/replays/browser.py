@@ -16,10 +16,11 @@ from game.scenes.shared import saved_game_text as words
 from game.scenes.shared.dialog import confirm, tell
 from game.scenes.shared.list_page import FOOT, ListPage
 from game.scenes.shared.prompt import PromptScene, typed_path
+from game.scenes.shared.troubles import ask_repair
 from game.scenes.shared.widgets import Segmented
 from game.support.files import exists
 from game.support.i18n import tr
-from game.ui.app.app import App
+from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.basic import Button
@@ -65,7 +66,7 @@ class ReplaysScene(ListPage):
         """Whether it is told how games have ended."""
         return self.app.settings.show_results
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: AppContext) -> None:
         """Read the list and come onto the stack."""
         self._thumbs = Thumbnails(high_contrast=app.settings.high_contrast)
         self._card = GameCard(self, self._thumbs)
@@ -105,7 +106,7 @@ class ReplaysScene(ListPage):
         first = int(self.list.offset // self.list.row_height)
         return [self.game, *self.games[first : first + self.list.rect.h // self.list.row_height + 2]]
 
-    def _read(self, app: App) -> None:
+    def _read(self, app: AppContext) -> None:
         """Read the list as far as a frame allows, and keep the chosen game chosen."""
         chosen = self.game
         self._all = app.store.list_games(PATIENCE_S)
@@ -251,29 +252,21 @@ class ReplaysScene(ListPage):
             self._actions[0].on_press()
 
     def _new(self) -> None:
-        from game.scenes.title.setup import SetupScene
-
-        self.app.replace(SetupScene(self.edition))
+        self.app.go.new_game_setup(self.edition, instead=True)
 
     def _continue(self) -> None:
-        from game.scenes.navigation import continue_game, rejoin_game
-
         if self.game is not None and self.game.networked:
-            rejoin_game(self.app, self.edition, self.game.id)
+            self.app.go.rejoin_game(self.edition, self.game.id)
         elif self.game is not None:
-            continue_game(self.app, self.game.id)
+            self.app.go.continue_game(self.game.id)
 
     def _ask_repair(self) -> None:
-        from game.scenes.navigation import ask_repair
-
         if self.game is not None:
             ask_repair(self.app, self.edition, self.game.id, self._reload)
 
     def _watch(self) -> None:
-        from game.scenes.navigation import watch_file
-
         if self.game is not None:
-            watch_file(self.app, self.edition, self.game.path, self.results or not self.game.over)
+            self.app.go.watch_file(self.edition, self.game.path, self.results or not self.game.over)
 
     def _ask_delete(self) -> None:
         game = self.game

@@ -151,7 +151,5 @@ class ForkScene(Page):
 
     def begin(self) -> None:
         """Deal what nobody has seen, and play on."""
-        from game.scenes.navigation import fork_game
-
         entry, clock = self.replay.entry_at(self.index), lu.make_clock(self.time, bot=self.bot)
-        fork_game(self.app, self.edition, self.replay.source, entry, lu.seat_infos(self.lineup), clock)
+        self.app.go.fork_game(self.edition, self.replay.source, entry, lu.seat_infos(self.lineup), clock)

@@ -23,7 +23,7 @@ from game.scenes.shared.page import Page
 from game.scenes.shared.widgets import IconButton
 from game.sessions.update import Update
 from game.support.i18n import tr
-from game.ui.app.app import App
+from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.input.pad_buttons import Hint, PadButton
@@ -51,12 +51,12 @@ class ReplayScene(Page):
     ``eyes`` are whose cards are seen. Where it is not ``open_ended`` nothing tells what comes until it was seen.
     """
 
-    def __init__(self, replay: Replay, *, at_end: bool = False, open_ended: bool = True) -> None:
+    def __init__(self, replay: Replay, *, start: int = 0, at_end: bool = False, open_ended: bool = True) -> None:
         super().__init__(replay.record.header.edition)
         self.replay = replay
         self.eyes: View = replay.views[0]
         self.open_ended = open_ended
-        self.index = len(replay) - 1 if at_end else 0
+        self.index = len(replay) - 1 if at_end else start
         self.seen = self.index
         self.playing = not at_end
         self.speed = 0
@@ -80,7 +80,7 @@ class ReplayScene(Page):
         """The last step that may be told of; ``None`` where all may."""
         return None if self.open_ended else self.seen
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: AppContext) -> None:
         """Lay the table."""
         seats = self.replay.seats_at(self.index)
         self.view = TableView(self.edition, seats, app.settings.speed)
@@ -141,7 +141,7 @@ class ReplayScene(Page):
 
     def place(self) -> None:
         """Fill the table's action panel: position, track, buttons."""
-        self.view.resize((self.stage.width, self.stage.height - self.app.pads.room))
+        self.view.resize(self.app.table_size)
         rect = self.view.layout.actions.rect
         edge = max(8, rect.h // 14)
         gap = max(4, edge // 2)
@@ -160,7 +160,7 @@ class ReplayScene(Page):
 
     def resize(self, width: int, height: int) -> None:
         """Take a new window size: a small one has fewer buttons."""
-        self.view.resize((width, height - self.app.pads.room))
+        self.view.resize((width, height - self.app.table_margin))
         super().resize(width, height)
         self.rebuild()
 
@@ -261,10 +261,8 @@ class ReplayScene(Page):
         elif target is Control.LOG:
             self.view.drawer = not self.view.drawer
         elif target is Control.SETTINGS:
-            from game.scenes.navigation import open_settings
-
             self.pause()
-            open_settings(self.app, self.edition)
+            self.app.go.open_settings(self.edition)
         else:
             return False
         return True

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.ui.app.app import Scene
+from game.ui.app.scene import Scene
 from game.ui.table.view import TableView
 
 _LARGE: Final = 0.12

@@ -17,7 +17,7 @@ from game.scenes.result.trophies import paint_trophies
 from game.scenes.shared.page import MIDDLE, Page
 from game.scenes.shared.verdict import Verdict, VerdictRow, verdict
 from game.support.i18n import tr
-from game.ui.app.app import App
+from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Anchor, Canvas
 from game.ui.widgets.basic import Button
 from game.view.animation.timeline import SPEEDS
@@ -82,7 +82,7 @@ class ResultScene(Page):
         self._glad = bool(winners) and (not finished.here or bool(finished.here & {*winners}))
         """Whether there is something to celebrate here: who only looked on is glad with the winner."""
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: AppContext) -> None:
         """Come onto the stack; the points count up, the pieces come in, and for a winner sparks and dust fly."""
         super().enter(app)
         self.form.focus(self._again)
@@ -157,9 +157,7 @@ class ResultScene(Page):
 
     def back(self) -> None:
         """Go to the title."""
-        from game.scenes.navigation import to_menu
-
-        to_menu(self.app, self.edition)
+        self.app.go.to_menu(self.edition)
 
     def _columns(self) -> list[tuple[str, float]]:
         """Name the columns of numbers, each with its middle on the stage."""
@@ -345,17 +343,13 @@ class ResultScene(Page):
             self.write(canvas, "count", value, left + each - 20, y + 21, color, "midright", 24)
 
     def _to_challenges(self) -> None:
-        from game.scenes.navigation import back_to_challenge
-
         if self.news.deal is not None:
-            back_to_challenge(self.app, self.news.deal)
+            self.app.go.back_to_challenge(self.news.deal)
 
     def _play_again(self) -> None:
-        from game.scenes.navigation import start_game
-
         record = self.finished.record
         clock = None if record is None else record.header.clock
-        start_game(self.app, self.edition, self.finished.seats, None, clock=clock)
+        self.app.go.start_game(self.edition, self.finished.seats, None, clock=clock)
 
     def _rematch_state(self) -> tuple[object, ...]:
         return () if self.room is None else (self.room.phase, self.room.hosting, self._called)
@@ -377,11 +371,9 @@ class ResultScene(Page):
             self._follow()
 
     def _follow(self) -> None:
-        from game.scenes.navigation import open_room
-
         room, self.room = self.room, None
         if room is not None:
-            open_room(self.app, room)
+            self.app.go.open_room(room)
 
     def _see_table(self) -> None:
         self._watch(at_end=True)
@@ -392,7 +384,6 @@ class ResultScene(Page):
     def _watch(self, *, at_end: bool) -> None:
         from game.record import RecordError
         from game.replays.replay import Replay
-        from game.scenes.replays.viewer import ReplayScene
         from game.storage.folder import StoreError
 
         record = self.finished.record
@@ -400,7 +391,7 @@ class ResultScene(Page):
             with suppress(StoreError, RecordError):  # without its file the game is still known as it was seen here
                 record = self.app.store.load(self.finished.game_id).follower.record
         if record is not None:
-            self.app.push(ReplayScene(Replay(record), at_end=at_end))
+            self.app.go.watch(Replay(record), at_end=at_end)
 
 
 def place_word(row: VerdictRow) -> str:

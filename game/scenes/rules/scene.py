@@ -15,7 +15,7 @@ from game.scenes.rules.page import RulesPage
 from game.scenes.shared.page import Page
 from game.scenes.shared.widgets import IconButton, Segmented
 from game.support.i18n import language, tr
-from game.ui.app.app import App
+from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.basic import Button
@@ -62,7 +62,7 @@ class RulesScene(Page):
         self._start = rule
         self._trail: list[str] = []
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: AppContext) -> None:
         """Come onto the stack, on the ground of the page below: that picture is at hand."""
         below = app.stack[-2] if len(app.stack) > 1 else None
         if isinstance(below, Page) and below.opaque:
@@ -182,7 +182,7 @@ class RulesScene(Page):
             color = palette.text_soft if self.hits else palette.short
             self.write(canvas, "body", found, READING[0] + 556, TOP + 27, color, room=READING[2] - 556 - 372)
         hint = tr("Type to search. Arrows and wheel scroll; with a search, up and down go from hit to hit.")
-        if self.app.pads.controllers.in_use:
+        if self.app.controllers.in_use:
             hint = tr("The right stick scrolls; with a search, up and down go from hit to hit.")
         left = READING[0] + 322
         room = READING[0] + READING[2] - left

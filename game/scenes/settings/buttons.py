@@ -82,7 +82,7 @@ def paint_buttons(
 ) -> None:
     """Draw before each control the button as it is printed, and its name."""
     x, y, w, h = box
-    row, family = h / max(len(fields), 1), page.app.pads.controllers.family
+    row, family = h / max(len(fields), 1), page.app.controllers.family
     for number, field in enumerate(fields):
         middle = y + (number + 0.5) * row
         drawn = sign(page.look, field.button, family, round(_SIGN * page.stage.scale))

@@ -17,12 +17,11 @@ from game.scenes.settings.preview import paint_about, paint_picture, paint_play,
 from game.scenes.settings.rows import Effects, SettingRow, game_rows, picture_rows, sound_rows
 from game.scenes.settings.sounds import Sample, samples
 from game.scenes.shared.dialog import tell
-from game.scenes.shared.pad_help import TABLE, open_pad_help
 from game.scenes.shared.page import Page, Written
 from game.scenes.shared.widgets import Segmented
 from game.support.i18n import tr
 from game.support.version import version
-from game.ui.app.app import App
+from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.bindings import ACTIONS, Action, Bindings, key_name, label_of
 from game.ui.widgets.basic import Button, Widget
@@ -81,7 +80,7 @@ class SettingsScene(Page):
         self.key_fields: list[KeyField] = []
         self.button_fields: list[ButtonChoice] = []
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: AppContext) -> None:
         """Come onto the stack."""
         super().enter(app)
         self.form.focus(self._first())
@@ -114,14 +113,14 @@ class SettingsScene(Page):
                 self.key_fields.append(self.form.add(field))
             self._reset = self.form.add(Button(tr("All keys as at first"), self._reset_keys, icon="undo"))
             self._reset.enabled = bool(settings.keys)
-        family = self.app.pads.controllers.family
+        family = self.app.controllers.family
         self.button_fields = button_choices(settings, family, self._show_reset) if self.tab == BUTTONS else []
         if self.button_fields:
             for choice in self.button_fields:
                 self.form.add(choice)
             self._reset = self.form.add(Button(tr("All buttons as at first"), self._reset_buttons, icon="undo"))
             self._reset.enabled = bool(settings.buttons)
-            every = partial(open_pad_help, self.app, self.edition, TABLE)
+            every = partial(self.app.go.open_controller_help, self.edition, at_table=True)
             self._every = self.form.add(Button(tr("Every button and stick"), every, icon="help"))
         self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
 

@@ -15,7 +15,7 @@ import pygame
 from game.scenes.shared.ornaments import ASKS, OFFERS, WARNS, paint_jewel
 from game.scenes.shared.page import Page
 from game.support.i18n import tr
-from game.ui.app.app import App
+from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
 from game.ui.widgets.basic import Button
 
@@ -194,7 +194,7 @@ class DialogScene(Page):
 
 
 def ask(
-    app: App,
+    app: AppContext,
     edition: str,
     title: str,
     text: str,
@@ -208,13 +208,13 @@ def ask(
 
 
 def confirm(
-    app: App, edition: str, title: str, text: str, yes: str, on_yes: Callable[[], None], *, danger: bool = False
+    app: AppContext, edition: str, title: str, text: str, yes: str, on_yes: Callable[[], None], *, danger: bool = False
 ) -> DialogScene:
     """Ask before something that cannot be taken back; Cancel has the focus where it is a danger."""
     answer = DialogChoice(yes, on_yes, "danger" if danger else "primary")
     return ask(app, edition, title, text, (answer, DialogChoice(tr("Cancel"))))
 
 
-def tell(app: App, edition: str, title: str, text: str) -> DialogScene:
+def tell(app: AppContext, edition: str, title: str, text: str) -> DialogScene:
     """Show a note that is only to be read."""
     return ask(app, edition, title, text, (DialogChoice(tr("OK"), kind="primary"),))

@@ -11,7 +11,7 @@ import pygame
 
 from game.scenes.shared.ornaments import write_heading
 from game.support.i18n import mark, tr
-from game.ui.app.app import App, Scene
+from game.ui.app.scene import AppContext, Scene
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.pad_buttons import Hint, PadButton
 from game.ui.input.pad_glyphs import sign
@@ -88,7 +88,7 @@ class PadHelpScene(Scene):
         self.form = Form()
         self.heading = ""
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: AppContext) -> None:
         """List the buttons as the person has chosen them."""
         from game.ui.input.bindings import Bindings
 
@@ -139,11 +139,11 @@ class PadHelpScene(Scene):
         larger = look.text.enlarged
         head, foot = look.px(150), look.px(34)
         most = max(map(len, self._pages))
-        free = height - self.app.pads.line_high - look.px(24) - head - foot
+        free = height - self.app.hint_line - look.px(24) - head - foot
         row = min(max(round(look.px(42) * (1 + 0.4 * (larger - 1))), 26), free // most)
         wide = min(round(look.px(940) * (1 + 0.5 * (larger - 1))), width - 40)
         high = row * most + head + foot
-        x, y = (width - wide) // 2, max((height - self.app.pads.line_high - high) // 2, 4)
+        x, y = (width - wide) // 2, max((height - self.app.hint_line - high) // 2, 4)
         canvas.image(look.sprite("ui/dialog", wide, high), x, y)
         self.heading = tr("Controller")
         write_heading(canvas, look, self.heading, width / 2, y + look.px(46), look.px(50), wide - look.px(120))
@@ -156,7 +156,7 @@ class PadHelpScene(Scene):
             if index % 2 == 0:
                 canvas.rect((*palette.line, 26), (x + inset, top, wide - 2 * inset, row))
             side = min(round(row * 0.76), look.px(34))
-            signs = [sign(look, button, self.app.pads.controllers.family, side) for button in buttons]
+            signs = [sign(look, button, self.app.controllers.family, side) for button in buttons]
             left = split - look.px(24) - sum(each.get_width() for each in signs) - look.px(8) * (len(signs) - 1)
             for each in signs:
                 canvas.surface(each, left, top + (row - side) / 2)
@@ -168,8 +168,3 @@ class PadHelpScene(Scene):
     def _open(self, page: int) -> None:
         self.page = page
         self.app.redraw()
-
-
-def open_pad_help(app: App, edition: str, page: int = MENUS) -> None:
-    """Open the help on one of its pages over the current screen."""
-    app.push(PadHelpScene(edition, page))

@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 import pygame
 
 from game.support.i18n import tr
-from game.ui.app.app import App, Scene
+from game.ui.app.scene import AppContext, Scene
 from game.ui.graphics.canvas import Anchor, Canvas
 from game.ui.graphics.text import Line
 from game.ui.input.pad_buttons import Hint, PadButton
@@ -89,7 +89,7 @@ class Page(Scene):
         """Answer Escape."""
         self.app.pop()
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: AppContext) -> None:
         """Come onto the stack and make the controls."""
         super().enter(app)
         self.rebuild()
@@ -133,13 +133,9 @@ class Page(Scene):
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.back()
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
-            from game.scenes.navigation import open_rules
-
-            open_rules(self.app, self.edition)
+            self.app.go.open_rules(self.edition)
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_HELP:
-            from game.scenes.shared.pad_help import open_pad_help
-
-            open_pad_help(self.app, self.edition)
+            self.app.go.open_controller_help(self.edition)
 
     def hints(self) -> list[Hint]:
         """Say what a controller's buttons do: with the control that has the focus, and to leave."""

@@ -10,12 +10,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.rules.model import Seat
-from game.scenes.navigation import open_rules
 from game.scenes.shared.key_sheet import KeySheet
 from game.scenes.shared.ornaments import write_heading
-from game.scenes.shared.pad_help import TABLE, open_pad_help
 from game.support.i18n import tr
-from game.ui.app.app import App, Scene
+from game.ui.app.scene import AppContext, Scene
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.bindings import Bindings, KeyGroup
 from game.ui.input.pad_buttons import Hint, PadButton
@@ -35,7 +33,7 @@ class CurtainScene(Scene):
         self.seat = seat
         self.form = Form()
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: AppContext) -> None:
         """Give the ready button the focus."""
         super().enter(app)
         self.ready = self.form.add(Button(tr("I am ready"), self._ready, kind="primary", icon="eye"))
@@ -102,7 +100,7 @@ class HelpScene(Scene):
         self.among_others = among_others
         self.groups: list[KeyGroup] = []
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: AppContext) -> None:
         """List the keys as the person has chosen them."""
         super().enter(app)
         self.groups = Bindings(app.settings.keys).help_groups(self.among_others, app.listener is not None)
@@ -117,7 +115,7 @@ class HelpScene(Scene):
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.app.pop()
             if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
-                open_rules(self.app, self.edition)
+                self.app.go.open_rules(self.edition)
 
     def draw(self, canvas: Canvas) -> None:
         """Darken the table and list the keys in words."""
@@ -142,7 +140,7 @@ class HelpScene(Scene):
 
 def open_help(table: TableScene) -> None:
     """List the table's keys, or the buttons for who plays with a controller."""
-    if table.app.pads.controllers.in_use:
-        open_pad_help(table.app, table.edition, TABLE)
+    if table.app.controllers.in_use:
+        table.app.go.open_controller_help(table.edition, at_table=True)
     else:
         table.app.push(HelpScene(table.edition, table.company is not None))

@@ -143,7 +143,7 @@ def marks_of(table: TableScene) -> Highlights:
     target = table.hover or table.focus
     tooltip, reason = words_for(now, table.selection, target)
     note, explained = table.note.text, table.note.why is not None
-    pads = table.app.pads.controllers
+    pads = table.app.controllers
     if not note and table.rested_ms >= TOOLTIP_MS:
         explained = tooltip is not None
         note = tooltip.text if tooltip is not None else about(table.view.state, table.view.names, target)
@@ -176,6 +176,6 @@ def marks_of(table: TableScene) -> Highlights:
 
 def _log_key(table: TableScene) -> str:
     """Name what opens the log: a key, or for who plays with a controller a button."""
-    pads = table.app.pads.controllers
+    pads = table.app.controllers
     button = next((button for button, action in table.bindings.buttons.items() if action is LOG), None)
     return button_name(button, pads.family) if pads.in_use and button is not None else table.bindings.shown(LOG)

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.rules.model import Seat
-from game.scenes.navigation import open_room, tell_notes, to_menu
 from game.scenes.shared.dialog import tell
+from game.scenes.shared.troubles import tell_notes
 from game.scenes.table.chat import ChatPanel
 from game.scenes.table.questions import KnockScene, QuestionScene, open_alarm, open_closed, said_of
 from game.sessions.participants import Participants, Question
@@ -241,11 +241,11 @@ class TableParticipants:
         room.poll()
         if room.phase == "lobby":
             self.table.room = None  # whoever shows it next leaves it
-            open_room(app, room)
+            app.go.open_room(room)
             return False
         if room.phase == "closed" and not self.stopped and not self.table.session.over:
             edition, problem = self.table.edition, room.problem
-            to_menu(app, edition)
+            app.go.to_menu(edition)
             if problem:
                 tell(app, edition, tr("The table is closed"), problem)
             return False

@@ -9,7 +9,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.rules.model import Seat
-from game.scenes.navigation import continue_game, open_rules, open_settings, rejoin_game, to_menu
 from game.scenes.shared.dialog import DialogChoice, ask, confirm, tell
 from game.scenes.table.takeback import take_back
 from game.support.i18n import tr
@@ -36,7 +35,7 @@ def open_pause(table: TableScene) -> None:
         choices.append(DialogChoice(tr("Agree to end the game"), partial(_propose_end, table), icon="handshake"))
         choices.append(DialogChoice(tr("Resign"), partial(_resign, table, seat), icon="flag"))
     choices += _pages(table)
-    choices.append(DialogChoice(tr("Save and go to the menu"), partial(to_menu, app, table.edition), icon="menu"))
+    choices.append(DialogChoice(tr("Save and go to the menu"), partial(app.go.to_menu, table.edition), icon="menu"))
     ask(app, table.edition, tr("Pause"), "", choices)
 
 
@@ -67,8 +66,8 @@ def _open_among_others(table: TableScene, company: TableParticipants) -> None:
 def _pages(table: TableScene) -> list[DialogChoice]:
     """Offer what can be read and set over a game."""
     return [
-        DialogChoice(tr("Rules"), partial(open_rules, table.app, table.edition), icon="help"),
-        DialogChoice(tr("Settings"), partial(open_settings, table.app, table.edition), icon="settings"),
+        DialogChoice(tr("Rules"), partial(table.app.go.open_rules, table.edition), icon="help"),
+        DialogChoice(tr("Settings"), partial(table.app.go.open_settings, table.edition), icon="settings"),
     ]
 
 
@@ -84,7 +83,7 @@ def _invite(table: TableScene, room: Room) -> None:
 
 def _leave(table: TableScene) -> None:
     """Leave people who play on: ask first, where one plays with them."""
-    menu = partial(to_menu, table.app, table.edition)
+    menu = partial(table.app.go.to_menu, table.edition)
     if table.session.over or not table.session.local_seats - table.session.resigned:
         menu()
         return
@@ -99,12 +98,12 @@ def _leave(table: TableScene) -> None:
 def open_failure(table: TableScene, sentence: str) -> None:
     """Say why the game cannot go on for now; it is saved up to what is on the table and can be opened again."""
     app, game_id = table.app, table.session.game_id
-    menu = partial(to_menu, app, table.edition)
+    menu = partial(app.go.to_menu, table.edition)
     choices = [DialogChoice(tr("Go to the menu"), menu, icon="menu")]
     if game_id is not None:
-        again = partial(continue_game, app, game_id)
+        again = partial(app.go.continue_game, game_id)
         if table.company is not None:
-            again = partial(rejoin_game, app, table.edition, game_id)
+            again = partial(app.go.rejoin_game, table.edition, game_id)
         choices.insert(0, DialogChoice(tr("Try again"), again, "primary"))
     text = tr("{problem} Everything up to here is kept.").format(problem=sentence)
     ask(app, table.edition, tr("The game has to wait"), text, choices, menu)

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.scenes.lobby.admission import paint_words
-from game.scenes.navigation import to_menu
 from game.scenes.shared.dialog import PADDING, DialogChoice, DialogScene
 from game.sessions.participants import Question
 from game.support.i18n import tr
@@ -170,5 +169,5 @@ def open_closed(table: TableScene, sentence: str) -> None:
 
 
 def _ways_on(table: TableScene) -> tuple[DialogChoice, ...]:
-    menu = partial(to_menu, table.app, table.edition)
+    menu = partial(table.app.go.to_menu, table.edition)
     return DialogChoice(tr("See the table"), icon="eye"), DialogChoice(tr("Go to the menu"), menu, "primary", "menu")

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.rulebook.catalogue import rule_about, rule_of
-from game.scenes.navigation import open_rules
 from game.scenes.table.highlights import words_for
 from game.view.layout.table import Control
 
@@ -23,6 +22,6 @@ def open_table_rules(table: TableScene) -> None:
     table.note.say("")
     table.pause(True)
     if why is not None:
-        open_rules(table.app, table.edition, rule_of(why.reason, table.edition))
+        table.app.go.open_rules(table.edition, rule_of(why.reason, table.edition))
     else:
-        open_rules(table.app, table.edition, None if isinstance(target, Control) else rule_about(target))
+        table.app.go.open_rules(table.edition, None if isinstance(target, Control) else rule_about(target))

@@ -24,7 +24,7 @@ from game.scenes.table.takeback import take_back, why_it_stands
 from game.scenes.table.turns import changes_seat, say_time_is_up, show_hand, tick, turn_to_actor
 from game.scenes.table.wild_prompt import ask_first, asks_first
 from game.support.i18n import tr
-from game.ui.app.app import App, Scene
+from game.ui.app.scene import AppContext, Scene
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.bindings import Bindings
 from game.ui.input.pad_buttons import Hint
@@ -57,7 +57,7 @@ _BOT_PACE_S: Final = {"off": 0.0, "fast": 0.15, "normal": 0.45}
 class TableScene(Scene):
     """A game in play at this screen; with people at others it follows their ``room`` and leaves it at the end."""
 
-    def __init__(self, app: App, session: Session, room: Room | None = None) -> None:
+    def __init__(self, app: AppContext, session: Session, room: Room | None = None) -> None:
         self.edition = session.edition.name
         self.session = session
         self.room = room
@@ -85,7 +85,7 @@ class TableScene(Scene):
         self.bindings = Bindings(app.settings.keys, app.settings.buttons)
         self.company = None if session.company is None else TableParticipants(self, session.company)
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: AppContext) -> None:
         """Sit down: a game that was resumed stands where it stopped."""
         super().enter(app)
         history = self.session.history()
@@ -132,7 +132,7 @@ class TableScene(Scene):
     def resize(self, width: int, height: int) -> None:
         """Lay the table out anew."""
         self.view.style(self.app.settings)
-        self.view.resize((width, height - self.app.pads.room))
+        self.view.resize((width, height - self.app.table_margin))
         if self.company is not None:
             self.company.place()
         self.hover = self.view.hit(self.app.mouse)
@@ -310,14 +310,12 @@ class TableScene(Scene):
         self.view.perspective = seat
 
     def _finish(self, dt_ms: float) -> None:
-        from game.scenes.navigation import show_result
-
         if self._over_ms == 0:
             warm_result(self)
         self._over_ms += dt_ms
         if self._over_ms >= _RESULT_MS or self.app.settings.speed == "off":
             room, self.room = self.room, None
-            show_result(self.app, self.session, room)
+            self.app.go.show_result(self.session, room)
         else:
             self.app.redraw()
 
@@ -357,10 +355,8 @@ class TableScene(Scene):
         elif target is Control.HELP:
             open_help(self)
         elif target is Control.SETTINGS:
-            from game.scenes.navigation import open_settings
-
             self.pause(True)
-            open_settings(self.app, self.edition)
+            self.app.go.open_settings(self.edition)
         elif target is Control.CHAT:
             if self.company is not None:
                 self.company.toggle_chat()

@@ -11,7 +11,7 @@ import pygame
 
 from game.rules.model import Place, PlaceKind, Seat
 from game.support.i18n import tr
-from game.ui.app.app import Scene
+from game.ui.app.scene import Scene
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.pad_buttons import Hint, PadButton, leafing
 from game.ui.table.card_details import draw_lens

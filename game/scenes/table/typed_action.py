@@ -39,7 +39,7 @@ class TypedScene(PromptScene):
         text = tr("Type one in the notation, such as “{first}”. {key} completes it.")
         if others:
             text = tr("Type one in the notation, such as “{first}” or “{second}”. {key} completes it.")
-        pads = table.app.pads.controllers
+        pads = table.app.controllers
         key = button_name(PadButton.RIGHT_SHOULDER, pads.family) if pads.in_use else tr("Tab")
         text = text.format(first=first, second="".join(others), key=key)
         super().__init__(table.edition, tr("Type an action"), text, "", tr("Play it"), self._play)

@@ -16,7 +16,7 @@ from game.scenes.shared.lineup import BOT_NAMES
 from game.scenes.shared.ornaments import write_heading
 from game.sessions.local import LocalSession, preview
 from game.support.i18n import tr
-from game.ui.app.app import App, Scene
+from game.ui.app.scene import AppContext, Scene
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.pad_buttons import Hint, PadButton
 from game.ui.table.view import Highlights, TableView
@@ -39,7 +39,7 @@ class DemoScene(Scene):
         self._editions = cycle(EDITIONS if edition == "base" else EDITIONS[::-1])
         self._rest_ms = 0.0
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: AppContext) -> None:
         """Deal the first game."""
         super().enter(app)
         self._deal()
@@ -68,7 +68,7 @@ class DemoScene(Scene):
 
     def resize(self, width: int, height: int) -> None:
         """Lay the table out anew."""
-        self.view.resize((width, height - self.app.pads.room))
+        self.view.resize((width, height - self.app.table_margin))
         warm(self, self.view)
 
     def update(self, dt_ms: float) -> None:
@@ -94,9 +94,7 @@ class DemoScene(Scene):
     def handle(self, event: pygame.event.Event) -> None:
         """Go to the title at the first key or click."""
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
-            from game.scenes.navigation import to_menu
-
-            to_menu(self.app, self.edition)
+            self.app.go.to_menu(self.edition)
 
     def hints(self) -> list[Hint]:
         """Say that any button leads to the title."""
@@ -110,7 +108,7 @@ class DemoScene(Scene):
         room = rect.w - self.look.px(24)
         title = tr("Demonstration")
         write_heading(canvas, self.look, title, middle, rect.y + rect.h * 0.36, self.look.px(50), room)
-        pads = self.app.pads.controllers.in_use
+        pads = self.app.controllers.in_use
         hint = tr("Press any button to play yourself") if pads else tr("Press any key to play yourself")
         px = self.look.text.fit("note", hint, room, 21)
         canvas.text("note", hint, middle, rect.y + rect.h * 0.66, palette.text_soft, "center", px, max_width=room)

@@ -6,10 +6,12 @@ only when they are opened, so that the title shows at once.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final, Literal
 
 import pygame
 
+from game.scenes.shared.dialog import tell
 from game.scenes.shared.page import Page
 from game.scenes.shared.widgets import MenuRow, Segmented
 from game.scenes.title.glints import TitleGlints
@@ -21,7 +23,7 @@ from game.ui.widgets.basic import Button
 
 if TYPE_CHECKING:
     from game.storage.summaries import GameSummary
-    from game.ui.app.app import App
+    from game.ui.app.scene import AppContext
 
 EDITIONS: Final[tuple[Literal["base", "marvel"], ...]] = ("base", "marvel")
 LEFT: Final = 130
@@ -65,7 +67,7 @@ class MenuScene(Page):
         self._saved_note = ""
         self._glints = TitleGlints()
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: AppContext) -> None:
         """Look for a game to go on with."""
         self.app = app
         self._find_saved()
@@ -106,29 +108,37 @@ class MenuScene(Page):
 
     def build(self) -> None:
         """Make the rows and the edition switch."""
-        rows: list[MenuRow] = []
+        go, edition = self.app.go, self.edition
         fresh = self._saved is None
-        if not fresh:
-            rows.append(MenuRow(tr("Continue"), self._saved_note, "gem/0", self._continue, primary=True))
-        rows.append(MenuRow(tr("New game"), tr("2 to 4 seats, people or computer"), "gem/1", self._new, primary=fresh))
-        rows.append(MenuRow(tr("Play together"), tr("On your network"), "gem/2", self._together))
-        begun = step_reached(self.app.store.data_dir, self.edition) > 0
+        begun = step_reached(self.app.store.data_dir, edition) > 0
         lesson = tr("Continue the tutorial") if begun else tr("A guided first game")
-        rows.append(MenuRow(tr("Learn to play"), lesson, "gem/3", self._learn))
-        rows.append(MenuRow(tr("Challenges"), tr("Deal of the day, puzzles"), "gem/4", self._challenges))
-        rows.append(MenuRow(tr("Replays"), tr("Watch and manage your games"), "gem/5", self._replays))
+        rows = [
+            MenuRow(
+                tr("New game"),
+                tr("2 to 4 seats, people or computer"),
+                "gem/1",
+                partial(go.new_game_setup, edition),
+                primary=fresh,
+            ),
+            MenuRow(tr("Play together"), tr("On your network"), "gem/2", partial(go.find_table, edition)),
+            MenuRow(tr("Learn to play"), lesson, "gem/3", partial(go.open_tutorial, edition)),
+            MenuRow(tr("Challenges"), tr("Deal of the day, puzzles"), "gem/4", partial(go.open_challenges, edition)),
+            MenuRow(tr("Replays"), tr("Watch and manage your games"), "gem/5", partial(go.saved_games, edition)),
+        ]
+        if not fresh:
+            rows.insert(0, MenuRow(tr("Continue"), self._saved_note, "gem/0", self._continue, primary=True))
         self.rows = rows
         for row in rows:
             row.peers = rows
             self.form.add(row)
         self.foot = (
-            Button(tr("Rules"), self._rules, icon="help"),
-            Button(tr("Profile"), self._profile, icon="trophy"),
-            Button(tr("Settings"), self._settings, icon="settings"),
+            Button(tr("Rules"), partial(go.open_rules, edition), icon="help"),
+            Button(tr("Profile"), partial(go.open_profile, edition), icon="trophy"),
+            Button(tr("Settings"), partial(go.open_settings, edition), icon="settings"),
             Button(tr("Quit"), self.app.quit, icon="quit"),
         )
         labels = (tr("Splendor"), tr("Splendor: Marvel"))
-        self._edition = self.form.add(Segmented(labels, EDITIONS.index(self.edition), self._switch))
+        self._edition = self.form.add(Segmented(labels, EDITIONS.index(edition), self._switch))
         self._edition.caption = tr("Edition")
         for button in self.foot:
             self.form.add(button)
@@ -179,21 +189,15 @@ class MenuScene(Page):
             self._ahead = False
             load_ahead(self.app, self.edition)
         if self._preset is not None and self.app.scene is self:
-            from game.scenes.title.setup import SetupScene
-
             players, seed = self._preset
             self._preset = None
-            self.app.push(SetupScene(self.edition, players, seed))
+            self.app.go.new_game_setup(self.edition, players, seed)
         elif self._note is not None and self.app.scene is self:
-            from game.scenes.shared.dialog import tell
-
             note, self._note = self._note, None
             tell(self.app, self.edition, tr("A note"), note)
         elif self._welcome and self.app.scene is self and self.app.frames_drawn:
-            from game.scenes.title.welcome import WelcomeScene
-
             self._welcome = False
-            self.app.push(WelcomeScene(self.edition))
+            self.app.go.open_welcome(self.edition)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Stay on the first row: above it would be the last control, which ends the program."""
@@ -210,52 +214,10 @@ class MenuScene(Page):
         self.rebuild()
 
     def _continue(self) -> None:
-        from game.scenes.navigation import continue_game, rejoin_game
-
         if self._saved is not None and self._networked:
-            rejoin_game(self.app, self.edition, self._saved)
+            self.app.go.rejoin_game(self.edition, self._saved)
         elif self._saved is not None:
-            continue_game(self.app, self._saved)
-
-    def _new(self) -> None:
-        from game.scenes.title.setup import SetupScene
-
-        self.app.push(SetupScene(self.edition))
-
-    def _together(self) -> None:
-        from game.scenes.lobby.browser import LobbyFindScene
-
-        self.app.push(LobbyFindScene(self.edition))
-
-    def _replays(self) -> None:
-        from game.scenes.replays.browser import ReplaysScene
-
-        self.app.push(ReplaysScene(self.edition))
-
-    def _settings(self) -> None:
-        from game.scenes.navigation import open_settings
-
-        open_settings(self.app, self.edition)
-
-    def _rules(self) -> None:
-        from game.scenes.navigation import open_rules
-
-        open_rules(self.app, self.edition)
-
-    def _profile(self) -> None:
-        from game.scenes.navigation import open_profile
-
-        open_profile(self.app, self.edition)
-
-    def _challenges(self) -> None:
-        from game.scenes.navigation import open_challenges
-
-        open_challenges(self.app, self.edition)
-
-    def _learn(self) -> None:
-        from game.scenes.navigation import open_tutorial
-
-        open_tutorial(self.app, self.edition)
+            self.app.go.continue_game(self._saved)
 
 
 def _of(game: GameSummary, note: str) -> str:

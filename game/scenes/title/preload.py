@@ -11,7 +11,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from game.ui.app.app import App
+    from game.ui.app.scene import AppContext
 
 SEATS: Final = 3
 """A table of any other size has most pictures in the same sizes."""
@@ -37,7 +37,6 @@ MODULES: Final = (
     "game.scenes.profile.scene",
     "game.scenes.challenges.scene",
     "game.tutorial.lesson",
-    "game.scenes.tutorial.navigation",
     # games
     "game.match.match",
     "game.sessions.local",
@@ -68,13 +67,13 @@ MODULES: Final = (
 )
 
 
-def load_ahead(app: App, edition: str) -> None:
+def load_ahead(app: AppContext, edition: str) -> None:
     """Begin to load; what a table that was left still wanted is not made ready any more, it would oust the title's."""
     app.look(edition).atlas.prefetch("bg/table", *app.size)
     app.prepare(edition, _steps(app, edition))
 
 
-def _steps(app: App, edition: str) -> Iterator[None]:
+def _steps(app: AppContext, edition: str) -> Iterator[None]:
     yield from _modules()
     from game.rules.editions import edition as rules_of
     from game.ui.table.preload import wanted

@@ -13,7 +13,7 @@ from game.scenes.shared.page import Page
 from game.scenes.shared.seat_row import seat_controls
 from game.scenes.shared.widgets import IconButton, Segmented, fan
 from game.support.i18n import tr
-from game.ui.app.app import App
+from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
 from game.ui.widgets.basic import Button, Choice, Widget
 
@@ -38,7 +38,7 @@ class SetupScene(Page):
         self.lineup = lu.default_lineup(players=players or lu.MIN_SEATS)
         self._rows: list[list[tuple[Widget, float, float, float]]] = []
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: AppContext) -> None:
         """Start from the names and levels used last."""
         edition: lu.EditionName = "marvel" if self.edition == "marvel" else "base"
         self.lineup = lu.remembered(app.settings, edition, self.players)
@@ -193,8 +193,6 @@ class SetupScene(Page):
 
     def begin(self) -> None:
         """Deal the cards."""
-        from game.scenes.navigation import start_game
-
         self._remember()
         seats = lu.seat_infos(self.lineup)
-        start_game(self.app, self.edition, seats, self.lineup.first, self.seed, lu.clock_rule(self.app.settings))
+        self.app.go.start_game(self.edition, seats, self.lineup.first, self.seed, lu.clock_rule(self.app.settings))

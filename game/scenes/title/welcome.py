@@ -9,7 +9,6 @@ from typing import Final
 
 import pygame
 
-from game.scenes.navigation import open_tutorial
 from game.scenes.settings.rows import NATIVE
 from game.scenes.shared.dialog import PADDING, DialogChoice, DialogScene
 from game.scenes.shared.lineup import default_name
@@ -17,7 +16,7 @@ from game.scenes.shared.page import Page
 from game.scenes.shared.widgets import Segmented
 from game.support.cleaning import NAME_LENGTH, clean_name, in_names
 from game.support.i18n import LANGUAGES, language, set_language, tr
-from game.ui.app.app import App
+from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
 from game.ui.widgets.textfield import TextField
 
@@ -45,7 +44,7 @@ class WelcomeScene(DialogScene):
         """The panel's width on the stage: captions stand beside the fields."""
         return super().wide + 60
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: AppContext) -> None:
         """Come up, and take care to come up only once."""
         app.settings.try_to_save(app.store.data_dir)
         super().enter(app)
@@ -128,7 +127,7 @@ class WelcomeScene(DialogScene):
         settings.names = [clean_name(text), *settings.names[1:]]
 
     def _learn(self) -> None:
-        open_tutorial(self.app, self.edition)
+        self.app.go.open_tutorial(self.edition)
 
 
 def _typed(event: pygame.event.Event) -> str:

@@ -11,18 +11,16 @@ from typing import Final
 
 import pygame
 
-from game.scenes.navigation import open_settings, to_menu
 from game.scenes.shared.dialog import DialogChoice, ask
 from game.scenes.shared.lineup import BOT_NAMES, default_name
 from game.scenes.table.scene import TableScene
 from game.scenes.tutorial.coach import Coach
 from game.scenes.tutorial.guide import has_enough, next_target, wanted
-from game.scenes.tutorial.navigation import end_tutorial, play_on_from_lesson, start_tutorial
 from game.support.i18n import mark, tr
 from game.tutorial.lesson import LEARNER, RIVAL, Lesson
 from game.tutorial.progress import keep_step
 from game.tutorial.session import LessonSession
-from game.ui.app.app import App
+from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.pad_buttons import Hint, PadButton
 from game.ui.table.view import Highlights
@@ -36,19 +34,19 @@ _FREE: Final = (Control.HELP, Control.SETTINGS, Control.LOG, Control.CHAT)
 class TutorialScene(TableScene):
     """A table at which a lesson is taught; every step is remembered, so that one can leave at any time."""
 
-    def __init__(self, app: App, lesson: Lesson, step: int = 0) -> None:
+    def __init__(self, app: AppContext, lesson: Lesson, step: int = 0) -> None:
         """Sit down at a step of a lesson."""
         self.names = (next(iter(app.settings.names), "") or default_name(LEARNER, "human"), BOT_NAMES[RIVAL])
         self.lesson = LessonSession(lesson, *self.names, played=lesson.steps[step].at)
         super().__init__(app, self.lesson)
         ends = (
-            (mark("Play on"), partial(play_on_from_lesson, app, lesson, *self.names)),
-            (mark("To the title"), partial(end_tutorial, app, lesson.edition)),
+            (mark("Play on"), partial(app.go.play_on_from_lesson, lesson, *self.names)),
+            (mark("To the title"), partial(app.go.end_tutorial, lesson.edition)),
         )
         self.coach = Coach(lesson, step, self._advance, ends)
         self.coach.form.sound = self.sound
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: AppContext) -> None:
         """Take the seat and begin the step."""
         super().enter(app)
         self._begin()
@@ -210,9 +208,9 @@ class TutorialScene(TableScene):
         text = tr("You are at step {number} of {total}. You can leave and continue here another time.")
         choices = (
             DialogChoice(tr("Go on"), kind="primary", icon="play"),
-            DialogChoice(tr("Begin anew"), partial(start_tutorial, self.app, self.edition), icon="undo"),
-            DialogChoice(tr("Settings"), partial(open_settings, self.app, self.edition), icon="settings"),
-            DialogChoice(tr("Leave the tutorial"), partial(to_menu, self.app, self.edition), icon="menu"),
+            DialogChoice(tr("Begin anew"), partial(self.app.go.start_tutorial, self.edition), icon="undo"),
+            DialogChoice(tr("Settings"), partial(self.app.go.open_settings, self.edition), icon="settings"),
+            DialogChoice(tr("Leave the tutorial"), partial(self.app.go.to_menu, self.edition), icon="menu"),
         )
         ask(
             self.app,

@@ -26,9 +26,9 @@ from game.view.theme import scale_of
 if TYPE_CHECKING:
     from game.storage.settings import Settings
     from game.storage.store import Store
+    from game.ui.app.navigator import Navigator
+    from game.ui.input.controllers import Controllers
     from net.room.room import Network
-
-__all__ = ["MIN_SIZE", "App", "Listener", "Scene"]
 
 MIN_SIZE: Final = (1024, 640)
 _FRAMES_PER_S: Final = 60
@@ -46,8 +46,12 @@ class App:
     ``settings`` and ``store`` are what the scenes share; of the settings the app itself knows how the person wants
     to read (``restyle``) and whether the screen was filled. ``on_error`` is called with the app and an unexpected
     exception of a scene and returns the scene to show instead; without it, or when that very scene fails, the
-    exception rises.
+    exception rises. ``go`` and ``open_network`` are set by whoever makes the app: it knows neither the scenes nor the
+    network's implementation.
     """
+
+    go: Navigator
+    open_network: Callable[[], Network]
 
     def __init__(
         self,
@@ -99,9 +103,29 @@ class App:
 
     @property
     def table_size(self) -> tuple[int, int]:
-        """The room of a table: the window, or less where a line for a controller's buttons stands below it."""
+        """The size of a table: the window's, or less where the line of controller buttons stands below it."""
         width, height = self.size
-        return width, height - self.pads.room
+        return width, height - self.table_margin
+
+    @property
+    def table_margin(self) -> int:
+        """How many pixels that line takes from a table now."""
+        return self.pads.room
+
+    @property
+    def hint_line(self) -> int:
+        """Height of the line of controller buttons in pixels, shown or not."""
+        return self.pads.line_high
+
+    @property
+    def controllers(self) -> Controllers:
+        """The controllers that are connected."""
+        return self.pads.controllers
+
+    @property
+    def announcement(self) -> str:
+        """What lies over all scenes, in words for a screen reader."""
+        return self.pads.said
 
     @property
     def scale(self) -> float:
@@ -110,11 +134,9 @@ class App:
 
     @property
     def network(self) -> Network:
-        """The way to other computers; its modules are loaded when it is first asked for."""
+        """The connection to other computers, opened when it is first asked for."""
         if self._network is None:
-            from net.room.network import open_network
-
-            self._network = open_network(self.store)
+            self._network = self.open_network()
         return self._network
 
     @network.setter
@@ -235,7 +257,7 @@ class App:
                 done += 1
                 if done == 1:
                     self.sound.open()  # a slow device keeps nobody from seeing the title
-                    self.pads.controllers.open()
+                    self.controllers.open()
                     gc.set_threshold(*gc.get_threshold()[:2], _OLDEST_GARBAGE)
                     gc.freeze()  # what was loaded to get here is never garbage: scanning it took 13 ms of a frame
         finally:
@@ -246,7 +268,7 @@ class App:
         while self._stack:
             self._stack.pop().leave()
         self.sound.close()
-        self.pads.controllers.close()
+        self.controllers.close()
         if self._network is not None:
             self._network.close()
 
@@ -270,9 +292,9 @@ class App:
 
     def _frame(self, dt_ms: float) -> list[pygame.Rect]:
         for event in pygame.event.get():
-            for told in self.pads.controllers.answer(event):
+            for told in self.controllers.answer(event):
                 self._guard(partial(self._dispatch, told))
-        for again in self.pads.controllers.step(dt_ms):
+        for again in self.controllers.step(dt_ms):
             self._guard(partial(self._dispatch, again))
         scene = self.scene
         if scene is None:

@@ -19,7 +19,7 @@ import pygame
 from game.support.i18n import tr
 from game.support.terminal import print_line
 from game.support.version import version
-from game.ui.app.app import App, Scene
+from game.ui.app.scene import AppContext, Scene
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.text import Text
 from game.ui.input.pad_buttons import PadButton, button_name
@@ -57,7 +57,7 @@ def write_report(data_dir: Path, error: BaseException, note: str = "") -> Path |
 class ErrorScene(Scene):
     """One sentence, where the report lies, and a way on by any key or click."""
 
-    def __init__(self, edition: str, report: Path | None, on_continue: Callable[[App], None]) -> None:
+    def __init__(self, edition: str, report: Path | None, on_continue: Callable[[AppContext], None]) -> None:
         self.edition = edition
         self.report = report
         self.on_continue = on_continue
@@ -80,7 +80,7 @@ class ErrorScene(Scene):
         sentences = [tr("Something unexpected happened, and your game is saved as it was.")]
         if self.report is not None:
             sentences.append(tr("A report was written to {path}.").format(path=self.report))
-        pads = self.app.pads.controllers
+        pads = self.app.controllers
         press = tr("Press {button} to go on.").format(button=button_name(PadButton.A, pads.family))
         sentences.append(press if pads.in_use else tr("Press Enter or click to go on."))
         for number, sentence in enumerate(sentences):
@@ -88,14 +88,14 @@ class ErrorScene(Scene):
 
 
 def guard(
-    data_dir: Path, on_continue: Callable[[App], None], kind: type[ErrorScene] = ErrorScene
-) -> Callable[[App, Exception], Scene]:
+    data_dir: Path, on_continue: Callable[[AppContext], None], kind: type[ErrorScene] = ErrorScene
+) -> Callable[[AppContext, Exception], Scene]:
     """Make an error handler for ``App``: it writes a report and shows the error scene, of a kind of one's own.
 
     ``on_continue`` is called with the app when the person goes on; it puts another scene in place.
     """
 
-    def handler(app: App, error: Exception) -> Scene:
+    def handler(app: AppContext, error: Exception) -> Scene:
         scene = app.scene
         note = f"Scene {type(scene).__name__}, window {app.size}"
         report = write_report(data_dir, error, note)

@@ -17,8 +17,7 @@ from game.ui.input.pad_buttons import Hint, PadButton
 from game.ui.input.pad_glyphs import key_sign
 
 if TYPE_CHECKING:
-    from game.ui.app.app import App
-    from game.ui.app.scene import Scene
+    from game.ui.app.scene import AppContext, Scene
     from game.ui.graphics.canvas import Canvas
     from game.ui.graphics.look import RenderContext
     from game.ui.widgets.textfield import TextField
@@ -55,7 +54,7 @@ class ScreenKeys:
 
     REPEATING: Final = frozenset((PadButton.X, PadButton.LEFT_SHOULDER, PadButton.RIGHT_SHOULDER))
 
-    def __init__(self, app: App, scene: Scene, field: TextField) -> None:
+    def __init__(self, app: AppContext, scene: Scene, field: TextField) -> None:
         self.app = app
         self.scene = scene
         self.field = field
@@ -134,7 +133,7 @@ class ScreenKeys:
             return False
         if event.type == pygame.KEYDOWN:
             button = getattr(event, "pad", None)
-            if button is None or not self.app.pads.controllers.at_hand:
+            if button is None or not self.app.controllers.at_hand:
                 self._closed = True
                 return False
             self._button(button)
@@ -254,7 +253,7 @@ class ScreenKeys:
         rows = self.rows()
         high = min(look.px(_KEY), round((height * 0.44 - 2 * edge) / len(rows)))
         self.rect = pygame.Rect((width - wide) // 2, 0, wide, high * len(rows) + 2 * edge)
-        line = height - self.app.pads.line_high - look.px(6)
+        line = height - self.app.hint_line - look.px(6)
         self.rect.bottom = line
         if self.field.rect.bottom + look.px(12) > self.rect.top:
             self.rect.top = min(look.px(10), max(0, self.field.rect.top - self.rect.height))

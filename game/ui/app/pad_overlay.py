@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.support.i18n import tr
+from game.ui.app.on_screen_keyboard import ScreenKeys
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.controllers import Controllers
 from game.ui.input.pad_buttons import Hint, PadButton
 from game.ui.input.pad_glyphs import sign
 
 if TYPE_CHECKING:
-    from game.ui.app.app import App
-    from game.ui.app.on_screen_keyboard import ScreenKeys
+    from game.ui.app.scene import AppContext
     from game.ui.graphics.look import RenderContext
 
 LINE: Final = 30.0
@@ -31,7 +31,7 @@ _RIGHT: Final = 72.0
 class PadLayer:
     """Lies over all scenes; it is told of each event, moment and picture by the loop."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: AppContext) -> None:
         self.app = app
         self.controllers = Controllers()
         self.keys: ScreenKeys | None = None
@@ -74,8 +74,6 @@ class PadLayer:
         field = scene.writing()
         if field is None:
             return False
-        from game.ui.app.on_screen_keyboard import ScreenKeys
-
         self.keys = ScreenKeys(self.app, scene, field)
         self.controllers.repeating = ScreenKeys.REPEATING
         return True

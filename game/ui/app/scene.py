@@ -1,10 +1,12 @@
-"""One screen of the program, as the loop sees it, and who may listen to all screens.
+"""One screen of the program and the program as a screen sees it: ``Scene``, ``AppContext``, ``Listener``.
 
-Knows events and the canvas. Must not know any single screen, the loop or the rules of the game.
+Knows events and the canvas. Must not know any single screen, the loop or the rules of the game. Both sides of the
+contract stand here, as each is described in terms of the other.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Protocol
 
 import pygame
@@ -17,7 +19,103 @@ from game.ui.widgets.form import Form
 from game.ui.widgets.textfield import TextField
 
 if TYPE_CHECKING:
-    from game.ui.app.app import App
+    from game.storage.settings import Settings
+    from game.storage.store import Store
+    from game.ui.app.navigator import Navigator
+    from game.ui.app.sound import Sound
+    from game.ui.input.controllers import Controllers
+    from net.room.room import Network
+
+
+class AppContext(Protocol):
+    """The running program for its scenes: what they share, the stack they lie on, and a navigator to other scenes."""
+
+    settings: Settings
+    store: Store
+    sound: Sound
+    network: Network
+    go: Navigator
+    listener: Listener | None
+    window: pygame.Surface
+    mouse: tuple[int, int]
+    by_keys: bool
+    """Whether the person uses keys, or a controller, so that a new screen shows where the focus is at once."""
+    fullscreen: bool
+    frames_drawn: int
+    bookmarks: dict[str, str]
+    """The last position in what is read, by names that the scenes choose."""
+
+    @property
+    def controllers(self) -> Controllers:
+        """The controllers that are connected."""
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height of the window in pixels."""
+
+    @property
+    def table_size(self) -> tuple[int, int]:
+        """The size of a table: the window's, or less where the line of controller buttons stands below it."""
+
+    @property
+    def table_margin(self) -> int:
+        """How many pixels that line takes from a table now."""
+
+    @property
+    def hint_line(self) -> int:
+        """Height of the line of controller buttons in pixels, shown or not."""
+
+    @property
+    def scale(self) -> float:
+        """Window pixels per reference pixel."""
+
+    @property
+    def announcement(self) -> str:
+        """What lies over all scenes, in words for a screen reader."""
+
+    @property
+    def scene(self) -> Scene | None:
+        """The topmost scene."""
+
+    @property
+    def stack(self) -> tuple[Scene, ...]:
+        """All scenes, bottom first."""
+
+    def look(self, edition: str) -> RenderContext:
+        """Return theme, atlas and text of an edition at the window's scale."""
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top."""
+
+    def pop(self) -> None:
+        """Remove the topmost scene; the program ends when it was the last."""
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in the place of the topmost one."""
+
+    def reset(self, scene: Scene) -> None:
+        """Put a scene in the place of the whole stack."""
+
+    def preload(self, edition: str, wanted: Iterable[tuple[str, float, float]]) -> None:
+        """Make sprites (name, width, height in window pixels) ready, a few in each quick frame."""
+
+    def prepare(self, name: str, steps: Iterator[None]) -> None:
+        """Run short steps in the time that quick frames leave; a later call of the same name replaces them."""
+
+    def redraw(self) -> None:
+        """Request that the next frame is drawn although no event came."""
+
+    def restyle(self) -> None:
+        """Apply text size and contrast of the settings: every scene is laid out anew."""
+
+    def lay_out(self) -> None:
+        """Lay every scene out anew."""
+
+    def set_fullscreen(self, on: bool) -> None:
+        """Switch between the window and the whole screen."""
+
+    def quit(self) -> None:
+        """End the program after this frame."""
 
 
 class Scene:
@@ -28,7 +126,7 @@ class Scene:
 
     edition: str = "base"
     opaque: bool = True
-    app: App
+    app: AppContext
 
     @property
     def look(self) -> RenderContext:
@@ -43,7 +141,7 @@ class Scene:
                 return scene is self
         return False
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: AppContext) -> None:
         """Come onto the stack; subclasses call this first."""
         self.app = app
 
@@ -57,24 +155,24 @@ class Scene:
         """Take note of a new window size; called after ``enter`` too."""
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Take one event."""
+        """Handle one event."""
 
     def update(self, dt_ms: float) -> None:
-        """Move on by a number of milliseconds; called once a frame."""
+        """Advance by a number of milliseconds; called once a frame."""
 
     def draw(self, canvas: Canvas) -> None:
         """Describe the whole picture on the canvas."""
 
     def busy(self) -> bool:
-        """Say whether something moves, so that the next frame has to be drawn."""
+        """Whether something moves, so that the next frame has to be drawn."""
         return False
 
     def hints(self) -> list[Hint]:
-        """Say which button of a controller does what, the most telling first."""
+        """Return what each button of a controller does, the most important first."""
         return [(PadButton.A, tr("Select")), (PadButton.B, tr("Back"))]
 
     def writing(self) -> TextField | None:
-        """Give the field that has the keyboard, where one has."""
+        """Return the field that has the keyboard, where one has."""
         form = getattr(self, "form", None)
         focused = form.focused if isinstance(form, Form) else None
         return focused if isinstance(focused, TextField) else None
@@ -90,10 +188,10 @@ class Scene:
 
 
 class Listener(Protocol):
-    """Somebody who follows what is on show without being a part of it, such as who says it aloud."""
+    """Follows what is on show without being a part of it, such as a narrator for a screen reader."""
 
-    def watch(self, app: App) -> None:
+    def watch(self, app: AppContext) -> None:
         """Look at the screen after a frame."""
 
-    def hear(self, app: App, event: pygame.event.Event) -> bool:
+    def hear(self, app: AppContext, event: pygame.event.Event) -> bool:
         """Look at an event before the scene does; True keeps it from the scene."""

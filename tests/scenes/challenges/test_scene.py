@@ -22,7 +22,6 @@ from game.scenes.challenges.duplicate import DuplicatePane
 from game.scenes.challenges.puzzle import PuzzleScene
 from game.scenes.challenges.puzzle_list import PuzzlesPane
 from game.scenes.challenges.scene import DAILY, DUPLICATE, PUZZLES, ChallengesScene
-from game.scenes.navigation import open_challenges
 from game.scenes.replays.viewer import ReplayScene
 from game.scenes.result.scene import ResultScene
 from game.scenes.shared.dialog import DialogScene
@@ -110,7 +109,7 @@ def let_play(person: Person) -> None:
 
 def test_a_turn_taken_back_costs_a_challenge_its_result_but_not_unasked(app: App, person: Person) -> None:
     app.settings.clock, app.settings.clock_s = "turn", 30
-    open_challenges(app, "base")
+    app.go.open_challenges("base")
     person.watch()
     person.click(person.button("Play"))
     table = person.scene
@@ -142,7 +141,7 @@ def test_a_turn_taken_back_costs_a_challenge_its_result_but_not_unasked(app: App
 def test_the_deal_of_the_day_is_played_and_its_result_stands_on_the_page(
     app: App, person: Person, store: Store
 ) -> None:
-    open_challenges(app, "base")
+    app.go.open_challenges("base")
     person.watch()
     today = datetime.now(UTC).date()
     assert page(person).tab == DAILY and page(person).today == today
@@ -158,7 +157,7 @@ def test_the_deal_of_the_day_is_played_and_its_result_stands_on_the_page(
     assert told[0].startswith("Deal of the day, ") and told[0].endswith(": your best result")
     won = 0 in result.finished.verdict.winners
     assert [line.startswith("New in the profile: ") for line in told[1:]] == [True] * won
-    open_challenges(app, "base")
+    app.go.open_challenges("base")
     person.watch()
     pane = page(person).pane
     assert isinstance(pane, DailyPane)

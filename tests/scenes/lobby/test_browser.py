@@ -7,7 +7,6 @@ import pytest
 
 from game.scenes.lobby.browser import LobbyFindScene
 from game.scenes.lobby.room import LobbyRoomScene
-from game.scenes.navigation import rejoin_game
 from game.scenes.shared.dialog import DialogScene
 from game.scenes.title.menu import MenuScene
 from game.storage.settings import load
@@ -150,7 +149,7 @@ def test_when_the_way_back_is_lost_the_list_is_offered(app: App, person: Person,
     network.way_lost = True
     network.unfinished = "ab" * 16
     app.push(MenuScene("base"))
-    rejoin_game(app, "base", network.unfinished)
+    app.go.rejoin_game("base", network.unfinished)
     assert isinstance(person.scene, DialogScene)
     assert person.scene.text == "The way is lost."
     person.press(pygame.K_RETURN)

@@ -9,7 +9,6 @@ import pytest
 from game.record import SeatInfo
 from game.scenes.lobby.chat import TalkLines
 from game.scenes.lobby.room import LobbyRoomScene
-from game.scenes.navigation import open_room
 from game.scenes.shared.dialog import DialogScene
 from game.scenes.shared.prompt import PromptScene
 from game.scenes.shared.widgets import Segmented
@@ -460,7 +459,7 @@ def test_a_room_without_a_screen_below_goes_back_to_the_title(app: App, person: 
 def test_a_room_looks_as_what_is_known_of_it_before_anybody_answers(app: App) -> None:
     room = FakeRoom(None, hosting=False, phase="connecting")
     room.edition = "marvel"
-    open_room(app, room)
+    app.go.open_room(room)
     app.step(20)
     assert isinstance(app.scene, LobbyRoomScene) and app.scene.edition == "marvel"
 
@@ -468,7 +467,7 @@ def test_a_room_looks_as_what_is_known_of_it_before_anybody_answers(app: App) ->
 def test_a_rematch_opens_the_room_over_the_title(app: App, person: Person) -> None:
     app.push(MenuScene("base"))
     room = FakeRoom(lobby("marvel", 2))
-    open_room(app, room)
+    app.go.open_room(room)
     assert [type(scene) for scene in app.stack] == [MenuScene, LobbyRoomScene]
     assert person.scene.edition == "marvel"
     person.press(pygame.K_ESCAPE)

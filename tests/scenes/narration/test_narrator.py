@@ -18,16 +18,13 @@ from game.rules import (
     market,
 )
 from game.rules.reasons import Reason
-from game.scenes.navigation import open_rules, open_settings, to_menu
 from game.scenes.result.scene import ResultScene
 from game.scenes.rules.scene import RulesScene
 from game.scenes.settings.scene import KEYS, SettingsScene
-from game.scenes.shared.pad_help import open_pad_help
 from game.scenes.start import run_window
 from game.scenes.table.curtain import CurtainScene
 from game.scenes.table.scene import TableScene
 from game.scenes.title.setup import SetupScene
-from game.scenes.tutorial.navigation import start_tutorial
 from game.scenes.tutorial.scene import TutorialScene
 from game.scenes.window_options import WindowOptions
 from game.sessions.local import preview
@@ -232,7 +229,7 @@ def test_hidden_cards_are_not_said_to_the_next_person(person: Person, ear: Ear, 
 def test_controls_say_what_they_are_called_and_how_they_stand(person: Person, ear: Ear, code: str) -> None:
     person.app.settings.language = code
     set_language(code)
-    to_menu(person.app, "base")
+    person.app.go.to_menu("base")
     person.watch()
     said = ear.news()
     assert said[0].startswith("Cabochon") and any(line.startswith(tr("New game")) for line in said)
@@ -247,7 +244,7 @@ def test_controls_say_what_they_are_called_and_how_they_stand(person: Person, ea
     assert any(tr("Seat {number}").format(number=2) in line and tr("Computer") in line for line in said)
     assert any(tr("Who begins") in line and tr("The shuffle decides") in line for line in said)
     person.press(pygame.K_ESCAPE)
-    open_settings(person.app, "base")
+    person.app.go.open_settings("base")
     person.watch()
     person.press(*[pygame.K_TAB] * 8)
     said = ear.news()
@@ -274,7 +271,7 @@ def test_dialogs_errors_and_typed_lines_are_said(person: Person, ear: Ear) -> No
 @each_once
 def test_a_lesson_is_told(person: Person, ear: Ear, name: str, code: str) -> None:
     set_language(code)
-    start_tutorial(person.app, name)
+    person.app.go.start_tutorial(name)
     person.watch()
     scene = person.scene
     assert isinstance(scene, TutorialScene)
@@ -299,7 +296,7 @@ def test_rules_seats_and_lists_are_said(person: Person, ear: Ear) -> None:
     person.watch(40)
     assert ear.news()[0].startswith("Bo: 0 points. Tokens: ")
     person.press(pygame.K_ESCAPE)
-    open_rules(person.app, "base", rule_of(Reason.TAKE_PAIR_ALONE, "base"))
+    person.app.go.open_rules("base", rule_of(Reason.TAKE_PAIR_ALONE, "base"))
     person.watch(60)
     assert any(line.startswith("R7: ") for line in ear.news())
     rules = person.scene
@@ -327,7 +324,7 @@ def test_a_result_and_a_game_watched_are_said(person: Person, ear: Ear) -> None:
 
 
 def test_what_a_page_refuses_is_said(person: Person, ear: Ear) -> None:
-    open_settings(person.app, "base")
+    person.app.go.open_settings("base")
     settings = person.scene
     assert isinstance(settings, SettingsScene)
     settings.tabs.choose(KEYS)
@@ -350,10 +347,10 @@ def test_the_program_says_it_on_the_terminal(store: Store, capsys: pytest.Captur
 
 
 def test_the_buttons_of_a_controller_are_said(person: Person, ear: Ear) -> None:
-    to_menu(person.app, "base")
+    person.app.go.to_menu("base")
     person.watch(40)
     ear.news()
-    open_pad_help(person.app, "base")
+    person.app.go.open_controller_help("base")
     person.watch(40)
     said = ear.news()
     assert said[0] == "Controller."

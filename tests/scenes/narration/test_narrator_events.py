@@ -31,7 +31,7 @@ from game.rules import (
 from game.rules.model import Event
 from game.sessions.update import Update
 from game.support.i18n import LANGUAGES, set_language, tr
-from game.ui.app.app import Scene
+from game.ui.app.scene import Scene
 from game.ui.table.view import TableView
 from game.view.descriptions.speech import said_card, said_points
 from tests.helpers.tables import new_match, play_out
@@ -117,7 +117,7 @@ def test_every_event_of_a_game_is_said_in_the_language(name: str, code: str) -> 
     set_language(code)
     rules, ear = edition(name), Ear()
     view = TableView(name, [SeatInfo(each, "human") for each in NAMES])
-    app = SimpleNamespace(scene=Looking(view), pads=SimpleNamespace(said=""))
+    app = SimpleNamespace(scene=Looking(view), announcement="")
     ear.narrator.watch(app)
     ear.news()
     ends: list[str] = []

@@ -11,7 +11,6 @@ import pygame
 
 from game.profile.stats import Played
 from game.profile.store import FILE_NAME, ProfileStore
-from game.scenes.navigation import open_profile
 from game.scenes.profile.count import person as spoken_of
 from game.scenes.profile.scene import ProfileScene
 from game.scenes.profile.text import groups, large_figures
@@ -43,7 +42,7 @@ def page(person: Person) -> ProfileScene:
 def test_the_figures_of_the_one_who_plays_here_are_shown(app: App, person: Person, store: Store) -> None:
     keep(store, "Ada", "Bea")
     app.settings.names = ["Bea"]
-    open_profile(app, "base")
+    app.go.open_profile("base")
     person.watch()
     assert page(person).name == "Bea"
     figures = page(person).figures
@@ -57,7 +56,7 @@ def test_the_figures_of_the_one_who_plays_here_are_shown(app: App, person: Perso
 
 def test_tabs_and_keys_lead_from_person_to_person(app: App, person: Person, store: Store) -> None:
     keep(store, "Ada", "Bea", "Cleo")
-    open_profile(app, "marvel")
+    app.go.open_profile("marvel")
     person.watch()
     assert page(person).name == "Ada"
     tabs = page(person).tabs
@@ -73,7 +72,7 @@ def test_tabs_and_keys_lead_from_person_to_person(app: App, person: Person, stor
 def test_the_seventh_person_can_be_reached(app: App, person: Person, store: Store) -> None:
     with ProfileStore(store.data_dir) as profile:
         profile.keep([Played(f"g{n}", f"P{n}", "base", 2, "greedy", 9, 20, True, True, "1") for n in range(9)])
-    open_profile(app, "base")
+    app.go.open_profile("base")
     for _ in range(8):
         person.press(pygame.K_PAGEDOWN, mod=pygame.KMOD_CTRL)
     assert page(person).name == "P8"
@@ -81,7 +80,7 @@ def test_the_seventh_person_can_be_reached(app: App, person: Person, store: Stor
 
 def test_medals_are_looked_through_by_arrows_and_by_mouse(app: App, person: Person, store: Store) -> None:
     keep(store, "Ada")
-    open_profile(app, "base")
+    app.go.open_profile("base")
     person.press(pygame.K_TAB, pygame.K_RIGHT, pygame.K_DOWN)
     assert page(person).medal == 5
     person.press(pygame.K_END)
@@ -94,7 +93,7 @@ def test_medals_are_looked_through_by_arrows_and_by_mouse(app: App, person: Pers
 
 def test_a_profile_is_exported_to_a_new_file(app: App, person: Person, store: Store, tmp_path: Path) -> None:
     keep(store, "Ada")
-    open_profile(app, "base")
+    app.go.open_profile("base")
     person.click(person.button("Export"))
     prompt = person.scene
     assert isinstance(prompt, PromptScene)
@@ -119,7 +118,7 @@ def test_who_is_renamed_keeps_their_figures_and_plays_on_by_the_new_name(
 ) -> None:
     keep(store, "Player 1", "Bea")
     app.settings.names = ["Player 1", "Bea"]
-    open_profile(app, "base")
+    app.go.open_profile("base")
     person.click(person.button("Rename"))
     prompt = person.scene
     assert isinstance(prompt, PromptScene)
@@ -136,7 +135,7 @@ def test_who_is_renamed_keeps_their_figures_and_plays_on_by_the_new_name(
 
 def test_a_profile_is_deleted_only_when_that_is_confirmed(app: App, person: Person, store: Store) -> None:
     keep(store, "Ada", "Bea")
-    open_profile(app, "base")
+    app.go.open_profile("base")
     person.click(person.button("Delete"))
     assert isinstance(person.scene, DialogScene)
     person.press(pygame.K_ESCAPE)
@@ -148,7 +147,7 @@ def test_a_profile_is_deleted_only_when_that_is_confirmed(app: App, person: Pers
 
 
 def test_a_newcomer_reads_what_will_stand_here(app: App, person: Person) -> None:
-    open_profile(app, "base")
+    app.go.open_profile("base")
     person.watch()
     assert page(person).figures is None
     person.press(pygame.K_ESCAPE)
@@ -156,7 +155,7 @@ def test_a_newcomer_reads_what_will_stand_here(app: App, person: Person) -> None
 
 
 def test_a_newcomer_is_led_on_to_a_game(app: App, person: Person) -> None:
-    open_profile(app, "marvel")
+    app.go.open_profile("marvel")
     person.watch()
     person.press(pygame.K_RETURN)
     assert isinstance(person.scene, SetupScene) and person.scene.edition == "marvel"
@@ -164,7 +163,7 @@ def test_a_newcomer_is_led_on_to_a_game(app: App, person: Person) -> None:
 
 def test_a_damaged_profile_is_told_and_counted_anew(app: App, person: Person, store: Store) -> None:
     (store.data_dir / FILE_NAME).write_bytes(b"x" * 5000)
-    open_profile(app, "base")
+    app.go.open_profile("base")
     person.watch()
     dialog = person.scene
     assert isinstance(dialog, DialogScene)
@@ -177,7 +176,7 @@ def test_a_profile_of_a_newer_version_is_told(app: App, person: Person, store: S
     file = sqlite3.connect(store.data_dir / FILE_NAME)
     file.execute("PRAGMA user_version = 9")
     file.close()
-    open_profile(app, "base")
+    app.go.open_profile("base")
     person.watch()
     dialog = person.scene
     assert isinstance(dialog, DialogScene)
@@ -189,7 +188,7 @@ def test_a_profile_of_a_newer_version_is_told(app: App, person: Person, store: S
 def test_who_has_only_tried_puzzles_has_a_profile_too(app: App, person: Person, store: Store) -> None:
     with ProfileStore(store.data_dir) as profile:
         profile.note_puzzle("base-01", "Ada", solved=True)
-    open_profile(app, "base")
+    app.go.open_profile("base")
     person.watch()
     figures = page(person).figures
     assert figures is not None
@@ -206,7 +205,7 @@ def test_who_was_never_named_keeps_their_results_in_every_language(app: App) -> 
 
 def test_a_profile_that_breaks_while_it_is_shown_is_told(app: App, person: Person, store: Store) -> None:
     keep(store, "Ada", "Bea")
-    open_profile(app, "base")
+    app.go.open_profile("base")
     with closing(sqlite3.connect(store.data_dir / FILE_NAME)) as file:
         file.execute("DROP TABLE played")
     person.press(pygame.K_PAGEDOWN, mod=pygame.KMOD_CTRL)

@@ -15,7 +15,6 @@ from game.record.writer import record_text
 from game.replays import export
 from game.replays.replay import Replay
 from game.rules import market
-from game.scenes.navigation import open_rules
 from game.scenes.replays.export import ExportScene
 from game.scenes.replays.fork import ForkScene
 from game.scenes.replays.frames import FILM_SIZE
@@ -395,7 +394,7 @@ def test_a_film_that_is_done_closes_nothing_that_is_read_meanwhile(viewer: Repla
     person.app.push(dialog)
     dialog.film = SimpleNamespace(done=True, wants=False, problem=None, path=Path("game.gif"), share=1.0)
     dialog.rebuild()
-    open_rules(person.app, "base")
+    person.app.go.open_rules("base")
     rules = person.scene
     person.watch(60)
     assert person.scene is rules

@@ -8,7 +8,6 @@ import pygame
 import pytest
 
 from game.rulebook.catalogue import BOTH, book
-from game.scenes.navigation import open_rules
 from game.scenes.rules.page import RuleLink
 from game.scenes.rules.pictures import picture
 from game.scenes.rules.pieces import HEIGHT, WIDTH
@@ -56,7 +55,7 @@ def test_a_rule_that_is_asked_for_is_in_view_and_marked(app: App, person: Person
     for name in BOTH:
         for chapter in book(name, "en"):
             for rule in chapter.rules:
-                open_rules(app, name, rule.entry.id)
+                app.go.open_rules(name, rule.entry.id)
                 scene = scene_of(person)
                 assert scene.page.marked == rule.entry.id
                 assert seen(scene, rule.entry.id)
@@ -83,7 +82,7 @@ def test_keys_and_the_wheel_scroll(reader: Person) -> None:
 
 def test_the_page_glides_where_things_may_move(app: App, person: Person) -> None:
     app.settings.speed = "normal"
-    open_rules(app, "base", "R6-three")
+    app.go.open_rules("base", "R6-three")
     page = scene_of(person).page
     assert page.shown == page.offset > 0, "what is opened stands still"
     before = page.shown
@@ -165,7 +164,7 @@ def test_what_is_not_found_changes_nothing(reader: Person) -> None:
 
 
 def test_links_by_mouse_and_the_way_back(app: App, person: Person) -> None:
-    open_rules(app, "base", "R6-three")
+    app.go.open_rules("base", "R6-three")
     scene = scene_of(person)
     assert not scene._return.enabled
     link = link_of(scene, "R6-three", "R11-ten")
@@ -178,7 +177,7 @@ def test_links_by_mouse_and_the_way_back(app: App, person: Person) -> None:
 
 
 def test_links_by_keyboard(app: App, person: Person) -> None:
-    open_rules(app, "marvel", "R17-gauntlet")
+    app.go.open_rules("marvel", "R17-gauntlet")
     scene = scene_of(person)
     while scene.form.focused is not scene.page:
         person.press(pygame.K_TAB)
@@ -197,16 +196,16 @@ def test_the_book_opens_where_it_was_left(reader: Person, app: App) -> None:
     top = scene_of(reader).page.top_rule
     assert top != "R16-aim"
     reader.press(pygame.K_ESCAPE)
-    open_rules(app, "base")
+    app.go.open_rules("base")
     assert scene_of(reader).page.top_rule == top
     assert scene_of(reader).page.marked is None
     app.pop()
-    open_rules(app, "marvel")
+    app.go.open_rules("marvel")
     assert scene_of(reader).page.top_rule == "R17-aim", "each edition has its own place"
 
 
 def test_the_other_edition_opens_on_the_same_rule(app: App, person: Person) -> None:
-    open_rules(app, "base", "R9-wild")
+    app.go.open_rules("base", "R9-wild")
     scene = scene_of(person)
     scene._edition.choose(1)
     assert scene.edition == "marvel"
@@ -219,7 +218,7 @@ def test_the_other_edition_opens_on_the_same_rule(app: App, person: Person) -> N
 
 
 def test_a_new_size_keeps_the_place(app: App, person: Person) -> None:
-    open_rules(app, "base", "R12-tile")
+    app.go.open_rules("base", "R12-tile")
     scene = scene_of(person)
     top = scene.page.top_rule
     scene.resize(1024, 640)
@@ -233,7 +232,7 @@ def test_nothing_is_wider_than_the_page(app: App, person: Person, language: str,
     app.settings.text_size = text_size
     app.restyle()
     for name in BOTH:
-        open_rules(app, name)
+        app.go.open_rules(name)
         scene = scene_of(person)
         page, look = scene.page, scene.look
         room = page.rect.w - page._bar(look) - look.px(WIDTH + 40)

@@ -6,7 +6,6 @@ import pygame
 import pytest
 
 from game.record import SeatInfo
-from game.scenes.navigation import open_settings
 from game.scenes.replays.browser import ReplaysScene
 from game.scenes.rules.scene import RulesScene
 from game.scenes.settings.scene import SettingsScene
@@ -151,7 +150,7 @@ def test_light_plays_on_the_title_only_while_it_is_seen(
     app.settings.speed = "normal"
     app.push(MenuScene("base"))
     if covered:
-        open_settings(app, "base")
+        app.go.open_settings("base")
     person.watch(60)
     asked: list[bool] = []
     monkeypatch.setattr(app, "redraw", lambda: asked.append(True))

@@ -8,12 +8,10 @@ import pygame
 import pytest
 
 from game.rules import EDITION_NAMES, bank, market
-from game.scenes.navigation import open_tutorial
 from game.scenes.shared.dialog import DialogScene
 from game.scenes.table.scene import TableScene
 from game.scenes.title.menu import MenuScene
 from game.scenes.tutorial.coach import Coach
-from game.scenes.tutorial.navigation import start_tutorial
 from game.scenes.tutorial.scene import TutorialScene
 from game.support.i18n import LANGUAGES, set_language
 from game.tutorial.lesson import LEARNER, Landmark
@@ -65,13 +63,13 @@ def written(scene: TutorialScene) -> list[str]:
 
 
 def begin(person: Person, edition: str, step: int = 0) -> TutorialScene:
-    start_tutorial(person.app, edition, step)
+    person.app.go.start_tutorial(edition, step)
     return hear(person)
 
 
 @editions
 def test_a_whole_lesson_by_mouse(person: Person, edition: str) -> None:
-    open_tutorial(person.app, edition)
+    person.app.go.open_tutorial(edition)
     total = len(lesson_of(edition).steps)
     for number in range(total - 1):
         scene = hear(person)
@@ -96,7 +94,7 @@ def test_a_whole_lesson_by_mouse(person: Person, edition: str) -> None:
 
 @editions
 def test_a_whole_lesson_by_keyboard(person: Person, edition: str) -> None:
-    open_tutorial(person.app, edition)
+    person.app.go.open_tutorial(edition)
     total = len(lesson_of(edition).steps)
     for number in range(total - 1):
         scene = hear(person)
@@ -140,7 +138,7 @@ def test_while_the_opponents_turn_is_read_about_the_table_waits_for_nobody(perso
 def test_the_way_back_into_a_lesson_is_as_large_as_the_other_answers(person: Person) -> None:
     keep_step(person.app.store.data_dir, "base", 4)
     person.app.reset(MenuScene("base"))
-    open_tutorial(person.app, "base")
+    person.app.go.open_tutorial("base")
     person.watch()
     dialog = person.scene
     assert isinstance(dialog, DialogScene)
@@ -202,16 +200,16 @@ def test_earlier_steps_can_be_read_again_and_nothing_is_done_meanwhile(person: P
 
 
 def test_a_lesson_is_left_and_continued(person: Person) -> None:
-    open_tutorial(person.app, "marvel")
+    person.app.go.open_tutorial("marvel")
     hear(person)
     person.press(pygame.K_RETURN, pygame.K_RETURN)
     person.press(pygame.K_ESCAPE)
     assert isinstance(person.scene, DialogScene)
     person.click(person.button("Leave the tutorial"))
     assert isinstance(person.scene, MenuScene)
-    open_tutorial(person.app, "base")
+    person.app.go.open_tutorial("base")
     assert hear(person).coach.index == 0
-    open_tutorial(person.app, "marvel")
+    person.app.go.open_tutorial("marvel")
     person.watch()
     person.click(person.button("Continue the tutorial"))
     scene = hear(person)

@@ -13,9 +13,10 @@ import pytest
 
 from game.storage.settings import Settings
 from game.storage.store import Store
-from game.ui.app.app import App, Scene
+from game.ui.app.app import App
 from game.ui.app.crash_guard import REPORTS, ErrorScene, guard, write_report
 from game.ui.app.display import NoDisplay, open_display
+from game.ui.app.scene import Scene
 from game.ui.graphics.canvas import Canvas
 
 

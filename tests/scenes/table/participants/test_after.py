@@ -68,7 +68,7 @@ def test_the_end_hands_the_room_on(
     session = table.session
     assert isinstance(session, Table)
     shown = []
-    monkeypatch.setattr("game.scenes.navigation.show_result", lambda _, __, handed: shown.append(handed))
+    monkeypatch.setattr(app.go, "show_result", lambda _, handed: shown.append(handed))
     session.result = EndInfo("agreed", ())
     app.step(20)
     assert shown == [room]
