@@ -160,7 +160,7 @@ class SceneNavigator:
         self.to_menu(deal.edition)
         scene = ChallengesScene(deal.edition, DAILY if deal.kind == "daily" else DUPLICATE)
         if deal.kind == "duplicate":
-            scene.chosen = {"players": deal.players, f"deal {deal.edition} {deal.players}": int(deal.key)}
+            scene.results.chosen = {"players": deal.players, f"deal {deal.edition} {deal.players}": int(deal.key)}
         self.app.push(scene)
 
     def open_tutorial(self, edition: str) -> None:

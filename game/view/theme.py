@@ -125,6 +125,8 @@ class Theme:
     palette: Palette
     fonts: Mapping[Role, FontRole]
     motions: Mapping[str, Motion]
+    fan: tuple[str, str, str]
+    """The cards that stand for the edition where it is chosen."""
 
     def text_px(self, role: Role, scale: float, px: float | None = None, enlarged: float = 1.0) -> int:
         """Size in window pixels of a text role (or of ``px`` reference pixels), never below 13.
@@ -193,6 +195,7 @@ _BASE = Theme(
         "banner": Motion(350, out_quint),
         "count": Motion(300, out_cubic),
     },
+    fan=("b3-15", "b3-06", "b2-13"),
 )
 
 _MARVEL = Theme(
@@ -243,6 +246,7 @@ _MARVEL = Theme(
         "banner": Motion(300, out_back),
         "count": Motion(300, out_cubic),
     },
+    fan=("m3-01", "m3-13", "m3-12"),
 )
 
 _THEMES: Final = {"base": _BASE, "marvel": _MARVEL}

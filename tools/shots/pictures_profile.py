@@ -101,7 +101,7 @@ def _challenges(studio: Studio, name: str, tab: int) -> ChallengesScene:
             kept.note_puzzle(ids[number], first, number < 2)
     scene = ChallengesScene(name, tab, TODAY)
     if tab == DUPLICATE:
-        scene.chosen |= {"players": 3, f"deal {name} 3": 1}
+        scene.results.chosen |= {"players": 3, f"deal {name} 3": 1}
     studio.show(scene)
     while isinstance(scene.pane, PuzzlesPane) and scene.pane.pictures.busy:
         studio.wait(100)

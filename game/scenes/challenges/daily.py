@@ -9,17 +9,15 @@ from datetime import date, timedelta
 from typing import TYPE_CHECKING, Final
 
 from game.challenges.deals import DAILY_SEAT, best, daily, seats_at
-from game.scenes.challenges.scene import INSET, PANEL
+from game.scenes.challenges.pane import INSET, PANEL, Pane
 from game.scenes.shared import challenge_text as words
 from game.scenes.shared.widgets import fan
-from game.scenes.title.setup import SHOWN
 from game.support.i18n import tr, trn
 from game.ui.graphics.canvas import Canvas
 from game.ui.widgets.basic import Button
 
 if TYPE_CHECKING:
     from game.challenges.deals import Attempt
-    from game.scenes.challenges.scene import ChallengesScene
 
 DAYS: Final = 14
 STRIP: Final = 168.0
@@ -31,11 +29,8 @@ LARGE: Final = 1.25
 """Text larger than this takes the room of the cards."""
 
 
-class DailyPane:
+class DailyPane(Pane):
     """Today at the top, the strip of days below."""
-
-    def __init__(self, page: ChallengesScene) -> None:
-        self.page = page
 
     @property
     def first(self) -> Button:
@@ -44,16 +39,13 @@ class DailyPane:
 
     def build(self) -> None:
         """Make the button that deals."""
-        label = tr("Play again") if self._best(self.page.today) is not None else tr("Play")
+        label = tr("Play again") if self._best(self.results.today) is not None else tr("Play")
         self.play = self.page.form.add(Button(label, self._begin, kind="primary", icon="play"))
 
     def place(self) -> None:
         """Set the button below the words."""
         x, y, _, h = PANEL
         self.page.put(self.play, x + INSET, y + h - STRIP - 110, 360, 66)
-
-    def update(self) -> None:
-        """Nothing here takes more than a frame."""
 
     def paint(self, canvas: Canvas) -> None:
         """Draw today's words, the best result and the days."""
@@ -63,21 +55,21 @@ class DailyPane:
         if page.look.text.enlarged <= LARGE:
             room -= FAN + 30
             center = page.stage.at(x + w - INSET - SEAL - 30 - FAN / 2, y + 164)
-            fan(canvas, page.look, SHOWN[page.edition], center, round(214 * page.stage.scale))
-        today = tr("{day} (UTC)").format(day=words.day(page.today))
+            fan(canvas, page.look, center, round(214 * page.stage.scale))
+        today = tr("{day} (UTC)").format(day=words.day(self.results.today))
         page.write(canvas, "name", today, left, y + 56, palette.line_light, px=36, room=room, high=60)
         text = tr(
             "Everybody who plays today gets the same deal: three seats, two of them the computer’s, and the cards in "
             "the same order. The best game of the day counts; one with a turn taken back does not."
         )
         room_high = PANEL[3] - STRIP - 110 - 96 - 12
-        page.write_within(canvas, text, left, y + 96, (room, room_high), palette.text_soft, 23)
+        self.write_within(canvas, text, left, y + 96, (room, room_high), palette.text_soft, 23)
         self._paint_best(canvas, x + w - INSET - SEAL, y + 28)
         self._paint_days(canvas)
 
     def _paint_best(self, canvas: Canvas, x: float, y: float) -> None:
         page, palette = self.page, self.page.look.palette
-        found = self._best(page.today)
+        found = self._best(self.results.today)
         high = PANEL[3] - STRIP - 74
         page.sprite(canvas, "ui/panel_dim" if found is None else "ui/panel_active", x, y, SEAL, high)
         middle = x + SEAL / 2
@@ -108,7 +100,7 @@ class DailyPane:
         page, palette = self.page, self.page.look.palette
         x, y, w, h = PANEL
         top = y + h - STRIP - 6
-        played = sum(self._best(page.today - timedelta(days=back)) is not None for back in range(DAYS))
+        played = sum(self._best(self.results.today - timedelta(days=back)) is not None for back in range(DAYS))
         heading = trn("The last 14 days: {count} played", "The last 14 days: {count} played", played)
         page.write(
             canvas,
@@ -124,12 +116,12 @@ class DailyPane:
         gap = 8.0
         each = (w - 2 * INSET - gap * (DAYS - 1)) / DAYS
         for number in range(DAYS):
-            day = page.today - timedelta(days=DAYS - 1 - number)
+            day = self.results.today - timedelta(days=DAYS - 1 - number)
             self._paint_day(canvas, day, x + INSET + number * (each + gap), top + 22, each, STRIP - 44)
 
     def _paint_day(self, canvas: Canvas, day: date, x: float, y: float, wide: float, high: float) -> None:
         page, palette = self.page, self.page.look.palette
-        found, today = self._best(day), day == page.today
+        found, today = self._best(day), day == self.results.today
         plate = "ui/list_row_active" if today else "ui/slot" if found is None else "ui/list_row"
         page.sprite(canvas, plate, x, y, wide, high, 255 if found is not None or today else 150)
         middle = x + wide / 2
@@ -153,11 +145,11 @@ class DailyPane:
         wanted = (day.isoformat(), self.page.edition)
         return best(
             attempt
-            for attempt in self.page.attempts
+            for attempt in self.results.attempts
             if attempt.kind == "daily" and (attempt.key, attempt.edition) == wanted
         )
 
     def _begin(self) -> None:
         page = self.page
-        deal = daily(page.today, page.edition)
-        page.app.go.start_game(page.edition, seats_at(deal, DAILY_SEAT, page.name), None, deal.secret)
+        deal = daily(self.results.today, page.edition)
+        page.app.go.start_game(page.edition, seats_at(deal, DAILY_SEAT, self.results.name), None, deal.secret)

@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from game.challenges.deals import MOST_DUPLICATES, compare, duplicate, seats_at
-from game.scenes.challenges.scene import INSET, PANEL
+from game.scenes.challenges.pane import INSET, PANEL, Pane, Results
 from game.scenes.profile import text as profile_words
 from game.scenes.shared.widgets import Segmented
 from game.support.i18n import tr
@@ -18,7 +18,7 @@ from game.ui.widgets.basic import Button, Choice
 
 if TYPE_CHECKING:
     from game.challenges.deals import Attempt, Comparison
-    from game.scenes.challenges.scene import ChallengesScene
+    from game.scenes.shared.page import Page
 
 PLAYERS: Final = (2, 3, 4)
 TOP: Final = 176.0
@@ -29,13 +29,13 @@ ROWS: Final = 272.0
 """What all rows share."""
 
 
-class DuplicatePane:
+class DuplicatePane(Pane):
     """The choice of a deal at the top, the table of its seats below."""
 
-    def __init__(self, page: ChallengesScene) -> None:
-        self.page = page
-        self.players = page.chosen.get("players", PLAYERS[0])
-        self.number = page.chosen.get(f"deal {page.edition} {self.players}", self._open_deal())
+    def __init__(self, page: Page, results: Results) -> None:
+        super().__init__(page, results)
+        self.players = results.chosen.get("players", PLAYERS[0])
+        self.number = results.chosen.get(f"deal {page.edition} {self.players}", self._open_deal())
 
     @property
     def first(self) -> Button | Segmented:
@@ -81,9 +81,6 @@ class DuplicatePane:
         for number, button in enumerate(self.games):
             page.put(button, x + w - INSET - 230, y + TOP + 34 + number * self._row + 5, 230, self._row - 10)
 
-    def update(self) -> None:
-        """Nothing here takes more than a frame."""
-
     def paint(self, canvas: Canvas) -> None:
         """Draw what it is about, the table and its last line."""
         page, palette = self.page, self.page.look.palette
@@ -93,7 +90,7 @@ class DuplicatePane:
             "of you in turn. The first game from a seat counts."
         )
         size = (w - 2 * INSET - 520, TOP - 36)
-        page.write_within(canvas, text, x + INSET, y + 30, size, palette.text_soft, 23)
+        self.write_within(canvas, text, x + INSET, y + 30, size, palette.text_soft, 23)
         for word, middle in self._columns():
             page.write(canvas, "caption", word.upper(), middle, y + TOP + 16, palette.text_muted, "center", 19, 180, 32)
         rows = self.rows
@@ -153,7 +150,7 @@ class DuplicatePane:
         wanted = (self.page.edition, self.players, str(number))
         return [
             attempt
-            for attempt in self.page.attempts
+            for attempt in self.results.attempts
             if attempt.kind == "duplicate" and (attempt.edition, attempt.players, attempt.key) == wanted
         ]
 
@@ -165,17 +162,17 @@ class DuplicatePane:
         return MOST_DUPLICATES
 
     def _set_players(self, index: int) -> None:
-        self.page.chosen["players"] = PLAYERS[index]
+        self.results.chosen["players"] = PLAYERS[index]
         self.page.rebuild()
 
     def _set_number(self, index: int) -> None:
-        self.page.chosen[f"deal {self.page.edition} {self.players}"] = index + 1
+        self.results.chosen[f"deal {self.page.edition} {self.players}"] = index + 1
         self.page.rebuild()
 
     def _begin(self, seat: int) -> None:
         page = self.page
         deal = duplicate(self.number, page.edition, self.players)
-        page.app.go.start_game(page.edition, seats_at(deal, seat, page.name), None, deal.secret)
+        page.app.go.start_game(page.edition, seats_at(deal, seat, self.results.name), None, deal.secret)
 
 
 def _mean(value: float | None) -> str:

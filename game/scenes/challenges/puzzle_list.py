@@ -12,8 +12,8 @@ import pygame
 from game.challenges.puzzle import puzzles
 from game.profile.store import Progress
 from game.rules import WILD
+from game.scenes.challenges.pane import INSET, PANEL, Pane, Results
 from game.scenes.challenges.puzzle import RIVAL, PuzzleScene
-from game.scenes.challenges.scene import INSET, PANEL
 from game.scenes.challenges.thumbnails import PuzzlePictures
 from game.scenes.shared import challenge_text as words
 from game.support.i18n import tr, trn
@@ -25,7 +25,7 @@ from game.view.theme import Role
 
 if TYPE_CHECKING:
     from game.challenges.puzzle import Puzzle
-    from game.scenes.challenges.scene import ChallengesScene
+    from game.scenes.shared.page import Page
 
 LIST_W: Final = 800.0
 ROWS: Final = 6
@@ -33,14 +33,14 @@ LARGE, SMALL = (304.0, 190.0), (240.0, 150.0)
 """The size of the chosen puzzle's picture, and where the text needs more room."""
 
 
-class PuzzlesPane:
+class PuzzlesPane(Pane):
     """The list at the left, the chosen puzzle at the right."""
 
-    def __init__(self, page: ChallengesScene) -> None:
-        self.page = page
+    def __init__(self, page: Page, results: Results) -> None:
+        super().__init__(page, results)
         self.puzzles = puzzles(page.edition)
-        self.pictures = PuzzlePictures(page.name, RIVAL, high_contrast=page.app.settings.high_contrast)
-        self.index = min(page.chosen.get("puzzle", self._first_open()), len(self.puzzles) - 1)
+        self.pictures = PuzzlePictures(results.name, RIVAL, high_contrast=page.app.settings.high_contrast)
+        self.index = min(results.chosen.get("puzzle", self._first_open()), len(self.puzzles) - 1)
 
     @property
     def first(self) -> ListView:
@@ -168,7 +168,7 @@ class PuzzlesPane:
         canvas.text("small", state, right, middle - step, color, "midright", px, max_width=room * 0.38)
 
     def _progress(self, index: int) -> Progress:
-        return self.page.progress.get(self.puzzles[index].id, Progress())
+        return self.results.progress.get(self.puzzles[index].id, Progress())
 
     def _state(self, index: int) -> str:
         progress = self._progress(index)
@@ -181,7 +181,7 @@ class PuzzlesPane:
         return next((index for index in range(len(self.puzzles)) if not self._progress(index).solved), 0)
 
     def _select(self, index: int) -> None:
-        self.index = self.page.chosen["puzzle"] = index
+        self.index = self.results.chosen["puzzle"] = index
 
     def _play(self) -> None:
         self.page.app.push(PuzzleScene(self.page.app, self.puzzle, self.index + 1))

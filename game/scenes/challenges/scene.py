@@ -7,10 +7,14 @@ Knows the tabs, the edition and the profile's results; what stands on a tab is `
 from __future__ import annotations
 
 from datetime import UTC, date, datetime
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.scenes.challenges.daily import DailyPane
+from game.scenes.challenges.duplicate import DuplicatePane
+from game.scenes.challenges.pane import PANEL, Pane, Results
+from game.scenes.challenges.puzzle_list import PuzzlesPane
 from game.scenes.profile.count import PATIENCE_S, open_store, own_key, person
 from game.scenes.shared.dialog import tell
 from game.scenes.shared.lineup import EDITIONS
@@ -19,55 +23,26 @@ from game.scenes.shared.widgets import Segmented
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
-from game.ui.widgets.basic import Button, Widget
+from game.ui.widgets.basic import Button
 from game.ui.widgets.controls import Tabs
-from game.view.theme import Color
 
 if TYPE_CHECKING:
-    from game.challenges.deals import Attempt
-    from game.profile.store import ProfileStore, Progress
+    from game.profile.store import ProfileStore
 
 DAILY, DUPLICATE, PUZZLES = range(3)
-PANEL: Final = (96.0, 182.0, 1408.0, 556.0)
 TABS_H: Final = 54.0
-INSET: Final = 32.0
 FOOT: Final = 762.0
 
 
-class Pane(Protocol):
-    """What stands on one tab."""
-
-    def build(self) -> None:
-        """Add the controls to the page's form."""
-
-    def place(self) -> None:
-        """Set the controls on the stage."""
-
-    def paint(self, canvas: Canvas) -> None:
-        """Draw the rest."""
-
-    def update(self) -> None:
-        """Go on with what takes more than a frame."""
-
-    @property
-    def first(self) -> Widget:
-        """The control that has the focus at first."""
-
-
 class ChallengesScene(Page):
-    """Three tabs; ``attempts`` and ``progress`` are those of the person named ``name``."""
+    """Three tabs that show the results of one person."""
 
     background = "bg/table"
 
     def __init__(self, edition: str, tab: int = DAILY, today: date | None = None) -> None:
         super().__init__(edition)
         self.tab = tab
-        self.today = today or datetime.now(UTC).date()
-        self.name = ""
-        self.attempts: list[Attempt] = []
-        self.progress: dict[str, Progress] = {}
-        self.chosen: dict[str, int] = {}
-        """What was chosen on the tabs, by names that they give."""
+        self.results = Results(today or datetime.now(UTC).date())
         self._fixed = today is not None
         self._counting = False
         self._said = ""
@@ -75,7 +50,7 @@ class ChallengesScene(Page):
     def enter(self, app: AppContext) -> None:
         """Read the results and come onto the stack."""
         self.app = app
-        self.name = person(app)
+        self.results.name = person(app)
         self._read()
         super().enter(app)
         self.form.focus(self.pane.first)
@@ -90,9 +65,9 @@ class ChallengesScene(Page):
         super().update(dt_ms)
         if self.app.scene is not self:
             return
-        day = self.today if self._fixed else datetime.now(UTC).date()
-        if self._counting or day != self.today:
-            self.today = day
+        day = self.results.today if self._fixed else datetime.now(UTC).date()
+        if self._counting or day != self.results.today:
+            self.results.today = day
             self._read()
             self.rebuild()
         self.pane.update()
@@ -118,8 +93,8 @@ class ChallengesScene(Page):
             tell(self.app, self.edition, title, text)
 
     def _take(self, profile: ProfileStore) -> None:
-        self.attempts = profile.attempts(self.name)
-        self.progress = profile.puzzles(self.name)
+        self.results.attempts = profile.attempts(self.results.name)
+        self.results.progress = profile.puzzles(self.results.name)
 
     def build(self) -> None:
         """Make the tabs, the switch of editions, what stands on the open tab, and the way back."""
@@ -129,19 +104,10 @@ class ChallengesScene(Page):
         index = next(number for number, name in enumerate(EDITIONS) if name == self.edition)
         self._switch = Segmented(names, index, self._switch_edition)
         self._switch.caption = tr("Edition")
-        self.pane = self._make_pane()
+        self.pane: Pane = (DailyPane, DuplicatePane, PuzzlesPane)[self.tab](self, self.results)
         self.pane.build()
         self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
         self.form.add(self._switch)
-
-    def _make_pane(self) -> Pane:
-        from game.scenes.challenges.daily import DailyPane
-        from game.scenes.challenges.duplicate import DuplicatePane
-        from game.scenes.challenges.puzzle_list import PuzzlesPane
-
-        if self.tab == DAILY:
-            return DailyPane(self)
-        return DuplicatePane(self) if self.tab == DUPLICATE else PuzzlesPane(self)
 
     def place(self) -> None:
         """Set the tabs on the panel's edge, the edition beside the way back."""
@@ -156,23 +122,11 @@ class ChallengesScene(Page):
         self.frame(canvas)
         x, _, _, _ = PANEL
         self.banner(canvas, tr("Challenges"), x, 46, 72, room=1000)
-        who = tr("You play as {name}.").format(name=self.name)
+        who = tr("You play as {name}.").format(name=self.results.name)
         color = self.look.palette.text_soft
         self.write(canvas, "note", who, PANEL[0] + PANEL[2], 92, color, "midright", 22, 460, 60)
         self.sprite(canvas, "ui/panel", *PANEL)
         self.pane.paint(canvas)
-
-    def write_within(
-        self, canvas: Canvas, text: str, x: float, y: float, size: tuple[float, float], color: Color, px: float
-    ) -> None:
-        """Write a wrapped text into a box of ``size`` on the stage: as large as the person wants it, where it fits."""
-        wide, high = size
-        scale, look = self.stage.scale, self.look.text
-        for share in (1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5):
-            lines = look.wrap("body", text, wide * scale, px * share)
-            if len(lines) * look.line_height("body", px * share) <= high * scale:
-                break
-        self.write_lines(canvas, "body", text, x, y, wide, color, px=px * share)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Leaf through the tabs by Ctrl with Tab or Page up and down."""

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from game.ui.graphics.canvas import Canvas
 
 INSET: Final = 24.0
-SHOWN: Final = {"base": ("b3-15", "b3-06", "b2-13"), "marvel": ("m3-01", "m3-13", "m3-12")}
 ADDRESSES: Final = 2
 """How many addresses are shown; more are of little use and have no room."""
 
@@ -156,4 +155,4 @@ class WelcomeSection(Section):
         x, y, w, h = self.box
         page.sprite(canvas, "ui/panel", *self.box)
         high = (h - 84) * page.stage.scale
-        fan(canvas, page.look, SHOWN[page.edition], page.stage.at(x + w / 2, y + h / 2 - 10), round(high))
+        fan(canvas, page.look, page.stage.at(x + w / 2, y + h / 2 - 10), round(high))

@@ -6,7 +6,7 @@ Knows the page of the profile and the dialogs; what a file holds is ``game.profi
 from __future__ import annotations
 
 import os
-from functools import partial
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.replays.export import free_path, plain_name
@@ -18,122 +18,121 @@ from game.support.files import exists
 from game.support.i18n import tr
 
 if TYPE_CHECKING:
-    from game.scenes.profile.scene import ProfileScene
+    from game.profile.store import ProfileStore
+    from game.scenes.shared.page import Page
 
 
-def ask_rename(page: ProfileScene) -> None:
-    """Ask for another name for the person spoken of."""
-    text = tr("All figures, medals and results go with the name. It has up to {count} characters.")
-    title = tr("Rename this profile")
-    rename = partial(_rename, page)
-    text = text.format(count=NAME_LENGTH)
-    page.app.push(PromptScene(page.edition, title, text, page.name, tr("Rename"), rename, takes=in_names))
+class ProfileEdit:
+    """What can be done with the profile of ``name``; ``done`` is called with the name that is to be shown then."""
 
+    def __init__(self, page: Page, profile: ProfileStore | None, name: str, done: Callable[[str], None]) -> None:
+        self.page = page
+        self.profile = profile
+        self.name = name
+        self.done = done
 
-def _rename(page: ProfileScene, text: str) -> str | None:
-    from game.profile.store import ProfileError
+    def ask_rename(self) -> None:
+        """Ask for another name for the person spoken of."""
+        text = tr("All figures, medals and results go with the name. It has up to {count} characters.")
+        title, text = tr("Rename this profile"), text.format(count=NAME_LENGTH)
+        prompt = PromptScene(self.page.edition, title, text, self.name, tr("Rename"), self._rename, takes=in_names)
+        self.page.app.push(prompt)
 
-    wanted, settings = clean_name(text), page.app.settings
-    if not wanted:
-        return tr("Type a name.")
-    try:
-        if page.profile is not None and wanted != page.name:
-            page.profile.rename(page.name, wanted)
-    except ProfileError as error:
-        return str(error)
-    settings.names = [wanted if name == page.name else name for name in settings.names]
-    settings.try_to_save(page.app.store.data_dir)
-    page.show(wanted)
-    return None
+    def _rename(self, text: str) -> str | None:
+        from game.profile.store import ProfileError
 
+        wanted, settings = clean_name(text), self.page.app.settings
+        if not wanted:
+            return tr("Type a name.")
+        try:
+            if self.profile is not None and wanted != self.name:
+                self.profile.rename(self.name, wanted)
+        except ProfileError as error:
+            return str(error)
+        settings.names = [wanted if name == self.name else name for name in settings.names]
+        settings.try_to_save(self.page.app.store.data_dir)
+        self.done(wanted)
+        return None
 
-def ask_export(page: ProfileScene) -> None:
-    """Ask where the person's profile shall be written, and say where it was."""
-    text = tr("The file holds every game, result and medal that is kept of {name}.").format(name=page.name)
-    default = free_path(export_folder(), plain_name("cabochon-profile", page.name), ".json")
-    title, export = tr("Export this profile"), partial(_export, page)
-    page.app.push(
-        PromptScene(page.edition, title, text, str(default), tr("Export"), export, partial(_tell_saved, page))
-    )
+    def ask_export(self) -> None:
+        """Ask where the person's profile shall be written, and say where it was."""
+        text = tr("The file holds every game, result and medal that is kept of {name}.").format(name=self.name)
+        default = free_path(export_folder(), plain_name("cabochon-profile", self.name), ".json")
+        title, yes = tr("Export this profile"), tr("Export")
+        prompt = PromptScene(self.page.edition, title, text, str(default), yes, self._export, self._tell_saved)
+        self.page.app.push(prompt)
 
+    def _export(self, text: str) -> str | None:
+        from game.profile.store import ProfileError
+        from game.profile.transfer import write_profile
 
-def _export(page: ProfileScene, text: str) -> str | None:
-    from game.profile.store import ProfileError
-    from game.profile.transfer import write_profile
+        if not text:
+            return tr("Type where the file shall go.")
+        try:
+            if self.profile is not None:
+                write_profile(self.profile, self.name, typed_path(text))
+        except (ProfileError, OSError) as error:
+            return str(error)
+        return None
 
-    if not text:
-        return tr("Type where the file shall go.")
-    try:
-        if page.profile is not None:
-            write_profile(page.profile, page.name, typed_path(text))
-    except (ProfileError, OSError) as error:
-        return str(error)
-    return None
+    def ask_import(self) -> None:
+        """Ask for the file of an exported profile, and say whose it was."""
+        text = tr("Type the path of an exported profile, or drop the file onto the window.")
+        start = f"{export_folder()}{os.sep}"
+        title, yes = tr("Import a profile"), tr("Import")
+        self.page.app.push(PromptScene(self.page.edition, title, text, start, yes, self._import, self._tell_imported))
 
+    def drop(self, text: str) -> None:
+        """Take a file dropped onto the page."""
+        wrong = self._import(text)
+        if wrong is None:
+            self._tell_imported(text)
+        else:
+            tell(self.page.app, self.page.edition, tr("The file could not be imported"), wrong)
 
-def ask_import(page: ProfileScene) -> None:
-    """Ask for the file of an exported profile, and say whose it was."""
-    text = tr("Type the path of an exported profile, or drop the file onto the window.")
-    start = f"{export_folder()}{os.sep}"
-    title, take, done = tr("Import a profile"), partial(import_profile, page), partial(_tell_imported, page)
-    page.app.push(PromptScene(page.edition, title, text, start, tr("Import"), take, done))
+    def _import(self, text: str) -> str | None:
+        """Take what a file holds into the profile; returns what is wrong with it."""
+        from game.profile.store import ProfileError
+        from game.profile.transfer import read_profile
 
+        path = typed_path(text)
+        if not exists(path) or path.is_dir():
+            return tr("There is no file {path}.").format(path=path)
+        try:
+            found = read_profile(path)
+            if self.profile is not None:
+                self.profile.take_in(found.name, found.games, found.challenges, found.puzzles)
+        except OSError as error:
+            return tr("The file {path} cannot be read: {reason}.").format(path=path, reason=error.strerror or error)
+        except ProfileError as error:
+            return str(error)
+        self.name = found.name
+        self.done(found.name)
+        return None
 
-def drop_profile(page: ProfileScene, text: str) -> None:
-    """Take a file dropped onto the page."""
-    wrong = import_profile(page, text)
-    if wrong is None:
-        _tell_imported(page, text)
-    else:
-        tell(page.app, page.edition, tr("The file could not be imported"), wrong)
+    def _tell_imported(self, _: str) -> None:
+        text = tr("The profile of {name} is here now. What was kept of it before stays, and nothing counts twice.")
+        tell(self.page.app, self.page.edition, tr("Imported"), text.format(name=self.name))
 
+    def ask_delete(self) -> None:
+        """Ask before all that is kept of the person is removed."""
+        text = tr(
+            "All figures, medals and results of {name} are removed for good. The saved games stay, but are not counted "
+            "again."
+        ).format(name=self.name)
+        title = tr("Delete this profile?")
+        confirm(self.page.app, self.page.edition, title, text, tr("Delete"), self._delete, danger=True)
 
-def import_profile(page: ProfileScene, text: str) -> str | None:
-    """Take what a file holds into the profile; returns what is wrong with it."""
-    from game.profile.store import ProfileError
-    from game.profile.transfer import read_profile
+    def _delete(self) -> None:
+        from game.profile.store import ProfileError
 
-    path = typed_path(text)
-    if not exists(path) or path.is_dir():
-        return tr("There is no file {path}.").format(path=path)
-    try:
-        found = read_profile(path)
-        if page.profile is not None:
-            page.profile.take_in(found.name, found.games, found.challenges, found.puzzles)
-    except OSError as error:
-        return tr("The file {path} cannot be read: {reason}.").format(path=path, reason=error.strerror or error)
-    except ProfileError as error:
-        return str(error)
-    page.show(found.name)
-    return None
+        try:
+            if self.profile is not None:
+                self.profile.forget(self.name)
+        except ProfileError as error:
+            tell(self.page.app, self.page.edition, tr("The profile could not be deleted"), str(error))
+        self.done("")
 
-
-def _tell_imported(page: ProfileScene, _: str) -> None:
-    text = tr("The profile of {name} is here now. What was kept of it before stays, and nothing counts twice.")
-    tell(page.app, page.edition, tr("Imported"), text.format(name=page.name))
-
-
-def ask_delete(page: ProfileScene) -> None:
-    """Ask before all that is kept of the person is removed."""
-    text = tr(
-        "All figures, medals and results of {name} are removed for good. The saved games stay, but are not counted "
-        "again."
-    ).format(name=page.name)
-    title, delete = tr("Delete this profile?"), partial(_delete, page)
-    confirm(page.app, page.edition, title, text, tr("Delete"), delete, danger=True)
-
-
-def _delete(page: ProfileScene) -> None:
-    from game.profile.store import ProfileError
-
-    try:
-        if page.profile is not None:
-            page.profile.forget(page.name)
-    except ProfileError as error:
-        tell(page.app, page.edition, tr("The profile could not be deleted"), str(error))
-    page.show()
-
-
-def _tell_saved(page: ProfileScene, text: str) -> None:
-    """Say where a file was written."""
-    tell(page.app, page.edition, tr("Saved"), tr("The file is {path}.").format(path=typed_path(text)))
+    def _tell_saved(self, text: str) -> None:
+        """Say where a file was written."""
+        tell(self.page.app, self.page.edition, tr("Saved"), tr("The file is {path}.").format(path=typed_path(text)))

@@ -6,7 +6,6 @@ with a profile is the business of ``edit``.
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -14,7 +13,7 @@ import pygame
 from game.profile.medals import medals
 from game.scenes.profile import text as words
 from game.scenes.profile.count import PATIENCE_S, open_store, own_key, person
-from game.scenes.profile.edit import ask_delete, ask_export, ask_import, ask_rename, drop_profile
+from game.scenes.profile.edit import ProfileEdit
 from game.scenes.profile.medals import MedalGrid
 from game.scenes.shared.dialog import tell
 from game.scenes.shared.ornaments import paint_row
@@ -140,6 +139,7 @@ class ProfileScene(Page):
             self.tabs = self.form.add(Tabs(shown, ["human"] * len(shown), shown.index(self.name), self._choose))
             self.grid = self.form.add(MedalGrid(medals(), self.figures.medals, self._speak_of))
             self.grid.index = self.medal
+        self._edit = ProfileEdit(self, self.profile, self.name, self.show)
         self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
         self._buttons: list[Button] = []
         self._new: Button | None = None
@@ -147,13 +147,13 @@ class ProfileScene(Page):
             self._new = self.form.add(Button(tr("New game"), self._open_setup, kind="primary", icon="new"))
         else:
             self._buttons = [
-                self.form.add(Button(tr("Rename"), partial(ask_rename, self), icon="human")),
-                self.form.add(Button(tr("Export"), partial(ask_export, self), icon="export")),
+                self.form.add(Button(tr("Rename"), self._edit.ask_rename, icon="human")),
+                self.form.add(Button(tr("Export"), self._edit.ask_export, icon="export")),
             ]
         if self.profile is not None:
-            self._buttons.append(self.form.add(Button(tr("Import"), partial(ask_import, self), icon="import")))
+            self._buttons.append(self.form.add(Button(tr("Import"), self._edit.ask_import, icon="import")))
         if self.figures is not None:
-            delete = Button(tr("Delete"), partial(ask_delete, self), kind="danger", icon="trash")
+            delete = Button(tr("Delete"), self._edit.ask_delete, kind="danger", icon="trash")
             self._buttons.append(self.form.add(delete))
 
     def place(self) -> None:
@@ -255,7 +255,7 @@ class ProfileScene(Page):
     def handle(self, event: pygame.event.Event) -> None:
         """Speak of the medal under the pointer; Ctrl with Tab or Page up and down leafs; a dropped file is imported."""
         if event.type == pygame.DROPFILE:
-            drop_profile(self, str(event.file))
+            self._edit.drop(str(event.file))
             return
         if event.type == pygame.MOUSEMOTION and self.grid is not None and self.grid.rect.collidepoint(event.pos):
             self.grid.click(event.pos)

@@ -37,7 +37,7 @@ from game.ui.widgets.textfield import TextField
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from game.scenes.replays.viewer import ReplayScene
+    from game.scenes.replays.controls import ViewerControls
     from game.ui.graphics.canvas import Canvas
 
 WIDTH: Final = 860.0
@@ -51,7 +51,7 @@ class ExportScene(Page):
 
     opaque = False
 
-    def __init__(self, viewer: ReplayScene) -> None:
+    def __init__(self, viewer: ViewerControls) -> None:
         super().__init__(viewer.edition)
         self.viewer = viewer
         self.kind = 0

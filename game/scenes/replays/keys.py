@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.scenes.replays.controls import SPEEDS
 from game.scenes.replays.menu import ask_export, ask_fork, copy_record, open_menu
 from game.scenes.shared.dialog import tell
 from game.support.i18n import tr
 from game.ui.input.pad_buttons import PadButton
 
 if TYPE_CHECKING:
-    from game.scenes.replays.viewer import ReplayScene
+    from game.scenes.replays.controls import ViewerControls
 
-SPEEDS: Final = (1, 2, 4)
 _PAD_KEYS: Final[dict[PadButton | None, int]] = {
     PadButton.X: pygame.K_SPACE,
     PadButton.Y: pygame.K_v,
@@ -26,7 +26,7 @@ _PAD_KEYS: Final[dict[PadButton | None, int]] = {
 """Buttons of a controller that stand for another key here than elsewhere."""
 
 
-def obey_key(viewer: ReplayScene, event: pygame.event.Event) -> bool:
+def obey_key(viewer: ViewerControls, event: pygame.event.Event) -> bool:
     """Do what a key asks for; False where it is none of the viewer's."""
     last, starts = len(viewer.replay) - 1, viewer.track.round_starts()
     copies = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
@@ -71,7 +71,7 @@ def obey_key(viewer: ReplayScene, event: pygame.event.Event) -> bool:
     return True
 
 
-def tell_keys(viewer: ReplayScene) -> None:
+def tell_keys(viewer: ViewerControls) -> None:
     """Stop the replay and say which keys there are."""
     viewer.pause()
     keys = (

@@ -10,15 +10,17 @@ from typing import TYPE_CHECKING
 
 from game.record.writer import record_text
 from game.scenes.replays import text as words
+from game.scenes.replays.export import ExportScene
+from game.scenes.replays.fork import ForkScene
 from game.scenes.shared.dialog import DialogChoice, ask, tell
 from game.support.i18n import tr
 from game.ui.widgets.clipboard import copy_text
 
 if TYPE_CHECKING:
-    from game.scenes.replays.viewer import ReplayScene
+    from game.scenes.replays.controls import ViewerControls
 
 
-def open_menu(viewer: ReplayScene) -> None:
+def open_menu(viewer: ViewerControls) -> None:
     """Stop the replay and offer what can be done with the game."""
     viewer.pause()
     ahead = tr("Tell only what was seen") if viewer.open_ended else tr("Tell what is still to come")
@@ -36,7 +38,7 @@ def open_menu(viewer: ReplayScene) -> None:
     ask(viewer.app, viewer.edition, tr("Replay"), "", choices)
 
 
-def ask_eyes(viewer: ReplayScene) -> None:
+def ask_eyes(viewer: ViewerControls) -> None:
     """Let a pair of eyes be chosen."""
     names = viewer.view.names
     choices = [
@@ -51,10 +53,8 @@ def ask_eyes(viewer: ReplayScene) -> None:
     ask(viewer.app, viewer.edition, tr("See with other eyes"), "", choices)
 
 
-def ask_fork(viewer: ReplayScene) -> None:
+def ask_fork(viewer: ViewerControls) -> None:
     """Ask who shall play on from the position shown; where it is decided, say so."""
-    from game.scenes.replays.fork import ForkScene
-
     viewer.pause()
     if not viewer.replay.can_fork(viewer.index):
         tell(viewer.app, viewer.edition, tr("Play on from here"), tr("The game is decided here: go some steps back."))
@@ -62,15 +62,13 @@ def ask_fork(viewer: ReplayScene) -> None:
     viewer.app.push(ForkScene(viewer.replay, viewer.index))
 
 
-def ask_export(viewer: ReplayScene) -> None:
+def ask_export(viewer: ViewerControls) -> None:
     """Ask what shall be saved, and where."""
-    from game.scenes.replays.export import ExportScene
-
     viewer.pause()
     viewer.app.push(ExportScene(viewer))
 
 
-def copy_record(viewer: ReplayScene) -> None:
+def copy_record(viewer: ViewerControls) -> None:
     """Put the record onto the clipboard, as far as it is shown here."""
     viewer.pause()
     if copy_text(record_text(viewer.replay.record)):

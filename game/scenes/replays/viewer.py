@@ -14,8 +14,9 @@ import pygame
 from game.replays.replay import Replay
 from game.rules import edition as edition_of
 from game.scenes.replays import text as words
+from game.scenes.replays.controls import SPEEDS
 from game.scenes.replays.frames import StepPainter, write_head
-from game.scenes.replays.keys import SPEEDS, obey_key
+from game.scenes.replays.keys import obey_key
 from game.scenes.replays.menu import ask_fork, open_menu
 from game.scenes.replays.score_bar import ScoreTrack
 from game.scenes.replays.score_track import build_track

@@ -191,8 +191,9 @@ class IconButton(Button):
         canvas.image(look.sprite(f"icon/{self.icon}", side, side), x, y, 255 if self.enabled else 110)
 
 
-def fan(canvas: Canvas, look: RenderContext, cards: Sequence[str], center: tuple[float, float], height: int) -> None:
-    """Spread cards like a hand: the middle one upright, those beside it leaning outwards."""
+def fan(canvas: Canvas, look: RenderContext, center: tuple[float, float], height: int) -> None:
+    """Spread cards of the edition like a hand: the middle one upright, those beside it leaning outwards."""
+    cards = look.theme.fan
     width = round(height * 126 / 176)
     half = (len(cards) - 1) / 2
     order = sorted(range(len(cards)), key=lambda number: -abs(number - half))

@@ -23,7 +23,6 @@ ROW: Final = 118.0
 STEP: Final = 132.0
 INSET: Final = 22.0
 FOOT: Final = 756.0
-SHOWN: Final = {"base": ("b3-15", "b3-06", "b2-13"), "marvel": ("m3-01", "m3-13", "m3-12")}
 
 
 class SetupScene(Page):
@@ -133,7 +132,7 @@ class SetupScene(Page):
         self.write(canvas, "caption", tr("Edition").upper(), left, y + 36, palette.text_muted, px=19, high=36)
         high, middle = (108, 172) if self.timed else (146, 194)
         center = self.stage.at(x + w / 2, y + middle)
-        fan(canvas, self.look, SHOWN[self.edition], center, round(high * self.stage.scale))
+        fan(canvas, self.look, center, round(high * self.stage.scale))
         goals = {
             "base": tr("First to 15 prestige points"),
             "marvel": tr("16 points, five colours and the Time stone"),

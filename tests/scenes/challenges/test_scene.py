@@ -144,7 +144,7 @@ def test_the_deal_of_the_day_is_played_and_its_result_stands_on_the_page(
     app.go.open_challenges("base")
     person.watch()
     today = datetime.now(UTC).date()
-    assert page(person).tab == DAILY and page(person).today == today
+    assert page(person).tab == DAILY and page(person).results.today == today
     person.click(person.button("Play"))
     table = person.scene
     assert isinstance(table, TableScene)
@@ -161,7 +161,7 @@ def test_the_deal_of_the_day_is_played_and_its_result_stands_on_the_page(
     person.watch()
     pane = page(person).pane
     assert isinstance(pane, DailyPane)
-    [attempt] = page(person).attempts
+    [attempt] = page(person).results.attempts
     assert (attempt.kind, attempt.key, attempt.name) == ("daily", today.isoformat(), "Ada")
     assert person.button("Play again") is pane.play
     with ProfileStore(store.data_dir) as profile:
@@ -230,7 +230,7 @@ def test_the_day_changes_while_the_page_is_open(app: App, person: Person, monkey
 
     monkeypatch.setattr("game.scenes.challenges.scene.datetime", Later)
     person.watch()
-    assert page(person).today == date(2031, 5, 17)
+    assert page(person).results.today == date(2031, 5, 17)
 
 
 @pytest.mark.parametrize(("name", "number"), [("base", 2), ("marvel", 2)])
@@ -255,7 +255,7 @@ def test_a_puzzle_is_solved_with_the_mouse_and_stays_solved(
     person.click(person.button("Back to the list"))
     pane = page(person).pane
     assert isinstance(pane, PuzzlesPane)
-    assert page(person).progress[puzzle.id].tries == 1
+    assert page(person).results.progress[puzzle.id].tries == 1
     assert pane.index == 0
 
 

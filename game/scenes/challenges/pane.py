@@ -1,0 +1,71 @@
+"""What the tabs of the challenges have in common: a panel, the person's results, and a text that fits into a box.
+
+Knows pages and results; knows nothing of what a tab shows.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from datetime import date
+
+    from game.challenges.deals import Attempt
+    from game.profile.store import Progress
+    from game.scenes.shared.page import Page
+    from game.ui.graphics.canvas import Canvas
+    from game.ui.widgets.basic import Widget
+    from game.view.theme import Color
+
+PANEL: Final = (96.0, 182.0, 1408.0, 556.0)
+INSET: Final = 32.0
+
+
+@dataclass
+class Results:
+    """What the tabs show of one person, and what was chosen on them, by names that the tabs give."""
+
+    today: date
+    name: str = ""
+    attempts: list[Attempt] = field(default_factory=list)
+    progress: dict[str, Progress] = field(default_factory=dict)
+    chosen: dict[str, int] = field(default_factory=dict)
+
+
+class Pane:
+    """What stands on one tab of a page."""
+
+    def __init__(self, page: Page, results: Results) -> None:
+        self.page = page
+        self.results = results
+
+    @property
+    def first(self) -> Widget:
+        """The control that has the focus at first."""
+        raise NotImplementedError
+
+    def build(self) -> None:
+        """Add the controls to the page's form."""
+
+    def place(self) -> None:
+        """Set the controls on the stage."""
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the rest."""
+
+    def update(self) -> None:
+        """Continue what takes more than a frame."""
+
+    def write_within(
+        self, canvas: Canvas, text: str, x: float, y: float, size: tuple[float, float], color: Color, px: float
+    ) -> None:
+        """Write a wrapped text into a box of ``size`` on the stage: as large as the person wants it, where it fits."""
+        wide, high = size
+        page, look = self.page, self.page.look.text
+        scale = page.stage.scale
+        for share in (1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5):
+            lines = look.wrap("body", text, wide * scale, px * share)
+            if len(lines) * look.line_height("body", px * share) <= high * scale:
+                break
+        page.write_lines(canvas, "body", text, x, y, wide, color, px=px * share)
