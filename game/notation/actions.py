@@ -262,14 +262,14 @@ class _Parser:
         names = self._edition.kind_names
         if word.text in names[: WILD + 1]:
             count = 1
-            if self._next < len(self._words) and re.fullmatch(r"[1-9]\d?", self._words[self._next].text):
+            if self._next < len(self._words) and re.fullmatch(r"[1-9][0-9]?", self._words[self._next].text):
                 count = int(self._take("a count").text)
             return [(names.index(word.text), count)]
         signs = letters(self._edition)
         found = []
         at = 0
         while at < len(word.text):
-            part = re.compile(r"(.)([1-9]\d?)?").match(word.text, at)
+            part = re.compile(r"(.)([1-9][0-9]?)?").match(word.text, at)
             if part is None or part[1] not in signs:
                 colors = ", ".join(names[: WILD + 1])
                 raise NotationError(word.column + at, f"expected a colour ({colors}; short {signs}), not “{word.text}”")

@@ -29,7 +29,7 @@ from game.rules import (
     market,
     tile,
 )
-from tests.helpers.paths import DOCS
+from tests.helpers.paths import DOCS, RECORDS
 from tests.helpers.tables import EDITIONS, corner_choice, new_match, play_corners
 
 PAGE = DOCS / "notation.md"
@@ -172,6 +172,46 @@ def test_any_text_gives_an_action_or_an_error_inside_it(text: str) -> None:
         assert 1 <= error.column <= len(text) + 1
     else:
         assert parse(format_action(action, BASE), BASE) == action
+
+
+def written_forms() -> re.Pattern[str]:
+    """Read the forms in which the page says an action is written."""
+    rows = re.findall(r"^\| ([A-Z]+) \| `(.+)` \|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+    forms: dict[str, str] = {}
+    for name, form in rows:
+        form = form.replace(r"\|", "|")
+        forms[name] = f"{forms[name]}|{form}" if name in forms else form
+    pattern = forms.pop("ACTION")
+    while re.search("[A-Z]{4}", pattern):
+        for name, form in forms.items():
+            pattern = pattern.replace(name, f"(?:{form})")
+    return re.compile(pattern)
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_every_action_has_the_documented_form_and_the_form_names_no_other(name: str) -> None:
+    rules, form = edition(name), written_forms()
+    match = new_match(name, 4)
+    for seed in range(70):
+        for action in legal_actions(match.state):
+            assert form.fullmatch(format_action(action, rules))
+        play_corners(match, 1, seed)
+    for record in RECORDS:
+        for text in re.findall(r"^\d+ \d commit . (.*?)(?: \|.*)?  # ", record.read_text("utf-8"), re.MULTILINE):
+            for action in text.split("; "):
+                assert form.fullmatch(action), action
+                assert len(action) <= 100
+    for text in (
+        "take  red",
+        "Take red",
+        "take red 2",
+        "reserve 4.1",
+        "buy 2.3",
+        "give back nothing",
+        "t wbg",
+        "deal 1.1 ?",
+    ):
+        assert not form.fullmatch(text), text
 
 
 def test_the_documented_examples_hold() -> None:
