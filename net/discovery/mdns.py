@@ -6,7 +6,6 @@ network carries no multicast, addresses and invitations are typed. What stranger
 
 from __future__ import annotations
 
-import contextlib
 import ipaddress
 import logging
 import socket
@@ -91,7 +90,7 @@ class Announcer:
                 logger.warning("the table cannot be announced: %s", error)
             if closing:
                 if self._zeroconf is not None:
-                    self._zeroconf.close()
+                    _close(self._zeroconf)
                 return
 
     def _follow(self, wanted: TableNote | None) -> None:
@@ -137,7 +136,7 @@ class Browser:
             self.problem = tr("Tables cannot be found on this network; type an address or paste an invitation.")
             return
         self._stopped = threading.Event()
-        ServiceBrowser(self._zeroconf, SERVICE, listener=_Listener(self))
+        ServiceBrowser(self._zeroconf, SERVICE, listener=_Listener(self, self._stopped))
         threading.Thread(
             target=self._measure, args=(self._stopped, self._changed), name="round trips", daemon=True
         ).start()
@@ -149,7 +148,7 @@ class Browser:
             return
         self._stopped.set()
         self._changed.set()
-        zeroconf.close()
+        _close(zeroconf)
         with self._lock:
             self._tables.clear()
             self._measured.clear()
@@ -191,22 +190,39 @@ class Browser:
 
 
 class _Listener(ServiceListener):
-    """Hands on what zeroconf hears."""
+    """Passes on what zeroconf finds, in its thread, until ``stopped``."""
 
-    def __init__(self, browser: Browser) -> None:
+    def __init__(self, browser: Browser, stopped: threading.Event) -> None:
         self._browser = browser
+        self._stopped = stopped
 
     def add_service(self, zc: Zeroconf, type_: str, name: str) -> None:
         self.update_service(zc, type_, name)
 
     def update_service(self, zc: Zeroconf, type_: str, name: str) -> None:
         info = None
-        with contextlib.suppress(OSError, ZeroconfError, RuntimeError):
+        try:
             info = zc.get_service_info(type_, name, timeout=ASK_MS)
-        self._browser.found(name, None if info is None else found_table(info))
+        except Exception as error:
+            # ``Browser.stop`` closes zeroconf while this thread asks: what that raises (AssertionError, CancelledError,
+            # RuntimeError, ...) depends on how far the question was.
+            logger.info("a table cannot be asked: %r", error)
+        self._found(name, None if info is None else found_table(info))
 
     def remove_service(self, zc: Zeroconf, type_: str, name: str) -> None:
-        self._browser.found(name, None)
+        self._found(name, None)
+
+    def _found(self, name: str, table: FoundTable | None) -> None:
+        if not self._stopped.is_set():
+            self._browser.found(name, table)
+
+
+def _close(zeroconf: Zeroconf) -> None:
+    """Close zeroconf; its threads are daemons, so that an end which takes too long is no reason to wait or to fail."""
+    try:
+        zeroconf.close()
+    except (OSError, ZeroconfError, RuntimeError) as error:
+        logger.warning("multicast DNS did not close cleanly: %r", error)
 
 
 def service_info(note: TableNote, fingerprint: str, port: int, addresses: tuple[str, ...]) -> ServiceInfo:

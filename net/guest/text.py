@@ -30,6 +30,10 @@ REFUSALS: dict[RefusedWhy, str] = {
     "rate": mark("The table of {host} was sent more than it takes, and has ended the connection."),
     "protocol": mark("The computer of {host} did not understand this program. Both should run the same version."),
     "forked": mark("Your copy of this game went another way than that of {host}: they cannot be played on together."),
+    "absent": mark(
+        "Your computer did not answer when the game was to begin: your seat at the table of {host} was given up."
+    ),
+    "paused": mark("The table of {host} has cut off this computer before. Wait a few minutes, then try again."),
 }
 """Why a table refuses, by the reason that it gives; ``version`` has its own sentence."""
 
@@ -55,6 +59,8 @@ def called_off(why: str, name: str) -> str:
             text = tr("The start was called off: the computer of {name} does not agree with the deal.")
         case "absent":
             text = tr("The start was called off: {name} was not there or did not answer.")
+        case "unseated":
+            text = tr("The start was called off: {name} did not answer again, and has lost the seat.")
         case _:
             text = tr("The start was called off: the game cannot be saved where it is dealt.")
     return text.format(name=name)

@@ -6,6 +6,8 @@ Knows keys, codes and words; what is done with somebody who is let in is said by
 from __future__ import annotations
 
 import hmac
+import logging
+import math
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
@@ -21,12 +23,16 @@ from net.protocol.limits import (
     CODE_ATTEMPTS_TABLE,
     CODE_PAUSE_S,
     HANDSHAKE_S,
+    OFFENCE_PAUSES_S,
+    OFFENCES_PER_ADDRESS,
     PROGRAM,
     PROTOCOL,
 )
 from net.protocol.messages import Challenge, Hello, Proof, RefusedWhy, Waiting
 from net.protocol.room_types import Knock
 from net.protocol.safety_words import words_for
+
+_log = logging.getLogger(__name__)
 
 
 class AdmissionRules(Protocol):
@@ -49,21 +55,23 @@ class AdmissionRules(Protocol):
         """Take somebody in."""
 
 
-class _Misses:
-    """Wrong codes, forgotten after a pause without another one."""
+class _Strikes:
+    """Counts by key or address, forgotten ``CODE_PAUSE_S`` after the last strike."""
 
     def __init__(self) -> None:
-        self.count = 0
-        self._at = 0.0
+        self._last: dict[bytes | str, tuple[int, float]] = {}
 
-    def add(self, now: float) -> None:
-        """Count one more."""
-        self.count += 1
-        self._at = now
+    def add(self, source: bytes | str, now: float) -> int:
+        """Count one more, and return how many there are."""
+        self._last = {each: last for each, last in self._last.items() if now - last[1] <= CODE_PAUSE_S}
+        count = self.count(source, now)[0] + 1
+        self._last[source] = count, now
+        return count
 
-    def run_out(self, now: float) -> bool:
-        """Tell whether the last one is long ago."""
-        return now - self._at > CODE_PAUSE_S
+    def count(self, source: bytes | str, now: float) -> tuple[int, float]:
+        """Return how many there are, and the seconds since the last one."""
+        count, at = self._last.get(source, (0, now))
+        return (0, 0.0) if now - at > CODE_PAUSE_S else (count, now - at)
 
 
 class Admission:
@@ -92,18 +100,29 @@ class Admission:
         self._token = token
         self._kicked: dict[bytes, float] = {}
         self._now = 0.0
-        self._misses: dict[str, _Misses] = {}
-        self._all_misses = _Misses()
+        self._misses = _Strikes()
+        """Wrong codes by address; under the empty one those of the whole table."""
+        self._offences = _Strikes()
 
     def new_code(self, code: str) -> None:
         """Take another code from now on; what was tried for the old one is forgotten."""
         self.code = code
-        self._misses.clear()
-        self._all_misses = _Misses()
+        self._misses = _Strikes()
 
     def bar(self, key: bytes) -> None:
         """Let the holder of a key in no more, unless they knock and the host opens."""
         self._kicked[key] = 0.0
+
+    def cut_off(self, link: GuestLink, why: RefusedWhy, what: str) -> None:
+        """End a link for an offence, and refuse its key, and in the end newcomers from its address, for a while."""
+        name = "" if link.hello is None else clean_name(link.hello.name)
+        name = name if link.person is None else link.person.name
+        _log.warning("%s (%s, link %d) is cut off: %s", name or "a stranger", link.address, link.number, what)
+        if link.hello is not None and link.state is not State.PROOF:
+            # Before the proof a key is only a claim: nobody is refused for what somebody else has sent.
+            self._offences.add(link.hello.key, link.heard)
+        self._offences.add(link.address, link.heard)
+        self._hall.refuse(link, why)
 
     @property
     def knocks(self) -> tuple[Knock, ...]:
@@ -128,6 +147,8 @@ class Admission:
             self._hall.refuse(link, "identity")
         elif link.heard < self._kicked.get(hello.key, 0.0):
             self._hall.refuse(link, "kicked")
+        elif (pause_s := self._pause(hello.key, link.address, link.heard)) > 0:
+            self._hall.refuse(link, "paused", str(math.ceil(pause_s)))
         elif hello.purpose == "peer":
             self._hall.refuse(link, "busy")
         else:
@@ -193,6 +214,14 @@ class Admission:
         link.words = words_for(self._certificate, hello.certificate, link.challenge, proof.number)
         self._hall.send(link, Waiting())
 
+    def _pause(self, key: bytes, address: str, now: float) -> float:
+        """Return for how many seconds a key that comes from an address is still to be refused."""
+        count, passed = self._offences.count(address, now)
+        if count >= OFFENCES_PER_ADDRESS and not self._rules.belongs(key):
+            return CODE_PAUSE_S - passed
+        count, passed = self._offences.count(key, now)
+        return OFFENCE_PAUSES_S[min(count, len(OFFENCE_PAUSES_S)) - 1] - passed if count else 0.0
+
     def _has_watched(self, hello: Hello) -> bool:
         """Tell whether somebody who has looked on comes back for that, and for nothing more."""
         return hello.purpose == "watch" and hello.key in self._watchers
@@ -204,19 +233,14 @@ class Admission:
         self._rules.admit_link(link, link.hello, clean_name(link.hello.name))
 
     def _check_code(self, link: GuestLink, now: float) -> None:
-        self._misses = {address: misses for address, misses in self._misses.items() if not misses.run_out(now)}
-        if self._all_misses.run_out(now):
-            self._all_misses = _Misses()
-        misses = self._misses.get(link.address, _Misses())
-        if misses.count >= CODE_ATTEMPTS or self._all_misses.count >= CODE_ATTEMPTS_TABLE:
+        tried, tried_by_all = self._misses.count(link.address, now)[0], self._misses.count("", now)[0]
+        if tried >= CODE_ATTEMPTS or tried_by_all >= CODE_ATTEMPTS_TABLE:
             self._hall.refuse(link, "attempts")
         elif link.answer is not None:
             self._let_in(link)
         else:
-            self._misses[link.address] = misses
-            misses.add(now)
-            self._all_misses.add(now)
-            self._hall.refuse(link, "code", str(CODE_ATTEMPTS - misses.count))
+            self._misses.add("", now)
+            self._hall.refuse(link, "code", str(CODE_ATTEMPTS - self._misses.add(link.address, now)))
 
     def _answer(self, link: GuestLink, proof: Proof) -> bytes | None:
         """Give the table's own proof that it knows the code, for who has shown the right one."""

@@ -12,34 +12,15 @@ from typing import Final
 
 from net.host.states import State
 from net.protocol.effects import OWN_LINK, Close, Effect, Send
-from net.protocol.limits import CHAT_BURST, CHAT_PER_SECOND, MESSAGE_BURST, MESSAGES_PER_SECOND, PING_S
+from net.protocol.limits import CHAT_BURST, CHAT_PER_SECOND, PING_S
 from net.protocol.messages import AnyMessage, Hello, Ping, Pong, Refused, RefusedWhy
+from net.protocol.token_bucket import TokenBucket
 
 _log = logging.getLogger(__name__)
 
 PINGS_OPEN: Final = 8
 """How many unanswered pings are remembered for measuring."""
 _IN: Final = frozenset(State) - {State.HELLO, State.PROOF, State.DOOR}
-
-
-class Bucket:
-    """Lets through so many a second on average, and a burst of them at once."""
-
-    def __init__(self, rate: float, burst: int, now: float) -> None:
-        """Start full."""
-        self._rate = rate
-        self._burst = float(burst)
-        self._left = self._burst
-        self._at = now
-
-    def take(self, now: float) -> bool:
-        """Tell whether one more is let through."""
-        self._left = min(self._burst, self._left + max(0.0, now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
 
 
 @dataclass
@@ -53,7 +34,7 @@ class ConnectedPerson:
     address: str
     port: int
     watch: bool
-    talk: Bucket
+    chat: TokenBucket
     ping_ms: int = -1
 
 
@@ -68,7 +49,6 @@ class GuestLink:
     address: str
     since: float
     heard: float
-    bucket: Bucket
     state: State = State.HELLO
     hello: Hello | None = None
     challenge: bytes = b""
@@ -100,7 +80,7 @@ class Connections:
 
     def open(self, number: int, address: str, now: float) -> GuestLink:
         """Note a connection."""
-        link = GuestLink(number, address, now, now, Bucket(MESSAGES_PER_SECOND, MESSAGE_BURST, now), pinged=now)
+        link = GuestLink(number, address, now, now, pinged=now)
         self.links[number] = link
         return link
 
@@ -123,7 +103,7 @@ class Connections:
             link.address,
             hello.port,
             hello.purpose == "watch",
-            Bucket(CHAT_PER_SECOND, CHAT_BURST, now),
+            TokenBucket(CHAT_PER_SECOND, CHAT_BURST, now),
         )
         return link.person
 

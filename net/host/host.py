@@ -113,9 +113,7 @@ class Host(HostTable):
         if taken is None:
             return
         taken.heard = now
-        if link != OWN_LINK and not taken.bucket.take(now):
-            self._hall.refuse(taken, "rate")
-        elif type(message) in EXPECTED[taken.state]:
+        if type(message) in EXPECTED[taken.state]:
             self._take(taken, message)
         elif type(message) not in LATE[taken.state]:
             self._offend(taken, f"{type(message).__name__} in the state “{taken.state}”")
@@ -146,7 +144,7 @@ class Host(HostTable):
             else:
                 self._hall.ping(link, now)
         if self._ceremony is not None and now > self._deadline:
-            self._call_off("absent", self._ceremony.missing()[0])
+            self._give_up_waiting(self._ceremony)
         self._advance()
 
     def drain(self) -> list[Effect]:

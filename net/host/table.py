@@ -6,6 +6,7 @@ Knows the parts and leads from one to the next; its links, and what the host's p
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Literal, TypeAlias
 
@@ -20,7 +21,8 @@ from net.host.dealing import DealingRound
 from net.host.game import HostedGame
 from net.host.lobby import HostSeats
 from net.host.states import State
-from net.protocol.limits import CHAT_LENGTH, HANDSHAKE_S
+from net.protocol.effects import OWN_LINK
+from net.protocol.limits import ABSENCES, CHAT_LENGTH, HANDSHAKE_S
 from net.protocol.messages import (
     Ack,
     AnyMessage,
@@ -103,6 +105,8 @@ class HostTable:
         self._talk = ChatLog()
         self._ceremony: DealingRound | None = None
         self._deadline = 0.0
+        self._absences: Counter[bytes] = Counter()
+        """How many starts since the last deal each key has left unanswered."""
         self._desk: HostedGame | None = None
         self.name = self._recorded_name(signer.public) or name
         self._last_game = ""
@@ -151,10 +155,12 @@ class HostTable:
         if hello.purpose == "watch":
             if not self.options.spectators:
                 return "spectators"
-            return None if self._chairs.room_for_watchers(self._hall.people()) else "full"
+            # The host's own guest and the link that this one replaces take no spectator's place.
+            others = [one for one in self._hall.people() if one.key not in (self._signer.public, hello.key)]
+            return None if self._chairs.room_for_watchers(others) else "spectators"
         if self._desk is not None:
             return "started"
-        return "busy" if self._ceremony is not None else "full" if self._chairs.full else None
+        return "full" if self._chairs.full else None
 
     def uninvited(self, hello: Hello) -> RefusedWhy | None:
         """Say why somebody who shows no code cannot even knock; ``None`` where they may."""
@@ -284,7 +290,7 @@ class HostTable:
         """Pass a line or a reaction on to all; too many are dropped."""
         text = clean_text(message.text, CHAT_LENGTH) if isinstance(message, Chat) else ""
         reaction = message.kind if isinstance(message, React) else None
-        if person.talk.take(self._now) and (text or reaction):
+        if person.chat.take(self._now) and (text or reaction):
             seat = self._chairs.chair_of(person.number) if self._desk is None else self._desk.seat_of(person)
             said = ChatRelay(person.number, person.name, seat, text, reaction)
             self._talk.add(said)
@@ -292,8 +298,7 @@ class HostTable:
 
     def _offend(self, link: GuestLink, what: str) -> None:
         """End a link that broke the protocol; the game goes on without it."""
-        _log.warning("link %d (%s) breaks the protocol: %s", link.number, link.address, what)
-        self._hall.refuse(link, "protocol")
+        self._door.cut_off(link, "protocol", what)
 
     # --- how it goes on ----------------------------------------------------------------------------------------------
 
@@ -350,12 +355,23 @@ class HostTable:
             self._call_off("", None)
             return
         self._ceremony = None
+        self._absences.clear()
         self._open_game(match)
         for _, link in self._seated():
             self._follow(link, 0, told=False)
         for link in list(self._hall.inside()):
             if link.state is State.LOBBY:
                 self._follow(link, 0, told=True)
+
+    def _give_up_waiting(self, ceremony: DealingRound) -> None:
+        """Call the start off for those who have not answered; who does so again loses the seat."""
+        missing = ceremony.missing()
+        links = [(seat, link) for seat, link in self._seated() if seat in missing and link.number != OWN_LINK]
+        self._absences.update(link.person.key for _, link in links if link.person)
+        unseated = {seat: link for seat, link in links if link.person and self._absences[link.person.key] >= ABSENCES}
+        self._call_off("unseated" if unseated else "absent", next(iter(unseated), missing[0]))
+        for link in unseated.values():
+            self._door.cut_off(link, "absent", "leaves every start of a game unanswered")
 
     def _call_off(self, why: str, seat: Seat | None) -> None:
         """Go back to the lobby, and name who the start has failed for."""

@@ -45,6 +45,12 @@ CODE_ATTEMPTS_TABLE: Final = 40
 """How many wrong codes a table hears in all before it takes none for a while."""
 CODE_PAUSE_S: Final = 300.0
 """How long after the last of them; a new code ends the wait."""
+OFFENCE_PAUSES_S: Final = (5.0, 20.0, 60.0, 180.0)
+"""How long a key is refused after each offence; the last pause repeats until ``CODE_PAUSE_S`` pass without one."""
+OFFENCES_PER_ADDRESS: Final = 8
+"""After how many offences newcomers from an address are refused; several people may share one."""
+ABSENCES: Final = 2
+"""How many starts of a game a guest may leave unanswered before its seat is given up."""
 PING_S: Final = 2.0
 """How often a side that has nothing to say says so."""
 SILENCE_S: Final = 7.0

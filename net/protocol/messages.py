@@ -52,6 +52,8 @@ RefusedWhy: TypeAlias = Literal[
     "rate",
     "protocol",
     "forked",
+    "absent",
+    "paused",
 ]
 Reaction: TypeAlias = Literal["nice", "thanks", "think", "oops", "wow", "hurry"]
 REACTIONS: Final[tuple[Reaction, ...]] = get_args(Reaction)

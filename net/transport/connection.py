@@ -15,6 +15,7 @@ import msgspec
 from net.protocol import limits
 from net.protocol.framing import ProtocolError, Reader, encode
 from net.protocol.messages import AnyMessage, Refused, RefusedWhy
+from net.protocol.token_bucket import TokenBucket
 from net.transport.tls import Tls
 
 _BUFFER_BYTES: Final = 16 * 1024
@@ -39,27 +40,6 @@ class Limits(msgspec.Struct, frozen=True):
 
 class TooFast(ProtocolError):
     """More messages than a connection may send."""
-
-
-class Bucket:
-    """Allows ``rate`` things a second on average and ``burst`` at once."""
-
-    __slots__ = ("_at", "_burst", "_left", "_rate")
-
-    def __init__(self, rate: float, burst: int, now: float) -> None:
-        self._rate = rate
-        self._burst = float(burst)
-        self._left = float(burst)
-        self._at = now
-
-    def take(self, now: float) -> bool:
-        """Tell whether one more is allowed, and count it."""
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
 
 
 class ConnectionOwner(Protocol):
@@ -95,7 +75,7 @@ class Connection(asyncio.BufferedProtocol):
         self._reader = Reader()
         self._buffer = memoryview(bytearray(_BUFFER_BYTES))
         self._transport: asyncio.Transport | None = None
-        self._bucket = Bucket(rules.messages_per_second, rules.message_burst, clock())
+        self._bucket = TokenBucket(rules.messages_per_second, rules.message_burst, clock())
         self._begun: float | None = None
         self.number = number
         self.incoming = incoming
@@ -223,7 +203,8 @@ class Connection(asyncio.BufferedProtocol):
 
     def _flush(self) -> None:
         data = self._tls.take()
-        if data and self._transport is not None:
+        # A transport that has failed closes in the loop's next turn; until then asyncio warns of further writes.
+        if data and self._transport is not None and not self._transport.is_closing():
             self.sent_bytes += len(data)
             self._transport.write(data)
 

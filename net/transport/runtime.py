@@ -18,7 +18,8 @@ from typing import Final, Generic, Literal, Protocol, TypeVar
 from net.protocol.effects import Close, Dial, Effect, Send
 from net.protocol.framing import encode
 from net.protocol.messages import AnyMessage
-from net.transport.connection import Bucket, Connection, Limits
+from net.protocol.token_bucket import TokenBucket
+from net.transport.connection import Connection, Limits
 from net.transport.identity import Identity, read_certificate
 from net.transport.ports import bind, own_addresses
 from net.transport.tls import Tls, client_context, server_context
@@ -102,7 +103,7 @@ class Runtime(Generic[M]):
         self._watchers_called = False
         self._next = 1
         self._ending = asyncio.Event()
-        self._log = Bucket(_LOG_RATE, _LOG_BURST, clock())
+        self._log = TokenBucket(_LOG_RATE, _LOG_BURST, clock())
 
     # --- from any thread -------------------------------------------------------------------------------------------
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import threading
+from concurrent.futures import CancelledError
 from typing import Any
+from unittest.mock import create_autospec
 
 import pytest
-from zeroconf import ServiceInfo
+from zeroconf import ServiceInfo, Zeroconf
 
-from net.discovery.mdns import MOST_TABLES, SERVICE, Browser, found_table, service_info
+from net.discovery.mdns import MOST_TABLES, SERVICE, Browser, _close, _Listener, found_table, service_info
 from net.protocol.room_types import TableNote
 
 FINGERPRINT = "0a" * 32
@@ -86,3 +89,27 @@ def test_a_flood_of_tables_ends_and_what_is_gone_is_forgotten() -> None:
     assert len(browser.tables()) == MOST_TABLES
     browser.found("0", None)
     assert len(browser.tables()) == MOST_TABLES - 1
+
+
+@pytest.mark.parametrize("error", [AssertionError("loop must be running"), CancelledError(), RuntimeError("closed")])
+def test_a_browser_that_stops_while_zeroconf_asks_leaves_no_traceback(error: Exception) -> None:
+    browser, stopped, closed = Browser(), threading.Event(), create_autospec(Zeroconf, instance=True)
+    closed.get_service_info.side_effect = error
+    listener = _Listener(browser, stopped)
+    listener.add_service(closed, SERVICE, "0")
+    assert not browser.tables()
+    closed.get_service_info.side_effect = None
+    closed.get_service_info.return_value = announced()
+    listener.update_service(closed, SERVICE, "0")
+    assert len(browser.tables()) == 1
+    browser.found("0", None)
+    stopped.set()
+    listener.update_service(closed, SERVICE, "0")
+    assert not browser.tables(), "what comes late is not for the next search"
+
+
+def test_an_end_of_zeroconf_that_takes_too_long_is_only_logged(caplog: pytest.LogCaptureFixture) -> None:
+    slow = create_autospec(Zeroconf, instance=True)
+    slow.close.side_effect = TimeoutError
+    _close(slow)
+    assert "did not close" in caplog.text

@@ -111,6 +111,7 @@ def test_a_start_that_is_called_off_leads_back_to_the_lobby_with_another_share()
     [
         ("declined", "Ana", "the computer of Ana does not agree with the deal."),
         ("absent", "Ana", "Ana was not there or did not answer."),
+        ("unseated", "Ana", "Ana did not answer again, and has lost the seat."),
         ("", "The game cannot be saved.", "the game cannot be saved where it is dealt."),
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 from game.record.keys import Signer
 from net.protocol.handshake import prove_code
@@ -14,11 +15,13 @@ from net.protocol.limits import (
     CONNECTIONS,
     CONNECTIONS_PER_ADDRESS,
     HANDSHAKE_S,
+    OFFENCE_PAUSES_S,
+    OFFENCES_PER_ADDRESS,
     SPECTATORS,
 )
-from net.protocol.messages import Challenge, Refused, ResignRequest, TableOptions, Welcome
+from net.protocol.messages import Challenge, Hello, Leave, Purpose, Refused, ResignRequest, TableOptions, Welcome
 from tests.helpers.tables import SIGNERS
-from tests.net.host.scripted import CODE, HASH, HOST, PRINT, Table
+from tests.net.host.scripted import CODE, HASH, HOST, PRINT, Scripted, Table
 
 
 def test_another_version_is_told_ours() -> None:
@@ -267,7 +270,77 @@ def test_only_so_many_look_on() -> None:
         guest = table.guest(1, f"10.0.0.{number}")
         guest.signer = Signer(bytes([200 + number]) * 32)
         guest.enter(purpose="watch")
-        assert guest.refused == ("full" if number == SPECTATORS else "")
+        assert guest.refused == ("spectators" if number == SPECTATORS else "")
+
+
+def test_a_host_without_a_seat_takes_no_spectators_place() -> None:
+    table = Table(seated=False)
+    table.host.attach(0, HOST.public, PRINT, "Ida", table.now, "watch")
+    for number in range(SPECTATORS):
+        guest = table.guest(1, f"10.0.0.{number}")
+        guest.signer = Signer(bytes([200 + number]) * 32)
+        guest.enter(purpose="watch")
+        assert guest.is_in
+    again = table.guest(1)
+    again.signer = guest.signer
+    again.enter(purpose="watch")
+    assert again.is_in, "it replaces its own link"
+
+
+def offend(table: Table, key: int, address: str = "10.0.0.9", purpose: Purpose = "watch") -> Scripted:
+    """Let a person come in by a key and send what may not come; returns the guest."""
+    guest = table.guest(1, address)
+    guest.signer = Signer(bytes([key]) * 32)
+    guest.enter(purpose=purpose)
+    if guest.is_in:
+        guest.say(Hello(1, (), "", "sit", "Eve", HASH, HASH, 0, HASH, ""))
+        assert guest.refused == "protocol"
+    return guest
+
+
+def test_who_was_cut_off_is_named_in_the_log_and_refused_for_longer_each_time(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    table = Table()
+    waits = (*OFFENCE_PAUSES_S, OFFENCE_PAUSES_S[-1])
+    for pause_s in waits:
+        guest = offend(table, 201, f"10.0.1.{pause_s:.0f}")
+        assert guest.is_in or guest.refused == "protocol"
+        assert f"{guest.name} (10.0.1.{pause_s:.0f}, link {guest.link}) is cut off: Hello" in caplog.text
+        table.now += pause_s - 1
+        early = offend(table, 201)
+        assert early.heard[-1] == Refused("paused", "1")
+        other = table.guest(2)
+        other.enter(purpose="watch")
+        assert other.is_in, "another person at the same address"
+        other.say(Leave())
+        table.now += 1
+    table.now += CODE_PAUSE_S
+    offend(table, 201)
+    table.now += OFFENCE_PAUSES_S[0]
+    assert offend(table, 201).refused == "protocol", "long ago is forgotten"
+
+
+def test_new_keys_from_one_address_are_refused_in_the_end_but_not_those_who_have_a_seat() -> None:
+    table = Table(3)
+    _, ann, _ = table.deal(1, 2)
+    for number in range(OFFENCES_PER_ADDRESS):
+        assert offend(table, 201 + number).refused == "protocol"
+    assert offend(table, 199).heard[-1] == Refused("paused", f"{CODE_PAUSE_S:.0f}")
+    assert offend(table, 199, "10.0.0.10").refused == "protocol"
+    table.lose(ann)
+    assert table.back(ann, 1).is_in
+    table.now += CODE_PAUSE_S + 1
+    assert offend(table, 198).refused == "protocol"
+
+
+def test_nobody_is_refused_for_what_was_sent_under_a_key_that_was_not_proven() -> None:
+    table = Table(3)
+    liar, ann = table.guest(3), table.guest(1)
+    liar.say(msgspec.structs.replace(liar.hello(), key=ann.signer.public), Leave())
+    assert liar.refused == "protocol"
+    ann.enter()
+    assert ann.is_in
 
 
 def test_one_key_is_one_person() -> None:

@@ -7,13 +7,11 @@ import pytest
 
 from game.record.keys import ack_message
 from net.host.states import State
-from net.protocol.limits import MESSAGE_BURST
 from net.protocol.messages import (
     Ack,
     DesyncReport,
     HeaderSignature,
     Nonce,
-    Ping,
     ProposalRejected,
     Propose,
     Reply,
@@ -209,20 +207,13 @@ def test_who_looks_on_keeps_nobody_from_going_on() -> None:
     table.play(2)
 
 
-def test_too_many_messages_end_the_connection() -> None:
-    _, mover, _ = playing()
-    for _ in range(MESSAGE_BURST + 1):
-        mover.say(Ping(1))
-    assert mover.refused == "rate"
-    assert mover.closed
-
-
 def test_bytes_that_are_no_protocol_end_the_connection(caplog: pytest.LogCaptureFixture) -> None:
     table, mover, _ = playing()
     table.host.broken(mover.link, "a frame of 4 GiB", table.now)
     table.settle()
     assert mover.refused == "protocol"
-    assert "4 GiB" in caplog.text
+    assert f"{mover.name} (10.0.0.9, link {mover.link}) is cut off: a frame of 4 GiB" in caplog.text
+    assert table.back(mover, 1, resume=False).refused == "paused"
 
 
 def test_a_wish_that_nobody_has_is_not_agreed_to() -> None:

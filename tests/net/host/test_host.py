@@ -7,14 +7,16 @@ import pytest
 from game.match.match import NoJournal
 from game.record import Commit, Takeback
 from game.record.follower import load_record
+from game.record.keys import ack_message
 from game.record.writer import record_text
-from net.protocol.limits import CODE_PAUSE_S, HANDSHAKE_S
+from net.protocol.limits import ABSENCES, CODE_PAUSE_S, HANDSHAKE_S
 from net.protocol.messages import (
     Challenge,
     Chat,
     ChatRelay,
     Decline,
     HeaderProposal,
+    HeaderSignature,
     Lobby,
     ProposalRejected,
     Propose,
@@ -119,6 +121,35 @@ def test_who_says_nothing_at_the_start_is_named() -> None:
     table.wait(HANDSHAKE_S + 1)
     assert ProposalRejected(-1, "absent", guest.name) in table.own.heard
     assert table.host.phase == "lobby"
+
+
+@pytest.mark.parametrize("signs", [False, True])
+def test_who_leaves_a_second_start_unanswered_loses_the_seat(signs: bool) -> None:
+    table, guest = starting()
+    table.settle()
+    for _ in range(ABSENCES):
+        if signs:
+            assert guest.follower is not None
+            message = ack_message(guest.follower.record.header.game, 0, 0, guest.follower.digest)
+            guest.say(HeaderSignature(guest.signer.sign(message)))
+        late = table.guest(2)
+        late.enter()
+        assert late.refused == "full"
+        assert not guest.refused
+        table.wait(HANDSHAKE_S + 1)
+        guest.ready()
+        table.own.ready()
+        table.host.start()
+        table.settle()
+    told = [message for message in table.own.heard if isinstance(message, ProposalRejected)]
+    assert told == [ProposalRejected(-1, "absent", guest.name), ProposalRejected(-1, "unseated", guest.name)]
+    assert guest.refused == "absent"
+    assert [seat.kind for seat in table.host.lobby.seats] == ["human", "open"]
+    again = table.guest(1)
+    again.enter()
+    assert again.refused == "paused"
+    table.deal(2)
+    assert table.host.phase == "game"
 
 
 def test_who_is_lost_at_the_start_is_named_and_another_start_succeeds() -> None:

@@ -191,6 +191,8 @@ def test_the_frames_are_those_messages(name: str, message: Message) -> None:
         f"the answer to a knock {limits.ADMISSION_S:.0f} s",
         f"{limits.CODE_ATTEMPTS} from one address, then {limits.CODE_PAUSE_S:.0f} s of pause",
         f"{limits.CODE_ATTEMPTS_TABLE} at a table",
+        "for {:.0f} s, after\nfurther offences for {:.0f}, {:.0f} and then {:.0f} s".format(*limits.OFFENCE_PAUSES_S),
+        f"{limits.OFFENCES_PER_ADDRESS} offences from one address the host refuses it for {limits.CODE_PAUSE_S:.0f} s",
         f"`kicked` for {limits.CODE_PAUSE_S:.0f} s",
         f"every {limits.PING_S:.0f} s; lost after {limits.SILENCE_S:.0f} s",
         f"{limits.BUFFERED_BYTES // 2**20} MiB",

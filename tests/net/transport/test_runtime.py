@@ -7,6 +7,7 @@ import logging
 import os
 import random
 import socket
+import struct
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from net.protocol.framing import LENGTH, encode
 from net.protocol.messages import Chat, Ping, Pong, Refused
 from net.transport.connection import Connection, Limits
 from net.transport.tls import Tls, client_context, server_context
-from tests.net.transport.wires import Station, hear, plain, read_some, secure
+from tests.net.transport.wires import PATIENCE_S, Station, hear, plain, read_some, secure
 
 Make = Callable[..., Station]
 
@@ -250,6 +251,27 @@ def test_a_peer_that_does_not_read_is_given_up(make: Make) -> None:
         assert host.next() == ("closed", 3)
     guest.send(2, Ping(7))
     assert host.next() == ("received", 1, Ping(7))
+
+
+def test_what_is_sent_to_somebody_who_has_just_gone_is_dropped_in_silence(
+    make: Make, caplog: pytest.LogCaptureFixture
+) -> None:
+    host = make()
+    with secure(host) as leaver:
+        assert host.next()[0] == "opened"
+        leaver.sendall(encode(Pong(1)))
+        assert host.next()[0] == "received"
+
+        def leave_and_send(*_: object) -> None:
+            # In the loop's own thread: it cannot notice the end before all is sent.
+            leaver.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("hh" if os.name == "nt" else "ii", 1, 0))
+            leaver.close()
+            for _ in range(20):
+                host.runtime._links[1].send(encode(Ping(1)))
+
+        host.runtime.call(leave_and_send).result(PATIENCE_S)
+        assert host.next() == ("closed", 1)
+    assert "raised exception" not in caplog.text
 
 
 def test_a_fault_of_ours_costs_one_connection_only(make: Make, caplog: pytest.LogCaptureFixture) -> None:

@@ -62,6 +62,9 @@ class Recorder:
     def tick(self, now: float) -> None:
         pass
 
+    def settle(self, now: float) -> bool:
+        return False
+
     def drain(self) -> list[Effect]:
         effects, self.effects = self.effects, []
         return effects
