@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from game.bots import runner
+
 settings.register_profile(
     "ci",
     derandomize=True,
@@ -27,6 +29,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """Let somebody with time try a network table for longer, and read every screen in every language."""
     parser.addoption("--fuzz-steps", type=int, default=10_000, help="steps of the network's fuzzing (10000)")
     parser.addoption("--read-all", action="store_true", help="large text on every screen in every language")
+
+
+@pytest.fixture(autouse=True)
+def _bots_decide_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Start no process for bots; the tests of the process ask for one themselves."""
+    monkeypatch.setattr(runner, "open_runner", lambda _=None: runner.InlineRunner())
 
 
 def _allowed() -> set[str]:

@@ -1,4 +1,4 @@
-"""The session of a puzzle: a real match in memory, in which the opponent answers and the goal is watched.
+"""The session of a puzzle: a real match in memory, in which the opponent answers until the goal is reached or missed.
 
 Knows the match, the puzzle and its search; knows nothing of files, screens or pygame. It is a ``Session`` like any
 other, so the table shows it as it shows every game.
@@ -9,18 +9,14 @@ from __future__ import annotations
 import time
 from collections import deque
 
+from game.bots import runner
+from game.bots.runner import Pending
 from game.challenges.puzzle import Judgement, Puzzle, judge, set_up
-from game.challenges.solver import Solver
-from game.match.clock import TurnClock
-from game.match.match import Rejected
+from game.challenges.solver import AnswerTask
 from game.notation.actions import parse
-from game.record import Entry, SeatInfo
-from game.record.follower import follow
-from game.rules import Action, Edition, Phase, Seat, current_actor, edition
-from game.sessions.participants import Participants
-from game.sessions.session import Session
+from game.record import SeatInfo
+from game.rules import Action, Phase, Seat, current_actor
 from game.sessions.solo import SoloSession
-from game.sessions.update import Update, update_of
 from game.support.i18n import tr
 
 SHOWN_PACE_S = 1.0
@@ -28,92 +24,69 @@ SHOWN_PACE_S = 1.0
 
 
 class PuzzleSession(SoloSession):
-    """A puzzle in play, or its solution being played where ``playback`` says so; nobody saves it.
+    """A puzzle in play, or its solution being played where ``playback`` is set.
 
-    ``begun`` counts the own turns begun, ``judgement`` says how it ended. Nothing is accepted any more after that.
+    ``begun`` counts the own turns begun, ``judgement`` is how it ended. Nothing is accepted any more after that.
     """
 
     def __init__(self, puzzle: Puzzle, seats: tuple[SeatInfo, ...], playback: bool = False) -> None:
         """Deal the puzzle's cards and play up to its position."""
+        super().__init__(set_up(puzzle, seats), seats, puzzle.seat)
         self.puzzle = puzzle
         self.playback = playback
-        self.edition: Edition = edition(puzzle.edition)
-        self.seats = seats
-        self.company: Participants | None = None
-        self.clock: TurnClock | None = None
         self.begun = 0
         self.judgement: Judgement | None = None
-        self._match = set_up(puzzle, seats)
-        self._updates: deque[Update] = deque()
-        super().__init__(follow(self._match.subscribe(puzzle.seat, self._hear)))
-        self._solver = Solver(puzzle)
+        self._runner = runner.open_runner()
+        self._answer = Pending(self._runner)
         self._solution = deque(puzzle.solution if playback else ())
         self._moved_at = time.monotonic()
 
     @property
     def local_seats(self) -> frozenset[Seat]:
         """The solver's seat; nobody's while the solution is played."""
-        return frozenset() if self.playback else frozenset({self.puzzle.seat})
+        return frozenset() if self.playback else super().local_seats
 
     @property
     def over(self) -> bool:
         """Whether the goal is reached or missed."""
         return self.judgement is not None
 
-    @property
-    def shown(self) -> Seat | None:
-        """The solver's seat, whose hand is shown."""
-        return self.puzzle.seat
+    def close(self) -> None:
+        """Leave; a search under way is stopped."""
+        self._runner.close()
 
-    def propose(self, seat: Seat, action: Action) -> None:
-        """Play the solver's action; a refusal comes back as a ``rejected`` update."""
-        if self.playback or self.over:
-            return
-        try:
+    def _make_move(self, seat: Seat, action: Action) -> None:
+        if not self.playback and not self.over:
             self._play(seat, action)
-        except Rejected as error:
-            last = len(self.record.entries) - 1
-            note = Update(last, "rejected", seat, (), (), self.state, error.illegal, str(error))
-            self._updates.append(note)
 
-    def poll(self) -> list[Update]:
-        """Give what has happened since the last poll, and let the opponent, or the solution, move in its time."""
+    def _play_next(self) -> None:
+        if self.over:
+            return
+        action = self._next()
         pace = max(self._pace, SHOWN_PACE_S) if self.playback else self._pace
-        due = time.monotonic() - self._moved_at >= pace
-        if not self._updates and not self._paused and not self.over and due:
-            action = self._next()
-            if action is not None:
-                self._play(self._match.state.turn, action)
-        updates = list(self._updates)
-        self._updates.clear()
-        return updates
+        if action is not None and time.monotonic() - self._moved_at >= pace:
+            self._play(self._match.state.turn, action)
 
     def _next(self) -> Action | None:
-        """Choose the move that nobody makes by hand."""
-        state = self._match.state
-        if current_actor(state) == self.puzzle.seat:
-            return parse(self._solution.popleft(), self.edition, state) if self._solution else None
-        return self._solver.answer(state, self.begun)
+        """Return the move that nobody makes by hand, ``None`` while it is searched or where there is none."""
+        state, played = self._match.state, len(self._match.record.entries)
+        if current_actor(state) != self.puzzle.seat:
+            return self._answer.action(played, lambda: AnswerTask(self.puzzle, state, self.begun))
+        return parse(self._solution[0], self.edition, state) if self._solution else None
 
     def _play(self, seat: Seat, action: Action) -> None:
-        begins = seat == self.puzzle.seat and self._match.state.phase is Phase.ACTION
+        own = seat == self.puzzle.seat
+        begins = own and self._match.state.phase is Phase.ACTION
         self._match.propose(seat, action)
+        if own and self._solution:
+            self._solution.popleft()
         self.begun += begins
         self.judgement = judge(self.puzzle, self._match.state, self.begun)
         self._moved_at = time.monotonic()
 
-    def _hear(self, entry: Entry) -> None:
-        self._follower.accept(entry)
-        self._updates.append(update_of(entry, self._follower.events[-1], self._follower.position))
-
-
-def begin(puzzle: Puzzle, name: str, rival: str, playback: bool = False) -> Session:
-    """Sit down at a puzzle."""
-    return PuzzleSession(puzzle, puzzle_seats(puzzle, name, rival), playback)
-
 
 def puzzle_seats(puzzle: Puzzle, name: str, rival: str) -> tuple[SeatInfo, ...]:
-    """Seat the solver and the opponent where the puzzle has them."""
+    """Return the solver and the opponent at the seats that the puzzle gives them."""
     if name.casefold() == rival.casefold():
         name = tr("Player {number}").format(number=1)
     own, other = SeatInfo(name=name, kind="human"), SeatInfo(name=rival, kind="bot", level="greedy")

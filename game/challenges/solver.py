@@ -6,7 +6,10 @@ dealt, so a tree is finite and the same every time.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import MutableMapping, Sequence
+from typing import Any
+
+import msgspec
 
 from game.bots import make_bot
 from game.challenges.puzzle import Judgement, Puzzle, judge
@@ -129,3 +132,22 @@ class Solver:
         bonuses = state.players[state.turn].bonuses
         demands = [self._rules.tiles[tile].demand for tile in state.tiles if tile is not None]
         return any(all(map(int.__ge__, bonuses, demand)) for demand in demands)
+
+
+class AnswerTask(msgspec.Struct, frozen=True):
+    """The opponent's answer in a puzzle; see ``Solver.answer``."""
+
+    puzzle: Puzzle
+    state: GameState
+    begun: int
+
+    def run(self, memory: MutableMapping[Any, Any]) -> Action:
+        """Return the answer; what was searched for it stays in ``memory``."""
+        if self.puzzle not in memory:
+            memory[self.puzzle] = Solver(self.puzzle)
+        solver: Solver = memory[self.puzzle]
+        return solver.answer(self.state, self.begun)
+
+    def fallback(self) -> Action:
+        """Return what the greedy bot plays."""
+        return Solver(self.puzzle).bot_choice(self.state)

@@ -11,13 +11,13 @@ from pathlib import Path
 
 import msgspec
 
-from game.bots import make_bot
+from game.bots.runner import InlineRunner
+from game.match.bot_turns import BotTurns
 from game.match.dealer import secret_from
 from game.match.match import Match, NoJournal, new_header
 from game.record import Commit, EndInfo, SeatInfo
-from game.record.hashing import sha
 from game.record.writer import record_text
-from game.rules import GameState, Phase, current_actor, observe
+from game.rules import GameState, Phase, current_actor
 from game.support.files import write_whole
 
 
@@ -72,11 +72,13 @@ def play(edition: str, levels: list[str], secret: bytes) -> tuple[Match, EndInfo
     """Play one game of bots to its end."""
     seats = tuple(SeatInfo(f"{level.capitalize()} {seat + 1}", "bot", level) for seat, level in enumerate(levels))
     match = Match.new(new_header(edition, seats, secret), secret, NoJournal())
-    bots = [make_bot(level, sha("bot", secret, seat)) for seat, level in enumerate(levels)]
+    bots = BotTurns(match, InlineRunner(), secret)
     while (end := match.end) is None:
         seat = current_actor(match.state)
         assert seat is not None
-        match.propose(seat, bots[seat].choose(observe(match.state, seat)))
+        action = bots.action(seat)
+        assert action is not None
+        match.propose(seat, action)
     return match, end
 
 

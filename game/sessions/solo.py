@@ -1,28 +1,40 @@
-"""A game that one person plays by themselves, off the record: a lesson or a puzzle.
+"""A game that one person plays alone and that nobody saves: a lesson or a puzzle.
 
-Knows what such a game leaves out of a session; who moves against the person, and what may be done, is said by each.
+Knows what such a game leaves out of a session; who moves against the person, and which moves are taken, is up to each.
 """
 
 from __future__ import annotations
 
-from game.record import EndInfo, GameRecord
-from game.record.follower import Follower
-from game.rules import GameState, Seat
+from abc import abstractmethod
+
+from game.match.clock import TurnClock
+from game.match.match import Match, Rejected
+from game.record import EndInfo, Entry, GameRecord, SeatInfo
+from game.record.follower import follow
+from game.rules import Action, GameState, Seat, edition
+from game.sessions.participants import Participants
 from game.sessions.update import Update, update_of
 
 
 class SoloSession:
-    """The parts of a session that mean nothing where nothing is saved and nobody else sits."""
+    """A match in memory as one seat sees it, without what means nothing where nothing is saved and nobody else sits."""
 
-    def __init__(self, follower: Follower) -> None:
-        """Show a game in one person's eyes."""
-        self._follower = follower
+    def __init__(self, match: Match, seats: tuple[SeatInfo, ...], seat: Seat) -> None:
+        """Show a match to the person at a seat."""
+        self.company: Participants | None = None
+        self.clock: TurnClock | None = None
+        self.edition = edition(match.record.header.edition)
+        self.seats = seats
+        self._seat = seat
+        self._match = match
+        self._updates: list[Update] = []
+        self._follower = follow(match.subscribe(seat, self._accept))
         self._paused = False
         self._pace = 0.0
 
     @property
     def game_id(self) -> str | None:
-        """Nothing: it is not among the saved games."""
+        """``None``: it is not among the saved games."""
         return None
 
     @property
@@ -36,9 +48,24 @@ class SoloSession:
         return self._follower.record
 
     @property
+    def local_seats(self) -> frozenset[Seat]:
+        """The person's seat."""
+        return frozenset({self._seat})
+
+    @property
+    def shown(self) -> Seat | None:
+        """The person's seat, whose hand is shown."""
+        return self._seat
+
+    @property
     def resigned(self) -> frozenset[Seat]:
         """Nobody: one leaves, one does not give up."""
         return frozenset()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.result is not None
 
     @property
     def result(self) -> EndInfo | None:
@@ -47,7 +74,7 @@ class SoloSession:
 
     @property
     def paused(self) -> bool:
-        """Whether whoever moves by itself waits."""
+        """Whether the moves that nobody makes by hand wait."""
         return self._paused
 
     @property
@@ -60,13 +87,28 @@ class SoloSession:
         """Never: one begins anew, or reads the earlier steps."""
         return False
 
+    def propose(self, seat: Seat, action: Action) -> None:
+        """Make the person's move; a refusal comes back as a ``rejected`` update."""
+        try:
+            self._make_move(seat, action)
+        except Rejected as error:
+            last = len(self.record.entries) - 1
+            self._updates.append(Update(last, "rejected", seat, (), (), self.state, error.illegal, error.sentence))
+
+    def poll(self) -> list[Update]:
+        """Return what has happened since the last poll, a move that nobody makes by hand included where it is due."""
+        if not self._updates and not self._paused:
+            self._play_next()
+        updates, self._updates = self._updates, []
+        return updates
+
     def history(self) -> tuple[Update, ...]:
-        """Give every update so far."""
+        """Return every update so far."""
         follower = self._follower
         return tuple(map(update_of, follower.record.entries, follower.events, follower.positions))
 
     def show_hand(self, seat: Seat | None) -> None:
-        """Show the person's hand, as ever."""
+        """Do nothing: the person's hand is always shown."""
 
     def resign(self, seat: Seat) -> None:
         """Do nothing: one leaves by the menu."""
@@ -78,7 +120,7 @@ class SoloSession:
         """Do nothing."""
 
     def set_paused(self, paused: bool) -> None:
-        """Let whoever moves by itself wait, or go on."""
+        """Let the moves that nobody makes by hand wait, or go on."""
         self._paused = paused
 
     def set_pace(self, seconds: float) -> None:
@@ -86,7 +128,19 @@ class SoloSession:
         self._pace = seconds
 
     def tick(self, dt_ms: float) -> None:
-        """Do nothing: there is time."""
+        """Do nothing: there is no clock."""
 
     def close(self) -> None:
-        """Leave; there is nothing to let go of."""
+        """Leave."""
+
+    @abstractmethod
+    def _make_move(self, seat: Seat, action: Action) -> None:
+        """Make the person's move; raises ``Rejected``."""
+
+    @abstractmethod
+    def _play_next(self) -> None:
+        """Make the next move that nobody makes by hand, where it is due."""
+
+    def _accept(self, entry: Entry) -> None:
+        self._follower.accept(entry)
+        self._updates.append(update_of(entry, self._follower.events[-1], self._follower.position))

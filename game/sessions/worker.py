@@ -1,7 +1,7 @@
-"""The table behind a local session: the authority and the bots, in a thread of their own.
+"""The game behind a local session: the authority, in a thread of its own, and its bots.
 
-Knows locks and turns; the screen's thread only hands in wishes and collects answers, so it never waits for the disk or
-for a bot.
+Knows locks and turns. The screen's thread only hands in requests and collects answers, so it never waits for the disk;
+requests are granted while a bot thinks.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from typing import TypeAlias
 
 import msgspec
 
-from game.bots import LEVELS, Bot, make_bot
+from game.bots import runner
+from game.match.bot_turns import BotTurns
 from game.match.match import Match, NoJournal, Rejected, new_header
 from game.record import ClockRule, Entry, GameRecord, SeatInfo, View
-from game.record.hashing import sha
-from game.rules import Action, IllegalAction, Seat, current_actor, observe
+from game.rules import Action, IllegalAction, Seat, current_actor
 from game.support.files import FileJournal
 from game.support.i18n import mark
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """A wish that the authority did not grant."""
+    """A request that the authority did not grant."""
 
     seat: Seat
     illegal: IllegalAction | None
@@ -44,11 +44,15 @@ class GameWorker:
         """Take over a match; it moves only after ``start``."""
         self._match = match
         self._journal = journal
-        self._bots: dict[tuple[Seat, str], Bot] = {}
+        self._runner = runner.open_runner(self._wake)
+        self._bots = BotTurns(match, self._runner)
+        self._stand_in: tuple[int, Seat] | None = None
+        """The entry after which a bot plays for a person whose time is up, and the person's seat."""
         self._changed = threading.Condition()
-        self._wishes: deque[tuple[Seat, Callable[[], None]]] = deque()
+        self._requests: deque[tuple[Seat, Callable[[], None]]] = deque()
         self._answers: deque[Answer] = deque()
-        self._told: dict[View, Entry] = {}
+        self._entry: dict[View, Entry] = {}
+        """The newest entry in the views that have received it so far."""
         self._views = 0
         self._paused = False
         self._closed = False
@@ -80,36 +84,36 @@ class GameWorker:
         return self._match.seats
 
     def join(self, view: View) -> GameRecord:
-        """Listen in a view from now on; gives the record so far. Only before ``start``."""
+        """Follow the game in a view; returns the record so far. Only before ``start``."""
         self._views += 1
-        return self._match.subscribe(view, partial(self._hear, view))
+        return self._match.subscribe(view, partial(self._receive, view))
 
     def start(self) -> None:
         """Let the game begin."""
         self._worker.start()
 
     def propose(self, seat: Seat, action: Action, left_ms: int | None = None) -> None:
-        """Wish to play an action; with a clock, ``left_ms`` is what it leaves to the seat."""
-        self._wish(seat, partial(self._propose, seat, action, left_ms))
+        """Request to play an action; with a clock, ``left_ms`` is what it leaves to the seat."""
+        self._request(seat, partial(self._propose, seat, action, left_ms))
 
     def play_for(self, seat: Seat, seq: int) -> None:
-        """Wish that a bot makes one decision for a person whose time is up, unless more than ``seq`` has happened."""
-        self._wish(seat, partial(self._play_for, seat, seq))
+        """Request one decision of a bot for a person whose time is up, if entry ``seq`` is still the last."""
+        self._request(seat, partial(self._play_for, seat, seq))
 
     def resign(self, seat: Seat) -> None:
-        """Wish to give up."""
-        self._wish(seat, partial(self._match.resign, seat))
+        """Request to give up."""
+        self._request(seat, partial(self._match.resign, seat))
 
     def agree_end(self) -> None:
-        """Wish to end the game, as all have agreed."""
-        self._wish(0, self._match.agree_end)
+        """Request the end of the game, on which all have agreed."""
+        self._request(0, self._match.agree_end)
 
     def take_back(self, seat: Seat, to: int) -> None:
-        """Wish to go back to what stood after an entry."""
-        self._wish(seat, partial(self._match.take_back, seat, to))
+        """Request to go back to the position after an entry."""
+        self._request(seat, partial(self._match.take_back, seat, to))
 
     def set_paused(self, paused: bool) -> None:
-        """Stop the bots, or let them go on."""
+        """Stop the bots from moving, or let them go on."""
         with self._changed:
             self._paused = paused
             self._changed.notify()
@@ -121,7 +125,7 @@ class GameWorker:
             self._changed.notify()
 
     def collect(self) -> list[Answer]:
-        """Take what has happened; bots move again only after that."""
+        """Return what has happened; bots move again only after that."""
         with self._changed:
             answers = list(self._answers)
             if answers:
@@ -130,27 +134,32 @@ class GameWorker:
         return answers
 
     def close(self) -> None:
-        """Stop, and let go of the file; granted wishes are already saved."""
+        """Stop, and let go of the file; granted requests are already saved."""
         with self._changed:
             self._closed = True
             self._changed.notify()
+        self._runner.close()
         if self._worker.ident is not None:
             self._worker.join()
         if self._journal is not None:
             self._journal.close()
             self._journal = None
 
-    def _wish(self, seat: Seat, wish: Callable[[], None]) -> None:
+    def _request(self, seat: Seat, grant: Callable[[], None]) -> None:
         with self._changed:
-            self._wishes.append((seat, wish))
+            self._requests.append((seat, grant))
             self._changed.notify()
 
-    def _hear(self, view: View, entry: Entry) -> None:
-        self._told[view] = entry
-        if len(self._told) == self._views:
+    def _wake(self) -> None:
+        with self._changed:
+            self._changed.notify()
+
+    def _receive(self, view: View, entry: Entry) -> None:
+        self._entry[view] = entry
+        if len(self._entry) == self._views:
             with self._changed:
-                self._answers.append(self._told)
-            self._told = {}
+                self._answers.append(self._entry)
+            self._entry = {}
 
     def _work(self) -> None:
         try:
@@ -161,45 +170,50 @@ class GameWorker:
                 self._answers.append(error)
 
     def _next_step(self) -> Callable[[], None] | None:
-        """Wait for what is to be done next; ``None`` when the table is closed."""
+        """Wait for what is to be done next; ``None`` when the game is closed."""
         with self._changed:
             while not self._closed:
-                if self._wishes:
-                    return partial(self._grant, *self._wishes.popleft())
-                bot = self._bot_to_move()
-                wait = None if bot is None else self._moved_at + self._pace - time.monotonic()
-                if bot is not None and wait is not None and wait <= 0:
-                    return partial(self._move, bot)
+                if self._requests:
+                    return partial(self._grant, *self._requests.popleft())
+                wait = None
+                seat = self._seat_of_bot()
+                if seat is None:
+                    self._bots.cancel()
+                elif (action := self._bots.action(seat)) is not None:
+                    wait = self._wait_s(seat)
+                    if wait is not None and wait <= 0:
+                        return partial(self._move, seat, action)
                 self._changed.wait(wait)
         return None
 
-    def _bot_to_move(self) -> Seat | None:
-        """Name the seat of a bot that may move now: not while the screen has yet to hear of something."""
-        if self._paused or self._answers or self._match.end is not None:
+    def _seat_of_bot(self) -> Seat | None:
+        """Return the seat for which a bot decides now."""
+        if self._match.end is not None:
             return None
         actor = current_actor(self._match.state)
-        return None if actor is None or self._match.seats[actor].kind == "human" else actor
+        bot = actor is not None and self._match.seats[actor].kind == "bot"
+        return actor if bot or self._stand_in == (len(self._match.record.entries) - 1, actor) else None
 
-    def _move(self, seat: Seat) -> None:
-        self._match.propose(seat, self._choose(seat))
+    def _wait_s(self, seat: Seat) -> float | None:
+        """Return how long a decided move waits; ``None`` for as long as the bots pause or an answer is uncollected."""
+        if self._match.seats[seat].kind == "human":
+            return 0.0
+        if self._paused or self._answers:
+            return None
+        return self._moved_at + self._pace - time.monotonic()
+
+    def _move(self, seat: Seat, action: Action) -> None:
+        if self._match.seats[seat].kind == "human":
+            self._match.note_clock(seat, 0)
+        self._match.propose(seat, action)
         self._moved_at = time.monotonic()
 
-    def _choose(self, seat: Seat) -> Action:
-        """Let a bot decide for a seat: that of its level, or the best there is for a person."""
-        info = self._match.seats[seat]
-        level = info.level if info.level in LEVELS else LEVELS[-1]
-        if (seat, level) not in self._bots:
-            self._bots[seat, level] = make_bot(level, sha("bot", self._match.record.header.deal, seat))
-        return self._bots[seat, level].choose(observe(self._match.state, seat))
-
     def _play_for(self, seat: Seat, seq: int) -> None:
-        if len(self._match.record.entries) - 1 == seq and current_actor(self._match.state) == seat:
-            self._match.note_clock(seat, 0)
-            self._match.propose(seat, self._choose(seat))
+        self._stand_in = seq, seat
 
-    def _grant(self, seat: Seat, wish: Callable[[], None]) -> None:
+    def _grant(self, seat: Seat, grant: Callable[[], None]) -> None:
         try:
-            wish()
+            grant()
         except Rejected as error:
             with self._changed:
                 self._answers.append(Refusal(seat, error.illegal, error.sentence))

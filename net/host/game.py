@@ -10,6 +10,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from game.bots.runner import BotRunner
+from game.match.bot_turns import BotTurns
 from game.match.match import STAND_IN_LEVEL, Match, Rejected
 from game.notation.actions import NotationError, parse
 from game.record import OPEN, Redeal, SeatInfo, Signature, View
@@ -23,7 +25,7 @@ from net.host.presence import PresenceBulletin
 from net.host.quorum import Quorum
 from net.host.requests import PendingRequest, PendingRequests
 from net.host.states import State
-from net.host.turns import Bots, TurnClock
+from net.host.turns import TurnClock
 from net.protocol.limits import CHAT_LENGTH
 from net.protocol.messages import (
     Ack,
@@ -63,6 +65,7 @@ class HostedGame:
         options: TableOptions,
         signer: Signer,
         host: str,
+        runner: BotRunner,
         pace_s: float,
         now: float,
         mandate: Elected | None = None,
@@ -80,7 +83,7 @@ class HostedGame:
         self._host = host
         self._pace_s = pace_s
         self._log = GameLog(match, signer, delayed=options.delayed)
-        self._bots = Bots(match)
+        self._bots = BotTurns(match, runner)
         self._clock = TurnClock(match, options.clock_s)
         self._ballots = ConsentRequests(match)
         self._wishes = PendingRequests()
@@ -289,16 +292,23 @@ class HostedGame:
             self._grant(wish, now)
             return True
         if (seat := self._clock.expired()) is not None and self._running():
-            self._moved_at = now
             if self._clock.has_news():
                 self._tell(TimeUp(seat))
-            return self._do(partial(self._bots.play, seat))
+            return self._let_bot_move(seat, now)
         actor = current_actor(self.match.state)
-        if actor is None or self.match.seats[actor].kind != "bot" or now - self._moved_at < self._pace_s:
+        if actor is not None and self.match.seats[actor].kind == "bot":
+            self._let_bot_move(actor, now, self._pace_s)
+        else:
+            self._bots.cancel()
+        return False
+
+    def _let_bot_move(self, seat: Seat, now: float, pace_s: float = 0.0) -> bool:
+        """Write what a bot plays for a seat, once it has decided and some time has passed since the last move."""
+        action = self._bots.action(seat)
+        if action is None or now - self._moved_at < pace_s:
             return False
         self._moved_at = now
-        self._do(partial(self._bots.play, actor))
-        return False
+        return self._do(partial(self.match.propose, seat, action))
 
     def _do(self, step: Callable[[], None]) -> bool:
         """Write what is the table's own doing."""

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Literal, TypeAlias
 
+from game.bots.runner import BotRunner, InlineRunner
 from game.match.match import Journal, Match
 from game.record.keys import Signer
 from game.rules import Seat
@@ -79,6 +80,7 @@ class HostTable:
         code: str = "",
         pace_s: float = 0.7,
         *,
+        runner: BotRunner | None = None,
         playing: bool = False,
         stamp: Callable[[], str | None] = _no_stamp,
         mandate: Elected | None = None,
@@ -90,12 +92,14 @@ class HostTable:
         and its secret and gives the journal for what follows, ``stamp`` the time for its header. With ``saved`` the
         lobby keeps the chairs of that game's people; with ``playing`` that game goes on at once. ``mandate`` are the
         votes by which its newest deal was elected, if it was; ``watchers`` are the keys of those who looked on so far.
+        Bots decide in ``runner``, or at once.
         """
         self.phase: HostPhase = "lobby"
         self._signer = signer
         self._token = token
         self._begin = begin
         self._pace_s = pace_s
+        self._runner = runner or InlineRunner()
         self._stamp = stamp
         self._now = 0.0
         self._leaving: int | None = None
@@ -388,7 +392,15 @@ class HostTable:
     def _open_game(self, match: Match) -> None:
         self.phase = "game"
         self._desk = HostedGame(
-            self._hall, match, self.options, self._signer, self.name, self._pace_s, self._now, self._mandate
+            self._hall,
+            match,
+            self.options,
+            self._signer,
+            self.name,
+            self._runner,
+            self._pace_s,
+            self._now,
+            self._mandate,
         )
 
     def _follow(self, link: GuestLink, first: int, *, told: bool) -> None:

@@ -1,34 +1,15 @@
-"""The turn's clock and the bots of a game over the network.
+"""The turn's clock of a game over the network.
 
-A bot is given its seat's view and nothing else. Knows no links and no people.
+Knows no links and no people.
 """
 
 from __future__ import annotations
 
-from game.bots import LEVELS, Bot, make_bot
-from game.match.match import STAND_IN_LEVEL, Match
-from game.record.hashing import sha
-from game.rules import Seat, current_actor, observe
+from game.match.match import Match
+from game.rules import Seat, current_actor
 
 LONGEST_STEP_S = 1.0
 """A clock runs on by no more than this at once: a computer that slept takes nobody's time away."""
-
-
-class Bots:
-    """The bots of a table, each made when it is first asked."""
-
-    def __init__(self, match: Match) -> None:
-        """Play in this match."""
-        self._match = match
-        self._bots: dict[tuple[Seat, str], Bot] = {}
-
-    def play(self, seat: Seat) -> None:
-        """Make one decision for a seat; raises what ``Match.propose`` raises."""
-        level = self._match.seats[seat].level or STAND_IN_LEVEL
-        level = level if level in LEVELS else LEVELS[-1]
-        if (seat, level) not in self._bots:
-            self._bots[seat, level] = make_bot(level, sha("bot", self._match.record.header.deal, seat))
-        self._match.propose(seat, self._bots[seat, level].choose(observe(self._match.state, seat)))
 
 
 class TurnClock:

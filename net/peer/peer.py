@@ -97,6 +97,8 @@ class Peer(PeerRole):
             self.guest.leave()
         if self.host is not None:
             self.host.close(now)
+        if self._runner is not None:
+            self._runner.close()
         self._pump(now)
         self.peering.end_all(now)
         for link in {*self._strangers, *self._host_links, *([self._way.link] if self._way.link else [])}:

@@ -12,6 +12,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final, Literal, TypeAlias
 
+from game.bots.runner import BotRunner
 from game.match.match import Journal, Match
 from game.record.follower import Follower
 from game.record.keys import Signer
@@ -48,11 +49,12 @@ class PeerRole:
         begin: Callable[[str, bytes, str], Journal],
         port: int,
         pace_s: float = 0.7,
+        runner: BotRunner | None = None,
         stamp: Callable[[], str | None] = lambda: None,
     ) -> None:
         """``certificate`` is the fingerprint of the own one; on ``port`` this peer listens (0: it does not).
 
-        ``stamp`` gives the time in UTC for the header of a new game.
+        The bots of the own table decide in ``runner``; ``stamp`` gives the time in UTC for the header of a new game.
         """
         self.signer = signer
         self.certificate = certificate
@@ -66,6 +68,7 @@ class PeerRole:
         self._keeper = keeper
         self._begin = begin
         self._pace_s = pace_s
+        self._runner = runner
         self._stamp = stamp
         self._now = 0.0
         self._effects: list[Effect] = []
@@ -259,6 +262,7 @@ class PeerRole:
             saved=saved,
             code=code,
             pace_s=self._pace_s,
+            runner=self._runner,
             playing=playing,
             stamp=self._stamp,
             mandate=self.succession.mandate,

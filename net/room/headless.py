@@ -11,9 +11,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Protocol, TextIO
 
-from game.bots import Bot, make_bot
+from game.bots import runner
+from game.bots.registry import BotTask
+from game.bots.runner import Pending
 from game.notation.actions import format_action
-from game.rules import Action, Edition, current_actor, observe
+from game.rules import Edition, current_actor, observe
 from game.sessions.participants import Question
 from game.sessions.session import Session, SessionError
 from game.sessions.update import Update
@@ -24,6 +26,8 @@ from net.room.room import Room
 
 WAIT_S: Final = 0.5
 """How long to wait for news before looking at the clock again."""
+THINKING_S: Final = 0.01
+"""How long to wait before looking whether the own bot has decided."""
 AGAIN_S: Final = 1.0
 """After how long a wish that had no answer is made again: it may have been lost with the connection."""
 FAREWELL_S: Final = 0.5
@@ -64,9 +68,10 @@ class Headless:
         self._out = out
         self._err = err
         self._session: Session | None = None
-        self._bot: Bot | None = None
-        self._choice: tuple[int, Action] | None = None
-        self._proposed_at = 0.0
+        self._runner = runner.open_runner()
+        self._bot = Pending(self._runner)
+        self._proposed = b"", 0.0
+        """The digest of the entry after which the bot's move was proposed last, and when."""
         self._asked_at = -AGAIN_S
         self._notice = ""
         self._invited = False
@@ -74,7 +79,13 @@ class Headless:
         self._refused = ""
 
     def run(self) -> int:
-        """Play until the end; gives 0 after a game that was played to its end, else 1."""
+        """Play until the end; returns 0 after a game that was played to its end, else 1."""
+        try:
+            return self._play_room()
+        finally:
+            self._runner.close()
+
+    def _play_room(self) -> int:
         while True:
             self._room.poll()
             for note in self._network.take_notes():
@@ -92,7 +103,7 @@ class Headless:
                 status = self._play(session)
                 if status is not None:
                     return status
-            self._network.wait(WAIT_S)
+            self._network.wait(THINKING_S if self._bot.thinking else WAIT_S)
 
     # --- before the game ---------------------------------------------------------------------------------------
 
@@ -135,7 +146,8 @@ class Headless:
     def _play(self, session: Session) -> int | None:
         """Take in what has happened and do what is due; gives the exit status once nothing more will."""
         if session is not self._session:
-            self._session, self._choice, self._told = session, None, -1
+            self._session, self._proposed, self._told = session, (b"", 0.0), -1
+            self._bot.cancel()
             for update in session.history():
                 self._tell(session, update)
         try:
@@ -170,16 +182,13 @@ class Headless:
         seat = next(iter(session.local_seats), None)
         level = self._manners.bot
         if seat is None or level is None or current_actor(session.state) != seat:
+            self._bot.cancel()
             return
-        last = len(session.record.entries) - 1
-        if self._choice is None or self._choice[0] != last:
-            if self._bot is None:
-                self._bot = make_bot(level, self._seed)
-            self._choice = last, self._bot.choose(observe(session.state, seat))
-        elif time.monotonic() - self._proposed_at < AGAIN_S:
-            return
-        self._proposed_at = time.monotonic()
-        session.propose(seat, self._choice[1])
+        last = session.record.entries[-1].mark.digest
+        action = self._bot.action(last, lambda: BotTask(level, self._seed, observe(session.state, seat)))
+        if action is not None and (self._proposed[0] != last or time.monotonic() - self._proposed[1] >= AGAIN_S):
+            self._proposed = last, time.monotonic()
+            session.propose(seat, action)
 
     def _answer(self, question: Question | None, answer: Callable[[bool], None]) -> None:
         """Answer for the bot: others may take back, the game is played out, and it deals on only where allowed."""

@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from game.bots import runner
 from game.match.match import Journal
 from game.record import RecordError
 from game.storage.store import Store
@@ -194,6 +195,7 @@ class LanNetwork:
             begin=self._begin_record,
             port=runtime.port,
             pace_s=self._pace_s,
+            runner=runner.open_runner(lambda: runtime.call(Peer.tick)),
         )
         self._room = LanRoom(
             runtime,

@@ -1,0 +1,264 @@
+"""Where bots decide: in a process of their own, or at once.
+
+Knows processes and deadlines; knows nothing of rules, matches or screens. A decision is a ``Task``, a value that can be
+pickled. Nobody waits for it: a ``Pending`` is polled, and what is cancelled or too late never comes out of it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import signal
+import threading
+from collections.abc import Callable, Hashable, MutableMapping
+from queue import SimpleQueue
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from game.rules import Action
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
+
+_log = logging.getLogger(__name__)
+
+START_S: Final = 30.0
+"""How long the process may take to start on a slow machine."""
+LONGEST_S: Final = 30.0
+"""How long a decision may take; no bot means to think for so long."""
+ATTEMPTS: Final = 2
+"""How many processes may die over one decision."""
+
+
+class Task(Protocol):
+    """A decision to be made."""
+
+    def run(self, memory: MutableMapping[Any, Any]) -> Action:
+        """Return the decision; what later tasks can use again stays in ``memory``."""
+
+    def fallback(self) -> Action:
+        """Return a legal action, quickly, where ``run`` comes to nothing."""
+
+
+class Job:
+    """A task that was handed to a runner; ``action`` is ``None`` until it is decided."""
+
+    def __init__(self, task: Task) -> None:
+        self.task = task
+        self.action: Action | None = None
+        self.cancelled = False
+
+
+class BotRunner(Protocol):
+    """Decides tasks one after the other."""
+
+    def start(self, task: Task) -> Job:
+        """Hand in a task."""
+
+    def cancel(self, job: Job) -> None:
+        """Drop a job; one under way is stopped at once."""
+
+    def close(self) -> None:
+        """Drop all jobs and stop."""
+
+
+class Pending:
+    """The decision on one position; asking about another position cancels it."""
+
+    def __init__(self, runner: BotRunner) -> None:
+        self._runner = runner
+        self._job: Job | None = None
+        self._position: Hashable = None
+
+    def action(self, position: Hashable, task: Callable[[], Task]) -> Action | None:
+        """Return the decision on a position, ``None`` while it is not made; the first call starts the ``task``."""
+        if self._job is None or self._position != position:
+            self.cancel()
+            self._position, self._job = position, self._runner.start(task())
+        return self._job.action
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a decision is under way."""
+        return self._job is not None and self._job.action is None
+
+    def cancel(self) -> None:
+        """Drop the decision."""
+        if self._job is not None:
+            self._runner.cancel(self._job)
+            self._job = None
+
+
+class InlineRunner:
+    """Decides at once, in the thread that asks."""
+
+    def __init__(self) -> None:
+        self._memory: dict[Any, Any] = {}
+
+    def start(self, task: Task) -> Job:
+        """Decide a task."""
+        job = Job(task)
+        job.action = task.run(self._memory)
+        return job
+
+    def cancel(self, job: Job) -> None:
+        """Do nothing: it is decided."""
+
+    def close(self) -> None:
+        """Do nothing: nothing runs."""
+
+
+class ProcessRunner:
+    """Decides in a process, which starts with the first task.
+
+    A thread of this process waits for the other one. Where none can be started it decides itself; where a task has
+    killed two, or takes too long, it takes the task's fallback.
+    """
+
+    def __init__(self, wake: Callable[[], object] | None = None, longest_s: float = LONGEST_S) -> None:
+        """Call ``wake``, on another thread, after each decision."""
+        self._wake = wake
+        self._longest_s = longest_s
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._connection: Connection[Any, Any] | None = None
+        self._memory: dict[Any, Any] = {}
+        self._lock = threading.Lock()
+        # What follows is shared by the threads, under the lock.
+        self._process: BaseProcess | None = None
+        self._current: Job | None = None
+        self._closed = False
+
+    def start(self, task: Task) -> Job:
+        """Hand in a task."""
+        job = Job(task)
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._work, name="bots", daemon=True)
+            self._thread.start()
+        self._jobs.put(job)
+        return job
+
+    def cancel(self, job: Job) -> None:
+        """Drop a job; a process that is busy with it is killed, as no bot has to look up from its work."""
+        with self._lock:
+            job.cancelled = True
+            if self._current is job and self._process is not None:
+                self._process.kill()
+
+    def close(self) -> None:
+        """Drop all jobs and kill the process."""
+        with self._lock:
+            self._closed = True
+            if self._process is not None:
+                self._process.kill()
+        self._jobs.put(None)
+
+    # --- the thread ------------------------------------------------------------------------------------------------
+
+    def _work(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            with self._lock:
+                self._current = job
+            action = self._decide(job)
+            with self._lock:
+                self._current = None
+                dropped = self._dropped(job)
+            if not dropped:
+                job.action = action
+                if self._wake is not None:
+                    self._wake()
+        self._end_process()
+
+    def _dropped(self, job: Job) -> bool:
+        return job.cancelled or self._closed
+
+    def _decide(self, job: Job) -> Action | None:
+        task = job.task
+        for _ in range(ATTEMPTS):
+            if self._dropped(job):
+                return None
+            try:
+                connection = self._open()
+            except Exception as error:  # whatever a system has against another process
+                self._end_process()
+                if self._dropped(job):
+                    return None
+                _log.warning("the bots have no process of their own: %s", error)
+                return _decide_here(task, self._memory)
+            try:
+                connection.send(task)
+                if not connection.poll(self._longest_s):
+                    _log.warning("a bot has thought for more than %g seconds", self._longest_s)
+                    self._end_process()
+                    return task.fallback()
+                action: Action = connection.recv()
+            except (OSError, EOFError):
+                self._end_process()
+            else:
+                return action
+        return task.fallback()
+
+    def _open(self) -> Connection[Any, Any]:
+        """Return the connection to a process that is ready; raises what comes up on the way to one."""
+        if self._connection is None:
+            from multiprocessing import get_context  # not before a bot plays: it is slow to import
+
+            context = get_context("spawn")
+            self._connection, theirs = context.Pipe()
+            with theirs:
+                process = context.Process(target=serve, args=(theirs,), name="bots", daemon=True)
+                process.start()
+            with self._lock:
+                self._process = process
+                if self._closed:
+                    process.kill()
+            if not self._connection.poll(START_S):
+                raise TimeoutError("it does not start")
+            self._connection.recv()
+        return self._connection
+
+    def _end_process(self) -> None:
+        with self._lock:
+            process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            process.join()
+            process.close()
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+def open_runner(wake: Callable[[], object] | None = None) -> BotRunner:
+    """Return a runner for a game; ``wake`` is called after each decision, on another thread."""
+    return ProcessRunner(wake)
+
+
+def serve(connection: Connection[Any, Any]) -> None:
+    """Decide the tasks that come over a connection, until it ends: what the process does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent is interrupted too, and ends it
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    memory: dict[Any, Any] = {}
+    with contextlib.suppress(EOFError, OSError):
+        connection.send(None)
+        while True:
+            connection.send(_decide_here(connection.recv(), memory))
+
+
+def _decide_here(task: Task, memory: MutableMapping[Any, Any]) -> Action:
+    try:
+        return task.run(memory)
+    except Exception as error:  # a bot's fault costs nobody the game
+        _log.warning("a bot has failed: %r", error)
+        return task.fallback()
+
+
+def _end_with_parent() -> None:
+    """End in the midst of a search too, however the parent has ended."""
+    from multiprocessing import parent_process
+
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

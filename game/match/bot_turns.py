@@ -1,0 +1,40 @@
+"""What the bots of a match play: each is given its seat's view and nothing else.
+
+Knows the match and where bots decide; knows nothing of time, sessions or networks.
+"""
+
+from __future__ import annotations
+
+from game.bots import LEVELS
+from game.bots.registry import BotTask
+from game.bots.runner import BotRunner, Pending
+from game.match.match import STAND_IN_LEVEL, Match
+from game.record.hashing import sha
+from game.rules import Action, Seat, observe
+
+
+class BotTurns:
+    """The decisions of a match's bots, one at a time."""
+
+    def __init__(self, match: Match, runner: BotRunner, seed: str | bytes | None = None) -> None:
+        """Decide as ``seed`` has it, or by the deal."""
+        self._match = match
+        self._pending = Pending(runner)
+        self._seed = match.record.header.deal if seed is None else seed
+
+    def action(self, seat: Seat) -> Action | None:
+        """Return what the bot of the seat that is to move plays now, ``None`` while it thinks.
+
+        A stand-in decides for a person. As the match goes on, a decision for an earlier position is dropped.
+        """
+        return self._pending.action((len(self._match.record.entries), seat), lambda: self._task(seat))
+
+    def cancel(self) -> None:
+        """Drop the decision under way."""
+        self._pending.cancel()
+
+    def _task(self, seat: Seat) -> BotTask:
+        level = self._match.seats[seat].level
+        if level not in LEVELS:
+            level = STAND_IN_LEVEL
+        return BotTask(level, sha("bot", self._seed, seat), observe(self._match.state, seat))
