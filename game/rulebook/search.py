@@ -1,4 +1,4 @@
-"""Finding words in the rules: case, accents and ligatures make no difference.
+"""Finding words in the rules: case, accents and ligatures make no difference, and synonyms count.
 
 Knows texts only; knows nothing of fonts or scenes.
 """
@@ -6,7 +6,7 @@ Knows texts only; knows nothing of fonts or scenes.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from game.rulebook.catalogue import Chapter
@@ -37,9 +37,13 @@ def _fold(text: str) -> tuple[str, list[int]]:
     return "".join(folded), origin
 
 
-def words_of(query: str) -> tuple[str, ...]:
-    """Split what was typed into the folded words to look for."""
-    return tuple(fold(query).split())
+def words_of(query: str, synonyms: Mapping[str, Sequence[str]]) -> tuple[tuple[str, ...], ...]:
+    """Return for each word of a query the folded texts that match it: the word itself, then its synonyms.
+
+    ``synonyms`` maps a word that the program or its players use to the terms of the rules.
+    """
+    folded = {fold(word): tuple(map(fold, terms)) for word, terms in synonyms.items()}
+    return tuple((word, *folded.get(word, ())) for word in fold(query).split())
 
 
 def spans(text: str, words: Sequence[str]) -> tuple[tuple[int, int], ...]:
@@ -68,15 +72,17 @@ def _places(folded: str, word: str) -> Iterator[int]:
         at = folded.find(word, at + 1)
 
 
-def find(book: Sequence[Chapter], query: str) -> tuple[str, ...]:
-    """List the ids of the rules that have every word of a query in number, heading or text, in reading order."""
-    words = words_of(query)
+def find(book: Sequence[Chapter], words: Sequence[Sequence[str]]) -> tuple[str, ...]:
+    """List the ids of the rules that match every word in number, heading or text, in reading order.
+
+    ``words`` are the alternatives that ``words_of`` returns.
+    """
     if not words:
         return ()
     found = []
     for chapter in book:
         for rule in chapter.rules:
             whole = fold(f"{rule.entry.number} {rule.head} {rule.text}")
-            if all(next(_places(whole, word), None) is not None for word in words):
+            if all(any(next(_places(whole, term), None) is not None for term in terms) for terms in words):
                 found.append(rule.entry.id)
     return tuple(found)

@@ -5,11 +5,12 @@ Knows the book, the page and the controls around it; what a rule says and which 
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Final
 
 import pygame
 
-from game.rulebook.catalogue import BOTH, book
+from game.rulebook.catalogue import BOTH, book, read
 from game.rulebook.search import find, words_of
 from game.scenes.rules.page import RulesPage
 from game.scenes.shared.page import Page
@@ -214,8 +215,10 @@ class RulesScene(Page):
         self.app.redraw()
 
     def _look_up(self) -> None:
-        self.hits = find(self.book, self.query)
-        self.page.words = words_of(self.query)
+        words = words_of(self.query, read(language())["synonyms"])
+        self.hits = find(self.book, words)
+        # Marks without a hit would look like one.
+        self.page.words = tuple(chain.from_iterable(words)) if self.hits else ()
 
     def _refresh_buttons(self) -> None:
         self._up.enabled = self._down.enabled = bool(self.hits)

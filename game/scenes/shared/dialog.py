@@ -181,11 +181,11 @@ class DialogScene(Page):
             self.on_cancel()
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Keep every event from the screen below; Enter answers also after a click beside the buttons."""
-        enter = event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
-        if enter and self.form.focused is None:
-            self._focus_first()
+        """Keep every event from the screen below; a click beside the buttons leaves the focus where it is."""
+        focused = self.form.focused
         super().handle(event)
+        if self.form.focused is None and focused in self.form.widgets:
+            self.form.focus(focused)
 
     def _choose(self, choice: DialogChoice) -> None:
         self.app.pop()

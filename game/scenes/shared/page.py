@@ -144,7 +144,9 @@ class Page(Scene):
         return [*found[:at], (PadButton.B, tr("Back")), *found[at:]] if self.leads_back else found
 
     def update(self, dt_ms: float) -> None:
-        """Let carets blink and tooltips come."""
+        """Let carets blink, and tooltips come while no other scene lies over this one."""
+        if self.app.scene is not self:
+            self.form.rest()
         if self.form.update(dt_ms):
             self.app.redraw()
 

@@ -13,7 +13,7 @@ from game.scenes.table.typed_action import open_typed
 from game.ui.input.bindings import Command
 from game.view.interaction import intent
 from game.view.interaction.choices import Gather, GiveBack, Paying, Picked, PickTile
-from game.view.layout.table import Control
+from game.view.layout.table import Control, Target
 
 if TYPE_CHECKING:
     from game.scenes.table.scene import TableScene
@@ -55,12 +55,21 @@ def execute(table: TableScene, command: Command) -> None:
 
 
 def _tab(table: TableScene, by: int) -> None:
-    """Walk through everything that can be acted on now, or everything there is."""
-    lit = table.marks().actionable
-    order = [target for target in table.view.layout.order() if target in lit] or list(table.view.layout.order())
+    """Walk through what is lit, then what else can be done, or through everything where nothing can be."""
+    everything, lit = table.view.layout.order(), table.marks().actionable
+    more = _reservable(table) - lit
+    order = [target for targets in (lit, more) for target in everything if target in targets] or list(everything)
     at = order.index(table.focus) if table.focus in order else -1 if by > 0 else 0
     table.focus = order[(at + by) % len(order)]
     table.rest()
+
+
+def _reservable(table: TableScene) -> frozenset[Target]:
+    """Return the cards and decks that can be reserved; they are not lit, as that would be nearly all of them."""
+    now = table.choices
+    if now is None or now.seat is None or not isinstance(table.selection, Gather) or table.selection.colors:
+        return frozenset()
+    return frozenset(now.reserves)
 
 
 def _color(table: TableScene, kind: int) -> None:

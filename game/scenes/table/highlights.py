@@ -144,7 +144,7 @@ def marks_of(table: TableScene) -> Highlights:
     tooltip, reason = words_for(now, table.selection, target)
     note, explained = table.note.text, table.note.why is not None
     pads = table.app.controllers
-    if not note and table.rested_ms >= TOOLTIP_MS:
+    if not note and table.rested_ms >= TOOLTIP_MS and table.app.scene is table:
         explained = tooltip is not None
         note = tooltip.text if tooltip is not None else about(table.view.state, table.view.names, target)
     return Highlights(

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from game.rules.model import Seat
 from game.scenes.shared.dialog import DialogChoice, ask, confirm, tell
 from game.scenes.table.takeback import take_back
+from game.scenes.table.turns import show_hand
 from game.support.i18n import tr
 from game.ui.widgets.clipboard import copy_text
 
@@ -135,6 +136,8 @@ def _propose_end(table: TableScene) -> None:
 
 def _ask_end(table: TableScene, seats: list[Seat]) -> None:
     seat, rest = seats[0], seats[1:]
+    if table.session.shown not in (seat, None):
+        show_hand(table, None)  # the table stays visible behind the question, which is for somebody else
     name = table.session.seats[seat].name
 
     def agree() -> None:

@@ -104,8 +104,8 @@ class QuestionScene(UnaskedScene):
             "takeback": (DialogChoice(tr("Allow it"), yes, "primary", "undo"), DialogChoice(tr("No"), no)),
             "end": (DialogChoice(tr("End the game"), yes, "danger"), DialogChoice(tr("Play on"), no, "primary")),
             "takeover": (
-                DialogChoice(tr("Go on without them"), yes, "primary", "play"),
-                DialogChoice(tr("Wait"), later),
+                DialogChoice(tr("Wait"), later, "primary"),
+                DialogChoice(tr("Go on without them"), yes, icon="play"),
             ),
         }[question.kind]
         super().__init__(edition, titles[question.kind], said_of(question), choices, later)

@@ -166,7 +166,10 @@ class SetupScene(Page):
         self.lineup = lu.set_level(self.lineup, seat, lu.LEVELS[index])
 
     def _add_seat(self) -> None:
-        self._changed_lineup(lu.set_count(self.lineup, self.lineup.count + 1))
+        seat = self.lineup.count
+        self._changed_lineup(lu.set_count(self.lineup, seat + 1))
+        # By position the focus would land on a control of another kind.
+        self.form.focus(self._rows[seat][0][0])
 
     def _remove(self, seat: int) -> None:
         self._changed_lineup(lu.remove(self.lineup, seat))

@@ -137,7 +137,9 @@ class Coach:
         right, y = self.box.right - pad, self.box.bottom - round(_FOOT * scale) - high
         for button, wished in zip(buttons, widths, strict=True):
             wide = min(wished, wished * room // sum(widths))
-            button.rect = pygame.Rect(right - wide, y, wide, high)
+            # Back keeps the left end: in the place of Next a second click would undo the first.
+            left = self.box.x + pad if button is buttons[-1] and self.shown > 0 else right - wide
+            button.rect = pygame.Rect(left, y, wide, high)
             right -= wide + gap
             self.form.add(button)
 
@@ -214,11 +216,17 @@ class Coach:
             canvas.text("prompt", line, x + round(high * 1.05), y, palette.action, px=px)
             y += high
         self.form.draw(canvas, look)
-        left = self.form.widgets[-1].rect.x if self.form.widgets else box.right - pad
+        left = x
+        right = box.right - pad
+        for button in self.form.widgets:
+            if button.rect.x == x:
+                left = button.rect.right + gap
+            else:
+                right = min(right, button.rect.x - gap)
         where = tr("{number} of {total}").format(number=self.shown + 1, total=len(self.lesson.steps))
         middle = box.bottom - round((_FOOT + self._row(look) / 2) * layout.scale)
-        if look.text.size("body", where, px)[0] <= left - x - gap:
-            canvas.text("body", where, x, middle, palette.text_muted, "midleft", px)
+        if look.text.size("body", where, px)[0] <= right - left:
+            canvas.text("body", where, left, middle, palette.text_muted, "midleft", px)
 
     def _title(self, canvas: Canvas, look: RenderContext, layout: TableLayout) -> None:
         """Write the step's title with a line below it, as the log's head is."""

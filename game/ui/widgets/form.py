@@ -5,6 +5,7 @@ Knows controls by their common face. Must not know what any of them does.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
@@ -96,10 +97,9 @@ class Form:
     def update(self, dt_ms: float) -> bool:
         """Move on by some milliseconds; True where something looks different now."""
         changed = [widget.update(dt_ms) for widget in self.widgets if widget.visible]
-        before = self._hover_ms >= _TOOLTIP_MS
+        before = self.tooltip
         self._hover_ms += dt_ms
-        appeared = self._hover is not None and bool(self._hover.tooltip) and not before and self._tooltip_due()
-        return any(changed) or appeared
+        return any(changed) or before != self.tooltip
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw all controls, the focus ring and the tooltip, in this order."""
@@ -108,11 +108,20 @@ class Form:
                 widget.draw(canvas, look)
         if self.keyboard and self.focused is not None and self.focused.visible:
             self.focused.draw_focus(canvas, look)
-        if self._hover is not None and self._hover.tooltip and self._tooltip_due():
-            draw_tooltip(canvas, look, self._hover.tooltip, self._hover.rect)
+        if self._hover is not None and self.tooltip:
+            draw_tooltip(canvas, look, self.tooltip, self._hover.rect)
 
-    def _tooltip_due(self) -> bool:
-        return self._hover_ms >= _TOOLTIP_MS
+    def rest(self) -> None:
+        """Take the tooltip away until the pointer goes to another control: another scene covers this one."""
+        self._hover_ms = -math.inf
+
+    @property
+    def tooltip(self) -> str:
+        """The tooltip to be shown now; empty for none."""
+        hover = self._hover
+        if hover is None or self._hover_ms < _TOOLTIP_MS or self.keyboard:
+            return ""
+        return hover.tooltip if hover.visible and hover in self.widgets else ""
 
     def _at(self, pos: tuple[int, int]) -> Widget | None:
         return next((w for w in reversed(self.widgets) if w.visible and w.rect.collidepoint(pos)), None)
@@ -136,6 +145,7 @@ class Form:
 
     def _press(self, pos: tuple[int, int]) -> bool:
         self.keyboard = False
+        self.rest()
         over = self._at(pos)
         if over is None:
             self.focus(None)

@@ -154,3 +154,23 @@ def test_the_log_ends_with_the_winner_of_the_record(app: App) -> None:
     while app.scene is scene and time.monotonic() < end:
         hands.step()
     assert [row.text for row in scene.view.rows[-2:]] == ["Player 1 resigns", "Player 2 wins the game"]
+
+
+def test_a_question_to_another_person_hides_the_cards_of_the_one_who_opened_it(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "human"))
+    hands.walk(deck(2))
+    hands.key(pygame.K_r)
+    pass_on(app, scene, hands)
+    for key in (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_c):
+        hands.key(key)
+    pass_on(app, scene, hands)
+    assert scene.session.shown == 0
+    hands.key(pygame.K_p)
+    choose(app, "Agree to end the game")
+    assert scene.session.shown == 0
+    choose(app, "End the game")
+    assert scene.session.shown is None
+    assert scene.view.state is not None and scene.view.state.players[0].hand[0].card is None
+    choose(app, "Play on")
+    hands.step(2)
+    assert isinstance(app.scene, CurtainScene)

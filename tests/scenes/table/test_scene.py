@@ -21,6 +21,7 @@ from game.rules import (
     ReserveCard,
     TakeTokens,
     bank,
+    deck,
     market,
     tokens,
 )
@@ -230,11 +231,17 @@ def test_help_pause_and_drawer(app: App) -> None:
 def test_tab_goes_through_what_is_possible(app: App) -> None:
     scene, hands = sit_down(app, "base", ("human", "bot"))
     seen = set()
-    for _ in range(12):
+    lit = set(scene.marks().actionable)
+    for _ in lit:
         hands.key(pygame.K_TAB)
         seen.add(scene.focus)
-    assert {bank(color) for color in range(5)} <= seen
-    assert seen <= set(scene.marks().actionable)
+    assert seen == lit >= {bank(color) for color in range(5)}
+    assert scene.choices is not None
+    for _ in scene.choices.reserves:
+        hands.key(pygame.K_TAB)
+        seen.add(scene.focus)
+    assert seen == lit | set(scene.choices.reserves)
+    assert {deck(level) for level in (1, 2, 3)} <= seen
 
 
 def test_nothing_moves_nothing_is_painted(app: App) -> None:

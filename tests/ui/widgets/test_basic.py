@@ -272,6 +272,28 @@ def test_a_tooltip_is_due_after_a_while_over_a_control() -> None:
     assert not form.update(300)
 
 
+@pytest.mark.parametrize("ended", ["pressed", "removed", "hidden", "keyboard", "covered"])
+def test_a_tooltip_goes_when_it_has_no_use_any_more(ended: str) -> None:
+    button = Button("x", lambda: None, Rect(0, 0, 50, 50), tooltip="Why")
+    form = Form([button, Button("y", lambda: None, Rect(60, 0, 50, 50))])
+    form.handle(move((10, 10)))
+    form.update(500)
+    assert form.tooltip == "Why"
+    match ended:
+        case "pressed":
+            click(form, (10, 10))
+        case "removed":
+            form.widgets.remove(button)
+        case "hidden":
+            button.visible = False
+        case "keyboard":
+            form.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0))
+        case "covered":
+            form.rest()
+    form.update(5000)
+    assert form.tooltip == ""
+
+
 def test_the_topmost_of_two_controls_takes_the_mouse() -> None:
     log = Log()
     under = Widget(Rect(0, 0, 50, 50))

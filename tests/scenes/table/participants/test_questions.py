@@ -58,7 +58,8 @@ def test_who_waits_for_the_dealer_can_go_on_later(
 ) -> None:
     company.question = Question("takeover", "Lorenzo")
     app.step(20)
-    choose(person, "Wait")
+    person.watch(800)
+    person.press(pygame.K_RETURN)  # nothing is dealt anew by a key that was meant for the table
     person.watch(200)
     assert app.scene is table and not company.sent
     assert "Lorenzo" in gathering(table).notice
