@@ -1,294 +1,454 @@
-"""A guest at a table, whole: the game as it is followed live, and what is made of a dealer that does wrong.
+"""A guest at a table as a state machine: the state, the table of what is handled in it, and the person's requests.
 
-Knows no sockets and no clock: links are told of, messages are handed in and drained, the time comes with each call. One
-guest lives as long as its person plays; links come and go, even to another dealer. ``client_table`` says what may be
-heard when, ``client_header`` and ``client_game`` what is believed; ``client_door``, ``client_member``, ``client_deal``
-and ``client_copy`` are the rest of it.
+Told what arrives and what time it is, it says what to send; it knows no sockets and no clock. The work is done by its
+parts: ``link`` (shared by all), ``handshake``, ``lobby`` (what is known of the people), ``deal``, ``copy`` (the game in
+memory and on the disk), ``catch_up`` and ``live`` (where its entries come from) and ``feed`` (what the screen gets).
 """
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
-from typing import Final
 
-from game.notation.actions import format_action
-from game.record.follower import Desync as WrongDigest
-from game.record.keys import Signer
-from game.rules import Action
-from game.support.cleaning import clean_text
+from game.record.follower import Follower
+from game.rules import Action, Seat
+from game.support.cleaning import clean_name, clean_text
 from game.support.i18n import tr
+from net.guest.catch_up import CatchUp
 from net.guest.copies import CopyStore
-from net.guest.handshake import Credentials
-from net.guest.misconduct import Misconduct, equivocation_text
-from net.guest.own_actions import OwnActions
-from net.guest.replica import Owner
-from net.guest.states import State
-from net.guest.text import called_off, nobody, time_up
-from net.guest.verification import Denied, ExpectedRedeal, News
-from net.protocol.limits import CHAT_LENGTH
+from net.guest.dealing import DealParticipant
+from net.guest.feed import GameFeed
+from net.guest.handshake import Credentials, Handshake
+from net.guest.link import HostLink
+from net.guest.live import LiveGame
+from net.guest.lobby import LobbyState
+from net.guest.local_copy import LocalCopy
+from net.guest.misconduct import Misconduct, TableClosed, equivocation_text
+from net.guest.replica import ExpectedRedeal
+from net.guest.states import OUTSIDE, PHASES, SILENT, Handlers, State
+from net.protocol.limits import ADMISSION_S, CHAT_LENGTH, HANDSHAKE_S
 from net.protocol.messages import (
+    AnyMessage,
+    Backlog,
+    Begin,
+    Challenge,
+    Chat,
+    ChatRelay,
     CommitLine,
     Compare,
+    Elected,
+    Goodbye,
+    HeaderProposal,
+    History,
+    Leave,
+    Lobby,
+    NonceRequest,
+    Ping,
+    Pong,
+    Presence,
     ProposalRejected,
-    Propose,
-    Purpose,
+    React,
+    Reaction,
     Refused,
     Rematch,
+    Rename,
+    Reply,
+    Request,
+    RequestStatus,
+    ResignRequest,
+    Roster,
+    TakeSeat,
     TimeUp,
     Vote,
+    Waiting,
+    Welcome,
 )
 from net.protocol.room_types import Phase
 
-CALLED_OFF: Final[tuple[State, ...]] = ("lobby", "sealed", "opened")
-"""The states in which what is refused is the start of a game."""
-PHASES: Final[dict[State, Phase]] = {
-    "away": "connecting",
-    "greeted": "connecting",
-    "proven": "connecting",
-    "door": "waiting",
-    "hall": "connecting",
-    "lobby": "lobby",
-    "sealed": "dealing",
-    "opened": "dealing",
-    "resuming": "connecting",
-    "history": "game",
-    "game": "game",
-    "closed": "closed",
-}
+log = logging.getLogger(__name__)
 
 
-class Guest(Owner):
-    """One person's side of a table."""
+class TakeoverQuestion:
+    """Whether the person wants to go on without a lost dealer; whoever follows the election asks and reads."""
 
-    def __init__(
-        self,
-        signer: Signer,
-        certificate: bytes,
-        name: str,
-        purpose: Purpose,
-        token: Callable[[int], bytes],
-        keeper: CopyStore,
-        port: int = 0,
-        code: str | None = None,
-        pinned: bytes | None = None,
-        game: str = "",
-    ) -> None:
-        """Be somebody who wants to a table.
+    def __init__(self) -> None:
+        self.hint = ""
+        """What is done to find a dealer again: a sentence that goes before the guest’s own."""
+        self.dealer = ""
+        """Whose place the person is asked to take; empty without the question."""
+        self.answer: bool | None = None
 
-        ``certificate`` is the fingerprint under which this computer listens on ``port``, ``token`` gives random bytes,
-        ``pinned`` is the fingerprint of an invitation, ``game`` one to come back to: its copy is taken up at once.
-        """
-        super().__init__(Credentials(signer, certificate, name, purpose, token, port, code, pinned), keeper)
-        self._deeds = OwnActions()
-        self._word = b""
-        """The dealer's signature on the entry that is to be settled."""
-        self._proposed: list[Action] = []
-        """What was proposed for the position after our last entry and has had no answer."""
-        self._refused_at: int | None = None
-        self._doubtful = False
+    def ask(self, dealer: str) -> None:
+        """Ask; an empty name takes the question back."""
+        self.dealer = dealer
+        self.answer = None
+
+    def reply(self, yes: bool) -> None:
+        """Keep the person’s answer."""
+        self.dealer = ""
+        self.answer = yes
+
+
+class Guest:
+    """One person’s side of a table, for as long as that person plays: links come and go, even to another host.
+
+    After each call: send what ``drain`` returns, then end the link if ``link.hang_up`` is set and call ``closed``.
+    """
+
+    def __init__(self, credentials: Credentials, store: CopyStore, game: str = "") -> None:
+        """With a ``game`` to come back to, start from its saved copy."""
+        self.signer = credentials.signer
+        self.purpose = credentials.purpose
+        self.state: State = "away"
+        self.problem = ""
+        """Why the guest has left for good: a sentence for the person."""
+        self.alarm = ""
+        """The same, if a peer was caught at misconduct."""
         self.evidence: tuple[Compare, ...] = ()
         """What the dealer has signed twice, once it was caught at that."""
+        self.takeover = TakeoverQuestion()
+        self.link = HostLink()
+        self.feed = GameFeed()
+        self.lobby = LobbyState(credentials.name)
+        self.handshake = Handshake(credentials, self.link)
+        self.copy = LocalCopy(credentials.signer, store, self.link, self.lobby)
+        self.deal = DealParticipant(credentials, self.link, self.lobby, self.copy)
+        self.catch_up = CatchUp(self.link, self.lobby, self.copy, self.feed)
+        self.live = LiveGame(self.link, self.lobby, self.copy, self.feed, self.catch_up)
+        self.handlers = self._dispatch_table()
         if game:
-            info = self._take_up(game)
-            if self.play is not None:
-                # Who has a copy was in before: a table that is not there yet is called again.
-                self._inside = True
-                self.options, self.host = info.options, info.host
-                self._news.append(self.play.restart())
+            info = self.copy.load(game)
+            if self.copy.replica is not None:
+                # A copy is proof of an earlier admission: a table that cannot be reached yet is called again.
+                self.handshake.admitted = True
+                self.lobby.options, self.link.host_name = info.options, info.host
+                self.feed.add(self.copy.replica.as_news())
 
-    # --- what may be asked -------------------------------------------------------------------------------------------
+    def _dispatch_table(self) -> dict[State, Handlers]:
+        """Return which method handles a message in a state; any other message breaks the protocol."""
+        always: Handlers = {Ping: self.link.ping, Pong: self.link.pong, Refused: self._refused}
+        inside: Handlers = {
+            **always,
+            Goodbye: self.handshake.goodbye,
+            Roster: self.copy.update_roster,
+            Presence: self._presence,
+            TimeUp: self._time_up,
+            ChatRelay: self.lobby.relayed,
+            Backlog: self.lobby.backlog,
+            RequestStatus: self.lobby.update_request,
+        }
+        dealing: Handlers = {**inside, ProposalRejected: self.lobby.called_off}
+        between: Handlers = {**inside, ProposalRejected: self.live.denied}
+        going_on: Handlers = {Elected: self.catch_up.elected, Begin: self.catch_up.begin}
+        return {
+            "away": {},
+            "greeted": {**always, Challenge: self.handshake.challenge},
+            "proven": {**always, Waiting: self.handshake.waiting, Welcome: self._welcome},
+            "admission": {**always, Welcome: self._welcome, Goodbye: self.handshake.goodbye},
+            "admitted": {**between, **going_on, Lobby: self._enter_lobby},
+            "lobby": {**dealing, **going_on, Lobby: self._lobby, HeaderProposal: self._sign},
+            "signed": {**dealing, Lobby: self._return_to_lobby, NonceRequest: self.deal.reveal},
+            "revealed": {**dealing, Lobby: self._return_to_lobby, CommitLine: self.live.commit},
+            "resuming": {**between, **going_on, Lobby: self._enter_lobby},
+            "history": {**between, **going_on, History: self.catch_up.history, CommitLine: self.live.early},
+            "game": {
+                **inside,
+                **going_on,
+                CommitLine: self.live.commit,
+                ProposalRejected: self.live.rejected,
+                Rematch: self._rematch,
+            },
+            "closed": {},
+        }
+
+    # --- how it stands -----------------------------------------------------------------------------------------------
 
     @property
     def phase(self) -> Phase:
-        """How far it is, as a screen shows it."""
-        if PHASES[self.state] not in ("connecting", "waiting"):
-            return PHASES[self.state]
-        # Who was at a table or in a game stays there while the link comes back.
-        if self.play is not None and self.play.last >= 0:
+        """How far the guest is, as a screen shows it."""
+        phase = PHASES[self.state]
+        if phase not in ("connecting", "waiting"):
+            return phase
+        # A person who was at a table or in a game stays there on the screen while the link comes back.
+        if self.copy.replica is not None and self.copy.replica.last >= 0:
             return "game"
-        returning = self._inside and self.state != "door"
-        return "lobby" if returning and self.lobby is not None else PHASES[self.state]
+        returning = self.handshake.admitted and self.state != "admission"
+        return "lobby" if returning and self.lobby.latest is not None else phase
+
+    @property
+    def linked(self) -> bool:
+        """Whether there is a host that has admitted us."""
+        return self.state not in OUTSIDE
 
     @property
     def following(self) -> bool:
         """Whether the game goes on here and now."""
         return self.state == "game"
 
-    def take_news(self) -> list[News]:
-        """Take what has happened in the game since the last call."""
-        news = list(self._news)
-        self._news.clear()
-        return news
+    @property
+    def wants_to_return(self) -> bool:
+        """Whether the link was lost and the table should be called again."""
+        return self.state == "away" and self.handshake.admitted
 
-    # --- wishes ------------------------------------------------------------------------------------------------------
+    @property
+    def follower(self) -> Follower | None:
+        """The own copy of the game."""
+        return None if self.copy.replica is None else self.copy.replica.follower
+
+    @property
+    def seat(self) -> Seat | None:
+        """The own seat in the game."""
+        return None if self.copy.replica is None else self.copy.replica.seat
+
+    # --- the link ----------------------------------------------------------------------------------------------------
+
+    def connected(self, fingerprint: bytes, key: bytes, now: float) -> None:
+        """Start on a fresh link: the fingerprint and the key of the certificate that the other end has shown."""
+        self.link.open(fingerprint, key, now)
+        self._step(lambda: self.handshake.greet(self.lobby.name, self.copy.game))
+
+    def attached(self, fingerprint: bytes, now: float) -> None:
+        """Become the guest in the host’s own process: nobody has to prove anything, and the host keeps the record."""
+        self.link.open(fingerprint, self.signer.public, now, local=True)
+        self.link.host_name = self.lobby.name
+        self.handshake.admitted = True
+        self.handshake.offered = self.copy.game
+        self.copy.detach()
+        self.state = "proven"
+
+    def received(self, message: AnyMessage, now: float) -> None:
+        """Handle a message."""
+        self.settle()
+        self.link.received(now)
+        if self.state in SILENT or self.link.hang_up:
+            return
+        handler = self.handlers[self.state].get(type(message))
+        if handler is None:
+            log.warning("%s has sent %s in the state %s", self.link.host, type(message).__name__, self.state)
+            text = tr("The computer of {host} does not keep to the protocol: the connection was ended.")
+            self._close(text.format(host=self.link.host))
+        else:
+            self._step(lambda: handler(message))
+
+    def drain(self) -> list[AnyMessage]:
+        """Return what is to be sent, once."""
+        return self.link.drain()
+
+    def settle(self) -> None:
+        """Write and acknowledge what was taken last, if that is still due."""
+        if self.live.unsettled:
+            self._step(self.live.settle)
+
+    def tick(self, now: float) -> None:
+        """Look at the time; a few times a second is enough."""
+        link = self.link
+        link.now = now
+        if self.state in SILENT or link.hang_up or link.local:
+            return
+        if self.state in ("greeted", "proven"):
+            if link.age_s > HANDSHAKE_S:
+                self._give_up(tr("The computer at this address does not answer like a table."))
+        elif self.state == "admission" and link.age_s > ADMISSION_S:
+            self._give_up(tr("Nobody has answered at the door of {host}.").format(host=link.host))
+        elif link.lost:
+            self._give_up(tr("{host} does not answer any more.").format(host=link.host))
+        else:
+            link.keep_alive()
+
+    def closed(self, now: float) -> None:
+        """Note that the link has ended, whoever ended it."""
+        self.settle()
+        self.link.end(now)
+        if self.state in SILENT:
+            return
+        if not self.handshake.admitted:
+            text = tr("{host} has ended the connection before you were in. Try again.")
+            self._close(text.format(host=self.link.host))
+            self.link.hang_up = False
+            return
+        self.feed.abandon()
+        self.catch_up.lost()
+        self.lobby.forget_requests()
+        if self.state in ("signed", "revealed"):
+            self._drop_deal()
+        self.state = "away"
+
+    def leave(self) -> None:
+        """Leave on purpose; the game stays saved."""
+        self.settle()
+        if self.linked:
+            self.link.send(Leave())
+        self._close("")
+
+    # --- the person’s requests ---------------------------------------------------------------------------------------
+
+    def ready(self, on: bool) -> None:
+        """Be ready for the deal, or not any more."""
+        if self.state == "lobby":
+            self.deal.ready(on)
+
+    def take_seat(self, seat: int) -> None:
+        """Ask for another seat."""
+        self._send_in("lobby", TakeSeat(seat))
+
+    def rename(self, name: str) -> None:
+        """Take another name."""
+        self.lobby.name = clean_name(name) or self.lobby.name
+        self._send_in("lobby", Rename(self.lobby.name))
+
+    def chat(self, text: str) -> None:
+        """Send a line to everybody."""
+        cleaned = clean_text(text, CHAT_LENGTH)
+        if cleaned and self.linked:
+            self.link.send(Chat(cleaned))
+
+    def react(self, kind: Reaction) -> None:
+        """Send a quick reaction."""
+        if self.linked:
+            self.link.send(React(kind))
 
     def propose(self, action: Action) -> None:
-        """Propose an action for the own seat; where nobody can take it now, that is the answer."""
+        """Propose an action for the own seat; the feed contains the answer, at once where the host is not there."""
         self.settle()
-        if self.play is None or self.state != "game":
-            self._news.append(Denied("", tr("The table cannot be reached right now.")))
-            return
-        self._proposed.append(action)
-        self._deeds.proposed(self.play.last, action)
-        self._send(Propose(self.play.last, format_action(action, self.play.follower.rules)))
+        if self.following:
+            self.live.propose(action)
+        else:
+            self.feed.deny("", tr("The table cannot be reached right now."))
 
     def resign(self) -> None:
         """Give up with the own seat."""
-        self._deeds.resigned()
-        super().resign()
+        self.live.own_actions.resign()
+        self._send_in("game", ResignRequest())
 
-    def wish(self, vote: Vote) -> None:
+    def request(self, vote: Vote) -> None:
         """Ask all others for something."""
-        self._deeds.voted(vote, True)
-        super().wish(vote)
+        self.live.own_actions.vote(vote, True)
+        if self.following:
+            self.lobby.asked = vote
+            self.link.send(Request(vote))
 
-    def consent(self, vote: Vote, yes: bool) -> None:
-        """Answer somebody’s wish, or take the own one back."""
-        self._deeds.voted(vote, yes)
-        super().consent(vote, yes)
+    def reply(self, vote: Vote, yes: bool) -> None:
+        """Answer somebody’s request, or take the own one back."""
+        self.live.own_actions.vote(vote, yes)
+        if self.lobby.asked == vote and not yes:
+            self.lobby.asked = None
+        self._send_in("game", Reply(vote, yes))
 
     # --- elections ---------------------------------------------------------------------------------------------------
 
-    def expect(self, election: ExpectedRedeal) -> None:
-        """Say what the next deal must look like, as this seat has voted for it."""
-        if self.play is not None:
-            self.play.election = election
+    def promise(self, epoch: int) -> None:
+        """Acknowledge nothing older than an epoch any more; it is on the disk on return. Raises ``OSError``."""
+        self.settle()
+        self.copy.promised = max(self.copy.promised, epoch)
+        self.copy.save_resume_info()
 
-    def word(self, seq: int) -> Compare | None:
-        """Give what the dealer has signed for an entry, or for the last before it that it has signed for us."""
-        return None if self.play is None else self.play.word(seq)
+    def expect(self, redeal: ExpectedRedeal) -> None:
+        """Require the next deal to be the one that this seat has voted for."""
+        if self.copy.replica is not None:
+            self.copy.replica.expected_redeal = redeal
 
-    def take_doubt(self) -> bool:
-        """Tell once whether the dealer has given a reason to ask the others at once what it has told them."""
-        doubtful, self._doubtful = self._doubtful, False
-        return doubtful
+    def signature_for(self, seq: int) -> Compare | None:
+        """Return what the dealer has signed for an entry, or for the last before it that it has signed for us."""
+        return None if self.copy.replica is None else self.copy.replica.signature_for(seq)
 
-    def compared(self, other: Compare) -> Compare | None:
-        """Compare what the dealer signed for a fellow guest with our own; gives our own word for the same entry.
+    def compare(self, other: Compare) -> Compare | None:
+        """Compare what the dealer signed for a fellow guest with our own copy, and return our side of it.
 
-        Where we have not been told so much, it is the word for our last entry. Who has stopped still tells its word.
+        That is the dealer’s signature for the same entry, or for our last one where we have fewer. A guest that has
+        stopped still returns it: others may need it as evidence.
         """
-        if self.play is None:
+        replica = self.copy.replica
+        if replica is None:
             return None
-        try:
-            if self.state != "closed":
-                self.play.compared(other, self.dealer_key, nobody(self.host))
-        except Misconduct as caught:
-            self._stop(caught)
-        return self.play.word(other.seq)
+        if self.state != "closed":
+            self._step(lambda: replica.compare(other, self.link.key, self.link.host))
+        return replica.signature_for(other.seq)
 
-    # --- the game ----------------------------------------------------------------------------------------------------
+    # --- what several parts have to do with --------------------------------------------------------------------------
 
-    def _commit(self, message: CommitLine) -> None:
-        assert self.play is not None
-        host = nobody(self.host)
-        entry = self.play.read(message.line, host)
-        if entry.seq <= self.play.last:
-            self.play.heard(entry, message.signature, self.dealer_key, host)
-            self._acknowledge()
-            return
-        before = self.play.follower.position
-        try:
-            step = self.play.take(entry, host)
-        except WrongDigest as wrong:
-            self.play.heard(entry, message.signature, self.dealer_key, host)
-            self._desync(wrong, (*self.play.follower.record.entries, entry))
-            return
-        if entry.seq == 0:
-            self.state = "game"
-            self.dealer = self.play.follower.record.header.seat_of(self.dealer_key)
-            self._own_dealer = self.dealer_key if self.dealer is None else b""
-            self.play.dealt_by = (self.dealer,)
-            self.promised = 0
-            self._news.append(self.play.restart())
-        else:
-            self._news.append(step)
-        self._proposed.clear()
-        clocked = self.options.clock_s > 0
-        if not self.dealing and not self._deeds.bear_out(entry, before, self.play.seat, clocked=clocked):
-            text = tr("{host} has written down something in your name that you have not done (entry {number}).")
-            raise Misconduct(text.format(host=host, number=entry.seq + 1))
-        self._deeds.done(entry)
-        # The screen does not wait for the disk and for signatures, as TLS tells who has sent this; the dealer does.
-        self._word = message.signature
-        self.unsettled = True
-
-    def _settle(self) -> None:
-        assert self.play is not None
-        host = nobody(self.host)
-        self.play.heard(self.play.follower.record.entries[-1], self._word, self.dealer_key, host)
-        self.play.check_relayed(host)
-        self._keep(1)
-        if self.play.last == 0:
-            self.save_resume_info()
-        self._acknowledge()
-
-    def _time_up(self, message: TimeUp) -> None:
-        seats = () if self.play is None else self.play.follower.position.seats
-        if message.seat < len(seats):
-            self._hear("", message.seat, time_up("" if message.seat == self.seat else seats[message.seat].name))
-
-    def _rejected(self, message: ProposalRejected) -> None:
-        if self.state in CALLED_OFF:
-            self._hear("", None, called_off(message.reason, clean_text(message.text, CHAT_LENGTH)))
-            return
-        proposed, self._proposed = self._proposed, []
-        self.asked = None
-        self._news.append(Denied(message.reason, clean_text(message.text, CHAT_LENGTH)))
-        if self.state != "game" or self.play is None or message.seq != self.play.last:
-            return
-        if proposed and all(map(self.play.allows, proposed)):
-            self._wronged(message)
-
-    def _wronged(self, message: ProposalRejected) -> None:
-        """Doubt a dealer that has refused what is allowed in the position that it has shown us.
-
-        It may have shown another one to others, so they are asked. Where it names a rule, its log is taken too: that is
-        either another story, or the same, and then what it refuses once more was refused against the rules.
-        """
-        assert self.play is not None
-        self._doubtful = self.presence is None or not self.presence.halted
-        if not message.reason:
-            return
-        if self._refused_at == message.seq:
-            text = tr("{host} has refused a move that the rules allow: its game is not the one that you were shown.")
-            raise Misconduct(text.format(host=nobody(self.host)))
-        self._refused_at = message.seq
-        self._ask_for_log(message.seq, self.play.follower.digest)
+    def _welcome(self, message: Welcome) -> State:
+        self.handshake.welcome(message)
+        offered = self.handshake.offered
+        return self.catch_up.resume(offered) if offered or self.link.local else "admitted"
 
     def _refused(self, message: Refused) -> None:
-        """Go; who is told that it has confirmed another game than the dealer has signed for it knows two stories."""
-        if message.why == "forked" and self.play is not None and self.play.last in self.play.words:
-            raise Misconduct(equivocation_text(nobody(self.host), self.play.last))
-        super()._refused(message)
+        replica = self.copy.replica
+        if message.why == "forked" and replica is not None and replica.last in replica.dealer_signatures:
+            # We have confirmed another game than the dealer has, and hold its signature on ours.
+            raise Misconduct(equivocation_text(self.link.host, replica.last))
+        self.handshake.refused(message)
 
-    def _stop(self, caught: Misconduct) -> None:
-        self.evidence = caught.evidence
-        super()._stop(caught)
+    def _enter_lobby(self, message: Lobby) -> State:
+        if message.game != self.copy.game:
+            self.copy.replica = None
+        return self._lobby(message)
 
-    def _rematch(self, message: Rematch) -> None:
-        self._desyncs = 0
-        self._refused_at = None
-        self._deeds = OwnActions()
-        self.promised = 0
-        self._nonce = self.ballot = self.presence = None
-        self.roster = self.mandate = self.watchers = ()
-        self.play = None
-        self.state = "hall"
+    def _return_to_lobby(self, message: Lobby) -> State:
+        self._drop_deal()
+        return self._lobby(message)
 
-    # --- parts -------------------------------------------------------------------------------------------------------
+    def _lobby(self, message: Lobby) -> State:
+        self.lobby.update(message)
+        self.link.host_name = clean_name(message.host) or self.link.host_name
+        if self.copy.replica is None and message.game and not self.link.local:
+            self.copy.load(message.game)
+        return "lobby"
 
-    def _brought_up(self, *, changed: bool) -> None:
-        if changed:
-            self._proposed.clear()
-        self._deny_proposal()
+    def _sign(self, message: HeaderProposal) -> State:
+        self.catch_up.new_game()
+        return self.deal.sign(message)
 
-    def _lost(self) -> None:
-        self._deny_proposal()
-        super()._lost()
+    def _presence(self, message: Presence) -> None:
+        self.lobby.update_presence(message, self.link.now)
+        self.copy.update_watchers(message)
 
-    def _deny_proposal(self) -> None:
-        """Answer a proposal that nobody will answer any more."""
-        if self._proposed:
-            self._news.append(Denied("", tr("The connection was lost before the table answered: choose again.")))
-            self._proposed.clear()
+    def _time_up(self, message: TimeUp) -> None:
+        follower = self.follower
+        names = () if follower is None else tuple(info.name for info in follower.position.seats)
+        self.lobby.time_up(message, names, self.seat)
+
+    def _rematch(self, message: Rematch) -> State:
+        self.copy.clear()
+        self.deal.reset()
+        self.catch_up.new_game()
+        self.live.new_game()
+        self.lobby.request = self.lobby.presence = None
+        return "admitted"
+
+    def _drop_deal(self) -> None:
+        """Forget a game whose start was called off."""
+        self.copy.replica = None
+        self.deal.reset()
+
+    # --- steps -------------------------------------------------------------------------------------------------------
+
+    def _step(self, step: Callable[[], State | None]) -> None:
+        """Take a step to its next state; misconduct of a peer and a failing disk end it all."""
+        try:
+            self.state = step() or self.state
+        except Misconduct as caught:
+            log.error("stopped: %s", caught)
+            self.alarm, self.evidence = str(caught), caught.evidence
+            self._close(self.alarm)
+        except TableClosed as reason:
+            self._close(str(reason))
+        except OSError as error:
+            self._close(tr("The game cannot be saved: {reason}.").format(reason=error.strerror or error))
+
+    def _send_in(self, state: State, message: AnyMessage) -> None:
+        if self.state == state:
+            self.link.send(message)
+
+    def _give_up(self, text: str) -> None:
+        """End a dead link: it is opened again, or closed for good where no table has admitted us yet."""
+        if self.handshake.admitted:
+            self.link.hang_up = True
+        else:
+            self._close(text)
+
+    def _close(self, problem: str) -> None:
+        """Leave for good."""
+        self.problem = self.problem or problem
+        self.state = "closed"
+        self.link.hang_up = True
+        self.handshake.admitted = False

@@ -1,6 +1,7 @@
-"""A guest among the others at a table: who is there, what is said, what is asked and answered.
+"""What a guest knows of the people at its table: seats and options, who is present, the chat, open requests.
 
-Knows what the host tells of people and passes on; knows nothing of the deal and the game, which ``client`` adds.
+The host is believed in all of this, as none of it counts in the game: what does is signed and checked in ``replica``.
+Names and lines of others are cleaned here before a screen gets them.
 """
 
 from __future__ import annotations
@@ -11,145 +12,96 @@ from typing import TypeAlias
 from game.rules import Seat
 from game.sessions.participants import ChatLine
 from game.support.cleaning import clean_name, clean_text
-from net.guest.handshake import Credentials, Handshake
-from net.guest.states import State
+from net.guest.text import called_off, time_up
 from net.protocol.limits import CHAT_KEPT, CHAT_LENGTH
 from net.protocol.messages import (
-    AnyMessage,
     Backlog,
-    Chat,
     ChatRelay,
     Lobby,
-    PeerAddress,
     Presence,
-    React,
+    ProposalRejected,
     Reaction,
-    Rename,
-    Reply,
-    Request,
     RequestStatus,
-    ResignRequest,
     TableOptions,
-    TakeSeat,
+    TimeUp,
     Vote,
 )
 
 _Line: TypeAlias = tuple[str, Seat | None, str, Reaction | None]
 
 
-class Member(Handshake):
-    """Somebody who is in, among others."""
+class LobbyState:
+    """The newest that the host has sent of the table."""
 
-    def __init__(self, papers: Credentials) -> None:
-        """Be somebody who has not met the others yet."""
-        super().__init__(papers)
-        self.where = ("", 0)
-        """Where the dealer was reached: address and port, for whoever wants to come back."""
-        self.hint = ""
-        """What is done to find a dealer again: a sentence that goes before the guest's own."""
-        self.lobby: Lobby | None = None
+    def __init__(self, name: str) -> None:
+        self.name = clean_name(name)
+        """The own name."""
+        self.latest: Lobby | None = None
         self.options = TableOptions()
-        self.roster: tuple[PeerAddress, ...] = ()
-        self.watchers: tuple[bytes, ...] = ()
-        """The keys of those who look on in this game."""
         self.presence: Presence | None = None
         self.presence_at = 0.0
-        self.ballot: RequestStatus | None = None
+        self.request: RequestStatus | None = None
+        """The request on which the players are asked to agree."""
         self.asked: Vote | None = None
-        self.talk: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
-        self.takeover = ""
-        """Whose place the person is asked to take as the dealer; empty without that question."""
-        self.takeover_answer: bool | None = None
-        self._said_so_far = 0
+        """The own request that has no answer yet."""
+        self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
+        self._lines = 0
 
-    # --- wishes ------------------------------------------------------------------------------------------------------
+    def update(self, message: Lobby) -> None:
+        """Replace what was known of seats and options."""
+        self.latest = message
+        self.options = message.options
 
-    def take_seat(self, seat: int) -> None:
-        """Move to a chair."""
-        self._send_in("lobby", TakeSeat(seat))
-
-    def rename(self, name: str) -> None:
-        """Take another name."""
-        self.name = clean_name(name) or self.name
-        self._send_in("lobby", Rename(self.name))
-
-    def chat(self, text: str) -> None:
-        """Say a line."""
-        cleaned = clean_text(text, CHAT_LENGTH)
-        if cleaned and self.linked:
-            self._send(Chat(cleaned))
-
-    def react(self, kind: Reaction) -> None:
-        """Send a quick reaction."""
-        if self.linked:
-            self._send(React(kind))
-
-    def resign(self) -> None:
-        """Give up with the own seat."""
-        self._send_in("game", ResignRequest())
-
-    def wish(self, vote: Vote) -> None:
-        """Ask all others for something."""
-        if self.state == "game":
-            self.asked = vote
-            self._send(Request(vote))
-
-    def consent(self, vote: Vote, yes: bool) -> None:
-        """Answer somebody’s wish, or take the own one back."""
-        if self.asked == vote and not yes:
-            self.asked = None
-        self._send_in("game", Reply(vote, yes))
-
-    def ask_takeover(self, name: str) -> None:
-        """Ask the person whether to go on without a lost dealer; an empty name takes the question back."""
-        self.takeover = name
-        self.takeover_answer = None
-
-    def answer_takeover(self, yes: bool) -> None:
-        """Take the person's answer; whoever asked reads it."""
-        self.takeover = ""
-        self.takeover_answer = yes
-
-    # --- what the host tells -----------------------------------------------------------------------------------------
-
-    def _presence(self, message: Presence) -> None:
+    def update_presence(self, message: Presence, now: float) -> None:
+        """Replace what was known of who is present."""
         self.presence = message
-        self.presence_at = self._now
+        self.presence_at = now
 
-    def _said(self, message: ChatRelay) -> None:
+    def update_request(self, message: RequestStatus) -> None:
+        """Replace what was known of a request."""
+        self.request = None if message.seat is None else message
+        if message.seat is None and self.asked == message.vote:
+            self.asked = None
+
+    def relayed(self, message: ChatRelay) -> None:
+        """Add somebody’s line or reaction to the chat."""
         text = clean_text(message.text, CHAT_LENGTH)
         if text or message.reaction is not None:
-            self._hear(clean_name(message.name), message.seat, text, message.reaction)
+            self._add(clean_name(message.name), message.seat, text, message.reaction)
 
-    def _backlog(self, message: Backlog) -> None:
-        """Take in what was said before, but for what was heard here already: who comes back lacks only the end."""
+    def backlog(self, message: Backlog) -> None:
+        """Add earlier lines, but for those that were received before: after a cut only the last ones are missing."""
         theirs = [
             (clean_name(line.name), line.seat, clean_text(line.text, CHAT_LENGTH), line.reaction)
             for line in message.lines
         ]
-        ours = [(line.name, line.seat, line.text, line.reaction) for line in self.talk if line.name]
+        ours = [(line.name, line.seat, line.text, line.reaction) for line in self.chat if line.name]
         ends = range(len(theirs), 0, -1) if ours else ()
         known = next((at for at in ends if _ends_with(ours, theirs[:at])), 0)
         for name, seat, text, reaction in theirs[known:]:
             if text or reaction is not None:
-                self._hear(name, seat, text, reaction)
+                self._add(name, seat, text, reaction)
 
-    def _hear(self, name: str, seat: Seat | None, text: str, reaction: Reaction | None = None) -> None:
-        """Add a line to the talk; what the program itself has to say has no name."""
-        self._said_so_far += 1
-        self.talk.append(ChatLine(self._said_so_far, name, seat, text, reaction))
+    def time_up(self, message: TimeUp, names: tuple[str, ...], own: Seat | None) -> None:
+        """Note in the chat that a turn’s time has run out; ``names`` are those of the seats, ``own`` is ours."""
+        if message.seat < len(names):
+            self._add("", message.seat, time_up("" if message.seat == own else names[message.seat]))
 
-    def _ballot(self, message: RequestStatus) -> None:
-        self.ballot = None if message.seat is None else message
-        if message.seat is None and self.asked == message.vote:
-            self.asked = None
+    def called_off(self, message: ProposalRejected) -> None:
+        """Note in the chat why the start of a game was called off."""
+        self._add("", None, called_off(message.reason, clean_text(message.text, CHAT_LENGTH)))
 
-    def _send_in(self, state: State, message: AnyMessage) -> None:
-        if self.state == state:
-            self._send(message)
+    def forget_requests(self) -> None:
+        """Drop all requests: they do not outlive the link."""
+        self.request = self.asked = None
+
+    def _add(self, name: str, seat: Seat | None, text: str, reaction: Reaction | None = None) -> None:
+        """Add a line to the chat; the program’s own lines have no name."""
+        self._lines += 1
+        self.chat.append(ChatLine(self._lines, name, seat, text, reaction))
 
 
 def _ends_with(ours: list[_Line], theirs: list[_Line]) -> bool:
-    """Tell whether two accounts of the same talk end alike, as far back as both reach."""
+    """Whether two accounts of one chat end alike, as far back as both reach."""
     both = min(len(ours), len(theirs))
     return ours[len(ours) - both :] == theirs[len(theirs) - both :]

@@ -1,7 +1,7 @@
 """What a guest itself has done in a game: a dealer may write nothing else in its name.
 
-Knows the own proposals and consents; what is legal, and what was said by whom, is known elsewhere. It speaks of entries
-that come live: what happened while nobody was here, a bot or a clock may have done.
+Knows the own proposals and consents only. It judges entries that come live: what happened while the guest was away, a
+bot or a clock may have done.
 """
 
 from __future__ import annotations
@@ -13,31 +13,30 @@ from net.protocol.messages import Vote
 
 
 class OwnActions:
-    """The own doings that an entry may still tell of."""
+    """The own actions that an entry may still record."""
 
     def __init__(self) -> None:
-        """Begin with nothing done."""
         self._proposed: set[tuple[int, Action]] = set()
         self._agreed: set[Vote] = set()
         self._resigned = False
 
-    def proposed(self, seq: int, action: Action) -> None:
-        """Remember a proposal for the position after an entry."""
+    def propose(self, seq: int, action: Action) -> None:
+        """Note a proposal for the position after an entry."""
         self._proposed = {one for one in self._proposed if one[0] == seq} | {(seq, action)}
 
-    def voted(self, vote: Vote, yes: bool) -> None:
-        """Remember whether something was wished or agreed to."""
+    def vote(self, vote: Vote, yes: bool) -> None:
+        """Note whether a request was made or agreed to."""
         (self._agreed.add if yes else self._agreed.discard)(vote)
 
-    def resigned(self) -> None:
-        """Remember that the game was given up."""
+    def resign(self) -> None:
+        """Note the resignation."""
         self._resigned = True
 
-    def bear_out(self, entry: Entry, before: Position, seat: Seat | None, *, clocked: bool) -> bool:
-        """Tell whether an entry says nothing of a seat that its person has not done; ``before`` is the position it met.
+    def authorizes(self, entry: Entry, before: Position, seat: Seat | None, *, clocked: bool) -> bool:
+        """Whether an entry records nothing of a seat that its person has not done; ``before`` is the position it met.
 
-        With a clock (``clocked``) a move of the seat may be that of time that ran out. A spectator (``None``) does
-        nothing, and nothing can be said of it.
+        With a clock (``clocked``) a move of the seat may be the host’s, after the time has run out. A spectator
+        (``None``) does nothing, and no entry can be about it.
         """
         if seat is None or entry.seq == 0:
             return True
@@ -56,7 +55,7 @@ class OwnActions:
                 return not playing or "end" in self._agreed
         return True
 
-    def done(self, entry: Entry) -> None:
-        """Forget a consent that an entry has used up."""
+    def consume(self, entry: Entry) -> None:
+        """Drop a consent that an entry has used up."""
         if isinstance(entry.body, Takeback):
             self._agreed.discard("takeback")

@@ -1,312 +1,324 @@
-"""A guest's own copy of the game: on its disk, taken up again, and brought up to date from the dealer's log.
+"""A guest's own copy of a game: every check that stands between what a dealer sends and what is believed.
 
-Knows what the copy lacks after a cut and how to come back to the game; what a copy believes is said in ``client_game``,
-and what happens live in ``client``.
+Knows records, keys and commitments; knows nothing of links, lobbies and files. Whatever is not true is raised as
+``Misconduct``, which names who is behind it.
 """
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections import deque
 from collections.abc import Sequence
-from typing import Final
+from typing import TypeAlias
 
-from game.record import Entry, GameRecord
-from game.record.follower import Desync as WrongDigest
-from game.record.wire import entry_line
-from game.rules import Seat
-from game.support.cleaning import clean_name
+import msgspec
+
+from game.match.takeover import extended
+from game.record import OPEN, TABLE, Entry, GameRecord, Header, Mark, RecordError, Redeal, as_seen
+from game.record.follower import EntryRefused, Follower, follow
+from game.record.hashing import commit_to_nonce
+from game.record.keys import Signer, ack_message, commit_message, is_signed
+from game.record.position import Position
+from game.record.signatures import check_signatures
+from game.rules import Action, Event, IllegalAction, Place, Seat, apply, current_actor
 from game.support.i18n import tr
-from net.guest.copies import CopyStore, ResumeInfo
-from net.guest.dealing import Party
-from net.guest.handshake import Credentials
-from net.guest.header import check_begun, open_header
-from net.guest.misconduct import Misconduct
-from net.guest.text import nobody
-from net.guest.verification import News, VerifiedReplica
-from net.protocol.messages import (
-    Begin,
-    CommitLine,
-    Decline,
-    DesyncReport,
-    Elected,
-    HeaderProposal,
-    History,
-    Lobby,
-    PeerAddress,
-    Presence,
-    Resume,
-    Roster,
-)
-
-DESYNCS: Final = 2
-"""The how-manieth wrong digest of one game names the host."""
-MOST_PARTS: Final = 256
-"""How many frames of history are taken before they are believed: more than any game has, and what memory can bear."""
+from net.guest.misconduct import Misconduct, broken, equivocation_text, refused, unelected
+from net.protocol.messages import Ack, Begin, Compare, Elected, Line
+from net.protocol.record_lines import fill_in, unpack_entry
+from net.succession.votes import electorate, is_borne_out
 
 
-class Owner(Party):
-    """Somebody who keeps a copy of the game."""
+class ExpectedRedeal(msgspec.Struct, frozen=True):
+    """What this seat knows of the deal that it has voted for: it must come just so.
 
-    def __init__(self, papers: Credentials, keeper: CopyStore) -> None:
-        """Be somebody who has no copy yet."""
-        super().__init__(papers)
-        self.dealer: Seat | None = None
-        self.promised = 0
-        self.mandate: tuple[Elected, ...] = ()
-        """The votes by which this peer was elected to deal, if it was."""
-        self._keeper = keeper
-        self._elected_now: Elected | None = None
-        self._told = 0
-        self._news: deque[News] = deque()
-        self._begun: Begin | None = None
-        self._lines: list[History] = []
-        self._stopped = False
-        self._own_dealer = b""
-        """The key of a dealer that has no seat: nobody else can deal without having one."""
+    ``mandate`` are the votes as they were shown to it, ``shown`` the places whose cards it has shown itself.
+    """
+
+    mandate: Elected
+    shown: tuple[Place, ...] = ()
+
+
+class EntryApplied(msgspec.Struct, frozen=True):
+    """An entry that was taken: what moved, and what stands after it."""
+
+    entry: Entry
+    events: tuple[Event, ...]
+    position: Position
+
+
+class ReplicaReset(msgspec.Struct, frozen=True):
+    """The copy begins, or was brought up to date: the whole of it; the first ``kept`` entries were there before."""
+
+    header: Header
+    marks: tuple[Mark, ...]
+    steps: tuple[EntryApplied, ...]
+    kept: int
+
+
+class Denied(msgspec.Struct, frozen=True):
+    """A proposal or wish was not granted: by the rule named, or for what the text says."""
+
+    reason: str
+    text: str
+
+
+News: TypeAlias = EntryApplied | ReplicaReset | Denied
+
+
+class VerifiedReplica:
+    """One game in this guest's eyes; ``follower`` is its copy, ``words`` what dealers have signed, by entry.
+
+    ``dealt_by`` holds the seat of whoever dealt last (``None`` for a dealer without one); it is empty for a copy from
+    the disk, which does not tell.
+    """
+
+    def __init__(self, signer: Signer, header: Header, marks: tuple[Mark, ...]) -> None:
+        """Begin before the first entry; raises ``RecordError`` for a header whose digests are wrong."""
+        self.signer = signer
+        self.follower = Follower(header, marks)
+        self.seat = header.seat_of(signer.public)
+        self.dealer_signatures: dict[int, Compare] = {}
+        self.expected_redeal: ExpectedRedeal | None = None
+        self._signed: tuple[bytes, bytes] = (b"", b"")
+        self.dealt_by: tuple[Seat | None, ...] = ()
+
+    @classmethod
+    def of_copy(cls, signer: Signer, saved: Follower) -> VerifiedReplica:
+        """Go on from the own saved copy; one that was the table's becomes that of the own seat."""
+        header = saved.record.header
+        seat = header.seat_of(signer.public)
+        if header.view == TABLE:
+            saved = follow(as_seen(saved.record, OPEN if seat is None else seat))
+        play = cls(signer, saved.record.header, saved.record.marks)
+        play.follower = saved
+        return play
+
+    @property
+    def game(self) -> str:
+        """The game's name."""
+        return self.follower.record.header.game
+
+    @property
+    def last(self) -> int:
+        """The number of the last entry, -1 without one."""
+        return len(self.follower.positions) - 1
 
     @property
     def epoch(self) -> int:
-        """The newest epoch that is known or promised."""
-        return max(self.promised, 0 if self.play is None else self.play.epoch)
+        """The epoch of the last entry."""
+        return self.follower.position.epoch
 
-    def attached(self, fingerprint: bytes, now: float) -> None:
-        """Be the guest in the dealer's own process; the copy on the disk is the dealer's from here on."""
-        super().attached(fingerprint, now)
-        self._kept = False
-        self._offered = self.game
+    def is_of(self, header: Header) -> bool:
+        """Tell whether a header is that of this game; from which epoch on its viewer knows all may differ."""
+        ours = self.follower.record.header
+        return msgspec.structs.replace(header, since=ours.since) == ours
 
-    # --- on the disk -------------------------------------------------------------------------------------------------
+    def check_header_signatures(self, signatures: Sequence[bytes | None], host: str) -> None:
+        """Check that every seat with a key has signed the header; raises ``Misconduct``."""
+        header = self.follower.record.header
+        message = ack_message(header.game, 0, 0, self.follower.digest)
+        if len(signatures) != len(header.seats):
+            raise Misconduct(tr("{host} has begun the deal before everybody agreed to it.").format(host=host))
+        for info, value in zip(header.seats, signatures, strict=True):
+            if info.key is None:
+                continue
+            if value is None or not is_signed(bytes.fromhex(info.key), message, value):
+                text = tr("{host} has begun the deal without the agreement of {name}.")
+                raise Misconduct(text.format(host=host, name=info.name))
 
-    def promise(self, epoch: int) -> None:
-        """Acknowledge nothing older than an epoch any more; it is on the disk on return. Raises ``OSError``."""
-        self.settle()
-        self.promised = max(self.promised, epoch)
-        self.save_resume_info()
+    def sign_header(self) -> bytes:
+        """Sign the header."""
+        return self.signer.sign(ack_message(self.game, 0, 0, self.follower.digest))
 
-    def save_resume_info(self) -> None:
-        """Keep how to come back to the game; raises ``OSError``."""
-        if self.play is None or self.play.last < 0:
-            return
-        address, port = self.where
-        info = ResumeInfo(
-            role="host" if self.dealing else "guest",
-            name=self.name,
-            host=self.host,
-            address=address,
-            port=port,
-            fingerprint=self.fingerprint,
-            key=self.dealer_key,
-            peers=self.roster,
-            epoch=self.promised,
-            options=self.options,
-            mandate=self.mandate,
-            watchers=self.watchers,
-            dealt=self._dealt(),
-            dealt_epoch=self.play.epoch,
-        )
-        self._keeper.save_resume_info(self.game, info)
-
-    def _dealt(self) -> bytes:
-        """Give the key of whoever dealt the copy's last entry, empty where that is not known."""
-        if self.play is None or not self.play.dealt_by:
-            return b""
-        (seat,) = self.play.dealt_by
-        key = None if seat is None else self.play.follower.record.header.seats[seat].key
-        return self._own_dealer if key is None else bytes.fromhex(key)
-
-    def _take_up(self, game: str) -> ResumeInfo:
-        """Go on from the own copy of a game, where there is one, and by what was promised in it."""
-        saved = self._keeper.copy(game)
-        if saved is None:
-            return ResumeInfo()
-        info = self._keeper.resume_info(game) or ResumeInfo()
-        self.play = VerifiedReplica.of_copy(self.signer, saved)
-        self._kept = saved.record.header.view == self.play.follower.record.header.view
-        self.promised, self.roster, self.mandate = info.epoch, info.peers, info.mandate
-        self.watchers = info.watchers
-        self._own_dealer = info.key if saved.record.header.seat_of(info.key) is None else b""
-        if info.dealt and info.dealt_epoch == self.play.epoch:
-            self.play.dealt_by = (saved.record.header.seat_of(info.dealt),)
-        return info
-
-    def _keep(self, count: int, whole: bool = False) -> None:
-        """Write the newest entries to the own copy, before anything is acknowledged."""
-        assert self.play is not None
-        if self.dealing:
-            return
-        record = self.play.follower.record
-        if whole or not self._kept:
-            self._keeper.replace(record)
-            self._kept = True
-            return
-        for entry in record.entries[len(record.entries) - count :]:
-            self._keeper.append(record.header.game, entry_line(entry, self.play.follower.rules) + "\n")
-
-    # --- from the log ------------------------------------------------------------------------------------------------
-
-    def _lobby(self, message: Lobby) -> None:
-        super()._lobby(message)
-        if self.play is None and message.game and not self.dealing:
-            self._take_up(message.game)
-
-    def _seal(self, message: HeaderProposal) -> None:
-        super()._seal(message)
-        if self._keeper.copy(self.game) is not None:
-            # Its record would take the place of the one that is here.
-            self._send(Decline("a game of this name is here already"))
-            raise Misconduct(
-                tr("{host} wants to deal a game that you have played before.").format(host=nobody(self.host))
-            )
-
-    def _resume(self) -> None:
-        if self.play is None and self._offered and not self.dealing:
-            self._take_up(self._offered)
-        if self.play is None:
-            self._send(Resume(self._offered, -1, bytes(32), 0))
-        else:
-            self._told = self.epoch
-            self._send(Resume(self.game, self.play.last, self.play.follower.digest, self.epoch))
-        self.state = "resuming"
-
-    def _elected(self, message: Elected) -> None:
-        """Take the votes on which the new deal rests that may follow."""
-        self._elected_now = message
-
-    def _begin(self, message: Begin) -> None:
-        host = self.host = clean_name(message.host) or nobody(self.host)
-        header, marks = open_header(message.lines, host)
-        check_begun(header, message, self.signer.public, self.dealer_key, host)
-        if self.play is None or self.game != header.game:
-            self.play = None
-            self.promised, self.roster, self.mandate, self.watchers = 0, (), (), ()
-            if not self.dealing:
-                self._take_up(header.game)
-        if self.play is None:
-            self.play = self._play(lambda: VerifiedReplica(self.signer, header, marks))
-            self._kept = False
-        elif not self.play.is_of(header):
-            raise Misconduct(tr("{host} has changed the beginning of the game.").format(host=host))
-        if message.epoch < self.play.epoch:
-            # This dealer does not know yet that another one was elected: the game is looked for where that one is.
-            self.moved = self.hang_up = True
-            return
-        if message.dealer is None and self._own_dealer not in (b"", self.dealer_key):
-            raise Misconduct(tr("{host} is not the computer that deals this game.").format(host=host))
-        if message.epoch < self.play.epoch:
-            # It does not know yet that its deal was overtaken.
-            self.moved = self.hang_up = True
-            return
-        self.dealer = message.dealer
-        self.options = message.options
-        self._begun = message
-        self._lines.clear()
-        self.state = "history"
-        self._history_done()
-
-    def _history(self, message: History) -> None:
-        if self._begun is None or message.first != self._begun.first + sum(len(part.lines) for part in self._lines):
-            raise Misconduct(tr("{host} has sent a history with gaps.").format(host=nobody(self.host)))
-        if not message.lines or len(self._lines) >= MOST_PARTS:
-            raise Misconduct(tr("{host} has sent a history without end.").format(host=nobody(self.host)))
-        self._lines.append(message)
-        self._history_done()
-
-    def _early(self, message: CommitLine) -> None:
-        """Pass over an entry that was on its way when we asked for the log: the log has it."""
-
-    def _history_done(self) -> None:
-        """Take the whole history once it is here."""
-        assert self.play is not None
-        assert self._begun is not None
-        lines = [line for part in self._lines for line in part.lines]
-        if self._begun.first + len(lines) < self._begun.entries:
-            return
-        host = nobody(self.host)
-        entries = [self.play.read(line, host) for line in lines]
-        old = self.play.follower
+    def read(self, line: Line, host: str) -> Entry:
+        """Read an entry; raises ``Misconduct`` where there is none in the line."""
         try:
-            news = self.play.catch_up(self._begun, entries, host, self._elected_now)
-        except WrongDigest as wrong:
-            self._desync(wrong, (*old.record.entries[: self._begun.first], *entries))
-            return
-        if self._stopped:
-            self._stopped = False
-            self._keeper.set_aside(self.play.follower.record, "theirs")
-        self._news.append(news)
-        self._brought_up(changed=self.play.follower is not old)
-        self._lines.clear()
-        self.state = "game"
-        same = news.kept == len(old.positions) and news.header == old.record.header
-        self._keep(len(news.steps) - news.kept, whole=not same)
-        self._acknowledge()
-        if self._told <= self.play.epoch < self.promised and self.play.follower.record.end is None:
-            # We have promised ourselves away since we said what we have: the dealer must not wait for our word.
-            self.hang_up = True
-        self.save_resume_info()
+            whole = line if self.seat is None else fill_in(line, self.seat, self.own_signature)
+            return unpack_entry(whole, self.follower.rules, len(self.follower.record.header.seats))
+        except RecordError as error:
+            raise Misconduct(broken(host, len(self.follower.positions), error.message)) from error
 
-    def _desync(self, wrong: WrongDigest, told: Sequence[Entry]) -> None:
-        """Stop at an entry that leads us elsewhere, for good at the second; ``told`` are the dealer's entries up to it.
+    def check_signature(self, entry: Entry, signature: bytes, dealer: bytes, host: str) -> None:
+        """Check the dealer's word for an entry, and that it has given no other for the same; raises ``Misconduct``."""
+        word = Compare(self.game, entry.epoch, entry.seq, entry.mark.digest, signature)
+        if not is_signed(dealer, commit_message(self.game, entry.epoch, entry.seq, entry.mark.digest), signature):
+            raise Misconduct(tr("{host} has sent a move without signing it.").format(host=host))
+        if entry.seq <= self.last:
+            known = self.follower.record.entries[entry.seq]
+            if (known.epoch, known.mark.digest) != (entry.epoch, entry.mark.digest):
+                raise Misconduct(equivocation_text(host, entry.seq), self._against(word))
+        self.dealer_signatures.setdefault(entry.seq, word)
 
-        The copies of both sides are kept aside, ours now and the dealer's once it has sent its log.
+    def apply(self, entry: Entry, host: str) -> EntryApplied:
+        """Take the next entry; raises ``Misconduct``, and ``Desync`` for a digest that is not ours.
+
+        The dealer's word for it and the signatures that it relays are still to be checked, by ``heard`` and
+        ``check_relayed``.
         """
-        assert self.play is not None
-        self._desyncs += 1
-        if self._desyncs >= DESYNCS:
-            record = self.play.follower.record
-            self._keeper.set_aside(record, "ours")
-            self._keeper.set_aside(GameRecord(record.header, record.marks, list(told)), "theirs")
-            text = tr("The game of {host} cannot be followed: its entry {number} leads to another position here.")
-            raise Misconduct(text.format(host=nobody(self.host), number=wrong.seq + 1))
-        self._ask_for_log(wrong.seq, wrong.ours)
+        if isinstance(entry.body, Redeal):
+            # A dealer that was elected sends its votes and the whole history; in mid-game nobody deals anew.
+            raise Misconduct(unelected(host))
+        try:
+            events = self.follower.accept(entry)
+        except EntryRefused as error:
+            raise Misconduct(refused(host, entry.seq, error)) from error
+        return EntryApplied(entry, events, self.follower.position)
 
-    def _ask_for_log(self, seq: int, ours: bytes) -> None:
-        """Stop at an entry, keep our copy aside and ask for the dealer's."""
-        assert self.play is not None
-        self._keeper.set_aside(self.play.follower.record, "ours")
-        self._send(DesyncReport(seq, ours))
-        self._stopped = True
-        self._begun = None
-        self._lines.clear()
-        self.state = "history"
+    def check_relayed(self, host: str) -> None:
+        """Check the signatures of others that the last entry relays; raises ``Misconduct``."""
+        self._check_relayed(self.follower, self.follower.record.entries[-1], host)
 
-    def _acknowledge(self) -> None:
-        assert self.play is not None
-        if self.play.seat is not None and self.play.last >= 0 and self.play.epoch >= self.promised:
-            self._send(self.play.ack())
+    def extend(self, begin: Begin, entries: Sequence[Entry], host: str, elected: Elected | None = None) -> ReplicaReset:
+        """Put what the dealer has behind what is ours; what is ours beyond it has been overtaken by a newer epoch.
 
-    # --- who is where ------------------------------------------------------------------------------------------------
+        ``elected`` are the votes that the dealer has shown for that. Raises ``Misconduct`` for a history that is not
+        true or differs from ours within an epoch, and ``Desync``.
+        """
+        mine = self.follower.record.entries
+        kept = min(begin.first, len(mine))
+        while kept < min(len(mine), begin.first + len(entries)) and _same(mine[kept], entries[kept - begin.first]):
+            kept += 1
+        if begin.first > len(mine):
+            raise Misconduct(broken(host, len(mine), tr("entries are missing")))
+        rest = entries[kept - begin.first :]
+        newest = rest[-1].epoch if rest else 0
+        if kept < len(mine) and newest <= mine[-1].epoch:
+            raise Misconduct(equivocation_text(host, kept))
+        if mine and newest <= mine[-1].epoch and begin.dealer not in (self.dealt_by or (begin.dealer,)):
+            raise Misconduct(tr("{host} is not the computer that deals this game.").format(host=host))
+        if rest or kept < len(mine):
+            follower = self._extended(kept, rest, host)
+            for entry in rest:
+                self._check_relayed(follower, entry, host)
+            self._check_dealer(follower, kept, begin.dealer, elected, host)
+            self.follower = follower
+            self.dealer_signatures = {seq: word for seq, word in self.dealer_signatures.items() if seq < kept}
+        self.dealt_by = (begin.dealer,)
+        return self.as_news(kept)
 
-    def _presence(self, message: Presence) -> None:
-        super()._presence(message)
-        watchers = tuple(watcher.key for watcher in message.watchers if watcher.key is not None)
-        if watchers != self.watchers:
-            self.watchers = watchers
-            self.save_resume_info()
+    def as_news(self, kept: int = 0) -> ReplicaReset:
+        """Give the whole copy as news."""
+        record = self.follower.record
+        steps = map(EntryApplied, record.entries, self.follower.events, self.follower.positions)
+        return ReplicaReset(record.header, record.marks, tuple(steps), kept)
 
-    def _roster(self, message: Roster) -> None:
-        # Who is away is in no new dealer's roster, yet may be the one to look for when that one is lost.
-        known = {peer.key: peer for peer in self.roster}
-        known |= {peer.key: peer for peer in message.peers if peer.port or peer.key not in known}
-        dealer, (address, port) = known.get(self.dealer_key), self.where
-        if dealer is not None and port and not self.dealing:
-            # A dealer does not know under which address it is reached.
-            known[dealer.key] = PeerAddress(dealer.seat, dealer.key, dealer.certificate, address, port)
-        seats = () if self.play is None else self.play.follower.record.header.seats
-        keys = {info.key for info in seats}
-        self.roster = tuple(peer for peer in known.values() if peer.key.hex() in keys)
-        self.save_resume_info()
+    def ack(self) -> Ack:
+        """Acknowledge the last entry with the seat's signature."""
+        entry = self.follower.record.entries[-1]
+        value = self.own_signature(entry.seq)
+        assert value is not None
+        return Ack(entry.epoch, entry.seq, entry.mark.digest, value)
 
-    # --- parts -------------------------------------------------------------------------------------------------------
+    def own_signature(self, seq: int) -> bytes | None:
+        """Give the seat's signature on an entry of the copy, always the same for the same entry."""
+        if seq not in range(len(self.follower.positions)):
+            return None
+        entry = self.follower.record.entries[seq]
+        message = ack_message(self.game, entry.epoch, entry.seq, entry.mark.digest)
+        if self._signed[0] != message:
+            self._signed = message, self.signer.sign(message)
+        return self._signed[1]
 
-    @abstractmethod
-    def _brought_up(self, *, changed: bool) -> None:
-        """Be told that the log was taken, and whether the copy is another one than before."""
+    def compare(self, other: Compare, dealer: bytes, host: str) -> None:
+        """Compare what the dealer signed for another guest with our copy; raises ``Misconduct`` where they differ."""
+        if other.game != self.game or other.seq not in range(len(self.follower.positions)):
+            return
+        entry = self.follower.record.entries[other.seq]
+        message = commit_message(other.game, other.epoch, other.seq, other.digest)
+        if entry.epoch != other.epoch or entry.mark.digest == other.digest:
+            return
+        if is_signed(dealer, message, other.signature):
+            raise Misconduct(equivocation_text(host, other.seq), self._against(other))
 
-    def _lost(self) -> None:
-        self._lines.clear()
-        self._begun = self._elected_now = None
-        self._told = 0
-        self.ballot = self.asked = None
-        if self.state in ("sealed", "opened"):
-            self.play = self._nonce = None
+    def signature_for(self, seq: int) -> Compare | None:
+        """Give the newest that a dealer has signed for us up to an entry."""
+        known = self.dealer_signatures
+        newest = seq if seq in known else max((entry for entry in known if entry <= seq), default=-1)
+        return known.get(newest)
+
+    def allows(self, action: Action) -> bool:
+        """Tell whether the own seat may do something now; where it has a card that it does not know, nobody can."""
+        position = self.follower.position
+        state = position.state
+        if self.seat is None or self.follower.record.end is not None or current_actor(state) != self.seat:
+            return False
+        if position.seats[self.seat].kind != "human":
+            return False
+        try:
+            apply(state, action)
+        except IllegalAction:
+            return False
+        return all(card.card is not None for card in state.players[self.seat].hand)
+
+    def _against(self, other: Compare) -> tuple[Compare, ...]:
+        """Put our own word beside another one that does not agree with it."""
+        own = self.dealer_signatures.get(other.seq)
+        return (other,) if own is None else (own, other)
+
+    def _extended(self, kept: int, rest: Sequence[Entry], host: str) -> Follower:
+        """Follow the whole again; raises ``Misconduct`` and ``Desync``.
+
+        Where a dealer was lost meanwhile, its hidden cards may be missing from what a new one can tell: then they stay
+        unknown until that one's own deal.
+        """
+        record = self.follower.record
+        ours = GameRecord(record.header, record.marks, record.entries[:kept])
+        deals = [entry.epoch for entry in rest if isinstance(entry.body, Redeal)]
+        base = follow(ours)
+        try:
+            for entry in rest:
+                base.accept(entry)
+        except EntryRefused as error:
+            if not deals:
+                raise Misconduct(refused(host, len(base.positions), error)) from error
+        else:
+            return base
+        try:
+            return extended(follow(ours), rest, deals[-1])
+        except EntryRefused as error:
+            raise Misconduct(refused(host, kept, error)) from error
+
+    def _check_relayed(self, follower: Follower, entry: Entry, host: str) -> None:
+        liar = check_signatures(follower.record, entry)
+        if liar is not None:
+            name = follower.position.seats[liar].name if liar < len(follower.position.seats) else str(liar + 1)
+            text = tr(
+                "{host} has passed on a signature that {name} did not give to this game: it was forged, or {name} was "
+                "told something else than you."
+            )
+            raise Misconduct(text.format(host=host, name=name))
+
+    def _check_dealer(
+        self, follower: Follower, kept: int, dealer: Seat | None, elected: Elected | None, host: str
+    ) -> None:
+        """Check that who deals after the first ``kept`` entries was elected to.
+
+        The votes for the last of several new deals bear out all before it: they were given by people who had them.
+        """
+        deals = [entry for entry in follower.record.entries[kept:] if isinstance(entry.body, Redeal)]
+        if not deals:
+            return
+        newest, mandate = deals[-1], elected
+        if self.expected_redeal is not None and self.expected_redeal.mandate.epoch == newest.epoch:
+            mandate = self.expected_redeal.mandate
+            self._check_redeal(self.expected_redeal, newest, host)
+        others = [seat for seat in electorate(follower, newest.seq) if seat != dealer]
+        before = self.dealt_by if len(deals) == 1 else ()
+        lost = before[0] if before else next(iter(others), None)
+        if mandate is None or dealer != mandate.dealer or not is_borne_out(follower, newest.seq, mandate, lost):
+            raise Misconduct(unelected(host))
+
+    def _check_redeal(self, election: ExpectedRedeal, entry: Entry, host: str) -> None:
+        """Check that a new deal keeps to what this seat was promised, and returns no card that it has shown."""
+        body = entry.body
+        assert isinstance(body, Redeal)
+        if body.deal != election.mandate.deal:
+            raise Misconduct(tr("{host} has dealt anew from another secret than it committed to.").format(host=host))
+        mine = [voice.promise for voice in election.mandate.votes if voice.seat == self.seat]
+        share = body.nonces[self.seat] if body.nonces and self.seat is not None else None
+        if mine and (share is None or commit_to_nonce(share) != mine[0]):
+            raise Misconduct(tr("{host} has changed your share of the new deal.").format(host=host))
+        if set(election.shown) & set(body.returned):
+            raise Misconduct(tr("{host} has taken a card away that you had shown.").format(host=host))
+
+
+def _same(mine: Entry, theirs: Entry) -> bool:
+    return (mine.epoch, mine.mark.digest) == (theirs.epoch, theirs.mark.digest)

@@ -1,6 +1,6 @@
 """What a person reads when a table does not let them in, closes, or is caught: whole sentences in their language.
 
-Knows words only.
+Knows sentences only.
 """
 
 from __future__ import annotations
@@ -39,21 +39,21 @@ REFUSALS: dict[RefusedWhy, str] = {
 
 
 def refusal(refused: Refused, host: str) -> str:
-    """Say why a table has refused, and what is to be done."""
+    """Return why a table has refused, and what is to be done."""
     if refused.why == "version":
         return version_problem(host, int(refused.detail) if refused.detail.isdecimal() else PROTOCOL + 1)
     return tr(REFUSALS[refused.why]).format(host=host)
 
 
 def version_problem(host: str, theirs: int) -> str:
-    """Say that two programs do not fit together, and which one is to be updated."""
+    """Return that the versions of two programs do not fit together, and which one is to be updated."""
     if theirs > PROTOCOL:
         return tr("{host} runs a newer version of Cabochon: update yours to play there.").format(host=host)
     return tr("{host} runs an older version of Cabochon: ask them to update theirs.").format(host=host)
 
 
 def called_off(why: str, name: str) -> str:
-    """Say why a start was called off, and because of whom."""
+    """Return why a start was called off, and because of whom."""
     match why:
         case "declined":
             text = tr("The start was called off: the computer of {name} does not agree with the deal.")
@@ -67,12 +67,7 @@ def called_off(why: str, name: str) -> str:
 
 
 def time_up(name: str) -> str:
-    """Say that a turn’s time ran out; ``name`` is empty for the person themselves."""
+    """Return that a turn’s time ran out; ``name`` is empty for the person themselves."""
     if not name:
         return tr("Your time was up: the computer has played this turn.")
     return tr("The time of {name} was up: the computer has played this turn.").format(name=name)
-
-
-def nobody(host: str) -> str:
-    """Give a name to a host that has not said one."""
-    return host or tr("The other computer")

@@ -43,7 +43,7 @@ class Peer(PeerRole):
         self.guest = self._new_guest("sit" if seated else "watch", None, None, "")
         info = None if saved is None else self._keeper.resume_info(saved.record.header.game)
         if info is not None:
-            self.guest.mandate, self.guest.watchers = info.mandate, info.watchers
+            self.guest.copy.mandate, self.guest.copy.watchers = info.mandate, info.watchers
             self.succession.mandate = next(iter(info.mandate), None)
         self._open(options, seats, code, saved, now, playing=False)
         self._pump(now)
@@ -76,8 +76,8 @@ class Peer(PeerRole):
         self.succession.promised = info.epoch
         self.succession.mandate = next(iter(info.mandate), None)
         self.guest = self._new_guest("sit", None, None, game)
-        if self.guest.play is not None:
-            self.succession.dealer = self.guest.play.follower.record.header.seat_of(info.key)
+        if self.guest.copy.replica is not None:
+            self.succession.dealer = self.guest.copy.replica.follower.record.header.seat_of(info.key)
         if saved is not None and saved.follower.position.epoch >= info.epoch:
             self._open(info.options, len(saved.seats), "", saved, now, playing=True)
         elif info.port:
@@ -202,7 +202,7 @@ class Peer(PeerRole):
         its screen has it.
         """
         guest = self.guest
-        if guest is None or not (self._inbox or guest.unsettled):
+        if guest is None or not (self._inbox or guest.live.unsettled):
             return False
         for _ in range(len(self._inbox)):
             if not self._inbox:
@@ -241,7 +241,7 @@ class Peer(PeerRole):
                 self.host.received(OWN_LINK, message, now)
             elif self._way.link is not None:
                 self._effects.append(Send(self._way.link, message))
-        if guest.hang_up and self._way.link is not None:
+        if guest.link.hang_up and self._way.link is not None:
             if self._way.link == OWN_LINK and self.host is not None:
                 self.host.closed(OWN_LINK, now)
             elif self._way.link != OWN_LINK:
@@ -298,12 +298,12 @@ class Peer(PeerRole):
         for link in self._comparing.overdue(now):
             self._end_comparison(link, now)
         peers = {peer.seat: peer for peer in self._way.peers.values() if peer.port}
-        others = peers.keys() - {guest.seat, guest.dealer}
+        others = peers.keys() - {guest.seat, guest.copy.dealer}
         seats: list[Seat] = []
         if guest.phase == "closed":
             seats = self._comparing.unwarned(others, now) if guest.evidence else []
-        elif self.succession.state == "alive" and guest.word(self._length() - 1) is not None:
-            if guest.take_doubt():
+        elif self.succession.state == "alive" and guest.signature_for(self._length() - 1) is not None:
+            if guest.live.take_doubt():
                 self._comparing.hasten()
             signed, over = relayed(copy.record.entries), copy.record.end is not None
             seats = self._comparing.look(others, signed, self._length() - 1, now, over=over)
@@ -321,7 +321,7 @@ class Peer(PeerRole):
         self.succession.up(link, seat, now)
         if self.guest is None or self._copy is None or not self._comparing.is_for_this(link):
             return
-        word = self.guest.word(self._length() - 1)
+        word = self.guest.signature_for(self._length() - 1)
         words = self.guest.evidence or (() if word is None else (word,))
         self._effects += [Send(link, word) for word in words]
         if self.guest.evidence:
@@ -337,7 +337,7 @@ class Peer(PeerRole):
         guest, call = self.guest, self.peering.calls[link]
         if guest is None or call.seat is None:
             return
-        ours = guest.compared(theirs)
+        ours = guest.compare(theirs)
         if not call.ours:
             if ours is not None:
                 self._effects.append(Send(link, ours))

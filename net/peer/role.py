@@ -20,7 +20,8 @@ from game.rules import Seat, hand
 from game.support.i18n import tr
 from net.guest.copies import CopyStore
 from net.guest.guest import Guest
-from net.guest.verification import ExpectedRedeal
+from net.guest.handshake import Credentials
+from net.guest.replica import ExpectedRedeal
 from net.host.host import Host
 from net.protocol.effects import OWN_LINK, Close, Effect, Send
 from net.protocol.messages import PeerAddress, Purpose, Refused, TableOptions
@@ -154,7 +155,7 @@ class PeerRole:
             self.game = self.peering.game = header.game
             keys = {bytes.fromhex(info.key): seat for seat, info in enumerate(header.seats) if info.key is not None}
             self.peering.keys = keys
-        self._way.remember(() if self.guest is None else self.guest.roster)
+        self._way.remember(() if self.guest is None else self.guest.copy.roster)
         for teller, answer in self.succession.answers.items():
             if answer.dealer is not None and answer.dealer.key in self.peering.keys:
                 self._way.hear(teller, answer.dealer)
@@ -167,21 +168,21 @@ class PeerRole:
         if self.guest.phase == "closed":
             self.succession.stop()
             return
-        self.succession.sit(me, self.guest.promised)
+        self.succession.sit(me, self.guest.copy.promised)
         guest = self.guest
-        there = guest.linked and guest.state == "game" and not guest.moved
+        there = guest.linked and guest.state == "game" and not guest.link.moved
         if there and (copy.position.epoch >= self.succession.promised or self.succession.state in ("alive", "lost")):
             asked = self.succession.is_asking
             if self.succession.state != "alive":
-                self.succession.follow(guest.dealer, self._way.peer_at(guest.dealer))
-            where = self._way.peer_at(guest.dealer)
-            self.succession.dealer, self.succession.where = guest.dealer, where
-            self.succession.halted = guest.presence is not None and guest.presence.halted
+                self.succession.follow(guest.copy.dealer, self._way.peer_at(guest.copy.dealer))
+            where = self._way.peer_at(guest.copy.dealer)
+            self.succession.dealer, self.succession.where = guest.copy.dealer, where
+            self.succession.halted = guest.lobby.presence is not None and guest.lobby.presence.halted
             if asked and not self.succession.is_asking:
                 self._end_calls(now)
             self._way.remember(() if where is None else (where,))
             return
-        if copy.record.end is None and (guest.moved or not guest.linked):
+        if copy.record.end is None and (guest.link.moved or not guest.linked):
             self.succession.lose(now)
 
     def _review_host(self, host: Host, me: Seat | None, now: float) -> None:
@@ -195,7 +196,7 @@ class PeerRole:
                 self._stop_dealing(now)
             return
         succession = self.succession
-        succession.sit(me, 0 if self.guest is None else self.guest.promised)
+        succession.sit(me, 0 if self.guest is None else self.guest.copy.promised)
         if succession.state in ("fetching", "elected"):
             self._stop_dealing(now)
             return
@@ -227,20 +228,20 @@ class PeerRole:
             return
         if self._way.turn_to(peer):
             self._end_link(now)
-            self.guest.pinned = peer.certificate
+            self.guest.handshake.pinned = peer.certificate
             self._dial_dealer(now)
 
     def _take_over(self, won: ElectionWon, now: float) -> None:
         """Deal anew and go on as the dealer; who shows a wrong card is dealt another."""
-        options = TableOptions() if self.guest is None else self.guest.options
+        options = TableOptions() if self.guest is None else self.guest.lobby.options
         if self.guest is not None:
             # Without its votes nobody would believe the new deal after a crash: they go to the disk first.
-            former, self.guest.mandate = self.guest.mandate, (won.mandate,)
-            self.guest.save_resume_info()
+            former, self.guest.copy.mandate = self.guest.copy.mandate, (won.mandate,)
+            self.guest.copy.save_resume_info()
         match = redeal(won, lambda text: self._begin(text, won.secret, self.game))
         if match is None:
             if self.guest is not None:
-                self.guest.mandate = former
+                self.guest.copy.mandate = former
             return
         self.succession.mandate = won.mandate
         self._end_link(now)
@@ -266,18 +267,19 @@ class PeerRole:
             playing=playing,
             stamp=self._stamp,
             mandate=self.succession.mandate,
-            watchers=() if self.guest is None else self.guest.watchers,
+            watchers=() if self.guest is None else self.guest.copy.watchers,
         )
         if self.guest is not None:
-            self.host.remember(self.guest.talk)
+            self.host.remember(self.guest.lobby.chat)
             self._way.link = OWN_LINK
             self.guest.attached(self.certificate, now)
             self.host.attach(OWN_LINK, self.signer.public, self.certificate, self.name, now, purpose=self.guest.purpose)
 
     def _new_guest(self, purpose: Purpose, code: str | None, pinned: bytes | None, game: str) -> Guest:
-        return Guest(
-            self.signer, self.certificate, self.name, purpose, self._token, self._keeper, self.port, code, pinned, game
+        credentials = Credentials(
+            self.signer, self.certificate, self.name, purpose, self._token, self.port, code, pinned
         )
+        return Guest(credentials, self._keeper, game)
 
     def _stop_dealing(self, now: float) -> None:
         """Deal no more: the guests look for the new dealer by themselves."""
@@ -310,7 +312,7 @@ class PeerRole:
     def _dial_dealer(self, now: float) -> None:
         assert self.guest is not None
         assert self._way.target is not None
-        self.guest.where = (self._way.target.address, self._way.target.port)
+        self.guest.link.address = (self._way.target.address, self._way.target.port)
         self._effects.append(self._way.dial())
 
     def _dial_if_due(self, now: float) -> None:
@@ -340,14 +342,14 @@ class PeerRole:
         guest = self.guest
         if guest is None:
             return
-        guest.hint = self.notice()
-        if self.succession.question and not guest.takeover and guest.takeover_answer is None:
-            guest.ask_takeover(guest.host)
-        elif not self.succession.question and guest.takeover:
-            guest.ask_takeover("")
-        if guest.takeover_answer is not None:
-            self.succession.answer(guest.takeover_answer, now)
-            guest.takeover_answer = None
+        guest.takeover.hint = self.notice()
+        if self.succession.question and not guest.takeover.dealer and guest.takeover.answer is None:
+            guest.takeover.ask(guest.link.host_name)
+        elif not self.succession.question and guest.takeover.dealer:
+            guest.takeover.ask("")
+        if guest.takeover.answer is not None:
+            self.succession.answer(guest.takeover.answer, now)
+            guest.takeover.answer = None
 
     # --- what is known ---------------------------------------------------------------------------------------------
 

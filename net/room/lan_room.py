@@ -290,13 +290,13 @@ class LanRoom:
                 phase="closed" if node.problem else guest.phase,
                 problem=node.problem or guest.problem,
                 hosting=node.dealing,
-                me=guest.me,
-                lobby=guest.lobby,
-                words=guest.words,
+                me=guest.handshake.me,
+                lobby=guest.lobby.latest,
+                words=guest.handshake.words,
                 knocks=() if host is None else host.knocks,
-                talk=tuple(said for said in guest.talk if said.text),
+                talk=tuple(said for said in guest.lobby.chat if said.text),
                 can_start=host is not None and host.can_start(),
-                note=None if host is None else _note(host, guest.presence),
+                note=None if host is None else _note(host, guest.lobby.presence),
                 session=self._box.session() if guest.phase in ("game", "closed") else None,
             )
             if picture != self._latest:

@@ -52,24 +52,24 @@ class GuestSnapshot(msgspec.Struct, frozen=True):
 def look_at(guest: Guest, can_takeback: bool, before: GuestSnapshot) -> GuestSnapshot:
     """Take a look; what has not changed is shared with the look before."""
     talk = before.talk
-    if len(talk) != len(guest.talk) or (talk and talk[-1].number != guest.talk[-1].number):
-        talk = tuple(guest.talk)
+    if len(talk) != len(guest.lobby.chat) or (talk and talk[-1].number != guest.lobby.chat[-1].number):
+        talk = tuple(guest.lobby.chat)
     return GuestSnapshot(
         state=guest.state,
-        me=guest.me,
+        me=guest.handshake.me,
         seat=guest.seat,
-        name=guest.name,
-        host=guest.host,
-        dealer=guest.dealer,
-        dealing=guest.dealing,
-        presence=guest.presence,
-        presence_at=guest.presence_at,
-        ballot=guest.ballot,
-        asked=guest.asked,
+        name=guest.lobby.name,
+        host=guest.link.host_name,
+        dealer=guest.copy.dealer,
+        dealing=guest.link.local,
+        presence=guest.lobby.presence,
+        presence_at=guest.lobby.presence_at,
+        ballot=guest.lobby.request,
+        asked=guest.lobby.asked,
         talk=talk,
-        options=guest.options,
-        hint=guest.hint,
-        takeover=guest.takeover,
+        options=guest.lobby.options,
+        hint=guest.takeover.hint,
+        takeover=guest.takeover.dealer,
         alarm=guest.alarm,
         problem=guest.problem,
         can_takeback=can_takeback,
@@ -132,7 +132,7 @@ class NetworkParticipants:
             if look.hint or not look.host:
                 return look.hint or tr("The connection to the table is lost: looking for it…")
             return tr("The connection to {host} is lost: looking for the table…").format(host=look.host)
-        if look.state in ("resuming", "history", "hall"):
+        if look.state in ("resuming", "history", "admitted"):
             return tr("Catching up with the table…")
         away = [person for person in self.people if person.seat is not None and not person.connected]
         away = [person for person in away if person.seat not in self.resigned]
@@ -188,12 +188,12 @@ class NetworkParticipants:
         """Answer the question."""
         ballot = self.look.ballot
         if self.look.takeover:
-            self._ask(lambda guest: guest.answer_takeover(yes))
+            self._ask(lambda guest: guest.takeover.reply(yes))
             self.look = msgspec.structs.replace(self.look, takeover="")
         elif ballot is not None:
             self._answered = ballot
             vote = ballot.vote
-            self._ask(lambda guest: guest.consent(vote, yes))
+            self._ask(lambda guest: guest.reply(vote, yes))
 
     def _at(self, seat: Seat, info: SeatInfo) -> Participant:
         look = self.look

@@ -18,7 +18,7 @@ from game.rules.reasons import Reason
 from game.sessions.update import Update, update_of
 from game.support.i18n import tr
 from net.guest.guest import Guest
-from net.guest.verification import Denied, EntryApplied, News, ReplicaReset
+from net.guest.replica import Denied, EntryApplied, News, ReplicaReset
 from net.room.participants import GuestSnapshot, NetworkParticipants, look_at
 
 Wish: TypeAlias = Callable[[Guest], None]
@@ -46,7 +46,7 @@ class SessionBridge:
 
     def put(self, guest: Guest, now: float) -> None:
         """Take over what the guest has heard; called on the network's thread after each batch of events."""
-        for item in guest.take_news():
+        for item in guest.feed.take():
             self._put_news(guest, item)
         follower = guest.follower
         length = -1 if follower is None else len(follower.positions)
@@ -86,7 +86,7 @@ class SessionBridge:
             return news, self._look
 
     def _put_news(self, guest: Guest, item: News) -> None:
-        game = guest.game
+        game = guest.copy.game
         if isinstance(item, ReplicaReset):
             game = item.header.game
             if item.steps and (self._session is None or self._session.game_id != game):
@@ -227,14 +227,14 @@ class NetworkSession:
         """Ask to end the game or agree to it, or take that back; it ends when all agree."""
         ballot = self.company.look.ballot
         if yes and (ballot is None or ballot.vote != "end"):
-            self._box.ask(lambda guest: guest.wish("end"))
+            self._box.ask(lambda guest: guest.request("end"))
         else:
-            self._box.ask(lambda guest: guest.consent("end", yes))
+            self._box.ask(lambda guest: guest.reply("end", yes))
 
     def takeback(self, seat: Seat) -> None:
         """Ask the others to take the own last turn back."""
         if self.can_takeback:
-            self._box.ask(lambda guest: guest.wish("takeback"))
+            self._box.ask(lambda guest: guest.request("takeback"))
 
     def set_paused(self, paused: bool) -> None:
         """Change nothing: the others play on."""

@@ -136,8 +136,8 @@ def moves(arguments: list[str]) -> int:
         last = last_of(guest)
         for forbidden in (TakeTokens((0, 0, 0)), DiscardTokens((3, 3, 3, 0, 0, 0))):
             honest_propose(guest, forbidden)
-        guest._send(Propose(max(last - 1, 0), text_of(guest, action)))
-        guest._send(Propose(last, "become the winner"))
+        guest.link.send(Propose(max(last - 1, 0), text_of(guest, action)))
+        guest.link.send(Propose(last, "become the winner"))
         honest_propose(guest, action)
 
     with patch.object(Guest, "propose", propose):
@@ -156,11 +156,11 @@ def visits(arguments: list[str]) -> int:
         if len(turns) == 1:
             honest_propose(guest, TakeTokens((0, 0, 0)))
             honest_propose(guest, action)
-            guest._send(Propose(last + 1, text_of(guest, action)))
+            guest.link.send(Propose(last + 1, text_of(guest, action)))
         else:
-            play = guest.play
+            play = guest.copy.replica
             assert play is not None
-            guest._send(msgspec.structs.replace(play.ack(), signature=guest.signer.sign(b"something else")))
+            guest.link.send(msgspec.structs.replace(play.ack(), signature=guest.signer.sign(b"something else")))
 
     def frame(message: AnyMessage) -> bytes:
         return RUBBISH if isinstance(message, Propose) else encode(message)
@@ -173,13 +173,13 @@ def visits(arguments: list[str]) -> int:
 
 
 def last_of(guest: Guest) -> int:
-    assert guest.play is not None
-    return guest.play.last
+    assert guest.copy.replica is not None
+    return guest.copy.replica.last
 
 
 def text_of(guest: Guest, action: Action) -> str:
-    assert guest.play is not None
-    return format_action(action, guest.play.follower.rules)
+    assert guest.copy.replica is not None
+    return format_action(action, guest.copy.replica.follower.rules)
 
 
 KINDS: Final[dict[str, Callable[[list[str]], int]]] = {

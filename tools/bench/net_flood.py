@@ -97,13 +97,13 @@ class Flood:
     def _gather(self, node: Peer, now: float) -> None:
         """Do in the lobby what the host's person would do."""
         host, guest = node.host, node.guest
-        if host is None or guest is None or guest.lobby is None or host.phase != "lobby":
+        if host is None or guest is None or guest.lobby.latest is None or host.phase != "lobby":
             return
-        chairs = guest.lobby.seats
+        chairs = guest.lobby.latest.seats
         for seat, chair in enumerate(chairs):
             if chair.kind == "open" and sum(other.kind == "human" for other in chairs) > 1:
                 host.set_bot(seat, "random")
-            if chair.person == guest.me and not chair.ready:
+            if chair.person == guest.handshake.me and not chair.ready:
                 guest.ready(True)
         if host.can_start():
             host.start(now)

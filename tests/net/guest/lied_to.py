@@ -16,7 +16,7 @@ def stopped(hosted: Hosted, words: str) -> None:
     assert words in guest.alarm
     assert "Ida" in guest.alarm
     assert guest.phase == "closed"
-    assert guest.hang_up
+    assert guest.link.hang_up
 
 
 def resealed(header: Header) -> GameRecord:

@@ -18,18 +18,18 @@ def proven(hosted: Hosted) -> None:
     hosted.say(CHALLENGE)
 
 
-def door(hosted: Hosted) -> None:
+def admission(hosted: Hosted) -> None:
     proven(hosted)
     hosted.say(Waiting())
 
 
-def sealed(hosted: Hosted) -> None:
+def signed(hosted: Hosted) -> None:
     hosted.gather()
     hosted.seal()
 
 
-def opened(hosted: Hosted) -> None:
-    sealed(hosted)
+def revealed(hosted: Hosted) -> None:
+    signed(hosted)
     hosted.say(NonceRequest(hosted.signatures()))
 
 
@@ -55,11 +55,11 @@ WAYS: dict[State, Callable[[Hosted], object]] = {
     "away": away,
     "greeted": greeted,
     "proven": proven,
-    "door": door,
-    "hall": Hosted.enter,
+    "admission": admission,
+    "admitted": Hosted.enter,
     "lobby": Hosted.gather,
-    "sealed": sealed,
-    "opened": opened,
+    "signed": signed,
+    "revealed": revealed,
     "resuming": resuming,
     "history": history,
     "game": Hosted.deal,

@@ -7,6 +7,7 @@ from game.record import Commit, End, Entry, Resign, Takeback, View, redact_entry
 from game.record.keys import Signer, ack_message, commit_message
 from net.guest.copies import CopyStore
 from net.guest.guest import Guest
+from net.guest.handshake import Credentials
 from net.guest.misconduct import Misconduct
 from net.protocol.messages import (
     Ack,
@@ -74,7 +75,8 @@ class Hosted:
     def new_guest(self, purpose: Purpose = "sit", game: str = "") -> Guest:
         signer = Signer(b"w" * 32) if purpose == "watch" else SIGNERS[self.seat]
         nonce = NONCES[self.seat]
-        return Guest(signer, OWN, NAMES[self.seat], purpose, lambda count: nonce[:count], self.keeper, 7, game=game)
+        credentials = Credentials(signer, OWN, NAMES[self.seat], purpose, lambda count: nonce[:count], 7)
+        return Guest(credentials, self.keeper, game)
 
     @property
     def header_lines(self) -> tuple[tuple[tuple[str, ...], tuple[bytes, ...]], ...]:
@@ -96,7 +98,7 @@ class Hosted:
 
     def _act(self, message: CommitLine) -> None:
         """Do what an entry tells of the own seat, as its person would have."""
-        play = self.guest.play
+        play = self.guest.copy.replica
         if play is None or play.seat is None or not self.guest.following:
             return
         try:
@@ -109,9 +111,9 @@ class Hosted:
             case Resign(seat) if seat == play.seat:
                 self.guest.resign()
             case Takeback():
-                self.guest.consent("takeback", True)
+                self.guest.reply("takeback", True)
             case End():
-                self.guest.consent("end", True)
+                self.guest.reply("end", True)
 
     def enter(self, game: str = "", dealer: Signer = DEALER) -> list[AnyMessage]:
         """Bring the guest through the door; gives what it says once it is in."""

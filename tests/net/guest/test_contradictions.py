@@ -47,7 +47,7 @@ def on_turn(seed: int = 1) -> Hosted:
     """Bring a guest into a game in which it is to move."""
     hosted = guest_after(2, seed)
     hosted.commit_rest()
-    hosted.guest.take_news()
+    hosted.guest.feed.take()
     return hosted
 
 
@@ -70,8 +70,8 @@ def test_what_is_allowed_and_refused_by_a_rule_stops_the_guest_which_asks_the_ot
     hosted = on_turn()
     digest = hosted.match.follower.digest
     assert refuse(hosted, allowed(hosted)) == [DesyncReport(last(hosted), digest)]
-    assert hosted.guest.take_doubt()
-    assert not hosted.guest.take_doubt(), "the others are asked once"
+    assert hosted.guest.live.take_doubt()
+    assert not hosted.guest.live.take_doubt(), "the others are asked once"
     assert not hosted.guest.following
     hosted.say(hosted.begin(), hosted.history())
     assert hosted.guest.following
@@ -99,7 +99,7 @@ def test_a_log_with_another_story_names_the_host() -> None:
 def test_a_refusal_without_a_rule_only_makes_the_guest_ask_the_others() -> None:
     hosted = on_turn()
     assert refuse(hosted, allowed(hosted), "") == []
-    assert hosted.guest.take_doubt()
+    assert hosted.guest.live.take_doubt()
     assert hosted.guest.following
 
 
@@ -125,7 +125,7 @@ def test_what_may_be_refused_is_no_reason_to_doubt(why: str) -> None:
             hosted.guest.drain()
             answers = refuse(hosted, allowed(hosted))
     assert answers == []
-    assert not hosted.guest.take_doubt()
+    assert not hosted.guest.live.take_doubt()
     assert hosted.guest.following
 
 
@@ -137,12 +137,12 @@ def test_who_is_said_to_have_confirmed_another_game_than_the_dealer_signed_for_i
 
 def test_who_has_stopped_still_says_what_it_was_told() -> None:
     hosted = on_turn()
-    word = hosted.guest.word(last(hosted))
+    word = hosted.guest.signature_for(last(hosted))
     assert word is not None
     hosted.say(Refused("forked"))
     alarm = hosted.guest.alarm
-    assert hosted.guest.compared(msgspec.structs.replace(word, digest=bytes(32))) == word
-    assert hosted.guest.compared(Compare(word.game, 1, 900, bytes(32), bytes(64))) == word
+    assert hosted.guest.compare(msgspec.structs.replace(word, digest=bytes(32))) == word
+    assert hosted.guest.compare(Compare(word.game, 1, 900, bytes(32), bytes(64))) == word
     assert hosted.guest.alarm == alarm
 
 

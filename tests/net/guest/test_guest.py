@@ -8,7 +8,7 @@ from game.record import Resign
 from game.record.hashing import commit_to_nonce
 from game.record.keys import ack_message, is_signed
 from game.rules import legal_actions
-from net.guest.verification import Denied, EntryApplied, ReplicaReset
+from net.guest.replica import Denied, EntryApplied, ReplicaReset
 from net.protocol.messages import (
     Ack,
     Chat,
@@ -29,7 +29,7 @@ from net.protocol.messages import (
 )
 from net.protocol.messages import ResignRequest as GiveUp
 from tests.helpers.tables import NAMES, NONCES, SIGNERS, play_corners
-from tests.net.guest.routes import opened, sealed
+from tests.net.guest.routes import revealed, signed
 from tests.net.guest.scripted_host import FINGERPRINT, Hosted, lobby_of, seqs
 
 
@@ -49,7 +49,7 @@ def test_a_guest_joins_deals_and_follows_a_game(edition: str, players: int) -> N
         assert isinstance(ack, Ack)
         message = ack_message(hosted.match.record.header.game, ack.epoch, ack.seq, ack.digest)
         assert is_signed(SIGNERS[1].public, message, ack.signature)
-    saved = hosted.keeper.copy(guest.game)
+    saved = hosted.keeper.copy(guest.copy.game)
     assert saved is not None
     assert saved.digest == guest.follower.digest
 
@@ -80,7 +80,7 @@ def test_what_is_said_is_cleaned_and_numbered() -> None:
     hosted.gather()
     hosted.say(ChatRelay(0, "I\u202eda", None, "one\x07", None), ChatRelay(0, "Ida", None, "\u202e", None))
     hosted.say(ChatRelay(2, "Bo", 1, "", "nice"))
-    assert [(said.number, said.name, said.text, said.reaction) for said in hosted.guest.talk] == [
+    assert [(said.number, said.name, said.text, said.reaction) for said in hosted.guest.lobby.chat] == [
         (1, "Ida", "one", None),
         (2, "Bo", "", "nice"),
     ]
@@ -90,7 +90,7 @@ def test_a_clock_that_ran_out_is_said_by_the_table_itself() -> None:
     hosted = Hosted()
     hosted.deal()
     hosted.say(TimeUp(0), TimeUp(1), TimeUp(3))
-    assert [(said.name, said.seat, said.text) for said in hosted.guest.talk] == [
+    assert [(said.name, said.seat, said.text) for said in hosted.guest.lobby.chat] == [
         ("", 0, f"The time of {NAMES[0]} was up: the computer has played this turn."),
         ("", 1, "Your time was up: the computer has played this turn."),
     ]
@@ -98,10 +98,10 @@ def test_a_clock_that_ran_out_is_said_by_the_table_itself() -> None:
 
 def test_a_start_that_is_called_off_leads_back_to_the_lobby_with_another_share() -> None:
     hosted = Hosted()
-    opened(hosted)
+    revealed(hosted)
     hosted.say(lobby_of(hosted.match))
     assert hosted.guest.phase == "lobby"
-    assert not hosted.guest.game
+    assert not hosted.guest.copy.game
     hosted.seal()
     assert "agree to" in hosted.guest.alarm, "a share that was told to the host is never dealt with again"
 
@@ -117,9 +117,9 @@ def test_a_start_that_is_called_off_leads_back_to_the_lobby_with_another_share()
 )
 def test_a_start_that_is_called_off_says_because_of_whom(why: str, name: str, text: str) -> None:
     hosted = Hosted()
-    sealed(hosted)
+    signed(hosted)
     hosted.say(ProposalRejected(-1, why, name), lobby_of(hosted.match))
-    assert hosted.guest.talk[-1].text == f"The start was called off: {text}"
+    assert hosted.guest.lobby.chat[-1].text == f"The start was called off: {text}"
     assert hosted.guest.phase == "lobby"
 
 
@@ -142,9 +142,9 @@ def test_the_own_guest_of_a_dealer_proves_nothing_and_keeps_no_copy() -> None:
     hosted.guest.attached(FINGERPRINT, 0.0)
     hosted.say(Welcome(0), hosted.begin(dealer=1), hosted.history())
     assert hosted.guest.phase == "game"
-    assert hosted.guest.dealing
-    assert hosted.keeper.copy(hosted.guest.game) is None
-    info = hosted.keeper.resume_info(hosted.guest.game)
+    assert hosted.guest.link.local
+    assert hosted.keeper.copy(hosted.guest.copy.game) is None
+    info = hosted.keeper.resume_info(hosted.guest.copy.game)
     assert info is not None
     assert info.role == "host"
 
@@ -158,24 +158,24 @@ def test_a_proposal_is_for_the_position_that_is_seen() -> None:
     (proposal,) = hosted.guest.drain()
     assert isinstance(proposal, Propose)
     assert proposal.seq == 0
-    hosted.guest.take_news()
+    hosted.guest.feed.take()
     hosted.say(ProposalRejected(0, "TAKE_NONE", "Take at least one token."))
-    assert hosted.guest.take_news() == [Denied("TAKE_NONE", "Take at least one token.")]
+    assert hosted.guest.feed.take() == [Denied("TAKE_NONE", "Take at least one token.")]
 
 
 def test_a_proposal_that_is_lost_with_the_connection_is_answered() -> None:
     hosted = Hosted()
     hosted.deal()
-    hosted.guest.take_news()
+    hosted.guest.feed.take()
     assert hosted.guest.follower is not None
     action = legal_actions(hosted.guest.follower.position.state)[0]
     hosted.guest.propose(action)
     hosted.guest.closed(hosted.now)
-    (denied,) = hosted.guest.take_news()
+    (denied,) = hosted.guest.feed.take()
     assert isinstance(denied, Denied)
     assert "connection was lost" in denied.text
     hosted.guest.propose(action)
-    (denied,) = hosted.guest.take_news()
+    (denied,) = hosted.guest.feed.take()
     assert isinstance(denied, Denied)
     assert "cannot be reached" in denied.text
 
@@ -184,13 +184,13 @@ def test_wishes_stand_until_they_are_answered() -> None:
     hosted = Hosted()
     hosted.deal()
     guest = hosted.guest
-    guest.wish("end")
-    assert guest.asked == "end"
+    guest.request("end")
+    assert guest.lobby.asked == "end"
     hosted.say(RequestStatus("end", 1, (1,)))
-    assert guest.ballot == RequestStatus("end", 1, (1,))
+    assert guest.lobby.request == RequestStatus("end", 1, (1,))
     hosted.say(RequestStatus("end", None, ()))
-    assert guest.ballot is None
-    assert guest.asked is None
+    assert guest.lobby.request is None
+    assert guest.lobby.asked is None
     guest.resign()
     assert isinstance(guest.drain()[-1], GiveUp)
 
@@ -201,7 +201,7 @@ def test_news_are_steps_after_one_restart() -> None:
     play_corners(hosted.match, 3)
     hosted.match.resign(0)
     hosted.commit_rest()
-    first, *steps = hosted.guest.take_news()
+    first, *steps = hosted.guest.feed.take()
     assert isinstance(first, ReplicaReset)
     assert (len(first.steps), first.kept) == (1, 0)
     assert all(isinstance(step, EntryApplied) for step in steps)
@@ -213,15 +213,15 @@ def test_a_rematch_forgets_the_game_and_waits_for_the_lobby() -> None:
     hosted.deal()
     hosted.say(Rematch(), lobby_of(hosted.match))
     assert hosted.guest.phase == "lobby"
-    assert not hosted.guest.game
+    assert not hosted.guest.copy.game
 
 
 def test_the_question_of_a_takeover_goes_to_the_person_and_back() -> None:
     guest = Hosted().guest
-    guest.ask_takeover("Ida")
-    assert guest.takeover == "Ida"
-    guest.answer_takeover(True)
-    assert (guest.takeover, guest.takeover_answer) == ("", True)
+    guest.takeover.ask("Ida")
+    assert guest.takeover.dealer == "Ida"
+    guest.takeover.reply(True)
+    assert (guest.takeover.dealer, guest.takeover.answer) == ("", True)
 
 
 def test_signing_comes_before_opening() -> None:

@@ -24,7 +24,7 @@ from tests.net.guest.scripted_host import CHALLENGE, DEALER, FINGERPRINT, OWN, H
 def test_a_guest_proves_itself_for_this_connection_only() -> None:
     hosted = Hosted()
     guest = hosted.guest
-    guest.code = "ABCD1234"
+    guest.handshake.code = "ABCD1234"
     guest.connected(FINGERPRINT, DEALER.public, 0.0)
     (hello,) = guest.drain()
     assert isinstance(hello, Hello)
@@ -35,13 +35,13 @@ def test_a_guest_proves_itself_for_this_connection_only() -> None:
         guest.signer.public, proof_message(FINGERPRINT, CHALLENGE.number, hello, proof.number), proof.signature
     )
     assert proof.code == prove_code("ABCD1234", "guest", FINGERPRINT, CHALLENGE.number, proof.number)
-    assert guest.words == words_for(FINGERPRINT, OWN, CHALLENGE.number, proof.number)
+    assert guest.handshake.words == words_for(FINGERPRINT, OWN, CHALLENGE.number, proof.number)
 
 
 def with_code(pinned: bytes | None = None) -> tuple[Hosted, bytes]:
     """Bring a guest with a code to where it is let in; gives its number."""
     hosted = Hosted()
-    hosted.guest.code, hosted.guest.pinned = "ABCD1234", pinned
+    hosted.guest.handshake.code, hosted.guest.handshake.pinned = "ABCD1234", pinned
     hosted.guest.connected(FINGERPRINT, DEALER.public, 0.0)
     _, proof = hosted.say(CHALLENGE)
     assert isinstance(proof, Proof)
@@ -67,7 +67,7 @@ def test_a_code_is_shown_to_the_table_that_gave_it_and_to_no_other_dealer() -> N
 def test_who_was_in_knocks_where_the_table_has_another_code_by_now() -> None:
     hosted, _ = shown_on_return(FINGERPRINT, DEALER)
     hosted.say(Refused("code", "4"))
-    assert hosted.guest.hang_up
+    assert hosted.guest.link.hang_up
     hosted.guest.closed(hosted.now)
     assert hosted.guest.wants_to_return
     assert not hosted.guest.problem
@@ -83,16 +83,16 @@ def test_a_host_that_does_not_know_the_typed_code_is_not_believed() -> None:
         sent = prove_code("ABCD1234", "guest", FINGERPRINT, CHALLENGE.number, number) if echoed else None
         hosted.say(Welcome(1, sent))
         assert "does not know the code “ABCD1234”" in hosted.guest.problem
-        assert hosted.guest.hang_up
+        assert hosted.guest.link.hang_up
 
 
 def test_a_host_that_proves_the_code_or_was_named_by_the_invitation_is_believed() -> None:
     hosted, number = with_code()
     hosted.say(Welcome(1, prove_code("ABCD1234", "host", FINGERPRINT, CHALLENGE.number, number)))
-    assert hosted.guest.state == "hall"
+    assert hosted.guest.state == "admitted"
     hosted, _ = with_code(pinned=FINGERPRINT)
     hosted.say(Welcome(1))
-    assert hosted.guest.state == "hall"
+    assert hosted.guest.state == "admitted"
 
 
 def test_a_code_is_dear_to_search_for() -> None:
@@ -105,11 +105,11 @@ def test_a_code_is_dear_to_search_for() -> None:
 
 def test_another_certificate_than_the_invitation_named_hears_nothing() -> None:
     hosted = Hosted()
-    hosted.guest.pinned = b"x" * 32
+    hosted.guest.handshake.pinned = b"x" * 32
     hosted.guest.connected(FINGERPRINT, DEALER.public, 0.0)
     assert hosted.guest.drain() == []
     assert "not the one of the invitation" in hosted.guest.problem
-    assert hosted.guest.hang_up
+    assert hosted.guest.link.hang_up
 
 
 def test_a_host_that_names_another_key_than_its_certificate_is_caught() -> None:
@@ -141,7 +141,7 @@ def test_every_refusal_is_a_sentence(why: RefusedWhy) -> None:
     ("way", "after", "words"),
     [
         ("greeted", HANDSHAKE_S, "does not answer like a table"),
-        ("door", ADMISSION_S, "Nobody has answered at the door"),
+        ("admission", ADMISSION_S, "Nobody has answered at the door"),
     ],
 )
 def test_nobody_waits_at_the_door_for_ever(way: State, after: float, words: str) -> None:
@@ -163,7 +163,7 @@ def test_a_silent_host_is_lost_and_a_quiet_guest_says_that_it_lives() -> None:
     hosted.guest.tick(hosted.now + PING_S)
     assert hosted.guest.drain() == [Ping(0)]
     hosted.guest.tick(hosted.now + SILENCE_S + 0.1)
-    assert hosted.guest.hang_up
+    assert hosted.guest.link.hang_up
     hosted.guest.closed(hosted.now + SILENCE_S + 0.1)
     assert hosted.guest.wants_to_return
     assert hosted.guest.phase == "game"
@@ -175,7 +175,7 @@ def test_a_connection_that_ends_before_anybody_is_in_is_a_problem() -> None:
     hosted.guest.closed(hosted.now)
     assert hosted.guest.phase == "closed"
     assert not hosted.guest.wants_to_return
-    assert not hosted.guest.hang_up
+    assert not hosted.guest.link.hang_up
 
 
 def test_leaving_is_said_and_final() -> None:

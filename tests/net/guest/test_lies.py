@@ -147,17 +147,17 @@ def test_two_entries_for_one_number_name_the_host() -> None:
 def test_what_fellow_guests_were_told_is_compared() -> None:
     hosted = in_game()
     hosted.commit(1)
-    game = hosted.guest.game
-    own = hosted.guest.word(1)
+    game = hosted.guest.copy.game
+    own = hosted.guest.signature_for(1)
     assert own is not None
-    assert hosted.guest.compared(own) == own
-    last = hosted.guest.word(len(hosted.guest.follower.positions) - 1)
+    assert hosted.guest.compare(own) == own
+    last = hosted.guest.signature_for(len(hosted.guest.follower.positions) - 1)
     assert last is not None
-    assert hosted.guest.compared(Compare(game, 1, 90, bytes(32), bytes(64))) == last, "who is behind says how far it is"
+    assert hosted.guest.compare(Compare(game, 1, 90, bytes(32), bytes(64))) == last, "who is behind says how far it is"
     told = commit_message(game, 1, 1, bytes(32))
-    hosted.guest.compared(Compare(game, 1, 1, bytes(32), SIGNERS[0].sign(told)))
+    hosted.guest.compare(Compare(game, 1, 1, bytes(32), SIGNERS[0].sign(told)))
     assert not hosted.guest.alarm, "only what the dealer itself has signed counts"
-    assert hosted.guest.compared(Compare(game, 1, 1, bytes(32), DEALER.sign(told))) == own
+    assert hosted.guest.compare(Compare(game, 1, 1, bytes(32), DEALER.sign(told))) == own
     stopped(hosted, "two different stories of entry 2")
 
 

@@ -9,8 +9,8 @@ from game.match.dealer import secret_from
 from game.match.match import Match, NoJournal
 from game.match.takeover import own_cards, take_over
 from game.record import Redeal
-from net.guest.replica import MOST_PARTS
-from net.guest.verification import ExpectedRedeal
+from net.guest.catch_up import MOST_PARTS
+from net.guest.replica import ExpectedRedeal
 from net.protocol.messages import Ack, History
 from net.protocol.record_lines import pack_header
 from tests.helpers.tables import NONCES, SIGNERS, followers_of, play_corners
@@ -21,7 +21,7 @@ from tests.net.succession.ballots import shortened, votes, votes_before
 
 def resumed(hosted: Hosted) -> None:
     hosted.guest.closed(hosted.now)
-    hosted.enter(hosted.guest.game)
+    hosted.enter(hosted.guest.copy.game)
 
 
 def test_a_history_with_gaps_names_the_host() -> None:
@@ -90,7 +90,7 @@ def test_a_dealer_without_the_key_of_its_seat_is_refused(seat: int) -> None:
 def test_a_stranger_that_says_it_deals_without_a_seat_is_refused() -> None:
     hosted = in_game()
     hosted.guest.closed(hosted.now)
-    hosted.enter(hosted.guest.game, SIGNERS[3])
+    hosted.enter(hosted.guest.copy.game, SIGNERS[3])
     hosted.say(hosted.begin())
     stopped(hosted, "is not the computer that deals")
 
@@ -127,7 +127,7 @@ def test_a_new_deal_must_be_the_one_that_was_elected(lie: str) -> None:
     assert redeal.returned
     hosted.guest.expect(lies.get(lie, ExpectedRedeal(mandate)))
     seq = len(hosted.match.record.entries) - 1
-    hosted.enter(hosted.guest.game, SIGNERS[0])
+    hosted.enter(hosted.guest.copy.game, SIGNERS[0])
     answers = hosted.say(hosted.begin(seq, dealer=0), hosted.history(seq))
     if lie == "none":
         assert not hosted.guest.alarm
@@ -148,15 +148,15 @@ def test_what_nobody_else_had_is_overtaken_and_the_old_copy_kept() -> None:
     assert hosted.guest.follower is not None
     assert len(hosted.guest.follower.positions) > common
     hosted.guest.closed(hosted.now)
-    hosted.guest.take_news()
+    hosted.guest.feed.take()
     hosted.match = other
     play_corners(hosted.match, 3, seed=8)
-    hosted.enter(hosted.guest.game, SIGNERS[0])
+    hosted.enter(hosted.guest.copy.game, SIGNERS[0])
     mandate = votes_before(other.follower, 0, (0, 2))
     hosted.say(mandate, hosted.begin(0, dealer=0), hosted.history(0))
     assert not hosted.guest.alarm
     assert hosted.guest.follower.digest == hosted.match.follower.digest
-    copy = hosted.keeper.copy(hosted.guest.game)
+    copy = hosted.keeper.copy(hosted.guest.copy.game)
     assert copy is not None
     assert copy.digest == hosted.match.follower.digest
 
@@ -188,7 +188,7 @@ def test_a_new_dealer_must_show_the_votes_of_more_than_half(lie: str) -> None:
         "for another deal": msgspec.structs.replace(mandate, deal=bytes(32)),
     }
     hosted.guest.closed(hosted.now)
-    hosted.enter(hosted.guest.game, SIGNERS[0])
+    hosted.enter(hosted.guest.copy.game, SIGNERS[0])
     if lie != "no votes":
         hosted.say(lies.get(lie, mandate))
     hosted.say(hosted.begin(0, dealer=0), hosted.history(0))
@@ -207,13 +207,13 @@ def test_of_two_the_other_needs_no_vote_but_the_dealer_itself_does() -> None:
         hosted.deal()
         play_corners(hosted.match, 4)
         hosted.commit_rest()
-        assert hosted.guest.play is not None
-        hosted.guest.play.dealt_by = (dealer,)
+        assert hosted.guest.copy.replica is not None
+        hosted.guest.copy.replica.dealt_by = (dealer,)
         followers = followers_of(hosted.match, 0)
         nonces = (None, None)
         hosted.match = take_over(followers[0], (), secret_from("new"), 2, lambda _: NoJournal(), nonces)
         hosted.guest.closed(hosted.now)
-        hosted.enter(hosted.guest.game, SIGNERS[0])
+        hosted.enter(hosted.guest.copy.game, SIGNERS[0])
         hosted.say(votes_before(hosted.match.follower, 0, (0,)), hosted.begin(0, dealer=0), hosted.history(0))
         assert bool(hosted.guest.alarm) == (dealer == 0)
 
@@ -236,6 +236,6 @@ def test_another_than_the_dealer_does_not_go_on_with_its_deal() -> None:
     play_corners(hosted.match, 4)
     hosted.commit_rest()
     hosted.guest.closed(hosted.now)
-    hosted.enter(hosted.guest.game, SIGNERS[2])
+    hosted.enter(hosted.guest.copy.game, SIGNERS[2])
     hosted.say(hosted.begin(len(hosted.match.record.entries), dealer=2))
     stopped(hosted, "not the computer that deals")

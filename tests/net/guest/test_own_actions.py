@@ -14,7 +14,7 @@ def dealt(clock_s: int = 0, players: int = 3) -> Hosted:
     """A guest at seat 1 of a game that has just begun."""
     hosted = Hosted(players=players)
     hosted.deal()
-    hosted.guest.options = TableOptions(clock_s=clock_s)
+    hosted.guest.lobby.options = TableOptions(clock_s=clock_s)
     return hosted
 
 
@@ -62,7 +62,7 @@ def test_a_proposed_move_is_taken_also_when_the_link_was_lost_meanwhile() -> Non
     takes = [action for action in legal_actions(hosted.match.state) if isinstance(action, TakeTokens)]
     hosted.guest.propose(takes[0])
     hosted.guest.closed(hosted.now)
-    hosted.enter(hosted.guest.game)
+    hosted.enter(hosted.guest.copy.game)
     hosted.say(hosted.begin(len(hosted.match.record.entries)))
     take(hosted, 1)
     tell(hosted)
@@ -98,14 +98,14 @@ def test_a_takeback_needs_our_consent(agreed: bool) -> None:
     assert to is not None
     hosted.match.take_back(0, to)
     if agreed:
-        hosted.guest.consent("takeback", True)
+        hosted.guest.reply("takeback", True)
     tell(hosted)
     assert (FORGED in hosted.guest.alarm) != agreed
 
 
 def test_a_consent_counts_for_one_takeback() -> None:
     hosted = dealt()
-    hosted.guest.consent("takeback", True)
+    hosted.guest.reply("takeback", True)
     alarms = []
     for _ in range(2):
         turn_of(hosted, 0)
@@ -125,7 +125,7 @@ def test_an_end_without_a_winner_needs_our_consent(agreed: bool) -> None:
     hosted = dealt()
     hosted.match.agree_end()
     if agreed:
-        hosted.guest.consent("end", True)
+        hosted.guest.reply("end", True)
     tell(hosted)
     assert (FORGED in hosted.guest.alarm) != agreed
 

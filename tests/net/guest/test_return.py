@@ -7,7 +7,7 @@ from game.match.match import Match, NoJournal
 from game.match.takeover import take_over
 from game.record import Redeal
 from net.guest.copies import ResumeInfo
-from net.guest.verification import ReplicaReset
+from net.guest.replica import ReplicaReset
 from net.protocol.messages import Lobby, PeerAddress, Refused, Resume, Roster
 from tests.helpers.tables import NONCES, SIGNERS, followers_of, play_corners
 from tests.net.guest.scripted_host import DEALER, FINGERPRINT, Hosted, commit_line, lobby_of, seqs
@@ -24,11 +24,11 @@ def taken_over(match: Match) -> Match:
 def test_a_guest_comes_back_to_what_it_missed() -> None:
     hosted = Hosted()
     hosted.deal()
-    game = hosted.guest.game
+    game = hosted.guest.copy.game
     play_corners(hosted.match, 10)
     hosted.commit_rest()
     hosted.guest.closed(hosted.now)
-    hosted.guest.take_news()
+    hosted.guest.feed.take()
     have = len(hosted.match.record.entries)
     play_corners(hosted.match, 10, seed=2)
     (resume,) = hosted.enter(game)
@@ -36,7 +36,7 @@ def test_a_guest_comes_back_to_what_it_missed() -> None:
     assert hosted.guest.phase == "game"
     answers = hosted.say(hosted.begin(have), hosted.history(have, have + 4), hosted.history(have + 4))
     assert seqs(answers) == [len(hosted.match.record.entries) - 1]
-    (news,) = hosted.guest.take_news()
+    (news,) = hosted.guest.feed.take()
     assert isinstance(news, ReplicaReset)
     assert news.kept == have
     copy = hosted.keeper.copy(game)
@@ -47,12 +47,12 @@ def test_a_guest_comes_back_to_what_it_missed() -> None:
 def test_a_program_that_was_killed_comes_back_from_its_copy() -> None:
     hosted = Hosted()
     hosted.deal()
-    game = hosted.guest.game
+    game = hosted.guest.copy.game
     play_corners(hosted.match, 10)
     hosted.commit_rest()
     hosted.guest = hosted.new_guest(game=game)
     assert hosted.guest.phase == "game"
-    (restart,) = hosted.guest.take_news()
+    (restart,) = hosted.guest.feed.take()
     assert isinstance(restart, ReplicaReset)
     have = len(restart.steps)
     hosted.enter(game)
@@ -69,7 +69,7 @@ def test_a_guest_without_a_copy_takes_the_whole() -> None:
     (resume,) = hosted.enter(hosted.match.record.header.game)
     assert resume == Resume(hosted.match.record.header.game, -1, bytes(32), 0)
     hosted.say(hosted.begin(), hosted.history())
-    copy = hosted.keeper.copy(hosted.guest.game)
+    copy = hosted.keeper.copy(hosted.guest.copy.game)
     assert copy is not None
     assert copy.record.header.view == 1
     assert copy.digest == hosted.match.follower.digest
@@ -89,18 +89,18 @@ def test_a_dealer_behind_a_promise_is_followed_and_not_acknowledged() -> None:
     hosted.guest.promise(2)
     play_corners(hosted.match, 1)
     assert seqs(hosted.commit_rest()) == []
-    assert hosted.keeper.resume_info(hosted.guest.game) == ResumeInfo(
-        name=hosted.guest.name,
+    assert hosted.keeper.resume_info(hosted.guest.copy.game) == ResumeInfo(
+        name=hosted.guest.lobby.name,
         host="Ida",
         fingerprint=FINGERPRINT,
         key=DEALER.public,
         epoch=2,
         dealt=DEALER.public,
         dealt_epoch=1,
-        options=hosted.guest.options,
+        options=hosted.guest.lobby.options,
     )
     hosted.guest.closed(hosted.now)
-    resume = hosted.enter(hosted.guest.game)[-1]
+    resume = hosted.enter(hosted.guest.copy.game)[-1]
     assert isinstance(resume, Resume)
     assert resume.epoch == 2
     assert seqs(hosted.say(hosted.begin(len(hosted.match.record.entries)))) == []
@@ -115,10 +115,10 @@ def test_a_promise_that_the_dealer_does_not_know_of_is_told_over_a_new_link() ->
     hosted = Hosted()
     hosted.deal()
     hosted.guest.closed(hosted.now)
-    hosted.enter(hosted.guest.game)
+    hosted.enter(hosted.guest.copy.game)
     hosted.guest.promise(2)
     hosted.say(hosted.begin(len(hosted.match.record.entries)))
-    assert hosted.guest.hang_up
+    assert hosted.guest.link.hang_up
     hosted.guest.closed(hosted.now)
     assert hosted.guest.wants_to_return
 
@@ -130,15 +130,15 @@ def test_a_dealer_whose_deal_was_overtaken_is_left() -> None:
     hosted.commit_rest()
     former, hosted.match = hosted.match, taken_over(hosted.match)
     hosted.guest.closed(hosted.now)
-    hosted.enter(hosted.guest.game, SIGNERS[0])
+    hosted.enter(hosted.guest.copy.game, SIGNERS[0])
     hosted.say(votes_before(hosted.match.follower, 0, (0, 2)), hosted.begin(0, dealer=0), hosted.history(0))
-    assert hosted.guest.epoch == 2
+    assert hosted.guest.copy.epoch == 2
     hosted.guest.closed(hosted.now)
     hosted.match = former
-    hosted.enter(hosted.guest.game)
+    hosted.enter(hosted.guest.copy.game)
     hosted.say(hosted.begin(0))
-    assert hosted.guest.moved
-    assert hosted.guest.hang_up
+    assert hosted.guest.link.moved
+    assert hosted.guest.link.hang_up
     assert not hosted.guest.alarm
 
 
@@ -146,10 +146,10 @@ def test_a_table_that_says_it_has_moved_is_left_for_the_new_one() -> None:
     hosted = Hosted()
     hosted.deal()
     hosted.guest.closed(hosted.now)
-    hosted.enter(hosted.guest.game)
+    hosted.enter(hosted.guest.copy.game)
     hosted.say(Refused("moved", "2"))
-    assert hosted.guest.moved
-    assert hosted.guest.hang_up
+    assert hosted.guest.link.moved
+    assert hosted.guest.link.hang_up
     hosted.guest.closed(hosted.now)
     assert hosted.guest.wants_to_return
     assert not hosted.guest.problem
@@ -181,7 +181,7 @@ def test_a_guest_that_missed_a_lost_dealers_last_moves_gets_them_from_the_next()
     hosted = Hosted(players=3, seat=2)
     hosted.deal()
     play_corners(hosted.match, 40, seed=3)
-    game = hosted.guest.game
+    game = hosted.guest.copy.game
     hosted.guest.closed(hosted.now)
     hosted.match = taken_over(hosted.match)
     redeal = hosted.match.record.entries[-1].body
@@ -209,8 +209,8 @@ def test_the_roster_holds_the_players_of_the_game_and_remembers_who_is_away() ->
     bo = PeerAddress(1, SIGNERS[1].public, b"b" * 32, "10.0.0.2", 2)
     hosted.say(Roster((ana, bo)))
     hosted.say(Roster((bo, PeerAddress(0, b"?" * 32, b"?" * 32, "10.0.0.3", 3))))
-    assert hosted.guest.roster == (ana, bo)
-    info = hosted.keeper.resume_info(hosted.guest.game)
+    assert hosted.guest.copy.roster == (ana, bo)
+    info = hosted.keeper.resume_info(hosted.guest.copy.game)
     assert info is not None
     assert info.peers == (ana, bo)
 
@@ -230,14 +230,14 @@ def test_a_copy_that_cannot_be_saved_is_not_acknowledged() -> None:
 def test_a_saved_game_waits_in_the_lobby() -> None:
     hosted = Hosted()
     hosted.deal()
-    game = hosted.guest.game
+    game = hosted.guest.copy.game
     hosted.guest = hosted.new_guest(game=game)
     hosted.enter(game)
     lobby = lobby_of(hosted.match, game)
     assert isinstance(lobby, Lobby)
     hosted.say(lobby)
     assert hosted.guest.state == "lobby"
-    assert hosted.guest.game == game
+    assert hosted.guest.copy.game == game
     assert seqs(hosted.say(hosted.begin(1))) == [0]
 
 
@@ -264,10 +264,10 @@ def test_who_dealt_is_kept_with_the_copy() -> None:
     play_corners(hosted.match, 6)
     hosted.enter(hosted.match.record.header.game, SIGNERS[0])
     hosted.say(hosted.begin(dealer=0), hosted.history())
-    game = hosted.guest.game
+    game = hosted.guest.copy.game
     info = hosted.keeper.resume_info(game)
     assert info is not None
     assert (info.dealt, info.dealt_epoch) == (SIGNERS[0].public, 1)
     hosted.guest = hosted.new_guest(game=game)
-    assert hosted.guest.play is not None
-    assert hosted.guest.play.dealt_by == (0,)
+    assert hosted.guest.copy.replica is not None
+    assert hosted.guest.copy.replica.dealt_by == (0,)

@@ -22,7 +22,7 @@ def told(guest: Scripted) -> list[str]:
 
 
 def heard(hosted: Hosted) -> list[str]:
-    return [said.text for said in hosted.guest.talk]
+    return [said.text for said in hosted.guest.lobby.chat]
 
 
 def test_who_comes_later_is_told_what_was_said() -> None:
@@ -95,14 +95,14 @@ def test_a_guest_takes_only_what_it_has_not_heard() -> None:
     assert heard(hosted) == ["one", "two", "three", "three", "four"]
     hosted.say(Backlog((line("nine"), line("ten"))))
     assert heard(hosted)[-2:] == ["nine", "ten"], "of a talk that was missed for long the last part is told"
-    assert [said.number for said in hosted.guest.talk] == list(range(1, len(hosted.guest.talk) + 1))
+    assert [said.number for said in hosted.guest.lobby.chat] == list(range(1, len(hosted.guest.lobby.chat) + 1))
 
 
 def test_what_a_host_tells_of_before_is_cleaned() -> None:
     hosted = Hosted()
     hosted.gather()
     hosted.say(Backlog((line("one\x07", "I\u202eda"), line("\u202e"), ChatRelay(1, "Bo", 1, "", "nice"))))
-    assert [(said.name, said.text, said.reaction) for said in hosted.guest.talk] == [
+    assert [(said.name, said.text, said.reaction) for said in hosted.guest.lobby.chat] == [
         ("Ida", "one", None),
         ("Bo", "", "nice"),
     ]
@@ -114,8 +114,8 @@ def test_a_new_dealer_goes_on_with_the_talk_that_its_guest_heard() -> None:
     hosted = Hosted()
     hosted.gather()
     hosted.say(line("Hello"), ChatRelay(2, "Bo", 1, "", "wow"))
-    hosted.guest.talk.append(hosted.guest.talk[0].__class__(9, "", None, "The start was called off."))
-    talk.remember(hosted.guest.talk)
+    hosted.guest.lobby.chat.append(hosted.guest.lobby.chat[0].__class__(9, "", None, "The start was called off."))
+    talk.remember(hosted.guest.lobby.chat)
     backlog = talk.backlog()
     assert backlog is not None
     assert [(said.name, said.text, said.reaction) for said in backlog.lines] == [
@@ -141,5 +141,5 @@ def test_the_talk_outlives_its_dealer_and_is_told_to_who_comes_back() -> None:
     assert sim.run(40, lambda: sim.dealers() == [1] and old.node.guest.following), sim.explain()
     sim.run(1)
     for computer in sim.computers:
-        said = [one.text for one in computer.node.guest.talk if one.name]
+        said = [one.text for one in computer.node.guest.lobby.chat if one.name]
         assert said == ["Shall we?", "On we go."], computer.name

@@ -75,10 +75,10 @@ def test_a_guest_keeps_its_game_on_the_disk(store: Store) -> None:
     play_corners(hosted.match, 10)
     hosted.commit_rest()
     again = SavedCopies(store)
-    copy = again.copy(hosted.guest.game)
+    copy = again.copy(hosted.guest.copy.game)
     assert copy is not None
     assert record_text(copy.record) == record_text(hosted.match.seen(1))
-    info = again.resume_info(hosted.guest.game)
+    info = again.resume_info(hosted.guest.copy.game)
     assert info is not None
     assert info.host == "Ida"
 

@@ -221,10 +221,13 @@ def test_who_looks_on_follows_to_the_next_dealer_and_sees_no_more_there(private:
     guest = node.guest
     assert guest is not None
     length = len(host.match.record.entries) if host.match is not None else 0
-    assert sim.run(PATIENCE_S, lambda: guest.play is not None and guest.play.last > length), sim.explain()
-    assert guest.play is not None
-    assert guest.play.follower.record.header.view == OPEN
-    hands = [held for player in guest.play.follower.position.state.players for held in player.hand if held.blind]
+    assert sim.run(PATIENCE_S, lambda: (replica := guest.copy.replica) is not None and replica.last > length), (
+        sim.explain()
+    )
+    replica = guest.copy.replica
+    assert replica is not None
+    assert replica.follower.record.header.view == OPEN
+    hands = [held for player in replica.follower.position.state.players for held in player.hand if held.blind]
     assert all(held.card is None for held in hands)
     assert not sim.problems()
 
@@ -267,8 +270,8 @@ def test_who_was_sent_out_does_not_come_back_by_looking_on() -> None:
     host = node_of(sim.computers[0]).host
     assert host is not None
     assert node.guest is not None
-    assert node.guest.me is not None
-    host.kick(node.guest.me, sim.now)
+    assert node.guest.handshake.me is not None
+    host.kick(node.guest.handshake.me, sim.now)
     sim.settle()
     sim.run(1)
     watch(sim, sim.computers[3], "ABCDEFGH")

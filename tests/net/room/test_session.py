@@ -98,7 +98,7 @@ def test_a_network_session_is_a_session_with_company(screen: Screen) -> None:
     session: Session = screen.session
     company: Participants | None = session.company
     assert company is not None
-    assert session.game_id == screen.hosted.guest.game
+    assert session.game_id == screen.hosted.guest.copy.game
     assert session.local_seats == {1}
     assert session.shown == 1
     assert not session.paused
@@ -155,7 +155,7 @@ def test_what_was_missed_is_shown_or_jumped_over(screen: Screen, turns: int) -> 
     hosted = screen.hosted
     hosted.guest.closed(hosted.now)
     play_corners(hosted.match, turns)
-    hosted.enter(hosted.guest.game)
+    hosted.enter(hosted.guest.copy.game)
     screen.say(hosted.begin(1), hosted.history(1))
     updates = session.poll()
     missed = len(hosted.match.record.entries) - 1
@@ -170,7 +170,7 @@ def test_a_copy_taken_up_again_is_no_news() -> None:
     screen = Screen()
     screen.hosted.deal()
     screen.play(5)
-    screen.hosted.guest = screen.hosted.new_guest(game=screen.hosted.guest.game)
+    screen.hosted.guest = screen.hosted.new_guest(game=screen.hosted.guest.copy.game)
     screen.box = SessionBridge(screen.grant)
     screen.put()
     assert screen.session.poll() == []
@@ -287,8 +287,8 @@ def test_talk_is_muted_by_name_and_on_this_screen_only(screen: Screen) -> None:
 def test_the_notice_says_what_the_table_waits_for(
     screen: Screen, seats: tuple[SeatPresence, ...], wait_s: int, halted: bool, notice: str
 ) -> None:
-    screen.hosted.guest.options = TableOptions(wait_s=wait_s)
-    screen.hosted.guest.hint = "Looking for the table…"  # left over from before the dealer was there again
+    screen.hosted.guest.lobby.options = TableOptions(wait_s=wait_s)
+    screen.hosted.guest.takeover.hint = "Looking for the table…"  # left over from before the dealer was there again
     screen.say(presence(*seats, halted=halted))
     assert screen.company.notice == notice
 
@@ -299,14 +299,14 @@ def test_the_notice_of_a_lost_host_gives_way_to_what_is_done_about_it(screen: Sc
     company = screen.company
     assert company.notice == "The connection to Ida is lost: looking for the table…"
     assert [person.connected for person in company.people[:2]] == [True, True], "who looks is there"
-    screen.hosted.guest.hint = "The players choose a new dealer."
+    screen.hosted.guest.takeover.hint = "The players choose a new dealer."
     assert screen.company.notice == "The players choose a new dealer."
-    screen.hosted.enter(screen.hosted.guest.game)
+    screen.hosted.enter(screen.hosted.guest.copy.game)
     assert screen.company.notice == "Catching up with the table…"
 
 
 def test_the_notice_of_a_host_that_never_said_its_name_is_a_whole_sentence(screen: Screen) -> None:
-    screen.hosted.guest.host = ""
+    screen.hosted.guest.link.host_name = ""
     screen.hosted.guest.closed(screen.hosted.now)
     assert screen.company.notice == "The connection to the table is lost: looking for it…"
 
@@ -341,12 +341,12 @@ def test_a_wish_of_somebody_else_is_a_question_until_it_is_answered(screen: Scre
 
 
 def test_the_question_of_a_takeover(screen: Screen) -> None:
-    screen.hosted.guest.ask_takeover("Ida")
+    screen.hosted.guest.takeover.ask("Ida")
     company = screen.company
     assert company.question == Question("takeover", "Ida")
     company.answer(True)
     assert company.question is None
-    assert screen.hosted.guest.takeover_answer is True
+    assert screen.hosted.guest.takeover.answer is True
 
 
 def test_a_table_that_was_closed_is_no_alarm(screen: Screen) -> None:

@@ -316,7 +316,7 @@ class Sim:
                 continue
             length = 0 if guest.follower is None else len(guest.follower.record.entries)
             lines.append(
-                f"{computer.name}: {node.state}, guest {guest.state} at {length} in epoch {guest.epoch}, "
+                f"{computer.name}: {node.state}, guest {guest.state} at {length} in epoch {guest.copy.epoch}, "
                 f"succession {node.succession.state} promised {node.succession.promised}"
             )
             answers = {seat: (answer.state, answer.epoch) for seat, answer in node.succession.answers.items()}

@@ -77,7 +77,7 @@ class Misfortunes(RuleBasedStateMachine):
         sim.run(30, lambda: self.is_one() and not self.is_halted())
         for computer in sim.computers:
             if computer.node is not None and computer.node.question is not None:
-                computer.node.guest.answer_takeover(True)
+                computer.node.guest.takeover.reply(True)
         assert sim.run(60, self.is_one), self.explain()
         assert not sim.problems(), self.explain()
         length = max(sim.lengths())
@@ -195,14 +195,14 @@ class Misfortunes(RuleBasedStateMachine):
     def ask_back(self, number: int) -> None:
         guest = self.guest(number)
         if guest is not None:
-            guest.wish("takeback")
+            guest.request("takeback")
         self.step(0.5)
 
     @rule(number=PLAYERS, yes=st.booleans())
     def consent(self, number: int, yes: bool) -> None:
         guest = self.guest(number)
         if guest is not None:
-            guest.consent("takeback", yes)
+            guest.reply("takeback", yes)
         self.step(0.1)
 
     @rule(number=PLAYERS, seq=st.integers(-1, 40))
@@ -214,7 +214,7 @@ class Misfortunes(RuleBasedStateMachine):
     def doubt_an_entry(self, number: int) -> None:
         guest = self.guest(number)
         if guest is not None and guest.following:
-            self.say(number, DesyncReport(guest.play.last, bytes(32)))
+            self.say(number, DesyncReport(guest.copy.replica.last, bytes(32)))
         self.step(0.3)
 
     @rule(number=PLAYERS, out_of_place=st.sampled_from([Leave(), TakeSeat(1), Decline("no"), Ask("0" * 32, 1)]))
@@ -266,7 +266,7 @@ class Misfortunes(RuleBasedStateMachine):
                 sim.settle()
                 sim.run(1)
                 for guest in guests:
-                    guest.consent("end", True)
+                    guest.reply("end", True)
                 sim.settle()
                 if sim.run(2, sim.over):
                     break

@@ -102,7 +102,7 @@ def test_of_two_the_other_takes_over_by_a_click() -> None:
     assert sim.run(PATIENCE_S, lambda: node.question == "takeover")
     sim.run(10)
     assert not node.dealing
-    node.guest.answer_takeover(True)
+    node.guest.takeover.reply(True)
     assert sim.run(PATIENCE_S, lambda: node.dealing and newest_epoch(sim) == 2)
     assert goes_on(sim, 6), sim.explain()
 
@@ -118,7 +118,7 @@ def test_of_two_the_other_takes_over_by_a_click_after_a_restart_too() -> None:
     node.rejoin(game, sim.now)
     sim.settle()
     assert sim.run(PATIENCE_S, lambda: node.question == "takeover"), sim.explain()
-    node.guest.answer_takeover(True)
+    node.guest.takeover.reply(True)
     assert sim.run(PATIENCE_S, lambda: node.dealing and newest_epoch(sim) == 2), sim.explain()
 
 
@@ -132,7 +132,7 @@ def test_an_old_dealer_whose_record_was_damaged_returns_with_what_is_left(player
     sim.kill(0)
     if players == 2:
         assert sim.run(PATIENCE_S, lambda: sim.computers[1].node.question == "takeover")
-        sim.computers[1].node.guest.answer_takeover(True)
+        sim.computers[1].node.guest.takeover.reply(True)
     assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) == 2), sim.explain()
     follower = load_record(old.keeper.records[game].encode()).follower
     left = as_seen(GameRecord(follower.record.header, follower.record.marks, follower.record.entries[:3]), 0)
@@ -153,7 +153,7 @@ def test_the_old_dealer_returns_as_a_guest(players: int) -> None:
     sim.kill(0)
     if players == 2:
         assert sim.run(PATIENCE_S, lambda: sim.computers[1].node.question == "takeover")
-        sim.computers[1].node.guest.answer_takeover(True)
+        sim.computers[1].node.guest.takeover.reply(True)
     assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) == 2), sim.explain()
     sim.run(3)
     old = sim.computers[0]
@@ -217,7 +217,7 @@ def takes_over(sim: Sim, number: int) -> None:
     """Let the person of a computer be asked, and take the game over."""
     node = sim.computers[number].node
     assert sim.run(PATIENCE_S, lambda: node.question == "takeover"), sim.explain()
-    node.guest.answer_takeover(True)
+    node.guest.takeover.reply(True)
     assert sim.run(PATIENCE_S, lambda: node.dealing), sim.explain()
 
 
@@ -307,7 +307,7 @@ def test_who_joins_an_old_dealer_acknowledges_nothing_that_it_promised_away() ->
     cy.start().join(ana.address, ana.port, sim.now, fingerprint=ana.certificate)
     sim.settle()
     assert sim.run(PATIENCE_S, lambda: cy.node.guest.linked), sim.explain()
-    assert cy.node.guest.epoch == 2
+    assert cy.node.guest.copy.epoch == 2
     assert ana.node.host.halted
     assert (ana.node.host.epoch, len(ana.node.host.match.record.entries), sim.counts["Ack"]) == (1, old, told)
     assert cy.keeper.resume_info(game).epoch >= 2

@@ -1,0 +1,91 @@
+"""A guest's link to its host: the other end’s identity, what is to be sent, and when something last passed.
+
+The one part that all others of a guest share. Knows no sockets, and no message but those that keep a link alive.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+
+from game.support.i18n import tr
+from net.protocol.limits import PING_S, SILENCE_S
+from net.protocol.messages import AnyMessage, Ping, Pong
+
+
+class HostLink:
+    """The link of the moment, or what is left of the last one."""
+
+    def __init__(self) -> None:
+        self.host_name = ""
+        """What the hosting person is called; empty until they have sent a name."""
+        self.fingerprint = b""
+        self.key = b""
+        """The key of the host, with which it signs what it deals."""
+        self.address = ("", 0)
+        """Address and port of the host as this computer reaches it."""
+        self.local = False
+        """Whether the host is in this process: then the record on the disk is the host's business."""
+        self.hang_up = False
+        """Whether the link is to be ended after what was drained."""
+        self.moved = False
+        """Whether this host does not deal the game any more."""
+        self.now = 0.0
+        self.since = 0.0
+        """When the link was opened, or the host’s person was asked."""
+        self._received = self._sent = 0.0
+        self._out: deque[AnyMessage] = deque()
+
+    @property
+    def host(self) -> str:
+        """How sentences call the host."""
+        return self.host_name or tr("The other computer")
+
+    @property
+    def age_s(self) -> float:
+        """How long the host has had to answer."""
+        return self.now - self.since
+
+    @property
+    def lost(self) -> bool:
+        """Whether the host has been silent for too long."""
+        return self.now - self._received > SILENCE_S
+
+    def open(self, fingerprint: bytes, key: bytes, now: float, *, local: bool = False) -> None:
+        """Start on a fresh link."""
+        self.fingerprint, self.key, self.local = fingerprint, key, local
+        self.now = self.since = self._received = self._sent = now
+        self.end(now)
+        self.moved = False
+
+    def end(self, now: float) -> None:
+        """Drop what was to be done with a link that is gone."""
+        self.now = now
+        self.hang_up = False
+        self._out.clear()
+
+    def send(self, message: AnyMessage) -> None:
+        """Put a message behind those to be sent."""
+        self._sent = self.now
+        self._out.append(message)
+
+    def drain(self) -> list[AnyMessage]:
+        """Return what is to be sent, once."""
+        messages = list(self._out)
+        self._out.clear()
+        return messages
+
+    def received(self, now: float) -> None:
+        """Note that the host is alive."""
+        self.now = self._received = now
+
+    def keep_alive(self) -> None:
+        """Send a ping where nothing else was sent for a while."""
+        if self.now - self._sent >= PING_S:
+            self.send(Ping(0))
+
+    def ping(self, message: Ping) -> None:
+        """Answer."""
+        self.send(Pong(message.number))
+
+    def pong(self, message: Pong) -> None:
+        """Do nothing: ``received`` has already noted that the host is alive."""

@@ -1,0 +1,182 @@
+"""A guest's own copy of the game, in memory and on its disk, with what it needs to come back to the table.
+
+Knows files through ``CopyStore`` only. What a copy accepts is decided in ``replica``.
+"""
+
+from __future__ import annotations
+
+from game.record import Header, Mark, RecordError
+from game.record.keys import Signer
+from game.record.wire import entry_line
+from game.rules import Seat
+from game.support.i18n import tr
+from net.guest.copies import CopyStore, ResumeInfo
+from net.guest.link import HostLink
+from net.guest.lobby import LobbyState
+from net.guest.misconduct import Misconduct
+from net.guest.replica import VerifiedReplica
+from net.protocol.messages import Elected, PeerAddress, Presence, Roster
+
+
+class LocalCopy:
+    """The game of this table as this computer has it."""
+
+    def __init__(self, signer: Signer, store: CopyStore, link: HostLink, lobby: LobbyState) -> None:
+        self.store = store
+        self.replica: VerifiedReplica | None = None
+        self.dealer: Seat | None = None
+        """The seat of the dealer; ``None`` for one without a seat."""
+        self.promised = 0
+        """The newest epoch that this peer has voted for: it acknowledges nothing older."""
+        self.mandate: tuple[Elected, ...] = ()
+        """The votes by which this peer was elected to deal, if it was."""
+        self.roster: tuple[PeerAddress, ...] = ()
+        self.watchers: tuple[bytes, ...] = ()
+        """The keys of the spectators of this game."""
+        self.signer = signer
+        self._link = link
+        self._lobby = lobby
+        self._written = False
+        """Whether the file on the disk is this copy, so that it is enough to append to it."""
+        self._seatless_dealer = b""
+        """The key of a dealer without a seat: only a player can be elected, so no other key may deal without one."""
+
+    @property
+    def current(self) -> VerifiedReplica:
+        """The replica, where the state is one that has it."""
+        assert self.replica is not None
+        return self.replica
+
+    @property
+    def game(self) -> str:
+        """The name of the game, empty before there is one."""
+        return "" if self.replica is None else self.replica.game
+
+    @property
+    def epoch(self) -> int:
+        """The newest epoch that is known or promised."""
+        return max(self.promised, 0 if self.replica is None else self.replica.epoch)
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether the disk already holds a game of this name."""
+        return self.store.copy(self.game) is not None
+
+    def create(self, header: Header, marks: tuple[Mark, ...]) -> VerifiedReplica:
+        """Start a replica before its first entry; raises ``Misconduct`` where the header’s digests are wrong."""
+        try:
+            self.replica = VerifiedReplica(self.signer, header, marks)
+        except RecordError as error:
+            text = tr("{host} has sent a header whose digests are wrong ({why}).")
+            raise Misconduct(text.format(host=self._link.host, why=error.message)) from error
+        self._written = False
+        return self.replica
+
+    def load(self, game: str) -> ResumeInfo:
+        """Go on from the saved copy of a game, where there is one, and return its resume info."""
+        saved = self.store.copy(game)
+        if saved is None:
+            return ResumeInfo()
+        info = self.store.resume_info(game) or ResumeInfo()
+        self.replica = VerifiedReplica.of_copy(self.signer, saved)
+        header = saved.record.header
+        self._written = header.view == self.replica.follower.record.header.view
+        self.promised, self.roster, self.mandate = info.epoch, info.peers, info.mandate
+        self.watchers = info.watchers
+        self._seatless_dealer = info.key if header.seat_of(info.key) is None else b""
+        if info.dealt and info.dealt_epoch == self.replica.epoch:
+            self.replica.dealt_by = (header.seat_of(info.dealt),)
+        return info
+
+    def clear(self) -> None:
+        """Drop the game and all that belongs to it, from memory."""
+        self.replica = None
+        self.promised = 0
+        self.roster = self.mandate = self.watchers = ()
+
+    def detach(self) -> None:
+        """Leave the file to the host in this process; a later host elsewhere sends a copy to be written whole."""
+        self._written = False
+
+    def dealt(self) -> None:
+        """Note who deals, once the opening is dealt."""
+        self.dealer = self.current.follower.record.header.seat_of(self._link.key)
+        self._seatless_dealer = self._link.key if self.dealer is None else b""
+        self.current.dealt_by = (self.dealer,)
+        self.promised = 0
+
+    def may_deal(self, dealer: Seat | None) -> bool:
+        """Whether the host at the other end may deal from a seat; without one, it must be who dealt so before."""
+        return dealer is not None or self._seatless_dealer in (b"", self._link.key)
+
+    # --- on the disk -------------------------------------------------------------------------------------------------
+
+    def write(self, count: int, *, whole: bool = False) -> None:
+        """Write the newest entries to the file, or all of it; raises ``OSError``."""
+        if self._link.local:
+            return
+        record = self.current.follower.record
+        if whole or not self._written:
+            self.store.replace(record)
+            self._written = True
+            return
+        for entry in record.entries[len(record.entries) - count :]:
+            self.store.append(record.header.game, entry_line(entry, self.current.follower.rules) + "\n")
+
+    def acknowledge(self) -> None:
+        """Acknowledge the last entry, unless this peer has voted for a newer epoch."""
+        replica = self.current
+        if replica.seat is not None and replica.last >= 0 and replica.epoch >= self.promised:
+            self._link.send(replica.ack())
+
+    def save_resume_info(self) -> None:
+        """Write what is needed to come back to the game; raises ``OSError``."""
+        if self.replica is None or self.replica.last < 0:
+            return
+        address, port = self._link.address
+        info = ResumeInfo(
+            role="host" if self._link.local else "guest",
+            name=self._lobby.name,
+            host=self._link.host_name,
+            address=address,
+            port=port,
+            fingerprint=self._link.fingerprint,
+            key=self._link.key,
+            peers=self.roster,
+            epoch=self.promised,
+            options=self._lobby.options,
+            mandate=self.mandate,
+            watchers=self.watchers,
+            dealt=self._dealer_key(self.replica),
+            dealt_epoch=self.replica.epoch,
+        )
+        self.store.save_resume_info(self.game, info)
+
+    def update_watchers(self, message: Presence) -> None:
+        """Keep the keys of the spectators: after a takeover this peer may have to admit them."""
+        watchers = tuple(watcher.key for watcher in message.watchers if watcher.key is not None)
+        if watchers != self.watchers:
+            self.watchers = watchers
+            self.save_resume_info()
+
+    def update_roster(self, message: Roster) -> None:
+        """Keep the addresses of the other players’ computers, for the day on which the host is lost."""
+        # A player who is away is missing from a new dealer's roster, yet may have to be looked for when it is lost too.
+        known = {peer.key: peer for peer in self.roster}
+        known |= {peer.key: peer for peer in message.peers if peer.port or peer.key not in known}
+        dealer, (address, port) = known.get(self._link.key), self._link.address
+        if dealer is not None and port and not self._link.local:
+            # A dealer does not know under which address it is reached.
+            known[dealer.key] = PeerAddress(dealer.seat, dealer.key, dealer.certificate, address, port)
+        seats = () if self.replica is None else self.replica.follower.record.header.seats
+        keys = {info.key for info in seats}
+        self.roster = tuple(peer for peer in known.values() if peer.key.hex() in keys)
+        self.save_resume_info()
+
+    def _dealer_key(self, replica: VerifiedReplica) -> bytes:
+        """Return the key of who dealt the copy’s last entry, empty where that is not known."""
+        if not replica.dealt_by:
+            return b""
+        (seat,) = replica.dealt_by
+        key = None if seat is None else replica.follower.record.header.seats[seat].key
+        return self._seatless_dealer if key is None else bytes.fromhex(key)
