@@ -262,7 +262,7 @@ class Misfortunes(RuleBasedStateMachine):
                     sim.bury(pipe)
             assert sim.run(60, lambda: all(guest.following for guest in guests)), self.explain()
             for _ in range(5):
-                next(guest for guest in guests if guest.seat not in guest.follower.position.resigned).wish("end")
+                next(guest for guest in guests if guest.seat not in guest.follower.position.resigned).request("end")
                 sim.settle()
                 sim.run(1)
                 for guest in guests:
