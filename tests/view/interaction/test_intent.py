@@ -168,6 +168,22 @@ def test_payment_swaps_one_token_for_a_wild_one_and_back() -> None:
         assert step(now, first, control).selection == intent.cycle(now, first, by)
 
 
+def test_two_wild_tokens_for_one_color_are_swapped_back_together() -> None:
+    state = opening()
+    cards = edition("base").cards
+    slot = next(slot for slot, card in enumerate(state.market[0]) if max(cards[card or ""].cost) >= 2)
+    cost = cards[state.market[0][slot] or ""].cost
+    color = next(color for color, price in enumerate(cost) if price >= 2)
+    own = [price if other != color else 2 for other, price in enumerate(cost)]
+    rich = with_player(state, tokens=(*own, cost[color], 0))
+    click = tokens(0, color)
+    paying = [clicks(rich, market(1, slot), Control.BUY, *[click] * count).selection for count in range(4)]
+    wild = [selection.payment[5] for selection in paying if isinstance(selection, Paying)]
+    spare = cost[color] - 2
+    assert wild == [spare, spare + 1, spare + 2, spare]
+    assert paying[3] == paying[0]
+
+
 def test_buying_from_the_own_hand_only() -> None:
     held = (HeldCard("b1-01", 1, False),)
     state = with_player(opening(), hand=held, tokens=(0, 0, 0, 2, 1, 0, 0))
