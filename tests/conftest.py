@@ -22,6 +22,8 @@ settings.load_profile("ci")
 
 os.environ["LC_ALL"] = "en_US.UTF-8"  # what tests start speaks English, wherever they run
 
+SLOW_FOLDERS = tuple(Path(__file__).parent / name for name in ("art", "e2e", "net/simulation", "screens"))
+"""All tests in them are marked ``slow``: drawing, real windows and processes, fuzzing, whole screens."""
 ALLOWED_SKIPS = Path(__file__).parent / "allowed_skips.txt"
 
 
@@ -35,6 +37,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def _bots_decide_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Start no process for bots; the tests of the process ask for one themselves."""
     monkeypatch.setattr(runner, "open_runner", lambda _=None: runner.InlineRunner())
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests of slow folders."""
+    for item in items:
+        if any(item.path.is_relative_to(folder) for folder in SLOW_FOLDERS):
+            item.add_marker(pytest.mark.slow)
 
 
 def _allowed() -> set[str]:

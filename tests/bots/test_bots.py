@@ -28,6 +28,7 @@ def test_every_choice_is_legal_and_repeatable(name: str, level: str, players: in
         match.propose(seat, action)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", EDITIONS)
 def test_greedy_beats_random_in_95_of_100_games(name: str) -> None:
     forth = simulate(name, 2, 50, "strength", ["greedy", "random"])

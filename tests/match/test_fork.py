@@ -54,6 +54,7 @@ def test_a_fork_keeps_the_history_and_names_its_origin(name: str) -> None:
     assert after.position.seats == PEOPLE
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", EDITIONS)
 def test_a_fork_is_played_to_its_end_and_verified(name: str, tmp_path: Path) -> None:
     match = new_match(name, 2)
@@ -61,7 +62,7 @@ def test_a_fork_is_played_to_its_end_and_verified(name: str, tmp_path: Path) -> 
     bots = (SeatInfo("Al", "bot", "greedy"), SeatInfo("Bo", "bot", "greedy"))
     game, text = fork_record(match.record, 20, bots, SECRET, MOMENT)
     with Store(tmp_path) as store:
-        store.keep(game, text, SECRET)
+        store.save_copy(game, text, SECRET)
         session = resume(store, game)
         while not session.over:
             session.poll()
@@ -160,7 +161,7 @@ def test_a_fork_is_listed_with_its_origin(tmp_path: Path) -> None:
     for _ in range(2):  # read, then recalled
         with Store(tmp_path) as store:
             if not (tmp_path / "games" / f"{game}.cabochon").exists():
-                store.keep(game, text, SECRET)
+                store.save_copy(game, text, SECRET)
             (summary,) = store.list_games()
         assert summary.playable
         assert summary.origin is not None
@@ -225,7 +226,7 @@ def test_a_fork_has_the_clock_that_is_chosen_for_it(seconds: int, left: int, aft
     seats = match.record.header.seats
     game, text = fork_record(match.record, 8, seats, SECRET, MOMENT, rule)
     with Store(tmp_path) as store:
-        store.keep(game, text, SECRET)
+        store.save_copy(game, text, SECRET)
         session = resume(store, game)
         assert session.record.header.clock == rule
         assert session.clock is not None

@@ -83,6 +83,7 @@ def test_a_torn_tail_may_end_inside_a_character() -> None:
     assert load_record(data + "Ö".encode()[:1]).torn == data.count(b"\n") + 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", [BASE_2, MARVEL_3], ids=lambda path: path.stem)
 def test_any_other_damage_names_its_line(path: Path) -> None:
     lines = path.read_bytes().splitlines(keepends=True)

@@ -20,6 +20,7 @@ from game.support.i18n import set_language
 from game.ui.app.app import App
 from game.ui.app.scene import Scene
 from game.ui.widgets.basic import Button, Widget
+from tests.helpers.looks import LOOKS
 
 
 class Person:
@@ -90,13 +91,15 @@ def window_size() -> tuple[int, int]:
 
 
 @pytest.fixture
-def app(store: Store, window_size: tuple[int, int]) -> Iterator[App]:
+def app(store: Store, window_size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     """The program with animations off."""
+    monkeypatch.setattr("game.ui.app.app.RenderContext", LOOKS)
     set_language("en")
     app = open_app(Settings(language="en", speed="off"), store, window_size)
     pygame.event.clear()
     yield app
     app.close()
+    LOOKS.take_back()
     pygame.display.quit()
     set_language("en")
 

@@ -280,6 +280,7 @@ CHILD = ROOT / "tests" / "helpers" / "killed.py"
 KILLS = 200
 
 
+@pytest.mark.slow
 def test_killed_at_any_moment_it_loses_nothing_that_a_seat_has_seen(tmp_path: Path) -> None:
     """SIGKILL at 200 random moments, most of them inside ``write`` and ``fsync``; each game goes on after it."""
     chance = random.Random(11)
@@ -309,6 +310,7 @@ def test_killed_at_any_moment_it_loses_nothing_that_a_seat_has_seen(tmp_path: Pa
         assert load_record(path.read_bytes()).follower.record.entries
 
 
+@pytest.mark.slow
 def test_a_process_killed_from_outside_loses_nothing(tmp_path: Path) -> None:
     chance = random.Random(5)
     for _ in range(6):

@@ -134,6 +134,7 @@ TREES = st.recursive(
 )
 
 
+@pytest.mark.slow
 @given(
     st.sampled_from(["ping", "hello", "lobby", "history", "elect", "presence", "seal"]), st.lists(TREES, max_size=10)
 )

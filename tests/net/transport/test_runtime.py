@@ -167,6 +167,7 @@ def test_a_sender_of_one_byte_a_second_is_not_waited_for(make: Make) -> None:
     well(host, guest)
 
 
+@pytest.mark.slow
 def test_a_thousand_silent_connections_keep_nobody_out(make: Make) -> None:
     host, guest = joined(make)
     guest.send(2, Ping(1))
@@ -297,6 +298,7 @@ def test_a_connection_takes_little_memory() -> None:
     assert isinstance(link, asyncio.BufferedProtocol)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [1, 7, 100_000])
 def test_tls_in_pieces_of_any_size(make: Make, size: int) -> None:
     identity = make().identity

@@ -364,6 +364,7 @@ def test_a_picture_whose_name_no_file_can_have_is_not_saved(person: Person, tmp_
     assert "cannot be written" in person.scene.error
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("viewer")
 @pytest.mark.parametrize(
     ("viewer", "kind", "suffix"),

@@ -98,6 +98,7 @@ def wish(scene: TableScene) -> Action:
     return blind[-1] if blind else now.legal[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("edition", "act"), [("base", by_mouse), ("marvel", by_keyboard)])
 def test_a_whole_game(app: App, edition: str, act) -> None:
     scene, hands = sit_down(app, edition, ("human", "bot"))

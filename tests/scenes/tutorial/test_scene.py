@@ -67,6 +67,7 @@ def begin(person: Person, edition: str, step: int = 0) -> TutorialScene:
     return hear(person)
 
 
+@pytest.mark.slow
 @editions
 def test_a_whole_lesson_by_mouse(person: Person, edition: str) -> None:
     person.app.go.open_tutorial(edition)
@@ -92,6 +93,7 @@ def test_a_whole_lesson_by_mouse(person: Person, edition: str) -> None:
     assert step_reached(person.app.store.data_dir, edition) == 0
 
 
+@pytest.mark.slow
 @editions
 def test_a_whole_lesson_by_keyboard(person: Person, edition: str) -> None:
     person.app.go.open_tutorial(edition)

@@ -154,6 +154,7 @@ def lab_thumbnails(edition: str) -> tuple[list[str], Any]:
     return atlas.names("card/"), lab(np.stack(rows))
 
 
+@pytest.mark.slow
 def test_no_two_cards_look_alike(edition: str) -> None:
     np = pytest.importorskip("numpy")
     names, colours = lab_thumbnails(edition)
@@ -174,6 +175,7 @@ def test_the_built_atlas_holds_exactly_what_is_drawn(edition: str) -> None:
     assert sorted(index(edition).backgrounds) == sorted(sprite.name for sprite in backgrounds_of(edition))
 
 
+@pytest.mark.slow
 def test_built_pictures_are_what_their_sources_draw(edition: str) -> None:
     """A fixed eighth of the sprites at both scales; ``python -m tools.build_atlas --check`` compares all."""
     pytest.importorskip("skia", exc_type=ImportError)
