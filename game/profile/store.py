@@ -20,7 +20,7 @@ from game.challenges.deals import Attempt, challenge_of
 from game.profile.stats import Played, counts, people_of, played
 from game.record import RecordError, Takeback
 from game.record.follower import Follower, load_record
-from game.storage.folder import RECORD_SUFFIX, SECRET_SUFFIX, TIES_SUFFIX
+from game.storage.folder import RECORD_SUFFIX, RESUME_SUFFIX, SECRET_SUFFIX
 from game.storage.summaries import is_finished
 from game.support.files import has_text_name
 from game.support.i18n import tr
@@ -73,7 +73,7 @@ class ProfileStore:
         except sqlite3.OperationalError as error:
             raise _unusable(error) from error
         except sqlite3.DatabaseError:
-            self._put_aside()
+            self._quarantine()
             try:
                 self._file = self._open()
             except sqlite3.Error as error:
@@ -97,7 +97,7 @@ class ProfileStore:
 
     def people(self) -> list[str]:
         """Name everybody something is kept of, who played most first."""
-        rows = self._ask(
+        rows = self._query(
             "SELECT name, SUM(games) AS games FROM (SELECT name, 1 AS games FROM played UNION ALL SELECT name, 0 "
             "FROM attempts UNION ALL SELECT name, 0 FROM puzzles) GROUP BY name ORDER BY games DESC, name"
         )
@@ -113,12 +113,12 @@ class ProfileStore:
 
     def puzzles(self, name: str) -> dict[str, Progress]:
         """Tell how far a person has come with each puzzle."""
-        rows = self._ask("SELECT puzzle, tries, solved FROM puzzles WHERE name = ?", name)
+        rows = self._query("SELECT puzzle, tries, solved FROM puzzles WHERE name = ?", name)
         return {puzzle: Progress(tries, bool(solved)) for puzzle, tries, solved in rows}
 
-    def note_puzzle(self, puzzle: str, name: str, solved: bool) -> None:
+    def add_try(self, puzzle: str, name: str, solved: bool) -> None:
         """Count a try at a puzzle; one that was solved stays so."""
-        self._do(
+        self._execute(
             "INSERT INTO puzzles VALUES (?, ?, 1, ?) ON CONFLICT (puzzle, name) "
             "DO UPDATE SET tries = tries + 1, solved = MAX(solved, excluded.solved)",
             puzzle,
@@ -133,7 +133,7 @@ class ProfileStore:
         at least is read, so that asking again comes to an end. Raises ``ProfileError``.
         """
         began = time.monotonic()
-        seen = {file: (size, mtime) for file, size, mtime in self._ask("SELECT file, size, mtime_ns FROM seen")}
+        seen = {file: (size, mtime) for file, size, mtime in self._query("SELECT file, size, mtime_ns FROM seen")}
         read = 0
         for path in sorted(store.games_dir.glob(f"*{RECORD_SUFFIX}")):
             try:
@@ -150,7 +150,7 @@ class ProfileStore:
             self._count(path, (status.st_size, status.st_mtime_ns), own_key)
         return True
 
-    def keep(
+    def add(
         self,
         games: Iterable[Played],
         attempts: Iterable[Attempt] = (),
@@ -179,14 +179,14 @@ class ProfileStore:
             self._remove(name)
             self._insert(wanted, games, attempts, puzzles)
 
-    def take_in(
+    def merge(
         self, name: str, games: Iterable[Played], attempts: Iterable[Attempt], puzzles: Mapping[str, Progress]
     ) -> None:
         """Add what was kept of a person elsewhere; what is kept here already stays, and nothing counts twice."""
         with self._change():
             self._insert(name, games, attempts, puzzles)
 
-    def forget(self, name: str) -> None:
+    def delete(self, name: str) -> None:
         """Delete all that is kept of a person; the games counted so far are not counted again."""
         with self._change():
             self._remove(name)
@@ -211,7 +211,7 @@ class ProfileStore:
 
     def _count(self, path: Path, stamp: tuple[int, int], own_key: str | None) -> None:
         """Look at a finished record: keep what counts of it, and that it was looked at; one that is held up waits."""
-        local = any(path.with_suffix(suffix).exists() for suffix in (SECRET_SUFFIX, TIES_SUFFIX))
+        local = any(path.with_suffix(suffix).exists() for suffix in (SECRET_SUFFIX, RESUME_SUFFIX))
         games: Sequence[Played] = ()
         attempt: Attempt | None = None
         try:
@@ -224,7 +224,7 @@ class ProfileStore:
                 ended = datetime.fromtimestamp(stamp[1] / 1e9, UTC).isoformat(timespec="seconds")
                 games = played(follower, ended, own_key)
                 attempt = self._attempt(path.stem, follower, ended)
-        self.keep(games, () if attempt is None else (attempt,), {path.name: stamp})
+        self.add(games, () if attempt is None else (attempt,), {path.name: stamp})
 
     @staticmethod
     def _attempt(file: str, follower: Follower, ended: str) -> Attempt | None:
@@ -274,7 +274,7 @@ class ProfileStore:
             raise
         return file
 
-    def _put_aside(self) -> None:
+    def _quarantine(self) -> None:
         """Give a damaged file another name, with what SQLite keeps beside it."""
         number = 1
         while (aside := self.path.with_name(f"profile-damaged-{number}.sqlite3")).exists():
@@ -289,7 +289,7 @@ class ProfileStore:
         message = tr("The profile was damaged and now lies in {path}; the saved games are counted anew.")
         self.note = message.format(path=aside)
 
-    def _ask(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+    def _query(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         try:
             with closing(self._file.execute(query, values)) as rows:
                 return list(rows)
@@ -298,11 +298,11 @@ class ProfileStore:
 
     def _bodies(self, kind: type[_Body], query: str, *values: object) -> list[_Body]:
         try:
-            return [msgspec.json.decode(body, type=kind) for (body,) in self._ask(query, *values)]
+            return [msgspec.json.decode(body, type=kind) for (body,) in self._query(query, *values)]
         except msgspec.MsgspecError as error:
             raise _unusable(error) from error
 
-    def _do(self, query: str, *values: object) -> None:
+    def _execute(self, query: str, *values: object) -> None:
         with self._change():
             self._file.execute(query, values)
 

@@ -96,7 +96,7 @@ class SceneNavigator:
         secret = secrets.token_bytes(32)
         try:
             game_id, text = fork_record(knowable(record), seq, seats, secret, clock=clock)
-            self.app.store.keep(game_id, text, secret)
+            self.app.store.save_copy(game_id, text, secret)
         except (Rejected, RecordError, ValueError, OSError) as error:
             trouble(self.app, edition, tr("The game could not be started"), error, saving=True)
             return

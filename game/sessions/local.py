@@ -239,7 +239,7 @@ def new_game(
 
 def resume(store: Store, game_id: str) -> LocalSession:
     """Go on with a saved game of this screen; raises ``StoreError`` and ``RecordError``."""
-    match, journal = store.go_on(game_id)
+    match, journal = store.resume(game_id)
     return LocalSession(GameWorker(match, journal), game_id, resumed=True)
 
 

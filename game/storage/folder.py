@@ -19,9 +19,9 @@ from game.support.i18n import tr
 
 RECORD_SUFFIX: Final = ".cabochon"
 SECRET_SUFFIX: Final = ".secret"
-TIES_SUFFIX: Final = ".toml"
+RESUME_SUFFIX: Final = ".toml"
 """Ends the file beside a network game that says how to come back to it."""
-ASIDE_FOLDER: Final = "aside"
+QUARANTINE_FOLDER: Final = "aside"
 """Holds records that something newer took the place of, and both sides of a disagreement."""
 SECRET_BYTES: Final = 32
 
@@ -37,7 +37,7 @@ class Folder:
         """Open the folder, by default the system's place for it; raises ``StoreError``."""
         self.data_dir = own_folder() if data_dir is None else data_dir
         self.games_dir = self.data_dir / "games"
-        self.aside_dir = self.games_dir / ASIDE_FOLDER
+        self.quarantine_dir = self.games_dir / QUARANTINE_FOLDER
         self._journals: dict[str, FileJournal] = {}
         try:
             self.games_dir.mkdir(parents=True, exist_ok=True)
@@ -65,14 +65,14 @@ class Folder:
     def close(self) -> None:
         """Let another process use the folder."""
         for game_id in tuple(self._journals):
-            self._let_go(game_id)
+            self._close_journal(game_id)
         self._lock.release()
 
     def _sweep(self) -> None:
         """Remove what a crash has left: files half written, secrets of games that never began."""
         for path in self.games_dir.glob(f".*{UNFINISHED_SUFFIX}"):
             path.unlink(missing_ok=True)
-        for suffix in (SECRET_SUFFIX, TIES_SUFFIX):
+        for suffix in (SECRET_SUFFIX, RESUME_SUFFIX):
             for path in self.games_dir.glob(f"*{suffix}"):
                 if not path.with_suffix(RECORD_SUFFIX).exists():
                     path.unlink(missing_ok=True)
@@ -85,37 +85,37 @@ class Folder:
             journal = self._journals[game_id] = FileJournal(path, read_file(path).rfind(b"\n") + 1)
         journal.append(line)
 
-    def set_aside(self, game_id: str, data: bytes, label: str) -> Path:
+    def quarantine(self, game_id: str, data: bytes, label: str) -> Path:
         """Save a record under a free name where no list shows it; raises ``OSError``."""
-        self.aside_dir.mkdir(parents=True, exist_ok=True)
+        self.quarantine_dir.mkdir(parents=True, exist_ok=True)
         number = 1
-        while (path := self.aside_dir / f"{game_id}-{label}-{number}{RECORD_SUFFIX}").exists():
+        while (path := self.quarantine_dir / f"{game_id}-{label}-{number}{RECORD_SUFFIX}").exists():
             number += 1
         write_whole(path, data)
         return path
 
-    def _copy_aside(self, game_id: str, label: str) -> Path:
+    def _quarantine_copy(self, game_id: str, label: str) -> Path:
         """Save a record and its secret aside as they are; raises ``OSError``."""
         path = self._path(game_id)
         hidden = path.with_suffix(SECRET_SUFFIX)
-        kept = self.set_aside(game_id, path.read_bytes(), label)
+        kept = self.quarantine(game_id, path.read_bytes(), label)
         if hidden.exists():
             write_whole(kept.with_suffix(SECRET_SUFFIX), hidden.read_bytes(), private=True)
         return kept
 
-    def ties(self, game_id: str) -> str | None:
+    def resume_text(self, game_id: str) -> str | None:
         """Read what was written of how to come back to a game, ``None`` where there is nothing legible."""
         try:
-            return self._path(game_id, new=True).with_suffix(TIES_SUFFIX).read_bytes().decode("utf-8")
+            return self._path(game_id, new=True).with_suffix(RESUME_SUFFIX).read_bytes().decode("utf-8")
         except (OSError, UnicodeDecodeError):
             return None
 
-    def tie(self, game_id: str, text: str) -> None:
+    def save_resume_text(self, game_id: str, text: str) -> None:
         """Write down how to come back to a game, so that it survives a crash; raises ``OSError``."""
         self.games_dir.mkdir(parents=True, exist_ok=True)
-        write_whole(self._path(game_id, new=True).with_suffix(TIES_SUFFIX), text.encode("utf-8"), private=True)
+        write_whole(self._path(game_id, new=True).with_suffix(RESUME_SUFFIX), text.encode("utf-8"), private=True)
 
-    def _let_go(self, game_id: str) -> None:
+    def _close_journal(self, game_id: str) -> None:
         """Close the journal of a network game: no system's locks may stand in the way of what replaces it."""
         journal = self._journals.pop(game_id, None)
         if journal is not None:

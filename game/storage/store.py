@@ -21,7 +21,7 @@ from game.record.hashing import commit_to_secret
 from game.record.recovery import Rescued, rescue_record
 from game.record.writer import header_texts, marked, record_text
 from game.rules import Seat
-from game.storage.folder import SECRET_BYTES, SECRET_SUFFIX, TIES_SUFFIX, Folder, StoreError, read_file, unsaved
+from game.storage.folder import RESUME_SUFFIX, SECRET_BYTES, SECRET_SUFFIX, Folder, StoreError, read_file, unsaved
 from game.storage.summaries import GameSummary, Summaries, is_finished, unread
 from game.support.files import FileJournal, exists, sync_folder, write_whole
 from game.support.i18n import tr
@@ -58,7 +58,7 @@ class Store(Folder):
                 game = self._summaries.read(path, status)
             games.append(game)
         if complete:
-            self._summaries.keep({game.path.name for game in games})
+            self._summaries.save({game.path.name for game in games})
         return games
 
     def unfinished(self) -> GameSummary | None:
@@ -74,7 +74,7 @@ class Store(Folder):
             lambda game: (
                 (game.networked or (game.damaged is not None and not game.foreign))
                 and not game.over
-                and game.path.with_suffix(TIES_SUFFIX).exists()
+                and game.path.with_suffix(RESUME_SUFFIX).exists()
             )
         )
 
@@ -91,7 +91,7 @@ class Store(Folder):
         path = self._path(game_id)
         try:
             path.unlink()
-            for suffix in (SECRET_SUFFIX, TIES_SUFFIX):
+            for suffix in (SECRET_SUFFIX, RESUME_SUFFIX):
                 path.with_suffix(suffix).unlink(missing_ok=True)
             sync_folder(self.games_dir)
         except OSError as error:
@@ -111,7 +111,7 @@ class Store(Folder):
             raise StoreError(message.format(path=target, reason=error.strerror or error)) from error
         return target
 
-    def import_(self, path: Path) -> str:
+    def import_file(self, path: Path) -> str:
         """Copy a record into the folder and name the new game; raises ``StoreError`` and ``RecordError``."""
         try:
             size = path.stat().st_size
@@ -119,7 +119,7 @@ class Store(Folder):
             size = 0
         if size > LARGEST_RECORD:
             raise StoreError(tr("The file {path} is too large to be a saved game.").format(path=path))
-        return self.take(read_file(path))
+        return self.import_bytes(read_file(path))
 
     def same_as(self, data: bytes) -> str | None:
         """Name the saved game whose file holds just this, ``None`` where there is none."""
@@ -129,7 +129,7 @@ class Store(Folder):
                     return path.stem
         return None
 
-    def take(self, data: bytes) -> str:
+    def import_bytes(self, data: bytes) -> str:
         """Save a record that came from elsewhere and name the new game; raises ``StoreError`` and ``RecordError``."""
         loaded = load_record(data)
         game_id = self._free_id(loaded.follower.record.header.game)
@@ -171,7 +171,7 @@ class Store(Folder):
                     rest.unlink()
             raise unsaved(error) from error
 
-    def keep(self, game_id: str, text: str, secret: bytes | None = None) -> FileJournal:
+    def save_copy(self, game_id: str, text: str, secret: bytes | None = None) -> FileJournal:
         """Save the whole record of a game over a network, and give the journal for what follows.
 
         Without a secret it is a guest's copy. What lay under the name goes aside, with its secret; whoever wrote it
@@ -179,10 +179,10 @@ class Store(Folder):
         """
         path = self._path(game_id, new=True)
         hidden = path.with_suffix(SECRET_SUFFIX)
-        self._let_go(game_id)
+        self._close_journal(game_id)
         self.games_dir.mkdir(parents=True, exist_ok=True)
         if path.exists():
-            self._copy_aside(game_id, "before")
+            self._quarantine_copy(game_id, "before")
         if secret is not None:
             write_whole(hidden, secret.hex().encode(), private=True)
         data = text.encode()
@@ -192,11 +192,11 @@ class Store(Folder):
         journal = self._journals[game_id] = FileJournal(path, len(data))
         return journal
 
-    def rescue(self, game_id: str) -> Rescued:
+    def recover(self, game_id: str) -> Rescued:
         """Read what is left of a damaged record; raises ``RecordError`` where not even its header is whole."""
         return rescue_record(read_file(self._path(game_id)))
 
-    def rescue_own(self, game_id: str) -> Rescued:
+    def recover_own(self, game_id: str) -> Rescued:
         """Read what is left of this screen's own damaged record, with a lost opening dealt again.
 
         Raises ``RecordError`` where not even its header is whole, and ``StoreError`` where nothing can be gone on with.
@@ -207,12 +207,12 @@ class Store(Folder):
             raise StoreError(tr("Nothing of this game can be repaired."))
         return rescued
 
-    def mend(self, game_id: str, text: str) -> Path:
+    def truncate_copy(self, game_id: str, text: str) -> Path:
         """Put what is left of a damaged record of a game over a network in its place, as a guest's copy.
 
         Gives the file that the damaged one is kept in. Raises ``OSError``; then the damaged one is still in its place.
         """
-        kept = self._cut_back(game_id, text)
+        kept = self._replace_damaged(game_id, text)
         self._path(game_id).with_suffix(SECRET_SUFFIX).unlink(missing_ok=True)
         return kept
 
@@ -222,16 +222,16 @@ class Store(Folder):
         Gives the file that the damaged one is kept in. Raises ``RecordError`` where nothing of it is sound,
         ``StoreError`` where the game is not this screen's own, and ``OSError``; then all is as before.
         """
-        return self._cut_back(game_id, record_text(self.rescue_own(game_id).follower.record))
+        return self._replace_damaged(game_id, record_text(self.recover_own(game_id).follower.record))
 
-    def _cut_back(self, game_id: str, text: str) -> Path:
+    def _replace_damaged(self, game_id: str, text: str) -> Path:
         path = self._path(game_id)
-        self._let_go(game_id)
-        kept = self._copy_aside(game_id, "damaged")
+        self._close_journal(game_id)
+        kept = self._quarantine_copy(game_id, "damaged")
         write_whole(path, text.encode())
         return kept
 
-    def go_on(self, game_id: str, networked: bool = False) -> tuple[Match, FileJournal]:
+    def resume(self, game_id: str, networked: bool = False) -> tuple[Match, FileJournal]:
         """Open a saved game to be played on; without its secret the unseen cards are dealt anew.
 
         A game over a network is opened only where that is asked for, and never dealt anew by one person alone. Raises
@@ -247,12 +247,12 @@ class Store(Folder):
             raise StoreError(tr("This game is played over a network: “Play together” leads back to it."))
         secret = self._secret(game_id)
         try:
-            self._let_go(game_id)
+            self._close_journal(game_id)
             journal = FileJournal(self._path(game_id), loaded.kept)
         except OSError as error:
             raise unsaved(error) from error
         try:
-            match = self._take_over(game_id, follower, secret, journal)
+            match = self._authority(game_id, follower, secret, journal)
             match.catch_up()
         except OSError as error:
             journal.close()
@@ -264,7 +264,7 @@ class Store(Folder):
             self._journals[game_id] = journal
         return match, journal
 
-    def _take_over(self, game_id: str, follower: Follower, secret: bytes | None, journal: FileJournal) -> Match:
+    def _authority(self, game_id: str, follower: Follower, secret: bytes | None, journal: FileJournal) -> Match:
         """Make the authority of a saved game anew; where the secret is lost, under a new deal."""
         record = follower.record
         ours = secret is not None and commit_to_secret(secret) == follower.position.deal

@@ -127,7 +127,7 @@ class Summaries:
             self._changed = True
         return summary
 
-    def keep(self, names: set[str]) -> None:
+    def save(self, names: set[str]) -> None:
         """Save what is remembered of the files that are still there, where anything is new."""
         known = self._known()
         if not self._changed and known.keys() <= names:

@@ -104,5 +104,5 @@ def play_on(store: Store, lesson: Lesson, name: str, rival: str) -> LocalSession
     lessons = LessonSession(lesson, name, rival, played=len(lesson.moves)).record
     secret = secrets.token_bytes(SECRET_BYTES)
     game_id, text = fork_record(lessons, len(lessons.entries) - 1, lesson_seats(name, rival), secret)
-    store.keep(game_id, text, secret)
+    store.save_copy(game_id, text, secret)
     return resume(store, game_id)

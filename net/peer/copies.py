@@ -49,7 +49,7 @@ class SavedCopies:
 
     def replace(self, record: GameRecord) -> None:
         """Write a record whole; raises ``OSError``."""
-        self._store.keep(record.header.game, record_text(record))
+        self._store.save_copy(record.header.game, record_text(record))
 
     def append(self, game: str, line: str) -> None:
         """Write one line behind the copy; raises ``OSError``."""
@@ -60,11 +60,11 @@ class SavedCopies:
 
     def set_aside(self, record: GameRecord, label: str) -> None:
         """Keep a record beside the games; raises ``OSError``."""
-        self._store.set_aside(record.header.game, record_text(record).encode(), label)
+        self._store.quarantine(record.header.game, record_text(record).encode(), label)
 
     def resume_info(self, game: str) -> ResumeInfo | None:
         """Read the resume info of a game; ``None`` where nothing legible is kept."""
-        text = self._store.ties(game)
+        text = self._store.resume_text(game)
         if text is None:
             return None
         saved, found, checksum = text.rpartition(_CHECKSUM)
@@ -78,12 +78,12 @@ class SavedCopies:
     def save_resume_info(self, game: str, info: ResumeInfo) -> None:
         """Write the resume info of a game; raises ``OSError``."""
         text = tomli_w.dumps(msgspec.to_builtins(info))
-        self._store.tie(game, f"{text}{_CHECKSUM}{_digest(text)}\n")
+        self._store.save_resume_text(game, f"{text}{_CHECKSUM}{_digest(text)}\n")
 
     def _rescue(self, game: str) -> Follower | None:
         """Take up what is left of a damaged copy; ``None`` where that is nothing, or cannot be written."""
         try:
-            rescued = self._store.rescue(game)
+            rescued = self._store.recover(game)
         except StoreError:
             return None
         except RecordError:
@@ -94,7 +94,7 @@ class SavedCopies:
             self._tell_of_rest(lost)
             return follower
         try:
-            kept = self._store.mend(game, record_text(follower.record))
+            kept = self._store.truncate_copy(game, record_text(follower.record))
         except OSError:
             return None
         text = tr(
@@ -110,7 +110,7 @@ class SavedCopies:
             "Your copy of the game is damaged from entry {number} on: what is missing is fetched from the table, and "
             "the damaged file goes into the folder {folder}."
         )
-        self._tell(text.format(number=lost + 1, folder=self._store.aside_dir))
+        self._tell(text.format(number=lost + 1, folder=self._store.quarantine_dir))
 
 
 def _digest(text: str) -> str:

@@ -55,7 +55,7 @@ def plan_rejoin(store: Store, keeper: CopyStore, game: str, key: bytes, tell: Ca
 def _as_dealer(
     store: Store, game: str, header: Header, key: bytes, info: ResumeInfo | None, tell: Callable[[str], None]
 ) -> RejoinPlan:
-    saved, _ = store.go_on(game, networked=True)
+    saved, _ = store.resume(game, networked=True)
     if info is not None:
         return RejoinPlan(info.name, header.edition, saved)
     text = tr("The file with the options of this game’s table is damaged: clock and doors are as at a new table.")
@@ -69,7 +69,7 @@ def _mended(
 ) -> Header | None:
     """Make a guest's copy of what is left of a damaged record; ``None`` where nothing is."""
     try:
-        rescued: Rescued | None = store.rescue(game)
+        rescued: Rescued | None = store.recover(game)
     except RecordError:
         rescued = None
     if rescued is None and info.role == "host":
@@ -82,7 +82,7 @@ def _mended(
     if seat is None:
         raise NetworkError(_unusable(store, game, rescued.entry))
     try:
-        kept = store.mend(game, record_text(as_seen(record, seat)))
+        kept = store.truncate_copy(game, record_text(as_seen(record, seat)))
     except OSError as error:
         raise NetworkError(tr("The game cannot be saved: {reason}.").format(reason=error.strerror or error)) from error
     text = tr(

@@ -90,7 +90,7 @@ class LanNetwork:
         """
         self._leave()
         try:
-            saved = None if game_id is None else self._store.go_on(game_id, networked=True)[0]
+            saved = None if game_id is None else self._store.resume(game_id, networked=True)[0]
         except RecordError as error:
             raise NetworkError(tr("The saved game cannot be opened: {reason}.").format(reason=error.message)) from error
         code = make_code(secrets.token_bytes)
@@ -210,7 +210,7 @@ class LanNetwork:
         return self._room
 
     def _begin_record(self, text: str, secret: bytes, game: str) -> Journal:
-        return self._store.keep(game, text, secret)
+        return self._store.save_copy(game, text, secret)
 
     def _identity(self) -> Identity:
         try:

@@ -33,7 +33,7 @@ def open_game(store: Store) -> tuple[str, Match, FileJournal]:
     """Go on with the last game, or begin one."""
     last = store.unfinished()
     if last is not None:
-        return last.id, *store.go_on(last.id)
+        return last.id, *store.resume(last.id)
     return store.begin("base", SEATS)
 
 
@@ -129,7 +129,7 @@ def run(folder: Path, plan: list[int], moments: list[str]) -> dict[str, int]:
             kept = len(loaded.follower.record.entries)
             assert kept >= seen, f"a seat was told of {seen} entries; {kept} were kept"
             if not summary.over:
-                match, journal = store.go_on(summary.id)
+                match, journal = store.resume(summary.id)
                 assert len(match.record.entries) == kept
                 journal.close()
             if kept > PLENTY:

@@ -169,12 +169,12 @@ def test_the_new_dealers_folder_plays_the_game_on(tmp_path: Path) -> None:
     with Store(tmp_path) as store:
         (store.games_dir / f"{name}.cabochon").write_text(record_text(match.record), encoding="utf-8", newline="\n")
         (store.games_dir / f"{name}.secret").write_text(FRESH.hex(), encoding="ascii")
-        again, _ = store.go_on(name, networked=True)
+        again, _ = store.resume(name, networked=True)
         assert again.record == match.record
         play_corners(again, 4)
         (store.games_dir / f"{name}.secret").unlink()
         with pytest.raises(StoreError, match="another player’s computer has to deal on"):
-            store.go_on(name, networked=True)
+            store.resume(name, networked=True)
         assert len(store.list_games()) == 1
         assert verify((store.games_dir / f"{name}.cabochon").read_bytes()).proof == "unfinished"
 
@@ -189,9 +189,9 @@ def test_a_network_game_whose_opening_was_never_dealt_cannot_go_on(tmp_path: Pat
         )
         (store.games_dir / "g.secret").write_text(secret.hex(), encoding="ascii")
         with pytest.raises(StoreError, match="lost its deal before it began"):
-            store.go_on("g", networked=True)
+            store.resume("g", networked=True)
         with pytest.raises(StoreError, match="played over a network"):
-            store.go_on("g")
+            store.resume("g")
 
 
 def test_who_comes_anew_after_a_takeover_follows_as_well() -> None:

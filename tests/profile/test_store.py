@@ -157,7 +157,7 @@ def test_forks_lessons_and_records_from_elsewhere_count_for_nothing(store: Store
     lesson = play_on_from_lesson(store, lesson_of("base"), "Ada", "Bo")
     lesson.close()
     assert lesson.game_id is not None
-    learnt, journal = store.go_on(lesson.game_id)
+    learnt, journal = store.resume(lesson.game_id)
     play_on(learnt)
     journal.close()
     game, match, journal = store.begin("base", (PERSON, BOT), 0)
@@ -165,8 +165,8 @@ def test_forks_lessons_and_records_from_elsewhere_count_for_nothing(store: Store
     name, text = fork_record(match.record, 1, (PERSON, BOT), bytes([9] * 32))
     journal.close()
     store.delete(game)
-    store.keep(name, text, bytes([9] * 32)).close()
-    forked, journal = store.go_on(name)
+    store.save_copy(name, text, bytes([9] * 32)).close()
+    forked, journal = store.resume(name)
     play_on(forked)
     journal.close()
     foreign = finish(store, PERSON, BOT)
@@ -178,8 +178,8 @@ def test_forks_lessons_and_records_from_elsewhere_count_for_nothing(store: Store
 def test_what_was_deleted_is_not_counted_again(store: Store, profile: ProfileStore) -> None:
     finish(store, PERSON, SeatInfo("Bea", "human"))
     profile.sync(store)
-    profile.note_puzzle("base-1", "Ada", True)
-    profile.forget("Ada")
+    profile.add_try("base-1", "Ada", True)
+    profile.delete("Ada")
     profile.sync(store)
     assert profile.people() == ["Bea"]
     assert profile.puzzles("Ada") == {}
@@ -243,7 +243,7 @@ def test_a_challenge_with_a_turn_taken_back_is_no_result(store: Store, profile: 
 
 def test_a_solved_puzzle_stays_solved(profile: ProfileStore) -> None:
     for solved in (False, True, False):
-        profile.note_puzzle("base-1", "Ada", solved)
+        profile.add_try("base-1", "Ada", solved)
     assert profile.puzzles("Ada") == {"base-1": Progress(3, True)}
     assert profile.people() == ["Ada"]
 
@@ -251,7 +251,7 @@ def test_a_solved_puzzle_stays_solved(profile: ProfileStore) -> None:
 def test_an_export_holds_everything_and_overwrites_nothing(store: Store, profile: ProfileStore, tmp_path: Path) -> None:
     finish(store, PERSON, BOT)
     profile.sync(store)
-    profile.note_puzzle("marvel-2", "Ada", False)
+    profile.add_try("marvel-2", "Ada", False)
     path = tmp_path / "ada.json"
     write_profile(profile, "Ada", path)
     kept = json.loads(path.read_text(encoding="utf-8"))
@@ -267,14 +267,14 @@ def test_an_export_brings_a_profile_to_another_computer_and_nothing_twice(
     deal = duplicate(1, "base", 2)
     finish(store, *seats_at(deal, 0, "Ada"), secret=deal.secret)
     profile.sync(store)
-    profile.note_puzzle("base-1", "Ada", True)
+    profile.add_try("base-1", "Ada", True)
     path = tmp_path / "ada.json"
     write_profile(profile, "Ada", path)
     found = read_profile(path)
     with ProfileStore(tmp_path / "elsewhere") as other:
-        other.note_puzzle("base-1", "Ada", False)
+        other.add_try("base-1", "Ada", False)
         for _ in range(2):
-            other.take_in(found.name, found.games, found.challenges, found.puzzles)
+            other.merge(found.name, found.games, found.challenges, found.puzzles)
         assert other.games("Ada") == profile.games("Ada") and other.attempts("Ada") == profile.attempts("Ada")
         assert other.puzzles("Ada") == {"base-1": Progress(1, True)}
 
@@ -302,8 +302,8 @@ def test_no_file_but_an_export_is_taken_in(tmp_path: Path, spoiled: bytes) -> No
 def test_a_profile_keeps_all_under_another_name(store: Store, profile: ProfileStore) -> None:
     finish(store, PERSON, BOT)
     profile.sync(store)
-    profile.note_puzzle("base-1", "Ada", True)
-    profile.note_puzzle("base-1", "Bea", True)
+    profile.add_try("base-1", "Ada", True)
+    profile.add_try("base-1", "Bea", True)
     before = profile.games("Ada")
     with pytest.raises(ProfileError, match="already"):
         profile.rename("Ada", "bea")
@@ -329,7 +329,7 @@ def test_a_damaged_file_is_put_aside_and_the_games_are_counted_anew(store: Store
 
 
 def test_a_torn_file_is_put_aside(store: Store, profile: ProfileStore) -> None:
-    profile.keep([Played(f"g{n}", "Ada", "base", 2, "greedy", n, 20, False, True, "2026-01-01") for n in range(400)])
+    profile.add([Played(f"g{n}", "Ada", "base", 2, "greedy", n, 20, False, True, "2026-01-01") for n in range(400)])
     profile.close()
     path = store.data_dir / FILE_NAME
     data = path.read_bytes()

@@ -82,7 +82,7 @@ def test_a_game_damaged_in_the_middle_is_repaired_and_played_on_under_the_same_d
     assert kept.read_bytes() == broken
     (summary,) = store.list_games()
     assert (summary.damaged, summary.playable) == (None, True)
-    match, journal = store.go_on(game_id)
+    match, journal = store.resume(game_id)
     journal.close()
     assert match.follower.record.entries == whole.record.entries[:4]
     assert path.with_suffix(".secret").read_bytes() == secret
@@ -145,7 +145,7 @@ def test_a_damaged_game_is_listed_as_damaged_and_can_be_deleted(store: Store) ->
     assert damaged["junk"] == "Line 1: this is no cabochon record."
     assert unfinished_id(store) == bad
     with pytest.raises(RecordError):
-        store.go_on(bad)
+        store.resume(bad)
     store.delete(bad)
     assert unfinished_id(store) == game_id
     store.delete("junk")
@@ -173,9 +173,9 @@ def test_an_export_overwrites_nothing(store: Store, tmp_path: Path) -> None:
 def test_an_exported_game_can_be_imported_and_goes_on_under_a_new_deal(store: Store, tmp_path: Path) -> None:
     game_id = saved(store, 20)
     target = store.export(game_id, tmp_path / "shared.cabochon")
-    again = store.import_(target)
+    again = store.import_file(target)
     assert again == f"{game_id}-2"
-    match, journal = store.go_on(again)
+    match, journal = store.resume(again)
     assert match.record.entries[-1].epoch == 2
     play_out(match)
     journal.close()
@@ -185,11 +185,11 @@ def test_an_exported_game_can_be_imported_and_goes_on_under_a_new_deal(store: St
 
 def test_what_is_damaged_or_missing_is_not_imported(store: Store, tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="cannot be read: No such file"):
-        store.import_(tmp_path / "nowhere.cabochon")
+        store.import_file(tmp_path / "nowhere.cabochon")
     bad = tmp_path / "bad.cabochon"
     bad.write_text("cabochon record 9\n")
     with pytest.raises(RecordError, match="format 9"):
-        store.import_(bad)
+        store.import_file(bad)
     assert store.list_games() == []
 
 
@@ -198,7 +198,7 @@ def test_what_is_far_too_large_is_not_even_read(store: Store, tmp_path: Path) ->
     with film.open("wb") as file:
         file.truncate(1 << 40)
     with pytest.raises(StoreError, match="too large to be a saved game"):
-        store.import_(film)
+        store.import_file(film)
 
 
 def test_a_file_system_without_locks_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -213,18 +213,18 @@ def test_a_file_system_without_locks_is_named(tmp_path: Path, monkeypatch: pytes
 def test_only_games_that_can_go_on_go_on(store: Store, tmp_path: Path) -> None:
     over = saved(store, end=True)
     with pytest.raises(StoreError, match="is over"):
-        store.go_on(over)
+        store.resume(over)
     with pytest.raises(StoreError, match="no saved game"):
-        store.go_on("../../etc/passwd")
+        store.resume("../../etc/passwd")
     match = new_match("base", 2)
     record = match.subscribe(0, lambda _: None)
     path = tmp_path / "view.cabochon"
     path.write_text(record_text(record), encoding="utf-8")
-    view = store.import_(path)
+    view = store.import_file(path)
     assert {summary.id: summary.playable for summary in store.list_games()} == {over: False, view: False}
     assert store.unfinished() is None
     with pytest.raises(StoreError, match="one player’s view"):
-        store.go_on(view)
+        store.resume(view)
 
 
 @pytest.mark.parametrize("wish", ["begin", "go_on", "export", "import_"])
@@ -234,9 +234,9 @@ def test_a_full_disk_is_one_sentence(store: Store, tmp_path: Path, monkeypatch: 
     store.games_dir.joinpath(f"{game_id}.secret").unlink()
     wishes: dict[str, Callable[[], object]] = {
         "begin": lambda: store.begin("base", SEATS),
-        "go_on": lambda: store.go_on(game_id),
+        "go_on": lambda: store.resume(game_id),
         "export": lambda: store.export(game_id, tmp_path / "other"),
-        "import_": lambda: store.import_(path),
+        "import_": lambda: store.import_file(path),
     }
     monkeypatch.setattr("os.fsync", lambda _: (_ for _ in ()).throw(OSError(28, "No space left on device")))
     before = set(store.games_dir.iterdir())
@@ -250,7 +250,7 @@ def test_a_torn_line_is_cut_off_when_the_game_goes_on(store: Store) -> None:
     path = store.games_dir / f"{game_id}.cabochon"
     whole = path.read_bytes()
     path.write_bytes(whole + b"6 1 commit 1 take wh")
-    match, journal = store.go_on(game_id)
+    match, journal = store.resume(game_id)
     assert path.read_bytes() == whole
     play_corners(match, 1)
     journal.close()
@@ -280,10 +280,10 @@ def test_a_secret_that_cannot_be_read_is_not_replaced(store: Store) -> None:
     path.rename(path.with_name("elsewhere"))
     path.mkdir()
     with pytest.raises(StoreError, match="cannot be read"):
-        store.go_on(game_id)
+        store.resume(game_id)
     path.rmdir()
     path.with_name("elsewhere").rename(path)
-    match, journal = store.go_on(game_id)
+    match, journal = store.resume(game_id)
     journal.close()
     assert match.record.entries[-1].epoch == 1
 

@@ -64,7 +64,7 @@ def test_a_game_is_read_once_and_again_when_it_has_changed(store: Store, reads: 
         assert second.list_games() == games
         assert second.unfinished() == next(game for game in games if game.id == first)
         assert len(reads) == 2
-        match, journal = second.go_on(first)
+        match, journal = second.resume(first)
         play_corners(match, 1)
         journal.close()
         assert {game.id for game in second.list_games()} == {first, over}

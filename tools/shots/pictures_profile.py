@@ -63,7 +63,7 @@ def profile(studio: Studio, name: str, _players: int) -> None:
     first, second, third = NAMES[name][:3]
     studio.settings.names = [first]
     with closing(_fresh(studio)) as kept:
-        kept.keep([*games_of(first, 47), *games_of(second, 12), *games_of(third, 3)])
+        kept.add([*games_of(first, 47), *games_of(second, 12), *games_of(third, 3)])
     studio.show(ProfileScene(name))
 
 
@@ -95,10 +95,10 @@ def _challenges(studio: Studio, name: str, tab: int) -> ChallengesScene:
     first = NAMES[name][0]
     studio.settings.names = [first]
     with closing(_fresh(studio)) as kept:
-        kept.keep((), _attempts(first, name))
+        kept.add((), _attempts(first, name))
         ids = [puzzle.id for puzzle in puzzles(name)]
         for number in (0, 1, 1, 2):
-            kept.note_puzzle(ids[number], first, number < 2)
+            kept.add_try(ids[number], first, number < 2)
     scene = ChallengesScene(name, tab, TODAY)
     if tab == DUPLICATE:
         scene.results.chosen |= {"players": 3, f"deal {name} 3": 1}

@@ -170,7 +170,7 @@ class PuzzleScene(TableScene):
 
         try:
             with open_store(self.app) as profile:
-                profile.note_puzzle(self.puzzle.id, person(self.app), solved)
+                profile.add_try(self.puzzle.id, person(self.app), solved)
         except ProfileError as error:
             logger.warning("The puzzle’s result is not kept: %s", error)
 

@@ -101,7 +101,7 @@ class ProfileEdit:
         try:
             found = read_profile(path)
             if self.profile is not None:
-                self.profile.take_in(found.name, found.games, found.challenges, found.puzzles)
+                self.profile.merge(found.name, found.games, found.challenges, found.puzzles)
         except OSError as error:
             return tr("The file {path} cannot be read: {reason}.").format(path=path, reason=error.strerror or error)
         except ProfileError as error:
@@ -128,7 +128,7 @@ class ProfileEdit:
 
         try:
             if self.profile is not None:
-                self.profile.forget(self.name)
+                self.profile.delete(self.name)
         except ProfileError as error:
             tell(self.page.app, self.page.edition, tr("The profile could not be deleted"), str(error))
         self.done("")

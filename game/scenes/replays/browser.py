@@ -347,7 +347,7 @@ class ReplaysScene(ListPage):
             data = f"{text}\n".encode("utf-8", "replace")
             try:
                 if not self._show_same(data):
-                    self._show_new(self.app.store.take(data))
+                    self._show_new(self.app.store.import_bytes(data))
             except (StoreError, RecordError, OSError) as error:
                 problem = tr("The text on the clipboard is no whole game. {reason}").format(reason=error)
         if problem:
@@ -367,7 +367,7 @@ class ReplaysScene(ListPage):
         if not exists(path) or path.is_dir():
             return tr("There is no file {path}.").format(path=path)
         try:
-            taken = self.app.store.import_(path)
+            taken = self.app.store.import_file(path)
         except (StoreError, RecordError, OSError) as error:
             return str(error)
         self._show_new(taken)

@@ -39,7 +39,7 @@ def ask_repair(app: AppContext, edition: str, game_id: str, then: Callable[[], N
     from game.storage.folder import StoreError
 
     try:
-        rescued = app.store.rescue_own(game_id)
+        rescued = app.store.recover_own(game_id)
     except (RecordError, StoreError) as error:
         trouble(app, edition, tr("The game could not be opened"), error)
         return
@@ -63,5 +63,5 @@ def ask_repair(app: AppContext, edition: str, game_id: str, then: Callable[[], N
             "The opening deal in the file of this game is damaged. It can be dealt again from its secret, and the game "
             "goes on after entry {number}; the damaged file is kept in the folder {folder}."
         )
-    text = text.format(number=number, folder=app.store.aside_dir)
+    text = text.format(number=number, folder=app.store.quarantine_dir)
     confirm(app, edition, tr("Repair this game?"), text, tr("Repair"), repair)

@@ -127,7 +127,7 @@ def test_ties_with_one_wrong_figure_are_none(store: Store, wrong: bytes) -> None
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such permissions")
 def test_ties_are_for_the_person_alone(store: Store) -> None:
-    store.tie("0" * 32, "epoch = 1")
+    store.save_resume_text("0" * 32, "epoch = 1")
     assert (store.games_dir / f"{'0' * 32}.toml").stat().st_mode & 0o077 == 0
 
 
@@ -135,7 +135,7 @@ def test_what_is_replaced_goes_aside_with_its_secret(store: Store) -> None:
     match = network_match("base", 2)
     game = match.record.header.game
     secret = secret_from("network")
-    store.keep(game, record_text(match.record), secret).close()
+    store.save_copy(game, record_text(match.record), secret).close()
     hidden = store.games_dir / f"{game}.secret"
     assert bytes.fromhex(hidden.read_text()) == secret
     keeper = SavedCopies(store)
@@ -150,7 +150,7 @@ def test_what_is_replaced_goes_aside_with_its_secret(store: Store) -> None:
 def test_a_dealer_whose_record_was_replaced_cannot_write_any_more(store: Store) -> None:
     match = network_match("base", 2)
     game = match.record.header.game
-    journal = store.keep(game, record_text(match.record), secret_from("network"))
+    journal = store.save_copy(game, record_text(match.record), secret_from("network"))
     SavedCopies(store).replace(match.seen(1))
     with pytest.raises(OSError, match="Bad"):
         journal.append("1 1 nothing\n")
@@ -191,7 +191,7 @@ def test_what_is_left_of_a_damaged_copy_takes_its_place_and_is_gone_on_with(stor
     copy = keeper.copy(game)
     assert copy is not None
     assert len(copy.positions) == 5
-    (aside,) = store.aside_dir.iterdir()
+    (aside,) = store.quarantine_dir.iterdir()
     assert aside.read_bytes() == damaged
     (sentence,) = told
     assert sentence.startswith("Your copy of the game was damaged from entry 6 on: what is missing is fetched")
@@ -215,14 +215,14 @@ def test_of_a_copy_damaged_in_its_header_nothing_is_taken_up_and_that_is_told(st
     assert store.path(game).read_bytes() == damaged
     assert "is damaged from entry 1 on" in told[0]
     keeper.replace(match.seen(1))
-    assert [path.read_bytes() for path in store.aside_dir.iterdir()] == [damaged]
+    assert [path.read_bytes() for path in store.quarantine_dir.iterdir()] == [damaged]
 
 
 def test_a_damaged_record_of_the_table_stays_where_it_is(store: Store) -> None:
     match = network_match("base", 2)
     play_corners(match, 4)
     game = match.record.header.game
-    store.keep(game, record_text(match.record), secret_from("network")).close()
+    store.save_copy(game, record_text(match.record), secret_from("network")).close()
     damaged = damage(store, game, len(match.record.marks) + 3)
     told: list[str] = []
     copy = SavedCopies(store, told.append).copy(game)
@@ -230,7 +230,7 @@ def test_a_damaged_record_of_the_table_stays_where_it_is(store: Store) -> None:
     assert len(copy.positions) == 3
     assert "is damaged from entry 4 on" in told[0]
     assert store.path(game).read_bytes() == damaged
-    assert not store.aside_dir.exists()
+    assert not store.quarantine_dir.exists()
 
 
 @pytest.mark.parametrize("line", [3, -3])
@@ -257,14 +257,14 @@ def test_a_damaged_game_is_still_the_one_to_come_back_to(store: Store, line: int
 def test_a_network_game_is_never_opened_at_one_screen(store: Store) -> None:
     match = network_match("base", 2)
     game = match.record.header.game
-    store.keep(game, record_text(match.record), secret_from("network")).close()
+    store.save_copy(game, record_text(match.record), secret_from("network")).close()
     (summary,) = store.list_games()
     assert summary.networked
     assert not summary.playable
     assert store.unfinished() is None
     with pytest.raises(StoreError, match="over a network"):
         resume(store, game)
-    again, journal = store.go_on(game, networked=True)
+    again, journal = store.resume(game, networked=True)
     journal.close()
     assert again.record.header.is_networked
 
@@ -272,10 +272,10 @@ def test_a_network_game_is_never_opened_at_one_screen(store: Store) -> None:
 def test_a_network_game_without_its_secret_is_not_dealt_anew_by_one_person(store: Store) -> None:
     match = network_match("base", 2)
     game = match.record.header.game
-    store.keep(game, record_text(match.record), secret_from("network")).close()
+    store.save_copy(game, record_text(match.record), secret_from("network")).close()
     (store.games_dir / f"{game}.secret").unlink()
     with pytest.raises(StoreError, match="another player’s computer"):
-        store.go_on(game, networked=True)
+        store.resume(game, networked=True)
 
 
 def test_the_network_game_to_come_back_to_is_the_last_unfinished_one_with_a_way_back(store: Store) -> None:
@@ -286,7 +286,7 @@ def test_the_network_game_to_come_back_to_is_the_last_unfinished_one_with_a_way_
     assert store.unfinished_network() is None
     keeper.save_resume_info(game, INFO)
     local = new_match("base", 2)
-    store.keep(local.record.header.game, record_text(local.record), secret_from("test")).close()
+    store.save_copy(local.record.header.game, record_text(local.record), secret_from("test")).close()
     found = store.unfinished_network()
     assert found is not None
     assert found.id == game
@@ -306,6 +306,6 @@ def test_deleting_a_game_deletes_its_ties(store: Store) -> None:
 
 def test_ties_without_a_game_are_swept_away(tmp_path: Path) -> None:
     with Store(tmp_path) as store:
-        store.tie("0" * 32, "epoch = 1")
+        store.save_resume_text("0" * 32, "epoch = 1")
     with Store(tmp_path) as store:
         assert list(store.games_dir.iterdir()) == []

@@ -40,7 +40,7 @@ class Desk:
         self.first = len(self.match.record.marks)
 
     def deals(self) -> None:
-        self.store.keep(self.game, record_text(self.match.record), secret_from("network"))
+        self.store.save_copy(self.game, record_text(self.match.record), secret_from("network"))
         self.keeper.save_resume_info(self.game, HOST)
 
     def is_guest(self) -> None:
@@ -92,7 +92,7 @@ def test_a_dealer_whose_record_is_damaged_comes_back_as_a_guest(desk: Desk) -> N
     (sentence,) = desk.told
     assert "was damaged from entry 5 on" in sentence
     assert "another player’s computer takes over" in sentence
-    kept, secret = sorted(desk.store.aside_dir.iterdir())
+    kept, secret = sorted(desk.store.quarantine_dir.iterdir())
     assert str(kept) in sentence
     assert kept.read_bytes() == damaged
     assert bytes.fromhex(secret.read_text()) == secret_from("network")

@@ -30,7 +30,7 @@ def keep(store: Store, *names: str) -> None:
         for n in range(5 - number)
     ]
     with ProfileStore(store.data_dir) as profile:
-        profile.keep(games)
+        profile.add(games)
 
 
 def page(person: Person) -> ProfileScene:
@@ -71,7 +71,7 @@ def test_tabs_and_keys_lead_from_person_to_person(app: App, person: Person, stor
 
 def test_the_seventh_person_can_be_reached(app: App, person: Person, store: Store) -> None:
     with ProfileStore(store.data_dir) as profile:
-        profile.keep([Played(f"g{n}", f"P{n}", "base", 2, "greedy", 9, 20, True, True, "1") for n in range(9)])
+        profile.add([Played(f"g{n}", f"P{n}", "base", 2, "greedy", 9, 20, True, True, "1") for n in range(9)])
     app.go.open_profile("base")
     for _ in range(8):
         person.press(pygame.K_PAGEDOWN, mod=pygame.KMOD_CTRL)
@@ -187,7 +187,7 @@ def test_a_profile_of_a_newer_version_is_told(app: App, person: Person, store: S
 
 def test_who_has_only_tried_puzzles_has_a_profile_too(app: App, person: Person, store: Store) -> None:
     with ProfileStore(store.data_dir) as profile:
-        profile.note_puzzle("base-01", "Ada", solved=True)
+        profile.add_try("base-01", "Ada", solved=True)
     app.go.open_profile("base")
     person.watch()
     figures = page(person).figures

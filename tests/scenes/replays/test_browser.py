@@ -34,7 +34,7 @@ from tools.shots.gathered import FakeNetwork, FakeRoom, lobby
 @pytest.fixture
 def games(app: App, store: Store) -> ReplaysScene:
     """The list with one finished and one unfinished game."""
-    store.import_(GOLDEN / "base-2.cabochon")
+    store.import_file(GOLDEN / "base-2.cabochon")
     saved(store)
     app.push(MenuScene("base"))
     scene = ReplaysScene("base")
@@ -195,7 +195,7 @@ def test_a_long_list_is_read_by_and_by_and_answers_meanwhile(
     app: App, person: Person, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for _ in range(5):
-        store.import_(GOLDEN / "base-2.cabochon")
+        store.import_file(GOLDEN / "base-2.cabochon")
     monkeypatch.setattr("game.scenes.replays.browser.PATIENCE_S", 0.0)
     app.push(MenuScene("base"))
     scene = ReplaysScene("base")
@@ -257,7 +257,7 @@ def test_results_are_told_only_when_asked_for(games: ReplaysScene, person: Perso
 
 
 def test_the_list_is_filtered_by_edition(games: ReplaysScene, person: Person, store: Store) -> None:
-    store.import_(GOLDEN / "marvel-2.cabochon")
+    store.import_file(GOLDEN / "marvel-2.cabochon")
     games.resume()
     choice = next(widget for widget in games.form.widgets if isinstance(widget, Segmented))
     person.click_at((choice.rect.right - 8, choice.rect.centery))
