@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status."""
+    if getattr(sys, "frozen", False):  # a packaged program is also what runs the bots' process
+        from multiprocessing import freeze_support
+
+        freeze_support()
     prepare_streams()
     options = make_parser().parse_args(arguments)
     _choose_language(vars(options))

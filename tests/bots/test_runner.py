@@ -224,6 +224,14 @@ def test_what_the_process_imports_is_little() -> None:
     assert not {"pygame", "cryptography", "asyncio", "multiprocessing", "platformdirs"} & set(loaded.split())
 
 
+def test_a_packaged_program_that_is_started_for_bots_opens_nothing_else() -> None:
+    code = (
+        "import sys, multiprocessing as m; sys.frozen = True; m.freeze_support = lambda: sys.exit(7);"
+        "from game.__main__ import main; main(['play'])"
+    )
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 7
+
+
 # --- a game whose bot thinks for ever --------------------------------------------------------------------------------
 
 
