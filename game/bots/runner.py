@@ -208,6 +208,7 @@ class ProcessRunner:
             self._connection, theirs = context.Pipe()
             with theirs:
                 process = context.Process(target=serve, args=(theirs,), name="bots", daemon=True)
+                _shield_from_interrupts()
                 process.start()
             with self._lock:
                 self._process = process
@@ -230,6 +231,15 @@ class ProcessRunner:
             self._connection = None
 
 
+def _shield_from_interrupts() -> None:
+    """Let a process that this thread starts begin with Ctrl-C blocked: the terminal sends it to children too."""
+    if hasattr(signal, "pthread_sigmask"):
+        from multiprocessing import resource_tracker
+
+        resource_tracker.ensure_running()  # starting it would unblock the signal again
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+
+
 def open_runner(wake: Callable[[], object] | None = None) -> BotRunner:
     """Return a runner for a game; ``wake`` is called after each decision, on another thread."""
     return ProcessRunner(wake)
@@ -237,7 +247,7 @@ def open_runner(wake: Callable[[], object] | None = None) -> BotRunner:
 
 def serve(connection: Connection[Any, Any]) -> None:
     """Decide the tasks that come over a connection, until it ends: what the process does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent is interrupted too, and ends it
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # where the signal cannot be blocked from the start
     threading.Thread(target=_end_with_parent, daemon=True).start()
     memory: dict[Any, Any] = {}
     with contextlib.suppress(EOFError, OSError):

@@ -16,6 +16,7 @@ from game.profile.medals import earned
 from game.record import TABLE, Clock, GameRecord, Resign, SeatInfo, Takeback
 from game.record.follower import Follower
 from game.rules import Seat
+from game.support.cleaning import clean_name
 
 PEOPLE: Final = "people"
 """Stands for a bot’s level where another person played too."""
@@ -90,6 +91,11 @@ def people_of(follower: Follower, own_key: str | None = None) -> tuple[Seat, ...
     return tuple(seat for seat in people if seat in gone or last[seat].kind == "human")
 
 
+def person_name(info: SeatInfo) -> str:
+    """Return the name under which a person's games are kept: as it can be entered today, whatever a record has."""
+    return clean_name(info.name) or info.name
+
+
 def _helped(record: GameRecord) -> set[Seat]:
     """Name the seats that had help: all where a turn was taken back, else those for which a bot played at zero."""
     bodies = [entry.body for entry in record.entries]
@@ -114,7 +120,7 @@ def played(follower: Follower, ended: str, own_key: str | None = None) -> tuple[
         found.append(
             Played(
                 game=header.game,
-                name=header.seats[seat].name,
+                name=person_name(header.seats[seat]),
                 edition=header.edition,
                 players=len(header.seats),
                 level=_level([info for number, info in enumerate(header.seats) if number != seat]),

@@ -16,12 +16,13 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
-from game.challenges.deals import Attempt, challenge_of
-from game.profile.stats import Played, counts, people_of, played
+from game.challenges.deals import Attempt, ChallengeDeal, challenge_of
+from game.profile.stats import Played, counts, people_of, person_name, played
 from game.record import RecordError, Takeback
 from game.record.follower import Follower, load_record
 from game.storage.folder import RECORD_SUFFIX, RESUME_SUFFIX, SECRET_SUFFIX
 from game.storage.summaries import is_finished
+from game.support.cleaning import clean_name
 from game.support.files import has_text_name
 from game.support.i18n import tr
 
@@ -80,6 +81,14 @@ class ProfileStore:
                 raise _unusable(error) from error
         except OSError as error:
             raise _unusable(error) from error
+        try:
+            for name in self.people():
+                # Names could have emoji once, and nobody can enter such a name any more.
+                if (wanted := clean_name(name)) and wanted != name:
+                    self._move(name, wanted)
+        except ProfileError:
+            self.close()
+            raise
 
     def __enter__(self) -> ProfileStore:
         """Use the file for a while."""
@@ -172,6 +181,10 @@ class ProfileStore:
         """Give a person another name, which nobody has yet; raises ``ProfileError``."""
         if any(other != name and other.casefold() == wanted.casefold() for other in self.people()):
             raise ProfileError(tr("There is already a profile of {name}: choose another name.").format(name=wanted))
+        self._move(name, wanted)
+
+    def _move(self, name: str, wanted: str) -> None:
+        """Give all that is kept of a person to another name; what that has already stays."""
         games = [msgspec.structs.replace(each, name=wanted) for each in self.games(name)]
         attempts = [msgspec.structs.replace(each, name=wanted) for each in self.attempts(name)]
         puzzles = self.puzzles(name)
@@ -222,22 +235,31 @@ class ProfileStore:
             with suppress(RecordError):
                 follower = load_record(data).follower
                 ended = datetime.fromtimestamp(stamp[1] / 1e9, UTC).isoformat(timespec="seconds")
-                games = played(follower, ended, own_key)
-                attempt = self._attempt(path.stem, follower, ended)
+                deal = challenge_of(follower.record.header)
+                games = self._each_seat(deal, follower, played(follower, ended, own_key))
+                attempt = self._attempt(path.stem, deal, follower, ended)
         self.add(games, () if attempt is None else (attempt,), {path.name: stamp})
 
+    def _each_seat(self, deal: ChallengeDeal | None, follower: Follower, games: Sequence[Played]) -> Sequence[Played]:
+        """Let a duplicate count once from each seat, where any other deal counts once for a person."""
+        people = people_of(follower)
+        if deal is None or deal.kind != "duplicate" or not games or len(people) != 1:
+            return games
+        game, seat = games[0], people[0]
+        earlier = ((one.kind, one.edition, one.players, one.key, one.seat) for one in self.attempts(game.name))
+        if (deal.kind, deal.edition, deal.players, deal.key, seat) in earlier:
+            return ()
+        return [msgspec.structs.replace(game, game=f"{game.game}/{seat + 1}")]
+
     @staticmethod
-    def _attempt(file: str, follower: Follower, ended: str) -> Attempt | None:
+    def _attempt(file: str, deal: ChallengeDeal | None, follower: Follower, ended: str) -> Attempt | None:
         """Take a finished game of a challenge as its result; a turn taken back or a seat given up makes it none."""
         header, state, end = follower.record.header, follower.position.state, follower.record.end
         people = people_of(follower)
         taken_back = any(isinstance(entry.body, Takeback) for entry in follower.record.entries)
-        if end is None or not counts(follower) or len(people) != 1:
+        if deal is None or end is None or not counts(follower) or len(people) != 1:
             return None
         if taken_back or end.reason == "resigned" or follower.position.resigned:
-            return None
-        deal = challenge_of(header)
-        if deal is None:
             return None
         return Attempt(
             file=file,
@@ -245,7 +267,7 @@ class ProfileStore:
             edition=deal.edition,
             players=deal.players,
             key=deal.key,
-            name=header.seats[people[0]].name,
+            name=person_name(header.seats[people[0]]),
             seat=people[0],
             points=tuple(player.points for player in state.players),
             rounds=state.round,

@@ -21,6 +21,7 @@ from game.profile.transfer import read_profile, write_profile
 from game.record import ClockRule, SeatInfo
 from game.record.writer import record_text
 from game.rules import current_actor, legal_actions, observe
+from game.scenes.profile.news import news_of
 from game.storage.folder import RECORD_SUFFIX, SECRET_SUFFIX
 from game.storage.store import Store
 from game.tutorial.lessons import lesson_of
@@ -90,6 +91,31 @@ def test_the_same_deal_counts_once_however_often_it_is_played(store: Store, prof
         finish(store, PERSON, BOT, secret=bytes(32))
     profile.sync(store)
     assert len(profile.games("Ada")) == 1
+
+
+def test_a_duplicate_counts_once_from_each_seat(store: Store, profile: ProfileStore) -> None:
+    deal = duplicate(7, "base", 2)
+    for seat in (1, 0, 1, 0):
+        finish(store, *seats_at(deal, seat, "Ada"), secret=deal.secret)
+        profile.sync(store)
+    assert {game.game for game in profile.games("Ada")} == {f"{deal.game}/1", f"{deal.game}/2"}
+    assert len(profile.attempts("Ada")) == 4
+    assert news_of(profile, deal.game, "", deal, ["Ada"]).deal == deal
+
+
+def test_what_was_kept_under_a_name_with_an_emoji_goes_to_who_can_enter_it(store: Store) -> None:
+    finish(store, SeatInfo("Ada \N{PARTY POPPER}", "human"), EASY)
+    with ProfileStore(store.data_dir) as profile:
+        profile.sync(store)
+        assert profile.people() == ["Ada"]
+        old = msgspec.structs.replace(profile.games("Ada")[0], game="older", name="Ada \N{PARTY POPPER}")
+        profile.add([old])
+        profile.add_try("base-1", old.name, True)
+        assert len(profile.people()) == 2
+    with ProfileStore(store.data_dir) as profile:
+        assert profile.people() == ["Ada"]
+        assert len(profile.games("Ada")) == 2
+        assert profile.puzzles("Ada")["base-1"].solved
 
 
 def test_the_strongest_bot_names_the_level(store: Store, profile: ProfileStore) -> None:

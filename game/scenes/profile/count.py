@@ -50,12 +50,13 @@ def count_finished(app: AppContext, session: Session) -> News:
     A profile that cannot be used does not stand in the way of the result.
     """
     from game.challenges.deals import challenge_of
+    from game.profile.stats import person_name
     from game.profile.store import ProfileError
     from game.scenes.profile.news import News, news_of
 
     header, file = session.record.header, session.game_id
     deal = challenge_of(header)
-    people = [header.seats[seat].name for seat in sorted(session.local_seats)]
+    people = [person_name(header.seats[seat]) for seat in sorted(session.local_seats)]
     try:
         with open_store(app) as profile:
             if profile.note:

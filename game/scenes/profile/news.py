@@ -36,7 +36,7 @@ def news_of(profile: ProfileStore, game: str, file: str, deal: ChallengeDeal | N
     attempts: list[Attempt] = []
     for name in people:
         games = profile.games(name)
-        if games and games[-1].game == game:
+        if games and games[-1].game.partition("/")[0] == game:  # the seat follows in a duplicate
             had = {medal for played in games[:-1] for medal in played.medals}
             won.extend((name, medal) for medal in games[-1].medals if medal not in had)
         if deal is not None:
