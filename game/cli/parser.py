@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from game.bots import LEVELS
 from game.rules import EDITION_NAMES
+from game.rules.editions import DEFAULT_EDITION
 from game.support.cleaning import clean_name
 from game.support.i18n import LANGUAGES
 from game.support.terminal import print_error
@@ -126,7 +127,7 @@ def _add_network(commands: Commands, parents: list[argparse.ArgumentParser]) -> 
     )
 
     host = commands.add_parser("host", parents=[*parents, person], help="open a table on the network")
-    host.add_argument("--edition", choices=EDITION_NAMES, default="base", help="which of the two games")
+    host.add_argument("--edition", choices=EDITION_NAMES, default=DEFAULT_EDITION, help="which of the two games")
     host.add_argument("--seats", type=int, choices=SEATS, default=2, help="how many seats (default: 2)")
     host.add_argument(
         "--bots", type=_seated_bots, default={}, metavar="SEAT:LEVEL,...", help="bots in open seats, such as 3:greedy"

@@ -11,6 +11,7 @@ import msgspec
 
 from game.cli.errors import CommandError
 from game.match.simulate import Summary, simulate
+from game.rules.editions import DEFAULT_EDITION
 from game.support.i18n import tr
 from game.support.terminal import print_line
 
@@ -28,7 +29,7 @@ def run(options: argparse.Namespace) -> int:
         if folder is not None:
             folder.mkdir(parents=True, exist_ok=True)
         summary = simulate(
-            given.get("edition", "base"),
+            given.get("edition", DEFAULT_EDITION),
             players,
             options.games,
             secrets.token_hex(8) if seed is None else seed,

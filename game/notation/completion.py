@@ -17,9 +17,6 @@ from game.support.i18n import tr
 
 _VERBS: Final = {"t": "take", "r": "reserve", "b": "buy", "g": "give", "c": "claim", "p": "pass"}
 _TAKING: Final = ("take", "t", "give", "g")
-PRINTED: Final = {"base": "dserog", "marvel": "msurpg"}
-"""The letters on each edition's payable tokens, in token order. Where one means another colour in the notation, that
-counts: ``g`` is green."""
 
 
 def understand(text: str, rules: Edition, state: GameState) -> Action | str:
@@ -107,7 +104,8 @@ def _in_english(text: str, rules: Edition) -> str:
 def _lettered(text: str, rules: Edition) -> str:
     """Put the notation's letters in the place of printed ones, in words that are nothing but letters with counts."""
     signs, names = letters(rules), (*rules.kind_names, "back", "nothing")
-    spelled = {printed: sign for printed, sign in zip(PRINTED[rules.name], signs, strict=True) if printed not in signs}
+    # Where a printed letter means another colour in the notation, that counts: ``g`` is green.
+    spelled = {printed: sign for printed, sign in zip(rules.letters, signs, strict=True) if printed not in signs}
 
     def spell(found: re.Match[str]) -> str:
         word = found.group().lower()

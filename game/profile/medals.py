@@ -24,16 +24,13 @@ from game.rules import (
     ReserveCard,
     Seat,
 )
+from game.rules.editions import EDITION_NAMES, edition_part
 from game.support.i18n import mark
 
 SWIFT_ROUNDS: Final = 22
 CLEAR_POINTS: Final = 7
 FEW_CARDS: Final = 12
 BEHIND_POINTS: Final = 8
-HIGH_POINTS: Final = 20
-MANY_TAGS: Final = 6
-MOST_TILES: Final = 3
-LOKI: Final = "m3-16"
 
 
 @dataclass(frozen=True)
@@ -95,8 +92,9 @@ def earned(follower: Follower, seat: Seat) -> tuple[str, ...]:
 
 
 def medals(edition: str | None = None) -> tuple[Medal, ...]:
-    """List all medals, or those of an edition."""
-    return tuple(medal for medal in MEDALS if edition is None or medal.edition in (None, edition))
+    """Return all medals in the order in which they are shown, or those of an edition."""
+    names = EDITION_NAMES if edition is None else (edition,)
+    return MEDALS + tuple(medal for name in names for medal in edition_part(name, "medals", "MEDALS") or ())
 
 
 def _won(course: Course) -> bool:
@@ -138,15 +136,6 @@ def _five_points(course: Course) -> bool:
     return any(course.rules.cards[card].points >= 5 for card in course.me.bought)
 
 
-def _tied(course: Course) -> bool:
-    equal = any(other.points == course.me.points for other in course.others)
-    return equal and course.end.winners == (course.seat,)
-
-
-def _avengers(course: Course) -> bool:
-    return course.end.majority == course.seat and course.me.tags >= MANY_TAGS
-
-
 def _from_hand(action: PurchaseCard) -> bool:
     return action.place.kind is PlaceKind.HAND
 
@@ -166,35 +155,5 @@ MEDALS: Final = (
     Medal("crowd", mark("Full table"), mark("Win against three others."), lambda course: len(course.others) == 3),
     Medal("blind", mark("Blind trust"), mark("Win with a card that you reserved unseen and then bought."), _blind),
     Medal("five", mark("Showpiece"), mark("Win with a card that is worth 5 points."), _five_points),
-    Medal(
-        "nobles",
-        mark("At court"),
-        mark("Win with three nobles."),
-        lambda course: len(course.me.tiles) >= MOST_TILES,
-        "base",
-    ),
-    Medal("tied", mark("By a hair"), mark("Win on equal points, with fewer cards."), _tied, "base"),
-    Medal(
-        "high",
-        mark("Overflowing"),
-        mark("Win with 20 points or more."),
-        lambda course: course.me.points >= HIGH_POINTS,
-        "base",
-    ),
-    Medal(
-        "loki",
-        mark("Glorious purpose"),
-        mark("Complete the Gauntlet with Loki among your heroes."),
-        lambda course: LOKI in course.me.bought,
-        "marvel",
-    ),
-    Medal("avengers", mark("Assembled"), mark("Win with the Avengers tile and six tags."), _avengers, "marvel"),
-    Medal(
-        "places",
-        mark("World tour"),
-        mark("Win with three Locations."),
-        lambda course: len(course.me.tiles) >= MOST_TILES,
-        "marvel",
-    ),
 )
-"""All medals, in the order in which they are shown."""
+"""The medals of every edition."""

@@ -17,14 +17,26 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias, TypeVar
 
+from game.rules.editions import edition as rules_of
 from game.rules.model import SPECIAL, WILD, Place, PlaceKind
+from game.rules.pieces import Edition
 from game.rules.reasons import Reason
 
-BOTH: Final = ("base", "marvel")
-BASE: Final = ("base",)
-MARVEL: Final = ("marvel",)
+T = TypeVar("T")
+Feature: TypeAlias = Literal["points", "gauntlet", "special", "majority"]
+"""What some editions have: an end by points (R16) or the Gauntlet (R17), special tokens (R13) and a majority tile."""
+
+
+def features(edition: Edition) -> frozenset[Feature | None]:
+    """Return the features of an edition, and ``None`` for what every edition has."""
+    found: set[Feature | None] = {None, "gauntlet" if edition.gauntlet else "points"}
+    if edition.special_each:
+        found.add("special")
+    if edition.majority_points:
+        found.add("majority")
+    return frozenset(found)
 
 
 @dataclass(frozen=True)
@@ -36,7 +48,7 @@ class RuleEntry:
     """
 
     id: str
-    editions: tuple[str, ...] = BOTH
+    feature: Feature | None = None
     see: tuple[str, ...] = ()
     ours: bool = False
 
@@ -66,15 +78,15 @@ class Chapter:
 
 OUTLINE: Final[dict[str, tuple[RuleEntry, ...]]] = {
     "aim": (
-        RuleEntry("R16-aim", BASE, ("R20-turn", "R16-end", "R12-tile")),
-        RuleEntry("R17-aim", MARVEL, ("R20-turn", "R17-gauntlet", "R13-time")),
+        RuleEntry("R16-aim", "points", ("R20-turn", "R16-end", "R12-tile")),
+        RuleEntry("R17-aim", "gauntlet", ("R20-turn", "R17-gauntlet", "R13-time")),
     ),
     "table": (
         RuleEntry("R2-kinds", see=("R9-wild", "R13-time")),
         RuleEntry("R3-decks", see=("R10-refill",)),
         RuleEntry("R3-card", see=("R9-bonus", "R14-first")),
         RuleEntry("R4-tiles", see=("R12-tile",)),
-        RuleEntry("R4-gauntlet", MARVEL, ("R17-gauntlet", "R14-first")),
+        RuleEntry("R4-gauntlet", "gauntlet", ("R17-gauntlet", "R14-first")),
         RuleEntry("R5-first", ours=True),
     ),
     "players": (
@@ -117,23 +129,23 @@ OUTLINE: Final[dict[str, tuple[RuleEntry, ...]]] = {
         RuleEntry("R12-later", see=("R12-tile",)),
     ),
     "stones": (
-        RuleEntry("R13-time", MARVEL, ("R17-gauntlet", "R13-keep")),
-        RuleEntry("R13-keep", MARVEL, ("R11-back", "R9-buy")),
+        RuleEntry("R13-time", "special", ("R17-gauntlet", "R13-keep")),
+        RuleEntry("R13-keep", "special", ("R11-back", "R9-buy")),
     ),
     "avengers": (
-        RuleEntry("R14-first", MARVEL, ("R14-more",)),
-        RuleEntry("R14-more", MARVEL, ("R17-lost",)),
+        RuleEntry("R14-first", "majority", ("R14-more",)),
+        RuleEntry("R14-more", "majority", ("R17-lost",)),
     ),
     "gauntlet": (
-        RuleEntry("R17-gauntlet", MARVEL, ("R13-time", "R17-round")),
-        RuleEntry("R17-lost", MARVEL, ("R14-more",)),
+        RuleEntry("R17-gauntlet", "gauntlet", ("R13-time", "R17-round")),
+        RuleEntry("R17-lost", "gauntlet", ("R14-more",)),
     ),
     "end": (
-        RuleEntry("R16-end", BASE, ("R16-winner",)),
-        RuleEntry("R16-winner", BASE),
-        RuleEntry("R16-share", BASE, ours=True),
-        RuleEntry("R17-round", MARVEL, ("R17-gauntlet", "R17-winner")),
-        RuleEntry("R17-winner", MARVEL, ("R14-first",)),
+        RuleEntry("R16-end", "points", ("R16-winner",)),
+        RuleEntry("R16-winner", "points"),
+        RuleEntry("R16-share", "points", ours=True),
+        RuleEntry("R17-round", "gauntlet", ("R17-gauntlet", "R17-winner")),
+        RuleEntry("R17-winner", "gauntlet", ("R14-first",)),
     ),
     "stuck": (
         RuleEntry("R15-pass", see=("R12-tile",), ours=True),
@@ -194,7 +206,7 @@ _OF_REASONS: Final[dict[Reason, str | tuple[str, str]]] = {
     Reason.DEAL_SEAT: "R5-first",
     Reason.DEAL_HIDDEN: "R19-hidden",
 }
-"""The rule that explains each breach; a pair where the editions differ."""
+"""The rule that explains each breach; a pair where the Gauntlet makes a difference."""
 
 
 def rule_of(reason: Reason | None, edition: str) -> str:
@@ -202,7 +214,7 @@ def rule_of(reason: Reason | None, edition: str) -> str:
     if reason is None:
         return WAITING
     found = _OF_REASONS[reason]
-    return found if isinstance(found, str) else found[BOTH.index(edition)]
+    return found if isinstance(found, str) else found[rules_of(edition).gauntlet]
 
 
 _OF_PLACES: Final = {
@@ -240,16 +252,21 @@ def read(language: str) -> dict[str, dict[str, Any]]:
 @cache
 def book(edition: str, language: str) -> tuple[Chapter, ...]:
     """Put together an edition's book in a language; raises ``KeyError`` for a rule that the file does not have."""
-    data = read(language)
+    data, own = read(language), features(rules_of(edition))
     chapters = []
     for chapter, entries in OUTLINE.items():
-        rules = tuple(_rule(entry, edition, data["rules"][entry.id]) for entry in entries if edition in entry.editions)
+        rules = tuple(_rule(entry, edition, data["rules"][entry.id]) for entry in entries if entry.feature in own)
         if rules:
             title = data["chapters"][chapter]
-            chapters.append(Chapter(chapter, title if isinstance(title, str) else title[edition], rules))
+            chapters.append(Chapter(chapter, title if isinstance(title, str) else _in_words_of(edition, title), rules))
     return tuple(chapters)
 
 
+def _in_words_of(edition: str, words: dict[str, T]) -> T:
+    """Return an edition's words; one without any of its own shares those for all, or the first that there are."""
+    return words.get(edition) or words.get("both") or next(iter(words.values()))
+
+
 def _rule(entry: RuleEntry, edition: str, words: dict[str, dict[str, str]]) -> Rule:
-    said = words[edition] if edition in words else words["both"]
+    said = _in_words_of(edition, words)
     return Rule(entry, said["head"], said["text"].replace("\n", " ").strip())

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from game.rules.model import Outcome, Player, Seat
+from game.rules.model import KINDS, WILD, Outcome, Player, Seat
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -57,11 +57,13 @@ Takes all players, the holder of the majority tile, and whether the game stops i
 
 
 class Edition(msgspec.Struct, frozen=True, eq=False):
-    """One of the two games: data and three hooks.
+    """One of the games: data, what it can do, and three hooks.
 
-    ``color_names`` (5) and ``kind_names`` (7) are plain English words in token order, ``goal`` the points that are
-    needed, ``extra_tiles`` how many more tiles than players lie out (R4), ``special_each`` how many special tokens a
-    player brings to the bank (R2).
+    ``color_names`` (5) and ``kind_names`` (7) are plain English words in token order, ``letters`` those printed on
+    the tokens that pay (6). ``goal`` is the points that are needed; with ``gauntlet`` a bonus of each colour and the
+    special token are needed too (R17). ``extra_tiles`` is how many more tiles than players lie out (R4),
+    ``special_each`` how many special tokens a player brings to the bank (R2), ``majority_points`` what the majority
+    tile is worth, 0 where there is none (R14).
     """
 
     name: str
@@ -69,10 +71,17 @@ class Edition(msgspec.Struct, frozen=True, eq=False):
     tiles: Mapping[str, Tile]
     color_names: tuple[str, ...]
     kind_names: tuple[str, ...]
+    letters: str
     goal: int
+    gauntlet: bool
     extra_tiles: int
     special_each: int
     majority_points: int
     purchase_brings: PurchaseHook
     majority_holder: MajorityHook
     verdict: VerdictHook
+
+    @property
+    def kinds(self) -> int:
+        """How many kinds of tokens there are: six, or seven with the special one."""
+        return KINDS if self.special_each else WILD + 1

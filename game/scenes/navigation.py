@@ -10,6 +10,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.rules.editions import DEFAULT_EDITION
 from game.scenes.shared.dialog import DialogChoice, ask
 from game.scenes.shared.troubles import ask_repair, tell_notes, trouble
 from game.support.i18n import tr
@@ -61,7 +62,7 @@ class SceneNavigator:
             session = resume(self.app.store, game_id)
         except (StoreError, RecordError, OSError) as error:
             scene = self.app.scene
-            edition = scene.edition if scene else "base"
+            edition = scene.edition if scene else DEFAULT_EDITION
             if isinstance(error, RecordError) and not isinstance(error, ForeignRecord):
                 ask_repair(self.app, edition, game_id, partial(self.continue_game, game_id))
             else:

@@ -64,7 +64,7 @@ def _show(options: WindowOptions) -> str | None:
     settings = options.settings
     _choose_language(options)
     if options.edition is not None:
-        settings.edition = "marvel" if options.edition == "marvel" else "base"
+        settings.edition = options.edition
     size = options.size or (settings.width, settings.height)
     fullscreen = settings.fullscreen if options.fullscreen is None else options.fullscreen
     if options.size is not None and options.fullscreen is None:

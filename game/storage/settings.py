@@ -13,6 +13,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 import tomli_w
 
+from game.rules.editions import DEFAULT_EDITION, EDITION_NAMES
 from game.support.cleaning import clean_name
 from game.support.files import write_whole
 from game.support.i18n import LANGUAGES, tr
@@ -56,7 +57,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     keys: Annotated[dict[KeyName, KeyName], msgspec.Meta(max_length=60)] = msgspec.field(default_factory=dict)
     buttons: Annotated[dict[KeyName, KeyName], msgspec.Meta(max_length=60)] = msgspec.field(default_factory=dict)
     names: list[str] = msgspec.field(default_factory=list)
-    edition: Literal["base", "marvel"] = "base"
+    edition: str = DEFAULT_EDITION
     players: Annotated[int, msgspec.Meta(ge=2, le=4)] = 2
     levels: list[str] = msgspec.field(default_factory=list)
     clock: Literal["off", "turn", "game"] = "off"
@@ -139,9 +140,14 @@ def _sift(given: dict[str, object]) -> tuple[Settings, bool]:
             settings.others[name] = value
             continue
         try:
-            setattr(settings, name, msgspec.convert(value, _OWN[name]))
+            value = msgspec.convert(value, _OWN[name])
         except msgspec.ValidationError:
             whole = False
+            continue
+        if name == "edition" and value not in EDITION_NAMES:
+            whole = False
+        else:
+            setattr(settings, name, value)
     return settings, whole
 
 

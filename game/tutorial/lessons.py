@@ -1,25 +1,24 @@
-"""The lessons by edition."""
+"""The lessons by edition, as the registry of editions has them."""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
 
 from game.record.hashing import sha
-from game.tutorial import base, marvel
+from game.rules.editions import EDITION_NAMES, edition_part
 from game.tutorial.lesson import Lesson
-
-LESSONS: Final = {lesson.edition: lesson for lesson in (base.LESSON, marvel.LESSON)}
 
 
 def lesson_of(edition: str) -> Lesson:
     """Return the lesson of an edition; raises ``ValueError`` where there is none."""
-    if edition not in LESSONS:
+    lesson: Lesson | None = edition_part(edition, "lesson", "LESSON")
+    if lesson is None:
         raise ValueError(f"no lesson teaches “{edition}”")
-    return LESSONS[edition]
+    return lesson
 
 
 @cache
 def lesson_games() -> frozenset[str]:
     """Return the game names of the lessons, which records played on from them give as their origin."""
-    return frozenset(sha("game", lesson.secret).hex()[:32] for lesson in LESSONS.values())
+    lessons = [edition_part(name, "lesson", "LESSON") for name in EDITION_NAMES]
+    return frozenset(sha("game", lesson.secret).hex()[:32] for lesson in lessons if lesson is not None)

@@ -1,4 +1,4 @@
-"""How each edition looks in figures: palette roles, type scale, spacing, durations and easings.
+"""What makes up an edition's look in figures: palette roles, type scale, spacing, durations and easings.
 
 Knows numbers and names only. Must not know pygame, surfaces or scenes, so that layout and timeline may read it.
 Lengths are reference pixels (1600x900 screen); ``px`` turns them into pixels of a window of another size.
@@ -22,12 +22,14 @@ FIXED_ROLES: Final[frozenset[Role]] = frozenset(("title", "count", "number"))
 """Text that is as large as its place allows and does not grow with the person's text size."""
 
 
-def _hex(*codes: str) -> tuple[Color, ...]:
+def colors(*codes: str) -> tuple[Color, ...]:
+    """Return colours of six hexadecimal digits each."""
     return tuple((int(code[0:2], 16), int(code[2:4], 16), int(code[4:6], 16)) for code in codes)
 
 
-def _one(code: str) -> Color:
-    return _hex(code)[0]
+def color(code: str) -> Color:
+    """Return a colour of six hexadecimal digits."""
+    return colors(code)[0]
 
 
 @dataclass(frozen=True)
@@ -114,19 +116,16 @@ def out_back(t: float) -> float:
 
 
 SCENE_FADE: Final = Motion(140, out_quad)
-"""How one scene gives way to the next, in both editions."""
+"""How one scene gives way to the next, in every edition."""
 
 
 @dataclass(frozen=True)
 class Theme:
     """Everything in figures about an edition's look."""
 
-    edition: str
     palette: Palette
     fonts: Mapping[Role, FontRole]
     motions: Mapping[str, Motion]
-    fan: tuple[str, str, str]
-    """The cards that stand for the edition where it is chosen."""
 
     def text_px(self, role: Role, scale: float, px: float | None = None, enlarged: float = 1.0) -> int:
         """Size in window pixels of a text role (or of ``px`` reference pixels), never below 13.
@@ -142,117 +141,7 @@ def scale_of(width: int, height: int) -> float:
     return min(width / REFERENCE[0], height / REFERENCE[1])
 
 
-_CRIMSON = "fontpkg_crimson_text"
-_MARCELLUS = "fontpkg_marcellus"
-_ANTON = "fontpkg_anton"
-_BARLOW = "fontpkg_barlow_condensed"
-
-_BASE = Theme(
-    edition="base",
-    palette=Palette(
-        ground=(_one("3A2358"), _one("21143A"), _one("0F0920")),
-        panel=_one("3A2758"),
-        ink=_one("0D0819"),
-        line=_one("E8B84A"),
-        line_light=_one("FFE9A6"),
-        text=_one("FFF4D8"),
-        text_soft=_one("E9D9B4"),
-        text_muted=_one("B9A8D6"),
-        text_dark=_one("2A1608"),
-        plate=_one("FFC23A"),
-        action=_one("FFC23A"),
-        picked=_one("FFE9A6"),
-        last=_one("6FF2E0"),
-        short=_one("FF6B7F"),
-        ok=_one("63DCC4"),
-        seats=_hex("FFD166", "FF8FB0", "63DCC4", "B79CFF"),
-        kinds_bright=_hex("F2F7FF", "4795FF", "2FDC84", "FF4650", "6A6088", "FFE07A", "2FDC84"),
-    ),
-    fonts={
-        "title": FontRole(_MARCELLUS, "Marcellus-Regular.ttf", 44),
-        "heading": FontRole(_MARCELLUS, "Marcellus-Regular.ttf", 20),
-        "name": FontRole(_CRIMSON, "CrimsonText-Bold.ttf", 27),
-        "prompt": FontRole(_CRIMSON, "CrimsonText-SemiBold.ttf", 23),
-        "body": FontRole(_CRIMSON, "CrimsonText-SemiBold.ttf", 20),
-        "log": FontRole(_CRIMSON, "CrimsonText-SemiBold.ttf", 18),
-        "small": FontRole(_CRIMSON, "CrimsonText-SemiBold.ttf", 17),
-        "note": FontRole(_CRIMSON, "CrimsonText-SemiBoldItalic.ttf", 17),
-        "caption": FontRole(_BARLOW, "BarlowCondensed-Bold.ttf", 15),
-        "button": FontRole(_MARCELLUS, "Marcellus-Regular.ttf", 20),
-        "count": FontRole(_BARLOW, "BarlowCondensed-ExtraBold.ttf", 32),
-        "number": FontRole(_BARLOW, "BarlowCondensed-ExtraBold.ttf", 44),
-    },
-    motions={
-        "take": Motion(380, in_out_cubic, 90),
-        "land": Motion(300, out_back),
-        "lift": Motion(120, out_quad),
-        "buy": Motion(360, in_out_cubic),
-        "reserve": Motion(360, in_out_cubic),
-        "pay": Motion(300, in_out_cubic, 60),
-        "refill": Motion(300, out_cubic),
-        "tile": Motion(900, out_back),
-        "majority": Motion(900, out_back),
-        "banner": Motion(350, out_quint),
-        "count": Motion(300, out_cubic),
-    },
-    fan=("b3-15", "b3-06", "b2-13"),
-)
-
-_MARVEL = Theme(
-    edition="marvel",
-    palette=Palette(
-        ground=(_one("33208A"), _one("1A0F4A"), _one("0F0830")),
-        panel=_one("1A0F4A"),
-        ink=_one("0B0620"),
-        line=_one("5B45C9"),
-        line_light=_one("FFF4DC"),
-        text=_one("FFF4DC"),
-        text_soft=_one("E3DAFF"),
-        text_muted=_one("A79BE0"),
-        text_dark=_one("0B0620"),
-        plate=_one("35F0FF"),
-        action=_one("35F0FF"),
-        picked=_one("FFE14A"),
-        last=_one("FFE14A"),
-        short=_one("FF3D8B"),
-        ok=_one("63F5C8"),
-        seats=_hex("63F5C8", "FF9AD2", "FFC27A", "BDB0FF"),
-        kinds_bright=_hex("FFF6B0", "AEE6FF", "FFD3A0", "FFB3AE", "E0BCFF", "F4F8FF", "BFFFD2"),
-    ),
-    fonts={
-        "title": FontRole(_ANTON, "Anton-Regular.ttf", 42),
-        "heading": FontRole(_ANTON, "Anton-Regular.ttf", 19),
-        "name": FontRole(_ANTON, "Anton-Regular.ttf", 28),
-        "prompt": FontRole(_BARLOW, "BarlowCondensed-Bold.ttf", 22),
-        "body": FontRole(_BARLOW, "BarlowCondensed-SemiBold.ttf", 20),
-        "log": FontRole(_BARLOW, "BarlowCondensed-SemiBold.ttf", 18),
-        "small": FontRole(_BARLOW, "BarlowCondensed-SemiBold.ttf", 16),
-        "note": FontRole(_BARLOW, "BarlowCondensed-SemiBoldItalic.ttf", 16),
-        "caption": FontRole(_BARLOW, "BarlowCondensed-ExtraBoldItalic.ttf", 16),
-        "button": FontRole(_BARLOW, "BarlowCondensed-ExtraBoldItalic.ttf", 21),
-        "count": FontRole(_ANTON, "Anton-Regular.ttf", 28),
-        "number": FontRole(_ANTON, "Anton-Regular.ttf", 46),
-    },
-    motions={
-        "take": Motion(420, out_cubic, 70),
-        "land": Motion(200, out_back),
-        "lift": Motion(90, out_quad),
-        "buy": Motion(760, in_cubic),
-        "reserve": Motion(420, out_cubic),
-        "pay": Motion(260, out_cubic, 40),
-        "refill": Motion(300, out_back),
-        "tile": Motion(760, in_out_cubic),
-        "majority": Motion(900, in_out_cubic),
-        "banner": Motion(300, out_back),
-        "count": Motion(300, out_cubic),
-    },
-    fan=("m3-01", "m3-13", "m3-12"),
-)
-
-_THEMES: Final = {"base": _BASE, "marvel": _MARVEL}
-
-
-def _contrasting(palette: Palette) -> Palette:
+def contrasting(palette: Palette) -> Palette:
     """Lighten what is written on dark grounds, until every text stands out by 7 to 1 or more (WCAG 2, level AAA)."""
     white: Color = (255, 255, 255)
     return replace(
@@ -271,11 +160,3 @@ def _contrasting(palette: Palette) -> Palette:
 def _mixed(color: Color, other: Color, share: float) -> Color:
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(color, other, strict=True))
     return red, green, blue
-
-
-_CONTRASTING: Final = {name: replace(look, palette=_contrasting(look.palette)) for name, look in _THEMES.items()}
-
-
-def theme(edition: str, high_contrast: bool = False) -> Theme:
-    """Find the look of an edition; raises ``KeyError`` for an unknown name."""
-    return (_CONTRASTING if high_contrast else _THEMES)[edition]

@@ -18,6 +18,7 @@ import msgspec
 from zeroconf import Error as ZeroconfError
 from zeroconf import IPVersion, ServiceBrowser, ServiceInfo, ServiceListener, Zeroconf
 
+from game.rules import EDITION_NAMES
 from game.support.cleaning import clean_name
 from game.support.i18n import tr
 from net.protocol.room_types import FoundTable, TableNote
@@ -262,14 +263,14 @@ def found_table(info: ServiceInfo) -> FoundTable | None:
         ipaddress.IPv4Address(addresses[0])
     except (ValueError, KeyError):
         return None
-    if counts["v"] != 1 or len(fingerprint) != 32 or said["edition"] not in {"base", "marvel"}:
+    if counts["v"] != 1 or len(fingerprint) != 32 or said["edition"] not in EDITION_NAMES:
         return None
     if not 2 <= counts["seats"] <= 4 or not 0 <= counts["free"] <= counts["seats"]:
         return None
     return FoundTable(
         name=clean_name(said["name"]),
         host=clean_name(said["host"]),
-        edition="base" if said["edition"] == "base" else "marvel",
+        edition=said["edition"],
         seats=counts["seats"],
         free=counts["free"],
         playing=bool(counts["playing"]),

@@ -11,6 +11,7 @@ from typing import Annotated, Final, Literal, TypeAlias, get_args
 import msgspec
 from msgspec import Meta
 
+from game.rules.editions import DEFAULT_EDITION, EDITION_NAMES
 from net.protocol.limits import CHAT_BACKLOG, CHAT_LENGTH, NAME_LENGTH
 
 Hash: TypeAlias = Annotated[bytes, Meta(min_length=32, max_length=32)]
@@ -28,7 +29,6 @@ Game: TypeAlias = Annotated[str, Meta(max_length=32, pattern="^[0-9a-f]*$")]
 """A game's name; empty for none."""
 Line: TypeAlias = tuple[tuple[str, ...], tuple[bytes, ...]]
 """A line of the record in its wire form (``game.record.wire``): the texts, and the hashes that stand between them."""
-EditionName: TypeAlias = Literal["base", "marvel"]
 
 Purpose: TypeAlias = Literal["sit", "watch", "peer"]
 """Why somebody connects: to play, to look on, or as a fellow guest of a game that is going on."""
@@ -177,12 +177,17 @@ class TableOptions(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_
     it, -1 for ever. ``delayed``: spectators are a turn behind. ``private``: only by invitation or code.
     """
 
-    edition: EditionName = "base"
+    edition: str = DEFAULT_EDITION
     clock_s: Annotated[int, Meta(ge=0, le=3600)] = 0
     wait_s: Annotated[int, Meta(ge=-1, le=3600)] = 60
     spectators: bool = True
     delayed: bool = False
     private: bool = False
+
+    def __post_init__(self) -> None:
+        """Raise ``ValueError`` for an edition that this program does not have."""
+        if self.edition not in EDITION_NAMES:
+            raise ValueError(f"unknown edition {self.edition!r}")
 
 
 class Lobby(Message, frozen=True, tag="lobby"):

@@ -9,8 +9,6 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from net.protocol.messages import EditionName
-
 Phase: TypeAlias = Literal["connecting", "waiting", "lobby", "dealing", "game", "closed"]
 """How far a room is.
 
@@ -28,7 +26,7 @@ class TableNote(msgspec.Struct, frozen=True):
 
     name: str
     host: str
-    edition: EditionName
+    edition: str
     seats: int
     free: int
     playing: bool

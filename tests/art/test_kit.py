@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from game.notation.completion import PRINTED
+from game.rules import edition
 from tests.art.drawn import spilled
 from tools.art import kit
 from tools.art.base.palette import GEMS
@@ -65,5 +65,5 @@ def test_every_letter_shares_one_baseline(edition: str) -> None:
 
 
 def test_the_letters_printed_on_tokens_are_those_that_can_be_typed() -> None:
-    assert PRINTED["base"] == "".join(gem.letter for gem in GEMS).lower()
-    assert PRINTED["marvel"] == "".join(stone.letter for stone in STONES[: len(GEMS)]).lower()
+    assert edition("base").letters == "".join(gem.letter for gem in GEMS).lower()
+    assert edition("marvel").letters == "".join(stone.letter for stone in STONES[: len(GEMS)]).lower()

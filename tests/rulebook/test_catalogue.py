@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from game.rulebook.catalogue import BOTH, ENTRIES, OUTLINE, WAITING, Rule, book, read, rule_about, rule_of
+from game.rulebook.catalogue import ENTRIES, OUTLINE, WAITING, Rule, book, features, read, rule_about, rule_of
 from game.rulebook.search import find, fold, spans, words_of
-from game.rules import Reason, edition, initial_state
+from game.rules import EDITION_NAMES, Reason, edition, initial_state
 from game.rules.model import Place, PlaceKind
 from game.support.i18n import LANGUAGES
 from tests.helpers.paths import DOCS
@@ -16,7 +16,7 @@ from tests.helpers.paths import DOCS
 RULES = DOCS / "rules.md"
 NUMBERS = set(re.findall(r"\*\*(R\d+)", RULES.read_text(encoding="utf-8")))
 ONLY_MARVEL = {"R13", "R14", "R17"}
-CASES = [(name, language) for name in BOTH for language in LANGUAGES]
+CASES = [(name, language) for name in EDITION_NAMES for language in LANGUAGES]
 FOREIGN: dict[str, dict[str, tuple[str, ...]]] = {
     "base": {
         "en": ("Infinity", "haracter", "ecruit", "Location", "Avengers", "S.H.I.E.L.D."),
@@ -42,7 +42,11 @@ def test_every_numbered_rule_of_the_docs_is_in_the_book() -> None:
     assert sum(map(len, OUTLINE.values())) == len(ENTRIES), "an id stands for one rule"
 
 
-@pytest.mark.parametrize("name", BOTH)
+def editions_of(rule: str) -> set[str]:
+    return {name for name in EDITION_NAMES if ENTRIES[rule].feature in features(edition(name))}
+
+
+@pytest.mark.parametrize("name", EDITION_NAMES)
 def test_an_edition_has_its_rules_and_not_the_other_ones(name: str) -> None:
     numbers = {rule.entry.number for rule in rules(name, "en").values()}
     assert numbers == (NUMBERS - ONLY_MARVEL if name == "base" else NUMBERS - {"R16"})
@@ -55,7 +59,7 @@ def test_a_language_says_every_rule_for_its_editions_and_nothing_else(language: 
     assert set(said["chapters"]) == set(OUTLINE)
     assert set(said["rules"]) == set(ENTRIES)
     for rule, words in said["rules"].items():
-        wanted = {"both"} if set(words) == {"both"} else set(ENTRIES[rule].editions)
+        wanted = {"both"} if set(words) == {"both"} else editions_of(rule)
         assert set(words) == wanted, rule
         assert all(set(text) == {"head", "text"} and all(text.values()) for text in words.values()), rule
 
@@ -101,7 +105,7 @@ def test_the_table_for_a_number_of_players_is_the_engines(name: str, language: s
     assert [int(number) for number in re.findall(r"\d+", text)] == told
 
 
-@pytest.mark.parametrize("name", BOTH)
+@pytest.mark.parametrize("name", EDITION_NAMES)
 def test_the_goal_is_the_engines(name: str) -> None:
     aim = rules(name, "en")["R16-aim" if name == "base" else "R17-aim"].text
     assert re.findall(r"\d+", aim) == [str(edition(name).goal)]
@@ -111,10 +115,10 @@ def test_links_lead_to_rules_that_some_edition_shares() -> None:
     for entry in ENTRIES.values():
         for target in entry.see:
             assert target != entry.id
-            assert set(ENTRIES[target].editions) & set(entry.editions), f"{entry.id} to {target}"
+            assert editions_of(target) & editions_of(entry.id), f"{entry.id} to {target}"
 
 
-@pytest.mark.parametrize("name", BOTH)
+@pytest.mark.parametrize("name", EDITION_NAMES)
 @pytest.mark.parametrize("reason", Reason)
 def test_every_reason_has_a_rule(reason: Reason, name: str) -> None:
     numbers = {rule.entry.number for rule in rules(name, "en").values()}
@@ -124,13 +128,13 @@ def test_every_reason_has_a_rule(reason: Reason, name: str) -> None:
 
 def test_a_hint_without_a_breach_leads_to_the_turn() -> None:
     assert rule_of(None, "base") == rule_of(None, "marvel") == WAITING
-    assert all(WAITING in rules(name, "en") for name in BOTH)
+    assert all(WAITING in rules(name, "en") for name in EDITION_NAMES)
 
 
 @pytest.mark.parametrize("kind", PlaceKind)
 def test_every_place_has_a_rule(kind: PlaceKind) -> None:
     marvel = kind in (PlaceKind.MAJORITY, PlaceKind.OWNED_MAJORITY)
-    for name in ("marvel",) if marvel else BOTH:
+    for name in ("marvel",) if marvel else EDITION_NAMES:
         assert rule_about(Place(kind, 1, 0)) in rules(name, "en")
     assert rule_about(None) is None
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.view.theme import FIXED_ROLES, MIN_TEXT_PX, SCENE_FADE, Color, Palette, scale_of, theme
+from game.view.skins import theme
+from game.view.theme import FIXED_ROLES, MIN_TEXT_PX, SCENE_FADE, Color, Palette, scale_of
 
 EDITIONS = ["base", "marvel"]
 

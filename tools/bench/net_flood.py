@@ -22,7 +22,7 @@ from game.bots.plain import Random
 from game.match.match import Match
 from game.rules import current_actor, observe
 from net.peer.peer import Peer
-from net.protocol.messages import EditionName, TableOptions
+from net.protocol.messages import TableOptions
 from net.room.invitation import Invitation, format_invitation, make_code
 from net.room.log import Log
 from tools.bench.net_peer import LOOPBACK, make_peer
@@ -47,7 +47,7 @@ class Span(msgspec.Struct, frozen=True):
 class Flood:
     """Deals game after game to one window; ``done`` is set when there were enough, ``spans`` has one a game."""
 
-    def __init__(self, folder: Path, edition: EditionName, rate: float, games: int) -> None:
+    def __init__(self, folder: Path, edition: str, rate: float, games: int) -> None:
         """Write ``rate`` entries a second."""
         self.done = threading.Event()
         self.spans: list[Span] = []

@@ -111,7 +111,7 @@ class PuzzleScene(TableScene):
             if look.text.size("prompt", text, look.text.fit("prompt", text, room))[0] > room:
                 text = goal  # the aim rather than the count of turns where only one has room
             px = look.text.fit("prompt", text, room, high=box.h)
-            color = palette.text_dark if self.edition == "marvel" else palette.text  # its plate is a light one
+            color = palette.text_dark if look.skin.light_plates else palette.text
             canvas.text("prompt", text, *box.center, color, "center", px, max_width=room)
             return
         left = box.x + pad + self._draw_picture(canvas, box.inset(pad)) + pad

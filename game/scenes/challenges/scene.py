@@ -17,9 +17,8 @@ from game.scenes.challenges.pane import PANEL, Pane, Results
 from game.scenes.challenges.puzzle_list import PuzzlesPane
 from game.scenes.profile.count import PATIENCE_S, open_store, own_key, person
 from game.scenes.shared.dialog import tell
-from game.scenes.shared.lineup import EDITIONS
 from game.scenes.shared.page import Page
-from game.scenes.shared.widgets import Segmented
+from game.scenes.shared.widgets import edition_switch
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
@@ -100,10 +99,7 @@ class ChallengesScene(Page):
         """Make the tabs, the switch of editions, what stands on the open tab, and the way back."""
         labels = (tr("Deal of the day"), tr("Duplicate"), tr("Puzzles"))
         self.tabs = self.form.add(Tabs(labels, ("clock", "cards", "star"), self.tab, self._open))
-        names = (tr("Splendor"), tr("Splendor: Marvel"))
-        index = next(number for number, name in enumerate(EDITIONS) if name == self.edition)
-        self._switch = Segmented(names, index, self._switch_edition)
-        self._switch.caption = tr("Edition")
+        self._switch = edition_switch(self.edition, self._switch_edition)
         self.pane: Pane = (DailyPane, DuplicatePane, PuzzlesPane)[self.tab](self, self.results)
         self.pane.build()
         self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
@@ -139,6 +135,6 @@ class ChallengesScene(Page):
         self.rebuild()
         self.form.focus(self.tabs if on_tabs else self.pane.first)
 
-    def _switch_edition(self, index: int) -> None:
-        self.edition = EDITIONS[index]
+    def _switch_edition(self, edition: str) -> None:
+        self.edition = edition
         self.rebuild()

@@ -22,6 +22,7 @@ from game.support.cleaning import NAME_LENGTH, clean_name, in_names
 from game.support.i18n import tr
 from game.ui.widgets.basic import Button, Widget
 from game.ui.widgets.textfield import TextField
+from game.view.skins import skin
 from net.protocol.messages import TableOptions
 from net.protocol.room_types import NetworkError
 
@@ -255,7 +256,7 @@ class LobbyFindScene(ListPage):
         self.write_pair(
             canvas,
             name,
-            ("note", words.edition_name(table.edition), palette.text_soft, 21),
+            ("note", tr(skin(table.edition).text.name), palette.text_soft, 21),
             (left, y + 66, inner, 88),
             38,
         )
@@ -275,7 +276,7 @@ class LobbyFindScene(ListPage):
         middle = rect.y + (rect.h - look.px(4)) / 2
         side = look.px(24)
         right = rect.right - look.px(22)
-        chip: Written = ("caption", words.edition_name(table.edition).upper(), palette.text_muted, 18)
+        chip: Written = ("caption", tr(skin(table.edition).text.name).upper(), palette.text_muted, 18)
         ping: Written = ("small", words.round_trip(table), palette.text_muted, 18)
         used = write_row(canvas, look, chip, ping, right, middle, rect.w * 0.4, rect.h, to_right=True)
         left = rect.x + look.px(22)

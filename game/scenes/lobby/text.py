@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from game.scenes.shared.lineup import EDITIONS, level_name
+from game.rules.editions import EDITION_NAMES
+from game.scenes.shared.lineup import level_name
 from game.support.i18n import tr, trn
+from game.view.skins import skin
 
 if TYPE_CHECKING:
     from net.protocol.messages import Lobby, LobbySeat, TableOptions
@@ -35,11 +37,6 @@ class Option:
     value: str
     choose: Callable[[TableOptions, int], TableOptions]
     hint: str = ""
-
-
-def edition_name(edition: str) -> str:
-    """Name an edition."""
-    return tr("Splendor: Marvel") if edition == "marvel" else tr("Splendor")
 
 
 def duration(seconds: int) -> str:
@@ -73,10 +70,10 @@ def table_options(options: TableOptions) -> tuple[Option, ...]:
         Option(
             "edition",
             tr("Edition"),
-            (tr("Splendor"), tr("Marvel")),
-            EDITIONS.index(options.edition),
-            edition_name(options.edition),
-            lambda now, index: replace(now, edition=EDITIONS[index]),
+            tuple(tr(skin(name).text.short) for name in EDITION_NAMES),
+            EDITION_NAMES.index(options.edition),
+            tr(skin(options.edition).text.name),
+            lambda now, index: replace(now, edition=EDITION_NAMES[index]),
         ),
         Option(
             "clock",

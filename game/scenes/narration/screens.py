@@ -44,6 +44,7 @@ from game.view.descriptions.speech import (
     said_player,
     said_position,
 )
+from game.view.skins import skin
 
 
 def said_widget(widget: Widget, scene: Scene) -> str:
@@ -91,7 +92,7 @@ def said_heading(scene: Scene) -> list[str]:
             view = scene.table.view
             return [] if view.state is None else [said_player(view.edition, view.state, view.names, scene.seat)]
         case MenuScene():
-            return [f"Cabochon, {tr('Splendor: Marvel') if scene.edition == 'marvel' else tr('Splendor')}"]
+            return [f"Cabochon, {tr(skin(scene.edition).text.name)}"]
         case ErrorScene():
             return _written(scene)
         case Page():

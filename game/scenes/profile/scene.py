@@ -23,6 +23,7 @@ from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
 from game.ui.widgets.basic import Button
 from game.ui.widgets.controls import Tabs
+from game.view.skins import skin
 
 if TYPE_CHECKING:
     from game.profile.stats import Figures
@@ -248,7 +249,7 @@ class ProfileScene(Page):
         lower: Written = ("note", tr(medal.text), palette.text_soft, 20.0)
         room = wide
         if medal.edition is not None:
-            chip = {"base": tr("Splendor"), "marvel": tr("Marvel")}[medal.edition].upper()
+            chip = tr(skin(medal.edition).text.short).upper()
             self.write(canvas, "caption", chip, x + wide, y + 20, palette.text_muted, "midright", 18, 160, 30)
         self.write_pair(canvas, upper, lower, (x, y + 40, room, 76))
 

@@ -6,19 +6,17 @@ Knows a person's figures; knows nothing of pixels.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from game.bots import LEVELS
 from game.profile.stats import PEOPLE, WinRate
-from game.scenes.shared.lineup import EDITIONS, level_name
+from game.rules.editions import EDITION_NAMES
+from game.scenes.shared.lineup import level_name
 from game.support.i18n import language, tr, trn
+from game.view.skins import skin
 
 if TYPE_CHECKING:
     from game.profile.stats import Figures
-
-
-_SIGNS: Final = {"base": "points", "marvel": "star"}
-"""The sign of each edition."""
 
 
 @dataclass(frozen=True)
@@ -68,8 +66,10 @@ def large_figures(figures: Figures) -> tuple[Large, ...]:
 def groups(figures: Figures) -> tuple[tuple[str, tuple[Bar, ...]], ...]:
     """Give the bars by edition, by players and by opponent, each group with its heading."""
     nothing = WinRate()
-    editions = {"base": tr("Splendor"), "marvel": tr("Splendor: Marvel")}
-    by_edition = tuple(Bar(editions[name], figures.by_edition.get(name, nothing), (_SIGNS[name],)) for name in EDITIONS)
+    by_edition = tuple(
+        Bar(tr(skin(name).text.name), figures.by_edition.get(name, nothing), (skin(name).figure_sign,))
+        for name in EDITION_NAMES
+    )
     by_players = tuple(
         Bar(trn("{count} player", "{count} players", count).format(count=count), share, ("human",) * count)
         for count, share in ((count, figures.by_players.get(str(count), nothing)) for count in (2, 3, 4))

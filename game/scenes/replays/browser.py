@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.rules.editions import EDITION_NAMES
 from game.scenes.replays.list_rows import DETAIL, INSET, GameCard, draw_row
 from game.scenes.replays.thumbnails import Thumbnails
 from game.scenes.shared import saved_game_text as words
@@ -25,6 +26,7 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.basic import Button
 from game.ui.widgets.clipboard import copy_text, paste_text
+from game.view.skins import skin
 from game.view.theme import SCENE_FADE
 
 if TYPE_CHECKING:
@@ -41,8 +43,6 @@ LIST: Final = (96.0, 164.0, 760.0, 560.0)
 TOP: Final = 98.0
 RESULTS_W: Final = 276.0
 """Width of the button for the results."""
-FILTERS: Final = ("", "base", "marvel")
-"""The editions to choose from; the first is all of them."""
 
 
 class ReplaysScene(ListPage):
@@ -110,7 +110,7 @@ class ReplaysScene(ListPage):
         """Read the list as far as a frame allows, and keep the chosen game chosen."""
         chosen = self.game
         self._all = app.store.list_games(PATIENCE_S)
-        wanted = FILTERS[self.filter]
+        wanted = ("", *EDITION_NAMES)[self.filter]
         self.games = [game for game in self._all if not wanted or game.edition == wanted]
         rows = [row for row, game in enumerate(self.games) if chosen is not None and game.id == chosen.id]
         self.selected = rows[0] if rows else max(0, min(self.selected, len(self.games) - 1))
@@ -128,7 +128,7 @@ class ReplaysScene(ListPage):
         self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
         self.import_button = self.form.add(Button(tr("Import a game"), self._ask_import, icon="import"))
         self.paste_button = self.form.add(Button(tr("Paste a game"), self._paste, icon="log"))
-        names = (tr("All"), tr("Splendor"), tr("Marvel"))
+        names = (tr("All"), *(tr(skin(name).text.short) for name in EDITION_NAMES))
         self._filter = self.form.add(Segmented(names, self.filter, self._choose_filter))
         self._filter.caption = tr("Edition")
         label = tr("Hide results") if self.results else tr("Show results")

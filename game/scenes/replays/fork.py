@@ -48,8 +48,7 @@ class ForkScene(Page):
 
     def _seated(self) -> lu.Lineup:
         """Begin with those who sat there; without any person, whose turn it is becomes one."""
-        edition: lu.EditionName = "marvel" if self.edition == "marvel" else "base"
-        lineup = lu.default_lineup(edition, len(self.replay.record.header.seats))
+        lineup = lu.default_lineup(self.edition, len(self.replay.record.header.seats))
         for seat, info in enumerate(self.replay.seats_at(self.index)):
             kind: lu.Kind = "bot" if seat in self.resigned else info.kind
             level = info.level if info.level in lu.LEVELS else lu.LEVELS[-1]

@@ -14,7 +14,7 @@ from game.rules import COLORS, SPECIAL, Edition, Seat, edition
 from game.scenes.profile.news import News, news_lines
 from game.scenes.result.confetti import GREETING_MS, LENGTH_MS, counted
 from game.scenes.result.trophies import paint_trophies
-from game.scenes.shared.page import MIDDLE, Page
+from game.scenes.shared.page import Page
 from game.scenes.shared.verdict import Verdict, VerdictRow, verdict
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext
@@ -162,16 +162,11 @@ class ResultScene(Page):
     def _columns(self) -> list[tuple[str, float]]:
         """Name the columns of numbers, each with its middle on the stage."""
         x = PANEL[0]
-        words: tuple[str, ...]
-        if self.edition == "marvel":
-            words = (tr("Total"), tr("Heroes"), tr("Places"), tr("Team"))
-        else:
-            words = (tr("Total"), tr("Cards"), tr("Nobles"))
-        middles = (x + 288, x + 364, x + 428, x + 490) if self.edition == "marvel" else (x + 286, x + 372, x + 436)
-        return list(zip(words, middles, strict=False))
+        skin = self.look.skin
+        return [(tr(word), x + middle) for word, middle in zip(skin.text.columns, skin.result.columns, strict=True)]
 
     def _bonus_left(self) -> float:
-        return PANEL[0] + (536 if self.edition == "marvel" else 474)
+        return PANEL[0] + self.look.skin.result.bonuses
 
     def told(self) -> list[str]:
         """Say what the game has brought to who played it here, a line each."""
@@ -192,7 +187,7 @@ class ResultScene(Page):
         x, y, w, _ = PANEL
         self.sprite(canvas, "ui/panel", *PANEL)
         number = tr("Round {number}").format(number=self.finished.verdict.round)
-        stones = tr("Stones") if self.edition == "marvel" else tr("Gems")
+        stones = tr(self.look.skin.text.stones)
         left = self._bonus_left()
         heads: list[tuple[str, float, Color, Anchor, float]] = [
             (number, x + 28, palette.text_muted, "midleft", 170),
@@ -227,11 +222,11 @@ class ResultScene(Page):
         columns = self._columns()
         middle = y + high / 2
         size = min(84.0, high * 0.82)
-        top = middle - size * MIDDLE[self.edition]
+        top = middle - size * look.skin.capital_middle
         points = str(counted(row.points, self._age_ms))
         self.banner(canvas, points, columns[0][1], top, size, align=0.5, room=92)
         self._paint_parts(canvas, row, middle, apart)
-        if look.edition == "marvel":
+        if look.skin.lying_bonuses:
             self._paint_stones(canvas, row, y, high)
         else:
             self._paint_gems(canvas, row, y, high)
@@ -256,7 +251,7 @@ class ResultScene(Page):
 
     def _paint_rank(self, canvas: Canvas, row: VerdictRow, left: float, y: float, line: float) -> None:
         palette = self.look.palette
-        if self.edition == "marvel":
+        if self.rules.majority_points:
             self.sprite(canvas, "tag", left, y - 12, 20, 24)
             self.write(canvas, "count", str(row.tags), left + 28, y, palette.text, px=22)
             left += 58
@@ -264,7 +259,7 @@ class ResultScene(Page):
             self.sprite(canvas, "icon/crown", left, y - 13, 26, 26)
             left += 34
         color = palette.line_light if row.winner else palette.text_muted
-        room = PANEL[0] + (256 if self.edition == "marvel" else 240) - left
+        room = PANEL[0] + self.look.skin.result.rank_w - left
         self.write(canvas, "note", place_word(row), left, y, color, px=21, room=room, high=line)
 
     def _paint_gems(self, canvas: Canvas, row: VerdictRow, y: float, high: float) -> None:
@@ -303,11 +298,11 @@ class ResultScene(Page):
         canvas.text("count", str(count), left, top, shade, "center", tall * font, outline=edge, outline_px=1.6)
 
     def _paint_reason(self, canvas: Canvas, y: float) -> None:
-        """Say why it ended so; in the marvel edition with the three conditions of the Gauntlet."""
+        """Say why it ended so; with the Gauntlet its three conditions."""
         x, top, w, h = PANEL
         palette = self.look.palette
         room = top + h - y
-        if self.edition == "marvel" and self.finished.verdict.winners:
+        if self.rules.gauntlet and self.finished.verdict.winners:
             self._paint_conditions(canvas, y + 4)
             y += 50
             room -= 50

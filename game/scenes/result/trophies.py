@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from game.rules import COLORS, LEVELS
 from game.rules import edition as rules_of
 from game.scenes.result.confetti import Spark, come, dust, flash, sparks
-from game.scenes.shared.page import MIDDLE, Page
+from game.scenes.shared.page import Page
 from game.scenes.shared.verdict import Verdict, VerdictRow, completes_gauntlet
 from game.support.i18n import tr
 
@@ -23,14 +23,9 @@ if TYPE_CHECKING:
     from game.ui.graphics.canvas import Canvas
 
 MIDDLE_X: Final = 396.0
-PLAQUE_Y: Final = {"base": 148.0, "marvel": 146.0}
-"""Where the middle of the name plate lies."""
-LETTERS: Final = {"base": 88.0, "marvel": 122.0}
 QUIET: Final = (568.0, 96.0)
 """Size of the name plate of a game that nobody won."""
 DUST: Final = (70.0, 200.0, 652.0, 640.0)
-MOTE: Final = {"base": 1.7, "marvel": 0.8}
-"""How large a mote is drawn: gold dust glows wider than it is, a printed dot does not."""
 PIVOT: Final = (396.0, 660.0)
 """About which the cards are fanned."""
 REACH: Final = 284.0
@@ -95,7 +90,7 @@ def wanted(atlas: Atlas, scale: float) -> Iterator[tuple[str, float, float]]:
 
 def paint_trophies(page: Page, canvas: Canvas, shown: Verdict, age_ms: float, *, glad: bool) -> None:
     """Draw the picture with the name plate above it; ``glad`` says whether sparks fly."""
-    if page.edition == "marvel":
+    if rules_of(page.edition).gauntlet:
         _gauntlet(page, canvas, shown, age_ms)
     else:
         _still_life(page, canvas, shown, age_ms)
@@ -109,16 +104,17 @@ def _plaque(page: Page, canvas: Canvas, shown: Verdict) -> None:
     won = bool(shown.winners)
     name = "victory/plaque" if won else "banner/other"
     wide, high = page.look.atlas.size(name) if won else QUIET
-    middle = PLAQUE_Y[page.edition]
+    skin = page.look.skin
+    middle = skin.result.plaque_y
     _piece(page, canvas, name, (MIDDLE_X, middle), (wide, high))
-    letters = LETTERS[page.edition] if won else QUIET[1] * 0.8
-    top = middle - letters * MIDDLE[page.edition]
-    dark = won and page.edition == "base"
+    letters = skin.result.letters if won else QUIET[1] * 0.8
+    top = middle - letters * skin.capital_middle
+    dark = won and skin.result.dark
     page.banner(canvas, shown.title, MIDDLE_X, top, letters, align=0.5, room=480, dark=dark)
 
 
 def _lights(page: Page, canvas: Canvas, age_ms: float) -> None:
-    large = MOTE[page.edition]
+    large = page.look.skin.result.mote
     for light in dust(DUST, age_ms):
         _light(page, canvas, "fx/mote", light, light.size * large)
     for light in sparks((MIDDLE_X, 300), age_ms):

@@ -12,7 +12,7 @@ from typing import Final
 
 import pygame
 
-from game.rulebook.catalogue import BOTH, Chapter, Rule
+from game.rulebook.catalogue import Chapter, Rule
 from game.rulebook.search import spans
 from game.scenes.rules.pictures import draw_picture
 from game.scenes.rules.pieces import HEIGHT, WIDTH
@@ -143,7 +143,7 @@ class RulesPage(Widget):
         block.text = look.text.wrap("body", rule.text, width, _TEXT_PX)
         y = look.px(14) + len(block.head) * look.text.line_height("name", _HEAD_PX) + look.px(4)
         y += len(block.text) * look.text.line_height("body", _TEXT_PX) + look.px(8)
-        if self._tags(rule):
+        if self._tags(rule, look):
             y += look.text.line_height("note", _LINK_PX) + look.px(4)
         y = self._lay_links(look, block, left, width, y)
         block.height = max(y + look.px(14), look.px(HEIGHT + 28)) + look.px(8)
@@ -165,11 +165,11 @@ class RulesPage(Widget):
             x += wide + look.px(10)
         return y + high + look.px(4) if block.links else y
 
-    def _tags(self, rule: Rule) -> list[str]:
+    def _tags(self, rule: Rule, look: RenderContext) -> list[str]:
         """Say of a rule what is special about it."""
         tags = []
-        if rule.entry.editions != BOTH:
-            tags.append(tr("Only in Splendor: Marvel") if "marvel" in rule.entry.editions else tr("Only in Splendor"))
+        if rule.entry.feature is not None:
+            tags.append(tr(look.skin.text.only_here))
         if rule.entry.ours:
             tags.append(tr("Settled by this table: the rulebooks leave it open"))
         return tags
@@ -357,7 +357,7 @@ class RulesPage(Widget):
         canvas.text("caption", rule.entry.number, number_x, y + look.px(8), palette.text_muted, "topright", 17)
         y = self._lines(canvas, look, block.head, left, y, "name", _HEAD_PX, palette.text)
         y = self._lines(canvas, look, block.text, left, y + look.px(4), "body", _TEXT_PX, palette.text_soft)
-        tags = self._tags(rule)
+        tags = self._tags(rule, look)
         if tags:
             room = self.rect.x + wide - look.px(12) - left
             said = " · ".join(tags)

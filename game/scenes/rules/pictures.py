@@ -11,9 +11,11 @@ from typing import Final
 
 import pygame
 
+from game.rules.editions import edition as rules_of
 from game.scenes.rules.pieces import MIDDLE, WIDTH, Pieces, RulePicture, arrow, bonuses, card, draw_pieces, row, tile
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
+from game.view.skins import skin
 
 
 def draw_picture(canvas: Canvas, look: RenderContext, rule: str, box: pygame.Rect) -> None:
@@ -27,24 +29,19 @@ def picture(rule: str, edition: str) -> tuple[RulePicture, ...]:
     return tuple(_PICTURES[rule](edition))
 
 
-def _goal(edition: str) -> str:
-    return "16" if edition == "marvel" else "15"
-
-
 def _aim(edition: str) -> Pieces:
-    if edition == "marvel":
+    if rules_of(edition).gauntlet:
         yield RulePicture("gauntlet", 70, MIDDLE, 112)
     else:
         yield RulePicture(card(edition, 3, 6), 44, MIDDLE, 98)
         yield RulePicture(tile(edition, 4), 106, MIDDLE + 14, 72)
     yield RulePicture("icon/points", 164, MIDDLE - 28, 34)
-    yield RulePicture("", 164, MIDDLE + 18, 54, _goal(edition))
+    yield RulePicture("", 164, MIDDLE + 18, 54, str(rules_of(edition).goal))
 
 
 def _kinds(edition: str) -> Pieces:
     yield from row([f"token/{kind}" for kind in range(5)], 40, 42, 42)
-    last = [5, 6] if edition == "marvel" else [5]
-    yield from row([f"token/{kind}" for kind in last], 90, 42, 46)
+    yield from row([f"token/{kind}" for kind in range(5, rules_of(edition).kinds)], 90, 42, 46)
 
 
 def _decks(_: str) -> Pieces:
@@ -54,7 +51,7 @@ def _decks(_: str) -> Pieces:
 
 
 def _reading(edition: str) -> Pieces:
-    yield RulePicture(card(edition, 3 if edition == "marvel" else 2, 4), 52, MIDDLE, 122)
+    yield RulePicture(card(edition, skin(edition).rule_reading, 4), 52, MIDDLE, 122)
     for y, part in ((24, "icon/points"), (MIDDLE, "bonus/0"), (102, "icon/tokens")):
         yield RulePicture("icon/left", 118, y, 22, alpha=190)
         yield RulePicture(part, 160, y, 34)
@@ -78,9 +75,10 @@ def _players(count: int) -> Callable[[str], Pieces]:
     def pieces(edition: str) -> Pieces:
         yield from row([f"avatar/{seat}" for seat in range(count)], 24, 40, 48)
         gems = {2: 4, 3: 5, 4: 7}[count]
-        tiles = count if edition == "marvel" else count + 1
+        rules = rules_of(edition)
+        tiles = count + rules.extra_tiles
         shown = [("token/0", gems), ("token/5", 5), (tile(edition, 1), tiles)]
-        if edition == "marvel":
+        if rules.special_each:
             shown.insert(2, ("token/6", count))
         places = ((62, 68), (158, 68), (62, 108), (158, 108)) if len(shown) == 4 else ((36, 88), (108, 88), (180, 88))
         for (sprite, number), (x, y) in zip(shown, places, strict=True):
@@ -257,10 +255,10 @@ def _lost(_: str) -> Pieces:
 
 
 def _last_round(edition: str) -> Pieces:
-    if edition == "marvel":
+    if rules_of(edition).gauntlet:
         yield RulePicture("gauntlet", 54, 40, 68)
     else:
-        yield RulePicture("", 54, 38, 54, _goal(edition))
+        yield RulePicture("", 54, 38, 54, str(rules_of(edition).goal))
     yield RulePicture("icon/flag", 152, 38, 50)
     yield from row([f"avatar/{seat}" for seat in range(4)], 100, 36, 44)
 
@@ -268,12 +266,14 @@ def _last_round(edition: str) -> Pieces:
 def _winner(edition: str) -> Pieces:
     yield RulePicture("icon/trophy", 34, MIDDLE, 56)
     yield RulePicture("icon/points", 86, MIDDLE, 32)
-    if edition == "marvel":
+    fewest = card(edition, 1, 12)
+    if rules_of(edition).majority_points:
         yield RulePicture("majority", 138, MIDDLE, 44)
-    yield from (RulePicture("icon/right", x, MIDDLE, 16) for x in ((109, 168) if edition == "marvel" else (126,)))
-    yield RulePicture(
-        card(edition, 1, 12), 195 if edition == "marvel" else 170, MIDDLE, 60 if edition == "marvel" else 92
-    )
+        yield from (RulePicture("icon/right", x, MIDDLE, 16) for x in (109, 168))
+        yield RulePicture(fewest, 195, MIDDLE, 60)
+    else:
+        yield RulePicture("icon/right", 126, MIDDLE, 16)
+        yield RulePicture(fewest, 170, MIDDLE, 92)
 
 
 def _share(_: str) -> Pieces:

@@ -14,6 +14,7 @@ import pygame
 
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
+from game.view.skins import skin
 
 WIDTH: Final = 216.0
 HEIGHT: Final = 126.0
@@ -46,7 +47,7 @@ def draw_pieces(canvas: Canvas, look: RenderContext, pieces: Pieces, box: pygame
             canvas.image(image, round(x - image.width / 2), round(y - image.height / 2), piece.alpha)
         if piece.word:
             px = look.text.reference("count", size * (0.62 if piece.sprite else 1))
-            color = look.palette.text_dark if piece.sprite and look.edition == "marvel" else look.palette.text
+            color = look.palette.text_dark if piece.sprite and look.skin.light_plates else look.palette.text
             canvas.text("count", piece.word, x, y, color, "center", px)
 
 
@@ -59,17 +60,17 @@ def row(names: Iterable[str], y: float, size: float, step: float, middle: float 
 
 def card(edition: str, level: int, number: int) -> str:
     """Name the sprite of a card."""
-    return f"card/{edition[0]}{level}-{number:02}"
+    return skin(edition).rule_card.format(level=level, number=number)
 
 
 def tile(edition: str, number: int) -> str:
     """Name the sprite of a bonus tile."""
-    return f"tile/ml-{number}A" if edition == "marvel" else f"tile/bn-{number:02}"
+    return skin(edition).rule_tile.format(number=number)
 
 
 def bonuses(edition: str, kinds: Iterable[int], middle: float) -> list[RulePicture]:
     """Set bonuses beside each other: upright cards in one edition, lying plates in the other."""
-    size, step = (34, 36) if edition == "marvel" else (50, 37)
+    size, step = (34, 36) if skin(edition).lying_bonuses else (50, 37)
     return row([f"bonus/{kind}" for kind in kinds], MIDDLE, size, step, middle)
 
 

@@ -10,11 +10,11 @@ from typing import Final
 
 import pygame
 
-from game.rulebook.catalogue import BOTH, book, read
+from game.rulebook.catalogue import book, read
 from game.rulebook.search import find, words_of
 from game.scenes.rules.page import RulesPage
 from game.scenes.shared.page import Page
-from game.scenes.shared.widgets import IconButton, Segmented
+from game.scenes.shared.widgets import IconButton, edition_switch
 from game.support.i18n import language, tr
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
@@ -79,9 +79,7 @@ class RulesScene(Page):
         self._search.caption = self._search.placeholder
         self._up = self.form.add(IconButton("up", tr("The hit before"), self._previous))
         self._down = self.form.add(IconButton("down", tr("The next hit"), self._next))
-        labels = (tr("Splendor"), tr("Splendor: Marvel"))
-        self._edition = self.form.add(Segmented(labels, BOTH.index(self.edition), self._switch))
-        self._edition.caption = tr("Edition")
+        self._edition = self.form.add(edition_switch(self.edition, self._switch))
         self.chapters = self.form.add(
             ListView(len(self.book), 1, self._draw_chapter, on_select=self._choose, on_open=self._choose)
         )
@@ -267,11 +265,11 @@ class RulesScene(Page):
         if self.chapters.selected != chapter:
             self.chapters.select(chapter)
 
-    def _switch(self, index: int) -> None:
-        """Read the other edition's rules, on the same rule where it has it."""
+    def _switch(self, edition: str) -> None:
+        """Read another edition's rules, on the same rule where it has it."""
         here = self.page.marked or self.page.top_rule
         self._remember()
-        self.edition = BOTH[index]
+        self.edition = edition
         self._trail.clear()
         ids = [rule.entry.id for chapter in book(self.edition, language()) for rule in chapter.rules]
         self._start = here if here in ids else None

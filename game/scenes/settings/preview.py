@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from game.storage.settings import Settings
     from game.ui.graphics.canvas import Canvas
 
-CARDS: Final = {"base": ("b2-03", "b1-08"), "marvel": ("m2-03", "m1-08")}
-"""A card that can be bought, and one for which something is missing."""
 GHOSTS: Final = {"off": 0, "fast": 2, "normal": 5}
 """How many ghosts a flying token leaves behind, by the pace of the animation."""
 _TOKEN: Final = 78.0
@@ -32,11 +30,11 @@ def paint_play(page: Page, canvas: Canvas, settings: Settings, box: tuple[float,
     palette = page.look.palette
     wide, high = w - 44, 92.0
     page.sprite(canvas, "banner/turn", x + 22, y + 24, wide, high)
-    words = {"base": tr("YOUR TURN"), "marvel": tr("YOUR TURN!")}[page.edition]
-    if page.edition == "base":
-        page.banner(canvas, words, x + w / 2, y + 24 + high / 2 - 28, 52, align=0.5, room=wide - 72, dark=True)
-    else:
+    words = tr(page.look.skin.text.your_turn)
+    if page.look.skin.turn_flag:
         page.write(canvas, "name", words, x + w / 2, y + 24 + high / 2, palette.text_dark, "center", 34, wide - 96)
+    else:
+        page.banner(canvas, words, x + w / 2, y + 24 + high / 2 - 28, 52, align=0.5, room=wide - 72, dark=True)
     _flight(page, canvas, settings, (x, y + 132, w, 182))
     page.sprite(canvas, "ui/divider", x + 24, y + 322, w - 48, 8)
     middle = y + 322 + (h - 322) / 2 + 4
@@ -45,7 +43,7 @@ def paint_play(page: Page, canvas: Canvas, settings: Settings, box: tuple[float,
     card = 128.0
     page.sprite(
         canvas,
-        f"card/{CARDS[page.edition][1]}",
+        f"card/{page.look.skin.samples[1]}",
         x + w - 40 - card * _CARD_ASPECT,
         middle - card / 2,
         card * _CARD_ASPECT,
@@ -53,7 +51,7 @@ def paint_play(page: Page, canvas: Canvas, settings: Settings, box: tuple[float,
     )
     if settings.confirm_wild:
         page.sprite(canvas, "ui/badge_info", x + 88, middle - 54, 46, 36)
-        sign = "icon_dark" if page.edition == "marvel" else "icon"  # the badge there is a light one
+        sign = "icon_dark" if page.look.skin.light_plates else "icon"
         page.sprite(canvas, f"{sign}/help", x + 99, middle - 48, 24, 24)
 
 
@@ -81,13 +79,13 @@ def paint_picture(page: Page, canvas: Canvas, settings: Settings, box: tuple[flo
     high = 204.0
     wide = high * _CARD_ASPECT
     gap = (w - 2 * wide) / 3
-    for number, name in enumerate(CARDS[page.edition]):
+    for number, name in enumerate(page.look.skin.samples):
         _card(page, canvas, settings, name, (x + gap + number * (wide + gap), y + 24, wide, high), number == 0)
     _stones(page, canvas, settings, x, y + 24 + high + 18, w)
     top = y + 24 + high + 18 + 62
     page.sprite(canvas, "ui/divider", x + 24, top, w - 48, 8)
     palette, text, scale = page.look.palette, page.look.text, page.stage.scale
-    words = {"base": tr("Take tokens, reserve or buy"), "marvel": tr("Take tokens, reserve or recruit")}[page.edition]
+    words = tr(page.look.skin.text.act)
     room, left = (w - 40) * scale, y + h - 16 - top - 16
     lines = text.wrap("prompt", words, room)
     step = min(text.line_height("prompt") / scale, left / len(lines))

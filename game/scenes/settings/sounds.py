@@ -18,24 +18,20 @@ from game.ui.widgets.basic import Button
 
 @dataclass(frozen=True)
 class Heard:
-    """A sound, what it belongs to, and the sprite that stands for it, by edition."""
+    """A sound, what it belongs to, and the sprite that stands for it: one of the skin's by number, or a name."""
 
     sound: str
     label: str
-    sprite: dict[str, str]
-
-
-def _both(name: str) -> dict[str, str]:
-    return {"base": name, "marvel": name}
+    sprite: str | int
 
 
 SAMPLES: Final = (
-    Heard("take", mark("A token"), _both("token/1")),
-    Heard("wild", mark("A wild token"), _both("token/5")),
-    Heard("reserve", mark("A card reserved"), _both("back/2")),
-    Heard("buy-3", mark("A card bought"), {"base": "card/b1-17", "marvel": "card/m1-17"}),
-    Heard("tile", mark("A bonus tile"), {"base": "tile/bn-04", "marvel": "tile/ml-1A"}),
-    Heard("win", mark("A victory"), _both("hero")),
+    Heard("take", mark("A token"), "token/1"),
+    Heard("wild", mark("A wild token"), "token/5"),
+    Heard("reserve", mark("A card reserved"), "back/2"),
+    Heard("buy-3", mark("A card bought"), 0),
+    Heard("tile", mark("A bonus tile"), 1),
+    Heard("win", mark("A victory"), "hero"),
 )
 
 
@@ -56,7 +52,9 @@ class Sample(Button):
         canvas.image(look.sprite(plate, rect.w, rect.h), rect.x, rect.y)
         foot = round(rect.h * 0.3)
         room = rect.h - foot - look.px(18)
-        name = self.heard.sprite[look.edition]
+        name = self.heard.sprite
+        if isinstance(name, int):
+            name = look.skin.sound_pictures[name]
         wide, high = look.atlas.size(name)
         high, wide = room, wide * room / high
         top = rect.y + look.px(14) + sink

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 import msgspec
 
 from game.rules import Seat
+from game.rules.editions import DEFAULT_EDITION
 from game.support.cleaning import clean_name, unused_name
 from game.support.i18n import tr, trn
 
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
     from game.record import ClockRule, SeatInfo
     from game.storage.settings import Settings
 
-EditionName = Literal["base", "marvel"]
-EDITIONS: Final[tuple[EditionName, ...]] = ("base", "marvel")
 LEVELS: Final = ("random", "greedy")
 PERSON: Final = "human"
 MIN_SEATS: Final = 2
@@ -41,7 +40,7 @@ class SeatChoice(msgspec.Struct, frozen=True):
 class Lineup(msgspec.Struct, frozen=True):
     """An edition, all four chairs, how many of them are taken, and who begins (``None``: the shuffle decides, R5)."""
 
-    edition: EditionName
+    edition: str
     chairs: tuple[SeatChoice, ...]
     count: int
     first: Seat | None = None
@@ -57,7 +56,7 @@ def default_name(seat: Seat, kind: str) -> str:
     return BOT_NAMES[seat] if kind == "bot" else tr("Player {number}").format(number=seat + 1)
 
 
-def default_lineup(edition: EditionName = "base", players: int = 2) -> Lineup:
+def default_lineup(edition: str = DEFAULT_EDITION, players: int = 2) -> Lineup:
     """Seat one person against greedy bots."""
     chairs = [SeatChoice(default_name(0, "human"), "human")]
     chairs += [SeatChoice(default_name(seat, "bot"), "bot") for seat in range(1, MAX_SEATS)]
@@ -118,12 +117,12 @@ def set_first(lineup: Lineup, first: Seat | None) -> Lineup:
     return msgspec.structs.replace(lineup, first=first)
 
 
-def set_edition(lineup: Lineup, edition: EditionName) -> Lineup:
+def set_edition(lineup: Lineup, edition: str) -> Lineup:
     """Choose the edition."""
     return msgspec.structs.replace(lineup, edition=edition)
 
 
-def remembered(settings: Settings, edition: EditionName, players: int | None = None) -> Lineup:
+def remembered(settings: Settings, edition: str, players: int | None = None) -> Lineup:
     """Seat those who sat there last: names, people and levels as far as the settings know them."""
     lineup = default_lineup(edition, players or settings.players)
     for seat in range(MAX_SEATS):

@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from game.scenes.shared.page import BRIGHT, MIDDLE
-
 if TYPE_CHECKING:
     from game.scenes.shared.page import Page
     from game.ui.graphics.canvas import Canvas
@@ -34,10 +32,10 @@ def write_heading(
     canvas: Canvas, look: RenderContext, text: str, x: float, middle: float, high: float, room: float
 ) -> None:
     """Write a display title around a point in baked letters, plain where one is missing; all in window pixels."""
-    style, shown = BRIGHT[look.edition], text.upper()
+    style, shown = look.skin.display, text.upper()
     if look.can_display(style, shown):
         high = min(high, high * room / max(1, look.display_width(style, shown, high)))
-        look.display(canvas, style, shown, x, middle - high * MIDDLE[look.edition], high, 0.5)
+        look.display(canvas, style, shown, x, middle - high * look.skin.capital_middle, high, 0.5)
         return
     px = look.text.fit("title", text, room, look.text.reference("title", high * 0.7))
     canvas.text("title", text, x, middle, look.palette.line_light, "center", px)

@@ -7,7 +7,7 @@ pixels; ``Stage`` turns them into window pixels.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 import pygame
 
@@ -19,12 +19,6 @@ from game.ui.input.pad_buttons import Hint, PadButton
 from game.ui.widgets.basic import Widget
 from game.ui.widgets.form import Form
 from game.view.theme import REFERENCE, Color, Role, scale_of
-
-BRIGHT: Final = {"base": "gold", "marvel": "comic"}
-"""The series of baked letters that titles on a dark ground are set in."""
-MIDDLE: Final = {"base": 0.54, "marvel": 0.47}
-"""How far down a line of baked capitals their middle lies."""
-
 
 Written: TypeAlias = tuple[Role, str, Color, float]
 """A line to be written: role, text, colour, size in reference pixels."""
@@ -257,7 +251,7 @@ class Page(Scene):
         """
         self.heading = self.heading or text
         look, scale = self.look, self.stage.scale
-        style = "dark" if dark else BRIGHT[self.edition]
+        style = "dark" if dark else look.skin.display
         shown = text.upper()
         left, top = self.stage.at(x, y)
         if look.can_display(style, shown):

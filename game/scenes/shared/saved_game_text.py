@@ -13,12 +13,14 @@ from platformdirs import user_documents_path
 
 from game.record import SeatInfo
 from game.replays.export import free_path, plain_name
+from game.rules.editions import EDITION_NAMES
 from game.scenes.shared.lineup import level_name
 from game.scenes.shared.verdict import title as verdict_title
 from game.storage.folder import RECORD_SUFFIX
 from game.storage.summaries import GameSummary
 from game.support.i18n import tr, trn
 from game.tutorial.lessons import lesson_games
+from game.view.skins import skin
 
 
 def names(game: GameSummary) -> str:
@@ -34,7 +36,7 @@ def names(game: GameSummary) -> str:
 
 def chip(game: GameSummary) -> str:
     """Name the edition, shortly."""
-    return {"base": tr("Splendor"), "marvel": tr("Marvel")}.get(game.edition, "")
+    return tr(skin(game.edition).text.short) if game.edition in EDITION_NAMES else ""
 
 
 def status(game: GameSummary, results: bool = True) -> str:

@@ -13,7 +13,6 @@ import msgspec
 from game.rules import COLORS, SPECIAL, Edition, GameState, Seat, edition, outcome
 from game.support.i18n import tr, trn
 
-MAJORITY_POINTS: Final = 3
 BEST: Final = 5
 """How many of a seat's cards are named for show."""
 
@@ -68,7 +67,7 @@ class Verdict(msgspec.Struct, frozen=True):
     def why(self) -> str:
         """Why the game ended so, in a sentence or two."""
         left = [row for row in self.rows if row.seat not in self.resigned]
-        return explain(self.edition, edition(self.edition).goal, left, self.reason)
+        return explain(edition(self.edition), left, self.reason)
 
 
 def _worth(rules: Edition, card: str) -> tuple[int, int]:
@@ -87,7 +86,7 @@ def _row(state: GameState, rules: Edition, name: str, seat: Seat, winners: Seque
         points=player.points,
         card_points=cards,
         tile_points=tiles,
-        majority_points=MAJORITY_POINTS if state.majority == seat else 0,
+        majority_points=rules.majority_points if state.majority == seat else 0,
         cards=len(player.bought),
         tiles=len(player.tiles),
         tags=player.tags,
@@ -146,7 +145,7 @@ def _join(names: Sequence[str]) -> str:
     return tr("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
 
 
-def explain(edition_name: str, goal: int, rows: Sequence[VerdictRow], reason: str) -> str:
+def explain(rules: Edition, rows: Sequence[VerdictRow], reason: str) -> str:
     """Say in a sentence or two why the game ended so: points, tie-break or the Gauntlet (R15 to R17)."""
     top = [row for row in rows if row.winner]
     if reason == "agreed":
@@ -159,13 +158,13 @@ def explain(edition_name: str, goal: int, rows: Sequence[VerdictRow], reason: st
         return tr("Nothing could move any more, and nobody had completed the Gauntlet.")
     if not top:
         return tr("Nobody completed the Gauntlet.")
-    text = _explain_marvel(goal, rows, top) if edition_name == "marvel" else _explain_base(rows, top)
+    text = _explain_gauntlet(rules.goal, rows, top) if rules.gauntlet else _explain_points(rows, top)
     if reason == "stalled":
         return tr("Nothing could move any more. {why}").format(why=text)
     return text
 
 
-def _explain_base(rows: Sequence[VerdictRow], top: Sequence[VerdictRow]) -> str:
+def _explain_points(rows: Sequence[VerdictRow], top: Sequence[VerdictRow]) -> str:
     best = top[0]
     level = [row for row in rows if row.points == best.points]
     if len(top) > 1:
@@ -189,7 +188,7 @@ def completes_gauntlet(row: VerdictRow, goal: int) -> bool:
     return row.points >= goal and row.colors == COLORS and row.special
 
 
-def _explain_marvel(goal: int, rows: Sequence[VerdictRow], top: Sequence[VerdictRow]) -> str:
+def _explain_gauntlet(goal: int, rows: Sequence[VerdictRow], top: Sequence[VerdictRow]) -> str:
     best = top[0]
     rivals = [row for row in rows if completes_gauntlet(row, goal)]
     level = [row for row in rivals if row.points == best.points]

@@ -9,11 +9,12 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.scenes.shared.page import BRIGHT, MIDDLE
-from game.support.i18n import mark
+from game.rules.editions import EDITION_NAMES
+from game.support.i18n import mark, tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.basic import Button, Widget
+from game.view.skins import skin
 from game.view.theme import Color
 
 
@@ -41,11 +42,11 @@ class MenuRow(Button):
         canvas.image(look.sprite(self.stone, side, side), rect.x + look.px(24), rect.centery - side / 2 + sink)
         dark = self.kind == "primary"
         left = rect.x + look.px(84)
-        style = "dark" if dark else BRIGHT[look.edition]
+        style = "dark" if dark else look.skin.display
         label = self.label.upper()
         high = look.px(38)
         if look.can_display(style, label):
-            look.display(canvas, style, label, left, rect.centery - high * MIDDLE[look.edition] + sink, high)
+            look.display(canvas, style, label, left, rect.centery - high * look.skin.capital_middle + sink, high)
         else:
             color = palette.text_dark if dark else palette.text
             canvas.text("title", self.label, left, rect.centery + sink, color, "midleft", 30)
@@ -55,7 +56,7 @@ class MenuRow(Button):
 
     def _room(self, look: RenderContext) -> float:
         """How much room in window pixels the title leaves for the note."""
-        style, label, high = "dark" if self.kind == "primary" else BRIGHT[look.edition], self.label.upper(), look.px(38)
+        style, label, high = "dark" if self.kind == "primary" else look.skin.display, self.label.upper(), look.px(38)
         if look.can_display(style, label):
             width: float = look.display_width(style, label, high)
         else:
@@ -193,7 +194,7 @@ class IconButton(Button):
 
 def fan(canvas: Canvas, look: RenderContext, center: tuple[float, float], height: int) -> None:
     """Spread cards of the edition like a hand: the middle one upright, those beside it leaning outwards."""
-    cards = look.theme.fan
+    cards = look.skin.fan
     width = round(height * 126 / 176)
     half = (len(cards) - 1) / 2
     order = sorted(range(len(cards)), key=lambda number: -abs(number - half))
@@ -203,3 +204,11 @@ def fan(canvas: Canvas, look: RenderContext, center: tuple[float, float], height
         x = center[0] + lean * width * 0.58 - image.width / 2
         y = center[1] + abs(lean) * height * 0.09 - image.height / 2
         canvas.image(image, x, y)
+
+
+def edition_switch(edition: str, choose: Callable[[str], None]) -> Segmented:
+    """Return a switch between the editions by name; ``choose`` is called with the one that is wanted."""
+    labels = tuple(tr(skin(name).text.name) for name in EDITION_NAMES)
+    switch = Segmented(labels, EDITION_NAMES.index(edition), lambda index: choose(EDITION_NAMES[index]))
+    switch.caption = tr("Edition")
+    return switch

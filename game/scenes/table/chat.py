@@ -21,7 +21,6 @@ from game.ui.widgets.form import Form
 from game.ui.widgets.textfield import TextField
 from game.view.descriptions.presence import REACTIONS, spoken
 from game.view.layout.geometry import Rect
-from game.view.theme import Role
 
 LINE_LIMIT: Final = 300
 """As many characters as one line of the talk may have."""
@@ -124,7 +123,7 @@ class ChatPanel:
         canvas.image(look.sprite("ui/panel", rect.w, rect.h), rect.x, rect.y)
         title = tr("Chat").upper()
         head = self._head()
-        role: Role = "caption" if look.edition == "marvel" else "heading"
+        role = look.skin.title_role
         px = look.text.fit(role, title, rect.w * 0.6, 17, head * 0.8)
         canvas.text(role, title, rect.center[0], rect.y + head * 0.54, palette.line_light, "center", px)
         canvas.rect((*palette.line, 110), (rect.x + look.px(14), rect.y + head, rect.w - look.px(28), 1))

@@ -11,6 +11,7 @@ from typing import Final
 import pygame
 
 from game.record import SeatInfo
+from game.rules.editions import EDITION_NAMES
 from game.scenes.result.preload import warm
 from game.scenes.shared.lineup import BOT_NAMES
 from game.scenes.shared.ornaments import write_heading
@@ -24,7 +25,6 @@ from game.ui.table.view import Highlights, TableView
 REST_MS: Final = 6000
 """How long a finished game stays on the table."""
 PACE_S: Final = 0.6
-EDITIONS: Final = ("base", "marvel")
 
 
 class DemoScene(Scene):
@@ -36,7 +36,7 @@ class DemoScene(Scene):
         self.session: LocalSession | None = None
         self.view: TableView
         self._seed = seed
-        self._editions = cycle(EDITIONS if edition == "base" else EDITIONS[::-1])
+        self._editions = cycle((edition, *(name for name in EDITION_NAMES if name != edition)))
         self._rest_ms = 0.0
 
     def enter(self, app: AppContext) -> None:

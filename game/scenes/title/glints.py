@@ -17,11 +17,8 @@ if TYPE_CHECKING:
 FIRST_MS: Final = 1_600.0
 PAUSE_MS: Final = (2_200.0, 5_200.0)
 GLINT_MS: Final = 640.0
-POINTS: Final = {
-    "base": ((1060, 258, 120), (1313, 212, 96), (1259, 549, 108), (954, 690, 70), (1190, 668, 70), (1306, 706, 62)),
-    "marvel": ((1161, 405, 96), (1078, 465, 96), (1159, 490, 84), (1244, 465, 96), (1111, 563, 96), (1214, 563, 96)),
-}
-"""Where light plays, and how far: x, y and width in reference pixels of the stage."""
+_PLACES: Final = 6
+"""In how many places light plays on every edition's picture."""
 _PICTURES: Final = 8
 _SEED: Final = 5
 
@@ -44,7 +41,7 @@ class TitleGlints:
             self._wait_ms -= dt_ms
             if self._wait_ms <= 0:
                 self._wait_ms = self._chance.uniform(*PAUSE_MS)
-                self._at = self._chance.randrange(len(POINTS["base"]))
+                self._at = self._chance.randrange(_PLACES)
                 self._age_ms = 0.0
         return self._picture() != before
 
@@ -52,7 +49,8 @@ class TitleGlints:
         """Draw the light, where there is some."""
         if self._age_ms >= GLINT_MS:
             return
-        x, y, wide = POINTS[page.edition][self._at]
+        lights = page.look.skin.title_lights
+        x, y, wide = lights[self._at % len(lights)]
         strength = math.sin(math.pi * (self._picture() + 0.5) / _PICTURES) ** 2
         page.sprite(canvas, "fx/glint", x - wide / 2, y - wide / 2, wide, wide, round(255 * strength))
 

@@ -7,25 +7,26 @@ only when they are opened, so that the title shows at once.
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.rules.editions import DEFAULT_EDITION, REGISTRY
 from game.scenes.shared.dialog import tell
 from game.scenes.shared.page import Page
-from game.scenes.shared.widgets import MenuRow, Segmented
+from game.scenes.shared.widgets import MenuRow, edition_switch
 from game.scenes.title.glints import TitleGlints
 from game.scenes.title.preload import load_ahead
 from game.support.i18n import tr
 from game.tutorial.progress import step_reached
 from game.ui.graphics.canvas import Canvas
 from game.ui.widgets.basic import Button
+from game.view.skins import skin
 
 if TYPE_CHECKING:
     from game.storage.summaries import GameSummary
     from game.ui.app.scene import AppContext
 
-EDITIONS: Final[tuple[Literal["base", "marvel"], ...]] = ("base", "marvel")
 LEFT: Final = 130
 WIDTH: Final = 604
 TOP: Final = 332
@@ -45,7 +46,7 @@ class MenuScene(Page):
 
     def __init__(
         self,
-        edition: str = "base",
+        edition: str = DEFAULT_EDITION,
         *,
         preset: tuple[int | None, bytes | None] | None = None,
         note: str | None = None,
@@ -110,8 +111,6 @@ class MenuScene(Page):
         """Make the rows and the edition switch."""
         go, edition = self.app.go, self.edition
         fresh = self._saved is None
-        begun = step_reached(self.app.store.data_dir, edition) > 0
-        lesson = tr("Continue the tutorial") if begun else tr("A guided first game")
         rows = [
             MenuRow(
                 tr("New game"),
@@ -121,10 +120,13 @@ class MenuScene(Page):
                 primary=fresh,
             ),
             MenuRow(tr("Play together"), tr("On your network"), "gem/2", partial(go.find_table, edition)),
-            MenuRow(tr("Learn to play"), lesson, "gem/3", partial(go.open_tutorial, edition)),
             MenuRow(tr("Challenges"), tr("Deal of the day, puzzles"), "gem/4", partial(go.open_challenges, edition)),
             MenuRow(tr("Replays"), tr("Watch and manage your games"), "gem/5", partial(go.saved_games, edition)),
         ]
+        if REGISTRY[edition].lesson:
+            begun = step_reached(self.app.store.data_dir, edition) > 0
+            lesson = tr("Continue the tutorial") if begun else tr("A guided first game")
+            rows.insert(2, MenuRow(tr("Learn to play"), lesson, "gem/3", partial(go.open_tutorial, edition)))
         if not fresh:
             rows.insert(0, MenuRow(tr("Continue"), self._saved_note, "gem/0", self._continue, primary=True))
         self.rows = rows
@@ -137,9 +139,7 @@ class MenuScene(Page):
             Button(tr("Settings"), partial(go.open_settings, edition), icon="settings"),
             Button(tr("Quit"), self.app.quit, icon="quit"),
         )
-        labels = (tr("Splendor"), tr("Splendor: Marvel"))
-        self._edition = self.form.add(Segmented(labels, EDITIONS.index(edition), self._switch))
-        self._edition.caption = tr("Edition")
+        self._edition = self.form.add(edition_switch(edition, self._switch))
         for button in self.foot:
             self.form.add(button)
         self.form.focus(rows[0])
@@ -173,9 +173,9 @@ class MenuScene(Page):
         self._glints.paint(self, canvas)
         wide, high = self.look.atlas.size("logo")
         self.sprite(canvas, "logo", LEFT + WIDTH / 2 - wide / 2, TOP - 106 - high, wide, high)
-        slogans = {"base": tr("The gem merchants’ table"), "marvel": tr("Six stones, one gauntlet")}
+        slogan = tr(self.look.skin.text.slogan)
         middle = LEFT + WIDTH / 2
-        self.write(canvas, "note", slogans[self.edition], middle, TOP - 82, palette.text_soft, "center", 34, WIDTH, 48)
+        self.write(canvas, "note", slogan, middle, TOP - 82, palette.text_soft, "center", 34, WIDTH, 48)
         self.sprite(canvas, "ui/ornament", LEFT + WIDTH / 2 - 280, TOP - 53, 560, 32)
         caption_y = TOP + HIGH + 29
         self.write(canvas, "caption", tr("Edition").upper(), LEFT + 4, caption_y, palette.text_muted, px=19, room=100)
@@ -208,8 +208,8 @@ class MenuScene(Page):
     def back(self) -> None:
         """Stay: Escape does not leave the title, Quit does."""
 
-    def _switch(self, index: int) -> None:
-        self.edition = self.app.settings.edition = EDITIONS[index]
+    def _switch(self, edition: str) -> None:
+        self.edition = self.app.settings.edition = edition
         self.app.settings.try_to_save(self.app.store.data_dir)
         self.rebuild()
 
@@ -222,5 +222,5 @@ class MenuScene(Page):
 
 def _of(game: GameSummary, note: str) -> str:
     """Put the edition of a game before what is said of it."""
-    name = tr("Marvel") if game.edition == "marvel" else tr("Splendor")
+    name = tr(skin(game.edition).text.short)
     return tr("{edition}: {note}").format(edition=name, note=note)

@@ -78,9 +78,10 @@ def _steps(app: AppContext, edition: str) -> Iterator[None]:
     from game.rules.editions import edition as rules_of
     from game.ui.table.preload import wanted
     from game.view.layout.table import table_layout
+    from game.view.skins import skin
 
     atlas = app.look(edition).atlas
-    pictures = wanted(table_layout(app.size, edition, SEATS, 0), rules_of(edition))
+    pictures = wanted(table_layout(app.size, skin(edition).layout, SEATS, 0), rules_of(edition))
     yield from atlas.preload(want for want in pictures if want[0] in atlas)
 
 

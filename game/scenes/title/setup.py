@@ -11,7 +11,7 @@ from typing import Final
 from game.scenes.shared import lineup as lu
 from game.scenes.shared.page import Page
 from game.scenes.shared.seat_row import seat_controls
-from game.scenes.shared.widgets import IconButton, Segmented, fan
+from game.scenes.shared.widgets import IconButton, Segmented, edition_switch, fan
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
@@ -39,8 +39,7 @@ class SetupScene(Page):
 
     def enter(self, app: AppContext) -> None:
         """Start from the names and levels used last."""
-        edition: lu.EditionName = "marvel" if self.edition == "marvel" else "base"
-        self.lineup = lu.remembered(app.settings, edition, self.players)
+        self.lineup = lu.remembered(app.settings, self.edition, self.players)
         super().enter(app)
 
     def build(self) -> None:
@@ -49,9 +48,7 @@ class SetupScene(Page):
         self._add = Button(tr("Add a seat"), self._add_seat, icon="plus")
         if self.lineup.count < lu.MAX_SEATS:
             self.form.add(self._add)
-        names = (tr("Splendor"), tr("Splendor: Marvel"))
-        self._edition = self.form.add(Segmented(names, lu.EDITIONS.index(self.edition), self._switch_edition))
-        self._edition.caption = tr("Edition")
+        self._edition = self.form.add(edition_switch(self.edition, self._switch_edition))
         beginners = (tr("The shuffle decides"), *lu.final_names(self.lineup))
         index = 0 if self.lineup.first is None else self.lineup.first + 1
         self._time = self.form.add(Choice(lu.time_names(), lu.chosen_time(self.app.settings), self._set_time))
@@ -133,13 +130,9 @@ class SetupScene(Page):
         high, middle = (108, 172) if self.timed else (146, 194)
         center = self.stage.at(x + w / 2, y + middle)
         fan(canvas, self.look, center, round(high * self.stage.scale))
-        goals = {
-            "base": tr("First to 15 prestige points"),
-            "marvel": tr("16 points, five colours and the Time stone"),
-        }
         color = palette.text_soft
         goal, caption = (262, 298) if self.timed else (304, 346)
-        self.write(canvas, "note", goals[self.edition], x + w / 2, y + goal, color, "center", 22, w - 60, 32)
+        self.write(canvas, "note", tr(self.look.skin.text.aim), x + w / 2, y + goal, color, "center", 22, w - 60, 32)
         self.write(canvas, "caption", tr("Turn clock").upper(), left, y + caption, palette.text_muted, px=19, high=30)
         self.write(canvas, "caption", tr("Who begins").upper(), left, y + h - 96, palette.text_muted, px=19, high=34)
 
@@ -184,8 +177,7 @@ class SetupScene(Page):
     def _set_late(self, index: int) -> None:
         self.app.settings.clock_bot = index == 0
 
-    def _switch_edition(self, index: int) -> None:
-        edition = lu.EDITIONS[index]
+    def _switch_edition(self, edition: str) -> None:
         self.edition = edition
         self._changed_lineup(lu.set_edition(self.lineup, edition))
 

@@ -16,6 +16,7 @@ from typing import Final
 
 import pygame
 
+from game.rules.editions import DEFAULT_EDITION
 from game.support.i18n import tr
 from game.support.terminal import print_line
 from game.support.version import version
@@ -101,7 +102,7 @@ def guard(
         report = write_report(data_dir, error, note)
         for line in "".join(traceback.format_exception(error)).splitlines():
             print_line(line, sys.stderr)
-        return kind(scene.edition if scene else "base", report, on_continue)
+        return kind(scene.edition if scene else DEFAULT_EDITION, report, on_continue)
 
     return handler
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
+from game.rules.editions import DEFAULT_EDITION
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
@@ -124,7 +125,7 @@ class Scene:
     ``edition`` names the look it is drawn with. A scene that is not ``opaque`` is drawn over the one below it.
     """
 
-    edition: str = "base"
+    edition: str = DEFAULT_EDITION
     opaque: bool = True
     app: AppContext
 

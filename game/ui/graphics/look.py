@@ -13,7 +13,8 @@ from game.ui.graphics.cache import ByteCache, surface_bytes
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.high_contrast import CHOSEN, PLATES, sharpened
 from game.ui.graphics.text import Text
-from game.view.theme import Palette, Theme, theme
+from game.view.skins import Skin, skin, theme
+from game.view.theme import Palette, Theme
 
 _MAX_BYTES: Final = 24 << 20
 """What the plates of high contrast may take."""
@@ -36,8 +37,13 @@ class RenderContext:
     def atlas(self) -> Atlas:
         """The sprites; their index is read when first asked for, so that plain text needs no atlas."""
         if self._atlas is None:
-            self._atlas = Atlas(self.edition, self._scale)
+            self._atlas = Atlas(self.skin.atlas, self._scale)
         return self._atlas
+
+    @property
+    def skin(self) -> Skin:
+        """All in which the edition looks different from others."""
+        return skin(self.edition)
 
     @property
     def theme(self) -> Theme:

@@ -14,6 +14,7 @@ import pygame
 from game.support.i18n import mark, tr
 from game.ui.input.pad_buttons import PadButton
 from game.view.layout.table import Control
+from game.view.skins import skin
 
 
 @dataclass(frozen=True)
@@ -173,7 +174,7 @@ _NAMES: Final = {
 
 def label_of(action: Action, edition: str) -> str:
     """Call an action in the settings by the word that the table of an edition has for it."""
-    return tr("Recruit") if action is _BUY and edition == "marvel" else tr(action.label)
+    return tr(skin(edition).text.buy if action is _BUY else action.label)
 
 
 class Bindings:

@@ -21,6 +21,7 @@ from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, Pic
 from game.view.layout.geometry import Rect
 from game.view.layout.panels import ActionLayout
 from game.view.layout.table import Control, TableLayout
+from game.view.skins import skin
 from game.view.theme import Color
 
 _DASHES: Final = 14
@@ -50,18 +51,18 @@ def prompt_for(now: Choices, selection: Selection) -> str:
         return tr("Choose one tile") if selection.place is None else tr("Confirm your tile")
     if isinstance(selection, Paying):
         return tr("Choose how to pay")
-    marvel = now.state.edition == "marvel"
+    text = skin(now.state.edition).text
     if isinstance(selection, Picked):
         if selection.place in now.purchases and selection.place in now.reserves:
-            return tr("Recruit or reserve this card") if marvel else tr("Buy or reserve this card")
+            return tr(text.buy_or_reserve)
         if selection.place in now.purchases:
-            return tr("Recruit this card") if marvel else tr("Buy this card")
+            return tr(text.buy_card)
         return tr("Reserve this card")
     if now.may_pass:
         return tr("You have no action: pass")
     taken = tuple(sorted(selection.colors))
     if not taken:
-        return tr("Take tokens, reserve or recruit") if marvel else tr("Take tokens, reserve or buy")
+        return tr(text.act)
     if taken in now.takes:
         return tr("Confirm or undo")
     different = [take for take in now.takes if set(taken) <= set(take) and len(set(take)) == len(take)]
@@ -75,7 +76,7 @@ def draw_actions(p: Painter) -> None:
     """Draw the action panel, or whom the table waits for."""
     layout = p.layout.actions
     palette = p.look.palette
-    if p.marvel and not p.layout.compact:
+    if p.layout.spec.actions_inside and not p.layout.compact:
         shade = layout.rect.inset(p.px(4))
         p.canvas.rect((*palette.ink, 90), shade)
     else:
@@ -128,8 +129,7 @@ def _waiting(p: Painter, layout: ActionLayout) -> None:
     width = round(min(rect.w * 0.84, height * 5.6))
     pill = Rect(round(rect.center[0] - width / 2), round(rect.y + rect.h * 0.40), width, height)
     p.sprite("ui/pill_active", pill)
-    mark = f"seat_mark/{seat}" if p.marvel else f"avatar/{seat}"
-    p.icon(mark, pill.x + height * 0.62, pill.center[1], height * 0.74)
+    p.seat_sign(seat, pill.x + height * 0.62, pill.center[1], height * 0.74)
     x = pill.x + height * 1.15
     p.label(
         "name",
@@ -222,7 +222,7 @@ def _amount(p: Painter, count: int, box: Rect) -> None:
     high = min(max(p.px(24), 17), round(box.h * 0.5))
     plate = Rect(round(box.right - high * 0.9), box.bottom - high + p.px(3), round(high * 1.15), high)
     p.sprite("ui/deck_count", plate)
-    color = p.look.palette.text_dark if p.marvel else p.look.palette.text
+    color = p.on_plate
     p.label("count", str(count), *plate.center, color, "center", high * 0.74)
 
 
@@ -237,7 +237,7 @@ def _tile(p: Painter, layout: ActionLayout, selection: PickTile) -> None:
 
 def _buttons(p: Painter, layout: ActionLayout, selection: Selection | None) -> None:
     paying = isinstance(selection, Paying)
-    buy = tr("RECRUIT") if p.marvel else tr("BUY")
+    buy = tr(p.skin.text.buy_button)
     confirm = tr("CONFIRM")
     now = p.marks.choices
     if paying:

@@ -7,15 +7,12 @@ from __future__ import annotations
 
 from game.rules.model import LEVELS, MAJORITY, NO_TOKENS, SLOTS, WILD, Place, bank, deck, market, tile
 from game.rules.payment import shortage
-from game.support.i18n import mark, tr
+from game.support.i18n import tr
 from game.ui.table.badges import card_badge
 from game.ui.table.painter import Painter, badge, grown, lack_badge
 from game.view.interaction.choices import Gather, Paying, Picked, PickTile
 from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX
-
-STONES = (mark("MIND"), mark("SPACE"), mark("SOUL"), mark("REALITY"), mark("POWER"), mark("WILD"), mark("TIME"))
-"""What the marvel edition calls its token kinds."""
 
 _WON = 56
 """Alpha of a tile that somebody has won, where it lay."""
@@ -69,7 +66,7 @@ def _tiles(p: Painter) -> None:
             p.frame_around("hover", box)
         if place == p.marks.focus:
             p.frame_around("focus", box)
-    if p.marvel:
+    if p.layout.spec.majority:
         _majority(p)
 
 
@@ -84,7 +81,7 @@ def _won(p: Painter, slot: int, rect: Rect) -> None:
     palette = p.look.palette
     high = max(round(rect.h * 0.26), 16)
     text, size = p.name(seat), max(high * 0.7, MIN_TEXT_PX)
-    if p.marvel:
+    if p.layout.spec.flags:
         band = Rect(rect.x + p.px(3), round(rect.center[1] - high / 2), rect.w - p.px(6), high)
         p.canvas.rect(p.seat_color(seat), band)
         x, room = band.x + high * 1.1, band.w - high * 1.2
@@ -162,13 +159,14 @@ def _deck(p: Painter, level: int, raised: bool = False) -> None:
         rect = box
     pill_h = max(p.px(27), 20)
     left_edge = round(rect.center[0] - pill_h)
-    if p.marvel:
+    light = p.skin.light_plates
+    if light:
         # The level's bars stand at the top left of the back.
         pill_h = max(p.px(24), 17)
         left_edge = round(rect.right - 1.7 * pill_h - p.px(6))
-    pill = Rect(left_edge, rect.y + p.px(6), round((1.7 if p.marvel else 2) * pill_h), pill_h)
+    pill = Rect(left_edge, rect.y + p.px(6), round((1.7 if light else 2) * pill_h), pill_h)
     p.sprite("ui/deck_count", pill)
-    if p.marvel:
+    if light:
         p.label("count", str(left), *pill.center, p.look.palette.text_dark, "center", pill_h * 0.74)
     else:
         p.count(str(left), *pill.center, pill_h * 0.78, anchor="center", faint=left <= 0)
@@ -235,18 +233,18 @@ def _bank(p: Painter) -> None:
     rect = p.layout.bank
     p.sprite("ui/panel", rect)
     palette = p.look.palette
-    if p.marvel and not p.layout.compact:
+    if p.skin.labelled and not p.layout.compact:
         size = p.larger(p.px(17), p.px(22))
         room = rect.w - p.px(20)
         p.label("caption", tr("BANK"), rect.center[0], rect.y + p.px(18), palette.text_muted, "center", size, room)
     gathered = p.marks.selection.colors if isinstance(p.marks.selection, Gather) else ()
-    named = p.marvel and not p.layout.compact and _names_fit(p)
+    named = p.skin.text.kinds and not p.layout.compact and _names_fit(p)
     for kind, cell in enumerate(p.layout.bank_cells):
         place = bank(kind)
         disc = p.layout.places[place]
         pending = gathered.count(kind)
         left = p.shown(place, p.state.bank[kind]) - pending
-        if kind and not (p.marvel and kind != WILD):
+        if kind and not (p.skin.labelled and kind != WILD):
             p.canvas.rect((*palette.line, 50), (cell.x + p.px(8), cell.y, cell.w - p.px(16), 1))
         lit = place in p.marks.actionable
         hover = p.marks.hover == place
@@ -267,18 +265,20 @@ def _bank(p: Painter) -> None:
         if p.marks.focus == place:
             p.ring_around("focus", top)
         x = disc.right + (cell.right - disc.right) / 2
-        name, room = tr(STONES[kind]), cell.right - disc.right - p.px(2)
+        room = cell.right - disc.right - p.px(2)
         name_h = p.px(13) if named else 0
         p.count(
             str(left), x, disc.center[1] - name_h * 0.5, min(cell.h * 0.5, p.px(40)), faint=left <= 0, anchor="center"
         )
         if name_h:
             bright = palette.kinds_bright[kind]
-            p.label("caption", name, x, disc.center[1] + p.px(21), bright, "center", p.px(13), room)
+            p.label(
+                "caption", tr(p.skin.text.kinds[kind]), x, disc.center[1] + p.px(21), bright, "center", p.px(13), room
+            )
         if pending:
             height = max(p.px(21), 16)
             pill = Rect(round(x - height * 0.8), disc.bottom - p.px(12), round(height * 1.6), height)
-            if p.layout.compact or p.marvel:
+            if p.layout.compact or p.skin.labelled:
                 pill = Rect(disc.x - p.px(3), disc.y - p.px(4), pill.w, height)
             badge(p, "ui/pill_active", f"−{pending}", pill, palette.text_dark)
 
@@ -287,4 +287,4 @@ def _names_fit(p: Painter) -> bool:
     """Whether every pile has room for its name: beside larger text some have none, and one without looks lost."""
     cell, disc = p.layout.bank_cells[0], p.layout.places[bank(0)]
     room = cell.right - disc.right - p.px(2)
-    return all(p.text_width("caption", tr(name), p.px(13)) <= room for name in STONES)
+    return all(p.text_width("caption", tr(name), p.px(13)) <= room for name in p.skin.text.kinds)

@@ -64,8 +64,7 @@ def draw_row(p: Painter, row: DetailRow, rect: Rect, *, marked: bool = True) -> 
     size = rect.h * 0.62
     x = float(rect.x)
     if row.seat is not None and marked:
-        mark = f"seat_mark/{row.seat}" if p.marvel else f"avatar/{row.seat}"
-        p.icon(mark, x + size * 0.7, rect.center[1], size * (1.0 if p.marvel else 1.25))
+        p.seat_sign(row.seat, x + size * 0.7, rect.center[1], size, size * 1.25)
         x += size * 1.8
     elif row.items and row.seat is None:
         x = rect.center[0] - len(row.items) * _item_w(rect, row) / 2

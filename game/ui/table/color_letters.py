@@ -22,17 +22,8 @@ _LEAST: Final = 11.0
 LEAST_TILE: Final = 80
 LEAST_STONE: Final = 14
 """Nor has a narrower tile, nor a smaller stone in a row of text."""
-_ON_CARD: Final = {"base": 0.165, "marvel": 0.145}
-"""A disc as a share of its card's width."""
-_BESIDE_COST: Final = {"base": 0.15, "marvel": 0.12}
 _BESIDE_BONUS: Final = (-0.1, 0.045)
-"""How far a disc's middle is from its stone's, as shares of the card's width and of width and height.
-
-In the marvel edition a long name begins soon beside the lowest price.
-"""
-_DEMANDS: Final = {"base": (0.35, 0.954, 0.262, 0.22), "marvel": (0.385, 0.735, 0.1855, 0.1855)}
-"""On a tile, as shares: how far right discs are, the foot of the demands, and the pitch of two and of three."""
-_FOOT_OF_THREE: Final = {"base": 0.954, "marvel": 0.912}
+"""How far a disc's middle is from the bonus stone's, as shares of the card's width and height."""
 
 
 def _disc(canvas: Canvas, look: RenderContext, color: int, x: float, y: float, size: float) -> None:
@@ -44,14 +35,14 @@ def _disc(canvas: Canvas, look: RenderContext, color: int, x: float, y: float, s
 def card_letters(canvas: Canvas, look: RenderContext, card: Card, box: Rect | pygame.Rect) -> None:
     """Write the letters beside a card's prices and on its bonus; the card lies in a box of window pixels.
 
-    The marvel edition's bonuses bear their letters anyway.
+    A skin whose bonuses bear their letters has no anchor for one.
     """
-    name, size = f"card/{card.id}", box.w * _ON_CARD[look.edition]
+    name, size = f"card/{card.id}", box.w * look.skin.letters.size
     try:
         for color in range(COLORS):
             if card.cost[color]:
                 x, y, *_ = look.atlas.anchor(name, f"cost/{color}")
-                _disc(canvas, look, color, box.x + (x + _BESIDE_COST[look.edition]) * box.w, box.y + y * box.h, size)
+                _disc(canvas, look, color, box.x + (x + look.skin.letters.beside_cost) * box.w, box.y + y * box.h, size)
         x, y, *_ = look.atlas.anchor(name, "stone")
     except KeyError:
         return
@@ -62,9 +53,9 @@ def card_letters(canvas: Canvas, look: RenderContext, card: Card, box: Rect | py
 def tile_letters(canvas: Canvas, look: RenderContext, tile: Tile, box: Rect) -> None:
     """Write the letters beside a tile's demands; the tile lies in a box of window pixels."""
     wanted = [color for color in range(COLORS) if tile.demand[color]]
-    right, foot, pitch, pitch_of_three = _DEMANDS[look.edition]
+    right, foot, pitch, pitch_of_three = look.skin.letters.demands
     if len(wanted) > 2:
-        foot, pitch = _FOOT_OF_THREE[look.edition], pitch_of_three
+        foot, pitch = look.skin.letters.foot_of_three, pitch_of_three
     for number, color in enumerate(wanted):
         y = foot - (len(wanted) - number - 0.5) * pitch
         _disc(canvas, look, color, box.x + right * box.w, box.y + y * box.h, box.w * 0.155)

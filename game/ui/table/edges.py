@@ -29,7 +29,7 @@ def draw_bar(p: Painter) -> None:
     hot = p.marks.hover is Control.MENU
     p.sprite("ui/button_hover" if hot else "ui/button", bar.menu)
     icon = bar.menu.h * 0.72
-    if p.marvel or compact:
+    if compact or bar.menu.w < 2 * bar.menu.h:
         p.icon("icon/menu", *bar.menu.center, icon)
     else:
         p.icon("icon/menu", bar.menu.x + p.px(22), bar.menu.center[1], icon)
@@ -48,7 +48,7 @@ def draw_bar(p: Painter) -> None:
         width = round(height * wide / high)
         logo = Rect(bar.logo.x, round(bar.logo.center[1] - height / 2), width, round(height))
         p.sprite("logo", logo)
-        name = tr("Marvel edition") if p.marvel else tr("Splendor, base edition")
+        name = tr(p.skin.text.box)
         x = logo.right + p.px(16)
         p.label("body", name, x, bar.logo.center[1], palette.text_soft, "midleft", p.px(19), bar.logo.right - x)
     _turns(p)
@@ -69,8 +69,7 @@ def _turns(p: Painter) -> None:
     for seat, rect in enumerate(p.layout.bar.turns):
         active = p.turn == seat and not p.over
         p.sprite("ui/pill_active" if active else "ui/pill", rect)
-        mark = f"seat_mark/{seat}" if p.marvel else f"avatar/{seat}"
-        p.icon(mark, rect.x + rect.h * 0.55, rect.center[1], rect.h * (0.6 if p.marvel else 0.86))
+        p.seat_sign(seat, rect.x + rect.h * 0.55, rect.center[1], rect.h * 0.6, rect.h * 0.86)
         color = palette.text_dark if active else palette.text_soft
         x = rect.x + rect.h * 1.12
         p.label(
@@ -99,7 +98,7 @@ def _status(p: Painter) -> None:
     big = p.larger(max(p.px(22), 17), p.px(27))
     gap = p.px(8)
     widths = [p.text_width("caption", word, size) + gap + p.text_width("count", value, big) for word, value in parts]
-    x = rect.right - sum(widths) - p.px(30) if not p.marvel else rect.x + p.px(20)
+    x = rect.right - sum(widths) - p.px(30) if not p.layout.spec.side.turns_right else rect.x + p.px(20)
     for (word, value), width in zip(parts, widths, strict=True):
         where = p.label("caption", word, x, rect.center[1], palette.text_muted, "midleft", size)
         p.label("count", value, where.right + gap, rect.center[1], palette.text, "midleft", big)
@@ -117,7 +116,7 @@ def _last_round(p: Painter, rect: Rect, left: int) -> None:
     wide = min(p.text_width("caption", word, size) + high * 1.5, rect.w * 0.6)
     room = rect.w - wide - gap
     rest = min(p.text_width("small", more, size), room)
-    x = rect.x + p.px(20) if p.marvel else rect.right - wide - gap - rest
+    x = rect.x + p.px(20) if p.layout.spec.side.turns_right else rect.right - wide - gap - rest
     pill = Rect(round(x), round(rect.center[1] - high / 2), round(wide), high)
     p.sprite("ui/badge_short", pill)
     p.icon("icon/flag", pill.x + high * 0.6, pill.center[1], high * 0.62)
@@ -131,7 +130,7 @@ def draw_banner(p: Painter) -> None:
     rect = p.layout.banner
     if rect is None:
         return
-    if p.marvel:
+    if p.skin.turn_flag:
         _flag(p, rect)
         return
     if p.over:
@@ -141,7 +140,7 @@ def draw_banner(p: Painter) -> None:
     if p.mine:
         with p.canvas.clip((rect.x - p.px(40), rect.y - p.px(40), (rect.w + p.px(80)) * entrance, rect.h + p.px(80))):
             p.sprite("banner/turn", rect)
-            text = tr("YOUR TURN")
+            text = tr(p.skin.text.your_turn)
             larger = (p.layout.enlarged - 1) * (1.5 if p.layout.compact else 1.0)
             title_h = round(rect.h * (0.5 - 0.14 * larger))
             _display(p, text, Rect(rect.x + p.px(16), rect.y + p.px(8), rect.w - p.px(32), title_h), "dark")
@@ -174,12 +173,12 @@ def draw_banner(p: Painter) -> None:
 
 
 def _flag(p: Painter, rect: Rect) -> None:
-    """The marvel edition's sign on a small table: one line, loud for the reader's turn, quiet for another's."""
+    """The sign of the turn as a flag: one line, loud for the reader's turn, quiet for another's."""
     palette = p.look.palette
     if p.over:
         sprite, text, color = "banner/other", tr("The game is over").upper(), palette.text
     elif p.mine:
-        sprite, text, color = "banner/turn", tr("YOUR TURN!"), palette.text_dark
+        sprite, text, color = "banner/turn", tr(p.skin.text.your_turn), palette.text_dark
     else:
         sprite, text, color = (
             "banner/other",
@@ -268,10 +267,10 @@ def draw_log(p: Painter, rows: Sequence[LogRow], area: Rect, scroll: int = 0) ->
     palette = p.look.palette
     p.sprite("ui/panel", area)
     head = max(p.px(34), 28)
-    title = tr("LOG") if p.marvel else tr("CHRONICLE")
+    title = tr(p.skin.text.log)
     size = p.larger(max(p.px(17), 14), head * 0.72)
     p.label(
-        "caption" if p.marvel else "heading",
+        p.skin.title_role,
         title,
         area.center[0],
         area.y + head * 0.56,

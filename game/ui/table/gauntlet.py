@@ -1,4 +1,4 @@
-"""The marvel edition's end condition in pictures: the glove with its stones, a row of stones, the points' progress.
+"""The condition of the Gauntlet (R17) in pictures: the glove with its stones, a row of stones, the points' progress.
 
 Knows players' bonuses and points, and the box of the reminder that compares all players; knows nothing of input.
 """

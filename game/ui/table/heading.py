@@ -19,16 +19,16 @@ def draw_heading(p: Painter, panel: PanelLayout, acting: bool) -> None:
     """Draw the mark, the name with what its player does or did, and the points."""
     palette = p.look.palette
     seat = panel.seat
-    if panel.own and p.marvel:
+    if panel.own and p.layout.spec.flags:
         p.sprite(f"ui/header/{seat}", panel.header)
-    on_flag = p.marvel
-    if panel.avatar.w >= (16 if p.marvel else 24):
-        p.icon(f"avatar/{seat}" if not p.marvel else f"seat_mark/{seat}", *panel.avatar.center, panel.avatar.h)
+    on_flag = p.layout.spec.flags
+    if panel.avatar.w >= (24 if p.skin.portraits else 16):
+        p.seat_sign(seat, *panel.avatar.center, panel.avatar.h)
     color = palette.text_dark if on_flag else palette.text
     name = p.name(seat)
-    size = panel.name.h * (0.62 if panel.own and not p.marvel else 0.72)
+    size = panel.name.h * (0.62 if panel.own and not on_flag else 0.72)
     size = min(size, p.larger(p.px(30), size))
-    if panel.own and not p.marvel and not p.layout.compact:
+    if panel.own and not on_flag and not p.layout.compact:
         p.label(
             "name",
             name,
@@ -47,7 +47,7 @@ def draw_heading(p: Painter, panel: PanelLayout, acting: bool) -> None:
     else:
         tag = _tag(p, panel, acting)
         room = panel.name.w
-        if tag and not p.marvel:
+        if tag and not on_flag:
             room = min(room, panel.total.x - panel.name.x - _tag_box(p, panel, tag)[0] - p.px(20))
         where = p.label("name", name, panel.name.x, panel.name.center[1], color, "midleft", size, room)
         if tag:
@@ -71,7 +71,9 @@ def _tag_box(p: Painter, panel: PanelLayout, text: str) -> tuple[int, int]:
     """Width and height of the pill beside the name: at most half of the room up to the tokens."""
     height: float = min(p.larger(p.px(22), panel.name.h * 0.7), panel.name.h)
     ratio = p.text_width("caption", text, height * 0.68) / height + 1
-    room = panel.total.x - (panel.header.right + p.px(12) if p.marvel else (panel.name.x + panel.total.x) / 2)
+    room = panel.total.x - (
+        panel.header.right + p.px(12) if p.layout.spec.flags else (panel.name.x + panel.total.x) / 2
+    )
     if 0 < room < height * ratio:
         height = max(room / ratio, p.px(22))
         ratio = p.text_width("caption", text, height * 0.68) / height + 1
@@ -87,18 +89,18 @@ def _status(p: Painter, panel: PanelLayout, text: str, x: float) -> None:
     width, height = _tag_box(p, panel, text)
     missed = _missed(p, panel) is not None
     acting = p.turn == panel.seat and not missed
-    left = max(round(x), panel.header.right + p.px(8)) if p.marvel else round(x)
+    left = max(round(x), panel.header.right + p.px(8)) if p.layout.spec.flags else round(x)
     rect = Rect(left, round(panel.name.center[1] - height / 2), width, height)
     sprite = "ui/badge_short" if missed else "ui/pill_active" if acting else "ui/badge_info"
     p.sprite(sprite, rect)
-    color = palette.text if missed else palette.text_dark if acting or p.marvel else palette.last
+    color = palette.text if missed else palette.text_dark if acting or p.skin.light_plates else palette.last
     p.label("caption", text, *rect.center, color, "center", height * 0.68)
 
 
 def _points(p: Painter, panel: PanelLayout) -> None:
     palette = p.look.palette
     points = p.points(panel.seat)
-    if p.marvel:
+    if p.skin.labelled:
         p.number(str(points), panel.points, 0.5 if panel.own else 1.0)
         if panel.own and not p.layout.compact:
             y = panel.points.bottom + p.px(16)
@@ -129,7 +131,7 @@ def draw_total(p: Painter, panel: PanelLayout, player: Player) -> None:
     rect = panel.total
     color = palette.short if held > TOKEN_LIMIT else palette.text
     limit = f"/{TOKEN_LIMIT}"
-    if panel.own and not p.marvel and not p.layout.compact:
+    if panel.own and not p.skin.labelled and not p.layout.compact:
         middle = rect.y + rect.h * 0.38
         where = p.label("count", str(held), rect.x + p.px(8), middle, color, "midleft", p.px(42))
         p.label("caption", limit, where.right + 1, rect.y + rect.h * 0.45, palette.text_muted, "midleft", p.px(24))

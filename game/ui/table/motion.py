@@ -17,8 +17,7 @@ from game.view.layout.geometry import Rect
 _GLINTS = ((-0.34, -0.30, 0.62), (0.30, -0.10, 0.45), (-0.06, 0.34, 0.52))
 """Where light runs over a piece: offset from its middle and size, as shares of its size."""
 _TOKEN = (0.38, 0.36, 0.56)
-_STONE = {"base": (0.79, 0.09, 0.34), "marvel": (0.77, 0.11, 0.32)}
-"""Where light plays on a token and on a card's bonus stone: point and size as shares of the piece."""
+"""Where light plays on a token: point and size as shares of the piece."""
 _SIZE_STEP = 4
 """Sizes in flight are rounded to so many pixels, so that scaled sprites can be found again."""
 
@@ -160,7 +159,7 @@ def draw_glints(p: Painter, shining: tuple[Place, float] | None) -> None:
     rect = p.layout.places.get(place)
     if rect is None:
         return
-    across, down, size = _STONE[p.edition.name] if place.kind is PlaceKind.MARKET else _TOKEN
+    across, down, size = p.skin.light if place.kind is PlaceKind.MARKET else _TOKEN
     draw_glint(p, rect.x + rect.w * across, rect.y + rect.h * down, min(rect.w, rect.h) * size, strength)
 
 

@@ -35,7 +35,7 @@ def draw_nearest(p: Painter, panel: PanelLayout) -> None:
     name, lack = found
     missing = [(kind, count) for kind, count in enumerate(lack) if count]
     high = min(area.h, p.px(98))
-    if panel.own and not p.marvel:
+    if panel.own and not p.layout.spec.majority:
         _upright(p, area, name, missing)
         return
     wide = round(high * p.tile_aspect())
@@ -103,10 +103,10 @@ def _missing(p: Painter, x: float, y: float, row: float, kind: int, count: int) 
 
 def _none(p: Painter, panel: PanelLayout) -> None:
     """Say that there is no tile, where there is none to come either."""
-    if p.marvel or p.layout.compact:
+    if not p.skin.text.no_tile or p.layout.compact:
         return
     palette, area = p.look.palette, panel.tiles
-    text, size = tr("no noble yet"), p.px(17)
+    text, size = tr(p.skin.text.no_tile), p.px(17)
     if panel.own or area.h >= p.px(80):
         side = min(area.w, area.h, p.px(98))
         slot = Rect(area.right - side, area.y, side, side)

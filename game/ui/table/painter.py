@@ -24,15 +24,9 @@ from game.view.descriptions.presence import Gathering
 from game.view.descriptions.recent_moves import Recent
 from game.view.interaction.choices import Choices, Selection
 from game.view.layout.geometry import Rect
-from game.view.layout.panels import CARD_ASPECT, TILE_ASPECT
 from game.view.layout.table import TableLayout, Target
+from game.view.skins import Skin
 from game.view.theme import MIN_TEXT_PX, Color, Role
-
-DISPLAY: Final = {"base": "gold", "marvel": "comic"}
-"""The baked letters for points, by edition."""
-
-_DIGIT_MIDDLE: Final = {"gold": 0.53, "comic": 0.46}
-"""How far down a line of baked letters the middle of its digits is."""
 
 _CORNER: Final = 7 / 120
 """Radius of a card's corners as a share of its width."""
@@ -121,9 +115,9 @@ class Painter:
     """Who won which bonus tile from which of their places in the middle."""
 
     @property
-    def marvel(self) -> bool:
-        """Whether this is the marvel edition."""
-        return self.edition.name == "marvel"
+    def skin(self) -> Skin:
+        """The edition's look."""
+        return self.look.skin
 
     @property
     def over(self) -> bool:
@@ -212,21 +206,33 @@ class Painter:
 
     def number(self, text: str, rect: Rect, align: float = 0.5) -> None:
         """Write points in the display face, as high as the rectangle's share of a line allows."""
-        style = DISPLAY[self.edition.name]
+        style = self.skin.display
         height = rect.h * 1.28
         width = self.look.display_width(style, text, height)
         if width > rect.w * 0.94:
             height *= rect.w * 0.94 / width
         if self.look.can_display(style, text):
             x = rect.x + rect.w * align
-            top = rect.center[1] - height * _DIGIT_MIDDLE[style]
+            top = rect.center[1] - height * self.skin.digit_middle
             self.look.display(self.canvas, style, text, x, top, height, align)
         else:
             self.label("number", text, *rect.center, self.look.palette.line_light, "center", rect.h * 0.8)
 
     def name(self, seat: Seat) -> str:
         """A player's name as the edition writes it on flags and pills."""
-        return self.seating.names[seat].upper() if self.marvel else self.seating.names[seat]
+        return self.seating.names[seat].upper() if self.skin.capitals else self.seating.names[seat]
+
+    def seat_sign(self, seat: Seat, x: float, y: float, mark: float, portrait: float = 0.0) -> None:
+        """Draw a player's mark or portrait around a point, each of its own height; a portrait is as high by default."""
+        if self.skin.portraits:
+            self.icon(f"avatar/{seat}", x, y, portrait or mark)
+        else:
+            self.icon(f"seat_mark/{seat}", x, y, mark)
+
+    @property
+    def on_plate(self) -> Color:
+        """The colour of what stands on a small plate."""
+        return self.look.palette.text_dark if self.skin.light_plates else self.look.palette.text
 
     def shown(self, place: Place, value: int) -> int:
         """A place's number as far as the eye has seen it."""
@@ -275,8 +281,8 @@ class Painter:
         return round(255 * self.marks.breath)
 
     def within_reach(self, name: str) -> bool:
-        """Whether the reader could pay for a card if it were their turn: told in the marvel edition while it is not."""
-        waiting = self.marvel and self.marks.actions and not self.mine and not self.over
+        """Whether the reader could pay for a card, in another's turn; never where the skin does not show it."""
+        waiting = self.skin.shows_reach and self.marks.actions and not self.mine and not self.over
         return waiting and shortage(self.state.players[self.perspective], self.edition.cards[name]) == NO_TOKENS
 
     def edge(self, rect: Rect) -> None:
@@ -311,11 +317,11 @@ class Painter:
 
     def card_aspect(self) -> float:
         """Width to height of a card."""
-        return CARD_ASPECT[self.edition.name]
+        return self.layout.spec.card_aspect
 
     def tile_aspect(self) -> float:
         """Width to height of a bonus tile."""
-        return TILE_ASPECT[self.edition.name]
+        return self.layout.spec.tile_aspect
 
     def card_facts(self, name: str) -> Card:
         """The printed facts of a card."""

@@ -54,7 +54,7 @@ def _panel(p: Painter, panel: PanelLayout) -> None:
         return
     _bonuses(p, panel, player)
     _tokens(p, panel, player)
-    if p.marvel:
+    if p.layout.spec.majority:
         _gauntlet(p, panel, player)
     _owned_tiles(p, panel, player)
     _hand(p, panel, player)
@@ -88,9 +88,9 @@ def _own_lines(p: Painter, panel: PanelLayout) -> None:
 
 
 def own_ground(layout: TableLayout) -> Rect:
-    """The reader's panel as it is drawn: the wide marvel table holds the action panel in it."""
+    """The reader's panel as it is drawn: on some wide tables it holds the action panel."""
     rect = layout.panel(layout.own).rect
-    if layout.edition == "marvel" and not layout.compact:
+    if layout.spec.actions_inside and not layout.compact:
         return Rect(rect.x, rect.y, layout.actions.rect.right - rect.x, rect.h)
     return rect
 
@@ -131,7 +131,7 @@ def _bonus_count(p: Painter, color: int, count: int, rect: Rect) -> None:
     px = max(size * rect.h, 15)
     if count <= 0:
         p.label("count", "0", *at, palette.text_muted, "center", px * 0.9, alpha=170)
-    elif not p.marvel and color == 0:
+    elif p.skin.white_bonus and color == 0:
         p.label("count", str(count), *at, palette.text_dark, "center", px, outline=(255, 255, 255), outline_px=1.4)
     else:
         p.label("count", str(count), *at, (255, 255, 255), "center", px, outline=palette.ink, outline_px=2)
@@ -146,7 +146,7 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
         place = tokens(panel.seat, kind)
         count = p.shown(place, player.tokens[kind])
         change = gathered.count(kind) - given.count(kind) - paying[kind]
-        if kind == SPECIAL and p.marvel:
+        if kind == SPECIAL:
             _time(p, panel.seat, rect, count)
             continue
         if place in p.frame.hidden:
@@ -167,8 +167,8 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
         size = min(panel.count_width * 1.5, rect.h * 0.66, p.px(34))
         if count or change or panel.own:
             text, faint = str(count + min(change, 0)), count + change <= 0
-            # That edition's rings are dashed and reach further than the token.
-            apart = p.px(5 if p.marvel and not panel.own else 3)
+            # The rings of a comic are dashed and reach further than the token.
+            apart = p.px(5 if p.skin.comic and not panel.own else 3)
             p.count(text, rect.right + apart, rect.center[1], size, faint=faint)
         if isinstance(selection, GiveBack) and not change and place in p.marks.actionable:
             side = max(p.px(20), 15)
@@ -266,8 +266,8 @@ def _hand(p: Painter, panel: PanelLayout, player: Player) -> None:
             if panel.own and not p.layout.compact:
                 p.icon("icon/reserve", rect.center[0], rect.center[1] - p.px(10), p.px(34), 110)
                 p.label(
-                    "caption" if p.marvel else "note",
-                    tr("RESERVE") if p.marvel else tr("reserve"),
+                    p.skin.slot_role,
+                    tr(p.skin.text.reserve),
                     rect.center[0],
                     rect.center[1] + p.px(24),
                     palette.text_muted,

@@ -127,7 +127,7 @@ def _notice(p: Painter, rect: Rect, gathering: Gathering) -> None:
     """Say what the table waits for, in as many lines as the box has room for; a narrow one has none for an icon."""
     palette, text = p.look.palette, p.look.text
     p.sprite("ui/badge_short" if gathering.urgent else "ui/badge_info", rect)
-    dark = p.marvel and not gathering.urgent  # that edition's plate is light
+    dark = p.skin.light_plates and not gathering.urgent
     color = palette.text_dark if dark else palette.text
     one_line = rect.h < p.px(34)
     pad = p.px(8 if one_line else 11)
@@ -153,7 +153,7 @@ def _notice(p: Painter, rect: Rect, gathering: Gathering) -> None:
 
 
 def _bubble(p: Painter, company: ParticipantsLayout, bubble: Bubble) -> None:
-    high = max(p.px(36 if p.marvel or p.layout.compact else 44), 26)
+    high = max(p.px(36 if p.layout.spec.flags or p.layout.compact else 44), 26)
     size = min(high * 0.56, p.px(21))
     wide: float = p.text_width("name", bubble.text, size) + high * 0.9 + (high * 0.9 if bubble.icon else 0)
     if bubble.seat is None:
@@ -163,7 +163,11 @@ def _bubble(p: Painter, company: ParticipantsLayout, bubble: Bubble) -> None:
         panel = p.layout.panel(bubble.seat)
         x = float(panel.name.x - p.px(6))
         # Wide enough that nothing of the name looks out beside it, which may be a flag's whole width.
-        name = panel.header.right - x if p.marvel else p.text_width("name", p.name(bubble.seat), p.px(26)) + p.px(14)
+        name = (
+            panel.header.right - x
+            if p.layout.spec.flags
+            else p.text_width("name", p.name(bubble.seat), p.px(26)) + p.px(14)
+        )
         limit = panel.rect.right - p.px(180) if panel.own else panel.total.x - p.px(8)
         wide = min(max(wide, name), limit - x)
         middle = panel.rect.y if panel.own else panel.rect.y + max(panel.header.h, high) / 2

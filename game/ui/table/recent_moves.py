@@ -41,7 +41,7 @@ def draw_recent(p: Painter, panel: PanelLayout, x: float) -> None:
 
     Both stand side by side, or below each other where that has room, or the signs become smaller.
     """
-    start = max(round(x), panel.header.right + p.px(8)) if p.marvel else round(x)
+    start = max(round(x), panel.header.right + p.px(8)) if p.layout.spec.flags else round(x)
     beside = [rect for rect in (panel.total, panel.tags) if rect is not None and rect.y < panel.name.center[1]]
     end = min([panel.points.x, *(rect.x for rect in beside if rect.x > start)]) - p.px(4)
     if p.layout.compact and panel.presence is not None:
@@ -88,7 +88,7 @@ def _pill(p: Painter, signs: Sequence[_Sign], x: float, middle: float, room: flo
     if not shown:
         return
     box = Rect(round(x), round(middle - high / 2), round(_width(p, shown, high)), round(high))
-    p.sprite("ui/deck_count" if p.marvel else "ui/pill", box)
+    p.sprite("ui/deck_count" if p.skin.light_plates else "ui/pill", box)
     pen = x + high * (0.35 + _GAP / 2)
     for name, share in shown:
         wide = high * share * _ratio(p, name)
@@ -97,7 +97,7 @@ def _pill(p: Painter, signs: Sequence[_Sign], x: float, middle: float, room: flo
 
 
 def _signs(p: Painter, brief: Brief) -> list[_Sign]:
-    icon = "icon_dark" if p.marvel else "icon"
+    icon = "icon_dark" if p.skin.light_plates else "icon"
     found: list[_Sign] = [(f"{icon}/{_ICONS[brief.deed]}", 0.7)]
     if brief.card is not None:
         found.append((f"gem/{p.card_facts(brief.card).bonus}", 0.8))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from game.rules.model import COLORS, SPECIAL, TOKEN_LIMIT, WILD, Place, Player, Seat, hand
+from game.rules.model import COLORS, TOKEN_LIMIT, Place, Player, Seat, hand
 from game.support.i18n import tr, trn
 from game.ui.table.card_details import draw_row, item_row_height
 from game.ui.table.gauntlet import draw_progress, draw_stones
@@ -72,8 +72,7 @@ def _tabs(p: Painter, opened: Opened, rect: Rect, seat: Seat) -> None:
         opened.tabs.append(tab)
         active = other == seat
         p.sprite("ui/pill_active" if active else "ui/pill", tab)
-        mark = f"seat_mark/{other}" if p.marvel else f"avatar/{other}"
-        p.icon(mark, tab.x + tab.h * 0.6, tab.center[1], tab.h * (0.56 if p.marvel else 0.8))
+        p.seat_sign(other, tab.x + tab.h * 0.6, tab.center[1], tab.h * 0.56, tab.h * 0.8)
         color = palette.text_dark if active else palette.text_soft
         points = str(p.state.players[other].points)
         at = p.label("count", points, tab.right - tab.h * 0.4, tab.center[1], color, "midright", tab.h * 0.56)
@@ -106,7 +105,7 @@ def _bought(p: Painter, opened: Opened, rect: Rect, seat: Seat) -> None:
             shown = high if number == len(cards) - 1 else round(step)
             opened.cards.append((card, box if shown == high else Rect(box.x, box.y, wide, shown)))
     if not p.state.players[seat].bought:
-        text = tr("Nobody recruited yet") if p.marvel else tr("No card bought yet")
+        text = tr(p.skin.text.no_card)
         p.label("note", text, rect.center[0], rect.center[1], palette.text_muted, "center", p.px(20))
 
 
@@ -114,7 +113,7 @@ def _facts(p: Painter, opened: Opened, rect: Rect, seat: Seat) -> None:
     player = p.state.players[seat]
     gap = p.px(10)
     y = _points(p, Rect(rect.x, rect.y, rect.w, rect.h), seat) + gap
-    if p.marvel:
+    if p.edition.gauntlet:
         row = Rect(rect.x, y, rect.w, p.px(26))
         draw_progress(p, Rect(row.x, row.y, round(row.w * 0.52), row.h), player.points)
         draw_stones(p, Rect(round(row.x + row.w * 0.56), row.y, round(row.w * 0.44), row.h), player)
@@ -145,7 +144,7 @@ def _points(p: Painter, rect: Rect, seat: Seat) -> int:
         (trn("{count} card", "{count} cards", len(player.bought)).format(count=len(player.bought)), found.cards),
         (tiles_word(p.edition), found.tiles),
     ]
-    if p.marvel:
+    if p.edition.majority_points:
         parts.append((tr("Avengers Assemble"), found.majority))
     size = max(p.px(19), 14) * _growth(p)
     line = round(size * 1.32)
@@ -162,7 +161,7 @@ def _points(p: Painter, rect: Rect, seat: Seat) -> int:
 def _tokens(p: Painter, rect: Rect, player: Player) -> int:
     held = sum(player.tokens)
     y = _heading(p, tr("Tokens: {count} of {limit}").format(count=held, limit=TOKEN_LIMIT), rect)
-    kinds = range(SPECIAL + 1 if p.marvel else WILD + 1)
+    kinds = range(p.edition.kinds)
     each = rect.w / len(kinds)
     size = min(round(each * 0.62), p.px(44))
     for kind in kinds:
@@ -213,7 +212,7 @@ def _tiles(p: Painter, rect: Rect, seat: Seat) -> None:
     if not names:
         return
     palette = p.look.palette
-    text = tr("Missing for the Locations") if p.marvel else tr("Missing for the nobles")
+    text = tr(p.skin.text.tiles_missing)
     y = float(_heading(p, text, rect))
     high = min(p.px(66), (rect.bottom - y) / len(names))
     for name in names:

@@ -51,6 +51,7 @@ from game.view.descriptions.recent_moves import Recent
 from game.view.layout.geometry import Rect
 from game.view.layout.participants import clock_box, with_company
 from game.view.layout.table import TableLayout, Target, table_layout
+from game.view.skins import skin
 
 if TYPE_CHECKING:
     from game.storage.settings import Settings
@@ -398,7 +399,9 @@ class TableView:
         seats = max(len(self._seating.names), 2)
         chat = self._room is not None and self._room[1]
         own = min(self._perspective, seats - 1)
-        self.layout = table_layout(self._size, self.edition.name, seats, own, chat=chat, enlarged=self._enlarged)
+        self.layout = table_layout(
+            self._size, skin(self.edition.name).layout, seats, own, chat=chat, enlarged=self._enlarged
+        )
         if self._room is not None:
             self.layout = with_company(self.layout, *self._room)
 

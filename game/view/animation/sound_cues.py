@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from game.rules.editions import edition as edition_of
 from game.rules.model import (
     COLORS,
     SPECIAL,
@@ -30,7 +31,6 @@ _SINGLE: Final = (
     *("click", "hover", "pick", "refused", "lift", "reserve", "wild", "tile"),
     *("turn", "other", "chat", "clock", "win", "end"),
 )
-_MARVEL: Final = ("time", "majority")
 
 _DEAL_LEAD: Final = 135.0
 _RESERVE_LEAD: Final = 220.0
@@ -51,7 +51,9 @@ def names(edition: str) -> tuple[str, ...]:
     """List the files of an edition's effects, without folder and ending; those of the controls first."""
     found = [*_SINGLE, *(f"buy-{color}" for color in range(1, COLORS + 1))]
     found += [f"{name}-{number}" for name, count in VARIANTS.items() for number in range(1, count + 1)]
-    return (*found, *_MARVEL) if edition == "marvel" else tuple(found)
+    rules = edition_of(edition)
+    found += ["time"] * bool(rules.special_each) + ["majority"] * bool(rules.majority_points)
+    return tuple(found)
 
 
 def flight_cues(flight: Flight) -> tuple[Cue, ...]:

@@ -27,7 +27,8 @@ from game.rules.model import (
 from game.view.animation.flights import Effect, EffectKind, Flight, FlyingPiece, PieceKind, Pose
 from game.view.animation.sound_cues import Cue, brief_cues, flight_cues
 from game.view.layout.geometry import Rect
-from game.view.theme import Motion, in_cubic, out_cubic, theme
+from game.view.skins import skin, theme
+from game.view.theme import Motion, in_cubic, out_cubic
 
 SPEEDS: Final = {"off": 0.0, "fast": 0.5, "normal": 1.0}
 _DEAL_STAGGER: Final = 60
@@ -228,7 +229,7 @@ class _Plan:
 
     def __init__(self, name: str, points: dict[Seat, int]) -> None:
         self.rules = rules_of(name)
-        self.marvel = name == "marvel"
+        self.comic = skin(name).comic
         self.motions = theme(name).motions
         self.points = dict(points)
         self.flights: list[Flight] = []
@@ -330,7 +331,7 @@ class _Plan:
         lift = self.motions["lift"].ms
         land = self.motions["land"].ms
         face = event.card is not None
-        if self.marvel:
+        if self.comic:
             # Lift, dash with speed lines, hold at the impact, then shrink into the chip.
             return Flight(
                 piece,
@@ -368,7 +369,7 @@ class _Plan:
         if event.target.kind is not PlaceKind.OWNED_TILE:
             return
         piece = FlyingPiece(PieceKind.TILE, event.tile, self.rules.tiles[event.tile].points)
-        flash = (EffectKind.BURST, EffectKind.POP) if self.marvel else (EffectKind.RING, EffectKind.MOTES)
+        flash = (EffectKind.BURST, EffectKind.POP) if self.comic else (EffectKind.RING, EffectKind.MOTES)
         self._prize(piece, event, self.motions["tile"], 0, flash)
 
     def _majority(self, event: MajorityMoved) -> None:

@@ -28,6 +28,7 @@ from game.rules.model import (
 )
 from game.rules.pieces import Edition
 from game.support.i18n import tr, trn
+from game.view.skins import skin
 
 
 @dataclass(frozen=True)
@@ -113,8 +114,8 @@ def about_tile(edition: Edition, name: str) -> str:
 
 
 def tiles_word(edition: Edition) -> str:
-    """Call the bonus tiles by the edition's word."""
-    return tr("nobles") if edition.name == "base" else tr("Locations")
+    """Return the edition's word for bonus tiles."""
+    return tr(skin(edition.name).text.tiles)
 
 
 def about_majority(edition: Edition) -> str:
@@ -189,11 +190,13 @@ class _Teller:
 
     def _purchase(self, action: PurchaseCard, paid: list[TokenSpan]) -> LogRow:
         card = self.edition.cards[action.card]
-        if self.edition.name == "marvel":
-            template = tr("{name} recruits {card} for {tokens}") if paid else tr("{name} recruits {card} for nothing")
-        else:
-            template = tr("{name} buys {card} for {tokens}") if paid else tr("{name} buys {card} for nothing")
-        parts = fill(template, name=self.name, card=[self.card(card.id, card.level)], tokens=paid)
+        text = skin(self.edition.name).text
+        parts = fill(
+            tr(text.bought if paid else text.bought_free),
+            name=self.name,
+            card=[self.card(card.id, card.level)],
+            tokens=paid,
+        )
         return LogRow(self.seat, parts, card.points)
 
     def consequences(self, events: tuple[Event, ...]) -> Iterable[LogRow]:
@@ -206,8 +209,7 @@ class _Teller:
                 yield LogRow(self.seat, fill(tr("{name} takes Avengers Assemble"), name=self.name), 3)
             elif isinstance(event, TileMoved) and event.target.kind is PlaceKind.OWNED_TILE:
                 tile = self.edition.tiles[event.tile]
-                marvel = self.edition.name == "marvel"
-                template = tr("{name} wins {tile}") if marvel else tr("{name} welcomes {tile}")
+                template = tr(skin(self.edition.name).text.tile_won)
                 yield LogRow(self.seat, fill(template, name=self.name, tile=[tr(tile.name)]), tile.points)
 
     def card(self, card: str | None, level: int) -> CardSpan:

@@ -144,7 +144,7 @@ def said_bank(rules: Edition, state: GameState, names: Sequence[str], reader: Se
     tiles = [Place(PlaceKind.TILE, row, 0) for row, tile in enumerate(state.tiles) if tile is not None]
     said = [tr("In the bank: {tokens}.").format(tokens=said_tokens(rules, state.bank))]
     said += [said_place(rules, state, names, tile, reader) for tile in tiles]
-    return [*said, about_majority(rules)] if rules.name == "marvel" else said
+    return [*said, about_majority(rules)] if rules.majority_points else said
 
 
 def said_market(rules: Edition, state: GameState, names: Sequence[str], reader: Seat | None) -> list[str]:

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.model import KINDS, LEVELS, MAJORITY, SLOTS, WILD, Place, Seat, bank, deck, market, tile
+from game.rules.model import LEVELS, MAJORITY, SLOTS, Place, Seat, bank, deck, market, tile
+from game.view.layout.compact_panels import compact_opponent, compact_own
 from game.view.layout.edges import compact_bar
 from game.view.layout.geometry import Grid, Rect
 from game.view.layout.model import TableLayout, others
-from game.view.layout.opponents import compact_opponent
-from game.view.layout.panels import CARD_ASPECT, TILE_ASPECT, PanelLayout, compact_actions, compact_own
+from game.view.layout.panels import PanelLayout, compact_actions
+from game.view.layout.spec import LayoutSpec
 
 MIN_SIZE: Final = (1024, 640)
 COMPACT_LIFT: Final = 46.0
@@ -20,12 +21,11 @@ COMPACT_LIFT: Final = 46.0
 _RAISED_FROM: Final = 1.25
 
 
-def compact_table(size: tuple[int, int], edition: str, seats: int, own: Seat, enlarged: float) -> TableLayout:
+def compact_table(size: tuple[int, int], spec: LayoutSpec, seats: int, own: Seat, enlarged: float) -> TableLayout:
     """Lay out the places and panels of a narrow window; ``table_layout`` fills in the areas."""
     scale = min(size[0] / MIN_SIZE[0], size[1] / MIN_SIZE[1])
     grid = Grid(scale)
     width, height = size[0] / scale, size[1] / scale
-    marvel = edition == "marvel"
     extra_h = height - MIN_SIZE[1]
     lift = COMPACT_LIFT * (enlarged - 1)
     own_h = 128 + min(extra_h * 0.4, 60) + lift
@@ -35,9 +35,9 @@ def compact_table(size: tuple[int, int], edition: str, seats: int, own: Seat, en
     top = 112.0
     card_h = min(118.0, (ticker_y - 6 - top - 4) / 3)
     gap = (ticker_y - 6 - top - 3 * card_h) / 2
-    card_w = card_h * CARD_ASPECT[edition]
+    card_w = card_h * spec.card_aspect
     tile_h = 64.0
-    tile_w = tile_h * TILE_ASPECT[edition]
+    tile_w = tile_h * spec.tile_aspect
     places: dict[Place, Rect] = {}
     for index, level in enumerate(reversed(LEVELS)):
         y = top + index * (card_h + gap)
@@ -47,13 +47,13 @@ def compact_table(size: tuple[int, int], edition: str, seats: int, own: Seat, en
     bank_x = 12 + (card_w + 7) * 5 + 4
     bank_w = 80.0
     side_x = bank_x + bank_w + 8
-    tile_count = seats if marvel else seats + 1
+    tile_count = seats + spec.extra_tiles
     for slot in range(tile_count):
         places[tile(slot)] = grid.piece(12 + slot * (tile_w + 6), 42, tile_w, tile_h)
     after = 12 + tile_count * (tile_w + 6)
     gauntlet = None
     ticker_x = 12.0
-    if marvel:
+    if spec.majority:
         # The row of tiles is full: the sign of the turn stands on the own panel's shoulder, before the ticker.
         banner = grid.box(12, ticker_y - 2, 176, 29)
         ticker_x = 196.0
@@ -62,7 +62,7 @@ def compact_table(size: tuple[int, int], edition: str, seats: int, own: Seat, en
     else:
         banner = grid.box(after + 4, 44, side_x - 14 - after, tile_h - 4)
     bank_h = ticker_y - 6 - top
-    kinds = KINDS if marvel else WILD + 1
+    kinds = spec.kinds
     each = (bank_h - 6) / kinds
     cells = []
     for kind in range(kinds):
@@ -73,15 +73,15 @@ def compact_table(size: tuple[int, int], edition: str, seats: int, own: Seat, en
     opponent_h = (ticker_y - 6 - 42 - 8 * (seats - 2)) / (seats - 1)
     for i, seat in enumerate(others(seats, own)):
         at = grid.at(side_x, 42 + i * (opponent_h + 8))
-        panels[seat] = compact_opponent(at, edition, seat, width - 12 - side_x, opponent_h, enlarged)
+        panels[seat] = compact_opponent(at, spec, seat, width - 12 - side_x, opponent_h, enlarged)
     action_w = 284 + min((width - 1024) * 0.3, 60)
     own_w = width - 24 - action_w - 8
     # Larger words need larger buttons: their panel then takes the end of the ticker's row too.
     raised = ticker_h + 4 if enlarged >= _RAISED_FROM else 0.0
-    panels[own] = compact_own(grid.at(12, own_y), edition, own, own_w, own_h)
+    panels[own] = compact_own(grid.at(12, own_y), spec, own, own_w, own_h)
     return TableLayout(
         size=size,
-        edition=edition,
+        spec=spec,
         scale=scale,
         side_scale=scale,
         compact=True,

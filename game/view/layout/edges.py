@@ -10,6 +10,7 @@ from enum import StrEnum
 from typing import Final, TypeAlias
 
 from game.view.layout.geometry import Grid, Rect
+from game.view.layout.spec import SideSpec
 
 
 class Control(StrEnum):
@@ -67,77 +68,70 @@ class Side:
     inspector: Box | None
 
 
-def wide_side(edition: str, seats: int, own_y: float, extra_w: float, log_w: float = 0.0) -> Side:
+def wide_side(spec: SideSpec, seats: int, own_y: float, extra_w: float, log_w: float = 0.0) -> Side:
     """Share the room right of the bank among opponents, log and inspector; ``own_y`` is where the own panel begins.
 
     ``log_w`` is what the log's column has besides ``extra_w``, because the market is smaller than it could be.
     """
-    marvel = edition == "marvel"
-    x, top = (832.0, 55.0) if marvel else (868.0, 56.0)
-    gap = 11.0 if marvel else 10.0
-    bottom = own_y - (14 if marvel else 13)
+    x, top, gap, bottom = spec.x, spec.top, spec.gap, own_y - spec.bottom
     right = 1576 + extra_w + log_w
     height = bottom - top
-    panel_w = (512.0 if marvel else 520.0) + min(extra_w * 0.4, 160)
-    log_x = x + panel_w + (18 if marvel else 14)
+    panel_w = spec.panel_w + min(extra_w * 0.4, 160)
+    log_x = x + panel_w + spec.log_gap
     if seats == 2:
         # One opponent: their panel above, the log below over the whole width.
-        panel_h = 360.0 if marvel else 340.0
-        panel_h += (height - 631) * 0.4
-        inspector = (log_x, top, right - log_x, panel_h) if marvel else None
-        wide = panel_w if marvel else right - x
+        panel_h = spec.alone_h + (height - 631) * 0.4
+        inspector = (log_x, top, right - log_x, panel_h) if spec.inspector else None
+        wide = panel_w if inspector else right - x
         log = (x, top + panel_h + gap, right - x, height - panel_h - gap)
         return Side(((x, top, wide, panel_h),), log, inspector)
     each = (height - gap * (seats - 2)) / (seats - 1)
     opponents = tuple((x, top + i * (each + gap), panel_w, each) for i in range(seats - 1))
-    if marvel:
+    if spec.inspector:
         split = top + 364
         inspector = (log_x, top, right - log_x, 354.0)
         return Side(opponents, (log_x, split, right - log_x, bottom - split), inspector)
     return Side(opponents, (log_x, top, right - log_x, height), None)
 
 
-def tall_side(edition: str, seats: int, own_y: float, grow: float) -> Side:
-    """Share the column right of a market that is ``grow`` times as large: opponents above, log and inspector below."""
-    marvel = edition == "marvel"
-    top = 55.0 if marvel else 56.0
-    gap = 11.0 if marvel else 10.0
-    x = 24 + ((812 if marvel else 850) - 24) * grow + SIDE_GAP
+def tall_side(spec: SideSpec, seats: int, x: float, own_y: float) -> Side:
+    """Share the column right of a larger market, from ``x`` on: opponents above, log and inspector below."""
+    top, gap = spec.top, spec.gap
     width, height = SIDE_RIGHT - x, own_y - 13 - top
-    each = {2: 380.0, 3: 310.0, 4: 203.0 if marvel else 211.0}[seats]
+    each = {2: 380.0, 3: 310.0, 4: spec.lowest}[seats]
     opponents = tuple((x, top + i * (each + gap), width, each) for i in range(seats - 1))
     log_y = top + (seats - 1) * (each + gap)
     log_h = top + height - log_y
-    if not marvel:
+    if not spec.inspector:
         return Side(opponents, (x, log_y, width, log_h), None)
     large = min(213.0, log_h * 0.6)
     inspector = (SIDE_RIGHT - large, log_y, large, log_h)
     return Side(opponents, (x, log_y, width - large - gap, log_h), inspector)
 
 
-def growth_beside_chat(edition: str, seats: int, own_y: float, extra_w: float, grow: float) -> float:
-    """How large the market is while the chat is open: ``grow`` where the log has room for it, else less than one.
+def growth_beside_chat(spec: SideSpec, seats: int, x: float, own_y: float, extra_w: float, grow: float) -> float:
+    """How large the market is while the chat is open: ``grow`` where the log from ``x`` on has room for it, else less.
 
     The market and the panels beside it then move together to the left, and the log's column becomes wide enough.
     """
-    if grow > 1 and tall_side(edition, seats, own_y, grow).log[3] >= CHAT_H:
+    if grow > 1 and tall_side(spec, seats, x, own_y).log[3] >= CHAT_H:
         return grow
-    log = wide_side(edition, seats, own_y, extra_w).log
+    log = wide_side(spec, seats, own_y, extra_w).log
     right = SIDE_RIGHT + extra_w
     return min(1.0, (right - CHAT_W - _LEFT) / (log[0] - _LEFT)) if seats > 2 else 1.0
 
 
-def wide_bar(grid: Grid, seats: int, width: float, marvel: bool) -> BarLayout:
+def wide_bar(grid: Grid, spec: SideSpec, seats: int, width: float) -> BarLayout:
     """Lay out the top bar of a wide window."""
     pill = 118.0
-    start = width - 118 - 4 * 10 - seats * (pill + 14) if marvel else 800 - seats * (pill + 14) / 2 + 40
-    start = min(start, width - 430 - seats * (pill + 14)) if not marvel else start
+    pills = seats * (pill + 14)
+    start = width - 118 - 4 * 10 - pills if spec.turns_right else min(840 - pills / 2, width - 430 - pills)
     turns = tuple(grid.box(start + i * (pill + 14), 6, pill, 32) for i in range(seats))
-    status = grid.box(520, 4, 300, 36) if marvel else grid.box(width - 420, 4, 300, 36)
+    status = grid.box(520, 4, 300, 36) if spec.turns_right else grid.box(width - 420, 4, 300, 36)
     return BarLayout(
         rect=grid.box(0, 0, width, 44),
-        menu=grid.box(14, 6, 46, 32) if marvel else grid.box(24, 7, 104, 30),
-        logo=grid.box(72, 6, 330, 32) if marvel else grid.box(150, 6, 360, 32),
+        menu=grid.box(*spec.menu),
+        logo=grid.box(*spec.logo),
         turns=turns,
         status=status,
         buttons=(

@@ -11,7 +11,8 @@ from typing import Final, TypeAlias
 from game.rules.model import FIRST, Place, PlaceKind, Seat, market
 from game.view.layout.edges import BarLayout, Control
 from game.view.layout.geometry import Rect
-from game.view.layout.panels import TILE_ASPECT, ActionLayout, PanelLayout
+from game.view.layout.panels import ActionLayout, PanelLayout
+from game.view.layout.spec import LayoutSpec
 
 SLOT_CONTROLS: Final = (Control.SLOT_1, Control.SLOT_2, Control.SLOT_3)
 SEAT_CONTROLS: Final = (Control.SEAT_1, Control.SEAT_2, Control.SEAT_3, Control.SEAT_4)
@@ -38,7 +39,7 @@ class TableLayout:
     """
 
     size: tuple[int, int]
-    edition: str
+    spec: LayoutSpec
     scale: float
     side_scale: float
     compact: bool
@@ -61,7 +62,7 @@ class TableLayout:
     def rect(self, place: Place) -> Rect:
         """The box of a place; a place without one of its own answers with the nearest that stands for it."""
         if place.kind is PlaceKind.OWNED_TILE:
-            return tile_box(self.panel(place.row).tiles, place.slot, TILE_ASPECT[self.edition])
+            return tile_box(self.panel(place.row).tiles, place.slot, self.spec.tile_aspect)
         known = self.places.get(place)
         if known is not None:
             return known

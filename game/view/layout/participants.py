@@ -39,7 +39,7 @@ def with_company(layout: TableLayout, notice: bool = False, chat: bool = False) 
     step = round(_BUTTON_STEP[layout.compact] * scale)
     button = first.moved(-step, 0)
     bar = layout.bar
-    if layout.compact or layout.edition == "base":
+    if layout.compact or not layout.spec.side.turns_right:
         bar = replace(bar, status=bar.status.moved(-step, 0))
     if chat and layout.compact:
         layout = _fold(layout)
@@ -133,7 +133,7 @@ def clock_box(layout: TableLayout) -> Rect:
     scale, turns = layout.scale, layout.bar.turns
     high = turns[0].h
     wide = round((80 if layout.compact else 92) * scale)
-    if layout.edition == "marvel" and not layout.compact:
+    if layout.spec.side.turns_right and not layout.compact:
         return Rect(turns[0].x - wide - round(14 * scale), turns[0].y, wide, high)
     return Rect(turns[-1].right + round((14 if layout.compact else 26) * scale), turns[0].y, wide, high)
 
@@ -142,7 +142,6 @@ def _panel(layout: TableLayout, panel: PanelLayout) -> PanelLayout:
     """Find room on a panel for how its person is; where that is below the name, the name moves up."""
     scale = layout.scale if panel.own else layout.side_scale
     height = panel.rect.h / scale
-    marvel = layout.edition == "marvel"
 
     def box(x: float, y: float, w: float, h: float) -> Rect:
         return Rect(
@@ -156,11 +155,11 @@ def _panel(layout: TableLayout, panel: PanelLayout) -> PanelLayout:
             points = Rect(points.x, points.y, points.w, where.y - round(2 * scale) - points.y)
         else:
             # Between the name and what the band tells at its right.
-            left = (panel.header.right if marvel else name.x + round(name.w * 0.98)) + round(8 * scale)
+            left = (panel.header.right if layout.spec.flags else name.x + round(name.w * 0.98)) + round(8 * scale)
             ends = [rect for rect in (panel.tags, panel.total) if rect is not None and rect.y < panel.header.bottom]
             right = min(rect.x for rect in ends) - round(4 * scale)
             where = Rect(left, panel.total.y, right - left, panel.total.h)
-    elif marvel:
+    elif layout.spec.flags:
         if panel.own:
             where = box(440, 6, 174, 26)
         elif height > _TALL:

@@ -1,7 +1,7 @@
 """The one table of places: every ``Place`` and control of the table scene mapped to a rectangle.
 
-Knows window sizes, seats and editions; knows nothing of positions, rules of play, drawing or pygame. Hit-testing,
-drawing, keyboard focus and animation all read what ``table_layout`` returns.
+Knows window sizes, seats and an edition's proportions; knows nothing of positions, rules of play, drawing or pygame.
+Hit-testing, drawing, keyboard focus and animation all read what ``table_layout`` returns.
 """
 
 from __future__ import annotations
@@ -11,11 +11,9 @@ from typing import Final
 from game.rules.model import (
     COLORS,
     HAND_LIMIT,
-    KINDS,
     LEVELS,
     MAJORITY,
     SLOTS,
-    WILD,
     Place,
     PlaceKind,
     Seat,
@@ -43,8 +41,7 @@ from game.view.layout.edges import (
 )
 from game.view.layout.geometry import Grid, Rect
 from game.view.layout.model import SEAT_CONTROLS, SLOT_CONTROLS, ParticipantsLayout, TableLayout, Target, others
-from game.view.layout.opponents import opponent_panel
-from game.view.layout.panels import action_panel, own_panel
+from game.view.layout.spec import LayoutSpec
 
 __all__ = [
     "SEAT_CONTROLS",
@@ -71,7 +68,7 @@ _TOP: Final = 56.0
 
 
 def table_layout(
-    size: tuple[int, int], edition: str, seats: int, own: Seat = 0, *, chat: bool = False, enlarged: float = 1.0
+    size: tuple[int, int], spec: LayoutSpec, seats: int, own: Seat = 0, *, chat: bool = False, enlarged: float = 1.0
 ) -> TableLayout:
     """Lay out the table for a window ``size`` in pixels and 2 to 4 ``seats``; the panel of ``own`` is the large one.
 
@@ -80,88 +77,87 @@ def table_layout(
     """
     width, height = max(size[0], LEAST[0]), max(size[1], LEAST[1])
     if width < COMPACT_BELOW:
-        layout = compact_table((width, height), edition, seats, own, enlarged)
+        layout = compact_table((width, height), spec, seats, own, enlarged)
     else:
-        layout = _wide((width, height), edition, seats, own, chat=chat, enlarged=enlarged)
+        layout = _wide((width, height), spec, seats, own, chat=chat, enlarged=enlarged)
     return _with_areas(layout)
 
 
-def _wide(size: tuple[int, int], edition: str, seats: int, own: Seat, *, chat: bool, enlarged: float) -> TableLayout:
+def _wide(
+    size: tuple[int, int], spec: LayoutSpec, seats: int, own: Seat, *, chat: bool, enlarged: float
+) -> TableLayout:
     scale = min(size[0] / 1600, size[1] / 900)
     grid = Grid(scale)
     # Extra width goes to the log and the opponents, extra height to panels, the market and the gaps between its rows.
     extra_w, extra_h = size[0] / scale - 1600, size[1] / scale - 900
-    marvel = edition == "marvel"
     own_extra = min(extra_h * (0.3 if extra_h > TALL else 0.5), 80.0)
     lift = PROMPT_LIFT * (enlarged - 1)
-    own_h = (186 if marvel else 166) + own_extra + lift
-    own_y = (700 if marvel else 722) + extra_h - own_extra - lift
-    grow = _growth(marvel, own_y) if extra_h > TALL or lift else 1.0
+    own_h = spec.own[0] + own_extra + lift
+    own_y = spec.own[1] + extra_h - own_extra - lift
+    grow = _growth(spec, own_y) if extra_h > TALL or lift else 1.0
     if extra_h <= TALL:
         grow = min(grow, 1.0)
+    side_x = _side_x(spec, grow)
     if chat:
-        grow = growth_beside_chat(edition, seats, own_y, extra_w, grow)
+        grow = growth_beside_chat(spec.side, seats, side_x, own_y, extra_w, grow)
     board = Grid(scale * grow, _LEFT / grow - _LEFT, _TOP / grow - _TOP)
-    floor = _TOP + (own_y - _TOP - (14 if marvel else 11)) / grow
-    card = (120, 168) if marvel else (126, 176)
-    decks = (26.0, 118.0, 118 * 168 / 120) if marvel else (24.0, 126.0, 176.0)
-    tile_w, tile_h, tile_step = (107, 102, 114) if marvel else (98, 98, 107)
-    tiles = seats if marvel else seats + 1
-    row_gap = (floor - (686 if marvel else 711)) / 3
-    pitch = (176 if marvel else 185) + row_gap
-    top = (166 if marvel else 164) + (row_gap if grow > 1 else 0.0)
-    column = (162, 128) if marvel else (168, 138)
+    floor = _TOP + (own_y - _TOP - spec.own_gap) / grow
+    tile_w, tile_h = spec.tile
+    tiles = seats + spec.extra_tiles
+    row_gap = (floor - spec.row[2]) / 3
+    pitch = spec.row[1] + row_gap
+    top = spec.row[0] + (row_gap if grow > 1 else 0.0)
     places: dict[Place, Rect] = {}
     for index, level in enumerate(reversed(LEVELS)):
         y = top + index * pitch
-        places[deck(level)] = board.piece(decks[0], y, decks[1], decks[2])
+        places[deck(level)] = board.piece(spec.deck[0], y, spec.deck[1], spec.deck[2])
         for slot in range(SLOTS):
-            places[market(level, slot)] = board.piece(column[0] + slot * column[1], y, card[0], card[1])
+            places[market(level, slot)] = board.piece(spec.column[0] + slot * spec.column[1], y, *spec.card)
     gauntlet = banner = inspector = None
     tile_y = _TOP + (row_gap / 2 if grow > 1 else 0.0)
     for slot in range(tiles):
-        places[tile(slot)] = board.piece(_LEFT + slot * tile_step, tile_y, tile_w, tile_h)
-    after = _LEFT + tiles * tile_step
-    if marvel:
-        places[MAJORITY] = board.piece(705, tile_y, 107, 102)
-        gauntlet = board.box(after, tile_y, 705 - 7 - after, 102)
-        bank_x, bank_w, bank_top = 682.0, 130.0, 34.0
+        places[tile(slot)] = board.piece(_LEFT + slot * spec.tile_step, tile_y, tile_w, tile_h)
+    after = _LEFT + tiles * spec.tile_step
+    if spec.majority:
+        left = spec.right - tile_w
+        places[MAJORITY] = board.piece(left, tile_y, tile_w, tile_h)
+        gauntlet = board.box(after, tile_y, left - 7 - after, tile_h)
     else:
-        banner = board.box(after + 12, tile_y + 2, 850 - after - 12, 94)
-        bank_x, bank_w, bank_top = 724.0, 126.0, 4.0
+        banner = board.box(after + 12, tile_y + 2, spec.right - after - 12, tile_h - 4)
+    bank_x, bank_w, bank_top = spec.bank
     bank_h = floor - top
     bank_rect = board.box(bank_x, top, bank_w, bank_h)
-    kinds = KINDS if marvel else WILD + 1
     cells = []
-    each = (bank_h - bank_top - 4) / kinds
-    for kind in range(kinds):
+    each = (bank_h - bank_top - 4) / spec.kinds
+    for kind in range(spec.kinds):
         cell_y = top + bank_top + kind * each
         cells.append(board.box(bank_x + 4, cell_y, bank_w - 8, each))
-        places[bank(kind)] = board.disc(bank_x + (43 if marvel else 47), cell_y + each / 2 - 2, 29 if marvel else 36)
+        places[bank(kind)] = board.disc(bank_x + spec.pile[0], cell_y + each / 2 - 2, spec.pile[1])
     beside = grid if grow > 1 else board
     if grow > 1:
-        side = tall_side(edition, seats, own_y, grow)
+        side = tall_side(spec.side, seats, _side_x(spec, grow), own_y)
     else:
         # The market's shrinking leaves room at the right, which the log takes unless the chat does.
         freed = 0.0 if chat else (1576 + extra_w - _LEFT) * (1 / grow - 1)
-        side = wide_side(edition, seats, _TOP + (own_y - _TOP) / grow, extra_w, freed)
+        side = wide_side(spec.side, seats, _TOP + (own_y - _TOP) / grow, extra_w, freed)
     panels = {
-        seat: opponent_panel(beside.at(*box[:2]), edition, seat, box[2], box[3], enlarged)
+        seat: spec.opponent_panel(beside.at(*box[:2]), seat, box[2], box[3], enlarged)
         for seat, box in zip(others(seats, own), side.opponents, strict=True)
     }
-    action_w = (276 + 60 * (enlarged - 1) if marvel else 456) + min(extra_w * 0.3, 120)
+    action_w, gains, gap = spec.actions
+    action_w += gains * (enlarged - 1) + min(extra_w * 0.3, 120)
     right = 1576 + extra_w
-    own_w = right - action_w - 24 - (0 if marvel else 14)
-    panels[own] = own_panel(grid.at(24, own_y), edition, own, own_w, own_h)
+    own_w = right - action_w - 24 - gap
+    panels[own] = spec.own_panel(grid.at(24, own_y), own, own_w, own_h)
     inspector = beside.box(*side.inspector) if side.inspector else None
     return TableLayout(
         size=size,
-        edition=edition,
+        spec=spec,
         scale=scale,
         side_scale=beside.scale,
         compact=False,
         own=own,
-        bar=wide_bar(grid, seats, 1600 + extra_w, marvel),
+        bar=wide_bar(grid, spec.side, seats, 1600 + extra_w),
         banner=banner,
         bank=bank_rect,
         bank_cells=tuple(cells),
@@ -170,21 +166,26 @@ def _wide(size: tuple[int, int], edition: str, seats: int, own: Seat, *, chat: b
         log=beside.box(*side.log),
         ticker=None,
         panels=tuple(panels[seat] for seat in range(seats)),
-        actions=action_panel(grid.at(right - action_w, own_y), edition, action_w, own_h, lift),
+        actions=spec.action_panel(grid.at(right - action_w, own_y), action_w, own_h, lift),
         places=places,
         areas={},
         enlarged=enlarged,
     )
 
 
-def _growth(marvel: bool, own_y: float) -> float:
+def _growth(spec: LayoutSpec, own_y: float) -> float:
     """How much larger the market is in a tall window: as high as the room above the own panel, or as the width allows.
 
     The column right of it keeps a panel's width.
     """
-    high = (own_y - _TOP - 14) / ((686 if marvel else 711) - _TOP)
-    wide = (SIDE_RIGHT - TALL_SIDE_W - SIDE_GAP - _LEFT) / ((812 if marvel else 850) - _LEFT)
+    high = (own_y - _TOP - 14) / (spec.row[2] - _TOP)
+    wide = (SIDE_RIGHT - TALL_SIDE_W - SIDE_GAP - _LEFT) / (spec.right - _LEFT)
     return min(high, wide)
+
+
+def _side_x(spec: LayoutSpec, grow: float) -> float:
+    """Where the column right of a market begins that is ``grow`` times as large."""
+    return _LEFT + (spec.right - _LEFT) * grow + SIDE_GAP
 
 
 def _with_areas(layout: TableLayout) -> TableLayout:

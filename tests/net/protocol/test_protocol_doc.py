@@ -16,6 +16,7 @@ import msgspec.inspect
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
+from game.rules import EDITION_NAMES
 from net.protocol import limits
 from net.protocol.framing import decode
 from net.protocol.handshake import code_key, prove_code
@@ -104,6 +105,9 @@ def shape(kind: msgspec.inspect.Type) -> str:
             return f"int {least}..{most}"
         case msgspec.inspect.BytesType(min_length=length):
             return f"bin {length}"
+        case msgspec.inspect.StrType(max_length=None):
+            # The only text without a bound is an edition, which the registry bounds.
+            return "one of " + " ".join(f"“{name}”" for name in EDITION_NAMES)
         case msgspec.inspect.StrType(max_length=length, pattern=pattern):
             return f"str ≤{length}{' hex' if pattern else ''}"
         case msgspec.inspect.LiteralType(values=values):

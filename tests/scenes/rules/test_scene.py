@@ -7,7 +7,8 @@ from typing import Literal
 import pygame
 import pytest
 
-from game.rulebook.catalogue import BOTH, book
+from game.rulebook.catalogue import book
+from game.rules import EDITION_NAMES
 from game.scenes.rules.page import RuleLink
 from game.scenes.rules.pictures import picture
 from game.scenes.rules.pieces import HEIGHT, WIDTH
@@ -52,7 +53,7 @@ def test_f1_opens_the_rules_and_closes_them(reader: Person) -> None:
 
 
 def test_a_rule_that_is_asked_for_is_in_view_and_marked(app: App, person: Person) -> None:
-    for name in BOTH:
+    for name in EDITION_NAMES:
         for chapter in book(name, "en"):
             for rule in chapter.rules:
                 app.go.open_rules(name, rule.entry.id)
@@ -231,7 +232,7 @@ def test_nothing_is_wider_than_the_page(app: App, person: Person, language: str,
     set_language(language)
     app.settings.text_size = text_size
     app.restyle()
-    for name in BOTH:
+    for name in EDITION_NAMES:
         app.go.open_rules(name)
         scene = scene_of(person)
         page, look = scene.page, scene.look
@@ -251,7 +252,7 @@ def test_nothing_is_wider_than_the_page(app: App, person: Person, language: str,
     app.restyle()
 
 
-@pytest.mark.parametrize("name", BOTH)
+@pytest.mark.parametrize("name", EDITION_NAMES)
 def test_every_rule_has_a_picture_of_sprites_that_there_are(name: str) -> None:
     sprites = index(name).sprites
     for chapter in book(name, "en"):

@@ -16,7 +16,7 @@ from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.bindings import Bindings
 from game.ui.widgets.basic import Widget
-from game.view.theme import theme
+from game.view.skins import theme
 from tests.scenes.conftest import Person
 
 

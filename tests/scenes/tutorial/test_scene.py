@@ -23,6 +23,7 @@ from game.ui.widgets.basic import Button
 from game.view.interaction.choices import Gather, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control, Target, table_layout
+from game.view.skins import skin
 from game.view.theme import scale_of
 from tests.scenes.conftest import Person
 
@@ -270,7 +271,7 @@ def test_the_panel_keeps_the_mouse_from_what_lies_below(person: Person) -> None:
 @pytest.mark.usefixtures("app")
 def test_the_panel_covers_nothing_it_speaks_of(edition: str, size: tuple[int, int], enlarged: float) -> None:
     lesson = lesson_of(edition)
-    layout = table_layout(size, edition, 2)
+    layout = table_layout(size, skin(edition).layout, 2)
     look = RenderContext(edition, scale_of(*size))
     look.text.enlarged = enlarged
     window = Rect(0, 0, *size)

@@ -10,7 +10,7 @@ import pytest
 from game.ui.graphics import fonts as glyphs
 from game.ui.graphics.fonts import MISSING, Fonts, Run, Signs
 from game.ui.graphics.text import Text
-from game.view.theme import theme
+from game.view.skins import theme
 
 EDITIONS = ["base", "marvel"]
 NAMES = {

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from game.ui.graphics.fonts import font_path
 from game.ui.graphics.text import ELLIPSIS, Text, sanitise
-from game.view.theme import MIN_TEXT_PX, theme
+from game.view.skins import theme
+from game.view.theme import MIN_TEXT_PX
 
 EDITIONS = ["base", "marvel"]
 typed = st.text(st.characters(min_codepoint=1, max_codepoint=0x1FFFF), max_size=40)

@@ -33,8 +33,9 @@ from game.rules import (
 from game.view.animation.flights import EffectKind, PieceKind
 from game.view.animation.timeline import SPEEDS, Frame, Timeline
 from game.view.layout.table import TableLayout, table_layout
+from game.view.skins import skin
 
-LAYOUT: TableLayout = table_layout((1600, 900), "base", 4)
+LAYOUT: TableLayout = table_layout((1600, 900), skin("base").layout, 4)
 TAKE: tuple[Event, ...] = tuple(TokensMoved(kind, 1, bank(kind), tokens(0, kind)) for kind in (0, 1, 2))
 BUY: tuple[Event, ...] = (
     TokensMoved(1, 2, tokens(1, 1), bank(1)),
@@ -189,7 +190,7 @@ def test_who_wants_no_motion_sees_pieces_come_up_in_place(edition: str) -> None:
 def test_a_whole_game_never_shows_what_cannot_be(name: str) -> None:
     """At every moment counts shown are those before or after the update, or between; nothing is left behind."""
     rng = random.Random(7)
-    layout = table_layout((1280, 720), name, 3)
+    layout = table_layout((1280, 720), skin(name).layout, 3)
     state: GameState = initial_state(name, 3, 0)
     timeline = Timeline(name)
     now = 0.0

@@ -9,6 +9,7 @@ import pytest
 from game.rules.model import PlaceKind, bank, deck, hand, market
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control, TableLayout, table_layout
+from game.view.skins import skin
 
 SIZES = [
     (1024, 640),
@@ -60,7 +61,7 @@ def panel_parts(layout: TableLayout, seat: int) -> dict[str, Rect]:
 
 @pytest.mark.parametrize(("size", "edition", "seats", "enlarged"), READ)
 def test_parts_keep_apart_and_inside(size: tuple[int, int], edition: str, seats: int, enlarged: float) -> None:
-    layout = table_layout(size, edition, seats, own=seats - 1, enlarged=enlarged)
+    layout = table_layout(size, skin(edition).layout, seats, own=seats - 1, enlarged=enlarged)
     window = Rect(0, 0, *size)
     parts = blocks(layout)
     for name, rect in parts.items():
@@ -72,7 +73,7 @@ def test_parts_keep_apart_and_inside(size: tuple[int, int], edition: str, seats:
 
 @pytest.mark.parametrize(("size", "edition", "seats", "enlarged"), READ)
 def test_panels_hold_their_parts(size: tuple[int, int], edition: str, seats: int, enlarged: float) -> None:
-    layout = table_layout(size, edition, seats, enlarged=enlarged)
+    layout = table_layout(size, skin(edition).layout, seats, enlarged=enlarged)
     for seat in range(seats):
         parts = panel_parts(layout, seat)
         for name, rect in parts.items():
@@ -84,7 +85,7 @@ def test_panels_hold_their_parts(size: tuple[int, int], edition: str, seats: int
 
 @pytest.mark.parametrize(("size", "edition", "seats", "enlarged"), READ)
 def test_pointer_areas_keep_apart(size: tuple[int, int], edition: str, seats: int, enlarged: float) -> None:
-    layout = table_layout(size, edition, seats, enlarged=enlarged)
+    layout = table_layout(size, skin(edition).layout, seats, enlarged=enlarged)
     for (name, rect), (other, box) in combinations(layout.areas.items(), 2):
         assert not rect.overlaps(box), f"{name} {rect} overlaps {other} {box}"
     for target, rect in layout.areas.items():
@@ -98,7 +99,7 @@ def test_pointer_areas_keep_apart(size: tuple[int, int], edition: str, seats: in
 
 
 def test_reference_proportions() -> None:
-    layout = table_layout((1600, 900), "base", 4)
+    layout = table_layout((1600, 900), skin("base").layout, 4)
     assert layout.bar.rect == (0, 0, 1600, 44)
     assert layout.places[market(3, 0)] == (168, 164, 126, 176)
     assert layout.places[deck(3)] == (24, 164, 126, 176)
@@ -111,7 +112,7 @@ def test_reference_proportions() -> None:
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
 def test_a_tall_window_enlarges_the_market(edition: str) -> None:
-    low, tall = table_layout((1280, 720), edition, 4), table_layout((1280, 1024), edition, 4)
+    low, tall = table_layout((1280, 720), skin(edition).layout, 4), table_layout((1280, 1024), skin(edition).layout, 4)
     assert tall.places[market(1, 0)].w > 1.15 * low.places[market(1, 0)].w
     assert tall.log.y > max(panel.rect.bottom for panel in tall.panels if not panel.own)
     gap = tall.places[market(2, 0)].y - tall.places[market(3, 0)].bottom
@@ -120,13 +121,13 @@ def test_a_tall_window_enlarges_the_market(edition: str) -> None:
 
 def test_equal_pieces_have_equal_boxes() -> None:
     for size in SIZES:
-        layout = table_layout(size, "base", 3)
+        layout = table_layout(size, skin("base").layout, 3)
         cards = {rect[2:] for place, rect in layout.places.items() if place.kind is PlaceKind.MARKET}
         assert len(cards) == 1
 
 
 def test_arrows_walk_the_market_and_reach_everything() -> None:
-    layout = table_layout((1600, 900), "base", 4)
+    layout = table_layout((1600, 900), skin("base").layout, 4)
     assert layout.neighbour(None, 1, 0) == market(1, 0)
     assert layout.neighbour(market(1, 0), 1, 0) == market(1, 1)
     assert layout.neighbour(market(1, 0), 0, -1) == market(2, 0)
@@ -146,7 +147,7 @@ def test_arrows_walk_the_market_and_reach_everything() -> None:
 
 
 def test_places_without_a_box_fall_back() -> None:
-    layout = table_layout((1600, 900), "marvel", 2)
+    layout = table_layout((1600, 900), skin("marvel").layout, 2)
     assert layout.rect(hand(1, 5)) == layout.panel(1).hand[-1]
     assert layout.hit((-5, -5)) is None
     assert layout.hit(layout.actions.confirm.center) is Control.CONFIRM

@@ -1,0 +1,38 @@
+"""The medals that only the base edition has.
+
+Knows its pieces and what is rare to win with; knows nothing of who keeps medals or how they look.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.profile.medals import Course, Medal
+from game.support.i18n import mark
+
+HIGH_POINTS: Final = 20
+MOST_TILES: Final = 3
+
+
+def _tied(course: Course) -> bool:
+    equal = any(other.points == course.me.points for other in course.others)
+    return equal and course.end.winners == (course.seat,)
+
+
+MEDALS: Final = (
+    Medal(
+        "nobles",
+        mark("At court"),
+        mark("Win with three nobles."),
+        lambda course: len(course.me.tiles) >= MOST_TILES,
+        "base",
+    ),
+    Medal("tied", mark("By a hair"), mark("Win on equal points, with fewer cards."), _tied, "base"),
+    Medal(
+        "high",
+        mark("Overflowing"),
+        mark("Win with 20 points or more."),
+        lambda course: course.me.points >= HIGH_POINTS,
+        "base",
+    ),
+)

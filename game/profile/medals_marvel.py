@@ -1,0 +1,38 @@
+"""The medals that only the Marvel edition has.
+
+Knows its pieces and what is rare to win with; knows nothing of who keeps medals or how they look.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.profile.medals import Course, Medal
+from game.support.i18n import mark
+
+MANY_TAGS: Final = 6
+MOST_TILES: Final = 3
+LOKI: Final = "m3-16"
+
+
+def _avengers(course: Course) -> bool:
+    return course.end.majority == course.seat and course.me.tags >= MANY_TAGS
+
+
+MEDALS: Final = (
+    Medal(
+        "loki",
+        mark("Glorious purpose"),
+        mark("Complete the Gauntlet with Loki among your heroes."),
+        lambda course: LOKI in course.me.bought,
+        "marvel",
+    ),
+    Medal("avengers", mark("Assembled"), mark("Win with the Avengers tile and six tags."), _avengers, "marvel"),
+    Medal(
+        "places",
+        mark("World tour"),
+        mark("Win with three Locations."),
+        lambda course: len(course.me.tiles) >= MOST_TILES,
+        "marvel",
+    ),
+)

@@ -1,0 +1,30 @@
+"""The editions' looks: ``skin`` returns all in which one edition differs from another on the screen.
+
+Which editions there are stands in ``game.rules.editions``; a skin is loaded when it is first asked for. Knows nothing
+of pygame.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+from game.rules.editions import edition_part
+from game.view.skins.model import CardLetters, ResultSkin, Skin, SkinText
+from game.view.theme import Theme, contrasting
+
+__all__ = ["CardLetters", "ResultSkin", "Skin", "SkinText", "skin", "theme"]
+
+
+@cache
+def skin(edition: str) -> Skin:
+    """Return the look of an edition; raises ``ValueError`` for an unknown name."""
+    found: Skin = edition_part(edition, "skin", "SKIN")
+    return found
+
+
+@cache
+def theme(edition: str, high_contrast: bool = False) -> Theme:
+    """Return an edition's palette, type and motions; raises ``ValueError`` for an unknown name."""
+    plain = skin(edition).theme
+    return replace(plain, palette=contrasting(plain.palette)) if high_contrast else plain

@@ -1,0 +1,187 @@
+"""The base edition on the screen: jewels, gold and dark velvet.
+
+Knows numbers, words and the names of sprites.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.support.i18n import mark
+from game.view.layout.spec import LayoutSpec, SideSpec
+from game.view.skins.base_panels import action_panel, opponent_panel, own_panel
+from game.view.skins.model import CardLetters, ResultSkin, Skin, SkinText
+from game.view.theme import (
+    FontRole,
+    Motion,
+    Palette,
+    Theme,
+    color,
+    colors,
+    in_out_cubic,
+    out_back,
+    out_cubic,
+    out_quad,
+    out_quint,
+)
+
+_CRIMSON: Final = "fontpkg_crimson_text"
+_MARCELLUS: Final = "fontpkg_marcellus"
+_BARLOW: Final = "fontpkg_barlow_condensed"
+
+_THEME: Final = Theme(
+    palette=Palette(
+        ground=(color("3A2358"), color("21143A"), color("0F0920")),
+        panel=color("3A2758"),
+        ink=color("0D0819"),
+        line=color("E8B84A"),
+        line_light=color("FFE9A6"),
+        text=color("FFF4D8"),
+        text_soft=color("E9D9B4"),
+        text_muted=color("B9A8D6"),
+        text_dark=color("2A1608"),
+        plate=color("FFC23A"),
+        action=color("FFC23A"),
+        picked=color("FFE9A6"),
+        last=color("6FF2E0"),
+        short=color("FF6B7F"),
+        ok=color("63DCC4"),
+        seats=colors("FFD166", "FF8FB0", "63DCC4", "B79CFF"),
+        kinds_bright=colors("F2F7FF", "4795FF", "2FDC84", "FF4650", "6A6088", "FFE07A", "2FDC84"),
+    ),
+    fonts={
+        "title": FontRole(_MARCELLUS, "Marcellus-Regular.ttf", 44),
+        "heading": FontRole(_MARCELLUS, "Marcellus-Regular.ttf", 20),
+        "name": FontRole(_CRIMSON, "CrimsonText-Bold.ttf", 27),
+        "prompt": FontRole(_CRIMSON, "CrimsonText-SemiBold.ttf", 23),
+        "body": FontRole(_CRIMSON, "CrimsonText-SemiBold.ttf", 20),
+        "log": FontRole(_CRIMSON, "CrimsonText-SemiBold.ttf", 18),
+        "small": FontRole(_CRIMSON, "CrimsonText-SemiBold.ttf", 17),
+        "note": FontRole(_CRIMSON, "CrimsonText-SemiBoldItalic.ttf", 17),
+        "caption": FontRole(_BARLOW, "BarlowCondensed-Bold.ttf", 15),
+        "button": FontRole(_MARCELLUS, "Marcellus-Regular.ttf", 20),
+        "count": FontRole(_BARLOW, "BarlowCondensed-ExtraBold.ttf", 32),
+        "number": FontRole(_BARLOW, "BarlowCondensed-ExtraBold.ttf", 44),
+    },
+    motions={
+        "take": Motion(380, in_out_cubic, 90),
+        "land": Motion(300, out_back),
+        "lift": Motion(120, out_quad),
+        "buy": Motion(360, in_out_cubic),
+        "reserve": Motion(360, in_out_cubic),
+        "pay": Motion(300, in_out_cubic, 60),
+        "refill": Motion(300, out_cubic),
+        "tile": Motion(900, out_back),
+        "majority": Motion(900, out_back),
+        "banner": Motion(350, out_quint),
+        "count": Motion(300, out_cubic),
+    },
+)
+
+_LAYOUT: Final = LayoutSpec(
+    card=(126, 176),
+    bonus=(46, 66),
+    tile=(98, 98),
+    tile_step=107,
+    extra_tiles=1,
+    kinds=6,
+    majority=False,
+    flags=False,
+    own=(166, 722),
+    own_gap=11,
+    actions=(456, 0, 14),
+    actions_inside=False,
+    deck=(24, 126, 176),
+    column=(168, 138),
+    row=(164, 185, 711),
+    bank=(724, 126, 4),
+    pile=(47, 36),
+    side=SideSpec(
+        x=868,
+        top=56,
+        gap=10,
+        bottom=13,
+        panel_w=520,
+        log_gap=14,
+        alone_h=340,
+        lowest=211,
+        inspector=False,
+        menu=(24, 7, 104, 30),
+        logo=(150, 6, 360, 32),
+        turns_right=False,
+    ),
+    compact_bonus=(38, 10, 0.17),
+    compact_own=(16, 80),
+    compact_opponent=(13, 104, 0.326),
+    own_panel=own_panel,
+    opponent_panel=opponent_panel,
+    action_panel=action_panel,
+)
+
+_TEXT: Final = SkinText(
+    name=mark("Splendor"),
+    short=mark("Splendor"),
+    box=mark("Splendor, base edition"),
+    slogan=mark("The gem merchants’ table"),
+    aim=mark("First to 15 prestige points"),
+    only_here=mark("Only in Splendor"),
+    your_turn=mark("YOUR TURN"),
+    buy=mark("Buy"),
+    buy_button=mark("BUY"),
+    buy_card=mark("Buy this card"),
+    buy_or_reserve=mark("Buy or reserve this card"),
+    act=mark("Take tokens, reserve or buy"),
+    bought=mark("{name} buys {card} for {tokens}"),
+    bought_free=mark("{name} buys {card} for nothing"),
+    tile_won=mark("{name} welcomes {tile}"),
+    tiles=mark("nobles"),
+    tiles_missing=mark("Missing for the nobles"),
+    no_card=mark("No card bought yet"),
+    log=mark("CHRONICLE"),
+    reserve=mark("reserve"),
+    columns=(mark("Total"), mark("Cards"), mark("Nobles")),
+    stones=mark("Gems"),
+    no_tile=mark("no noble yet"),
+)
+
+SKIN: Final = Skin(
+    edition="base",
+    atlas="base",
+    sounds="base",
+    theme=_THEME,
+    layout=_LAYOUT,
+    text=_TEXT,
+    letters=CardLetters(0.165, 0.15, (0.35, 0.954, 0.262, 0.22), 0.954),
+    result=ResultSkin(148, 88, True, 1.7, (286, 372, 436), 474, 240),
+    display="gold",
+    capital_middle=0.54,
+    digit_middle=0.53,
+    title_role="heading",
+    slot_role="note",
+    capitals=False,
+    portraits=True,
+    light_plates=False,
+    slanted=False,
+    comic=False,
+    turn_flag=False,
+    labelled=False,
+    lying_bonuses=False,
+    white_bonus=True,
+    shows_reach=False,
+    light=(0.79, 0.09, 0.34),
+    title_lights=(
+        (1060, 258, 120),
+        (1313, 212, 96),
+        (1259, 549, 108),
+        (954, 690, 70),
+        (1190, 668, 70),
+        (1306, 706, 62),
+    ),
+    fan=("b3-15", "b3-06", "b2-13"),
+    samples=("b2-03", "b1-08"),
+    sound_pictures=("card/b1-17", "tile/bn-04"),
+    figure_sign="points",
+    rule_card="card/b{level}-{number:02}",
+    rule_tile="tile/bn-{number:02}",
+    rule_reading=2,
+)
