@@ -72,6 +72,7 @@ def host_table(options: argparse.Namespace, name: str, network: Network) -> Room
         spectators=options.spectators,
         delayed=options.delayed,
         private=options.private,
+        takeover=options.takeover,
     )
     room = network.host(name, table, options.seats, options.game)
     for seat, level in options.bots.items():

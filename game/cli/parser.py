@@ -141,6 +141,12 @@ def _add_network(commands: Commands, parents: list[argparse.ArgumentParser]) -> 
     host.add_argument(
         "--wait", type=_patience, default=60, metavar="S", help="seconds until a bot plays for a lost player; -1: never"
     )
+    host.add_argument(
+        "--no-takeover",
+        action="store_false",
+        dest="takeover",
+        help="when this computer is lost, the table waits for it: no other becomes the host",
+    )
     host.add_argument("--game", metavar="ID", help="continue this saved game")
     host.set_defaults(command="host")
 

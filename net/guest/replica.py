@@ -23,7 +23,7 @@ from game.support.i18n import tr
 from net.guest.misconduct import Misconduct, broken, equivocation_text, refused, unelected
 from net.protocol.messages import Ack, Begin, Compare, Elected, Line
 from net.protocol.record_lines import fill_in, unpack_entry
-from net.succession.votes import electorate, is_borne_out
+from net.succession.votes import electorate, justify_redeal
 
 
 class ExpectedRedeal(msgspec.Struct, frozen=True):
@@ -303,7 +303,7 @@ class VerifiedReplica:
         others = [seat for seat in electorate(follower, newest.seq) if seat != dealer]
         before = self.dealt_by if len(deals) == 1 else ()
         lost = before[0] if before else next(iter(others), None)
-        if mandate is None or dealer != mandate.dealer or not is_borne_out(follower, newest.seq, mandate, lost):
+        if mandate is None or dealer != mandate.dealer or not justify_redeal(follower, newest.seq, mandate, lost):
             raise Misconduct(unelected(host))
 
     def _check_redeal(self, election: ExpectedRedeal, entry: Entry, host: str) -> None:

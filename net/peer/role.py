@@ -1,13 +1,12 @@
-"""How a peer stands to its table's dealer: it deals, or follows one, or looks for one, or takes the game over.
+"""What a peer is at its table: the host, a guest of the host, or without one and looking for it.
 
-What follows from the outcome of an election, and from what guest and host say of their links. Whom it talks to is told
-in effects; how messages find their way to the machines is ``node``'s business.
+Changes the role by the outcome of an election and by the state of the link to the host. Knows no sockets: all it wants
+done are effects. How messages reach host, guest and succession is the business of ``peer``.
 """
 
 from __future__ import annotations
 
 import logging
-from abc import abstractmethod
 from collections import deque
 from collections.abc import Callable
 from typing import Final, Literal, TypeAlias
@@ -18,7 +17,7 @@ from game.record.follower import Follower
 from game.record.keys import Signer
 from game.rules import Seat, hand
 from game.support.i18n import tr
-from net.guest.copies import CopyStore
+from net.guest.copies import CopyStore, ResumeInfo
 from net.guest.guest import Guest
 from net.guest.handshake import Credentials
 from net.guest.replica import ExpectedRedeal
@@ -26,10 +25,10 @@ from net.host.host import Host
 from net.protocol.effects import OWN_LINK, Close, Effect, Send
 from net.protocol.messages import PeerAddress, Purpose, Refused, TableOptions
 from net.succession.dealer_address import DealerAddress
-from net.succession.equivocation import EquivocationMonitor
-from net.succession.peering import PeerLinks
+from net.succession.elections import Elections
 from net.succession.redeal import redeal
-from net.succession.voter import ElectionWon, HostFound, Outcome, Succession, VotePledge
+from net.succession.state import ElectionWon, HostFound, Outcome, VotePledge
+from net.succession.succession import NoSuccession, Succession
 
 State: TypeAlias = Literal["idle", "connecting", "together", "lost", "electing", "taking over", "closed"]
 
@@ -37,7 +36,7 @@ LOG: Final = logging.getLogger(__name__)
 
 
 class PeerRole:
-    """A peer of a table, as far as it is about who deals."""
+    """A peer of a table, as far as it concerns who the host is."""
 
     def __init__(
         self,
@@ -53,9 +52,9 @@ class PeerRole:
         runner: BotRunner | None = None,
         stamp: Callable[[], str | None] = lambda: None,
     ) -> None:
-        """``certificate`` is the fingerprint of the own one; on ``port`` this peer listens (0: it does not).
+        """``certificate`` is the own one’s fingerprint, ``port`` where this peer listens (0: nowhere).
 
-        The bots of the own table decide in ``runner``; ``stamp`` gives the time in UTC for the header of a new game.
+        The bots of the own table decide in ``runner``; ``stamp`` returns the time in UTC for the header of a new game.
         """
         self.signer = signer
         self.certificate = certificate
@@ -77,28 +76,28 @@ class PeerRole:
         self._strangers: dict[int, tuple[str, float]] = {}
         self._host_links: set[int] = set()
         self._purpose: Purpose = "sit"
-        self._way = DealerAddress(signer.public)
+        self._addresses = DealerAddress(signer.public)
         self._copy: Follower | None = None
-        self._comparing = EquivocationMonitor()
         self._left = False
-        self.peering = PeerLinks(signer, certificate, name, port, token, self._up, self._gone)
-        self.succession = Succession(signer, token, self._own_copy, self._promise)
+        self.succession: Succession = NoSuccession()
+        self._succession_of: tuple[str, bool] = ("", False)
+        """The game that ``succession`` is for, and whether its host can be replaced."""
 
     # --- readable --------------------------------------------------------------------------------------------------
 
     @property
     def dealing(self) -> bool:
-        """Whether this peer deals."""
+        """Whether this peer is the host."""
         return self.host is not None
 
     @property
     def question(self) -> Literal["takeover"] | None:
-        """What the person is asked: of two, whether to go on without the dealer."""
+        """What the person is asked: of two players, whether to go on without the host."""
         return "takeover" if self.succession.question else None
 
     @property
     def state(self) -> State:
-        """How it is with the dealer."""
+        """The state of the connection to the host."""
         guest = self.guest
         if self._left or self.problem or (guest is not None and guest.phase == "closed"):
             return "closed"
@@ -110,16 +109,16 @@ class PeerRole:
             return "together"
         if not self.game:
             return "connecting"
-        match self.succession.state:
-            case "voted" | "pledged":
+        match self.succession.stage:
+            case "voting":
                 return "electing"
-            case "standing" | "fetching" | "elected":
+            case "candidate":
                 return "taking over"
         return "lost"
 
     @property
     def sought(self) -> str:
-        """The game whose dealer is to be found; empty while it is there, or nobody needs it any more."""
+        """The game whose host is to be found; empty while it is connected, or no longer needed."""
         over = self._copy is not None and self._copy.record.end is not None
         if self.state == "closed" or over or self.guest is None:
             return ""
@@ -127,7 +126,7 @@ class PeerRole:
         return self.game if lost else ""
 
     def notice(self) -> str:
-        """Say in one sentence what is being done about a lost dealer; empty when all is well."""
+        """Return one sentence on the search for a lost host; empty while it is connected."""
         match self.state:
             case "lost":
                 return tr("The connection to the table is lost: looking for it…")
@@ -137,82 +136,75 @@ class PeerRole:
                 return tr("The dealer is lost: this computer takes the game over.")
         return ""
 
-    # --- what follows ----------------------------------------------------------------------------------------------
+    # --- the role ----------------------------------------------------------------------------------------------------
 
-    def _review(self, now: float) -> None:
-        """See how it stands with the dealer after something has happened."""
+    def _reconcile(self, now: float) -> None:
+        """Adapt role and succession to what host and guest know after an event."""
         copy = self._copy_now()
         if copy is None:
             return
-        header = copy.record.header
         self._copy = copy
-        if self.game != header.game:
-            if self.game:
-                # Another game at the same table: what was promised and voted belongs to the last one.
-                self.peering.end_all(now)
-                self.succession = Succession(self.signer, self._token, self._own_copy, self._promise)
-                self._comparing = EquivocationMonitor()
-            self.game = self.peering.game = header.game
-            keys = {bytes.fromhex(info.key): seat for seat, info in enumerate(header.seats) if info.key is not None}
-            self.peering.keys = keys
-        self._way.remember(() if self.guest is None else self.guest.copy.roster)
-        for teller, answer in self.succession.answers.items():
-            if answer.dealer is not None and answer.dealer.key in self.peering.keys:
-                self._way.hear(teller, answer.dealer)
-        me = self.peering.keys.get(self.signer.public)
-        if self.host is not None:
-            self._review_host(self.host, me, now)
+        header, host, guest = copy.record.header, self.host, self.guest
+        self.game = header.game
+        me = header.seat_of(self.signer.public)
+        self._choose_succession(me, now)
+        self._addresses.remember(() if guest is None else guest.copy.roster)
+        if host is not None:
+            self._reconcile_host(host, me, now)
+        elif guest is None or me is None:
             return
-        if me is None or self.guest is None:
-            return
-        if self.guest.phase == "closed":
+        elif guest.phase == "closed":
             self.succession.stop()
-            return
-        self.succession.sit(me, self.guest.copy.promised)
-        guest = self.guest
-        there = guest.linked and guest.state == "game" and not guest.link.moved
-        if there and (copy.position.epoch >= self.succession.promised or self.succession.state in ("alive", "lost")):
-            asked = self.succession.is_asking
-            if self.succession.state != "alive":
-                self.succession.follow(guest.copy.dealer, self._way.peer_at(guest.copy.dealer))
-            where = self._way.peer_at(guest.copy.dealer)
-            self.succession.dealer, self.succession.where = guest.copy.dealer, where
-            self.succession.halted = guest.lobby.presence is not None and guest.lobby.presence.halted
-            if asked and not self.succession.is_asking:
-                self._end_calls(now)
-            self._way.remember(() if where is None else (where,))
-            return
-        if copy.record.end is None and (guest.link.moved or not guest.linked):
-            self.succession.lose(now)
+        elif guest.linked and guest.state == "game" and not guest.link.moved:
+            self.succession.follow(guest.lobby.presence is not None and guest.lobby.presence.halted, now)
+        elif copy.record.end is None and (guest.link.moved or not guest.linked):
+            self.succession.lose_host(now)
 
-    def _review_host(self, host: Host, me: Seat | None, now: float) -> None:
-        """Deal on; with a new deal under way elsewhere or here, deal no more."""
+    def _reconcile_host(self, host: Host, me: Seat | None, now: float) -> None:
+        """Stop being the host when the players have elected another one, or this peer stands for a newer epoch."""
         if host.match is None:
             return
         if me is None:
-            # Without a seat it has no voice, and nobody will ask it to deal again.
+            # Without a seat it has no vote, and nobody will elect it again.
             if host.forsaken and host.match.end is None:
                 self.problem = tr("The players have gone on with another dealer.")
-                self._stop_dealing(now)
-            return
-        succession = self.succession
-        succession.sit(me, 0 if self.guest is None else self.guest.copy.promised)
-        if succession.state in ("fetching", "elected"):
-            self._stop_dealing(now)
-            return
-        if succession.state in ("alive", "lost"):
-            succession.deal(succession.mandate, self._own_peer(me))
-        succession.halted = host.halted
-        if not succession.is_asking:
-            self._end_calls(now)
+                self._stop_hosting(now)
+        elif not self.succession.lead(self._own_peer(me), host.halted, now):
+            self._stop_hosting(now)
 
-    def _come_out(self, outcome: Outcome, now: float) -> None:
+    def _choose_succession(self, me: Seat | None, now: float) -> None:
+        """Begin the succession of another game, or of one whose host has changed the table’s options."""
+        assert self.guest is not None
+        options = self.guest.lobby.options if self.host is None else self.host.options
+        takeover = options.takeover
+        if self._succession_of == (self.game, takeover):
+            return
+        self._succession_of = self.game, takeover
+        self._effects += self.succession.close(now)
+        self.succession = NoSuccession()
+        if takeover and me is not None:
+            resume = self._keeper.resume_info(self.game) or ResumeInfo()
+            self.succession = Elections(
+                self.signer,
+                (self.certificate, self.name, self.port),
+                me,
+                self.guest,
+                self._addresses,
+                self._token,
+                self._own_copy,
+                resume.epoch,
+                next(iter(resume.mandate), None),
+                self._own_copy().record.header.seat_of(resume.key),
+            )
+
+    def _apply_outcome(self, outcome: Outcome, now: float) -> None:
+        """Do what an election has led to."""
         guest = self.guest
         match outcome:
             case HostFound(peer):
                 self._go_to(peer, now)
             case VotePledge() if guest is not None:
-                places = tuple(hand(self.succession.me, slot) for slot in outcome.shown)
+                places = tuple(hand(self._own_seat(), slot) for slot in outcome.shown)
                 guest.expect(ExpectedRedeal(outcome.mandate, places))
             case ElectionWon() if guest is not None and guest.phase != "closed":
                 self._take_over(outcome, now)
@@ -220,13 +212,13 @@ class PeerRole:
     def _go_to(self, peer: PeerAddress, now: float) -> None:
         """Become the guest of a dealer that was found."""
         if self.host is not None:
-            self._stop_dealing(now)
-        target = self._way.target
+            self._stop_hosting(now)
+        target = self._addresses.target
         if self.guest is None or self.guest.phase == "closed":
             return
-        if self._way.link is not None and target is not None and target.key == peer.key:
+        if self._addresses.link is not None and target is not None and target.key == peer.key:
             return
-        if self._way.turn_to(peer):
+        if self._addresses.retarget(peer):
             self._end_link(now)
             self.guest.handshake.pinned = peer.certificate
             self._dial_dealer(now)
@@ -243,10 +235,9 @@ class PeerRole:
             if self.guest is not None:
                 self.guest.copy.mandate = former
             return
-        self.succession.mandate = won.mandate
         self._end_link(now)
         self._open(options, len(match.seats), "", match, now, playing=True)
-        self.succession.deal(won.mandate, self._own_peer(self.succession.me))
+        self.succession.lead(self._own_peer(self._own_seat()), halted=False, now=now, mandate=won.mandate)
 
     def _open(
         self, options: TableOptions, seats: int, code: str, saved: Match | None, now: float, *, playing: bool
@@ -266,12 +257,12 @@ class PeerRole:
             runner=self._runner,
             playing=playing,
             stamp=self._stamp,
-            mandate=self.succession.mandate,
+            mandate=None if self.guest is None else next(iter(self.guest.copy.mandate), None),
             watchers=() if self.guest is None else self.guest.copy.watchers,
         )
         if self.guest is not None:
             self.host.remember(self.guest.lobby.chat)
-            self._way.link = OWN_LINK
+            self._addresses.link = OWN_LINK
             self.guest.attached(self.certificate, now)
             self.host.attach(OWN_LINK, self.signer.public, self.certificate, self.name, now, purpose=self.guest.purpose)
 
@@ -281,11 +272,11 @@ class PeerRole:
         )
         return Guest(credentials, self._keeper, game)
 
-    def _stop_dealing(self, now: float) -> None:
+    def _stop_hosting(self, now: float) -> None:
         """Deal no more: the guests look for the new dealer by themselves."""
         if self.host is None:
             return
-        LOG.info("this computer deals no more")
+        LOG.info("this computer is not the host any more")
         self._end_link(now)
         self.host = None
         for link in self._host_links:
@@ -294,48 +285,36 @@ class PeerRole:
 
     def _end_link(self, now: float) -> None:
         """End the guest's link to its dealer."""
-        if self._way.link is None or self.guest is None:
+        if self._addresses.link is None or self.guest is None:
             return
-        if self._way.link != OWN_LINK:
-            self._effects.append(Close(self._way.link))
+        if self._addresses.link != OWN_LINK:
+            self._effects.append(Close(self._addresses.link))
         self._forget_link(now)
 
     def _forget_link(self, now: float) -> None:
         """Be without a link to the dealer."""
         self._inbox.clear()
         if self.guest is not None:
-            self._way.ended(now, self.guest.linked)
+            self._addresses.disconnected(now, self.guest.linked)
             self.guest.closed(now)
 
     # --- dialling --------------------------------------------------------------------------------------------------
 
     def _dial_dealer(self, now: float) -> None:
         assert self.guest is not None
-        assert self._way.target is not None
-        self.guest.link.address = (self._way.target.address, self._way.target.port)
-        self._effects.append(self._way.dial())
+        assert self._addresses.target is not None
+        self.guest.link.address = (self._addresses.target.address, self._addresses.target.port)
+        self._effects.append(self._addresses.dial())
 
     def _dial_if_due(self, now: float) -> None:
         guest = self.guest
         if guest is None or guest.phase == "closed" or self.host is not None or self._left or self.problem:
             return
-        if self._way.is_due(now):
-            # Who looks on has no voice in an election: it tries everybody in turn.
-            self._way.turn_on(everybody=self._purpose == "watch" and bool(self.game))
+        if self._addresses.is_due(now):
+            # A spectator does not take part in elections: it tries all players in turn.
+            everybody = self._purpose == "watch" and bool(self.game) and guest.lobby.options.takeover
+            self._addresses.advance(everybody=everybody)
             self._dial_dealer(now)
-
-    def _call_if_due(self, now: float) -> None:
-        """Call the other players while it is not clear who deals."""
-        if not self.game or self._left or self._copy is None or not self.succession.is_asking:
-            return
-        for key in self._way.peers:
-            if not self.peering.is_calling(key, now) and (peer := self._way.call(key)) is not None:
-                self.peering.dial(self._way.number(), peer, now)
-
-    def _end_calls(self, now: float) -> None:
-        for link, call in list(self.peering.calls.items()):
-            if call.ours:
-                self.peering.end(link, now)
 
     def _ask_person(self, now: float) -> None:
         """Let the guest show how it stands, and hear what its person wants."""
@@ -365,23 +344,10 @@ class PeerRole:
         assert copy is not None
         return copy
 
-    def _length(self) -> int:
-        return len(self._own_copy().record.entries)
+    def _own_seat(self) -> Seat:
+        seat = self._own_copy().record.header.seat_of(self.signer.public)
+        assert seat is not None
+        return seat
 
     def _own_peer(self, me: Seat) -> PeerAddress:
         return PeerAddress(me, self.signer.public, self.certificate, "", self.port)
-
-    def _promise(self, epoch: int) -> None:
-        """Write down that nothing of an older epoch will be acknowledged."""
-        if self.guest is not None:
-            self.guest.promise(epoch)
-
-    # --- what the links between players lead to --------------------------------------------------------------------
-
-    @abstractmethod
-    def _up(self, link: int, seat: Seat, now: float) -> None:
-        """Greet a fellow player who has proven who they are."""
-
-    @abstractmethod
-    def _gone(self, link: int, now: float) -> None:
-        """Take note that a link to a fellow player has ended."""

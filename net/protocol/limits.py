@@ -6,7 +6,7 @@ from typing import Final
 
 from game.support import cleaning as names
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """The version both sides name first; another one ends the connection with a sentence."""
 PROGRAM: Final = "cabochon"
 """How this program names itself to others."""

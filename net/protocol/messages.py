@@ -174,7 +174,8 @@ class TableOptions(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_
     """What the host has chosen for the table.
 
     ``clock_s``: seconds a turn, 0 without a clock. ``wait_s``: how long a lost player’s seat waits before a bot plays
-    it, -1 for ever. ``delayed``: spectators are a turn behind. ``private``: only by invitation or code.
+    it, -1 for ever. ``delayed``: spectators are a turn behind. ``private``: only by invitation or code. ``takeover``:
+    when the host is lost, the players elect another one; otherwise they wait for it.
     """
 
     edition: str = DEFAULT_EDITION
@@ -183,6 +184,7 @@ class TableOptions(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_
     spectators: bool = True
     delayed: bool = False
     private: bool = False
+    takeover: bool = True
 
     def __post_init__(self) -> None:
         """Raise ``ValueError`` for an edition that this program does not have."""

@@ -1,1 +1,1 @@
-"""Who deals on when the dealer is lost: elections, votes, detection of a dealer that equivocates."""
+"""How a game goes on when its host is lost: elections among the players, or none at all (``succession.Succession``)."""

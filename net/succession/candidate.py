@@ -1,6 +1,6 @@
-"""One player’s part as the next dealer: it counts votes, takes the longest log, commits to a secret, collects shares.
+"""The candidate’s side of an election: count votes, fetch the longest log, commit to a secret, collect seed shares.
 
-Knows followers, votes and links as numbers; whom the others turn to is ``succession``’s business.
+Knows followers, votes and links by number; whom to vote for is decided in ``voter``.
 """
 
 from __future__ import annotations
@@ -17,24 +17,24 @@ from net.protocol.limits import ELECTION_S
 from net.protocol.messages import Elect, Elected, Fetch, History, NotElected, SeedShare
 from net.protocol.record_lines import unpack_entry
 from net.succession.state import PATIENCE_S, BallotBox, ElectionState, ElectionWon
-from net.succession.votes import electorate, is_true, longest, make_vote, needed, newest, voice_of
+from net.succession.votes import ballot_of, electorate, is_valid, log_end, longest_log, majority, make_vote
 
 
 class Candidate(ElectionState):
-    """A player that others may vote for."""
+    """A seat that others may vote for."""
 
     def _on_vote(self, link: int, message: Elect, now: float) -> None:
         seat = self.links.get(link)
         follower = self._copy()
         if seat is None or message.game != self.game or follower.record.end is not None:
             return
-        voice = voice_of(seat, message)
+        ballot = ballot_of(seat, message)
         if (
             message.dealer != self.me
             or seat not in electorate(follower)
             or not self._is_near(message.epoch)
-            or self._is_done_without(seat, now)
-            or not is_true(follower, message.epoch, self.me, voice)
+            or self._is_excluded(seat, now)
+            or not is_valid(follower, message.epoch, self.me, ballot)
         ):
             self._send(link, NotElected("wrong", self._own_epoch()))
             return
@@ -47,50 +47,50 @@ class Candidate(ElectionState):
                 self._send(other, NotElected("stale", message.epoch - 1))
             self._box = BallotBox(message.epoch)
         self._box.votes[seat], self._box.links[seat] = message, link
-        self.state, self._until = "standing", now + PATIENCE_S
+        self.state, self._until = "candidate", now + PATIENCE_S
         if self._has_enough(follower):
             self._complete_log(now)
 
     def _has_enough(self, follower: Follower) -> bool:
-        """Tell whether this player, who must count itself, has the votes of more than half of those who count."""
+        """Whether more than half of the electorate, this seat among them, have voted for it."""
         counted = {self.me, *self._box.votes} & set(electorate(follower))
-        return self.me in counted and len(counted) >= needed(follower)
+        return self.me in counted and len(counted) >= majority(follower)
 
     def _wait_for_votes(self, now: float) -> None:
-        """Ask for a longer log before giving up: in it somebody may have resigned, so that these votes are enough."""
+        """Fetch a longer log before giving up: a resignation in it may make the votes at hand a majority."""
         if now >= self._until:
-            self._fail(self.me, now)
-            self._call_off(now)
+            self._pass_over(self.me, now)
+            self._abandon(now)
             return
-        best = longest(self._box.votes.items())
+        best = longest_log(self._box.votes.items())
         newer = best is not None and _is_newer(best[1], self._copy())
         if newer and self._box.source is None and now >= self._until - ELECTION_S:
             self._complete_log(now)
 
-    def _on_vote_elsewhere(self, link: int, message: Elect, now: float) -> None:
-        """Refuse a vote: the dealer lives, or this player is busy with another election."""
-        lives = self.state in ("alive", "here")
+    def _refuse_vote(self, link: int, message: Elect, now: float) -> None:
+        """Refuse a vote: the host is there, or another election is under way here."""
+        lives = self.state in ("following", "leader")
         if self.state in ("fetching", "elected") and message.epoch == self._box.epoch:
             return
         self._send(link, NotElected("alive" if lives else "stale", self._own_epoch()))
 
-    def _on_vote_here(self, link: int, message: Elect, now: float) -> None:
-        """Somebody has promised itself to a newer epoch: without its acknowledgements a halted game cannot go on."""
+    def _on_vote_as_leader(self, link: int, message: Elect, now: float) -> None:
+        """Accept a vote for the own re-election while halted: its voter acknowledges nothing of the current epoch."""
         if self.halted:
             self._on_vote(link, message, now)
         else:
-            self._on_vote_elsewhere(link, message, now)
+            self._refuse_vote(link, message, now)
 
     def _complete_log(self, now: float) -> None:
-        """Take the longest log among the voters before the new deal; it also tells how many votes that needs."""
+        """Fetch the longest log of the voters before the new deal; it decides who counts, thus what a majority is."""
         follower = self._copy()
-        best = longest(self._box.votes.items())
-        epoch, seq, _ = newest(follower)
+        best = longest_log(self._box.votes.items())
+        epoch, seq, _ = log_end(follower)
         if best is None or not _is_newer(best[1], follower):
             self._count(follower, now)
             return
         seat, vote = best
-        # Of a newer epoch the log may have left this copy at any earlier entry.
+        # A log of a newer epoch may differ from this copy from any entry on.
         self._box.first = seq + 1 if vote.last_epoch == epoch else 0
         self._box.source, self._box.lines = seat, []
         self.state, self._until = "fetching", now + PATIENCE_S
@@ -106,22 +106,22 @@ class Candidate(ElectionState):
             try:
                 follower = self._extended(box, vote)
             except (RecordError, EntryRefused, Desync):
-                # A log that is not what its voter signed: the others may do without this voter.
+                # The log is not the one its voter signed: hold the election without this voter.
                 self._void({box.source}, now)
                 return
             self._count(follower, now)
 
     def _count(self, follower: Follower, now: float) -> None:
-        """Go on with the votes if they are enough by the longest log, which tells who has resigned."""
+        """Commit to a secret if the votes are a majority by the longest log."""
         if not self._has_enough(follower):
-            self.state, self._until = "standing", now + ELECTION_S
+            self.state, self._until = "candidate", now + ELECTION_S
             return
         self._box.follower = follower
         self._promise(self._box.epoch)
         self._commit(now)
 
     def _extended(self, box: BallotBox, vote: Elect) -> Follower:
-        """Give the own copy the entries of a voter, in place of those that have been overtaken."""
+        """Return the own copy with a voter’s entries in place of those of an overtaken epoch."""
         follower = self._copy()
         players = len(follower.record.header.seats)
         entries = [unpack_entry(packed, follower.rules, players) for packed in box.lines]
@@ -135,19 +135,21 @@ class Candidate(ElectionState):
                 shorter.accept(entry)
             follower = shorter
         longer = extended(follower, entries, box.epoch)
-        if newest(longer) != (vote.last_epoch, vote.seq, vote.digest):
-            raise EntryRefused("the log does not end where its vote says")
+        if log_end(longer) != (vote.last_epoch, vote.seq, vote.digest):
+            raise EntryRefused("the log does not end at the entry its vote names")
         return longer
 
     def _commit(self, now: float) -> None:
-        """Commit to a secret and show the votes."""
+        """Commit to a secret, and send the commitment with all votes to the voters.
+
+        The commitment precedes the seed shares: whoever knew the shares first could choose a secret to their liking.
+        """
         box = self._box
         assert box.follower is not None
         box.secret = self._token(32)
-        promise = commit_to_nonce(self._token(32))
-        own = make_vote(self._signer, box.follower, self.me, box.epoch, promise)
-        voices = [voice_of(seat, vote) for seat, vote in box.votes.items()]
-        votes = tuple(sorted((*voices, voice_of(self.me, own)), key=lambda voice: voice.seat))
+        own = make_vote(self._signer, box.follower, self.me, box.epoch, commit_to_nonce(self._token(32)))
+        ballots = [ballot_of(seat, vote) for seat, vote in (*box.votes.items(), (self.me, own))]
+        votes = tuple(sorted(ballots, key=lambda ballot: ballot.seat))
         box.mandate = Elected(box.epoch, self.me, commit_to_secret(box.secret), votes)
         self.state, self._until = "elected", now + ELECTION_S
         for link in box.links.values():
@@ -167,26 +169,26 @@ class Candidate(ElectionState):
             self._win(now)
 
     def _void(self, missing: Iterable[Seat], now: float) -> None:
-        """Call an election off for what some voters owe; they are done without for a while.
+        """Abandon an election in which some voters withhold something, and exclude them for a while.
 
-        To deal without the share of one of them would be a choice between two deals that are both known here. So all
-        choose again: with fresh shares, and with a fresh secret that is committed to before any of them opens.
+        Dealing without one of the shares would be a choice between two deals that are both known here. So all vote
+        again, with new shares and a new secret that is committed to before any share is opened.
         """
         for seat in missing:
             self._withheld[seat] = now + PATIENCE_S
-        self._call_off(now)
+        self._abandon(now)
 
-    def _is_done_without(self, seat: Seat, now: float) -> bool:
-        """Tell whether a voter owes something from the last time, and the others are enough."""
+    def _is_excluded(self, seat: Seat, now: float) -> bool:
+        """Whether a voter withheld something last time, and the others are a majority without it."""
         owing = {other for other, until in self._withheld.items() if now < until}
         others = {self.me, *self.links.values()} - owing
-        return seat in owing and len(others & set(electorate(self._copy()))) >= needed(self._copy())
+        return seat in owing and len(others & set(electorate(self._copy()))) >= majority(self._copy())
 
     def _missing(self) -> set[Seat]:
         return set(self._box.votes) - set(self._box.nonces)
 
     def _win(self, now: float) -> None:
-        """Hand over what the new deal needs."""
+        """Report the victory with everything that the new deal needs."""
         box = self._box
         assert box.follower is not None
         assert box.mandate is not None
@@ -199,16 +201,16 @@ class Candidate(ElectionState):
         )
         self._outgoing.append(ElectionWon(box.follower, shown, box.secret, box.epoch, nonces, box.mandate))
         self._pause_until = now + PATIENCE_S
-        self._reset("lost")
-        self._lost_at = now
+        self._reset("leaderless")
+        self._leaderless_since = now
 
-    def _call_off(self, now: float) -> None:
+    def _abandon(self, now: float) -> None:
         for link in self._box.links.values():
             self._send(link, NotElected("stale", self._box.epoch))
         self._box = BallotBox(self._box.epoch)
-        self._back(now)
+        self._withdraw(now)
 
 
 def _is_newer(vote: Elect, follower: Follower) -> bool:
-    """Tell whether a voter has entries that a copy lacks."""
-    return (vote.last_epoch, vote.seq) > newest(follower)[:2]
+    """Whether a voter has entries that a copy lacks."""
+    return (vote.last_epoch, vote.seq) > log_end(follower)[:2]

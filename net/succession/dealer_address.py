@@ -1,7 +1,7 @@
-"""The way to a dealer: where it listens, when to call again, and where all others of the game listen.
+"""Where the host of a table listens, when to dial it again, and where all other players listen.
 
-Knows addresses and times; what is said on a link is not its business. Whoever says where somebody listens may be wrong
-or lie: certificate and key show who is there, so all places that are named are tried in turn.
+Knows addresses and times, no messages. A reported address may be wrong or a lie: certificate and key prove who answers,
+so all reported addresses are tried in turn.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from net.protocol.limits import RETRY_S
 from net.protocol.messages import PeerAddress
 
 TRIES: Final = 3
-"""How often the last dealer is called before others are."""
+"""How often the last host is dialled before others are."""
 SIGHTED: Final = 4
-"""How many announced places of one peer are tried; a newer one takes the place of the oldest."""
+"""How many announced addresses of one peer are kept; a newer one replaces the oldest."""
 
 Place: TypeAlias = tuple[str, int]
 """Address and port."""
 Source: TypeAlias = Seat | Place
-"""Who names a place: a fellow player by seat, or an announcement by the place itself."""
+"""Who reported an address: a fellow player by seat, or an announcement, by the address itself."""
 
 
 class Target(msgspec.Struct, frozen=True):
-    """Where a dealer listens; fingerprint and key are unknown at a table that was typed or found."""
+    """Where a host listens; fingerprint and key are unknown for an address that was typed or found."""
 
     address: str
     port: int
@@ -37,10 +37,9 @@ class Target(msgspec.Struct, frozen=True):
 
 
 class DealerAddress:
-    """The guest’s link to its dealer, and the numbers of all links that this peer opens."""
+    """The link to the host, the known addresses of all peers, and the numbers of all links that this peer opens."""
 
     def __init__(self, own_key: bytes) -> None:
-        """Know nobody yet."""
         self._own_key = own_key
         self._next = 2
         self._retry_at = 0.0
@@ -54,44 +53,44 @@ class DealerAddress:
         self.link: int | None = None
         self.peers: dict[bytes, PeerAddress] = {}
 
-    def number(self) -> int:
-        """Number another link; no number comes twice."""
+    def new_link(self) -> int:
+        """Return a link number that was not used before."""
         number, self._next = self._next, self._next + 2
         return number
 
-    # --- where the others are --------------------------------------------------------------------------------------
+    # --- addresses of peers ------------------------------------------------------------------------------------------
 
     def remember(self, peers: Iterable[PeerAddress]) -> None:
-        """Keep where the others listen; who has once told its port is not forgotten for being away."""
+        """Keep the host’s list of peers; a known port is kept when the peer is away and listed without one."""
         for peer in peers:
             if peer.key != self._own_key and (peer.port or peer.key not in self.peers):
                 self.peers[peer.key] = peer
 
-    def hear(self, teller: Seat, peer: PeerAddress) -> None:
-        """Take a fellow player’s word for where another listens, in place of what the same one said before."""
+    def add_report(self, source: Seat, peer: PeerAddress) -> None:
+        """Add the address a fellow player reports for another, in place of its last report."""
         if peer.port and peer.address and peer.key != self._own_key:
             self.peers.setdefault(peer.key, peer)
-            self._named.setdefault(peer.key, {})[teller] = (peer.address, peer.port)
+            self._named.setdefault(peer.key, {})[source] = (peer.address, peer.port)
 
-    def sight(self, address: str, port: int, fingerprint: bytes) -> None:
-        """Take note of a place that is announced for a certificate; nothing happens where nobody here has that one."""
+    def add_announcement(self, address: str, port: int, fingerprint: bytes) -> None:
+        """Add an address that is announced for a certificate, if a peer of this game has that certificate."""
         keys = {peer.key for peer in self.peers.values() if peer.certificate == fingerprint}
         if self._dealer is not None and self._dealer.fingerprint == fingerprint:
             keys.add(self._dealer.key)
         for key in keys:
             named = self._named.setdefault(key, {})
             named[address, port] = (address, port)
-            announced = [source for source in named if isinstance(source, tuple)]
-            for source in announced[:-SIGHTED]:
-                del named[source]
+            announced = [each for each in named if isinstance(each, tuple)]
+            for each in announced[:-SIGHTED]:
+                del named[each]
 
-    def reached(self, peer: PeerAddress) -> None:
-        """Keep where a peer listens that has just proven who it is, and has called from there or was called there."""
+    def add_proven(self, peer: PeerAddress) -> None:
+        """Keep the address of a peer that was authenticated over a link to or from it."""
         if peer.address and peer.port:
             self._reached[peer.key] = (peer.address, peer.port)
 
-    def call(self, key: bytes) -> PeerAddress | None:
-        """Give the next place to call a fellow player at; ``None`` where none is known."""
+    def next_address(self, key: bytes) -> PeerAddress | None:
+        """Return the next address to call a fellow player at, ``None`` without any."""
         peer, places = self.peers.get(key), self._places(key)
         if peer is None or not places:
             return None
@@ -100,59 +99,59 @@ class DealerAddress:
         return PeerAddress(peer.seat, key, peer.certificate, address, port)
 
     def _places(self, key: bytes) -> list[Place]:
-        """List where a peer may listen: where it was met, where it was said to listen, and what others say."""
+        """Return where a peer may listen: where it was met, where the host listed it, and what others report."""
         peer = self.peers.get(key)
         met = [self._reached[key]] if key in self._reached else []
         known = [(peer.address, peer.port)] if peer is not None and peer.address and peer.port else []
         return list(dict.fromkeys([*met, *known, *self._named.get(key, {}).values()]))
 
-    # --- the dealer ------------------------------------------------------------------------------------------------
+    # --- the link to the host ----------------------------------------------------------------------------------------
 
-    def aim(self, target: Target) -> None:
-        """Aim at a dealer."""
+    def set_target(self, target: Target) -> None:
+        """Dial this host from now on."""
         self.target = self._dealer = target
 
     def dial(self) -> Dial:
-        """Call the dealer."""
+        """Return the effect that dials the host."""
         assert self.target is not None
         self.attempts += 1
-        self.link = self.number()
+        self.link = self.new_link()
         return Dial(self.link, self.target.address, self.target.port, self.target.fingerprint)
 
     def is_due(self, now: float) -> bool:
-        """Tell whether it is time to call again."""
+        """Whether it is time to dial again."""
         return self.link is None and self.target is not None and now >= self._retry_at
 
-    def ended(self, now: float, was_in: bool) -> None:
-        """The link has ended or came to nothing: wait a little longer each time, unless it had led somewhere."""
+    def disconnected(self, now: float, was_in: bool) -> None:
+        """Schedule the next attempt, later each time unless the last one succeeded (``was_in``)."""
         self.link = None
         if was_in:
             self.attempts = 0
             self._dealer = self.target
-        # Each place is called as often as if it were the only one.
+        # Each address is dialled as often as if it were the only one.
         self._retry_at = now + RETRY_S[min(max(self.attempts, 1), len(RETRY_S)) - 1] / self._choice
 
-    def stands(self, fingerprint: bytes, key: bytes) -> None:
-        """The link stands, to this certificate and key."""
+    def connected(self, fingerprint: bytes, key: bytes) -> None:
+        """Note the certificate and key at the other end of the link."""
         if self.target is not None:
             was, self.target = self.target, msgspec.structs.replace(self.target, fingerprint=fingerprint, key=key)
             if was == self._dealer:
                 self._dealer = self.target
 
-    def turn_to(self, peer: PeerAddress) -> bool:
-        """Aim at another dealer; tells whether its address is known at all."""
+    def retarget(self, peer: PeerAddress) -> bool:
+        """Dial another host from now on; return whether its address is known at all."""
         known = self.peers.get(peer.key, peer)
         met = self._reached.get(peer.key, (known.address, known.port))
         address, port = peer.address or met[0], peer.port or met[1]
         if not address or not port:
             return False
-        self.aim(Target(address, port, peer.certificate, peer.key))
+        self.set_target(Target(address, port, peer.certificate, peer.key))
         self.attempts = 0
         self._retry_at = 0.0
         return True
 
-    def turn_on(self, *, everybody: bool) -> None:
-        """Aim at the next place where the dealer may be; ``everybody``: after some tries, at any other’s too."""
+    def advance(self, *, everybody: bool) -> None:
+        """Dial the host’s next known address; with ``everybody`` after some attempts those of the other players too."""
         dealer = self._dealer
         if dealer is None:
             return
@@ -165,7 +164,7 @@ class DealerAddress:
         self.target = targets[self.attempts % len(targets)]
 
     def peer_at(self, seat: Seat | None) -> PeerAddress | None:
-        """Give the dealer that was reached as others may be told of it; ``None`` for one without a seat."""
+        """Return the host that was reached, as other players may be told; ``None`` for one without a seat."""
         target = self.target
         if seat is None or target is None or target.fingerprint is None or not target.key:
             return None

@@ -1,8 +1,9 @@
-"""Whom to ask for what the dealer has told it: fellow guests whose acknowledgements the dealer does not pass on.
+"""Detection of a host that equivocates, that is, signs different entries for different guests.
 
-A dealer that tells two guests different things can keep their acknowledgements apart, but not their own connections.
-The dealer’s word that somebody has confirmed, or is not even there, counts for nothing here: only the signatures in the
-own copy do, and what the fellow guest itself has shown. Knows no links; whoever calls says which call is for this.
+Such a host can withhold the acknowledgements of each from the other, but not their direct links. So a guest calls those
+whose acknowledgements are missing and compares the host’s signatures. What the host claims about them (confirmed,
+away) counts for nothing here: only the signatures in the own copy do, and what the other guest itself has sent.
+Schedules the calls; knows links by number only.
 """
 
 from __future__ import annotations
@@ -14,18 +15,18 @@ from game.record import Entry
 from game.rules import Seat
 
 UNCONFIRMED_S: Final = 4.0
-"""How long an acknowledgement may be missing before its seat is asked itself."""
+"""How long an acknowledgement may be missing before its seat is called."""
 AGAIN_S: Final = 5.0
-"""How long after it was asked a seat that still does not confirm is asked again."""
+"""Interval between two calls to a seat that still does not confirm."""
 ANSWER_S: Final = 3.0
-"""How long a call to compare may last."""
+"""How long a call to compare may take."""
 LATE_ENTRIES: Final = 2
-"""How many entries later than it could an acknowledgement may be relayed: the dealer does not wait for the slowest."""
+"""By how many entries an acknowledgement may be relayed late: the host does not wait for the slowest guest."""
 LOOKED_BACK: Final = 12
 
 
 def relayed(entries: Sequence[Entry]) -> dict[Seat, int]:
-    """Give for each seat the newest entry whose signature by it the last entries hold."""
+    """Return for each seat the newest entry that the last entries hold its signature of."""
     newest: dict[Seat, int] = {}
     for entry in entries[-LOOKED_BACK:]:
         for signature in entry.signatures:
@@ -34,69 +35,68 @@ def relayed(entries: Sequence[Entry]) -> dict[Seat, int]:
 
 
 class EquivocationMonitor:
-    """Since when each seat has confirmed less than it could, who is to be asked, and which calls do so."""
+    """Schedules calls to the seats whose acknowledgements are missing."""
 
     def __init__(self) -> None:
-        """Doubt nobody."""
         self._since: dict[Seat, float] = {}
-        self._asked: dict[Seat, float] = {}
+        self._called: dict[Seat, float] = {}
         self._agreed: dict[Seat, int] = {}
         self._calls: dict[int, float] = {}
-        self._at_once = False
+        self._urgent = False
         self._warned: set[Seat] = set()
         self._warning: dict[Seat, float] = {}
 
-    def hasten(self) -> None:
-        """Let everybody be asked at the next look, whatever has been confirmed."""
-        self._at_once = True
+    def call_all(self) -> None:
+        """Make the next ``due`` return all seats, whatever they have confirmed."""
+        self._urgent = True
 
-    def look(
+    def due(
         self, seats: Collection[Seat], signed: Mapping[Seat, int], last: int, now: float, *, over: bool = False
     ) -> list[Seat]:
-        """List those of some seats that are to be asked now: their signatures have long been missing.
+        """Return those of some seats that are to be called now, as their signatures have been missing for long.
 
-        ``signed`` is what ``relayed`` gives, ``last`` the newest entry. No later entry relays the signatures of the
-        last ones of a game that is ``over``: then everybody is asked for the very last.
+        ``signed`` is the value of ``relayed``, ``last`` the newest entry. No entry follows to relay the last
+        signatures of a game that is ``over``: then everybody is asked for the very last entry.
         """
         wanted = last if over else last - 1 - LATE_ENTRIES
         behind = sorted(seat for seat in seats if max(signed.get(seat, -1), self._agreed.get(seat, -1)) < wanted)
         self._since = {seat: self._since.get(seat, now) for seat in behind}
-        if self._at_once:
-            self._at_once = False
+        if self._urgent:
+            self._urgent = False
             return sorted(seats)
         return [
             seat
             for seat, since in self._since.items()
-            if now - since > UNCONFIRMED_S and now - self._asked.get(seat, now - 2 * AGAIN_S) > AGAIN_S
+            if now - since > UNCONFIRMED_S and now - self._called.get(seat, now - 2 * AGAIN_S) > AGAIN_S
         ]
 
     def unwarned(self, seats: Collection[Seat], now: float) -> list[Seat]:
-        """List those of some seats that are now to be called to learn of a dealer that was caught."""
+        """Return those of some seats that are to be called now and shown the evidence against the host."""
         left = [seat for seat in sorted(seats) if seat not in self._warned]
         due = [seat for seat in left if now - self._warning.get(seat, now - 2 * AGAIN_S) > AGAIN_S]
         self._warning.update((seat, now) for seat in due)
         return due
 
     def warned(self, seat: Seat) -> None:
-        """Note that a seat has been shown what the dealer was caught at."""
+        """Note that a seat has been sent the evidence."""
         self._warned.add(seat)
 
     def agreed(self, seat: Seat, seq: int) -> None:
-        """Note that a seat was told the same up to an entry."""
+        """Note that a seat has the same game up to an entry."""
         self._agreed[seat] = max(seq, self._agreed.get(seat, -1))
 
     def call(self, link: int, seat: Seat, now: float) -> None:
-        """Note that a seat is called over a link to compare."""
-        self._calls[link] = self._asked[seat] = now
+        """Note that a seat is called over a link for a comparison."""
+        self._calls[link] = self._called[seat] = now
 
-    def is_for_this(self, link: int) -> bool:
-        """Tell whether a link is a call to compare."""
+    def is_comparison(self, link: int) -> bool:
+        """Whether a link was opened for a comparison."""
         return link in self._calls
 
     def done(self, link: int) -> bool:
-        """Take note that a call has served its purpose or is over; tells whether it was one to compare."""
+        """Forget a call; return whether it was one for a comparison."""
         return self._calls.pop(link, None) is not None
 
     def overdue(self, now: float) -> list[int]:
-        """List the calls that have had no answer for too long."""
+        """Return the links of calls without an answer for too long."""
         return [link for link, since in self._calls.items() if now - since > ANSWER_S]

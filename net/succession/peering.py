@@ -1,7 +1,6 @@
-"""Calls between the players of a game whose dealer is lost: who is on a link, proven by their key.
+"""Links between the players of a game: both sides of the handshake that authenticates a fellow player by its key.
 
-Both sides of the handshake of fellow players, as tables of states and messages; what they then talk about is
-``succession``'s business.
+Knows nothing of what the messages on an authenticated link mean.
 """
 
 from __future__ import annotations
@@ -19,12 +18,12 @@ from net.protocol.limits import CAPABILITIES, HANDSHAKE_S, PROGRAM, PROTOCOL, SI
 from net.protocol.messages import AnyMessage, Challenge, Hello, PeerAddress, Proof, Refused, RefusedWhy, Welcome
 
 REDIAL_S: Final = 1.0
-"""How long after a failed call the same player is called again."""
+"""How long after a failed call the same player may be called again."""
 Stage: TypeAlias = Literal["dialling", "greeting", "proving", "challenged", "up"]
 
 
 class PeerLink(msgspec.Struct):
-    """A link to a fellow player; ``ours`` tells that we have called, ``peer`` where they are called themselves."""
+    """A link to a fellow player, opened by this side if ``ours``; ``peer`` holds the address the other listens at."""
 
     ours: bool
     stage: Stage
@@ -35,13 +34,13 @@ class PeerLink(msgspec.Struct):
     key: bytes = b""
     number: bytes = b""
     hello: Hello | None = None
-    heard: float = 0.0
+    received_at: float = 0.0
 
 
 class PeerLinks:
     """The links to fellow players.
 
-    ``up`` is called for each that has proven who it is, ``gone`` for each of these that has ended.
+    ``up`` is called for each player that is authenticated, ``gone`` when such a link has ended.
     """
 
     def __init__(
@@ -51,6 +50,8 @@ class PeerLinks:
         name: str,
         port: int,
         token: Callable[[int], bytes],
+        game: str,
+        keys: Mapping[bytes, Seat],
         up: Callable[[int, Seat, float], None],
         gone: Callable[[int, float], None],
     ) -> None:
@@ -64,16 +65,20 @@ class PeerLinks:
         self._effects: list[Effect] = []
         self._retry: dict[bytes, float] = {}
         self.calls: dict[int, PeerLink] = {}
-        self.game = ""
-        self.keys: Mapping[bytes, Seat] = {}
+        self.game = game
+        self.keys = keys
 
     def drain(self) -> list[Effect]:
-        """Give what is to be done, once."""
+        """Return the effects since the last call."""
         effects, self._effects = self._effects, []
         return effects
 
+    def send(self, link: int, *messages: AnyMessage) -> None:
+        """Send messages over a link."""
+        self._effects += [Send(link, message) for message in messages]
+
     def is_calling(self, key: bytes, now: float) -> bool:
-        """Tell whether a player is being called, or was called just now in vain."""
+        """Whether a player is being called, or was called in vain a moment ago."""
         if now < self._retry.get(key, now):
             return True
         return any(call.ours and call.peer is not None and call.peer.key == key for call in self.calls.values())
@@ -84,7 +89,7 @@ class PeerLinks:
         self._effects.append(Dial(link, peer.address, peer.port, peer.certificate))
 
     def connected(self, link: int, fingerprint: bytes, key: bytes, now: float) -> None:
-        """Greet the player who was called."""
+        """Send the first message to the player who was called."""
         call = self.calls[link]
         assert call.peer is not None
         if key != call.peer.key:
@@ -107,12 +112,12 @@ class PeerLinks:
         self._effects.append(Send(link, call.hello))
 
     def greeted(self, link: int, address: str, hello: Hello, now: float) -> None:
-        """Answer somebody who has called as a fellow player, from an address."""
+        """Answer the first message of somebody who claims to be a fellow player."""
         if hello.protocol != PROTOCOL:
             self._refuse(link, "version", str(PROTOCOL))
             return
         seat = self.keys.get(hello.key)
-        if not self.game or hello.game != self.game or seat is None or hello.key == self._signer.public:
+        if hello.game != self.game or seat is None or hello.key == self._signer.public:
             self._refuse(link, "game")
             return
         number = self._token(NUMBER_BYTES)
@@ -122,9 +127,9 @@ class PeerLinks:
         self._effects.append(Send(link, challenge))
 
     def received(self, link: int, message: AnyMessage, now: float) -> AnyMessage | None:
-        """Take a message; gives it back where it is talk among players who know each other."""
+        """Handle a message of the handshake; return any other, on an authenticated link."""
         call = self.calls[link]
-        call.heard = now
+        call.received_at = now
         match call.stage, message:
             case "up", _:
                 return message
@@ -139,7 +144,7 @@ class PeerLinks:
         return None
 
     def closed(self, link: int, now: float) -> None:
-        """A link has ended, or a call came to nothing."""
+        """Forget a link that has ended, or that could not be opened."""
         call = self.calls.pop(link, None)
         if call is None:
             return
@@ -154,18 +159,18 @@ class PeerLinks:
         self.closed(link, now)
 
     def end_all(self, now: float) -> None:
-        """End all links: nobody is to be asked any more."""
+        """End all links."""
         for link in list(self.calls):
             self.end(link, now)
         self._retry.clear()
 
     def tick(self, now: float) -> None:
-        """End handshakes that take too long, and calls that are silent.
+        """End handshakes that take too long, and silent links.
 
-        Nobody who looks for the dealer is silent, and nobody who is asked; all others need no call.
+        Players who look for the host ask at intervals, and those asked answer; nobody else needs a link.
         """
         for link, call in list(self.calls.items()):
-            if now - call.heard > SILENCE_S if call.stage == "up" else now - call.since > HANDSHAKE_S:
+            if now - call.received_at > SILENCE_S if call.stage == "up" else now - call.since > HANDSHAKE_S:
                 self.end(link, now)
 
     def _prove(self, link: int, call: PeerLink, challenge: Challenge, now: float) -> None:

@@ -1,6 +1,6 @@
-"""The new deal of an elected dealer, whatever the voters have shown it.
+"""The new deal of an elected host.
 
-Knows the election’s outcome and how a game is taken over; no links and no time.
+Knows the outcome of the election and how a game is taken over; no links and no time.
 """
 
 from __future__ import annotations
@@ -10,13 +10,16 @@ from collections.abc import Callable
 
 from game.match.match import Journal, Match, Rejected
 from game.match.takeover import WrongCard, take_over
-from net.succession.voter import ElectionWon
+from net.succession.state import ElectionWon
 
 _log = logging.getLogger(__name__)
 
 
 def redeal(won: ElectionWon, save: Callable[[str], Journal]) -> Match | None:
-    """Take the game over; who has shown a wrong card is dealt another. ``None`` where that is not possible here."""
+    """Take the game over; return ``None`` where that is not possible.
+
+    A voter that showed a wrong card is dealt another one: no single voter can prevent the takeover.
+    """
     shown = won.shown
     while True:
         try:

@@ -1,6 +1,6 @@
-"""What a player knows in an election: its state, its promises, who is on which link, and what has come out.
+"""What a voter remembers of an election: its state, its promises, who is on which link, and the outcomes.
 
-The ground on which ``candidacy`` and ``succession`` stand; decides nothing.
+Base of ``candidate`` and ``voter``; decides nothing itself. The roles are those of Raft (Ongaro and Ousterhout 2014).
 """
 
 from __future__ import annotations
@@ -18,38 +18,40 @@ from net.protocol.effects import Effect, Send
 from net.protocol.limits import ELECTION_S
 from net.protocol.messages import AnyMessage, Elect, Elected, HandShown, Line, PeerAddress, Whereabouts
 
-State: TypeAlias = Literal["here", "alive", "stopped", "lost", "voted", "pledged", "standing", "fetching", "elected"]
-"""``here``: deals itself; ``alive``: is connected to the dealer; ``stopped``: plays no more; ``lost``: asks around;
-``voted``, ``pledged``: for another; ``standing``, ``fetching``, ``elected``: as the next dealer, before it has the
-votes, the log, the shares."""
+ElectionRole: TypeAlias = Literal[
+    "leader", "following", "stopped", "leaderless", "voted", "pledged", "candidate", "fetching", "elected"
+]
+"""``leader``: is the host; ``following``: is connected to it; ``stopped``: has left the game; ``leaderless``: asks the
+others; ``voted``, ``pledged``: for another seat; ``candidate``, ``fetching``, ``elected``: as the next host, waiting
+for votes, for the longest log, for the seed shares."""
 
 PATIENCE_S: Final = 2 * ELECTION_S
-"""How long a player waits for one step of somebody else’s."""
+"""How long a voter waits for one step of another."""
 ASK_S: Final = 0.5
-"""How often the others are asked where the dealer is."""
+"""Interval at which the others are asked where the host is."""
 LEAP: Final = 10_000
-"""How far above the deal that stands an epoch is believed on one player’s word: nobody alone can use them all up."""
+"""How far above the current epoch one peer’s claim is accepted: no single peer can use up all epochs."""
 OPENED: Final = 2
-"""How often a share is opened to one player whose deal then does not come, before that player is passed over."""
+"""How many seed shares one candidate is given without dealing before it is passed over."""
 OPENED_S: Final = 20.0
-"""For how long at first; twice as long each further time.
+"""For how long at first; doubled each further time.
 
-Who has all shares knows the deal: by calling off what it does not like, it could choose among as many as it is given.
+A candidate that has all shares knows the deal: by abandoning those it dislikes it could choose among many.
 """
 
 
 class HostFound(msgspec.Struct, frozen=True):
-    """The dealer is there: go and be its guest. ``epoch`` is the one it deals in."""
+    """The host was found: connect to it. ``epoch`` is its current one."""
 
     peer: PeerAddress
     epoch: int
 
 
 class VotePledge(msgspec.Struct, frozen=True):
-    """A vote has led to an election: what the new deal must keep to.
+    """The own vote has been counted: what the new deal must match.
 
-    ``mandate`` holds the dealer’s commitment and the promises of all shares, ``shown`` the slots of the own cards that
-    the dealer has been shown.
+    ``mandate`` holds the new host’s commitment and those to all seed shares, ``shown`` the slots of the own cards
+    that the new host was shown.
     """
 
     mandate: Elected
@@ -57,7 +59,7 @@ class VotePledge(msgspec.Struct, frozen=True):
 
 
 class ElectionWon(msgspec.Struct, frozen=True):
-    """This player is to deal: all that ``take_over`` needs, and the votes to show to everybody."""
+    """This seat is the next host: the arguments of ``take_over``, and the votes as proof for everybody else."""
 
     follower: Follower
     shown: tuple[ShownCard, ...]
@@ -71,7 +73,7 @@ Outcome: TypeAlias = HostFound | VotePledge | ElectionWon
 
 
 class BallotBox(msgspec.Struct):
-    """The votes for this player in one epoch, and what came after them."""
+    """The votes for this seat in one epoch, and what the voters sent after them."""
 
     epoch: int = 0
     votes: dict[Seat, Elect] = msgspec.field(default_factory=dict)
@@ -87,19 +89,27 @@ class BallotBox(msgspec.Struct):
 
 
 class ElectionState:
-    """What one player remembers of an election."""
+    """The state of one voter."""
 
     def __init__(
-        self, signer: Signer, token: Callable[[int], bytes], copy: Callable[[], Follower], keep: Callable[[int], None]
+        self,
+        signer: Signer,
+        me: Seat,
+        token: Callable[[int], bytes],
+        copy: Callable[[], Follower],
+        promise: Callable[[int], None],
     ) -> None:
-        """``copy`` gives the own copy of the game, ``keep`` writes down that older epochs are done with."""
+        """Follow a host that is not known yet.
+
+        ``copy`` returns the own copy of the game; ``promise`` stores that nothing of an older epoch is acknowledged.
+        """
         self._signer = signer
         self._token = token
         self._copy = copy
-        self._keep = keep
+        self._store_promise = promise
         self._outgoing: list[Effect | Outcome] = []
-        self.state: State = "alive"
-        self.me: Seat = 0
+        self.state: ElectionRole = "following"
+        self.me = me
         self.dealer: Seat | None = None
         self.where: PeerAddress | None = None
         self.halted = False
@@ -114,73 +124,77 @@ class ElectionState:
         self._voted_for: Seat = 0
         self._vote_link = -1
         self._nonce = b""
-        self._rest: State = "alive"
+        self._rest: ElectionRole = "following"
         self._opened: dict[Seat, tuple[int, float]] = {}
         self._withheld: dict[Seat, float] = {}
         self._failed: dict[Seat, float] = {}
         self._failures = 0
-        self._stand_since = 0.0
+        self._candidate_since = 0.0
         self._refusals = 0
-        self._lost_at = 0.0
+        self._leaderless_since = 0.0
         self._until = 0.0
         self._ask_at = 0.0
         self._pause_until = 0.0
 
     def drain(self) -> list[Effect | Outcome]:
-        """Give what is to be done and what has come out, in order, once."""
+        """Return the effects and outcomes since the last call, in order."""
         outgoing, self._outgoing = self._outgoing, []
         return outgoing
 
     @property
     def game(self) -> str:
-        """The game all this is about."""
+        """The id of the game."""
         return self._copy().record.header.game
 
     @property
     def is_asking(self) -> bool:
-        """Whether the others should be called: the dealer is lost, or cannot go on with those it has."""
-        return self.state not in ("alive", "here", "stopped") or (self.halted and self.state != "stopped")
+        """Whether the others should be called: the host is lost, or lacks the acknowledgements to continue."""
+        return self.state not in ("following", "leader", "stopped") or (self.halted and self.state != "stopped")
 
-    def _back(self, now: float) -> None:
-        """Be again as before the vote."""
+    def _withdraw(self, now: float) -> None:
+        """Return to the state before the vote."""
         self.state, self._vote, self._vote_link = self._rest, None, -1
         self._pause_until = now + ASK_S / 2 + (self._token(1)[0] / 255 * PATIENCE_S if self._failures else 0)
 
-    def _reset(self, state: State) -> None:
+    def _reset(self, state: ElectionRole) -> None:
         self.state, self.question = state, False
-        self._rest = "alive" if state == "alive" else "lost"
+        self._rest = "following" if state == "following" else "leaderless"
         self.answers, self._box = {}, BallotBox()
         self._vote, self._vote_link = None, -1
-        self._failed, self._failures, self._refusals, self._stand_since = {}, 0, 0, 0.0
+        self._failed, self._failures, self._refusals, self._candidate_since = {}, 0, 0, 0.0
 
-    def _fail(self, seat: Seat, now: float) -> None:
-        """Pass a seat over for a while, for a time of chance: those who vote past each other must not keep step."""
+    def _pass_over(self, seat: Seat, now: float) -> None:
+        """Do not vote for a seat for a random time, so that voters with split votes do not stay in step."""
         self._failures += 1
-        self._stand_since = 0.0
+        self._candidate_since = 0.0
         self._failed[seat] = now + PATIENCE_S * (1 + self._token(1)[0] / 255)
 
-    def _is_passed_over(self, seat: Seat, now: float) -> bool:
-        """Tell whether a player has been given shares too often without dealing."""
+    def _has_wasted_shares(self, seat: Seat, now: float) -> bool:
+        """Whether a candidate was given seed shares too often without dealing."""
         count, since = self._opened.get(seat, (0, 0.0))
         return count >= OPENED and now < since + OPENED_S * 2 ** (count - OPENED)
 
     def _promise(self, epoch: int) -> None:
-        """Write down that nothing of an older epoch will be acknowledged; only then may anybody hear of it."""
+        """Store that nothing of an older epoch will be acknowledged.
+
+        It is on the disk before the vote is sent: a voter that forgot it in a crash could acknowledge entries of the
+        old host while the new one, elected with its vote, already continues the game.
+        """
         self.promised = max(self.promised, epoch)
-        self._keep(self.promised)
+        self._store_promise(self.promised)
 
     def _own_epoch(self) -> int:
         return max(self.promised, self._copy().position.epoch)
 
     def _newest_epoch(self) -> int:
-        heard = (answer.epoch for answer in self.answers.values())
-        return max(self._own_epoch(), *filter(self._is_near, heard), 0)
+        claimed = (answer.epoch for answer in self.answers.values())
+        return max(self._own_epoch(), *filter(self._is_near, claimed), 0)
 
     def _is_near(self, epoch: int) -> bool:
         return epoch <= self._copy().position.epoch + LEAP
 
     def _link_to(self, seat: Seat) -> int | None:
-        """Give the newest link to a seat: an older one may be dead without anybody having been told."""
+        """Return the newest link to a seat: an older one may be dead and not have timed out yet."""
         return next((link for link, other in reversed(self.links.items()) if other == seat), None)
 
     def _send(self, link: int, message: AnyMessage) -> None:

@@ -1,11 +1,11 @@
-"""Who deals when the dealer is lost: the players ask each other, vote, and one of them takes the game over.
+"""The voter’s side of an election: players whose host is lost ask each other for it, and vote for the next one.
 
-A table of states and messages, told what arrived and what time it is. Knows followers, votes and promises; links are
-numbers whose players are known already (``peering``), and the new deal itself is made by whoever it names.
+A table of roles and messages; links are numbers whose players are already authenticated (``peering``), and the new deal
+itself is made by its caller (``redeal``).
 
-Two promises make it safe. A player votes once for each epoch, and writes down before the vote leaves that it will
-acknowledge nothing of an older one; and a dealer commits nothing without so many acknowledgements that the rest cannot
-elect another.
+Two rules keep a game from having two hosts. A player votes once an epoch, and stores before it sends the vote that it
+will acknowledge nothing of an older epoch. And a host commits nothing without so many acknowledgements that the others
+cannot elect another one.
 """
 
 from __future__ import annotations
@@ -33,61 +33,62 @@ from net.protocol.messages import (
 )
 from net.protocol.record_lines import pack_entry
 from net.succession.candidate import Candidate
-from net.succession.state import ASK_S, PATIENCE_S, BallotBox, ElectionWon, HostFound, Outcome, State, VotePledge
-from net.succession.votes import alone, electorate, line, make_vote, may_be_elected, needed, show_cards, voice_of
-
-__all__ = ["ElectionWon", "HostFound", "Outcome", "State", "Succession", "VotePledge"]
+from net.succession.state import ASK_S, PATIENCE_S, BallotBox, ElectionRole, HostFound, VotePledge
+from net.succession.votes import (
+    ballot_of,
+    electorate,
+    is_sole_voter,
+    majority,
+    make_vote,
+    may_be_elected,
+    order_of_succession,
+    show_cards,
+)
 
 CLICK_S: Final = 3.0
-"""How long the dealer of two must be lost before the other is asked whether to take over."""
+"""How long the host of two must be lost before the other person is asked whether to take over."""
 REFUSALS: Final = 3
-"""After how many refused votes a player turns to the next in line."""
-
+"""After how many refused votes a player turns to the next candidate."""
 ROUND: Final = 4
-"""In all but every fourth attempt only the first of all is voted for: so those who vote past each other meet."""
+"""In all but every fourth attempt only the first candidate is voted for, so that split votes converge."""
 
 
-class Succession(Candidate):
-    """One player’s part in finding who deals."""
+class Voter(Candidate):
+    """One seat’s part in finding the host, or electing the next one."""
 
-    # --- what the node tells ---------------------------------------------------------------------------------------
-
-    def sit(self, me: Seat, promised: int) -> None:
-        """Say which seat this is, and which epoch it has promised itself to before."""
-        self.me = me
-        self.promised = max(self.promised, promised)
+    # --- called by the owner -----------------------------------------------------------------------------------------
 
     def follow(self, dealer: Seat | None, where: PeerAddress | None) -> None:
-        """The dealer is there and this player is its guest, even where a promise keeps it from acknowledging."""
+        """Follow the host that this peer is connected to, even where a promise forbids to acknowledge its entries."""
         if self._copy().position.epoch >= self.promised:
             self._opened.clear()
-        self._reset("alive")
+        self._reset("following")
         self.dealer, self.where = dealer, where
 
-    def deal(self, mandate: Elected | None, where: PeerAddress) -> None:
-        """This player deals itself; ``mandate`` are the votes that made it the dealer."""
-        self._reset("here")
+    def lead(self, mandate: Elected | None, where: PeerAddress) -> None:
+        """Be the host; ``mandate`` holds the votes that elected it."""
+        self._reset("leader")
         self.mandate, self.where = mandate, where
         self.dealer = self.me
         if mandate is not None:
             self.promised = max(self.promised, mandate.epoch)
         for link in self.links:
-            self._tell(link)
+            self._send_whereabouts(link)
 
-    def lose(self, now: float) -> None:
-        """The dealer is lost."""
-        if self.state == "alive":
-            self._reset("lost")
-            self._lost_at = now
+    def lose_host(self, now: float) -> None:
+        """Start to look for the host."""
+        if self.state == "following":
+            self._reset("leaderless")
+            self._leaderless_since = now
             self._ask_at = now
 
     def stop(self) -> None:
-        """This player has stopped: it neither votes nor deals, and others are not to wait for it."""
+        """Stop playing: neither vote nor stand, and let others know that it is so when they ask."""
         if self.state != "stopped":
             self._reset("stopped")
 
     def answer(self, yes: bool, now: float) -> None:
-        """The person’s answer to the question whether to take over."""
+        """Take the person’s answer to the question whether to take over."""
         if not self.question:
             return
         self.question = False
@@ -97,76 +98,76 @@ class Succession(Candidate):
             self._promise(epoch)
             self._commit(now)
         else:
-            self._lost_at = now + 10 * CLICK_S
+            self._leaderless_since = now + 10 * CLICK_S
 
-    def up(self, link: int, seat: Seat, now: float) -> None:
-        """A fellow player is on a link."""
+    def add_link(self, link: int, seat: Seat) -> None:
+        """Use a link to an authenticated fellow player."""
         self.links[link] = seat
         if self.is_asking:
             self._ask(link)
 
-    def gone(self, link: int, now: float) -> None:
-        """A link to a fellow player has ended."""
+    def remove_link(self, link: int, now: float) -> None:
+        """Forget a link that has ended."""
         seat = self.links.pop(link, None)
         if seat is not None and self._link_to(seat) is None:
             self.answers.pop(seat, None)
         if self.state in ("voted", "pledged") and link == self._vote_link:
-            self._back(now)
+            self._withdraw(now)
         elif self.state == "elected" and any(self._box.links[owing] == link for owing in self._missing()):
             self._void(self._missing(), now)
 
     def received(self, link: int, message: AnyMessage, now: float) -> None:
-        """Take what a fellow player says; what has no place in this state is passed over."""
+        """Handle a fellow player’s message; one that has no place in the current state is ignored."""
         handler = _TABLE.get((self.state, type(message)))
         if handler is not None:
             handler(self, link, message, now)
 
     def tick(self, now: float) -> None:
-        """Let time pass."""
+        """Do what is due: ask around, vote, give up waiting."""
         if self.is_asking and now >= self._ask_at:
             self._ask_at = now + ASK_S
             for link in self.links:
                 self._ask(link)
         match self.state:
-            case "lost":
-                self._decide(now)
+            case "leaderless":
+                self._vote_if_due(now)
             case "voted" | "pledged" if now >= self._until:
-                self._fail(self._voted_for, now)
-                self._back(now)
-            case "standing":
+                self._pass_over(self._voted_for, now)
+                self._withdraw(now)
+            case "candidate":
                 self._wait_for_votes(now)
             case "fetching" if now >= self._until:
-                self._fail(self.me, now)
-                self._call_off(now)
+                self._pass_over(self.me, now)
+                self._abandon(now)
             case "elected" if now >= self._until:
                 self._void(self._missing(), now)
-            case "alive" if self.halted and self.promised > self._copy().position.epoch:
-                self._help(now)
+            case "following" if self.halted and self.promised > self._copy().position.epoch:
+                self._reelect_host(now)
 
     # --- voting ----------------------------------------------------------------------------------------------------
 
-    def _decide(self, now: float) -> None:
-        """Vote for the next in line who can be reached, if it is time."""
+    def _vote_if_due(self, now: float) -> None:
+        """Vote for the first candidate who can be reached."""
         follower = self._copy()
         if self.me not in electorate(follower) or follower.record.end is not None:
             return
         if any(answer.state == "alive" for answer in self.answers.values()):
-            self._lost_at = max(self._lost_at, now - ELECTION_S)
+            self._leaderless_since = max(self._leaderless_since, now - ELECTION_S)
             return
-        if alone(follower, self.dealer, self.me):
-            self.question = self.question or now - self._lost_at >= CLICK_S
+        if is_sole_voter(follower, self.dealer, self.me):
+            self.question = self.question or now - self._leaderless_since >= CLICK_S
             return
-        if now < self._pause_until or now < self._lost_at + ASK_S:
+        if now < self._pause_until or now < self._leaderless_since + ASK_S:
             return
         reached = {seat for seat, answer in self.answers.items() if answer.state == "lost" and self._link_to(seat)}
-        if len((reached | {self.me}) & set(electorate(follower))) < needed(follower):
-            # A promise that elects nobody would only keep this player from going on with a dealer that comes back.
+        if len((reached | {self.me}) & set(electorate(follower))) < majority(follower):
+            # A promise that elects nobody would only keep this seat from going on with a host that comes back.
             return
-        # First the next in line; where that fails, or a dealer has stepped down, whoever sits first: all agree on that.
-        order = line(follower, self.dealer)[: 1 + int((now - self._lost_at) / ELECTION_S)]
+        # First the next in order; after a failure, or when a host stepped down, the lowest seat: all agree on that one.
+        order = order_of_succession(follower, self.dealer)[: 1 + int((now - self._leaderless_since) / ELECTION_S)]
         if self._failures or self.dealer in reached | {self.me}:
             order = tuple(seat for seat in electorate(follower) if seat in reached | {self.me})
-        order = tuple(seat for seat in order if not self._is_passed_over(seat, now))
+        order = tuple(seat for seat in order if not self._has_wasted_shares(seat, now))
         if order and self._failures % ROUND:
             order = order[:1]
             self._failed.pop(order[0], None)
@@ -175,16 +176,16 @@ class Succession(Candidate):
                 continue
             link = self._link_to(seat)
             if seat == self.me:
-                self._stand_since = self._stand_since or now
-                if now - self._stand_since < PATIENCE_S:
+                self._candidate_since = self._candidate_since or now
+                if now - self._candidate_since < PATIENCE_S:
                     return
-                self._fail(seat, now)
+                self._pass_over(seat, now)
             elif link is not None and seat in reached:
-                self._elect(link, seat, now)
+                self._vote_for(link, seat, now)
                 return
 
-    def _elect(self, link: int, seat: Seat, now: float) -> None:
-        """Vote for a seat, after the promise is written down."""
+    def _vote_for(self, link: int, seat: Seat, now: float) -> None:
+        """Vote for a seat, once the promise is on the disk."""
         epoch = self._newest_epoch() + 1
         self._nonce = self._token(32)
         vote = make_vote(self._signer, self._copy(), seat, epoch, commit_to_nonce(self._nonce))
@@ -193,15 +194,14 @@ class Succession(Candidate):
         self.state, self._until = "voted", now + PATIENCE_S
         self._send(link, vote)
 
-    def _help(self, now: float) -> None:
-        """Vote for the own dealer to go on in a newer epoch: in this one it lacks an acknowledgement promised away."""
+    def _reelect_host(self, now: float) -> None:
+        """Vote for the current host in a newer epoch: this seat can acknowledge nothing of the current one."""
         link = None if self.dealer is None else self._link_to(self.dealer)
         if link is None or self.dealer is None or self.me not in electorate(self._copy()):
             return
-        if now >= max(self._pause_until, self._failed.get(self.dealer, now)) and not self._is_passed_over(
-            self.dealer, now
-        ):
-            self._elect(link, self.dealer, now)
+        due = max(self._pause_until, self._failed.get(self.dealer, now))
+        if now >= due and not self._has_wasted_shares(self.dealer, now):
+            self._vote_for(link, self.dealer, now)
 
     def _on_refusal(self, link: int, message: NotElected, now: float) -> None:
         if link != self._vote_link:
@@ -212,11 +212,11 @@ class Succession(Candidate):
             self.answers[seat] = msgspec.structs.replace(self.answers[seat], epoch=known)
         self._refusals += 1
         if message.why != "stale" or self._refusals >= REFUSALS:
-            self._fail(seat, now)
+            self._pass_over(seat, now)
             self._refusals = 0
-            self._back(now)
+            self._withdraw(now)
         else:
-            self._back(now)
+            self._withdraw(now)
             self._pause_until = now + ASK_S / 2
 
     def _on_fetch(self, link: int, message: Fetch, now: float) -> None:
@@ -237,15 +237,14 @@ class Succession(Candidate):
         self._until = now + PATIENCE_S
 
     def _on_elected(self, link: int, message: Elected, now: float) -> None:
-        """The vote has counted: open the share of the seed and show the own blind cards, as the dealer is bound now."""
+        """Open the seed share and show the own hidden cards: the new host has committed to its secret by now."""
         vote = self._vote
         if link != self._vote_link or vote is None or message.epoch != vote.epoch or message.dealer != self._voted_for:
             self._on_proof(link, message, now)
             return
-        mine = voice_of(self.me, vote)
-        if mine not in message.votes or not may_be_elected(self._copy(), message, self.dealer):
-            self._fail(self._voted_for, now)
-            self._back(now)
+        if ballot_of(self.me, vote) not in message.votes or not may_be_elected(self._copy(), message, self.dealer):
+            self._pass_over(self._voted_for, now)
+            self._withdraw(now)
             return
         shown = show_cards(self._copy(), self.me)
         self._outgoing.append(VotePledge(message, tuple(card.slot for card in shown)))
@@ -258,17 +257,17 @@ class Succession(Candidate):
 
     def _on_ask(self, link: int, message: Ask, now: float) -> None:
         if message.game == self.game:
-            self._tell(link)
+            self._send_whereabouts(link)
 
-    def _tell(self, link: int) -> None:
-        """Say what is known of the dealer; who deals shows its votes first."""
+    def _send_whereabouts(self, link: int) -> None:
+        """Send what is known about the host; the host itself proves its election first."""
         position = self._copy().position
         match self.state:
-            case "here":
+            case "leader":
                 if self.mandate is not None:
                     self._send(link, self.mandate)
                 self._send(link, Whereabouts(self.game, position.epoch, "here", self.where))
-            case "alive":
+            case "following":
                 self._send(link, Whereabouts(self.game, position.epoch, "alive", self.where))
             case "stopped":
                 self._send(link, Whereabouts(self.game, self._own_epoch(), "unknown", None))
@@ -284,7 +283,7 @@ class Succession(Candidate):
             self._proofs[seat] = message
 
     def _on_whereabouts(self, link: int, message: Whereabouts, now: float) -> None:
-        """Take an answer; a dealer in a newer epoch counts only with its votes."""
+        """Take an answer; a host of a newer epoch counts only with the votes that elected it."""
         seat = self.links.get(link)
         if seat is None or message.game != self.game:
             return
@@ -298,11 +297,11 @@ class Succession(Candidate):
         proof = self._proofs.get(seat)
         proven = proof is not None and proof.epoch == message.epoch
         if message.epoch < epoch:
-            if self.state == "lost" and now >= self._failed.get(seat, now):
-                # It does not know yet that its deal was overtaken, and the dealer after it is lost: with this vote it
-                # may go on from our log.
-                self._elect(link, seat, now)
-        elif self.state in ("here", "alive"):
+            if self.state == "leaderless" and now >= self._failed.get(seat, now):
+                # Its deal was overtaken without its knowledge, and the later host is lost: this vote lets it continue
+                # from our log.
+                self._vote_for(link, seat, now)
+        elif self.state in ("leader", "following"):
             if message.epoch > epoch and proven:
                 self._outgoing.append(HostFound(dealer, message.epoch))
         elif (proven or (message.epoch == epoch and seat == self.dealer)) and (
@@ -311,26 +310,26 @@ class Succession(Candidate):
             self._outgoing.append(HostFound(dealer, message.epoch))
 
 
-_Handler: TypeAlias = Callable[[Succession, int, AnyMessage, float], None]
-_ALL: Final[tuple[State, ...]] = get_args(State)
+_Handler: TypeAlias = Callable[[Voter, int, AnyMessage, float], None]
+_ALL: Final[tuple[ElectionRole, ...]] = get_args(ElectionRole)
 
 
-def _table() -> dict[tuple[State, type], _Handler]:
-    """Say which message means what in which state; what is not here is passed over."""
-    rows: list[tuple[tuple[State, ...], type, Callable[..., None]]] = [
-        (_ALL, Ask, Succession._on_ask),
-        (("lost", "standing"), Elect, Succession._on_vote),
-        (("here",), Elect, Succession._on_vote_here),
-        (("alive", "stopped", "voted", "pledged", "fetching", "elected"), Elect, Succession._on_vote_elsewhere),
-        (("voted", "pledged"), NotElected, Succession._on_refusal),
-        (("voted",), Fetch, Succession._on_fetch),
-        (("voted",), Elected, Succession._on_elected),
-        (("here", "alive", "lost", "pledged", "standing"), Elected, Succession._on_proof),
-        (("here", "alive", "lost", "voted", "pledged", "standing"), Whereabouts, Succession._on_whereabouts),
-        (("fetching",), History, Succession._on_history),
-        (("elected",), SeedShare, Succession._on_share),
+def _handlers() -> dict[tuple[ElectionRole, type], _Handler]:
+    """Return which message is handled how in which state; all others are ignored."""
+    rows: list[tuple[tuple[ElectionRole, ...], type, Callable[..., None]]] = [
+        (_ALL, Ask, Voter._on_ask),
+        (("leaderless", "candidate"), Elect, Voter._on_vote),
+        (("leader",), Elect, Voter._on_vote_as_leader),
+        (("following", "stopped", "voted", "pledged", "fetching", "elected"), Elect, Voter._refuse_vote),
+        (("voted", "pledged"), NotElected, Voter._on_refusal),
+        (("voted",), Fetch, Voter._on_fetch),
+        (("voted",), Elected, Voter._on_elected),
+        (("leader", "following", "leaderless", "pledged", "candidate"), Elected, Voter._on_proof),
+        (("leader", "following", "leaderless", "voted", "pledged", "candidate"), Whereabouts, Voter._on_whereabouts),
+        (("fetching",), History, Voter._on_history),
+        (("elected",), SeedShare, Voter._on_share),
     ]
     return {(state, kind): handler for states, kind, handler in rows for state in states}
 
 
-_TABLE: Final = _table()
+_TABLE: Final = _handlers()

@@ -1,4 +1,4 @@
-"""Who may elect a dealer, who is next in line, and whether votes are true.
+"""Votes: who may cast them, which are valid, and what they elect.
 
 Knows followers and keys; no links and no time.
 """
@@ -17,27 +17,31 @@ from net.protocol.messages import Ballot, Elect, Elected, HandShown
 
 
 def electorate(follower: Follower, before: int | None = None) -> tuple[Seat, ...]:
-    """List the seats whose people count: those with a key that have not resigned.
+    """Return the seats whose votes count: those with a key that have not resigned.
 
-    As of the last entry, or of that ``before`` another.
+    As of the last entry, or of the last before the entry ``before``.
     """
     position = follower.position if before is None else follower.positions[before - 1]
     seats = follower.record.header.seats
     return tuple(seat for seat, info in enumerate(seats) if info.key is not None and seat not in position.resigned)
 
 
-def needed(follower: Follower, before: int | None = None) -> int:
-    """Tell how many votes elect a dealer: more than half."""
+def majority(follower: Follower, before: int | None = None) -> int:
+    """Return how many votes elect a host: more than half.
+
+    Two majorities share a seat, and a seat votes once an epoch: no epoch has two hosts. The host in turn commits an
+    entry only with so many acknowledgements that each majority contains a seat that has it.
+    """
     return len(electorate(follower, before)) // 2 + 1
 
 
-def alone(follower: Follower, dealer: Seat | None, me: Seat, before: int | None = None) -> bool:
-    """Tell whether nobody is left to vote with: then a person decides by a click."""
+def is_sole_voter(follower: Follower, dealer: Seat | None, me: Seat, before: int | None = None) -> bool:
+    """Whether nobody but the lost host could vote with ``me``: then the person decides by a click."""
     return not set(electorate(follower, before)) - {dealer, me}
 
 
-def line(follower: Follower, dealer: Seat | None) -> tuple[Seat, ...]:
-    """List who is to deal after a dealer was lost, the next seat first."""
+def order_of_succession(follower: Follower, dealer: Seat | None) -> tuple[Seat, ...]:
+    """Return the seats that may succeed a lost host, in order: the next one at the table first."""
     count = len(follower.record.header.seats)
     start = 0 if dealer is None else dealer + 1
     allowed = electorate(follower)
@@ -46,86 +50,86 @@ def line(follower: Follower, dealer: Seat | None) -> tuple[Seat, ...]:
     )
 
 
-def newest(follower: Follower) -> tuple[int, int, bytes]:
-    """Give epoch, number and chain digest of a copy’s last entry; 0, -1 and the header’s digest without one."""
+def log_end(follower: Follower) -> tuple[int, int, bytes]:
+    """Return epoch, number and chain digest of a copy’s last entry; 0, -1 and the header’s digest without one."""
     entries = follower.record.entries
     return (entries[-1].epoch if entries else 0), len(entries) - 1, follower.digest
 
 
 def make_vote(signer: Signer, follower: Follower, dealer: Seat, epoch: int, promise: bytes) -> Elect:
-    """Vote for a seat to deal from an epoch on."""
+    """Return a signed vote for a seat to be the host from an epoch on."""
     game = follower.record.header.game
-    last_epoch, seq, digest = newest(follower)
+    last_epoch, seq, digest = log_end(follower)
     signature = signer.sign(vote_message(game, epoch, dealer, last_epoch, seq, digest, promise))
     return Elect(game, epoch, dealer, last_epoch, seq, digest, promise, signature)
 
 
 def show_cards(follower: Follower, seat: Seat) -> tuple[HandShown, ...]:
-    """Show a seat's own blind cards against their commitments, to whoever deals anew."""
+    """Return a seat’s own hidden cards with the salts that open their commitments, for the new host."""
     return tuple(
         HandShown(card.place.slot, card.card, card.salt) for card in own_cards(follower) if card.place.row == seat
     )
 
 
-def voice_of(seat: Seat, vote: Elect) -> Ballot:
-    """Give a vote as others may see it."""
+def ballot_of(seat: Seat, vote: Elect) -> Ballot:
+    """Return a vote as the others check it."""
     return Ballot(seat, vote.last_epoch, vote.seq, vote.digest, vote.promise, vote.signature)
 
 
-def is_true(follower: Follower, epoch: int, dealer: Seat, voice: Ballot) -> bool:
-    """Tell whether a vote was signed by its seat."""
+def is_valid(follower: Follower, epoch: int, dealer: Seat, ballot: Ballot) -> bool:
+    """Whether a vote was signed by its seat."""
     seats = follower.record.header.seats
-    key = seats[voice.seat].key if voice.seat in range(len(seats)) else None
+    key = seats[ballot.seat].key if ballot.seat in range(len(seats)) else None
     message = vote_message(
-        follower.record.header.game, epoch, dealer, voice.last_epoch, voice.seq, voice.digest, voice.promise
+        follower.record.header.game, epoch, dealer, ballot.last_epoch, ballot.seq, ballot.digest, ballot.promise
     )
-    return key is not None and is_signed(bytes.fromhex(key), message, voice.signature)
+    return key is not None and is_signed(bytes.fromhex(key), message, ballot.signature)
 
 
 def is_elected(follower: Follower, elected: Elected, lost: Seat | None, before: int | None = None) -> bool:
-    """Tell whether the votes make a seat the dealer after ``lost``: more than half, or of two its own alone.
+    """Whether the votes elect the host after ``lost``: more than half, or of two voters the own vote alone.
 
-    Who counts is told by the last entry, or by that ``before`` another.
+    The electorate is that of ``electorate(follower, before)``.
     """
-    voters = {voice.seat for voice in elected.votes}
+    voters = {ballot.seat for ballot in elected.votes}
     counted = voters & set(electorate(follower, before))
     if elected.dealer not in counted or len(voters) != len(elected.votes):
         return False
-    if not all(is_true(follower, elected.epoch, elected.dealer, voice) for voice in elected.votes):
+    if not all(is_valid(follower, elected.epoch, elected.dealer, ballot) for ballot in elected.votes):
         return False
-    return len(counted) >= needed(follower, before) or alone(follower, lost, elected.dealer, before)
+    return len(counted) >= majority(follower, before) or is_sole_voter(follower, lost, elected.dealer, before)
 
 
 def may_be_elected(follower: Follower, elected: Elected, lost: Seat | None) -> bool:
-    """Tell whether votes may make a seat the dealer, for all that a copy tells that may lack entries.
+    """Whether the votes may elect a host, as far as a copy that may lack entries can say.
 
-    Somebody may have resigned in what is missing, so that fewer votes were more than half: then two must do for going
-    there, and the log that comes shows whether they were enough (``is_borne_out``).
+    A resignation among the missing entries may have made fewer votes a majority: then two are enough to connect to
+    that host, and its log shows whether they were a majority (``justify_redeal``).
     """
     if is_elected(follower, elected, lost):
         return True
-    voters = {voice.seat for voice in elected.votes}
+    voters = {ballot.seat for ballot in elected.votes}
     counted = voters & set(electorate(follower))
-    last = max(((voice.last_epoch, voice.seq) for voice in elected.votes), default=(0, -1))
-    if last <= newest(follower)[:2] or elected.dealer not in counted or len(voters) != len(elected.votes):
+    last = max(((ballot.last_epoch, ballot.seq) for ballot in elected.votes), default=(0, -1))
+    if last <= log_end(follower)[:2] or elected.dealer not in counted or len(voters) != len(elected.votes):
         return False
-    return len(counted) >= 2 and all(is_true(follower, elected.epoch, elected.dealer, each) for each in elected.votes)
+    return len(counted) >= 2 and all(is_valid(follower, elected.epoch, elected.dealer, each) for each in elected.votes)
 
 
-def is_borne_out(follower: Follower, seq: int, elected: Elected, lost: Seat | None) -> bool:
-    """Tell whether votes bear out the new deal at an entry.
+def justify_redeal(follower: Follower, seq: int, elected: Elected, lost: Seat | None) -> bool:
+    """Whether votes justify the new deal at an entry.
 
-    It must come from the secret that was committed to, with the share of every voter and no other, and after the
-    newest entry that any of them had; and the votes must have made its dealer. ``lost`` dealt before.
+    The deal must follow from the secret that was committed to and the share of every voter and no other, stand after
+    the newest entry that any of them had, and its host must have been elected. ``lost`` was the host before.
     """
     entry = follower.record.entries[seq]
     if not isinstance(entry.body, Redeal) or (entry.epoch, entry.body.deal) != (elected.epoch, elected.deal):
         return False
-    promised = {voice.seat: voice.promise for voice in elected.votes if voice.seat != elected.dealer}
+    promised = {ballot.seat: ballot.promise for ballot in elected.votes if ballot.seat != elected.dealer}
     opened = {seat: nonce for seat, nonce in enumerate(entry.body.nonces) if nonce is not None}
     if {seat: commit_to_nonce(nonce) for seat, nonce in opened.items()} != promised:
         return False
-    ends = {(voice.last_epoch, voice.seq, voice.digest) for voice in elected.votes}
+    ends = {(ballot.last_epoch, ballot.seq, ballot.digest) for ballot in elected.votes}
     last_epoch, last, _ = max(ends, default=(0, -1, b""))
     if last not in range(seq):
         return False
@@ -135,6 +139,6 @@ def is_borne_out(follower: Follower, seq: int, elected: Elected, lost: Seat | No
     return is_elected(follower, elected, lost, seq)
 
 
-def longest(votes: Iterable[tuple[Seat, Elect]]) -> tuple[Seat, Elect] | None:
-    """Pick the voter whose copy is the newest."""
+def longest_log(votes: Iterable[tuple[Seat, Elect]]) -> tuple[Seat, Elect] | None:
+    """Return the voter with the newest log, ``None`` without votes."""
     return max(votes, key=lambda pair: (pair[1].last_epoch, pair[1].seq), default=None)

@@ -9,6 +9,7 @@ from net.guest.copies import CopyStore
 from net.guest.guest import Guest
 from net.guest.handshake import Credentials
 from net.guest.misconduct import Misconduct
+from net.protocol.limits import PROTOCOL
 from net.protocol.messages import (
     Ack,
     AnyMessage,
@@ -31,7 +32,7 @@ from tests.net.peer.memory import MemoryKeeper
 DEALER = Signer(b"d" * 32)
 FINGERPRINT = b"f" * 32
 OWN = b"o" * 32
-CHALLENGE = Challenge(1, (), "cabochon", "Ida", DEALER.public, b"n" * 32, "")
+CHALLENGE = Challenge(PROTOCOL, (), "cabochon", "Ida", DEALER.public, b"n" * 32, "")
 
 
 def lobby_of(match: Match, game: str = "") -> Lobby:
@@ -118,7 +119,7 @@ class Hosted:
     def enter(self, game: str = "", dealer: Signer = DEALER) -> list[AnyMessage]:
         """Bring the guest through the door; gives what it says once it is in."""
         self.guest.connected(FINGERPRINT, dealer.public, self.now)
-        self.say(Challenge(1, (), "cabochon", "Ida", dealer.public, b"n" * 32, game))
+        self.say(Challenge(PROTOCOL, (), "cabochon", "Ida", dealer.public, b"n" * 32, game))
         return self.say(Welcome(self.seat))
 
     def gather(self) -> None:

@@ -13,7 +13,7 @@ from game.record.hashing import encode
 from game.record.keys import Signer, is_signed
 from net.guest.states import State
 from net.protocol.handshake import code_key, commit_nonce, proof_message, prove_code
-from net.protocol.limits import ADMISSION_S, HANDSHAKE_S, PING_S, SILENCE_S
+from net.protocol.limits import ADMISSION_S, HANDSHAKE_S, PING_S, PROTOCOL, SILENCE_S
 from net.protocol.messages import Hello, Leave, Ping, Proof, Refused, RefusedWhy, Welcome
 from net.protocol.safety_words import words_for
 from tests.helpers.tables import SIGNERS
@@ -119,7 +119,7 @@ def test_a_host_that_names_another_key_than_its_certificate_is_caught() -> None:
     assert "Ida is not who its certificate says" in hosted.guest.alarm
 
 
-@pytest.mark.parametrize(("version", "who"), [(2, "update yours"), (0, "ask them to update")])
+@pytest.mark.parametrize(("version", "who"), [(PROTOCOL + 1, "update yours"), (PROTOCOL - 1, "ask them to update")])
 def test_another_version_ends_with_a_sentence(version: int, who: str) -> None:
     hosted = Hosted()
     greeted(hosted)

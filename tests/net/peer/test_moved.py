@@ -123,28 +123,28 @@ def way(*peers: PeerAddress) -> DealerAddress:
     """Know a dealer at one place, and nobody who answers there."""
     found = DealerAddress(OWN)
     found.remember((PeerAddress(0, DEALER, PRINT, "10.0.0.1", 1000), *peers))
-    found.aim(Target("10.0.0.1", 1000, PRINT, DEALER))
+    found.set_target(Target("10.0.0.1", 1000, PRINT, DEALER))
     return found
 
 
 def tried(found: DealerAddress, times: int, *, everybody: bool = False) -> list[tuple[str, int]]:
     places = []
     for _ in range(times):
-        found.turn_on(everybody=everybody)
+        found.advance(everybody=everybody)
         dial = found.dial()
         places.append((dial.address, dial.port))
-        found.ended(0.0, was_in=False)
+        found.disconnected(0.0, was_in=False)
     return places
 
 
 def test_a_liar_cannot_keep_a_guest_from_a_true_place() -> None:
     found = way()
-    found.hear(1, PeerAddress(0, DEALER, PRINT, "10.0.0.1", 4000))
+    found.add_report(1, PeerAddress(0, DEALER, PRINT, "10.0.0.1", 4000))
     places = set()
     for port in range(2000, 2009):
-        found.hear(2, PeerAddress(0, DEALER, PRINT, "10.0.0.9", port))
+        found.add_report(2, PeerAddress(0, DEALER, PRINT, "10.0.0.9", port))
         places |= {*tried(found, 1)}
-        called = found.call(DEALER)
+        called = found.next_address(DEALER)
         assert called is not None
         assert called.certificate == PRINT
     assert {("10.0.0.1", 1000), ("10.0.0.1", 4000)} < places
@@ -152,7 +152,7 @@ def test_a_liar_cannot_keep_a_guest_from_a_true_place() -> None:
 
 def test_each_of_two_places_is_called_as_often_as_a_single_one() -> None:
     one, two = way(), way()
-    two.hear(1, PeerAddress(0, DEALER, PRINT, "10.0.0.1", 4000))
+    two.add_report(1, PeerAddress(0, DEALER, PRINT, "10.0.0.1", 4000))
     for found in (one, two):
         tried(found, len(RETRY_S))
     assert (one.is_due(RETRY_S[-1] / 2), two.is_due(RETRY_S[-1] / 2)) == (False, True)
@@ -160,20 +160,20 @@ def test_each_of_two_places_is_called_as_often_as_a_single_one() -> None:
 
 def test_a_place_is_tried_for_the_known_certificate_alone() -> None:
     found = way()
-    found.hear(1, PeerAddress(0, DEALER, LIAR, "10.0.0.9", 2000))
-    found.turn_on(everybody=False)
+    found.add_report(1, PeerAddress(0, DEALER, LIAR, "10.0.0.9", 2000))
+    found.advance(everybody=False)
     found.dial()
-    found.ended(0.0, was_in=False)
-    found.turn_on(everybody=False)
+    found.disconnected(0.0, was_in=False)
+    found.advance(everybody=False)
     assert found.dial().fingerprint == PRINT
 
 
 def test_announced_places_are_tried_for_their_certificate_and_bounded() -> None:
     found = way()
-    found.sight("10.0.0.9", 2000, LIAR)
+    found.add_announcement("10.0.0.9", 2000, LIAR)
     assert {*tried(found, 4)} == {("10.0.0.1", 1000)}
     for port in range(2000, 2000 + SIGHTED + 3):
-        found.sight("10.0.0.1", port, PRINT)
+        found.add_announcement("10.0.0.1", port, PRINT)
     assert {port for _, port in tried(found, 20)} == {1000, *range(2003, 2000 + SIGHTED + 3)}
 
 

@@ -16,6 +16,7 @@ from net.peer.peer import Peer
 from net.protocol.effects import Close, Dial, Send
 from net.protocol.framing import ProtocolError, encode
 from net.protocol.messages import Ack, AnyMessage, Ask, Chat, CommitLine, Elect, Ping, Propose, React, Whereabouts
+from net.succession.elections import Elections
 from tests.net.simulation.sim_computer import Computer, Pipe
 
 TICK_S = 0.1
@@ -315,13 +316,12 @@ class Sim:
                 lines.append(f"{computer.name}: no process" if node is None else f"{computer.name}: no guest")
                 continue
             length = 0 if guest.follower is None else len(guest.follower.record.entries)
-            lines.append(
-                f"{computer.name}: {node.state}, guest {guest.state} at {length} in epoch {guest.copy.epoch}, "
-                f"succession {node.succession.state} promised {node.succession.promised}"
-            )
-            answers = {seat: (answer.state, answer.epoch) for seat, answer in node.succession.answers.items()}
-            calls = [(call.seat, call.ours, call.stage) for call in node.peering.calls.values()]
-            lines.append(f"    answers {answers}, calls {calls}")
+            lines.append(f"{computer.name}: {node.state}, guest {guest.state} at {length} in epoch {guest.copy.epoch}")
+            if isinstance(node.succession, Elections):
+                voter, links = node.succession.voter, node.succession.links
+                answers = {seat: (answer.state, answer.epoch) for seat, answer in voter.answers.items()}
+                calls = [(call.seat, call.ours, call.stage) for call in links.calls.values()]
+                lines.append(f"    {voter.state} promised {voter.promised}, answers {answers}, calls {calls}")
             if node.host is not None:
                 lines.append(f"    deals epoch {node.host.epoch}, halted {node.host.halted}")
         return "\n".join(lines)

@@ -105,8 +105,8 @@ class Computer:
 
     def dealer_link(self) -> int | None:
         """Give the link over which this computer is a guest."""
-        calls = {} if self.node is None else self.node.peering.calls
-        return next((link for link in self.links if link % 2 == 0 and link not in calls), None)
+        node = self.node
+        return next((each for each in self.links if each % 2 == 0 and not (node and node.succession.owns(each))), None)
 
     def odd(self) -> int:
         return next(self._odd)

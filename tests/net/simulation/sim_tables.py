@@ -20,13 +20,18 @@ def table(
     wait_s: int = 5,
     lively: bool = False,
     private: bool = False,
+    takeover: bool = True,
 ) -> None:
     """Let the first computer host, the others join, and the game begin.
 
     A lively table is public and plays by the clock: somebody knocks, changes chair and name, and once declines.
     """
     options = TableOptions(
-        edition="marvel" if edition == "marvel" else "base", wait_s=wait_s, private=private, clock_s=CLOCK_S * lively
+        edition="marvel" if edition == "marvel" else "base",
+        wait_s=wait_s,
+        private=private,
+        takeover=takeover,
+        clock_s=CLOCK_S * lively,
     )
     code = "ABCDEFGH"
     dealer = sim.computers[0].start()

@@ -20,6 +20,7 @@ from hypothesis.stateful import (
 )
 
 from net.protocol.messages import MESSAGE_TYPES, REACTIONS, Ask, Decline, DesyncReport, Elect, Leave, Propose, TakeSeat
+from net.succession.elections import Elections
 from tests.net.simulation.sim import Sim
 from tests.net.simulation.sim_computer import Computer
 from tests.net.simulation.sim_tables import CLOCK_S, deal, table
@@ -226,8 +227,8 @@ class Misfortunes(RuleBasedStateMachine):
     def vote_out_of_turn(self, number: int, epoch: int) -> None:
         computer = self.sim.computers[number]
         node = computer.node
-        if node is not None:
-            for link in list(node.succession.links)[:1]:
+        if node is not None and isinstance(node.succession, Elections):
+            for link in list(node.succession.voter.links)[:1]:
                 vote = Elect(self.game, epoch, 1, 1, 3, bytes(32), bytes(32), bytes(64))
                 self.sim.send(computer, link, vote)
         self.step(0.1)

@@ -6,14 +6,14 @@ from game.record import Redeal
 from game.record.follower import Follower
 from game.record.hashing import commit_to_nonce
 from net.protocol.messages import Elected
-from net.succession.votes import make_vote, voice_of
+from net.succession.votes import ballot_of, make_vote
 from tests.helpers.tables import NONCES, SIGNERS
 
 
 def votes(follower: Follower, dealer: int, voters: tuple[int, ...], epoch: int, deal: bytes) -> Elected:
     """Let seats whose copy ends like this one vote for a dealer that has committed to a secret."""
     voices = tuple(
-        voice_of(seat, make_vote(SIGNERS[seat], follower, dealer, epoch, commit_to_nonce(NONCES[seat])))
+        ballot_of(seat, make_vote(SIGNERS[seat], follower, dealer, epoch, commit_to_nonce(NONCES[seat])))
         for seat in voters
     )
     return Elected(epoch, dealer, deal, voices)

@@ -26,8 +26,8 @@ def asked(*signed: tuple[int, int], over: bool = False, agreed: int = -1) -> lis
     """Tell whether the second of three seats is asked when these signatures are here."""
     comparing, log = EquivocationMonitor(), entries(*signed)
     comparing.agreed(1, agreed)
-    assert comparing.look([1], relayed(log), LAST, 0.0, over=over) == [], "nobody is asked at once"
-    return comparing.look([1], relayed(log), LAST, LONG, over=over)
+    assert comparing.due([1], relayed(log), LAST, 0.0, over=over) == [], "nobody is asked at once"
+    return comparing.due([1], relayed(log), LAST, LONG, over=over)
 
 
 def test_who_has_signed_is_not_asked() -> None:
@@ -55,23 +55,23 @@ def test_the_last_entries_of_a_game_are_asked_for_as_none_relays_their_signature
 
 def test_who_does_not_answer_is_asked_again_after_a_while() -> None:
     comparing = EquivocationMonitor()
-    comparing.look([1], {}, LAST, 0.0)
-    assert comparing.look([1], {}, LAST, LONG) == [1]
+    comparing.due([1], {}, LAST, 0.0)
+    assert comparing.due([1], {}, LAST, LONG) == [1]
     comparing.call(2, 1, LONG)
-    assert comparing.is_for_this(2)
+    assert comparing.is_comparison(2)
     assert comparing.overdue(LONG + ANSWER_S) == []
     assert comparing.overdue(LONG + ANSWER_S + 0.1) == [2]
     assert comparing.done(2)
     assert not comparing.done(2)
-    assert comparing.look([1], {}, LAST, LONG + AGAIN_S) == []
-    assert comparing.look([1], {}, LAST, LONG + AGAIN_S + 0.1) == [1]
+    assert comparing.due([1], {}, LAST, LONG + AGAIN_S) == []
+    assert comparing.due([1], {}, LAST, LONG + AGAIN_S + 0.1) == [1]
 
 
 def test_in_haste_all_are_asked_once() -> None:
     comparing = EquivocationMonitor()
-    comparing.hasten()
-    assert comparing.look([1, 2], {1: LAST, 2: LAST}, LAST, 0.0) == [1, 2]
-    assert comparing.look([1, 2], {1: LAST, 2: LAST}, LAST, 0.1) == []
+    comparing.call_all()
+    assert comparing.due([1, 2], {1: LAST, 2: LAST}, LAST, 0.0) == [1, 2]
+    assert comparing.due([1, 2], {1: LAST, 2: LAST}, LAST, 0.1) == []
 
 
 def test_everybody_is_warned_once_and_called_until_then() -> None:
@@ -122,5 +122,5 @@ def test_who_compares_with_nobody_is_shown_what_the_dealer_signed_twice() -> Non
         assert sim.run(20, lambda: bool(lies)), sim.explain()
         node = sim.computers[3].node
         assert node is not None
-        with patch.object(node._comparing, "look", return_value=[]):
+        with patch.object(node.succession.monitor, "due", return_value=[]):
             assert sim.run(20, lambda: len(alarms(sim)) == 3), sim.explain()

@@ -11,7 +11,7 @@ import pytest
 from game.record.keys import Signer
 from game.rules import Seat
 from net.protocol.effects import Close, Dial, Send
-from net.protocol.limits import HANDSHAKE_S
+from net.protocol.limits import HANDSHAKE_S, PROTOCOL
 from net.protocol.messages import AnyMessage, Ask, Challenge, Hello, PeerAddress, Proof, Refused, Welcome
 from net.succession.peering import REDIAL_S, PeerLinks
 from tests.helpers.tables import SIGNERS
@@ -32,11 +32,11 @@ class Side:
             f"P{seat}",
             1000 + seat,
             random.Random(seat).randbytes,
+            GAME,
+            {SIGNERS[number].public: number for number in range(3)},
             lambda link, other, _: self.up.append((link, other)),
             lambda link, _: self.gone.append(link),
         )
-        self.peering.game = GAME
-        self.peering.keys = {SIGNERS[number].public: number for number in range(3)}
         self.peer = PeerAddress(seat, signer.public, self.certificate, "10.0.0.1", 1000 + seat)
 
     def sent(self) -> list[AnyMessage]:
@@ -105,7 +105,7 @@ def test_strangers_and_other_games_are_turned_away(sides: tuple[Side, Side]) -> 
     assert isinstance(hello, Hello)
     assert called.hear([msgspec.structs.replace(hello, game="cd" * 16)]) == [Refused("game")]
     assert called.hear([msgspec.structs.replace(hello, key=bytes(32))]) == [Refused("game")]
-    assert called.hear([msgspec.structs.replace(hello, protocol=7)]) == [Refused("version", "1")]
+    assert called.hear([msgspec.structs.replace(hello, protocol=7)]) == [Refused("version", str(PROTOCOL))]
     assert not called.peering.calls
 
 

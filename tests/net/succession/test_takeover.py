@@ -9,13 +9,15 @@ from game.record import GameRecord, Redeal, as_seen
 from game.record.follower import load_record
 from game.record.writer import record_text
 from net.host.game import LOOK_AROUND_S
-from net.protocol.limits import SILENCE_S
-from net.protocol.messages import TableOptions
+from net.protocol.effects import Close, Send
+from net.protocol.limits import PROTOCOL, SILENCE_S
+from net.protocol.messages import Hello, Refused, TableOptions
 from tests.net.simulation.sim import Sim
 from tests.net.simulation.sim_computer import Computer
 from tests.net.simulation.sim_tables import deal, table
 
 PATIENCE_S = 40
+HASH = bytes(32)
 
 
 def entries(sim: Sim) -> int:
@@ -367,7 +369,7 @@ def test_calls_that_carry_nothing_any_more_hold_nobody_up(vanishes: bool) -> Non
     sim.apart = {frozenset((0, 1)), frozenset((0, 3))}
 
     def have_heard_of_the_dealer() -> bool:
-        answers = [sim.computers[number].node.succession.answers for number in (1, 3)]
+        answers = [sim.computers[number].node.succession.voter.answers for number in (1, 3)]
         return all(2 in heard and heard[2].state == "alive" for heard in answers)
 
     assert sim.run(PATIENCE_S, have_heard_of_the_dealer), sim.explain()
@@ -434,3 +436,49 @@ def test_the_votes_are_on_the_disk_before_the_new_deal() -> None:
     sim.kill(0)
     assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) == 2), sim.explain()
     assert [[mandate.epoch for mandate in votes] for votes in saved] == [[2]]
+
+
+# --- tables whose host cannot be replaced --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_without_takeover_the_table_waits_for_its_host(players: int) -> None:
+    sim = Sim(13, players)
+    table(sim, takeover=False)
+    sim.run(1.5)
+    game, before = sim.computers[0].node.game, entries(sim)
+    sim.kill(0)
+    sim.run(PATIENCE_S)
+    guests = [computer.node for computer in sim.computers[1:]]
+    assert {(node.state, node.question, node.sought) for node in guests} == {("lost", None, game)}
+    assert not sim.dealers()
+    assert not (sim.counts["Ask"] or sim.counts["Elect"] or sim.counts["Compare"]), "guests do not call each other"
+    sim.computers[0].start().rejoin(game, sim.now, saved=sim.computers[0].saved_match(game))
+    assert goes_on(sim), sim.explain()
+    assert (newest_epoch(sim), sim.dealers()) == (1, [0])
+    assert entries(sim) > before
+
+
+def test_without_takeover_a_restarted_guest_waits_too() -> None:
+    sim = Sim(14, 3)
+    table(sim, takeover=False)
+    sim.run(1.5)
+    game = sim.computers[0].node.game
+    for number in (0, 1, 2):
+        sim.kill(number)
+    for number in (1, 2):
+        sim.computers[number].start().rejoin(game, sim.now)
+    sim.run(PATIENCE_S)
+    assert not sim.dealers()
+    assert not (sim.counts["Ask"] or sim.counts["Elect"])
+
+
+def test_without_takeover_a_call_of_a_fellow_player_is_refused() -> None:
+    sim = Sim(15, 3)
+    table(sim, takeover=False)
+    sim.run(1.5)
+    node = sim.computers[1].node
+    hello = Hello(PROTOCOL, (), "", "peer", "Cy", sim.computers[2].signer.public, HASH, 1, HASH, node.game)
+    node.opened(99, "10.0.0.3", sim.now)
+    node.received(99, hello, sim.now)
+    assert node.drain() == [Send(99, Refused("game")), Close(99)]

@@ -14,9 +14,9 @@ from game.record.follower import Follower
 from net.protocol.effects import Send
 from net.protocol.framing import encode
 from net.protocol.messages import AnyMessage, Ask, Elect, Elected, NotElected, PeerAddress, SeedShare, Whereabouts
-from net.succession.state import OPENED
-from net.succession.voter import ElectionWon, HostFound, Outcome, Succession, VotePledge
-from net.succession.votes import make_vote, may_be_elected, needed
+from net.succession.state import OPENED, ElectionWon, HostFound, Outcome, VotePledge
+from net.succession.voter import Voter
+from net.succession.votes import majority, make_vote, may_be_elected
 from tests.helpers.tables import SIGNERS, followers_of, network_match, play_corners
 from tests.net.succession.ballots import votes
 
@@ -42,7 +42,7 @@ class Players:
             self.followers[seat] = follower
         self.match = match
         self.now = 0.0
-        self.machines: dict[int, Succession] = {}
+        self.machines: dict[int, Voter] = {}
         self.promises: dict[int, list[int]] = {seat: [] for seat in present}
         self.states: list[str] = []
         self.mandates: list[Elected] = []
@@ -56,19 +56,19 @@ class Players:
         """Seats that let an election come to nothing once they have been given a share."""
         self.outcomes: dict[int, list[Outcome]] = {seat: [] for seat in present}
         for seat in present:
-            machine = Succession(
+            machine = Voter(
                 SIGNERS[seat],
+                seat,
                 random.Random(seat).randbytes,
                 lambda seat=seat: self.followers[seat],
                 lambda epoch, seat=seat: self.promise(seat, epoch),
             )
-            machine.sit(seat, 0)
             machine.follow(0, None)
             self.machines[seat] = machine
         for seat in present:
             for other in present:
                 if other != seat:
-                    self.machines[seat].up(other, other, 0.0)
+                    self.machines[seat].add_link(other, other)
 
     def promise(self, seat: int, epoch: int) -> None:
         self.promises[seat].append(epoch)
@@ -76,7 +76,7 @@ class Players:
 
     def lose(self) -> None:
         for machine in self.machines.values():
-            machine.lose(self.now)
+            machine.lose_host(self.now)
 
     def run(self, seconds: float) -> None:
         end = self.now + seconds
@@ -158,7 +158,7 @@ def test_the_longest_log_wins() -> None:
 
 def test_nobody_is_elected_while_somebody_has_the_dealer() -> None:
     table = Players(3, [1, 2])
-    table.machines[2].lose(0.0)
+    table.machines[2].lose_host(0.0)
     table.run(10.0)
     assert not table.won()
     assert not table.promises[2]
@@ -182,7 +182,7 @@ def test_a_promise_is_kept_before_the_vote_leaves() -> None:
     table.lose()
     table.run(2.0)
     assert table.promises == {1: [2], 2: [2]}
-    assert table.states == ["lost", "standing"]
+    assert table.states == ["leaderless", "candidate"]
 
 
 def test_a_forged_vote_is_refused() -> None:
@@ -199,7 +199,7 @@ def test_a_forged_vote_is_refused() -> None:
 
 def test_a_dealer_without_votes_is_not_believed() -> None:
     table = Players(3, [1, 2])
-    table.machines[2].lose(0.0)
+    table.machines[2].lose_host(0.0)
     game = table.followers[2].record.header.game
     liar = PeerAddress(1, SIGNERS[1].public, bytes(32), "10.0.0.1", 1)
     table.machines[2].received(1, Elected(5, 1, bytes(32), ()), 0.1)
@@ -209,13 +209,13 @@ def test_a_dealer_without_votes_is_not_believed() -> None:
 
 def test_whoever_asks_the_new_dealer_gets_its_votes_and_finds_it() -> None:
     table = Players(4, [1, 2, 3])
-    table.machines[3].lose(0.0)
-    table.machines[1].lose(0.0)
-    table.machines[2].lose(0.0)
+    table.machines[3].lose_host(0.0)
+    table.machines[1].lose_host(0.0)
+    table.machines[2].lose_host(0.0)
     table.run(2.0)
     mandate = table.won()[1].mandate
     late = Players(4, [1, 3])
-    late.machines[3].lose(0.0)
+    late.machines[3].lose_host(0.0)
     game = late.followers[3].record.header.game
     where = PeerAddress(1, SIGNERS[1].public, bytes(32), "10.0.0.1", 1)
     late.machines[3].drain()
@@ -255,10 +255,10 @@ def test_a_voter_that_is_lost_before_its_share_makes_the_attempt_void_at_once() 
         table.run(0.1)
     dealer = table.machines[table.mandates[0].dealer]
     assert dealer.state == "elected"
-    dealer.gone(2, table.now)
+    dealer.remove_link(2, table.now)
     assert dealer.state == "elected"
-    dealer.gone(3, table.now)
-    assert dealer.state == "lost"
+    dealer.remove_link(3, table.now)
+    assert dealer.state == "leaderless"
     assert not table.won()
 
 
@@ -276,7 +276,7 @@ def test_one_player_cannot_use_up_all_epochs() -> None:
     table = Players(4, [1, 2, 3])
     game = table.followers[1].record.header.game
     for seat in (1, 2):
-        table.machines[seat].lose(0.0)
+        table.machines[seat].lose_host(0.0)
         table.machines[seat].received(3, Whereabouts(game, 999_999, "lost", None), 0.1)
     vote = make_vote(SIGNERS[3], table.followers[3], 1, 999_999, bytes(32))
     table.machines[1].drain()
@@ -291,12 +291,12 @@ def test_one_player_cannot_use_up_all_epochs() -> None:
 def test_who_has_promised_itself_to_a_newer_epoch_helps_a_halted_dealer_and_no_other() -> None:
     table = Players(3, [0, 1])
     dealer, bound = table.machines[0], table.machines[1]
-    dealer.deal(None, PeerAddress(0, SIGNERS[0].public, bytes(32), "10.0.0.1", 1))
+    dealer.lead(None, PeerAddress(0, SIGNERS[0].public, bytes(32), "10.0.0.1", 1))
     bound.promised = 5
     bound.follow(0, None)
     table.run(10.0)
     assert not table.won()
-    assert (dealer.state, bound.state, table.promises[1]) == ("here", "alive", [])
+    assert (dealer.state, bound.state, table.promises[1]) == ("leader", "following", [])
     dealer.halted = bound.halted = True
     table.run(2.0)
     assert list(table.won()) == [0]
@@ -325,8 +325,8 @@ def test_who_does_not_know_that_somebody_has_resigned_learns_it_by_standing() ->
     length = len(table.match.record.entries)
     resigned = next(entry.seq for entry in table.match.record.entries if isinstance(entry.body, Resign))
     table = Players(4, [1, 3], behind={3: length - resigned}, resigns=0)
-    assert needed(table.followers[3]) == 3
-    assert needed(table.followers[1]) == 2
+    assert majority(table.followers[3]) == 3
+    assert majority(table.followers[1]) == 2
     table.lose()
     table.run(15.0)
     (won,) = table.won().values()
@@ -351,7 +351,7 @@ def test_who_does_not_know_that_somebody_has_resigned_goes_to_who_was_elected() 
     ):
         late = Players(4, [1, 3], behind={3: behind}, resigns=0)
         machine = late.machines[3]
-        machine.lose(0.0)
+        machine.lose_host(0.0)
         machine.drain()
         machine.received(1, shown, 0.1)
         machine.received(1, Whereabouts(game, 2, "here", where), 0.1)
@@ -363,9 +363,9 @@ def test_who_does_not_know_that_somebody_has_resigned_goes_to_who_was_elected() 
 
 def test_the_newest_link_to_a_player_gets_the_vote() -> None:
     table = Players(3, [1, 2])
-    table.machines[2].up(7, 1, 0.0)
+    table.machines[2].add_link(7, 1)
     game = table.followers[1].record.header.game
-    table.machines[2].lose(0.0)
+    table.machines[2].lose_host(0.0)
     table.machines[2].received(7, Whereabouts(game, 1, "lost", None), 0.1)
     table.machines[2].tick(1.0)
     votes_sent = [out for out in table.machines[2].drain() if isinstance(out, Send) and isinstance(out.message, Elect)]
@@ -375,8 +375,8 @@ def test_the_newest_link_to_a_player_gets_the_vote() -> None:
 def test_nobody_waits_for_who_has_stopped_or_votes_for_it() -> None:
     table = Players(4, [1, 2, 3], resigns=0)
     table.machines[1].stop()
-    table.machines[2].lose(0.0)
-    table.machines[3].lose(0.0)
+    table.machines[2].lose_host(0.0)
+    table.machines[3].lose_host(0.0)
     table.run(10.0)
     assert list(table.won()) in ([2], [3])
     assert table.machines[1].state == "stopped"

@@ -1,0 +1,243 @@
+"""Succession by election: the links to fellow players, the vote, and the comparison of what the host has signed.
+
+Joins ``PeerLinks``, ``Voter`` and ``EquivocationMonitor`` for one game, and decides whom to call. Knows the guest by
+``Witness`` alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.record.follower import Follower
+from game.record.keys import Signer
+from game.rules import Seat
+from net.protocol.effects import Effect
+from net.protocol.messages import AnyMessage, Compare, Elected, Hello, PeerAddress, Whereabouts
+from net.succession.dealer_address import DealerAddress
+from net.succession.equivocation import EquivocationMonitor, relayed
+from net.succession.peering import PeerLinks
+from net.succession.state import Outcome
+from net.succession.succession import Stage, Witness
+from net.succession.voter import Voter
+
+
+class Elections:
+    """One seat’s part in the succession of one game."""
+
+    def __init__(
+        self,
+        signer: Signer,
+        hello: tuple[bytes, str, int],
+        me: Seat,
+        guest: Witness,
+        addresses: DealerAddress,
+        token: Callable[[int], bytes],
+        copy: Callable[[], Follower],
+        promised: int,
+        mandate: Elected | None,
+        dealer: Seat | None,
+    ) -> None:
+        """Resume or begin a game.
+
+        ``hello`` holds the own certificate’s fingerprint, name and port; ``copy`` returns the own copy. The last three
+        are stored with a game that is resumed: the newest epoch voted in, the votes that made this peer the host, and
+        the last host’s seat.
+        """
+        header = copy().record.header
+        keys = {bytes.fromhex(info.key): seat for seat, info in enumerate(header.seats) if info.key is not None}
+        self._guest = guest
+        self._addresses = addresses
+        self._copy = copy
+        self.links = PeerLinks(signer, *hello, token, header.game, keys, self._link_up, self._link_gone)
+        self.voter = Voter(signer, me, token, copy, guest.promise)
+        self.voter.promised, self.voter.mandate, self.voter.dealer = promised, mandate, dealer
+        self.monitor = EquivocationMonitor()
+
+    @property
+    def stage(self) -> Stage:
+        """Whether an election is under way."""
+        match self.voter.state:
+            case "voted" | "pledged":
+                return "voting"
+            case "candidate" | "fetching" | "elected":
+                return "candidate"
+        return "idle"
+
+    @property
+    def question(self) -> bool:
+        """Whether the person is to be asked whether to take over."""
+        return self.voter.question
+
+    def answer(self, yes: bool, now: float) -> None:
+        """Take the person’s answer."""
+        self.voter.answer(yes, now)
+
+    # --- the state of the link to the host ---------------------------------------------------------------------------
+
+    def follow(self, halted: bool, now: float) -> None:
+        """Follow the host, unless a vote for another one is under way."""
+        voter, dealer = self.voter, self._guest.copy.dealer
+        self._renew_promise()
+        if self._copy().position.epoch < voter.promised and voter.state not in ("following", "leaderless"):
+            return
+        asked, where = voter.is_asking, self._addresses.peer_at(dealer)
+        if voter.state != "following":
+            voter.follow(dealer, where)
+        voter.dealer, voter.where, voter.halted = dealer, where, halted
+        if asked and not voter.is_asking:
+            self._end_calls(now)
+        self._addresses.remember(() if where is None else (where,))
+
+    def lead(self, where: PeerAddress, halted: bool, now: float, mandate: Elected | None = None) -> bool:
+        """Be the host, unless halted and a candidate for a newer epoch."""
+        voter = self.voter
+        self._renew_promise()
+        if voter.state in ("fetching", "elected"):
+            return False
+        if voter.state in ("following", "leaderless"):
+            voter.lead(mandate or voter.mandate, where)
+        voter.halted = halted
+        if not voter.is_asking:
+            self._end_calls(now)
+        return True
+
+    def lose_host(self, now: float) -> None:
+        """Start to look for the host."""
+        self._renew_promise()
+        self.voter.lose_host(now)
+
+    def stop(self) -> None:
+        """Neither vote nor stand any more."""
+        self.voter.stop()
+
+    def _renew_promise(self) -> None:
+        self.voter.promised = max(self.voter.promised, self._guest.copy.promised)
+
+    # --- links to fellow players -------------------------------------------------------------------------------------
+
+    def owns(self, link: int) -> bool:
+        """Whether a link leads to a fellow player."""
+        return link in self.links.calls
+
+    def greeted(self, link: int, address: str, hello: Hello, now: float) -> None:
+        """Answer the first message of a fellow player."""
+        self.links.greeted(link, address, hello, now)
+
+    def connected(self, link: int, fingerprint: bytes, key: bytes, now: float) -> None:
+        """Introduce this peer on a link that was dialled."""
+        self.links.connected(link, fingerprint, key, now)
+
+    def received(self, link: int, message: AnyMessage, now: float) -> None:
+        """Pass a message on to the handshake, the comparison or the vote."""
+        content = self.links.received(link, message, now)
+        if isinstance(content, Compare):
+            self._compared(link, content, now)
+        elif content is not None:
+            self.voter.received(link, content, now)
+        if isinstance(content, Whereabouts) and content.dealer is not None and content.dealer.key in self.links.keys:
+            seat = self.voter.links.get(link)
+            if seat is not None and self.voter.answers.get(seat) is content:
+                self._addresses.add_report(seat, content.dealer)
+
+    def closed(self, link: int, now: float) -> None:
+        """Forget a link that has ended, or could not be opened."""
+        self.links.closed(link, now)
+
+    def tick(self, now: float) -> None:
+        """Time out links and votes, and call whom it takes."""
+        self.links.tick(now)
+        self.voter.tick(now)
+        if self.voter.is_asking:
+            for key in self._addresses.peers:
+                self._call(key, now)
+        self._call_to_compare(now)
+
+    def drain(self) -> list[Effect | Outcome]:
+        """Return the effects and outcomes since the last call."""
+        # The handshake’s last message must precede what is sent to the player who has just been authenticated.
+        return [*self.links.drain(), *self.voter.drain()]
+
+    def close(self, now: float) -> list[Effect]:
+        """End all links; return the last effects."""
+        self.links.end_all(now)
+        return self.links.drain()
+
+    def _call(self, key: bytes, now: float) -> int | None:
+        """Dial a fellow player; return the link, ``None`` where one is dialled already or no address is known."""
+        if self.links.is_calling(key, now) or (peer := self._addresses.next_address(key)) is None:
+            return None
+        link = self._addresses.new_link()
+        self.links.dial(link, peer, now)
+        return link
+
+    def _end_calls(self, now: float) -> None:
+        for link, call in list(self.links.calls.items()):
+            if call.ours:
+                self.links.end(link, now)
+
+    def _link_up(self, link: int, seat: Seat, now: float) -> None:
+        called = self.links.calls[link].peer
+        if called is not None:
+            self._addresses.add_proven(called)
+        self.voter.add_link(link, seat)
+        if self.monitor.is_comparison(link):
+            own = self._guest.signature_for(self._last)
+            self.links.send(link, *(self._guest.evidence or (() if own is None else (own,))))
+            if self._guest.evidence:
+                self.monitor.warned(seat)
+                self._end_comparison(link, now)
+
+    def _link_gone(self, link: int, now: float) -> None:
+        self.monitor.done(link)
+        self.voter.remove_link(link, now)
+
+    # --- comparing what the host has signed --------------------------------------------------------------------------
+
+    @property
+    def _last(self) -> int:
+        return len(self._copy().record.entries) - 1
+
+    def _call_to_compare(self, now: float) -> None:
+        """Call fellow guests whose acknowledgements the host has not relayed for long.
+
+        A guest that has caught the host shows both signatures to all others, who may have received only one of them.
+        """
+        guest, monitor = self._guest, self.monitor
+        if self.voter.state == "leader":
+            return
+        for link in monitor.overdue(now):
+            self._end_comparison(link, now)
+        peers = {peer.seat: peer.key for peer in self._addresses.peers.values() if peer.port}
+        others = peers.keys() - {self.voter.me, guest.copy.dealer}
+        seats: list[Seat] = []
+        if guest.phase == "closed":
+            seats = monitor.unwarned(others, now) if guest.evidence else []
+        elif self.voter.state == "following" and guest.signature_for(self._last) is not None:
+            if guest.live.take_doubt():
+                monitor.call_all()
+            record = self._copy().record
+            seats = monitor.due(others, relayed(record.entries), self._last, now, over=record.end is not None)
+        for seat in seats:
+            if (called := self._call(peers[seat], now)) is not None:
+                monitor.call(called, seat, now)
+
+    def _compared(self, link: int, theirs: Compare, now: float) -> None:
+        """Compare what the host signed for another guest with the own copy; send the own signature to a caller."""
+        guest, call = self._guest, self.links.calls[link]
+        if call.seat is None:
+            return
+        ours = guest.compare(theirs)
+        if not call.ours:
+            self.links.send(link, *(() if ours is None else (ours,)))
+        elif self.monitor.is_comparison(link):
+            if guest.evidence:
+                self.links.send(link, *guest.evidence)
+                self.monitor.warned(call.seat)
+            elif ours is not None and (ours.epoch, ours.seq, ours.digest) == (theirs.epoch, theirs.seq, theirs.digest):
+                self.monitor.agreed(call.seat, theirs.seq)
+            self._end_comparison(link, now)
+
+    def _end_comparison(self, link: int, now: float) -> None:
+        """End a call to compare; while the host is looked for, the link stays for that."""
+        if self.monitor.done(link) and self.owns(link) and not self.voter.is_asking:
+            self.links.end(link, now)
