@@ -5,11 +5,13 @@ from __future__ import annotations
 import argparse
 import socket
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
 from game.__main__ import main
 from game.cli import network as commands_net
+from game.cli.parser import make_parser
 from net.protocol.room_types import NetworkError
 from tests.cli.test_cli import run
 from tools.shots.gathered import FakeNetwork, FakeRoom, tables
@@ -111,6 +113,13 @@ def test_without_tables_the_reason_is_said(network: FakeNetwork) -> None:
     network.trouble = "No multicast here."
     with pytest.raises(NetworkError, match="No multicast here"):
         join(network)
+
+
+@pytest.mark.parametrize(("arguments", "takeover"), [(["host"], True), (["host", "--no-takeover"], False)])
+def test_takeover_can_be_turned_off(network: FakeNetwork, arguments: list[str], takeover: bool) -> None:
+    with patch.object(network, "host", wraps=network.host) as host:
+        commands_net.host_table(make_parser().parse_args(arguments), "Ann", network)
+    assert host.call_args.args[1].takeover is takeover
 
 
 def test_an_unfinished_game_goes_before_any_table(network: FakeNetwork) -> None:

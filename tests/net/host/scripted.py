@@ -16,7 +16,7 @@ from net.host.host import Host
 from net.host.states import State
 from net.protocol.effects import Close, Send
 from net.protocol.handshake import commit_nonce, proof_message, prove_code
-from net.protocol.limits import CAPABILITIES
+from net.protocol.limits import CAPABILITIES, PROTOCOL
 from net.protocol.messages import (
     Ack,
     AnyMessage,
@@ -93,7 +93,7 @@ class Scripted:
         """Whether the host has let it in."""
         return bool(self.got(Welcome)) and not self.refused
 
-    def hello(self, purpose: Purpose = "sit", game: str = "", protocol: int = 1) -> Hello:
+    def hello(self, purpose: Purpose = "sit", game: str = "", protocol: int = PROTOCOL) -> Hello:
         return Hello(
             protocol,
             self.capabilities,

@@ -17,6 +17,7 @@ from net.protocol.limits import (
     HANDSHAKE_S,
     OFFENCE_PAUSES_S,
     OFFENCES_PER_ADDRESS,
+    PROTOCOL,
     SPECTATORS,
 )
 from net.protocol.messages import Challenge, Hello, Leave, Purpose, Refused, ResignRequest, TableOptions, Welcome
@@ -26,8 +27,8 @@ from tests.net.host.scripted import CODE, HASH, HOST, PRINT, Scripted, Table
 
 def test_another_version_is_told_ours() -> None:
     guest = Table().guest(1)
-    guest.say(guest.hello(protocol=2))
-    assert guest.heard == [Refused("version", "1")]
+    guest.say(guest.hello(protocol=PROTOCOL + 1))
+    assert guest.heard == [Refused("version", str(PROTOCOL))]
     assert guest.closed
 
 

@@ -68,6 +68,16 @@ def test_ties_come_back_as_they_were(keeper: CopyStore) -> None:
     assert keeper.resume_info(game) == INFO
 
 
+def test_resume_info_without_the_newest_option_lets_the_others_take_over(store: Store) -> None:
+    keeper = SavedCopies(store)
+    keeper.replace(network_match("base", 2).seen(1))
+    game = network_match("base", 2).record.header.game
+    (store.games_dir / f"{game}.toml").write_text('options = ["marvel", 30, 60, true, false, true]\n')
+    info = keeper.resume_info(game)
+    assert info is not None
+    assert info.options == TableOptions("marvel", 30, 60, True, False, True, takeover=True)
+
+
 def test_a_guest_keeps_its_game_on_the_disk(store: Store) -> None:
     keeper = SavedCopies(store)
     hosted = Hosted(keeper=keeper)

@@ -278,7 +278,7 @@ def test_a_table_is_saved_and_opened_again_another_day(people: People) -> None:
 def test_the_bots_that_were_named_sit_down_at_once(people: People) -> None:
     ana, _ = people
     options = Namespace(edition="base", seats=3, bots={2: "greedy"}, game=None, private=True, spectators=True)
-    options.clock, options.wait, options.delayed = 0, 60, False
+    options.clock, options.wait, options.delayed, options.takeover = 0, 60, False, True
     ana.room = host_table(options, "Ana", ana.network)
     until((ana, ana), lambda: ana().lobby, "the lobby")
     lobby = ana().lobby
