@@ -6,9 +6,13 @@ Knows seats and turns; knows nothing of how time is measured: what has passed is
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Final
 
 from game.record import Clock, ClockRule, Entry
 from game.rules import Seat
+
+LONGEST_STEP_MS: Final = 1000.0
+"""A clock runs on by no more than this at once: a computer that slept takes nobody's time away."""
 
 
 class TurnClock:

@@ -12,9 +12,10 @@ from typing import Final
 
 from game.bots.runner import BotRunner
 from game.match.bot_turns import BotTurns
+from game.match.clock import LONGEST_STEP_MS, TurnClock
 from game.match.match import STAND_IN_LEVEL, Match, Rejected
 from game.notation.actions import NotationError, parse
-from game.record import OPEN, Redeal, SeatInfo, Signature, View
+from game.record import OPEN, ClockRule, Redeal, SeatInfo, Signature, View
 from game.record.keys import Signer, ack_message, is_signed
 from game.rules import Seat, current_actor
 from game.support.i18n import mark
@@ -25,7 +26,6 @@ from net.host.presence import PresenceBulletin
 from net.host.quorum import Quorum
 from net.host.requests import PendingRequest, PendingRequests
 from net.host.states import State
-from net.host.turns import TurnClock
 from net.protocol.limits import CHAT_LENGTH
 from net.protocol.messages import (
     Ack,
@@ -84,14 +84,17 @@ class HostedGame:
         self._pace_s = pace_s
         self._log = GameLog(match, signer, delayed=options.delayed)
         self._bots = BotTurns(match, runner)
-        self._clock = TurnClock(match, options.clock_s)
+        timed = range(len(match.seats)) if options.clock_s else ()
+        self._clock = TurnClock(ClockRule("turn", options.clock_s, bot=True), timed)
+        self._clock_at = now
+        self._time_up_sent = False
         self._ballots = ConsentRequests(match)
         self._wishes = PendingRequests()
         self._peers: dict[Seat, PeerAddress] = {}
         self._moved_at = now
         self._first_at: float | None = None
         self._restarted = not isinstance(match.record.entries[-1].body, Redeal)
-        self._bulletin = PresenceBulletin(match, self.attendance, self._clock, now)
+        self._bulletin = PresenceBulletin(match, self.attendance, now)
 
     @property
     def game(self) -> str:
@@ -243,13 +246,14 @@ class HostedGame:
         if halted != self.halted:
             self.halted = halted
             _log.info("game %s is %s", self.game, "halted" if halted else "going on")
-        self._clock.run(now, self._running())
+        self._run_clock(now)
         try:
             while self.failure is None and self._step(now):
                 self.flush()
         except OSError as error:
             self._fail(error)
         self.flush()
+        self._run_clock(now)
         self._show(now)
 
     def flush(self) -> None:
@@ -272,6 +276,14 @@ class HostedGame:
         since = now if self._first_at is None else self._first_at
         return not (self._restarted and self.attendance.goes_on_alone) or now - since >= LOOK_AROUND_S
 
+    def _run_clock(self, now: float) -> None:
+        """Let the time since the last call pass for who is to move; a new turn begins with all of its time."""
+        passed_ms = min(LONGEST_STEP_MS, max(0.0, now - self._clock_at) * 1000) if self._running() else 0.0
+        self._clock_at = now
+        state = self.match.state
+        self._clock.run(passed_ms, state.turn, state.round)
+        self._time_up_sent = self._time_up_sent and self._clock.expired(state.turn)
+
     def _running(self) -> bool:
         """Tell whether the turn's clock runs: somebody who is there is to move and may."""
         actor = current_actor(self.match.state)
@@ -291,11 +303,12 @@ class HostedGame:
         if (wish := self._wishes.next()) is not None:
             self._grant(wish, now)
             return True
-        if (seat := self._clock.expired()) is not None and self._running():
-            if self._clock.has_news():
-                self._tell(TimeUp(seat))
-            return self._let_bot_move(seat, now)
         actor = current_actor(self.match.state)
+        if actor is not None and self._clock.expired(self.match.state.turn) and self._running():
+            if not self._time_up_sent:
+                self._time_up_sent = True
+                self._tell(TimeUp(actor))
+            return self._let_bot_move(actor, now)
         if actor is not None and self.match.seats[actor].kind == "bot":
             self._let_bot_move(actor, now, self._pace_s)
         else:
@@ -406,6 +419,7 @@ class HostedGame:
 
     def _show(self, now: float, *, always: bool = False) -> None:
         people = [(one, self.seat_of(one)) for one in self._hall.people()]
-        presence = self._bulletin.due(people, self.halted, now, always=always)
+        clock_ms = self._clock.left_ms(self.match.state.turn)
+        presence = self._bulletin.due(people, self.halted, clock_ms, now, always=always)
         if presence is not None:
             self._tell(presence)

@@ -12,7 +12,6 @@ from game.match.match import Match
 from game.rules import Seat
 from net.host.connections import ConnectedPerson
 from net.host.quorum import Quorum
-from net.host.turns import TurnClock
 from net.protocol.limits import PING_S
 from net.protocol.messages import Presence, SeatPresence, Watcher
 
@@ -23,21 +22,26 @@ LONGEST_AWAY_S: Final = 10_000_000
 class PresenceBulletin:
     """Writes a ``Presence`` when one is due."""
 
-    def __init__(self, match: Match, attendance: Quorum, clock: TurnClock, now: float) -> None:
+    def __init__(self, match: Match, attendance: Quorum, now: float) -> None:
         """Begin with nothing told."""
         self._match = match
         self._attendance = attendance
-        self._clock = clock
         self._shown: tuple[object, ...] = ()
         self._shown_at = now
 
     def due(
-        self, people: Collection[tuple[ConnectedPerson, Seat | None]], halted: bool, now: float, *, always: bool = False
+        self,
+        people: Collection[tuple[ConnectedPerson, Seat | None]],
+        halted: bool,
+        clock_ms: int | None,
+        now: float,
+        *,
+        always: bool = False,
     ) -> Presence | None:
         """Say how the people are who are inside, each with their seat; ``None`` while nothing is new."""
         watchers = tuple(Watcher(one.number, one.name, one.key) for one, seat in people if seat is None)
         infos, state = self._match.seats, self._match.state
-        turn = (state.round, state.turn) if self._clock.left_ms >= 0 else None
+        turn = (state.round, state.turn) if clock_ms is not None else None
         here = frozenset(self._attendance.here)
         shape = (here, watchers, halted, tuple(info.kind for info in infos), turn)
         if shape == self._shown and not always and now - self._shown_at < PING_S:
@@ -48,7 +52,7 @@ class PresenceBulletin:
             None if info.key is None else self._present(seat, pings.get(seat, -1), now)
             for seat, info in enumerate(self._match.record.header.seats)
         )
-        return Presence(seats, watchers[:WATCHERS_SHOWN], halted, self._clock.left_ms)
+        return Presence(seats, watchers[:WATCHERS_SHOWN], halted, -1 if clock_ms is None else clock_ms)
 
     def _present(self, seat: Seat, ping_ms: int, now: float) -> SeatPresence:
         attendance = self._attendance

@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 import re
 import sys
+import time
 from collections.abc import Callable
 from typing import Final
 from unittest.mock import patch
@@ -24,6 +25,7 @@ from net.host.connections import GuestLink
 from net.host.game import HostedGame
 from net.host.log import GameLog
 from net.protocol.framing import encode
+from net.protocol.limits import OFFENCE_PAUSES_S
 from net.protocol.messages import Ack, AnyMessage, CommitLine, Line, Propose
 from net.protocol.record_lines import pack_entry
 from net.transport import runtime as tcp
@@ -145,7 +147,10 @@ def moves(arguments: list[str]) -> int:
 
 
 def visits(arguments: list[str]) -> int:
-    """Play a forbidden turn, a turn too many and a false acknowledgement; thrown out, come back to talk rubbish."""
+    """Play a forbidden turn, a turn too many and a false acknowledgement; thrown out, come back at once, and once more after the pause.
+
+    The last visit is for rubbish.
+    """
     turns: list[int] = []
 
     def propose(guest: Guest, action: Action) -> None:
@@ -168,6 +173,8 @@ def visits(arguments: list[str]) -> int:
     with patch.object(Guest, "propose", propose):
         main(arguments)
     command, _, *rest = arguments
+    main([command, *rest])
+    time.sleep(OFFENCE_PAUSES_S[0])
     with patch.object(tcp, "encode", frame):
         return main([command, *rest])
 

@@ -71,7 +71,8 @@ def test_a_guest_that_cheats_is_thrown_out_and_the_others_play_on(table: Table, 
     said = stopped(mal)
     for answer in ("Two tokens of one colour are all you may take.", "It is another player’s turn."):
         assert said.count(answer) == 1, said
-    assert said.count("The computer of Host did not understand this program.") == 2, "once for each visit"
+    assert said.count("The computer of Host did not understand this program.") == 2, "at the first visit and the last"
+    assert said.count("The table of Host has cut off this computer before.") == 1, "it came straight back"
     for peer in (host, bo):
         peer.finish()
     assert_same_end(host, bo)

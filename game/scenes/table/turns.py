@@ -5,17 +5,15 @@ Knows the session's seats and the position on show; knows nothing of input or dr
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from game.match.clock import LONGEST_STEP_MS
 from game.rules.model import GameState, Phase, Seat
 from game.scenes.table.curtain import CurtainScene
 from game.support.i18n import tr
 
 if TYPE_CHECKING:
     from game.scenes.table.scene import TableScene
-
-LONGEST_STEP_MS: Final = 1000.0
-"""A clock runs on by no more than this at once: a computer that slept takes nobody's time away."""
 
 
 def changes_seat(table: TableScene, state: GameState) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from net.host.turns import TurnClock
+import pytest
+
+from game.record import Takeback
 from net.protocol.messages import (
     Begin,
     History,
@@ -10,6 +12,9 @@ from net.protocol.messages import (
     Pong,
     Presence,
     ProposalRejected,
+    Propose,
+    Reply,
+    Request,
     Resume,
     Roster,
     TableOptions,
@@ -212,21 +217,56 @@ def test_a_clock_that_runs_out_is_told_once_a_turn() -> None:
     assert ann.got(TimeUp) == [TimeUp(second), TimeUp(first)]
 
 
-def test_a_clock_has_news_once_a_turn_however_many_decisions_are_left() -> None:
-    table = Table(2)
-    table.deal(1)
-    clock = TurnClock(table.match, 20)
+def test_a_clock_that_runs_out_is_told_once_however_many_decisions_are_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.match.bot_turns.BotTurns.action", lambda *_: None)
+    table = Table(2, TableOptions(clock_s=20))
+    _, ann = table.deal(1)
+    table.wait(25)
+    assert len(ann.got(TimeUp)) == 1
+    monkeypatch.undo()
+    table.wait(1)
+    assert len(ann.got(TimeUp)) == 1
+    table.wait(21)
+    assert len(ann.got(TimeUp)) == 2
 
-    def run(since: int) -> list[bool]:
-        for second in range(since, since + 22):
-            clock.run(float(second), running=True)
-        return [clock.has_news(), clock.has_news()]
 
-    clock.run(0.0, running=True)
-    assert not clock.has_news()
-    assert run(1) == [True, False]
-    table.play(1)
-    assert run(30) == [True, False]
+def test_a_host_that_slept_takes_nobodys_time_away() -> None:
+    table = Table(2, TableOptions(clock_s=20))
+    _, ann = table.deal(1)
+    before = table.last
+    table.wait(3600, step=3600)
+    assert presence_of(ann).clock_ms == 19_000
+    assert table.last == before
+
+
+def test_a_new_turn_shows_all_of_its_time_at_once() -> None:
+    table = Table(2, TableOptions(clock_s=20))
+    _, ann = table.deal(1)
+    table.wait(15)
+    while table.match.state.turn == 0:
+        table.play(1)
+    assert presence_of(ann).clock_ms == 20_000
+
+
+def test_a_turn_is_taken_back_without_those_who_are_away_but_no_game_ended() -> None:
+    table = Table(4, TableOptions(wait_s=-1))
+    guests = table.deal(1, 2, 3)
+    table.lose(guests[3])
+    while table.match.state.turn != 1:
+        table.play(1)
+    _, ann, bob, _ = guests
+    ann.say(Propose(table.last, "take white blue green"), Request("takeback"))
+    table.own.say(Reply("takeback", True))
+    assert not isinstance(table.match.record.entries[-1].body, Takeback)
+    bob.say(Reply("takeback", True))
+    assert isinstance(table.match.record.entries[-1].body, Takeback)
+    ann.say(Propose(table.last, "take white blue green"), Request("takeback"))
+    table.own.say(Reply("takeback", True))
+    table.lose(bob)
+    assert isinstance(table.match.record.entries[-1].body, Takeback), "nobody is left to be asked"
+    ann.say(Request("end"))
+    table.own.say(Reply("end", True))
+    assert table.match.end is None
 
 
 def test_the_clock_rests_while_the_table_waits() -> None:
