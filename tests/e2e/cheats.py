@@ -8,7 +8,6 @@ from __future__ import annotations
 import random
 import re
 import sys
-import time
 from collections.abc import Callable
 from typing import Final
 from unittest.mock import patch
@@ -25,7 +24,6 @@ from net.host.connections import GuestLink
 from net.host.game import HostedGame
 from net.host.log import GameLog
 from net.protocol.framing import encode
-from net.protocol.limits import OFFENCE_PAUSES_S
 from net.protocol.messages import Ack, AnyMessage, CommitLine, Line, Propose
 from net.protocol.record_lines import pack_entry
 from net.transport import runtime as tcp
@@ -147,10 +145,7 @@ def moves(arguments: list[str]) -> int:
 
 
 def visits(arguments: list[str]) -> int:
-    """Play a forbidden turn, a turn too many and a false acknowledgement; thrown out, come back at once, and once more after the pause.
-
-    The last visit is for rubbish.
-    """
+    """Play a forbidden turn, a turn too many and a false acknowledgement; thrown out, come straight back."""
     turns: list[int] = []
 
     def propose(guest: Guest, action: Action) -> None:
@@ -167,16 +162,20 @@ def visits(arguments: list[str]) -> int:
             assert play is not None
             guest.link.send(msgspec.structs.replace(play.ack(), signature=guest.signer.sign(b"something else")))
 
-    def frame(message: AnyMessage) -> bytes:
-        return RUBBISH if isinstance(message, Propose) else encode(message)
-
     with patch.object(Guest, "propose", propose):
         main(arguments)
     command, _, *rest = arguments
-    main([command, *rest])
-    time.sleep(OFFENCE_PAUSES_S[0])
+    return main([command, *rest])
+
+
+def rubbish(arguments: list[str]) -> int:
+    """Play no turn, but send random bytes instead."""
+
+    def frame(message: AnyMessage) -> bytes:
+        return RUBBISH if isinstance(message, Propose) else encode(message)
+
     with patch.object(tcp, "encode", frame):
-        return main([command, *rest])
+        return main(arguments)
 
 
 def last_of(guest: Guest) -> int:
@@ -197,6 +196,7 @@ KINDS: Final[dict[str, Callable[[list[str]], int]]] = {
     "denies": denies,
     "moves": moves,
     "visits": visits,
+    "rubbish": rubbish,
 }
 
 if __name__ == "__main__":
