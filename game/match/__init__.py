@@ -1,1 +1,1 @@
-"""The authority of a game: decks, referee, takeover, forks, the proof of a finished record."""
+"""The authority over a game: decks, referee, takeover, forks, the verification of records."""

@@ -14,12 +14,12 @@ from game.rules import CHANCE, LEVELS, Deal, Edition, GameState, Place, current_
 
 
 def seed_from(secret: bytes, nonces: tuple[bytes | None, ...]) -> bytes:
-    """Mix the dealer's secret with the guests' nonces, so that nobody alone decides the deal."""
+    """Return the seed: the hash of the dealer's secret and the seed shares, so that nobody alone decides the deal."""
     return sha("seed", secret, *(nonce or b"" for nonce in nonces))
 
 
 def secret_from(words: str, number: int = 0) -> bytes:
-    """Make a secret from a seed that a person typed: for repeatable games, not for secrecy."""
+    """Return a secret derived from a seed that a person typed: for repeatable games, not for secrecy."""
     return sha("typed seed", words, number)
 
 
@@ -56,11 +56,11 @@ class Dealer:
         return tuple(commit_to_place(self._epoch, name, item, self.salt(name)) for name, item in self.items.items())
 
     def salt(self, name: str) -> bytes:
-        """Give the salt of a place or draw."""
+        """Return the salt of a place or draw."""
         return self._hash("salt", name)
 
     def deal(self, state: GameState) -> tuple[Deal, bytes]:
-        """Deal to the first place that waits: the action, and the salt that opens its commitment.
+        """Return the action that deals to the first place that waits, and the salt that opens its commitment.
 
         Raises ``ValueError`` where no place waits.
         """
@@ -71,7 +71,7 @@ class Dealer:
         return Deal(place, self.items[name]), self.salt(name)
 
     def deal_hands(self, places: tuple[Place, ...]) -> tuple[tuple[Deal, ...], tuple[bytes, ...]]:
-        """Deal to places in hands whose cards went back, before anything else of this epoch: actions and salts."""
+        """Return the actions and salts that deal to places in hands whose cards were returned, first in an epoch."""
         state, names = self._start, []
         for place in places:
             state, _ = deal_hand(state, Deal(place, None))
@@ -95,7 +95,7 @@ class Dealer:
 
 
 def redeal(state: GameState, secret: bytes, epoch: int, nonces: tuple[bytes | None, ...] = ()) -> Redeal:
-    """Deal the unseen cards anew; hidden cards that the position does not know go back and are replaced."""
+    """Return the entry that deals the unseen cards anew; unknown hidden cards are returned and replaced."""
     lost = unknown_cards(state)
     dealer = Dealer(seed_from(secret, nonces), epoch, return_cards(state, lost))
     return Redeal(commit_to_secret(secret), dealer.places, nonces, *dealer.deal_hands(lost))

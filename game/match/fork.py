@@ -1,7 +1,7 @@
 """Playing on from a position of another game: a record of its own that names its origin.
 
-Knows which entries are taken over, what of them stays hidden and that the unseen cards are dealt anew; knows nothing of
-files or screens. What it means is said in docs/record.md.
+Knows which entries are copied, what of them stays hidden and that the unseen cards are dealt anew; knows nothing of
+files or screens. ``docs/record.md`` explains what a fork may reveal.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 import msgspec
 
 from game.match.clock import noted
-from game.match.match import Match, seal_header
+from game.match.match import Match, NoJournal, seal_header
 from game.record import (
     OPEN,
     TABLE,
@@ -31,12 +31,12 @@ from game.record import (
 from game.record.follower import Follower
 from game.record.hashing import sha
 from game.record.position import Position, verdict
-from game.record.writer import entry_text, header_texts, marked
+from game.record.writer import record_text
 from game.rules import Phase
 
 
 def can_fork(position: Position) -> bool:
-    """Say whether a game can go on from a position: not from one that decides it."""
+    """Whether a game can continue from a position: not from one that decides it."""
     return position.state.phase is not Phase.SETUP and verdict(position) is None
 
 
@@ -48,11 +48,11 @@ def fork_record(
     started: datetime | None = None,
     clock: ClockRule | None = None,
 ) -> tuple[str, str]:
-    """Give the name and the whole text of a game that begins after the entry ``seq`` of another one.
+    """Return the ID and the whole text of a game that begins after the entry ``seq`` of another one.
 
-    ``record`` is one whose cards its reader may know (``knowable``); the entries up to ``seq`` are taken over as they
-    stand there, then all unseen cards are dealt anew under ``secret``, and ``seats`` sit down. With the game's own
-    ``clock`` people keep what was left to them; another clock, or one that is down, starts full. Raises ``ValueError``
+    ``record`` is one whose cards its reader may know (``knowable``); the entries up to ``seq`` are copied, then all
+    unseen cards are dealt anew under ``secret``, and ``seats`` sit down. With the game's own ``clock`` people keep what
+    was left to them; another clock, or one that has run out, starts full. Raises ``ValueError``
     where there is no such entry, ``Rejected`` where the game is decided there or somebody may not sit down.
     """
     if not 0 <= seq < len(record.entries):
@@ -74,13 +74,10 @@ def fork_record(
         since=epoch if any(map(_hides, entries)) else min(record.header.since, epoch),
     )
     follower = Follower(header, seal_header(header, secret))
-    journal = _Lines(follower)
     for entry in entries:
         position, events, digest = follower.judge(entry)
-        sealed = msgspec.structs.replace(entry, mark=Mark(digest, entry.mark.seal))
-        journal.append(marked(entry_text(sealed, follower.rules), sealed.mark))
-        follower.append(sealed, position, events)
-    match = Match.redealt(follower, secret, journal)
+        follower.append(msgspec.structs.replace(entry, mark=Mark(digest, entry.mark.seal)), position, events)
+    match = Match.redealt(follower, secret, NoJournal())
     for seat, info in enumerate(seats):
         if info != match.seats[seat]:
             match.change_seat(seat, info)
@@ -88,13 +85,13 @@ def fork_record(
         for seat, left in noted(entries).items():
             if clock != record.header.clock or left == 0:
                 match.note_clock(seat, clock.seconds * 1000)
-    return header.game, "".join(journal.lines)
+    return header.game, record_text(match.record)
 
 
 def knowable(record: GameRecord) -> GameRecord:
-    """Give a record as whoever sits at this screen may know it.
+    """Return a record as the person at this screen may know it.
 
-    Of a finished game that is all there is. Of one that goes on it is the view of its only person, else a spectator's.
+    A finished game is returned whole, an unfinished one in the view of its only person, else in a spectator's.
     """
     if record.header.view != TABLE or record.end is not None:
         return record
@@ -104,27 +101,13 @@ def knowable(record: GameRecord) -> GameRecord:
     return as_seen(record, view)
 
 
-class _Lines:
-    """Keeps a record's text in memory."""
-
-    def __init__(self, follower: Follower) -> None:
-        header = follower.record.header
-        self.lines = [
-            marked(text, mark) for text, mark in zip(header_texts(header), follower.record.marks, strict=True)
-        ]
-
-    def append(self, line: str) -> None:
-        """Take the next line."""
-        self.lines.append(line)
-
-
 def _local(seat: SeatInfo) -> SeatInfo:
-    """Free a seat of its key and nonce: they belong to the game they were made for."""
+    """Return a seat without its key and nonce: they belong to the game they were made for."""
     return SeatInfo(seat.name, seat.kind, seat.level)
 
 
 def _bare(entry: Entry) -> Entry:
-    """Free an entry of signatures, keys and nonces."""
+    """Return an entry without signatures, keys and nonces."""
     body = entry.body
     if isinstance(body, SeatChange):
         body = SeatChange(body.seat, _local(body.info))
@@ -134,6 +117,6 @@ def _bare(entry: Entry) -> Entry:
 
 
 def _hides(entry: Entry) -> bool:
-    """Say whether an entry deals a card that the record does not name."""
+    """Whether an entry deals a card that the record does not name."""
     body = entry.body
     return isinstance(body, Commit | Redeal) and any(getattr(action, "item", "") is None for action in body.actions)

@@ -1,6 +1,6 @@
-"""The authority: whatever happens in a game happens here first, is written down, and only then told.
+"""The authority over a game: each entry is checked here, written to the journal, and only then sent to listeners.
 
-Knows the whole position and the dealer's secret; tells each listener no more than its view. Knows nothing of files
+Knows the whole position and the dealer's secret; each listener receives no more than its view. Knows nothing of files
 (``Journal`` writes), threads, bots or screens.
 """
 
@@ -37,37 +37,37 @@ from game.record import (
 from game.record.follower import Follower
 from game.record.hashing import commit_to_secret, seal, seal_key, sha
 from game.record.position import EntryRefused, older_cards, return_cards, verdict
-from game.record.signatures import is_true
+from game.record.signatures import is_valid
 from game.record.writer import card_hash, entry_text, header_digests, header_texts, marked
 from game.rules import CHANCE, Action, Edition, GameState, IllegalAction, Seat, apply, current_actor, edition
 from game.support.i18n import mark
 
 Listener = Callable[[Entry], None]
 RELAYED_AT_ONCE: Final = 64
-"""How many acknowledgements one entry relays at most: a guest that was away long sends many."""
+"""How many acknowledgements one entry relays at most: a guest that was disconnected for long sends many."""
 NOT_NOW: Final = mark("That cannot be done now.")
 STAND_IN_LEVEL: Final = "greedy"
 """The level of the bot that plays on for a seat that resigned."""
 
 
 class Journal(Protocol):
-    """Where the authority's log is kept; ``append`` returns when the line is safe."""
+    """Where the lines of a match are stored; ``append`` returns when the line is safe."""
 
     def append(self, line: str) -> None:
         """Write one line so that it survives a crash; raises ``OSError`` where that fails."""
 
 
 class NoJournal:
-    """Keeps nothing: for games that nobody will resume."""
+    """A journal that keeps nothing: for games that nobody will resume."""
 
     def append(self, line: str) -> None:
-        """Forget the line."""
+        """Discard the line."""
 
 
 class Rejected(ValueError):
-    """A proposal that the authority does not take.
+    """A proposal that the authority refuses.
 
-    The text says why, in English for the catalogues; ``illegal`` names the rule where it was one.
+    The text is the reason, in English for the catalogues; ``illegal`` names the rule that was broken, if any.
     """
 
     def __init__(self, message: str, illegal: IllegalAction | None = None) -> None:
@@ -76,7 +76,7 @@ class Rejected(ValueError):
 
     @property
     def sentence(self) -> str:
-        """What a person is told: the text, but for what only a race brings about: no catalogue knows that."""
+        """The reason for a person, a general one where only a race can cause it: the catalogues lack such texts."""
         return NOT_NOW if isinstance(self.__cause__, EntryRefused) else str(self)
 
 
@@ -88,7 +88,7 @@ def new_header(
     started: str | None = None,
     clock: ClockRule | None = None,
 ) -> Header:
-    """Write the header of a new game; the game is named after its deal."""
+    """Return the header of a new game, whose ID follows from its deal."""
     return Header(
         edition=name,
         cards=card_hash(edition(name)),
@@ -102,16 +102,16 @@ def new_header(
 
 
 def seal_header(header: Header, secret: bytes) -> tuple[Mark, ...]:
-    """Make the marks of a header's lines as its viewer reads them."""
+    """Return the marks of a header's lines as its viewer reads them."""
     key = seal_key(secret)
     pairs = zip(header_digests(header), header_texts(header), strict=True)
     return tuple(Mark(digest, seal(key, text)) for digest, text in pairs)
 
 
 class Match:
-    """One game's authority.
+    """The authority over one game.
 
-    It starts from a header alone, or from a record that it wrote before; its follower is that of the table.
+    It starts from a header alone, or from a record that it wrote before; its follower has the table's view.
     """
 
     def __init__(self, follower: Follower, secret: bytes, journal: Journal) -> None:
@@ -146,8 +146,8 @@ class Match:
     ) -> Match:
         """Start a game from its header, whose lines are in the journal already, and deal the opening.
 
-        Over a network the seats' opened ``nonces`` (by seat) belong to the seed, and their ``signatures`` on the header
-        (number 0) stand in the opening. Raises ``Rejected`` where one of them is not true.
+        Over a network the opened seed shares, ``nonces`` (by seat), belong to the seed, and the ``signatures`` on the
+        header (number 0) stand in the opening. Raises ``Rejected`` where one of them is not valid.
         """
         follower = Follower(header, seal_header(header, secret))
         for signature in signatures:
@@ -175,17 +175,17 @@ class Match:
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
-        """Who sits at the seats now."""
+        """Who sits at each seat now."""
         return self._follower.position.seats
 
     @property
     def resigned(self) -> frozenset[Seat]:
-        """The seats that gave up."""
+        """The seats that have resigned."""
         return self._follower.position.resigned
 
     @property
     def follower(self) -> Follower:
-        """The way of the game so far, as the table sees it."""
+        """The game so far, as the table sees it."""
         return self._follower
 
     @property
@@ -194,12 +194,12 @@ class Match:
         return self.record.end
 
     def subscribe(self, view: View, listener: Listener) -> GameRecord:
-        """Tell a listener of every later entry in its view; gives the record so far in that view."""
+        """Send every later entry to a listener, in its view; return the record so far in that view."""
         self._listeners.append((view, listener))
         return self.seen(view)
 
     def seen(self, view: View) -> GameRecord:
-        """Give the record so far in a view, sealed for it as far as this deal goes."""
+        """Return the record so far in a view, sealed for it where it belongs to the current deal."""
         header = self.record.header.seen_by(view)
         lost = self._follower.position.epoch > 1
         marks = self.record.marks if lost else seal_header(header, self._secret)
@@ -207,9 +207,9 @@ class Match:
         return GameRecord(header, marks, entries)
 
     def confirm(self, signature: Signature) -> None:
-        """Take a seat's acknowledgement of an entry; the next entries relay it to all.
+        """Accept a seat's acknowledgement of an entry; the next entries relay it to all.
 
-        Those not yet relayed do not survive a crash. Raises ``Rejected`` where it is not true.
+        Those not yet relayed do not survive a crash. Raises ``Rejected`` where it is not valid.
         """
         _check_signature(self.record, signature, len(self.record.entries))
         seats = self._confirmed.setdefault(signature.seq, set())
@@ -218,13 +218,13 @@ class Match:
             self._relayed.append(signature)
 
     def confirmed(self, seq: int) -> frozenset[Seat]:
-        """Tell which seats have acknowledged an entry."""
+        """Return the seats that have acknowledged an entry."""
         return frozenset(self._confirmed.get(seq, ()))
 
     def catch_up(self) -> None:
-        """Write what is due without anybody's wish: the opening, and what a crash has kept from following.
+        """Write what is due without a request: the opening, and what a crash has kept from following.
 
-        Raises ``OSError`` where it cannot be written down, and ``Rejected`` where the opening needs shares of the seed.
+        Raises ``OSError`` where it cannot be written, and ``Rejected`` where the opening needs seed shares.
         """
         if not self.record.entries:
             self._begin((), ())
@@ -235,10 +235,10 @@ class Match:
             self._finish_if_over()
 
     def propose(self, seat: Seat, action: Action, seq: int | None = None) -> None:
-        """Take a seat's action, settle chance, write it down and tell everyone; then the end, if this was it.
+        """Apply a seat's action, deal, write the entry and send it to all; then the end, if this was it.
 
         ``seq`` is the last entry the seat knew of. Raises ``Rejected`` for what is stale, out of turn or illegal, and
-        ``OSError`` where it cannot be written down; then nothing has happened.
+        ``OSError`` where it cannot be written; then nothing has changed.
         """
         if self.end is not None:
             raise Rejected(mark("The game is over."))
@@ -255,22 +255,22 @@ class Match:
         self._finish_if_over()
 
     def take_back(self, seat: Seat, to: int) -> None:
-        """Make the position again what it was after the entry ``to``; raises ``Rejected`` where it cannot be."""
+        """Restore the position after the entry ``to``; raises ``Rejected`` where that is not allowed."""
         self._write(Takeback(seat, to))
 
     def note_clock(self, seat: Seat, millis: int) -> None:
-        """Write down how much time is left to a seat; once the game is over nothing is written any more."""
+        """Write how much time is left to a seat; once the game is over nothing is written any more."""
         if self.end is None:
             self._write(Clock(seat, millis))
 
     def change_seat(self, seat: Seat, info: SeatInfo) -> None:
-        """Let somebody else sit down at a seat; raises ``Rejected`` where they may not."""
+        """Give a seat to somebody else; raises ``Rejected`` where that is not allowed."""
         self._write(SeatChange(seat, info))
 
     def resign(self, seat: Seat) -> None:
-        """Let a seat give up: of two the other wins; else a bot plays it on, and it cannot win any more.
+        """Resign for a seat: of two the other wins; else a bot plays the seat on, and it cannot win any more.
 
-        Raises ``Rejected`` where it has given up before or the game is over.
+        Raises ``Rejected`` where it has resigned before or the game is over.
         """
         self._write(Resign(seat))
         self.catch_up()
@@ -285,7 +285,7 @@ class Match:
             self._finish(end)
 
     def _finish(self, end: EndInfo) -> None:
-        """Write the end; over a network it shows what of lost deals is still hidden, so that all can prove the last."""
+        """Write the end; over a network it shows the hidden cards of lost deals, so that all can prove the last."""
         position = self._follower.position
         hands: list[Shown] = []
         for place in older_cards(position) if self.record.header.is_networked else ():
@@ -316,7 +316,7 @@ class Match:
         return tuple(actions), tuple(salts)
 
     def _opening_salt(self, action: Action) -> bytes | None:
-        """Find the salt with which a card bought from the hand opens the commitment to its blind draw."""
+        """Return the salt with which a card bought from the hand opens the commitment to its blind draw."""
         draw = self._follower.blind_draw(action)
         return None if draw is None else self._follower.salts[draw]
 
@@ -330,14 +330,14 @@ class Match:
             listener(self._as_seen(entry, view))
 
     def _as_seen(self, entry: Entry, view: View) -> Entry:
-        """Give an entry in a view, sealed for it; entries of a lost epoch keep the seal they have."""
+        """Return an entry in a view, sealed for it; entries of a lost epoch keep the seal they have."""
         seen = redact_entry(entry, view)
         if seen is entry or entry.epoch != self._follower.position.epoch:
             return seen
         return _sealed(seen, entry.mark.digest, self._key, self._follower.rules)[0]
 
     def _find_dealer(self) -> Dealer:
-        """Make the dealer of the current epoch anew from the secret."""
+        """Return the dealer of the current epoch, derived anew from the secret."""
         state, epoch = self._follower.start.state, 1
         nonces: tuple[bytes | None, ...] = ()
         for entry in self.record.entries:
@@ -365,7 +365,7 @@ def write_redeal(
 
 
 def _written(follower: Follower, entry: Entry, key: bytes, journal: Journal) -> Entry:
-    """Judge, seal, write down and take an entry; raises ``Rejected`` and ``OSError``, then nothing has changed."""
+    """Check, seal, write and append an entry; raises ``Rejected`` and ``OSError``, then nothing has changed."""
     try:
         position, events, digest = follower.judge(entry)
     except EntryRefused as error:
@@ -377,12 +377,12 @@ def _written(follower: Follower, entry: Entry, key: bytes, journal: Journal) -> 
 
 
 def _check_signature(record: GameRecord, signature: Signature, within: int) -> None:
-    if not is_true(record, signature, within):
+    if not is_valid(record, signature, within):
         raise Rejected(f"The signature of seat {signature.seat + 1} on entry {signature.seq} is not true.")
 
 
 def _sealed(entry: Entry, digest: bytes, key: bytes, rules: Edition) -> tuple[Entry, str]:
-    """Give an entry its mark, and with it its line."""
+    """Return an entry with its mark, and its line."""
     text = entry_text(entry, rules)
     mark = Mark(digest, seal(key, text))
     return msgspec.structs.replace(entry, mark=mark), marked(text, mark)

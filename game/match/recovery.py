@@ -9,26 +9,26 @@ from game.match.match import Match, NoJournal
 from game.record import TABLE
 from game.record.follower import Follower
 from game.record.hashing import commit_to_secret
-from game.record.recovery import Rescued, rescue_record
+from game.record.recovery import Recovered, recover_record
 from game.record.writer import entry_text, marked
 
 
-def rescue_dealt(data: bytes, secret: bytes | None) -> Rescued:
-    """Read a record's bytes as far as they are true, with the opening dealt again where that is not.
+def recover_dealt(data: bytes, secret: bytes | None) -> Recovered:
+    """Read a record's bytes as far as they are sound, with the opening dealt again where that is damaged.
 
-    The chain of digests tells whether what follows fits the new opening. Without the secret of the deal, and for a game
-    over a network, it is ``rescue_record``. Raises ``RecordError`` as that does.
+    The chain of digests shows whether what follows fits the new opening. Without the secret of the deal, and for a game
+    over a network, it is ``recover_record``. Raises ``RecordError`` as that does.
     """
-    rescued = rescue_record(data)
-    record = rescued.follower.record
+    recovered = recover_record(data)
+    record = recovered.follower.record
     header = record.header
-    if rescued.entry or secret is None or header.view != TABLE or header.is_networked:
-        return rescued
-    if commit_to_secret(secret) != rescued.follower.position.deal:
-        return rescued
+    if recovered.entry or secret is None or header.view != TABLE or header.is_networked:
+        return recovered
+    if commit_to_secret(secret) != recovered.follower.position.deal:
+        return recovered
     match = Match(Follower(header, record.marks), secret, NoJournal())
     match.catch_up()
     opening = match.record.entries[0]
     lines = data.split(b"\n")
     lines[len(record.marks)] = marked(entry_text(opening, match.follower.rules), opening.mark).rstrip("\n").encode()
-    return rescue_record(b"\n".join(lines))._replace(dealt_again=True)
+    return recover_record(b"\n".join(lines))._replace(dealt_again=True)

@@ -22,7 +22,7 @@ from game.support.files import write_whole
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What came of the games: ``wins`` by seat, ``draws`` shared or won by nobody; a turn is one seat's."""
+    """The results: ``wins`` by seat, ``draws`` are shared or won by nobody; a turn is one seat's."""
 
     edition: str
     players: int
@@ -45,7 +45,7 @@ def simulate(
 ) -> Summary:
     """Play games and count; ``bots`` repeat in turn over the seats, ``folder`` takes the records, one file a game.
 
-    ``progress`` hears the number of finished games. Raises ``OSError`` where a record cannot be written.
+    ``progress`` is called with the number of finished games. Raises ``OSError`` where a record cannot be written.
     """
     began = time.perf_counter()
     levels = [bots[seat % len(bots)] for seat in range(players)]
@@ -69,7 +69,7 @@ def simulate(
 
 
 def play(edition: str, levels: list[str], secret: bytes) -> tuple[Match, EndInfo]:
-    """Play one game of bots to its end."""
+    """Play one game of bots to its end; return the match and how it ended."""
     seats = tuple(SeatInfo(f"{level.capitalize()} {seat + 1}", "bot", level) for seat, level in enumerate(levels))
     match = Match.new(new_header(edition, seats, secret), secret, NoJournal())
     bots = BotTurns(match, InlineRunner(), secret)
@@ -83,7 +83,7 @@ def play(edition: str, levels: list[str], secret: bytes) -> tuple[Match, EndInfo
 
 
 def count_turns(match: Match) -> int:
-    """Count the turns that seats have had, without the further decisions within a turn."""
+    """Return how many turns the seats have had; further decisions within a turn do not count."""
     before: list[GameState] = [match.follower.start.state, *(item.state for item in match.follower.positions)]
     return sum(
         isinstance(entry.body, Commit) and state.phase is Phase.ACTION

@@ -1,7 +1,7 @@
-"""Taking over a game whose dealer is lost, from what one seat knows and what the others show.
+"""Taking over a game whose host is lost, from what one seat knows and what the others show.
 
-Knows followers and commitments; who may deal next, and who has shown what, is decided elsewhere (over a network, by an
-election).
+Knows followers and commitments; who becomes the next host, and who has shown what, is decided elsewhere (over a
+network, by an election).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from game.match.match import Journal, Match, NoJournal, Rejected, write_redeal
 from game.record import OPEN, TABLE, Entry, Redeal, Shown, Signature, redact_entry
 from game.record.follower import Desync, Follower
 from game.record.position import Draw, EntryRefused, Opening, open_cards
-from game.record.signatures import check_signatures
+from game.record.signatures import invalid_signer
 from game.record.writer import record_text
 from game.rules import Seat, hand
 
@@ -28,7 +28,7 @@ class WrongCard(Rejected):
 
 
 def own_cards(follower: Follower) -> tuple[Shown, ...]:
-    """List the hidden cards that a viewer can show to a new dealer: those in hands that it knows, by seat and slot."""
+    """Return the hidden cards in hands that a viewer knows and can show to a new host, by seat and slot."""
     position = follower.position
     found = []
     for seat, draws in enumerate(position.draws):
@@ -40,10 +40,10 @@ def own_cards(follower: Follower) -> tuple[Shown, ...]:
 
 
 def extended(follower: Follower, entries: Iterable[Entry], epoch: int) -> Follower:
-    """Give a copy longer by entries that its viewer missed and another viewer has, before the deal of ``epoch``.
+    """Return a copy with the entries that its viewer missed and another viewer has, before the deal of ``epoch``.
 
-    What these hide stays unknown until then, even cards of the viewer's own: only the lost dealer could name them. The
-    follower itself stays as it was. Raises ``EntryRefused`` and ``Desync`` for entries that cannot follow.
+    What these hide stays unknown until then, even cards of the viewer's own: only the lost host could name them. The
+    follower itself does not change. Raises ``EntryRefused`` and ``Desync`` for entries that cannot follow.
     """
     record = follower.record
     view = record.header.view
@@ -63,14 +63,14 @@ def take_over(
     nonces: tuple[bytes | None, ...] = (),
     signatures: tuple[Signature, ...] = (),
 ) -> Match:
-    """Become the authority of a game from a seat's or a spectator's copy; the follower itself stays as it was.
+    """Return a match that continues a game from a seat's or a spectator's copy; the follower itself does not change.
 
-    ``shown`` are cards that other seats show; what is still unknown goes back and is dealt anew. ``nonces`` (by seat)
+    ``shown`` are cards that other seats show; what is still unknown is returned and dealt anew. ``nonces`` (by seat)
     are the opened shares of the new seed, ``signatures`` acknowledgements of past entries that the new entry relays.
-    ``begin`` gets the whole text of the new record, which it must save before it gives the journal for what follows.
+    ``begin`` receives the whole text of the new record, which it must save before it returns the journal.
 
-    Raises ``WrongCard`` naming the seat whose card does not open its commitment, ``Rejected`` for an epoch that is not
-    new, a wrong signature, or cards that cannot be true together, and what ``begin`` raises; then nothing has happened.
+    Raises ``WrongCard`` with the seat whose card does not open its commitment, ``Rejected`` for an epoch that is not
+    new, a wrong signature, or cards that contradict each other, and what ``begin`` raises; then nothing has changed.
     """
     if epoch <= follower.position.epoch:
         raise Rejected(f"A new deal must open an epoch after {follower.position.epoch}, not {epoch}.")
@@ -83,7 +83,7 @@ def take_over(
             known[draw] = card.card, card.salt
     table = _as_table(follower, known, epoch)
     length = len(table.record.entries)
-    if (liar := check_signatures(table.record, Entry(length, epoch, Redeal(b"", ()), signatures))) is not None:
+    if (liar := invalid_signer(table.record, Entry(length, epoch, Redeal(b"", ()), signatures))) is not None:
         raise Rejected(f"The signature of seat {liar + 1} is not true.")
     ordered = tuple(sorted(signatures, key=lambda signature: (signature.seq, signature.seat)))
     write_redeal(table, secret, NoJournal(), epoch, nonces, ordered)

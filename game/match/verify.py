@@ -1,7 +1,7 @@
-"""Proving a record: its rules, digests, signatures and opened commitments; at the end its seals and the whole deal.
+"""Verifying a record: its rules, digests, signatures and opened commitments; at the end its seals and the deal.
 
-Until a game has ended its secret is unknown: then all that was shown is checked, and the rest waits. Knows records and
-the dealer; knows nothing of how the answer is shown.
+Until a game has ended its secret is unknown: then only what was shown can be checked. Knows records and the dealer;
+knows nothing of how the result is printed.
 """
 
 from __future__ import annotations
@@ -12,11 +12,10 @@ import msgspec
 
 from game.match.dealer import Dealer, seed_from
 from game.record import TABLE, Commit, End, EndInfo, GameRecord, Mark, RecordError, Redeal
-from game.record.follower import Desync, Follower
+from game.record.follower import Follower
 from game.record.hashing import commit_to_secret, seal, seal_key
 from game.record.position import (
     Draw,
-    EntryRefused,
     Opening,
     Position,
     bought_draw,
@@ -26,7 +25,7 @@ from game.record.position import (
     unknown_cards,
 )
 from game.record.reader import read_record, whole_lines
-from game.record.signatures import check_signatures, signed_up_to, unsigned_seat
+from game.record.signatures import invalid_signer, signed_up_to, unsigned_seat
 from game.record.writer import entry_text, header_texts
 from game.rules import Deal, GameState, PlaceKind, PurchaseCard, Seat
 from game.support.i18n import tr
@@ -71,7 +70,7 @@ def verify(data: bytes) -> Verified:
 
 
 def _last_deal(record: GameRecord) -> int:
-    """Name the entry from which on the published secret's deal reigns: 0 is the opening."""
+    """Return the entry that begins the deal of the published secret: 0 is the opening."""
     return max((entry.seq for entry in record.entries if isinstance(entry.body, Redeal)), default=0)
 
 
@@ -80,7 +79,7 @@ def _is_sealed(key: bytes, mark: Mark, text: str) -> bool:
 
 
 def _check_secret(record: GameRecord, secret: bytes, first: int) -> None:
-    """Complain at the end's line about a secret that neither was committed to nor sealed any line."""
+    """Raise ``RecordError`` at the end's line for a secret that neither was committed to nor sealed any line."""
     opening = record.entries[first].body
     if commit_to_secret(secret) == (opening.deal if isinstance(opening, Redeal) else record.header.deal):
         return
@@ -93,7 +92,7 @@ def _check_secret(record: GameRecord, secret: bytes, first: int) -> None:
 
 
 def _walk(record: GameRecord, secret: bytes | None = None, signed: bool = True) -> Follower:
-    """Follow a record line by line, and check its signatures and the seals of the deal whose secret is known."""
+    """Follow a record, and check its signatures and the seals of the deal whose secret is known."""
     follower = Follower(record.header, record.marks)
     key = None if secret is None else seal_key(secret)
     first = _last_deal(record)
@@ -105,13 +104,8 @@ def _walk(record: GameRecord, secret: bytes | None = None, signed: bool = True) 
     for entry in record.entries:
         line = follower.line(entry.seq)
         sealed = key is None or entry.seq < first or _is_sealed(key, entry.mark, entry_text(entry, follower.rules))
-        try:
-            follower.accept(entry)
-        except EntryRefused as error:
-            raise RecordError(line, error.told) from error
-        except Desync as error:
-            raise RecordError(line, tr("the digest does not fit the entry and those before it")) from error
-        liar = check_signatures(record, entry) if signed else None
+        follower.accept_line(entry)
+        liar = invalid_signer(record, entry) if signed else None
         if liar is not None:
             raise RecordError(line, tr("a signature is not that of seat {seat}").format(seat=liar + 1))
         missing = unsigned_seat(record) if signed and entry.seq == 0 else None
@@ -123,7 +117,7 @@ def _walk(record: GameRecord, secret: bytes | None = None, signed: bool = True) 
 
 
 def _prove_deal(follower: Follower, end: End, first: int) -> None:
-    """Deal again from the published secret: the commitments must be the same, and hidden cards then come to light.
+    """Deal again from the published secret: the commitments must be the same, and the hidden cards must fit them.
 
     After a lost dealer the cards that stayed in hands are known by the end from any copy. Only a local game may keep
     them to itself; there the table's own copy proves the deal.
@@ -153,7 +147,7 @@ def _prove_deal(follower: Follower, end: End, first: int) -> None:
 
 
 def _openings(follower: Follower, end: End) -> dict[Draw, Opening]:
-    """Collect every hidden card that a record ever shows, with its salt, by its draw."""
+    """Return every hidden card that a record ever shows, with its salt, by its draw."""
     found: dict[Draw, Opening] = {}
     before = follower.start
     for entry, position in zip(follower.record.entries, follower.positions, strict=True):
@@ -176,7 +170,7 @@ def _openings(follower: Follower, end: End) -> dict[Draw, Opening]:
 
 
 def _filled(position: Position, known: dict[Draw, Opening]) -> GameState:
-    """Fill in the hidden cards of a position that came to light later."""
+    """Return a position with the hidden cards that were shown later."""
     state = position.state
     for place in unknown_cards(state):
         draw = position.draws[place.row][place.slot]

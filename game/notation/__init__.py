@@ -1,1 +1,1 @@
-"""Actions as text: written, read, and completed while they are typed."""
+"""Actions as text: writing, parsing, and completing them while they are typed."""

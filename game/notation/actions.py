@@ -1,6 +1,6 @@
 """Actions as text that a person can read and type; ``docs/notation.md`` shows every form.
 
-Knows words, columns and the names of an edition. Whether an action is legal is the engine's business: a well-formed
+Knows words, columns and the names of an edition. Whether an action is legal is decided by the engine: a well-formed
 text gives an action, legal or not. Seats, slots and hands count from 1 in text and from 0 in the values.
 """
 
@@ -53,9 +53,9 @@ _NOTHING: Final = ("nothing", "0")
 
 
 class NotationError(ValueError):
-    """A text that is no action: ``column`` counts from 1, ``message`` says what was expected there.
+    """A text that is no action: ``column`` counts from 1, ``message`` names what was expected there.
 
-    ``reason`` is the rule that forbids it, where it can be understood but no action could mean it.
+    ``reason`` is the rule that forbids it, where the text is understood but no action means it.
     """
 
     def __init__(self, column: int, message: str, reason: Reason | None = None) -> None:
@@ -66,7 +66,7 @@ class NotationError(ValueError):
 
 
 def letters(edition: Edition) -> str:
-    """Give the six letters of an edition's payable token kinds, in token order."""
+    """Return the six letters of an edition's payable token kinds, in token order."""
     return "".join(LETTERS[name] for name in edition.color_names) + WILD_LETTER
 
 
@@ -74,7 +74,7 @@ def letters(edition: Edition) -> str:
 
 
 def format_action(action: Action, edition: Edition, short: bool = False) -> str:
-    """Write an action as text that ``parse`` reads back exactly, without knowing the position."""
+    """Return an action as text that ``parse`` reads back exactly, without knowing the position."""
     match action:
         case TakeTokens(colors):
             if short:
@@ -97,7 +97,7 @@ def format_action(action: Action, edition: Edition, short: bool = False) -> str:
 
 
 def format_place(place: Place, short: bool = False) -> str:
-    """Write a place that an action can name: ``2.3``, ``deck 3``, ``hand 2.1``, ``tile 1``, ``first``."""
+    """Return the text of a place: ``2.3``, ``deck 3``, ``hand 2.1``, ``tile 1``, ``first``."""
     match place.kind:
         case PlaceKind.MARKET:
             return f"{place.row}.{place.slot + 1}"
@@ -114,7 +114,7 @@ def format_place(place: Place, short: bool = False) -> str:
 
 
 def format_tokens(tokens: Tokens, edition: Edition, short: bool = False) -> str:
-    """Write token counts, ``red 2 gold 1`` or ``r2*1``; ``nothing`` or ``0`` where there are none."""
+    """Return the text of token counts, ``red 2 gold 1`` or ``r2*1``; ``nothing`` or ``0`` where there are none."""
     named = [(kind, count) for kind, count in enumerate(tokens) if count]
     if short:
         signs = letters(edition)
@@ -126,7 +126,7 @@ def format_tokens(tokens: Tokens, edition: Edition, short: bool = False) -> str:
 
 
 def parse(text: str, edition: Edition, state: GameState | None = None) -> Action:
-    """Read an action; ``state`` fills what a person leaves out: whose hand, which card, the default payment.
+    """Return the action of a text; ``state`` fills what a person leaves out: the hand, the card, the default payment.
 
     Raises ``NotationError`` with the column and what was expected there.
     """

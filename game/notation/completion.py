@@ -20,10 +20,10 @@ _TAKING: Final = ("take", "t", "give", "g")
 
 
 def understand(text: str, rules: Edition, state: GameState) -> Action | str:
-    """Read a line: the legal action that it means, or a sentence in the reader's language about what is wrong.
+    """Return the legal action that a line means, or a sentence in the language of the screen about what is wrong.
 
     Tokens may go by their names in that language, and by the letters that are printed on them. What follows a colon is
-    the card's description, as it is read out, and means nothing here.
+    a card's description, as it is read out, and is ignored.
     """
     text = _in_english(text.partition(":")[0], rules)
     try:
@@ -40,7 +40,7 @@ def understand(text: str, rules: Edition, state: GameState) -> Action | str:
 
 
 def completions(text: str, rules: Edition, legal: Sequence[Action]) -> list[str]:
-    """Give the lines that begin with what was typed and mean a legal action each, in the order of the actions.
+    """Return the lines that begin with what was typed and mean a legal action each, in the order of the actions.
 
     Tokens may be named in any order; the card of a purchase need not be named, nor the payment that is usual.
     """
@@ -59,7 +59,7 @@ def completions(text: str, rules: Edition, legal: Sequence[Action]) -> list[str]
 
 
 def examples(rules: Edition, legal: Sequence[Action]) -> list[str]:
-    """Give one or two lines that mean a legal action each, of different sorts where there are some."""
+    """Return one or two lines that mean a legal action each, of different kinds where there are some."""
     found: dict[str, str] = {}
     # Different tokens show best that each one is named.
     for action in sorted(legal, key=lambda each: -len(set(each.colors)) if isinstance(each, TakeTokens) else 0):
@@ -69,7 +69,7 @@ def examples(rules: Edition, legal: Sequence[Action]) -> list[str]:
 
 
 def _lines(action: Action, rules: Edition, whole: list[str], begun: str, seen: set[object]) -> Iterator[str]:
-    """Give the ways in which an action may be typed, given the words that are whole and the one that is begun."""
+    """Yield the texts of an action, given the words that are whole and the one that is begun."""
     if isinstance(action, TakeTokens):
         if whole and whole[0] != "take":
             return
@@ -91,7 +91,7 @@ def _lines(action: Action, rules: Edition, whole: list[str], begun: str, seen: s
 
 
 def _in_english(text: str, rules: Edition) -> str:
-    """Put the notation's own names and letters in the place of those that the reader hears and sees."""
+    """Return a line with the notation's own names and letters for those that the reader hears and sees."""
     own = {tr(name).casefold(): name for name in rules.kind_names[: WILD + 1]}
     text = re.sub(r"\S+", lambda word: own.get(word.group().casefold(), word.group()), text)
     verb, _, rest = text.partition(" ")
@@ -102,7 +102,7 @@ def _in_english(text: str, rules: Edition) -> str:
 
 
 def _lettered(text: str, rules: Edition) -> str:
-    """Put the notation's letters in the place of printed ones, in words that are nothing but letters with counts."""
+    """Return a text with the notation's letters for printed ones, in words of letters with counts alone."""
     signs, names = letters(rules), (*rules.kind_names, "back", "nothing")
     # Where a printed letter means another colour in the notation, that counts: ``g`` is green.
     spelled = {printed: sign for printed, sign in zip(rules.letters, signs, strict=True) if printed not in signs}
@@ -117,7 +117,7 @@ def _lettered(text: str, rules: Edition) -> str:
 
 
 def _expected(before: Sequence[str], rules: Edition) -> str:
-    """Say what belongs where a line, of which these words are good, is wrong or ends."""
+    """Return a sentence on what belongs after these words, where a line is wrong or ends."""
     verb = _VERBS.get(before[0], before[0]) if before else ""
     if verb in ("take", "give") or "with" in before or "=" in before:
         colors = ", ".join(tr(name) for name in rules.kind_names[: WILD + (verb != "take")])

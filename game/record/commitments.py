@@ -1,6 +1,6 @@
 """What a deal commits to before anybody sees it, and whether a card that is shown is the one committed to.
 
-Knows commitments, draws and who promised a share; knows nothing of entries or of who may see what.
+Knows commitments, draws and seed shares; knows nothing of entries or of who may see what.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from game.rules import GameState
 from game.support.i18n import mark
 
 
-def promises(epoch: int, state: GameState, places: tuple[bytes, ...]) -> dict[Draw, bytes]:
-    """Map each draw of a deal from this position to its commitment; raises ``EntryRefused`` for a wrong count."""
+def commitments_by_draw(epoch: int, state: GameState, places: tuple[bytes, ...]) -> dict[Draw, bytes]:
+    """Return the commitment to each draw of a deal from this position; raises ``EntryRefused`` for a wrong count."""
     names = place_names(state)
     if len(places) != len(names):
         raise EntryRefused(mark("the deal commits to {given} places, not {count}"), given=len(places), count=len(names))
@@ -37,8 +37,8 @@ def check_opened(opened: tuple[Draw, str] | None, salt: bytes | None, known: Map
 
 
 def check_nonces(header: Header, nonces: tuple[bytes | None, ...]) -> None:
-    """Check that the shares of the seed, by seat, are those that the seats have promised; raises ``EntryRefused``."""
-    promised = [seat.nonce for seat in header.seats]
-    opened = nonces or (None,) * len(promised)
-    if [None if nonce is None else commit_to_nonce(nonce).hex() for nonce in opened] != promised:
+    """Check that the seed shares, by seat, open the commitments in the header; raises ``EntryRefused``."""
+    committed = [seat.nonce for seat in header.seats]
+    opened = nonces or (None,) * len(committed)
+    if [None if nonce is None else commit_to_nonce(nonce).hex() for nonce in opened] != committed:
         raise EntryRefused(mark("the nonces are not those that the seats committed to"))

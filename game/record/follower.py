@@ -1,7 +1,7 @@
-"""Following a record: what each entry does to a viewer's position, and whether the entry is true.
+"""Following a record: what each entry does to a viewer's position, and whether the entry is valid.
 
-Everybody takes this one path: seats at the table, the authority, and whoever loads a file. Knows the rules of entries,
-the chain of digests and the commitments that a shown card must open; knows no secret and no file.
+Seats, spectators, the host and every reader of a file use this one implementation. Knows the rules of entries, the
+chain of digests and the commitments that a shown card must open; knows no secret and no file.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from game.record.commitments import check_nonces, check_opened, promises
+from game.record.commitments import check_nonces, check_opened, commitments_by_draw
 from game.record.hashing import commit_to_place, commit_to_secret, line_digest
 from game.record.model import (
     TABLE,
@@ -68,7 +68,7 @@ __all__ = ["Desync", "EntryRefused", "Follower", "Loaded", "follow", "load_recor
 
 
 class Desync(ValueError):
-    """An entry leads this viewer to another digest than it led its writer to."""
+    """The digest of an entry differs from the one that its writer recorded."""
 
     def __init__(self, seq: int, ours: bytes, theirs: bytes) -> None:
         super().__init__(f"entry {seq}: our digest is {ours.hex()[:16]}…, theirs {theirs.hex()[:16]}…")
@@ -78,14 +78,14 @@ class Desync(ValueError):
 
 
 class Follower:
-    """A viewer's way through a game, entry by entry.
+    """The state of a game in one viewer's eyes, built entry by entry.
 
     ``positions[i]`` and ``events[i]`` are what stands after entry ``i`` and what moved; ``salts`` are those of the
     blind draws that this viewer has seen.
     """
 
     def __init__(self, header: Header, marks: tuple[Mark, ...]) -> None:
-        """Start before the first entry; raises ``RecordError`` where a header line's digest is wrong."""
+        """Begin before the first entry; raises ``RecordError`` where the digest of a header line is wrong."""
         self.record = GameRecord(header, marks)
         self.rules = edition(header.edition)
         self.start = opening_position(header)
@@ -104,7 +104,7 @@ class Follower:
 
     @property
     def position(self) -> Position:
-        """What stands now."""
+        """The position after the last entry."""
         return self.positions[-1] if self.positions else self.start
 
     @property
@@ -114,15 +114,15 @@ class Follower:
         return entries[-1].mark.digest if entries else self.record.marks[-1].digest
 
     def line(self, seq: int) -> int:
-        """Give the line of an entry in the record's text, counted from 1."""
+        """Return the line number of an entry in the record's text, counted from 1."""
         return len(self.record.marks) + seq + 1
 
     def blind_draw(self, action: Action) -> Draw | None:
-        """Tell by which draw a card came that an action buys from a hand; ``None`` for all that everybody saw."""
+        """Return the draw by which the card came that an action buys from a hand, ``None`` for one that all saw."""
         return bought_draw(self.position, action)
 
     def opens(self, shown: Shown) -> bool:
-        """Tell whether a card is the one that lies hidden at a place of the position, by the commitment to its draw."""
+        """Whether a card is the one that lies hidden at a place, by the commitment to its draw."""
         place = shown.place
         if place.kind is not PlaceKind.HAND or place.row not in range(len(self.position.draws)):
             return False
@@ -131,7 +131,7 @@ class Follower:
         return draw is not None and self._places.get(draw) == commit_to_place(*draw, shown.card, shown.salt)
 
     def last_turn_of(self, seat: Seat) -> int | None:
-        """Name the entry to go back to in order to undo a seat's last turn; ``None`` where it has had none."""
+        """Return the entry to go back to in order to undo a seat's last turn, ``None`` where there is none."""
         counting = lineage(self.record)
         for before, seq in reversed(list(pairwise(counting))):
             body = self.record.entries[seq].body
@@ -140,9 +140,9 @@ class Follower:
         return None
 
     def undoable_turn_of(self, seat: Seat) -> int | None:
-        """Name the entry to go back to for a seat's last turn where all must agree to that.
+        """Return the entry to go back to for a seat's last turn where all must agree to that.
 
-        Once a card was turned up or shown, everybody knows more than before and the turn stands: then it is ``None``.
+        ``None`` once a card was turned up or shown: everybody knows more than before, so the turn stands.
         """
         to = None if self.record.end is not None else self.last_turn_of(seat)
         return None if to is None or self._shows_cards_since(to) else to
@@ -153,10 +153,10 @@ class Follower:
         return any(any(body.salts) or any(isinstance(one, Deal) for one in body.actions) for body in commits)
 
     def accept(self, entry: Entry) -> tuple[Event, ...]:
-        """Take the next entry: check it, apply it, compare digests, append it; gives the events in this viewer's eyes.
+        """Check the next entry, apply it, compare digests and append it; return the events as this viewer sees them.
 
-        Raises ``EntryRefused`` for an entry that breaks a rule and ``Desync`` for a digest that differs; nothing has
-        changed then.
+        Raises ``EntryRefused`` for an entry that breaks a rule and ``Desync`` for a digest that differs; then nothing
+        has changed.
         """
         position, events, ours = self.judge(entry)
         if ours != entry.mark.digest:
@@ -164,8 +164,18 @@ class Follower:
         self.append(entry, position, events)
         return events
 
+    def accept_line(self, entry: Entry) -> None:
+        """Accept the next entry of a text; raises ``RecordError`` with its line where it cannot follow."""
+        try:
+            self.accept(entry)
+        except EntryRefused as error:
+            raise RecordError(self.line(entry.seq), error.localized) from error
+        except Desync as error:
+            problem = tr("the digest does not fit the entry and those before it")
+            raise RecordError(self.line(entry.seq), problem) from error
+
     def judge(self, entry: Entry) -> tuple[Position, tuple[Event, ...], bytes]:
-        """Try the next entry without taking it: the position after it, the events, and its chain digest.
+        """Check the next entry without appending it; return the position after it, the events, and its chain digest.
 
         Raises ``EntryRefused``.
         """
@@ -185,13 +195,13 @@ class Follower:
         return position, events, line_digest(self.digest, text, public_digest(position.state))
 
     def append(self, entry: Entry, position: Position, events: tuple[Event, ...]) -> None:
-        """Take an entry that ``judge`` has found true."""
+        """Append an entry that ``judge`` has accepted."""
         body = entry.body
         if isinstance(body, Commit | Redeal):
             if body.places:
                 start = self.position.state
                 start = return_cards(start, body.returned) if isinstance(body, Redeal) else start
-                self._places |= promises(entry.epoch, start, body.places)
+                self._places |= commitments_by_draw(entry.epoch, start, body.places)
             self._remember(position, body)
         self.record.entries.append(entry)
         self.positions.append(position)
@@ -235,7 +245,7 @@ class Follower:
         if body.seat is None:
             if self.positions:
                 raise EntryRefused(mark("only the first entry is an opening deal"))
-            known = promises(1, position.state, body.places)
+            known = commitments_by_draw(1, position.state, body.places)
             check_nonces(self.record.header, body.nonces)
             position = msgspec.structs.replace(position, epoch=1)
         elif body.places or body.nonces:
@@ -276,7 +286,7 @@ class Follower:
         return msgspec.structs.replace(position, state=state, draws=tuple(tuple(row) for row in draws)), events
 
     def _shown(self, draw: Draw, deal: Deal) -> tuple[Draw, str] | None:
-        """Tell what a deal opens; raises ``EntryRefused`` where it shows too much or too little to this viewer."""
+        """Return what a deal opens; raises ``EntryRefused`` where it shows too much or too little to this viewer."""
         header = self.record.header
         in_hand = deal.place.kind is PlaceKind.HAND
         foreign = in_hand and header.view not in (TABLE, deal.place.row)
@@ -286,7 +296,7 @@ class Follower:
         return None if deal.item is None else (draw, deal.item)
 
     def _redeal(self, epoch: int, body: Redeal, position: Position) -> tuple[Position, tuple[Event, ...]]:
-        """Put back what nobody could show, deal anew, and ask for all that the viewer must know from here on."""
+        """Put back the cards that nobody could show, deal anew, and require all that the viewer must know."""
         if epoch <= position.epoch:
             raise EntryRefused(
                 mark("a new deal must open an epoch after {due}, not {epoch}"), due=position.epoch, epoch=epoch
@@ -298,7 +308,7 @@ class Follower:
                 given=len(body.nonces),
             )
         state = return_cards(position.state, body.returned)
-        known, sizes = promises(epoch, state, body.places), state.decks
+        known, sizes = commitments_by_draw(epoch, state, body.places), state.decks
         draws = [list(row) for row in position.draws]
         events: list[Event] = []
         for action, salt in zip(body.actions, body.salts, strict=True):
@@ -329,9 +339,8 @@ class Follower:
         return msgspec.structs.replace(then, seats=position.seats, resigned=position.resigned)
 
     def _end(self, body: End, position: Position) -> Position:
-        told = EndInfo(body.reason, body.winners)
         found = verdict(position) or EndInfo("agreed", ())
-        if told != found:
+        if EndInfo(body.reason, body.winners) != found:
             raise EntryRefused(
                 mark("the game ends by “{reason}” with other winners than the entry says"), reason=found.reason
             )
@@ -356,17 +365,10 @@ class Follower:
 
 
 def follow(record: GameRecord) -> Follower:
-    """Follow a whole record; raises ``RecordError`` at the first line that is not true."""
+    """Follow a whole record; raises ``RecordError`` at the first wrong line."""
     follower = Follower(record.header, record.marks)
     for entry in record.entries:
-        try:
-            follower.accept(entry)
-        except EntryRefused as error:
-            raise RecordError(follower.line(entry.seq), error.told) from error
-        except Desync as error:
-            raise RecordError(
-                follower.line(entry.seq), tr("the digest does not fit the entry and those before it")
-            ) from error
+        follower.accept_line(entry)
     return follower
 
 

@@ -1,6 +1,6 @@
 """Hashes that bind a record: one canonical encoding, domain separation, the line chain, seals and commitments.
 
-Knows bytes only; what the bytes mean is said by its callers.
+Knows bytes only; their meaning is up to the callers. ``docs/record.md`` lists the domains and their parts.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ SEAL_BYTES: Final = 16
 
 
 def encode(*parts: bytes | str | int) -> bytes:
-    """Join parts so that no two different lists of parts give the same bytes: a type letter, a length, the bytes."""
+    """Encode parts unambiguously: for each a type letter, its length in eight bytes, big endian, and its bytes."""
     pieces = []
     for part in parts:
         match part:
@@ -30,38 +30,39 @@ def encode(*parts: bytes | str | int) -> bytes:
 
 
 def sha(domain: str, *parts: bytes | str | int) -> bytes:
-    """Hash parts under a domain name, 32 bytes."""
+    """Return the SHA-256 of parts under a domain name, 32 bytes."""
     return hashlib.sha256(encode(f"cabochon/{domain}", *parts)).digest()
 
 
 def line_digest(previous: bytes, public_text: str, position: bytes) -> bytes:
-    """Chain a record line: the digest before it, its public form, and the public digest of the position after it."""
+    """Return the chain digest of a line, from the one before it, its public text and the position's public digest."""
     return sha("line", previous, public_text, position)
 
 
 def seal_key(secret: bytes) -> bytes:
-    """Derive the key of a deal's line seals; nobody but the dealer has it until the secret is published."""
+    """Return the key of a deal's line seals; only the dealer has it until the secret is published."""
     return sha("seal", secret)
 
 
 def seal(key: bytes, text: str) -> bytes:
-    """Seal a line as one viewer reads it: proof, once the secret is out, that the dealer wrote just this.
+    """Return the seal of a line as one viewer reads it, ``SEAL_BYTES`` long.
 
-    No two lines of a deal are alike, so the text alone also says where the line stands.
+    Until the secret is published it shows that the dealer wrote just this; afterwards anybody can seal. No two lines
+    of a deal are alike, so the text alone also binds the place of the line.
     """
     return hmac.digest(key, encode(text), "sha256")[:SEAL_BYTES]
 
 
 def commit_to_secret(secret: bytes) -> bytes:
-    """Give the hash of a dealer's secret that goes into the header before anything is dealt."""
+    """Return the commitment to a dealer's secret, which stands in the header before anything is dealt."""
     return sha("secret", secret)
 
 
 def commit_to_nonce(nonce: bytes) -> bytes:
-    """Give the hash by which a guest seat commits to its share of the seed."""
+    """Return the commitment of a seat to its seed share."""
     return sha("nonce", nonce)
 
 
 def commit_to_place(epoch: int, place: str, item: str, salt: bytes) -> bytes:
-    """Give the salted commitment to what will be dealt at a place or drawn by a draw of an epoch."""
+    """Return the salted commitment to what will be dealt at a place or drawn by a draw of an epoch."""
     return sha("place", epoch, place, item, salt)

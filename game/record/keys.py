@@ -1,7 +1,7 @@
 """Signatures of people: Ed25519 keys, and the messages that are signed with them.
 
-Knows bytes only; what a signed chain digest binds is ``record_chain``'s business. The cryptography is imported when it
-is first needed, as a game at one screen never needs it.
+Knows bytes only; ``hashing`` defines what a signed chain digest binds. The cryptography is imported when it is first
+needed, as a game at one screen never needs it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Signer:
     __slots__ = ("_key", "private", "public")
 
     def __init__(self, private: bytes) -> None:
-        """Use a private key of 32 bytes; raises ``ValueError`` for any other length."""
+        """Load a private key of 32 bytes; raises ``ValueError`` for any other length."""
         from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
         self._key = Ed25519PrivateKey.from_private_bytes(private)
@@ -30,7 +30,7 @@ class Signer:
 
     @classmethod
     def generate(cls) -> Signer:
-        """Make a new key."""
+        """Return a signer with a new key."""
         from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
         return cls(Ed25519PrivateKey.generate().private_bytes_raw())
@@ -40,20 +40,15 @@ class Signer:
         return f"<Signer {self.public.hex()}>"
 
     def sign(self, message: bytes) -> bytes:
-        """Sign a message: 64 bytes, always the same for the same message."""
+        """Return the signature on a message: 64 bytes, always the same for the same message."""
         return self._key.sign(message)
-
-
-def sign(private: bytes, message: bytes) -> bytes:
-    """Sign a message with a private key of 32 bytes."""
-    return Signer(private).sign(message)
 
 
 @lru_cache(maxsize=256)
 def is_signed(public: bytes, message: bytes, value: bytes) -> bool:
-    """Tell whether a value is the signature on a message by the holder of a public key; never raises.
+    """Whether a value is the signature on a message by the holder of a public key; never raises.
 
-    Remembers the last answers: a dealer with a seat is told of each signature twice.
+    The last results are cached: a host with a seat receives each signature twice.
     """
     from cryptography.exceptions import InvalidSignature
 
@@ -72,7 +67,7 @@ def _public_key(public: bytes) -> Ed25519PublicKey:
 
 
 def ack_message(game: str, epoch: int, seq: int, digest: bytes) -> bytes:
-    """Give what a seat signs to acknowledge an entry: its epoch, its number and the chain digest after it.
+    """Return what a seat signs to acknowledge an entry: its epoch, its number and the chain digest after it.
 
     For the header epoch and number are 0, and the digest is that of its last line.
     """
@@ -80,21 +75,21 @@ def ack_message(game: str, epoch: int, seq: int, digest: bytes) -> bytes:
 
 
 def commit_message(game: str, epoch: int, seq: int, digest: bytes) -> bytes:
-    """Give what the dealer signs as its word that an entry leads to this chain digest."""
+    """Return what the host signs to state that an entry leads to this chain digest."""
     return sha("word", game, epoch, seq, digest)
 
 
 def vote_message(
-    game: str, epoch: int, dealer_seat: int, last_epoch: int, last_seq: int, digest: bytes, nonce_promise: bytes
+    game: str, epoch: int, dealer_seat: int, last_epoch: int, last_seq: int, digest: bytes, nonce_commitment: bytes
 ) -> bytes:
-    """Give what a seat signs to have another seat deal from ``epoch`` on.
+    """Return what a seat signs to elect another seat as host from ``epoch`` on.
 
-    ``last_epoch``, ``last_seq`` and ``digest`` are the newest entry the voter has, ``nonce_promise`` is the hash of its
+    ``last_epoch``, ``last_seq`` and ``digest`` are the newest entry the voter has, ``nonce_commitment`` commits to its
     share of the new seed.
     """
-    return sha("vote", game, epoch, dealer_seat, last_epoch, last_seq, digest, nonce_promise)
+    return sha("vote", game, epoch, dealer_seat, last_epoch, last_seq, digest, nonce_commitment)
 
 
 def join_message(*parts: bytes | str | int) -> bytes:
-    """Give what a peer signs to prove that it holds its key; the parts bind it to one connection."""
+    """Return what a peer signs to prove that it holds its key; the parts bind it to one connection."""
     return sha("join", *parts)

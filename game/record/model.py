@@ -1,7 +1,7 @@
 """A game is its record: a header, then one entry for everything that happened.
 
-Knows what a record holds and what of it a viewer may see; its text is ``record_text``, its hashes are
-``record_chain``, and what an entry does to a position is ``record_follow``.
+Knows what a record holds and what of it a viewer may see; text is in ``writer`` and ``reader``, hashes in ``hashing``,
+and what an entry does to a position in ``follower``.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ EndReason: TypeAlias = Literal["points", "stalled", "resigned", "agreed"]
 
 
 class RecordError(ValueError):
-    """A record that cannot be taken as it is: ``line`` counts from 1, ``message`` tells a person what is wrong."""
+    """A record that is wrong: ``line`` counts from 1, ``message`` is for the person, in the language of the screen."""
 
     def __init__(self, line: int, message: str) -> None:
         message = visible(message, MESSAGE_LENGTH)
@@ -40,8 +40,8 @@ class ForeignRecord(RecordError):
 class SeatInfo(msgspec.Struct, frozen=True):
     """Who sits at a seat.
 
-    ``level`` names a bot's level. ``key`` (a public key) and ``nonce`` (the hash of the seat's share of the seed) are
-    hexadecimal and only for seats that play from another machine.
+    ``level`` names a bot's level. ``key`` (a public key) and ``nonce`` (the commitment to the seat's seed share) are
+    hexadecimal, and only for seats that play over a network.
     """
 
     name: str
@@ -52,7 +52,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """The game this one was forked from, and the entry after which it went its own way."""
+    """The game this one was forked from, and the last entry that both have in common."""
 
     game: str
     seq: int
@@ -60,7 +60,7 @@ class Origin(msgspec.Struct, frozen=True):
 
 
 View: TypeAlias = Seat | Literal["table", "open"]
-"""Whose copy a record is: a seat's, a spectator's (``open``), or the authority's own, which holds all (``table``)."""
+"""Whose copy a record is: a seat's, a spectator's (``open``), or the host's own, which holds all (``table``)."""
 TABLE: Final = "table"
 OPEN: Final = "open"
 
@@ -68,7 +68,7 @@ OPEN: Final = "open"
 class ClockRule(msgspec.Struct, frozen=True):
     """The time that people have: ``seconds`` for each turn or for the whole game.
 
-    With ``bot`` a bot plays on for who has none left.
+    With ``bot`` a bot plays on for a person who has none left.
     """
 
     pace: Literal["turn", "game"]
@@ -77,7 +77,7 @@ class ClockRule(msgspec.Struct, frozen=True):
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What is settled before the first entry.
+    """What is fixed before the first entry.
 
     ``cards`` is the hash of the edition's card data, ``started`` a time in UTC or ``None`` (a simulated game),
     ``first`` the seat picked to begin or ``None`` where the shuffle decides, ``deal`` the commitment to the dealer's
@@ -100,16 +100,16 @@ class Header(msgspec.Struct, frozen=True):
     version: int = FORMAT
 
     def seen_by(self, view: View) -> Header:
-        """Give the header of a viewer's copy."""
+        """Return the header of a viewer's copy."""
         return msgspec.structs.replace(self, view=view, since=1 if view == OPEN else self.since)
 
     @property
     def is_networked(self) -> bool:
-        """Whether a seat plays from another machine: such a seat has a key."""
+        """Whether the game is played over a network: then a seat has a key."""
         return any(seat.key is not None for seat in self.seats)
 
     def seat_of(self, key: bytes) -> Seat | None:
-        """Find the seat that a public key holds."""
+        """Return the seat that a public key holds, ``None`` where it holds none."""
         return next((seat for seat, info in enumerate(self.seats) if info.key == key.hex()), None)
 
 
@@ -124,7 +124,7 @@ class Commit(msgspec.Struct, frozen=True, tag="commit"):
     """A seat's action and the chance that followed; without a seat the opening deal, which also commits to all places.
 
     ``salts`` runs along ``actions``: the salt that opens what the action shows, ``None`` where it shows nothing new to
-    this viewer. ``nonces`` (by seat) open the guests' shares of the seed.
+    this viewer. ``nonces`` (by seat) are the opened seed shares.
     """
 
     seat: Seat | None
@@ -238,12 +238,12 @@ class GameRecord(msgspec.Struct):
 
     @property
     def end(self) -> EndInfo | None:
-        """How the game ended, ``None`` while it has not."""
+        """How the game ended, ``None`` while it goes on."""
         body = self.entries[-1].body if self.entries else None
         return EndInfo(body.reason, body.winners) if isinstance(body, End) else None
 
     def seats(self) -> tuple[SeatInfo, ...]:
-        """Tell who sits at the seats after the last entry."""
+        """Return who sits at the seats after the last entry."""
         seats = list(self.header.seats)
         for entry in self.entries:
             if isinstance(entry.body, SeatChange):
@@ -252,7 +252,7 @@ class GameRecord(msgspec.Struct):
 
 
 def redact_entry(entry: Entry, view: View) -> Entry:
-    """Give an entry as a viewer may know it: the same one where nothing is hidden, else one to be sealed anew."""
+    """Return an entry as a viewer may know it: the same one where nothing is hidden, else one to be sealed anew."""
     body = entry.body
     if view == TABLE or not isinstance(body, Commit | Redeal):
         return entry
@@ -268,13 +268,13 @@ def redact_entry(entry: Entry, view: View) -> Entry:
 
 
 def as_seen(record: GameRecord, view: View) -> GameRecord:
-    """Give a record as another viewer may know it; seals that no longer fit their lines are kept as they are."""
+    """Return a record as another viewer may know it; seals that no longer fit their lines are kept as they are."""
     entries = [redact_entry(entry, view) for entry in record.entries]
     return GameRecord(record.header.seen_by(view), record.marks, entries)
 
 
 def lineage(record: GameRecord) -> list[int]:
-    """Give the entries that count: those that no takeback has undone, in order."""
+    """Return the numbers of the entries that no takeback has undone, in order."""
     line: list[int] = []
     for entry in record.entries:
         if isinstance(entry.body, Takeback):

@@ -39,17 +39,17 @@ from game.support.i18n import mark, tr
 
 
 class EntryRefused(ValueError):
-    """An entry that cannot follow: the text says why, in English; ``told`` says it to a person."""
+    """An entry that cannot follow: ``str`` gives the reason in English, ``localized`` in the language of the screen."""
 
     def __init__(self, sentence: str, **fields: object) -> None:
-        """Take a sentence for the catalogues and what stands in its fields."""
+        """Keep a sentence of the catalogues and the values of its fields."""
         super().__init__(sentence.format(**fields))
         self._sentence = sentence
         self._fields = fields
 
     @property
-    def told(self) -> str:
-        """The sentence in the language of the screen."""
+    def localized(self) -> str:
+        """The reason in the language of the screen."""
         fields = {
             name: tr(value.reason.text) if isinstance(value, IllegalAction) else value
             for name, value in self._fields.items()
@@ -58,7 +58,7 @@ class EntryRefused(ValueError):
 
 
 class Draw(NamedTuple):
-    """A card's way out of a deck: under which epoch's commitments, and the name of the draw, ``2.17``."""
+    """A draw from a deck: the epoch whose commitments it is under, and its name, ``2.17``."""
 
     epoch: int
     name: str
@@ -69,10 +69,10 @@ Opening: TypeAlias = tuple[str, bytes]
 
 
 class Position(msgspec.Struct, frozen=True):
-    """All that stands after an entry: the state, and what a state does not hold.
+    """The position after an entry: the state, and what a state does not hold.
 
-    ``draws`` tells for each card in each hand by which draw it came, ``None`` for a card reserved face up. ``epoch``
-    counts deals; ``sizes`` are the decks as that deal found them.
+    ``draws`` holds for each card in each hand the draw by which it came, ``None`` for a card reserved face up.
+    ``epoch`` counts deals; ``sizes`` are the decks as that deal found them.
     """
 
     state: GameState
@@ -85,7 +85,7 @@ class Position(msgspec.Struct, frozen=True):
 
 
 def place_names(state: GameState) -> tuple[str, ...]:
-    """Name all that a deal from this position commits to: the first seat, tiles, and every draw from every deck."""
+    """Return the names of all that a deal from this position commits to, in order."""
     waiting = [place for place in state.pending if place.kind in (PlaceKind.FIRST, PlaceKind.TILE)]
     names = ["first" if place == FIRST else f"tile {place.row + 1}" for place in waiting]
     names += [f"{level}.{number}" for level in LEVELS for number in range(1, state.decks[level - 1] + 1)]
@@ -93,7 +93,7 @@ def place_names(state: GameState) -> tuple[str, ...]:
 
 
 def dealt_name(place: Place, before: GameState, sizes: tuple[int, ...]) -> str:
-    """Name the place or draw that dealing to ``place`` opens; ``sizes`` are the decks at the epoch's start."""
+    """Return the name of what dealing to ``place`` opens; ``sizes`` are the decks at the epoch's start."""
     match place.kind:
         case PlaceKind.FIRST:
             return "first"
@@ -107,7 +107,7 @@ def dealt_name(place: Place, before: GameState, sizes: tuple[int, ...]) -> str:
 
 
 def opening_position(header: Header) -> Position:
-    """Give the position before the first entry, as the record's viewer knows it."""
+    """Return the position before the first entry, as the record's viewer knows it."""
     state = initial_state(header.edition, len(header.seats), header.first)
     if header.view != TABLE or header.since > 1:
         state = observe(state, header.view if isinstance(header.view, int) else None)
@@ -116,7 +116,7 @@ def opening_position(header: Header) -> Position:
 
 
 def verdict(position: Position) -> EndInfo | None:
-    """Tell how the game has ended by itself, ``None`` while it goes on; a seat that resigned cannot win."""
+    """Return how the game has ended by the rules, ``None`` while it goes on; a seat that resigned cannot win."""
     state = position.state
     left = [seat for seat in range(len(state.players)) if seat not in position.resigned]
     if len(left) == 1:
@@ -132,14 +132,14 @@ def verdict(position: Position) -> EndInfo | None:
 
 
 def bought_draw(position: Position, action: Action) -> Draw | None:
-    """Tell by which draw a card came that an action buys from a hand; ``None`` for all that everybody saw."""
+    """Return the draw by which the card came that an action buys from a hand, ``None`` for one that all saw."""
     if not isinstance(action, PurchaseCard) or action.place.kind is not PlaceKind.HAND:
         return None
     return position.draws[action.place.row][action.place.slot]
 
 
 def unknown_cards(state: GameState) -> tuple[Place, ...]:
-    """Name the places in hands whose cards this position does not know, by seat and slot."""
+    """Return the places in hands whose cards this position does not know, by seat and slot."""
     return tuple(
         hand(seat, slot)
         for seat, player in enumerate(state.players)
@@ -149,7 +149,7 @@ def unknown_cards(state: GameState) -> tuple[Place, ...]:
 
 
 def older_cards(position: Position) -> tuple[Place, ...]:
-    """Name the places in hands whose cards were drawn blind in an earlier epoch, by seat and slot."""
+    """Return the places in hands whose cards were drawn blind in an earlier epoch, by seat and slot."""
     return tuple(
         hand(seat, slot)
         for seat, draws in enumerate(position.draws)
@@ -159,7 +159,7 @@ def older_cards(position: Position) -> tuple[Place, ...]:
 
 
 def lay_hand(state: GameState, place: Place, card: str | None) -> GameState:
-    """Give the position with another card, or an unknown one, where a hidden card lies in a hand."""
+    """Return the position with another card, or an unknown one, where a hidden card lies in a hand."""
     player = state.players[place.row]
     held = HeldCard(card, player.hand[place.slot].level, True)
     hands = (*player.hand[: place.slot], held, *player.hand[place.slot + 1 :])
@@ -170,7 +170,7 @@ def lay_hand(state: GameState, place: Place, card: str | None) -> GameState:
 
 
 def return_cards(state: GameState, places: tuple[Place, ...]) -> GameState:
-    """Put hidden cards from hands back among the unseen ones of their level; the places stay, to be dealt to again.
+    """Return the position with hidden cards from hands back among the unseen ones; their places are dealt to again.
 
     Raises ``EntryRefused`` where there are no such cards, or they are not named in order.
     """
@@ -188,7 +188,7 @@ def return_cards(state: GameState, places: tuple[Place, ...]) -> GameState:
 
 
 def deal_hand(state: GameState, deal: Deal) -> tuple[GameState, Event]:
-    """Deal a card of the same level to a place in a hand whose card went back; raises ``EntryRefused``."""
+    """Deal a card of the same level to a place in a hand whose card was returned; raises ``EntryRefused``."""
     place, card = deal.place, deal.item
     level = state.players[place.row].hand[place.slot].level
     if card is not None and card not in unseen(state, level):
@@ -212,7 +212,7 @@ def _resize(state: GameState, place: Place, change: int) -> GameState:
 
 
 def open_cards(entry: Entry, position: Position, known: Mapping[Draw, Opening]) -> Entry:
-    """Fill in the hidden cards of an entry that are known by now; ``position`` is that after it."""
+    """Return an entry with the hidden cards that are known by now; ``position`` is that after it."""
     body = entry.body
     if not isinstance(body, Commit | Redeal):
         return entry

@@ -1,7 +1,7 @@
 """Reading records: text to values, line by line.
 
-Knows the grammar and no rules: what an entry does, and whether its digest is true, is checked by ``record_follow``.
-Text that is read is written back exactly as it was.
+Knows the grammar and no rules: ``follower`` checks what an entry does and whether its digest is right. Text that is
+read is written back exactly as it was.
 """
 
 from __future__ import annotations
@@ -266,7 +266,7 @@ class _Fields:
             ) from error
 
     def finish(self) -> None:
-        """Complain about fields that nobody read."""
+        """Raise ``RecordError`` where a field was not read."""
         if self._values:
             raise RecordError(self._number, tr("there is no field “{name}” here").format(name=next(iter(self._values))))
 

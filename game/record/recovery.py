@@ -1,6 +1,6 @@
-"""What is left of a damaged record: the lines before the first one that is not true.
+"""What is left of a damaged record: the lines before the first wrong one.
 
-Knows how a record is read and followed; the chain of digests tells how far it is good. Knows no file.
+Knows how a record is read and followed; the chain of digests shows how far it is sound. Knows no file.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from game.record.model import RecordError
 from game.record.reader import read_entry, read_header
 
 
-class Rescued(NamedTuple):
-    """The sound beginning of a record: ``follower`` went through it, ``entry`` is the first that is lost, from 0.
+class Recovered(NamedTuple):
+    """The sound beginning of a record: ``follower`` followed it, ``entry`` is the first that is lost, from 0.
 
-    ``dealt_again`` tells that the opening was lost too, and has been made anew.
+    ``dealt_again``: the opening was lost too, and has been made anew.
     """
 
     follower: Follower
@@ -23,8 +23,8 @@ class Rescued(NamedTuple):
     dealt_again: bool = False
 
 
-def rescue_record(data: bytes) -> Rescued:
-    """Read and follow a record's bytes as far as they are true.
+def recover_record(data: bytes) -> Recovered:
+    """Read and follow a record's bytes as far as they are sound.
 
     Raises ``RecordError`` where the header is damaged already, or the record was made for another version.
     """
@@ -36,9 +36,9 @@ def rescue_record(data: bytes) -> Rescued:
             follower.accept(read_entry(line, follower.rules, len(header.seats), number))
         except (RecordError, EntryRefused, Desync):
             break
-    return Rescued(follower, len(follower.positions))
+    return Recovered(follower, len(follower.positions))
 
 
 def _text(line: bytes) -> str:
-    """Decode a line; one that is no text becomes another than it was, which its digest tells."""
+    """Decode a line; one that is not UTF-8 is changed, so that its digest no longer fits."""
     return line.decode("utf-8", "replace")

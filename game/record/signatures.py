@@ -1,8 +1,8 @@
 """Whether the signatures in a record are those of its seats.
 
 Every seat with a key signs the header and then the chain digest of each entry it has received; signatures come with
-later entries. Following a record does not check them, as that would cost more than all the rest: who plays live asks
-here for each entry, and ``verify`` for a whole record.
+later entries. Following a record does not check them, as that would cost more than all the rest: host and guests check
+each entry as it comes, and ``verify`` a whole record.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from game.rules import Seat
 
 
 def signed_message(record: GameRecord, signature: Signature, within: int) -> bytes | None:
-    """Give what a signature that stands in the entry ``within`` must sign; ``None`` where it speaks of no earlier one.
+    """Return what a signature in the entry ``within`` must sign, ``None`` where it names no earlier entry.
 
     In the opening, entry 0, it is the header; later the number 0 means the opening itself.
     """
@@ -26,8 +26,8 @@ def signed_message(record: GameRecord, signature: Signature, within: int) -> byt
     return ack_message(game, entry.epoch, entry.seq, entry.mark.digest)
 
 
-def is_true(record: GameRecord, signature: Signature, within: int) -> bool:
-    """Tell whether a signature that stands in the entry ``within`` was made with its seat's key from the header."""
+def is_valid(record: GameRecord, signature: Signature, within: int) -> bool:
+    """Whether a signature in the entry ``within`` was made with its seat's key from the header."""
     seats = record.header.seats
     key = seats[signature.seat].key if signature.seat in range(len(seats)) else None
     message = signed_message(record, signature, within)
@@ -54,9 +54,9 @@ def signed_up_to(record: GameRecord) -> dict[Seat, int | None]:
     return signed
 
 
-def check_signatures(record: GameRecord, entry: Entry) -> Seat | None:
-    """Name the first seat whose signature in an entry is not true, ``None`` where all are.
+def invalid_signer(record: GameRecord, entry: Entry) -> Seat | None:
+    """Return the first seat whose signature in an entry is not valid, ``None`` where all are.
 
     The entry may be the next one that the record does not hold yet.
     """
-    return next((sign.seat for sign in entry.signatures if not is_true(record, sign, entry.seq)), None)
+    return next((sign.seat for sign in entry.signatures if not is_valid(record, sign, entry.seq)), None)

@@ -1,7 +1,7 @@
 """Record lines as they travel: text, with every long hexadecimal run as the bytes that it stands for.
 
-Knows the shape of lines, not their meaning. A line in wire form is its texts and the hashes that stand between them,
-and there is just one such form for each line: whoever gets another one was sent something that no record holds.
+Knows the shape of lines, not their meaning. A line in wire form is its texts and the hashes that stand between them.
+There is exactly one such form for each line; any other is refused, so that all copies stay equal to the byte.
 """
 
 from __future__ import annotations
@@ -11,12 +11,9 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from game.record.model import Entry, Header, Mark, RecordError
-from game.record.reader import read_entry, read_header
 from game.record.writer import entry_text, header_texts, marked
 from game.rules import Edition
 from game.support.i18n import tr
-
-__all__ = ["WireLine", "entry_line", "from_wire", "header_lines", "read_entry_line", "read_header", "to_wire"]
 
 WireLine: TypeAlias = tuple[tuple[str, ...], tuple[bytes, ...]]
 """The texts, one more than hashes, and the hashes."""
@@ -27,7 +24,7 @@ _RUN: Final = re.compile(rf"(?<![0-9a-f])(?:[0-9a-f]{{2}}){{{LEAST_RUN // 2},}}(
 
 
 def to_wire(line: str) -> WireLine:
-    """Give a line, without its end, in wire form."""
+    """Return a line, without its end, in wire form."""
     texts: list[str] = []
     hashes: list[bytes] = []
     at = 0
@@ -39,7 +36,7 @@ def to_wire(line: str) -> WireLine:
 
 
 def from_wire(line: WireLine) -> str:
-    """Give the line back; raises ``RecordError`` for a pair that ``to_wire`` never gives."""
+    """Return the line of a wire form; raises ``RecordError`` for a pair that ``to_wire`` never returns."""
     texts, hashes = line
     if len(texts) != len(hashes) + 1:
         raise RecordError(1, tr("the line is not packed in the one way that counts"))
@@ -50,15 +47,10 @@ def from_wire(line: WireLine) -> str:
 
 
 def entry_line(entry: Entry, rules: Edition) -> str:
-    """Write an entry's line without its end."""
+    """Return an entry's line without its end."""
     return marked(entry_text(entry, rules), entry.mark)[:-1]
 
 
-def read_entry_line(line: str, rules: Edition, players: int) -> Entry:
-    """Read an entry's line without its end; raises ``RecordError``."""
-    return read_entry(line, rules, players)
-
-
 def header_lines(header: Header, marks: Sequence[Mark]) -> list[str]:
-    """Write a header's lines without their ends."""
+    """Return a header's lines without their ends."""
     return [marked(text, mark)[:-1] for text, mark in zip(header_texts(header), marks, strict=True)]

@@ -1,6 +1,6 @@
 """Records as text: one line for each fact of the header, then one line for each entry.
 
-A line is ``TEXT  # DIGEST SEAL``. Knows how values are written; ``record_read`` reads them back exactly as they were.
+A line is ``TEXT  # DIGEST SEAL``. Knows how values are written; ``reader`` reads them back exactly as they were.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ NONE: Final = "-"
 
 @cache
 def card_hash(rules: Edition) -> bytes:
-    """Hash an edition's card data, so that a record is never replayed with other cards."""
+    """Return the hash of an edition's card data, so that a record is never replayed with other cards."""
     cards = [msgspec.to_builtins(card) for card in rules.cards.values()]
     tiles = [msgspec.to_builtins(tile) for tile in rules.tiles.values()]
     return sha("cards", rules.name, json.dumps([cards, tiles], ensure_ascii=False, sort_keys=True))
 
 
 def header_texts(header: Header) -> list[str]:
-    """Write the header's lines without their marks."""
+    """Return the header's lines without their marks."""
     seats = [f"seat {seat + 1} {_seat_text(info)}" for seat, info in enumerate(header.seats)]
     origin, clock = header.origin, header.clock
     return [
@@ -64,12 +64,12 @@ def header_texts(header: Header) -> list[str]:
 
 
 def public_header_texts(header: Header) -> list[str]:
-    """Write the header's lines as they are hashed into the chain: without the point of view."""
+    """Return the header's lines as they are hashed into the chain: of the ``view`` line that word alone."""
     return ["view" if number == 1 else text for number, text in enumerate(header_texts(header))]
 
 
 def header_digests(header: Header) -> tuple[bytes, ...]:
-    """Give the chain digest after each of the header's lines."""
+    """Return the chain digest after each of the header's lines."""
     digests = []
     digest = ZERO
     for text in public_header_texts(header):
@@ -79,13 +79,13 @@ def header_digests(header: Header) -> tuple[bytes, ...]:
 
 
 def view_text(view: View, since: int = 1) -> str:
-    """Write a point of view as its header line says it."""
+    """Return the header line of a point of view."""
     who = f"seat {view + 1}" if isinstance(view, int) else view
     return f"view {who} since {since}" if since > 1 else f"view {who}"
 
 
 def entry_text(entry: Entry, rules: Edition) -> str:
-    """Write an entry's line without its mark."""
+    """Return an entry's line without its mark."""
     signatures = ",".join(f"{sign.seat + 1}:{sign.seq}:{sign.value.hex()}" for sign in entry.signatures)
     text, fields = _body_text(entry.body, rules)
     named = [f"{name}={value}" for name, value in [*fields, ("signatures", signatures)] if value]
@@ -93,12 +93,12 @@ def entry_text(entry: Entry, rules: Edition) -> str:
 
 
 def public_entry_text(entry: Entry, rules: Edition) -> str:
-    """Write an entry as it is hashed into the chain: as a spectator reads it."""
+    """Return an entry's text as it is hashed into the chain: as a spectator reads it."""
     return entry_text(redact_entry(entry, OPEN), rules)
 
 
 def record_text(record: GameRecord) -> str:
-    """Write a whole record; ``record_read`` reads it back exactly."""
+    """Return a whole record as text; ``reader`` reads it back exactly."""
     rules = edition(record.header.edition)
     lines = [marked(text, mark) for text, mark in zip(header_texts(record.header), record.marks, strict=True)]
     lines += [marked(entry_text(entry, rules), entry.mark) for entry in record.entries]
@@ -106,7 +106,7 @@ def record_text(record: GameRecord) -> str:
 
 
 def marked(text: str, mark: Mark) -> str:
-    """Finish a line: its text, its mark, its end."""
+    """Return a whole line: its text, its mark, its end."""
     return f"{text}{MARK}{mark.digest.hex()} {mark.seal.hex()}\n"
 
 

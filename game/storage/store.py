@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Final
 
 from game.match.match import Match, new_header, seal_header
-from game.match.recovery import rescue_dealt
+from game.match.recovery import recover_dealt
 from game.record import TABLE, ClockRule, SeatInfo
 from game.record.follower import Follower, Loaded, load_record
 from game.record.hashing import commit_to_secret
-from game.record.recovery import Rescued, rescue_record
+from game.record.recovery import Recovered, recover_record
 from game.record.writer import header_texts, marked, record_text
 from game.rules import Seat
 from game.storage.folder import RESUME_SUFFIX, SECRET_BYTES, SECRET_SUFFIX, Folder, StoreError, read_file, unsaved
@@ -192,16 +192,16 @@ class Store(Folder):
         journal = self._journals[game_id] = FileJournal(path, len(data))
         return journal
 
-    def recover(self, game_id: str) -> Rescued:
+    def recover(self, game_id: str) -> Recovered:
         """Read what is left of a damaged record; raises ``RecordError`` where not even its header is whole."""
-        return rescue_record(read_file(self._path(game_id)))
+        return recover_record(read_file(self._path(game_id)))
 
-    def recover_own(self, game_id: str) -> Rescued:
+    def recover_own(self, game_id: str) -> Recovered:
         """Read what is left of this screen's own damaged record, with a lost opening dealt again.
 
         Raises ``RecordError`` where not even its header is whole, and ``StoreError`` where nothing can be gone on with.
         """
-        rescued = rescue_dealt(read_file(self._path(game_id)), self._secret(game_id))
+        rescued = recover_dealt(read_file(self._path(game_id)), self._secret(game_id))
         header = rescued.follower.record.header
         if not rescued.entry or header.view != TABLE or header.is_networked:
             raise StoreError(tr("Nothing of this game can be repaired."))

@@ -16,7 +16,7 @@ from typing import Final
 
 import msgspec
 
-from game.match.recovery import rescue_dealt
+from game.match.recovery import recover_dealt
 from game.record import TABLE, EndInfo, ForeignRecord, Origin, RecordError, SeatInfo
 from game.record.follower import Follower, load_record
 from game.record.writer import card_hash
@@ -183,7 +183,7 @@ def _summary(bare: GameSummary, follower: Follower) -> GameSummary:
 def _sound_part(bare: GameSummary, data: bytes) -> GameSummary:
     """Tell what a damaged record still says before the first line that is not true."""
     try:
-        follower = rescue_dealt(data, read_secret(bare.path)).follower
+        follower = recover_dealt(data, read_secret(bare.path)).follower
     except (RecordError, StoreError):
         return bare
     if not follower.positions:

@@ -47,4 +47,4 @@ def refused(host: str, seq: int, error: EntryRefused) -> str:
     """Return the sentence on an entry that cannot follow."""
     if "does not open the commitment" in str(error):
         return tr("{host} has dealt a card that is not the one it had committed to.").format(host=host)
-    return broken(host, seq, error.told)
+    return broken(host, seq, error.localized)

@@ -17,7 +17,7 @@ from game.record.follower import EntryRefused, Follower, follow
 from game.record.hashing import commit_to_nonce
 from game.record.keys import Signer, ack_message, commit_message, is_signed
 from game.record.position import Position
-from game.record.signatures import check_signatures
+from game.record.signatures import invalid_signer
 from game.rules import Action, Event, IllegalAction, Place, Seat, apply, current_actor
 from game.support.i18n import tr
 from net.guest.misconduct import Misconduct, broken, equivocation_text, refused, unelected
@@ -277,7 +277,7 @@ class VerifiedReplica:
             raise Misconduct(refused(host, kept, error)) from error
 
     def _check_relayed(self, follower: Follower, entry: Entry, host: str) -> None:
-        liar = check_signatures(follower.record, entry)
+        liar = invalid_signer(follower.record, entry)
         if liar is not None:
             name = follower.position.seats[liar].name if liar < len(follower.position.seats) else str(liar + 1)
             text = tr(

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from game.match.match import Match
 from game.record import TABLE, ForeignRecord, Header, RecordError, as_seen
-from game.record.recovery import Rescued
+from game.record.recovery import Recovered
 from game.record.writer import record_text
 from game.storage.store import Store
 from game.support.i18n import tr
@@ -69,7 +69,7 @@ def _mended(
 ) -> Header | None:
     """Make a guest's copy of what is left of a damaged record; ``None`` where nothing is."""
     try:
-        rescued: Rescued | None = store.recover(game)
+        rescued: Recovered | None = store.recover(game)
     except RecordError:
         rescued = None
     if rescued is None and info.role == "host":

@@ -10,8 +10,8 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from game.record import Entry, GameRecord, Header, Mark, RecordError
-from game.record.reader import read_header
-from game.record.wire import entry_line, from_wire, header_lines, read_entry_line, to_wire
+from game.record.reader import read_entry, read_header
+from game.record.wire import entry_line, from_wire, header_lines, to_wire
 from game.rules import Edition
 from game.support.i18n import tr
 from net.protocol.messages import Line
@@ -29,7 +29,7 @@ def pack_entry(entry: Entry, rules: Edition) -> Line:
 
 def unpack_entry(line: Line, rules: Edition, players: int) -> Entry:
     """Read an entry; raises ``RecordError``."""
-    return read_entry_line(from_wire(line), rules, players)
+    return read_entry(from_wire(line), rules, players)
 
 
 def leave_out(line: Line, known: Collection[bytes]) -> Line:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.record import TABLE, RecordError
-from game.record.recovery import rescue_record
+from game.record.recovery import recover_record
 from game.record.writer import record_text
 from tests.helpers.tables import network_match, play_corners
 
@@ -31,7 +31,7 @@ def overwrite(data: bytes, line: int, wrong: bytes = b"\xff\x00") -> bytes:
 @pytest.mark.parametrize("wrong", [b"\xff\x00", b"~~", b"\n\n"])
 def test_all_before_the_damage_is_left(entry: int, view: int | None, wrong: bytes) -> None:
     data, header = written(view)
-    rescued = rescue_record(overwrite(data, header + entry, wrong))
+    rescued = recover_record(overwrite(data, header + entry, wrong))
     follower = rescued.follower
     assert rescued.entry == entry == len(follower.positions)
     assert data.startswith(record_text(follower.record).encode())
@@ -42,7 +42,7 @@ def test_an_entry_that_reads_well_but_is_another_is_damage_too() -> None:
     data, header = written()
     lines = data.split(b"\n")
     lines[header + 4], lines[header + 5] = lines[header + 5], lines[header + 4]
-    assert rescue_record(b"\n".join(lines)).entry == 4
+    assert recover_record(b"\n".join(lines)).entry == 4
 
 
 def test_an_entry_with_another_digest_is_damage_too() -> None:
@@ -50,7 +50,7 @@ def test_an_entry_with_another_digest_is_damage_too() -> None:
     lines = data.split(b"\n")
     text, _, marks = lines[header + 4].rpartition(b"# ")
     lines[header + 4] = text + b"# " + (b"0" if marks[:1] != b"0" else b"1") + marks[1:]
-    assert rescue_record(b"\n".join(lines)).entry == 4
+    assert recover_record(b"\n".join(lines)).entry == 4
 
 
 @pytest.mark.parametrize("line", [0, 1, 3, 7])
@@ -58,10 +58,10 @@ def test_without_its_header_nothing_is_left(line: int) -> None:
     data, header = written()
     assert line < header
     with pytest.raises(RecordError):
-        rescue_record(overwrite(data, line))
+        recover_record(overwrite(data, line))
 
 
 def test_a_line_that_was_cut_off_is_left_out() -> None:
     data, _ = written()
-    assert rescue_record(data[:-5]).entry == 12
-    assert rescue_record(data).entry == 13
+    assert recover_record(data[:-5]).entry == 12
+    assert recover_record(data).entry == 13

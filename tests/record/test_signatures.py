@@ -11,7 +11,7 @@ from game.match.verify import verify
 from game.record import RecordError, Signature
 from game.record.follower import load_record
 from game.record.hashing import commit_to_nonce
-from game.record.signatures import check_signatures
+from game.record.signatures import invalid_signer
 from game.record.writer import record_text
 from tests.helpers.tables import (
     NONCES,
@@ -40,7 +40,7 @@ def test_the_opening_holds_the_signatures_on_the_header_and_the_shares_of_the_se
     opening = match.record.entries[0]
     assert [(sign.seat, sign.seq) for sign in opening.signatures] == [(0, 0), (1, 0), (2, 0)]
     assert opening.body.nonces == NONCES[:3]
-    assert check_signatures(match.record, opening) is None
+    assert invalid_signer(match.record, opening) is None
     assert match.confirmed(0) == frozenset(), "the opening itself is acknowledged later"
     seats = match.record.header.seats
     assert [seat.nonce for seat in seats] == [commit_to_nonce(nonce).hex() for nonce in NONCES[:3]]
@@ -122,11 +122,11 @@ def test_a_client_names_the_seat_whose_relayed_signature_is_wrong() -> None:
     match = signed_game()
     followers = followers_of(match, 1)
     entry = match.record.entries[4]
-    assert check_signatures(followers[1].record, entry) is None
+    assert invalid_signer(followers[1].record, entry) is None
     for index in range(3):
         forged = msgspec.structs.replace(entry.signatures[index], value=SIGNERS[3].sign(b"other"))
         signatures = (*entry.signatures[:index], forged, *entry.signatures[index + 1 :])
-        assert check_signatures(followers[1].record, msgspec.structs.replace(entry, signatures=signatures)) == index
+        assert invalid_signer(followers[1].record, msgspec.structs.replace(entry, signatures=signatures)) == index
 
 
 def test_verify_checks_every_signature_against_the_headers_keys() -> None:

@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.record import RecordError
-from game.record.wire import WireLine, entry_line, from_wire, header_lines, read_entry_line, read_header, to_wire
+from game.record.reader import read_entry, read_header
+from game.record.wire import WireLine, entry_line, from_wire, header_lines, to_wire
 from game.record.writer import record_text
 from tests.helpers.paths import RECORDS
 from tests.helpers.tables import acknowledgement, network_match, play_corners
@@ -63,10 +64,10 @@ def test_lines_of_entries_and_headers_are_read_back() -> None:
     assert "".join(f"{line}\n" for line in lines) == record_text(record)
     assert read_header(header_lines(record.header, record.marks)) == (record.header, record.marks)
     for entry in record.entries:
-        assert read_entry_line(entry_line(entry, rules), rules, 3) == entry
+        assert read_entry(entry_line(entry, rules), rules, 3) == entry
     for wrong in ("", "1 1 commit", lines[-1] + " ", lines[-1].replace("commit", "commit ", 1)):
         with pytest.raises(RecordError):
-            read_entry_line(wrong, rules, 3)
+            read_entry(wrong, rules, 3)
     for header in ([], lines[:3], [lines[0], lines[1].replace("table", "open since 2")]):
         with pytest.raises(RecordError):
             read_header(header)

@@ -13,8 +13,8 @@ from typing import Final
 import msgspec
 import pygame
 
-from game.record import RecordError, SeatInfo
-from game.record.follower import EntryRefused, Follower
+from game.record import SeatInfo
+from game.record.follower import Follower
 from game.record.reader import read_entry, read_header
 from game.rules import GameState, Seat, observe
 from game.storage.summaries import GameSummary
@@ -159,11 +159,7 @@ def _positions(game: GameSummary, *, ends: bool) -> Iterator[_Shown]:
     header, marks = read_header(lines)
     follower = Follower(header, marks)
     for number, line in enumerate(lines[len(marks) :], start=len(marks) + 1):
-        entry = read_entry(line, follower.rules, len(header.seats), number)
-        try:
-            follower.accept(entry)
-        except EntryRefused as error:
-            raise RecordError(number, error.told) from error
+        follower.accept_line(read_entry(line, follower.rules, len(header.seats), number))
         position = follower.position
         state = position.state if game.over and ends else observe(position.state, None)
         yield _Shown(position.seats, state)
