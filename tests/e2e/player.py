@@ -151,13 +151,13 @@ class Player:
 
     def walk(self, goal: Target) -> None:
         """Go along a shortest way of arrows to a target of the table."""
-        if self.table.focus is None:
+        if self.table.table.focus is None:
             self.tap("right")
-        start = self.table.focus
+        start = self.table.table.focus
         assert start is not None
         for move in way(self.table.view.layout, start, goal):
             self.tap(ARROWS[move])
-        assert self.table.focus == goal
+        assert self.table.table.focus == goal
         assert self.table.marks().focus == goal, "the focus is not shown"
 
     def await_turn(self) -> bool:
@@ -169,7 +169,7 @@ class Player:
             table = self.app.stack[0]
             if not isinstance(table, TableScene):
                 return True
-            return self.scene is table and table.choices is not None and table.choices.seat is not None
+            return self.scene is table and table.table.choices is not None and table.table.choices.seat is not None
 
         self.until(ready, "the turn")
         return isinstance(self.scene, TableScene)
@@ -177,7 +177,7 @@ class Player:
     def act(self, action: Action) -> None:
         """Do one action by moving the focus and pressing."""
         table = self.table
-        seat = table.choices.seat if table.choices else None
+        seat = table.table.choices.seat if table.table.choices else None
         assert seat is not None
         match action:
             case TakeTokens(colors):
@@ -195,11 +195,11 @@ class Player:
                 self.walk(place)
                 self.tap("enter")
                 self.tap("enter")
-                if isinstance(table.selection, Paying):
+                if isinstance(table.table.selection, Paying):
                     self.payments += 1
-                    assert table.choices is not None
-                    for _ in table.choices.purchases[place]:
-                        if table.selection.payment != payment:
+                    assert table.table.choices is not None
+                    for _ in table.table.choices.purchases[place]:
+                        if table.table.selection.payment != payment:
                             self.tap("right")
                     self.tap("enter")
             case ReserveCard(place):
@@ -220,8 +220,8 @@ class Player:
             if not self.await_turn():
                 return
             table = self.table
-            assert table.choices is not None
-            action = wish(table.choices.state)
+            assert table.table.choices is not None
+            action = wish(table.table.choices.state)
             history = table.session.history
             before = len(history())
             self.act(action)

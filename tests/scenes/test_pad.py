@@ -212,7 +212,7 @@ def test_the_line_says_what_buttons_do_and_makes_room_for_itself(app: App) -> No
 def test_a_lost_controller_stops_the_game_and_one_sentence_says_so(app: App) -> None:
     table = sit_down(app)
     tap(app, B.RIGHT_SHOULDER, B.A)
-    chosen = table.selection
+    chosen = table.table.selection
     for kind in (pygame.CONTROLLERDEVICEREMOVED, pygame.JOYDEVICEREMOVED):
         pygame.event.post(pygame.event.Event(kind, instance_id=7))
     app.step(20)
@@ -220,7 +220,7 @@ def test_a_lost_controller_stops_the_game_and_one_sentence_says_so(app: App) -> 
     assert app.pads.note == tr("The controller is not connected any more; nothing is lost.")
     tap(app, B.B)
     assert app.scene is table
-    assert table.selection == chosen
+    assert table.table.selection == chosen
     app.step(10_000)
     assert app.pads.note == ""
 

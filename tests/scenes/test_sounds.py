@@ -115,7 +115,7 @@ def test_others_are_told_apart_from_oneself(app: App, person: Person, heard: lis
     table = table_of(app, ("human", "bot"))
     for _ in range(400):
         person.watch(20)
-        if table.choices is not None:
+        if table.table.choices is not None:
             break
     heard.clear()
     for kind in (0, 1, 2):

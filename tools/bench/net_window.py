@@ -74,7 +74,7 @@ class Watched(App):
         due = begun if self._before is None else min(begun, max(self._before + FRAME_S, self.frames[-1].shown))
         self._before = begun
         painted = super().step(dt_ms)
-        entry = self.scene.last_seq if isinstance(self.scene, TableScene) else -1
+        entry = self.scene.table.last_seq if isinstance(self.scene, TableScene) else -1
         elsewhere, self._elsewhere = self._elsewhere, waited_s()
         self.frames.append(Frame(due, time.monotonic(), self._elsewhere - elsewhere, entry))
         self._be_ready()

@@ -101,7 +101,7 @@ class PuzzleScene(TableScene):
     def _draw_goal(self, canvas: Canvas) -> None:
         look, box, palette = self.look, self._goal_box, self.look.palette
         goal = words.goal(self.puzzle, RIVAL)
-        mine = self.playing.state.turn == self.puzzle.seat and not self.over
+        mine = self.playing.state.turn == self.puzzle.seat and not self.table.over
         turn = words.turn_of(self.playing.begun, self.puzzle.goal.turns, mine)
         low = self.view.layout.compact
         canvas.image(look.sprite("ui/badge_info" if low else "ui/panel_active", box.w, box.h), box.x, box.y)
@@ -201,7 +201,7 @@ class PuzzleScene(TableScene):
         ask(self.app, self.edition, tr("Solution"), words.goal(self.puzzle, RIVAL), choices, self.app.pop)
 
     def _open_menu(self) -> None:
-        self.pause(True)
+        self.table.pause(True)
         choices = (
             DialogChoice(tr("Go on"), kind="primary", icon="play"),
             DialogChoice(tr("Try again"), self._again, icon="undo"),

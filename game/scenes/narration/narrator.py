@@ -174,22 +174,21 @@ class Narrator:
             yield "notice", table.company.notice
             self._overhear(table.company.company, table.company.company.talk)
         yield "clock", _hurried(table, marks.clocks)
-        yield f"note {table.note.count}", marks.note
+        yield f"note {table.table.note.count}", marks.note
         yield "chosen", _chosen(table)
         yield "prompt", marks.prompt or marks.waiting
-        if table.focus is not self._place:
-            self._place = table.focus
+        focus = table.table.focus
+        if focus is not self._place:
+            self._place = focus
             reader = view.perspective if view.players else None
-            yield (
-                "place",
-                "" if table.focus is None else said_place(view.edition, state, view.names, table.focus, reader),
-            )
+            yield "place", "" if focus is None else said_place(view.edition, state, view.names, focus, reader)
 
 
 def _form(scene: Scene) -> Form | None:
     """Give the controls that have the keys: a page's, or those of the talk over a table."""
     if isinstance(scene, TableScene):
-        return scene.company.chat.form if scene.company is not None and scene.company.chat_open else None
+        chat = scene.table.chat
+        return chat.form if chat is not None and chat.open else None
     form = getattr(scene, "form", None)
     return form if isinstance(form, Form) else None
 
@@ -198,7 +197,7 @@ def _in_play(scene: Scene, state: GameState) -> bool:
     """Tell whether somebody is to move: not at the end, and not while the table thinks about what was done here."""
     if not isinstance(scene, TableScene):
         return state.phase is not Phase.OVER
-    return not scene.over and (state.turn not in scene.session.local_seats or scene.choices is not None)
+    return not scene.table.over and (state.turn not in scene.session.local_seats or scene.table.choices is not None)
 
 
 def _asked(key: int, scene: Scene) -> list[str]:
@@ -226,7 +225,7 @@ def _asked(key: int, scene: Scene) -> list[str]:
 
 def _hurried(table: TableScene, clocks: Mapping[Seat, int]) -> str:
     """Say how much time is left to the person to move here, once it is little."""
-    now = table.choices
+    now = table.table.choices
     if now is None or now.seat is None:
         return ""
     left = clocks.get(now.seat)
@@ -238,7 +237,7 @@ def _hurried(table: TableScene, clocks: Mapping[Seat, int]) -> str:
 
 def _chosen(table: TableScene) -> str:
     """Say what was chosen so far."""
-    now, selection = table.choices, table.selection
+    now, selection = table.table.choices, table.table.selection
     if now is None or now.seat is None:
         return ""
     rules = table.view.edition

@@ -83,7 +83,7 @@ def said_heading(scene: Scene) -> list[str]:
             ending = f"{_sentence(scene.finished.verdict.title)} {scene.finished.verdict.why}"
             return [ending, *_ranking(scene), *map(_sentence, scene.told())]
         case CurtainScene():
-            return [_sentence(tr("Pass the screen to {name}").format(name=scene.table.view.names[scene.seat]))]
+            return [_sentence(tr("Pass the screen to {name}").format(name=scene.name))]
         case HelpScene():
             return [_sentence(tr("Keys")), *(labelled(keys, meaning) for keys, meaning in scene.rows)]
         case PadHelpScene():
@@ -134,7 +134,7 @@ def said_possible(scene: Scene) -> list[str]:
     """
     if isinstance(scene, TypedScene) and scene.value.strip() and (completed := scene.offers()):
         return completed
-    now = scene.now if isinstance(scene, TypedScene) else scene.choices if isinstance(scene, TableScene) else None
+    now = scene.now if isinstance(scene, TypedScene) else scene.table.choices if isinstance(scene, TableScene) else None
     if now is None or now.seat is None:
         return [tr("Nothing can be done now.")]
     rules = edition(now.state.edition)

@@ -52,9 +52,10 @@ class MuteButton(Button):
 class ChatPanel:
     """The panel; ``active`` while the keyboard is in it."""
 
-    def __init__(self, company: Participants, on_close: Callable[[], None]) -> None:
+    def __init__(self, company: Participants) -> None:
         self.company = company
-        self.on_close = on_close
+        self.open = False
+        self.on_close: Callable[[], None] = _nothing
         self.form = Form()
         self.rect = Rect(0, 0, 0, 0)
         self._look: RenderContext | None = None
@@ -87,6 +88,12 @@ class ChatPanel:
         """Give the keyboard back to the table."""
         self.form.focus(None)
 
+    def close(self) -> None:
+        """Close the panel and give the keyboard back to the table."""
+        self.open = False
+        self.drop()
+        self.on_close()
+
     def handle(self, event: pygame.event.Event) -> bool:
         """Take what is meant for the chat; False where the table should have it."""
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
@@ -102,7 +109,7 @@ class ChatPanel:
             self._turn_back(event.y)
             return True
         if event.type == pygame.KEYDOWN and self.active and event.key == pygame.K_ESCAPE:
-            self.on_close()
+            self.close()
             return True
         if event.type == pygame.KEYDOWN and self.active and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
             self._turn_back(3 if event.key == pygame.K_PAGEUP else -3)
@@ -198,7 +205,7 @@ class ChatPanel:
             button.rect = pygame.Rect(round(inner.x + number * (each + gap)), bottom - quick, round(each), quick)
         bottom -= quick + 2 * gap
         side = max(self._px(26), 22)
-        close = self.form.add(IconButton("cancel", tr("Close the chat"), self.on_close))
+        close = self.form.add(IconButton("cancel", tr("Close the chat"), self.close))
         close.rect = pygame.Rect(inner.right - side + self._px(4), rect.y + (self._head() - side) // 2 + 1, side, side)
         top = rect.y + self._head() + gap
         others = [person for person in self.company.people if not person.me]
@@ -214,6 +221,10 @@ class ChatPanel:
         self._talk = Rect(inner.x, top, inner.w, max(0, bottom - top))
         if 0 <= at < len(self.form.widgets):
             self.form.focused = self.form.widgets[at]
+
+
+def _nothing() -> None:
+    """Nobody wants to know that the panel was closed."""
 
 
 def said_line(said: ChatLine) -> str:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from game.rules.model import Place, PlaceKind, bank, tokens
 from game.scenes.table.rule_link import open_table_rules
+from game.scenes.table.takeback import take_back_turn
 from game.scenes.table.typed_action import open_typed
 from game.ui.input.bindings import Command
 from game.view.interaction import intent
@@ -16,10 +17,10 @@ from game.view.interaction.choices import Gather, GiveBack, Paying, Picked, Pick
 from game.view.layout.table import Control, Target
 
 if TYPE_CHECKING:
-    from game.scenes.table.scene import TableScene
+    from game.scenes.table.context import TableContext
 
 
-def execute(table: TableScene, command: Command) -> None:
+def execute(table: TableContext, command: Command) -> None:
     """Do what a key asks for."""
     table.app.redraw()
     if command.rules:
@@ -29,7 +30,7 @@ def execute(table: TableScene, command: Command) -> None:
         open_typed(table)
         return
     if command.look:
-        table.pointer.looking.toggle(table.focus or table.hover)
+        table.magnifier.toggle(table.focus or table.hover)
         return
     table.hover = None
     if command.move is not None:
@@ -47,16 +48,16 @@ def execute(table: TableScene, command: Command) -> None:
     elif command.card is not None:
         _card(table, command.card)
     elif command.take_back:
-        table.take_back()
+        take_back_turn(table)
     elif command.back:
         _back(table, command.back == "escape")
     elif command.control is not None:
         table.press(command.control)
 
 
-def _tab(table: TableScene, by: int) -> None:
+def _tab(table: TableContext, by: int) -> None:
     """Walk through what is lit, then what else can be done, or through everything where nothing can be."""
-    everything, lit = table.view.layout.order(), table.marks().actionable
+    everything, lit = table.view.layout.order(), table.host.marks().actionable
     more = _reservable(table) - lit
     order = [target for targets in (lit, more) for target in everything if target in targets] or list(everything)
     at = order.index(table.focus) if table.focus in order else -1 if by > 0 else 0
@@ -64,7 +65,7 @@ def _tab(table: TableScene, by: int) -> None:
     table.rest()
 
 
-def _reservable(table: TableScene) -> frozenset[Target]:
+def _reservable(table: TableContext) -> frozenset[Target]:
     """Return the cards and decks that can be reserved; they are not lit, as that would be nearly all of them."""
     now = table.choices
     if now is None or now.seat is None or not isinstance(table.selection, Gather) or table.selection.colors:
@@ -72,7 +73,7 @@ def _reservable(table: TableScene) -> frozenset[Target]:
     return frozenset(now.reserves)
 
 
-def _color(table: TableScene, kind: int) -> None:
+def _color(table: TableContext, kind: int) -> None:
     now = table.choices
     if now is None or now.seat is None or kind >= len(table.view.layout.bank_cells):
         return
@@ -80,7 +81,7 @@ def _color(table: TableScene, kind: int) -> None:
     table.press(tokens(now.seat, kind) if own else bank(kind))
 
 
-def _enter(table: TableScene) -> None:
+def _enter(table: TableContext) -> None:
     """Press what has the focus; a card that is chosen already is confirmed."""
     focus = table.focus
     chosen = isinstance(table.selection, Paying) or (
@@ -89,7 +90,7 @@ def _enter(table: TableScene) -> None:
     table.press(Control.CONFIRM if focus is None or chosen else focus)
 
 
-def _card(table: TableScene, control: Control) -> None:
+def _card(table: TableContext, control: Control) -> None:
     """Buy or reserve the focused card even where it was not chosen first."""
     now, focus = table.choices, table.focus
     if now is None:
@@ -105,15 +106,15 @@ def _card(table: TableScene, control: Control) -> None:
     table.press(control)
 
 
-def _back(table: TableScene, escape: bool) -> None:
+def _back(table: TableContext, escape: bool) -> None:
     now = table.choices
     if now is not None and intent.undo(now, table.selection) != table.selection:
         table.press(Control.UNDO)
-    elif escape and table.pointer.looking.shown is not None:
-        table.pointer.looking.dismiss()
+    elif escape and table.magnifier.shown is not None:
+        table.magnifier.dismiss()
     elif table.view.layout.compact and table.view.drawer:
         table.view.drawer = False
-    elif escape and table.company is not None and table.company.chat_open:
-        table.company.close_chat()
+    elif escape and table.chat is not None and table.chat.open:
+        table.chat.close()
     elif escape:
         table.press(Control.MENU)

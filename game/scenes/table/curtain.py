@@ -5,6 +5,7 @@ Knows the look; knows nothing of rules. The curtain hides everything, so that no
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -21,16 +22,17 @@ from game.ui.widgets.basic import Button
 from game.ui.widgets.form import Form
 
 if TYPE_CHECKING:
-    from game.scenes.table.scene import TableScene
+    from game.scenes.table.context import TableContext
 
 
 class CurtainScene(Scene):
     """Asks one person to hand the screen to another before that one's hidden cards are shown."""
 
-    def __init__(self, table: TableScene, seat: Seat) -> None:
-        self.edition = table.edition
-        self.table = table
+    def __init__(self, edition: str, seat: Seat, name: str, on_ready: Callable[[], None]) -> None:
+        self.edition = edition
         self.seat = seat
+        self.name = name
+        self.on_ready = on_ready
         self.form = Form()
 
     def enter(self, app: AppContext) -> None:
@@ -77,16 +79,15 @@ class CurtainScene(Scene):
             halo = side * 2
             canvas.image(look.sprite("fx/glow", halo, halo), (width - halo) // 2, y + look.px(90) - halo // 2, 150)
             canvas.image(look.sprite(mark, side, side), (width - side) // 2, y + look.px(90) - side // 2)
-        name = self.table.view.names[self.seat]
         middle = width / 2
-        text = tr("Pass the screen to {name}").format(name=name)
+        text = tr("Pass the screen to {name}").format(name=self.name)
         write_heading(canvas, look, text, middle, y + look.px(188), look.px(56), wide - look.px(80))
         note = tr("Hidden cards lie in somebody’s hand.")
         canvas.text("prompt", note, middle, y + look.px(246), look.palette.text_soft, "center")
         self.form.draw(canvas, look)
 
     def _ready(self) -> None:
-        self.table.ready(self.seat)
+        self.on_ready()
         self.app.pop()
 
 
@@ -138,9 +139,9 @@ class HelpScene(Scene):
         canvas.text("note", hint, width / 2, y + high - look.px(36), look.palette.text_muted, "center", px)
 
 
-def open_help(table: TableScene) -> None:
+def open_help(table: TableContext) -> None:
     """List the table's keys, or the buttons for who plays with a controller."""
     if table.app.controllers.in_use:
         table.app.go.open_controller_help(table.edition, at_table=True)
     else:
-        table.app.push(HelpScene(table.edition, table.company is not None))
+        table.app.push(HelpScene(table.edition, table.chat is not None))

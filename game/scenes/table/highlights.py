@@ -5,11 +5,10 @@ Knows choices, selections and the pointer's target; knows nothing of events or s
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from game.rules.model import GameState, Place, PlaceKind, Seat
+from game.rules.model import GameState, Place, PlaceKind
 from game.support.i18n import tr
 from game.ui.input.bindings import LOG
 from game.ui.input.pad_buttons import PadButton, button_name, letters
@@ -21,98 +20,11 @@ from game.view.layout.table import SEAT_CONTROLS, Control, Target
 from game.view.theme import out_quad
 
 if TYPE_CHECKING:
-    from game.scenes.table.scene import TableScene
+    from game.scenes.table.context import TableContext
+    from game.view.descriptions.presence import Gathering
 
 TOOLTIP_MS: Final = 380
 HOVER_MS: Final = 100
-_BREATH_MS: Final = 1600.0
-_NOTE_MS: Final = 2600.0
-_COMES: Final = 0.2
-_EBB: Final = 0.6
-
-
-class ActionableCache:
-    """What can be acted on, listed anew only when the choices or the selection change: it is asked every frame."""
-
-    def __init__(self) -> None:
-        self._now: Choices | None = None
-        self._selection: Selection | None = None
-        self._lit: frozenset[Target] = frozenset()
-
-    def of(self, now: Choices | None, selection: Selection) -> frozenset[Target]:
-        """Every target that would bring the decision forward."""
-        if now is not self._now or selection != self._selection:
-            self._now, self._selection = now, selection
-            self._lit = frozenset() if now is None else intent.actionable(now, selection)
-        return self._lit
-
-
-class TurnPulse:
-    """The glow of what can be acted on: when a turn begins it comes, ebbs once and then stays."""
-
-    def __init__(self) -> None:
-        self._ms = _BREATH_MS
-        self._turn: tuple[int, Seat] | None = None
-
-    def greet(self, now: Choices, still: bool) -> None:
-        """Take note of the choices at hand: those of a new turn are greeted, unless nothing is to move."""
-        turn = None if now.seat is None else (now.state.round, now.seat)
-        if turn is not None and turn != self._turn:
-            self._turn = turn
-            self._ms = _BREATH_MS if still else 0.0
-
-    def step(self, dt_ms: float) -> None:
-        """Let time pass."""
-        self._ms = min(self._ms + dt_ms, _BREATH_MS)
-
-    @property
-    def busy(self) -> bool:
-        """Whether it still moves."""
-        return self._ms < _BREATH_MS
-
-    @property
-    def strength(self) -> float:
-        """How strong the glow is, 0 to 1."""
-        t = self._ms / _BREATH_MS
-        if t < _COMES:
-            return t / _COMES
-        return 1 - _EBB * math.sin(math.pi * (t - _COMES) / (1 - _COMES)) ** 2
-
-
-class Toast:
-    """A sentence that stands for a while; ``why`` where it says why something cannot be done.
-
-    ``at`` is what it was said about, so that it stays there when the pointer moves on. While it is ``held`` its time
-    stands still. ``count`` tells a sentence from the same one said again.
-    """
-
-    def __init__(self) -> None:
-        self.text = ""
-        self.why: intent.Explanation | None = None
-        self.at: Target | None = None
-        self.held = False
-        self.count = 0
-        self._ms = 0.0
-
-    def say(self, text: str, why: intent.Explanation | None = None, at: Target | None = None) -> None:
-        """Show a sentence from now on; an empty one ends it."""
-        self.text, self._ms = text, _NOTE_MS if text else 0.0
-        self.why, self.at, self.held = why, at, False
-        self.count += bool(text)
-
-    def step(self, dt_ms: float) -> bool:
-        """Let time pass; True when it has just gone."""
-        if self._ms <= 0 or self.held:
-            return False
-        self._ms -= dt_ms
-        if self._ms <= 0:
-            self.say("")
-        return self._ms <= 0
-
-    @property
-    def busy(self) -> bool:
-        """Whether it stands."""
-        return self._ms > 0
 
 
 def words_for(
@@ -134,7 +46,7 @@ def about(state: GameState | None, names: Sequence[str], target: Target | None) 
     return tr("All that lies before {name}").format(name=names[SEAT_CONTROLS.index(target)])
 
 
-def marks_of(table: TableScene) -> Highlights:
+def marks_of(table: TableContext, gathering: Gathering | None) -> Highlights:
     """Tell what is lit, lifted and said at a table at this moment."""
     now = table.choices
     mine = now is not None and now.seat is not None
@@ -144,7 +56,7 @@ def marks_of(table: TableScene) -> Highlights:
     tooltip, reason = words_for(now, table.selection, target)
     note, explained = table.note.text, table.note.why is not None
     pads = table.app.controllers
-    if not note and table.rested_ms >= TOOLTIP_MS and table.app.scene is table:
+    if not note and table.rested_ms >= TOOLTIP_MS and table.on_top:
         explained = tooltip is not None
         note = tooltip.text if tooltip is not None else about(table.view.state, table.view.names, target)
     return Highlights(
@@ -154,27 +66,27 @@ def marks_of(table: TableScene) -> Highlights:
         hover=table.hover,
         lift=0.0 if table.app.settings.reduced_motion else out_quad(min(table.rested_ms / HOVER_MS, 1.0)),
         focus=table.focus,
-        pressed=table.pointer.pressed,
+        pressed=table.pressed,
         prompt=prompt_for(now, table.selection) if now is not None and mine else "",
         note=note,
         note_at=table.note.at,
         explained=explained,
         reason="" if reason is None else reason.text,
         mine=mine,
-        breath=table.breath.strength,
+        breath=table.pulse.strength,
         glint=None if table.view.state is None else table.glints.shown(table.view.state),
         over=table.over,
-        gathering=None if table.company is None else table.company.gathering,
+        gathering=gathering,
         log_key=_log_key(table),
         rules_key=letters(PadButton.LEFT_STICK, pads.family) if pads.in_use else "F1",
-        large=table.pointer.looking.shown,
+        large=table.magnifier.shown,
         clocks={} if table.session.clock is None else table.session.clock.left_s(),
         takeback=takeback,
         here=table.session.local_seats,
     )
 
 
-def _log_key(table: TableScene) -> str:
+def _log_key(table: TableContext) -> str:
     """Name what opens the log: a key, or for who plays with a controller a button."""
     pads = table.app.controllers
     button = next((button for button, action in table.bindings.buttons.items() if action is LOG), None)

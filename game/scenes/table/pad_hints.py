@@ -16,16 +16,16 @@ from game.view.interaction.choices import Gather, Paying, Picked, PickTile
 from game.view.layout.table import Control
 
 if TYPE_CHECKING:
-    from game.scenes.table.scene import TableScene
+    from game.scenes.table.context import TableContext
     from game.ui.input.bindings import Action
 
 _CARDS: Final = (PlaceKind.MARKET, PlaceKind.DECK)
 
 
-def table_hints(table: TableScene) -> list[Hint]:
+def table_hints(table: TableContext) -> list[Hint]:
     """Say what the buttons do at the table, by what is chosen and what has the focus."""
-    if table.company is not None and table.company.chat_open and table.company.chat.active:
-        deed, *others = table.company.chat.form.hints()
+    if table.chat is not None and table.chat.open and table.chat.active:
+        deed, *others = table.chat.form.hints()
         return [deed, (PadButton.B, tr("Close the chat")), *others]
     now, selection = table.choices, table.selection
     mine = now is not None and now.seat is not None
@@ -49,7 +49,7 @@ def table_hints(table: TableScene) -> list[Hint]:
     return found if not undo else [*found, (PadButton.START, tr("Menu"))]
 
 
-def _useful(table: TableScene, action: Action, mine: bool, undo: bool) -> bool:
+def _useful(table: TableContext, action: Action, mine: bool, undo: bool) -> bool:
     """Say whether an action makes sense now."""
     focus = table.focus
     match action.name:
@@ -69,7 +69,7 @@ def _useful(table: TableScene, action: Action, mine: bool, undo: bool) -> bool:
         case "take_back":
             return table.takes_back
         case "talk":
-            return table.company is not None
+            return table.chat is not None
         case "type":
             return mine
         case _:

@@ -5,6 +5,7 @@ Knows a company, the chat and the dialogs; knows nothing of the position. A tabl
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -21,7 +22,7 @@ from game.ui.widgets.textfield import TextField
 from game.view.descriptions.presence import Bubble, Gathering, spoken
 
 if TYPE_CHECKING:
-    from game.scenes.table.scene import TableScene
+    from game.scenes.table.context import TableContext
 
 BUBBLE_MS: Final = 2000.0
 _EBB_MS: Final = 300.0
@@ -34,12 +35,12 @@ LAST_S: Final = 5
 class TableParticipants:
     """Follows a company once a frame; ``gathering`` is what the table shows of it."""
 
-    def __init__(self, table: TableScene, company: Participants) -> None:
+    def __init__(self, table: TableContext, company: Participants, chat: ChatPanel) -> None:
         self.table = table
         self.company = company
-        self.chat = ChatPanel(company, self.close_chat)
-        self.chat.form.sound = table.sound
-        self.chat_open = False
+        self.chat = chat
+        self.chat.form.sound = table.host.sound
+        self.chat.on_close = self._chat_closed
         self._read = self._heard = company.talk[-1].number if company.talk else 0
         self._bubbles: list[tuple[Bubble, float]] = []
         self._behind: dict[Seat, float] = {}
@@ -67,7 +68,7 @@ class TableParticipants:
             urgent=bool(company.alarm),
             closed=bool(company.closed),
             clock_s=None if clock is None else max(0, -(-clock // 1000)),
-            unread=0 if self.chat_open else unread,
+            unread=0 if self.chat.open else unread,
             bubbles=tuple(self._faded(bubble, ms) for bubble, ms in self._bubbles),
         )
 
@@ -121,65 +122,62 @@ class TableParticipants:
             self._put_off = None
         self.chat.refresh()
         gathering = self.gathering
-        if (self.chat.update(dt_ms) and self.chat_open) or gathering != self._shown:
+        if (self.chat.update(dt_ms) and self.chat.open) or gathering != self._shown:
             self._shown = gathering
             self.place()
             self.table.app.redraw()
-        if self.table.app.scene is self.table:
+        if self.table.on_top:
             self._speak_up()
         return True
 
     def place(self) -> None:
         """Lay the table out with the room that is needed now."""
         view = self.table.view
-        view.make_room(notice=bool(self.notice), chat=self.chat_open)
+        view.make_room(notice=bool(self.notice), chat=self.chat.open)
         company = view.layout.company
-        if company is not None and self.chat_open and self.chat.rect != company.chat:
+        if company is not None and self.chat.open and self.chat.rect != company.chat:
             self.chat.place(company.chat, self.table.look)
 
     def reword(self) -> None:
         """Take another language, where the person has chosen one meanwhile."""
-        if self.chat_open:
+        if self.chat.open:
             self.chat.place(self.chat.rect, self.table.look)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Offer an event to the open chat; False where the table should have it."""
-        if not self.chat_open:
+        if not self.chat.open:
             return False
         compact = self.table.view.layout.compact
         if compact and event.type == pygame.MOUSEBUTTONDOWN and not self.chat.rect.contains(event.pos):
-            self.close_chat()
+            self.chat.close()
             return True
         return self.chat.handle(event)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the chat where it is open."""
-        if self.chat_open:
+        if self.chat.open:
             self.chat.draw(canvas, self.table.look)
 
     @property
     def writing(self) -> TextField | None:
         """The chat's field, where it has the keyboard."""
         field = self.chat.field
-        return field if self.chat_open and self.chat.form.focused is field else None
+        return field if self.chat.open and self.chat.form.focused is field else None
 
     def toggle_chat(self) -> None:
         """Open the chat with the keyboard in it, go there, or close it."""
-        if self.chat_open and self.chat.active:
-            self.close_chat()
+        if self.chat.open and self.chat.active:
+            self.chat.close()
             return
-        self.chat_open = True
+        self.chat.open = True
         self._read = self._heard
         self.table.view.drawer = False
         self.place()
         self.chat.take()
         self.table.app.redraw()
 
-    def close_chat(self) -> None:
-        """Close the chat and give the keyboard back to the table."""
-        self.chat_open = False
+    def _chat_closed(self) -> None:
         self._read = self._heard
-        self.chat.drop()
         self.place()
         self.table.app.redraw()
 
@@ -191,13 +189,13 @@ class TableParticipants:
         """Let bubbles go out and new ones come; lines that are typed have one only while the chat is closed."""
         self._bubbles = [(bubble, ms - dt_ms) for bubble, ms in self._bubbles if ms > dt_ms]
         if self.company.talk and self.company.talk[-1].number > self._heard:
-            self.table.sound("chat")
+            self.table.host.sound("chat")
         for said in self.company.talk:
             if said.number <= self._heard:
                 continue
             self._heard = said.number
             icon, text = ("", said.text) if said.reaction is None else spoken(said.reaction)
-            if said.reaction is None and self.chat_open:
+            if said.reaction is None and self.chat.open:
                 continue
             self._bubbles = [(bubble, ms) for bubble, ms in self._bubbles if bubble.seat != said.seat]
             if not said.name:
@@ -206,7 +204,7 @@ class TableParticipants:
             else:
                 words = text if said.seat is not None else f"{said.name}: {text}"
             self._bubbles.append((Bubble(said.seat, icon, words), BUBBLE_MS))
-        if self.chat_open:
+        if self.chat.open:
             self._read = self._heard
 
     def _count_down(self) -> None:
@@ -217,7 +215,7 @@ class TableParticipants:
             self._clock_s = left
             session = self.table.session
             if left is not None and 0 < left <= LAST_S and session.state.turn in session.local_seats:
-                self.table.sound("clock")
+                self.table.host.sound("clock")
 
     def _faded(self, bubble: Bubble, ms: float) -> Bubble:
         still = self.table.app.settings.still
@@ -258,7 +256,9 @@ class TableParticipants:
             self._told = self.stopped
             (open_alarm if company.alarm else open_closed)(self.table, self.stopped)
         elif company.question is not None and company.question != self._put_off:
-            self.table.app.push(QuestionScene(self.table.edition, self, company.question))
+            question = company.question
+            later = partial(self.leave_open, question)
+            self.table.app.push(QuestionScene(self.table.edition, question, company, self.answer, later))
         elif self.table.room is not None and self.table.room.knocks:
             self.table.app.push(KnockScene(self.table.edition, self.table.room))
         elif self.table.room is not None:

@@ -16,15 +16,15 @@ from game.support.i18n import tr
 from game.ui.widgets.clipboard import copy_text
 
 if TYPE_CHECKING:
+    from game.scenes.table.context import TableContext
     from game.scenes.table.participants import TableParticipants
-    from game.scenes.table.scene import TableScene
     from net.room.room import Room
 
 
-def open_pause(table: TableScene) -> None:
+def open_pause(table: TableContext, company: TableParticipants | None) -> None:
     """Stop the bots and offer the ways on; closing the dialog lets the game go on."""
-    if table.company is not None:
-        _open_among_others(table, table.company)
+    if company is not None:
+        _open_among_others(table, company)
         return
     session, app = table.session, table.app
     table.pause(True)
@@ -40,7 +40,7 @@ def open_pause(table: TableScene) -> None:
     ask(app, table.edition, tr("Pause"), "", choices)
 
 
-def _open_among_others(table: TableScene, company: TableParticipants) -> None:
+def _open_among_others(table: TableContext, company: TableParticipants) -> None:
     """Offer what one can do in a game with people at other screens: it goes on meanwhile, and most has to be asked."""
     session, app = table.session, table.app
     choices = [DialogChoice(tr("Go on"), kind="primary", icon="play")]
@@ -64,7 +64,7 @@ def _open_among_others(table: TableScene, company: TableParticipants) -> None:
     ask(app, table.edition, tr("Menu"), text, choices)
 
 
-def _pages(table: TableScene) -> list[DialogChoice]:
+def _pages(table: TableContext) -> list[DialogChoice]:
     """Offer what can be read and set over a game."""
     return [
         DialogChoice(tr("Rules"), partial(table.app.go.open_rules, table.edition), icon="help"),
@@ -72,7 +72,7 @@ def _pages(table: TableScene) -> list[DialogChoice]:
     ]
 
 
-def _invite(table: TableScene, room: Room) -> None:
+def _invite(table: TableContext, room: Room) -> None:
     """Copy the invitation, and say what can be typed in its place."""
     text = tr("To watch, or to come back, type the address {address} and the code {code}.")
     text = text.format(address=next(iter(room.addresses), "127.0.0.1"), code=room.code)
@@ -82,7 +82,7 @@ def _invite(table: TableScene, room: Room) -> None:
     tell(table.app, table.edition, tr("Invitation"), text)
 
 
-def _leave(table: TableScene) -> None:
+def _leave(table: TableContext) -> None:
     """Leave people who play on: ask first, where one plays with them."""
     menu = partial(table.app.go.to_menu, table.edition)
     if table.session.over or not table.session.local_seats - table.session.resigned:
@@ -96,21 +96,21 @@ def _leave(table: TableScene) -> None:
     confirm(table.app, table.edition, tr("Leave the table?"), text, tr("Leave"), menu, danger=True)
 
 
-def open_failure(table: TableScene, sentence: str) -> None:
+def open_failure(table: TableContext, sentence: str) -> None:
     """Say why the game cannot go on for now; it is saved up to what is on the table and can be opened again."""
     app, game_id = table.app, table.session.game_id
     menu = partial(app.go.to_menu, table.edition)
     choices = [DialogChoice(tr("Go to the menu"), menu, icon="menu")]
     if game_id is not None:
         again = partial(app.go.continue_game, game_id)
-        if table.company is not None:
+        if table.session.company is not None:
             again = partial(app.go.rejoin_game, table.edition, game_id)
         choices.insert(0, DialogChoice(tr("Try again"), again, "primary"))
     text = tr("{problem} Everything up to here is kept.").format(problem=sentence)
     ask(app, table.edition, tr("The game has to wait"), text, choices, menu)
 
 
-def _speaker(table: TableScene) -> Seat | None:
+def _speaker(table: TableContext) -> Seat | None:
     """Who is meant by “I”: the person to move, else the one whose panel is the large one."""
     humans = table.session.local_seats - table.session.resigned
     state = table.view.state
@@ -119,7 +119,7 @@ def _speaker(table: TableScene) -> Seat | None:
     return table.view.perspective if table.view.perspective in humans else min(humans, default=None)
 
 
-def _resign(table: TableScene, seat: Seat) -> None:
+def _resign(table: TableContext, seat: Seat) -> None:
     name = table.session.seats[seat].name
     if len(table.session.seats) == 2:
         text = tr("{name} gives up and loses the game. This cannot be taken back.").format(name=name)
@@ -129,12 +129,12 @@ def _resign(table: TableScene, seat: Seat) -> None:
     confirm(table.app, table.edition, tr("Resign?"), text, tr("Resign"), yes, danger=True)
 
 
-def _propose_end(table: TableScene) -> None:
+def _propose_end(table: TableContext) -> None:
     """Ask every person at this screen in turn; one No ends the asking."""
     _ask_end(table, sorted(table.session.local_seats - table.session.resigned))
 
 
-def _ask_end(table: TableScene, seats: list[Seat]) -> None:
+def _ask_end(table: TableContext, seats: list[Seat]) -> None:
     seat, rest = seats[0], seats[1:]
     if table.session.shown not in (seat, None):
         show_hand(table, None)  # the table stays visible behind the question, which is for somebody else

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.rules.model import Seat
-from game.scenes.table.magnifier import Magnifier, looks_by_itself
+from game.scenes.table.magnifier import looks_by_itself
 from game.scenes.table.rule_link import open_table_rules
 from game.scenes.table.seat_page import open_seat, seat_of
 from game.ui.input.bindings import Command
@@ -19,17 +19,15 @@ from game.view.interaction.choices import Paying
 from game.view.layout.table import Target
 
 if TYPE_CHECKING:
-    from game.scenes.table.scene import TableScene
+    from game.scenes.table.context import TableContext
 
 
 class Pointer:
     """The mouse or finger of whoever sits at this screen."""
 
-    def __init__(self, table: TableScene, at: tuple[int, int]) -> None:
+    def __init__(self, table: TableContext, at: tuple[int, int]) -> None:
         """Begin where the pointer happens to be: until it moves nobody means anything by it."""
-        self.pressed: Target | None = None
         self._at: tuple[int, int] | None = at
-        self.looking = Magnifier()
         self._table = table
         self._panel: Seat | None = None
 
@@ -39,8 +37,8 @@ class Pointer:
         if event.type == pygame.MOUSEMOTION:
             self.move(event.pos)
         elif event.type == pygame.MOUSEBUTTONDOWN:
-            table.settle()
-            if table.app.scene is not table:
+            table.host.settle()
+            if not table.on_top:
                 return None
             self.move(event.pos)
             if event.button == pygame.BUTTON_LEFT:
@@ -84,15 +82,15 @@ class Pointer:
             else:
                 self._panel = view.panel_at(pos)
             return
-        self.pressed = target
-        self.looking.press(target, table.selection)
+        table.pressed = target
+        table.magnifier.press(target, table.selection)
         self._panel = seat_of(target, table.choices)
         if self._panel is None:
             table.press(target)
 
     def release(self) -> None:
         """Let go: of what was only looked at, nothing follows."""
-        looked, self.pressed = self.looking.release(), None
+        looked, self._table.pressed = self._table.magnifier.release(), None
         seat, self._panel = self._panel, None
         if seat is not None and not looked:
             open_seat(self._table, seat)
@@ -100,9 +98,9 @@ class Pointer:
     def step(self, dt_ms: float) -> None:
         """Let time pass: what is rested on or held for a while is shown large."""
         table = self._table
-        meant = self._at is None and table.app.scene is table
+        meant = self._at is None and table.on_top
         resting = meant and looks_by_itself(table.view, table.hover)
-        changed, chosen = self.looking.step(dt_ms, table.hover, resting)
+        changed, chosen = self._table.magnifier.step(dt_ms, table.hover, resting)
         if chosen is not None and table.choices is not None:
             table.selection = chosen  # the press was a look at it, not a choice
         if changed:

@@ -5,6 +5,7 @@ Knows dialogs and the company's questions; knows nothing of the position.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -12,13 +13,12 @@ import pygame
 
 from game.scenes.lobby.admission import paint_words
 from game.scenes.shared.dialog import PADDING, DialogChoice, DialogScene
-from game.sessions.participants import Question
+from game.sessions.participants import Participants, Question
 from game.support.i18n import tr
 from game.view.theme import MIN_TEXT_PX
 
 if TYPE_CHECKING:
-    from game.scenes.table.participants import TableParticipants
-    from game.scenes.table.scene import TableScene
+    from game.scenes.table.context import TableContext
     from game.ui.graphics.canvas import Canvas
     from net.room.room import Room
 
@@ -96,9 +96,15 @@ class KnockScene(UnaskedScene):
 class QuestionScene(UnaskedScene):
     """Asks for consent."""
 
-    def __init__(self, edition: str, company: TableParticipants, question: Question) -> None:
-        yes, no = partial(company.answer, True), partial(company.answer, False)
-        later = partial(company.leave_open, question)
+    def __init__(
+        self,
+        edition: str,
+        question: Question,
+        company: Participants,
+        on_answer: Callable[[bool], None],
+        on_later: Callable[[], None],
+    ) -> None:
+        yes, no, later = partial(on_answer, True), partial(on_answer, False), on_later
         titles = {"takeback": tr("Take it back?"), "end": tr("End the game?"), "takeover": tr("The dealer is gone")}
         choices = {
             "takeback": (DialogChoice(tr("Allow it"), yes, "primary", "undo"), DialogChoice(tr("No"), no)),
@@ -114,7 +120,7 @@ class QuestionScene(UnaskedScene):
 
     def pending(self) -> bool:
         """Whether this is still what is asked."""
-        return self.company.company.question == self.question
+        return self.company.question == self.question
 
 
 def said_of(question: Question) -> str:
@@ -156,18 +162,18 @@ class AlarmScene(UnaskedScene):
         canvas.text("caption", text, left, middle, palette.text, "center", px)
 
 
-def open_alarm(table: TableScene, sentence: str) -> None:
+def open_alarm(table: TableContext, sentence: str) -> None:
     """Say who was caught, and that the game stops here; the table can still be looked at."""
     text = tr("{problem} The game has stopped here; what was played is saved.").format(problem=sentence)
     table.app.push(AlarmScene(table.edition, tr("The game is stopped"), text, _ways_on(table)))
 
 
-def open_closed(table: TableScene, sentence: str) -> None:
+def open_closed(table: TableContext, sentence: str) -> None:
     """Say that the table was closed before the game was over: nothing is wrong, and nothing is lost."""
     text = tr("{problem} What was played is saved, and can be gone on with later.").format(problem=sentence)
     table.app.push(UnaskedScene(table.edition, tr("The table is closed"), text, _ways_on(table)))
 
 
-def _ways_on(table: TableScene) -> tuple[DialogChoice, ...]:
+def _ways_on(table: TableContext) -> tuple[DialogChoice, ...]:
     menu = partial(table.app.go.to_menu, table.edition)
     return DialogChoice(tr("See the table"), icon="eye"), DialogChoice(tr("Go to the menu"), menu, "primary", "menu")

@@ -12,10 +12,10 @@ from game.scenes.table.highlights import words_for
 from game.view.layout.table import Control
 
 if TYPE_CHECKING:
-    from game.scenes.table.scene import TableScene
+    from game.scenes.table.context import TableContext
 
 
-def open_table_rules(table: TableScene) -> None:
+def open_table_rules(table: TableContext) -> None:
     """Open the rules: on what the hint in view speaks of, on what is pointed at, or where one was."""
     target = table.hover or table.focus
     why = table.note.why or next(filter(None, words_for(table.choices, table.selection, target)), None)

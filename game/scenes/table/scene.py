@@ -5,34 +5,33 @@ Knows a session, the table's view and the app; the rules of a click live in ``ui
 
 from __future__ import annotations
 
-from collections import deque
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.rules.model import Action, Deal, PlaceKind, Seat
+from game.rules.model import Deal, PlaceKind
 from game.scenes.result.preload import warm, warm_result
 from game.scenes.table.commands import execute
+from game.scenes.table.context import TableContext, TableHost
 from game.scenes.table.curtain import open_help
-from game.scenes.table.highlights import HOVER_MS, TOOLTIP_MS, ActionableCache, Toast, TurnPulse, marks_of
+from game.scenes.table.highlights import HOVER_MS, TOOLTIP_MS, marks_of
 from game.scenes.table.pad_hints import table_hints
 from game.scenes.table.participants import TableParticipants
 from game.scenes.table.pause_menu import open_failure, open_pause
 from game.scenes.table.pointer import Pointer
 from game.scenes.table.seat_page import open_seat, seat_of
-from game.scenes.table.takeback import take_back, why_it_stands
-from game.scenes.table.turns import changes_seat, say_time_is_up, show_hand, tick, turn_to_actor
+from game.scenes.table.takeback import take_back_turn
+from game.scenes.table.turns import changes_seat, say_time_is_up, tick, turn_to_actor
 from game.scenes.table.wild_prompt import ask_first, asks_first
 from game.support.i18n import tr
-from game.ui.app.scene import AppContext, Scene
+from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.bindings import Bindings
 from game.ui.input.pad_buttons import Hint
-from game.ui.table.view import Highlights, TableView
+from game.ui.table.view import Highlights
 from game.ui.widgets.textfield import TextField
-from game.view.animation.glints import Sparkles
 from game.view.interaction import intent
-from game.view.interaction.choices import IDLE, Choices, Selection, choices, start
+from game.view.interaction.choices import IDLE, Choices, choices, start
 from game.view.layout.table import Control, Target
 
 if TYPE_CHECKING:
@@ -43,8 +42,6 @@ if TYPE_CHECKING:
 _RESULT_MS: Final = 1400
 _LOOK_MS: Final = 1800
 """How long who reserved blind sees the card before the screen is handed on; any key or click ends it."""
-_ANSWER_MS: Final = 4000
-"""When a proposal is answered by then neither way, its connection was lost with it, and it can be made again."""
 _SECOND_THOUGHT_MS: Final = 800.0
 """So long after undoing a choice the same button takes no turn back: who presses it fast means the choices."""
 _MOST_WATCHED: Final = 12
@@ -54,43 +51,30 @@ _JUMPS: Final = 4
 _BOT_PACE_S: Final = {"off": 0.0, "fast": 0.15, "normal": 0.45}
 
 
-class TableScene(Scene):
+class TableScene(TableHost):
     """A game in play at this screen; with people at others it follows their ``room`` and leaves it at the end."""
 
     def __init__(self, app: AppContext, session: Session, room: Room | None = None) -> None:
-        self.edition = session.edition.name
+        self.table = table = TableContext(self, app, session, room)
+        self.edition = table.edition
         self.session = session
-        self.room = room
-        self.view = TableView(self.edition, session.seats, app.settings.speed)
-        self.selection: Selection = IDLE
-        self.hover: Target | None = None
-        self.focus: Target | None = None
-        self.last_seq = -1
-        self._updates: deque[Update] = deque()
-        self._choices: Choices | None = None
+        self.view = table.view
+        self.pointer = Pointer(table, app.mouse)
+        self.company: TableParticipants | None = None
+        if session.company is not None and table.chat is not None:
+            self.company = TableParticipants(table, session.company, table.chat)
         self._turning = False
         self._look_ms = 0.0
         self._failure = ""
-        self.lights = ActionableCache()
-        self.note = Toast()
-        self._asked_ms = 0.0
-        self.rested_ms = 0.0
         self._over_ms = 0.0
-        self.breath = TurnPulse()
-        self.glints = Sparkles()
-        self.pointer = Pointer(self, app.mouse)
         self._since_undo_ms = _SECOND_THOUGHT_MS
-        self.takes_back = False
-        """Whether the last turn can be taken back at this screen."""
-        self.bindings = Bindings(app.settings.keys, app.settings.buttons)
-        self.company = None if session.company is None else TableParticipants(self, session.company)
 
     def enter(self, app: AppContext) -> None:
         """Sit down: a game that was resumed stands where it stopped."""
         super().enter(app)
         history = self.session.history()
         state = self.session.state
-        self.last_seq = history[-1].seq if history else -1
+        self.table.last_seq = history[-1].seq if history else -1
         # The opening of a new game comes with the first poll, so that it can be watched.
         self.view.jump(state, history if len(history) > 1 else ())
         humans = sorted(self.session.local_seats)
@@ -106,28 +90,23 @@ class TableScene(Scene):
         if self.company is not None:
             self.company.leave()
         self.session.close()
-        if self.room is not None:
-            self.room.leave()
+        if self.table.room is not None:
+            self.table.room.leave()
 
     def resume(self) -> None:
         """Come back from a dialog or a page: what was chosen still is, where nothing has happened meanwhile."""
         if self._failure:
-            open_failure(self, self._failure)
+            open_failure(self.table, self._failure)
             return
         self._settings()
-        self.view.reword(lambda: self.session.history()[: self.last_seq + 1])
+        self.view.reword(lambda: self.session.history()[: self.table.last_seq + 1])
         if self.company is not None:
             self.company.reword()
-        self.pause(False)
-        before, selection = self._choices, self.selection
+        self.table.pause(False)
+        before, selection = self.table.offered, self.table.selection
         self._refresh()
-        if self._choices == before:
-            self.selection = selection
-
-    def pause(self, on: bool) -> None:
-        """Let the bots wait while somebody looks elsewhere; people at other screens play on."""
-        if self.company is None:
-            self.session.set_paused(on)
+        if self.table.offered == before:
+            self.table.selection = selection
 
     def resize(self, width: int, height: int) -> None:
         """Lay the table out anew."""
@@ -135,13 +114,14 @@ class TableScene(Scene):
         self.view.resize((width, height - self.app.table_margin))
         if self.company is not None:
             self.company.place()
-        self.hover = self.view.hit(self.app.mouse)
+        self.table.hover = self.view.hit(self.app.mouse)
         warm(self, self.view)
 
     def busy(self) -> bool:
         """Whether something moves."""
-        others = self.company is not None and self.company.busy()
-        return others or self.view.busy() or self.rested_ms < HOVER_MS or self.note.busy or self.breath.busy
+        table, others = self.table, self.company is not None and self.company.busy()
+        signals = table.rested_ms < HOVER_MS or table.note.busy or table.pulse.busy
+        return others or self.view.busy() or signals
 
     def update(self, dt_ms: float) -> None:
         """Let the session's updates follow each other as fast as they can be watched."""
@@ -150,12 +130,12 @@ class TableScene(Scene):
             self.app.redraw()  # what moves under a dialog is not asked for by the dialog
         self.view.update(dt_ms)
         self.sound(*self.view.heard())
-        self.rested_ms += dt_ms
-        if self.glints.step(dt_ms, resting=uncovered and not (self.app.settings.still or self.view.busy())):
+        self.table.rested_ms += dt_ms
+        if self.table.glints.step(dt_ms, resting=uncovered and not (self.app.settings.still or self.view.busy())):
             self.app.redraw()
         self._tick_note(dt_ms)
         self.pointer.step(dt_ms)
-        tick(self, dt_ms)
+        tick(self.table, dt_ms)
         self._since_undo_ms += dt_ms
         if self.company is not None and not self.company.update(dt_ms):
             return
@@ -164,35 +144,35 @@ class TableScene(Scene):
         if self.company is not None and self._catch_up():
             self.app.redraw()
         elif not self.view.busy():
-            self.breath.step(dt_ms)
+            self.table.pulse.step(dt_ms)
             if self._turning:
                 self._look_ms -= dt_ms
                 if self._look_ms <= 0:
                     self._refresh()
                     self.app.redraw()
                 return
-            if not self._updates:
+            if not self.table.updates:
                 self._poll()
-            if self._updates:
-                self._take(self._updates.popleft(), animate=self.app.settings.speed != "off")
+            if self.table.updates:
+                self._take(self.table.updates.popleft(), animate=self.app.settings.speed != "off")
                 self.app.redraw()
             elif self.session.over and self.app.scene is self:
                 self._finish(dt_ms)
-            elif self._asked_ms > 0:
-                self._asked_ms -= dt_ms
-                if self._asked_ms <= 0 and self._choices is None:
+            elif self.table.asked_ms > 0:
+                self.table.asked_ms -= dt_ms
+                if self.table.asked_ms <= 0 and self.table.offered is None:
                     self._refresh()
 
     def handle(self, event: pygame.event.Event) -> None:
         """Take one event of mouse or keyboard."""
         if self.company is not None and self.company.handle(event):
-            self.hover = None
+            self.table.hover = None
             return
-        command = self.bindings.command(event) if event.type == pygame.KEYDOWN else self.pointer.handle(event)
+        command = self.table.bindings.command(event) if event.type == pygame.KEYDOWN else self.pointer.handle(event)
         if command is not None:
             self.settle()
             if self.app.scene is self:
-                execute(self, command)
+                execute(self.table, command)
 
     def draw(self, canvas: Canvas) -> None:
         """Describe the table with what the reader may do."""
@@ -206,39 +186,27 @@ class TableScene(Scene):
 
     def hints(self) -> list[Hint]:
         """What the buttons of a controller do now."""
-        return table_hints(self)
+        return table_hints(self.table)
 
     def marks(self) -> Highlights:
         """What is lit, lifted and said at this moment."""
-        return marks_of(self)
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended and all of it has been shown."""
-        return self.session.over and not self._updates
-
-    @property
-    def choices(self) -> Choices | None:
-        """What the people at this screen may do in the position on show; ``None`` while more is to be shown."""
-        if self._updates or self.view.state is None or self.session.over:
-            return None
-        return self._choices
+        return marks_of(self.table, None if self.company is None else self.company.gathering)
 
     def _settings(self) -> None:
         settings = self.app.settings
         self.view.style(settings)
         self.view.badges = settings.badges and bool(self.session.local_seats)
-        self.bindings = Bindings(settings.keys, settings.buttons)
+        self.table.bindings = Bindings(settings.keys, settings.buttons)
         self.session.set_pace(_BOT_PACE_S[settings.speed])
 
     def _take(self, update: Update, animate: bool, passing: bool = False) -> None:
         """Show one update; its position is final at once."""
         if update.kind == "rejected":
             breach = None if update.reason is None else update.reason.reason
-            self.explain(intent.Explanation(tr(update.note if breach is None else breach.text), breach))
+            self.table.explain(intent.Explanation(tr(update.note if breach is None else breach.text), breach))
             self._refresh()
             return
-        self.last_seq = update.seq
+        self.table.last_seq = update.seq
         if update.kind in ("seat", "resign", "takeback"):
             self.view.set_seats(self.session.seats)
         if update.kind in ("takeback", "seat"):
@@ -246,11 +214,11 @@ class TableScene(Scene):
             self.view.jump(update.state, self.session.history()[: update.seq + 1])
         else:
             self.view.show(update, animate, passing=passing)
-        if not self._updates:
+        if not self.table.updates:
             self.view.state = self.session.state
         drew = [deal for deal in update.actions if isinstance(deal, Deal) and deal.place.kind is PlaceKind.HAND]
         if update.kind == "time_up":
-            say_time_is_up(self, update.seat)
+            say_time_is_up(self.table, update.seat)
         else:
             self._look_ms = _LOOK_MS if any(deal.item is not None for deal in drew) else 0.0
         self._refresh()
@@ -260,25 +228,25 @@ class TableScene(Scene):
         from game.sessions.session import NotSavedError
 
         try:
-            self._updates.extend(self.session.poll())
+            self.table.updates.extend(self.session.poll())
         except NotSavedError as error:
             self._failure = str(error)
-            open_failure(self, self._failure)
+            open_failure(self.table, self._failure)
 
     def _catch_up(self) -> bool:
         """Jump over what comes faster than it can be watched; False where nothing had to be."""
         self._poll()
-        jumps = min(len(self._updates) - _MOST_WATCHED, _JUMPS)
+        jumps = min(len(self.table.updates) - _MOST_WATCHED, _JUMPS)
         for _ in range(jumps):
-            self._take(self._updates.popleft(), animate=False, passing=True)
+            self._take(self.table.updates.popleft(), animate=False, passing=True)
         return jumps > 0
 
     def settle(self) -> None:
         """Jump to the final position: input acts on it at once."""
         self.view.finish()
         self._poll()
-        while self._updates:
-            self._take(self._updates.popleft(), animate=False)
+        while self.table.updates:
+            self._take(self.table.updates.popleft(), animate=False)
         self._look_ms = 0.0
         if self._turning:
             self._refresh()
@@ -286,109 +254,70 @@ class TableScene(Scene):
     def _refresh(self) -> None:
         """List the choices of the position on show and turn the table towards whoever is to act."""
         state = self.view.state
-        self.takes_back = self.company is None and not self._updates and self.session.can_takeback
-        if state is None or self._updates or self.session.over:
-            self._choices = None
+        self.table.takes_back = self.company is None and not self.table.updates and self.session.can_takeback
+        if state is None or self.table.updates or self.session.over:
+            self.table.offered = None
             self._turning = False
-            self.selection = IDLE
+            self.table.selection = IDLE
             return
-        self._turning = changes_seat(self, state) and (self.view.busy() or self._look_ms > 0)
+        self._turning = changes_seat(self.table, state) and (self.view.busy() or self._look_ms > 0)
         if self._turning:
             # The last person's move is watched to its end before the table turns to the next one.
-            self._choices = None
-            self.selection = IDLE
+            self.table.offered = None
+            self.table.selection = IDLE
             return
-        turn_to_actor(self, state)
+        turn_to_actor(self.table, state)
         assert self.view.state is not None
-        self._choices = choices(self.view.state, self.session.local_seats)
-        self.selection = start(self._choices)
-        self.breath.greet(self._choices, self.app.settings.still)
-
-    def ready(self, seat: Seat) -> None:
-        """The person at a seat has taken the screen."""
-        show_hand(self, seat)
-        self.view.perspective = seat
+        self.table.offered = choices(self.view.state, self.session.local_seats)
+        self.table.selection = start(self.table.offered)
+        self.table.pulse.greet(self.table.offered, self.app.settings.still)
 
     def _finish(self, dt_ms: float) -> None:
         if self._over_ms == 0:
             warm_result(self)
         self._over_ms += dt_ms
         if self._over_ms >= _RESULT_MS or self.app.settings.speed == "off":
-            room, self.room = self.room, None
+            room, self.table.room = self.table.room, None
             self.app.go.show_result(self.session, room)
         else:
             self.app.redraw()
 
-    def say(self, text: str) -> None:
-        """Show a note for a while."""
-        self.note.say(text)
-        self.app.redraw()
-
-    def explain(self, why: intent.Explanation | None, at: Target | None = None) -> None:
-        """Show for a while why something cannot be done; ``None`` ends what was shown."""
-        self.note.say("" if why is None else why.text, why, at or self.focus or self.hover)
-        if why is not None:
-            self.sound("refused")
-        self.app.redraw()
-
-    def rest(self) -> None:
-        """Begin anew to count how long the pointer or the focus has been on its target."""
-        self.rested_ms = 0.0
-        self.pointer.looking.follow(self.focus)
-
-    def take_back(self) -> None:
-        """Take the last turn back, where that can be."""
-        if self.takes_back:
-            self.takes_back = False
-            take_back(self, self.view.perspective)
-        else:
-            self.say(why_it_stands(self.session))
-
     def _tick_note(self, dt_ms: float) -> None:
-        if self.note.step(dt_ms) or TOOLTIP_MS <= self.rested_ms < TOOLTIP_MS + 2 * dt_ms:
+        if self.table.note.step(dt_ms) or TOOLTIP_MS <= self.table.rested_ms < TOOLTIP_MS + 2 * dt_ms:
             self.app.redraw()
 
     def press(self, target: Target) -> None:
         """Do what a target stands for."""
         if target is Control.MENU:
-            open_pause(self)
+            open_pause(self.table, self.company)
         elif target is Control.HELP:
-            open_help(self)
+            open_help(self.table)
         elif target is Control.SETTINGS:
-            self.pause(True)
+            self.table.pause(True)
             self.app.go.open_settings(self.edition)
         elif target is Control.CHAT:
             if self.company is not None:
                 self.company.toggle_chat()
         elif target is Control.LOG:
             self.view.drawer = not self.view.drawer
-        elif (seat := seat_of(target, self._choices)) is not None:
-            open_seat(self, seat)
-        elif target is Control.UNDO and Control.UNDO not in self.lights.of(self.choices, self.selection):
+        elif (seat := seat_of(target, self.table.offered)) is not None:
+            open_seat(self.table, seat)
+        elif target is Control.UNDO and target not in self.table.lights.of(self.table.choices, self.table.selection):
             if self._since_undo_ms >= _SECOND_THOUGHT_MS:
-                self.take_back()
-        elif self._choices is not None:
-            self._step(self._choices, target)
+                take_back_turn(self.table)
+        elif self.table.offered is not None:
+            self._step(self.table.offered, target)
         self.app.redraw()
 
     def _step(self, now: Choices, target: Target) -> None:
-        answer = intent.step(now, self.selection, target)
-        if answer.action is not None and asks_first(self, answer.action):
-            ask_first(self, now, answer.action)
+        answer = intent.step(now, self.table.selection, target)
+        if answer.action is not None and asks_first(self.table, answer.action):
+            ask_first(self.table, now, answer.action)
             return
-        if answer.action is not None or answer.selection != self.selection:
+        if answer.action is not None or answer.selection != self.table.selection:
             self.sound("click" if isinstance(target, Control) else "pick")
-        self.selection = answer.selection
+        self.table.selection = answer.selection
         self._since_undo_ms = 0.0 if target is Control.UNDO else self._since_undo_ms
-        self.explain(answer.why, target)
+        self.table.explain(answer.why, target)
         if answer.action is not None:
-            self.propose(now, answer.action)
-
-    def propose(self, now: Choices, action: Action) -> None:
-        """Have an action carried out for the seat whose choices these are."""
-        if now.seat is not None:
-            self.session.propose(now.seat, action)
-            self.selection = IDLE
-            self._choices = None
-            self._asked_ms = _ANSWER_MS
-            self.focus = None if isinstance(self.focus, Control) else self.focus
+            self.table.propose(now, answer.action)

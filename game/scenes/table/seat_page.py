@@ -22,7 +22,7 @@ from game.view.interaction.choices import Choices
 from game.view.layout.table import SEAT_CONTROLS, Target
 
 if TYPE_CHECKING:
-    from game.scenes.table.scene import TableScene
+    from game.scenes.table.context import TableContext
 
 _ALWAYS: Final = (PlaceKind.BONUS, PlaceKind.OWNED_TILE, PlaceKind.OWNED_MAJORITY)
 _OF_OTHERS: Final = (PlaceKind.TOKENS, PlaceKind.HAND)
@@ -39,7 +39,7 @@ def seat_of(target: Target, now: Choices | None) -> Seat | None:
     return None
 
 
-def open_seat(table: TableScene, seat: Seat) -> None:
+def open_seat(table: TableContext, seat: Seat) -> None:
     """Open a player's drawer; bots wait meanwhile."""
     table.pause(True)
     table.app.push(SeatScene(table, seat))
@@ -50,7 +50,7 @@ class SeatScene(Scene):
 
     opaque = False
 
-    def __init__(self, table: TableScene, seat: Seat) -> None:
+    def __init__(self, table: TableContext, seat: Seat) -> None:
         self.edition = table.edition
         self.table = table
         self.seat = seat

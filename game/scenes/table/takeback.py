@@ -16,11 +16,11 @@ from game.support.i18n import tr
 if TYPE_CHECKING:
     from game.record import GameRecord
     from game.rules import Seat
-    from game.scenes.table.scene import TableScene
+    from game.scenes.table.context import TableContext
     from game.sessions.session import Session
 
 
-def take_back(table: TableScene, seat: Seat) -> None:
+def take_back(table: TableContext, seat: Seat) -> None:
     """Take the last turn back; of a challenge that counts so far only if the person still wants it."""
     session = table.session
     if not _costs_a_result(session.record):
@@ -30,6 +30,15 @@ def take_back(table: TableScene, seat: Seat) -> None:
     text = tr("This game is a challenge: once a turn is taken back, its result does not count.")
     yes = partial(session.takeback, seat)
     confirm(table.app, table.edition, tr("Take it back?"), text, tr("Take it back"), yes, danger=True)
+
+
+def take_back_turn(table: TableContext) -> None:
+    """Take the last turn back for the person in front, where that can be; else show why it stands."""
+    if table.takes_back:
+        table.takes_back = False
+        take_back(table, table.view.perspective)
+    else:
+        table.say(why_it_stands(table.session))
 
 
 def why_it_stands(session: Session) -> str:

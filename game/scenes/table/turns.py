@@ -5,6 +5,7 @@ Knows the session's seats and the position on show; knows nothing of input or dr
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.match.clock import LONGEST_STEP_MS
@@ -13,10 +14,10 @@ from game.scenes.table.curtain import CurtainScene
 from game.support.i18n import tr
 
 if TYPE_CHECKING:
-    from game.scenes.table.scene import TableScene
+    from game.scenes.table.context import TableContext
 
 
-def changes_seat(table: TableScene, state: GameState) -> bool:
+def changes_seat(table: TableContext, state: GameState) -> bool:
     """Tell whether another person at this screen is to act than the one whose panel is the large one."""
     seat = state.turn
     if seat not in table.session.local_seats or state.pending or state.phase is Phase.OVER:
@@ -24,7 +25,7 @@ def changes_seat(table: TableScene, state: GameState) -> bool:
     return table.session.shown != seat or table.view.perspective != seat
 
 
-def turn_to_actor(table: TableScene, state: GameState) -> None:
+def turn_to_actor(table: TableContext, state: GameState) -> None:
     """Show the hand of the person to move, behind a curtain while anybody has hidden cards."""
     humans = table.session.local_seats
     seat = state.turn
@@ -33,18 +34,19 @@ def turn_to_actor(table: TableScene, state: GameState) -> None:
     if table.session.shown != seat:
         if any(held.blind for human in humans for held in state.players[human].hand):
             show_hand(table, None)
-            if table.app.scene is table:
-                table.app.push(CurtainScene(table, seat))
+            if table.on_top:
+                ready = partial(take_screen, table, seat)
+                table.app.push(CurtainScene(table.edition, seat, table.view.names[seat], ready))
             return
         table.session.show_hand(seat)
     table.view.perspective = seat
     table.view.state = table.session.state
 
 
-def tick(table: TableScene, dt_ms: float) -> None:
+def tick(table: TableContext, dt_ms: float) -> None:
     """Let the clock run of the person who can see the position and act."""
     clock, now = table.session.clock, table.choices
-    if clock is None or now is None or now.seat is None or table.view.busy() or table.app.scene is not table:
+    if clock is None or now is None or now.seat is None or table.view.busy() or not table.on_top:
         return
     before = clock.left_s()
     table.session.tick(min(dt_ms, LONGEST_STEP_MS))
@@ -52,14 +54,20 @@ def tick(table: TableScene, dt_ms: float) -> None:
         table.app.redraw()
 
 
-def say_time_is_up(table: TableScene, seat: Seat | None) -> None:
+def say_time_is_up(table: TableContext, seat: Seat | None) -> None:
     """Say that a bot plays on for somebody, once their clock is down."""
     clock = table.session.clock
     if clock is not None and seat is not None and clock.rule.bot and clock.expired(seat):
         table.say(tr("Time is up: a bot plays on for {name}.").format(name=table.view.names[seat]))
 
 
-def show_hand(table: TableScene, seat: Seat | None) -> None:
+def take_screen(table: TableContext, seat: Seat) -> None:
+    """Turn the table to the person at a seat, who has taken the screen."""
+    show_hand(table, seat)
+    table.view.perspective = seat
+
+
+def show_hand(table: TableContext, seat: Seat | None) -> None:
     """Show a seat's hidden cards and the log as that seat reads it: the last one's names what only it saw."""
     table.session.show_hand(seat)
     table.view.jump(table.session.state, table.session.history())

@@ -19,7 +19,7 @@ from game.ui.input.pad_buttons import PadButton, button_name
 
 if TYPE_CHECKING:
     from game.rules import Action
-    from game.scenes.table.scene import TableScene
+    from game.scenes.table.context import TableContext
     from game.view.interaction.choices import Choices
 
 _SHOWN: Final = 5
@@ -33,7 +33,7 @@ class TypedScene(PromptScene):
 
     below = _KEPT
 
-    def __init__(self, table: TableScene, now: Choices) -> None:
+    def __init__(self, table: TableContext, now: Choices) -> None:
         self._rules = edition(table.edition)
         first, *others = examples(self._rules, now.legal)
         text = tr("Type one in the notation, such as “{first}”. {key} completes it.")
@@ -111,7 +111,7 @@ class TypedScene(PromptScene):
             self.table.propose(now, self._meant)
 
 
-def open_typed(table: TableScene) -> None:
+def open_typed(table: TableContext) -> None:
     """Ask the person to move for an action; say so where it is nobody's turn here."""
     now = table.choices
     if now is None or now.seat is None:

@@ -12,17 +12,17 @@ from game.scenes.shared.dialog import DialogChoice, ask
 from game.support.i18n import tr, trn
 
 if TYPE_CHECKING:
-    from game.scenes.table.scene import TableScene
+    from game.scenes.table.context import TableContext
     from game.view.interaction.choices import Choices
 
 
-def asks_first(table: TableScene, action: Action) -> bool:
+def asks_first(table: TableContext, action: Action) -> bool:
     """Whether the person wants to be asked before an action is carried out."""
     wild = isinstance(action, PurchaseCard) and action.payment[WILD] > 0
     return wild and table.app.settings.confirm_wild
 
 
-def ask_first(table: TableScene, now: Choices, action: Action) -> None:
+def ask_first(table: TableContext, now: Choices, action: Action) -> None:
     """Ask, and carry the action out if it still can be then: in a game with a clock another position may stand.
 
     Who does not want to finds the choice as it was.

@@ -75,7 +75,7 @@ class TutorialScene(TableScene):
             self.app.redraw()
         if self.coach.index < len(self.coach.lesson.steps) - 1 and self.lesson.played > self._due:
             self._advance()
-        if not self.coach.speaking and self.lesson.arrived and not self._updates and not self.view.busy():
+        if not self.coach.speaking and self.lesson.arrived and not self.table.updates and not self.view.busy():
             self.coach.speak(self.app.settings.still)
             self._place()
 
@@ -84,7 +84,7 @@ class TutorialScene(TableScene):
         if event.type == pygame.KEYDOWN and self._key(event):
             self.app.redraw()
         elif self.coach.speaking and event.type != pygame.KEYDOWN and self._at_panel(event):
-            self.hover = None
+            self.table.hover = None
             self.app.redraw()
         else:
             super().handle(event)
@@ -116,11 +116,11 @@ class TutorialScene(TableScene):
         elif not self.coach.speaking:
             return
         elif self.reading or action is None:
-            self.say(tr("Read on first: nothing is to be done at this step."))
+            self.table.say(tr("Read on first: nothing is to be done at this step."))
         elif target not in wanted(action):
-            self.say(tr("That comes later: for now, do what is outlined."))
-        elif has_enough(action, self.selection, target):
-            self.say(tr("You have chosen that already: the arrow shows what comes next."))
+            self.table.say(tr("That comes later: for now, do what is outlined."))
+        elif has_enough(action, self.table.selection, target):
+            self.table.say(tr("You have chosen that already: the arrow shows what comes next."))
         else:
             super().press(target)
 
@@ -133,9 +133,9 @@ class TutorialScene(TableScene):
     def pointed(self) -> Target | None:
         """What is to be pressed next."""
         action = self.lesson.awaited
-        if self.reading or action is None or self.choices is None:
+        if self.reading or action is None or self.table.choices is None:
             return None
-        return next_target(action, self.selection)
+        return next_target(action, self.table.selection)
 
     @property
     def _due(self) -> int:
@@ -154,7 +154,7 @@ class TutorialScene(TableScene):
         try:
             keep_step(self.app.store.data_dir, self.edition, self.coach.index)
         except OSError as error:
-            self.say(tr("Where you are cannot be saved: {reason}.").format(reason=error.strerror or error))
+            self.table.say(tr("Where you are cannot be saved: {reason}.").format(reason=error.strerror or error))
         self._begin()
         self.app.redraw()
 
@@ -203,7 +203,7 @@ class TutorialScene(TableScene):
 
     def _open_menu(self) -> None:
         """Offer to go on, to begin anew, to change the settings and to leave."""
-        self.pause(True)
+        self.table.pause(True)
         total = len(self.coach.lesson.steps)
         text = tr("You are at step {number} of {total}. You can leave and continue here another time.")
         choices = (

@@ -98,7 +98,7 @@ def let_play(person: Person) -> None:
     for _ in range(3000):
         if isinstance(person.scene, ResultScene):
             return
-        choices, entries = table.choices, len(table.session.record.entries)
+        choices, entries = table.table.choices, len(table.session.record.entries)
         if choices is not None and choices.seat is not None and entries != asked:
             asked = entries
             table.session.propose(choices.seat, bot.choose(table.session.state))
@@ -118,7 +118,7 @@ def test_a_turn_taken_back_costs_a_challenge_its_result_but_not_unasked(app: App
     assert session.clock is None, "results of different people are to be comparable"
     bot, [seat] = make_bot("greedy", bytes(1)), session.local_seats
     for _ in range(2000):
-        if table.choices is not None and table.choices.seat == seat:
+        if table.table.choices is not None and table.table.choices.seat == seat:
             if session.can_takeback:
                 break
             session.propose(seat, bot.choose(session.state))
@@ -128,7 +128,7 @@ def test_a_turn_taken_back_costs_a_challenge_its_result_but_not_unasked(app: App
     person.press(pygame.K_x)
     assert "does not count" in dialog(person).text
     person.click(person.button("Cancel"))
-    assert (len(session.record.entries), table.takes_back) == (moves, True)
+    assert (len(session.record.entries), table.table.takes_back) == (moves, True)
     person.press(pygame.K_x)
     person.click(person.button("Take it back"))
     for _ in range(200):
@@ -295,7 +295,7 @@ def test_a_missed_puzzle_is_tried_again_from_its_beginning(app: App, person: Per
     for _ in range(60):
         if not isinstance(person.scene, PuzzleScene):
             break
-        if scene.choices is not None and scene.choices.seat is not None:
+        if scene.table.choices is not None and scene.table.choices.seat is not None:
             scene.session.propose(puzzle.seat, solver.bot_choice(scene.session.state))
         person.watch(60)
     assert "Not this time" in dialog(person).text

@@ -90,12 +90,12 @@ def until(person: Person, done: Callable[[], bool]) -> None:
 
 
 def my_turn(person: Person, scene: TableScene) -> None:
-    until(person, lambda: scene.choices is not None and scene.choices.seat is not None)
+    until(person, lambda: scene.table.choices is not None and scene.table.choices.seat is not None)
 
 
 def go_to(person: Person, scene: TableScene, target: Target) -> None:
     """Let the focus go to a target by Tab or, where that does not lead there, at once."""
-    scene.focus = target
+    scene.table.focus = target
     person.watch(60)
 
 
@@ -112,7 +112,7 @@ def test_a_table_is_played_by_ear(person: Person, ear: Ear, name: str, code: str
         for slot in range(4):
             go_to(person, scene, market(level, slot))
             said = ear.news()
-            assert len(said) == 1, (level, slot, said, scene.focus)
+            assert len(said) == 1, (level, slot, said, scene.table.focus)
             (line,) = said
             card = state.market[level - 1][slot]
             assert said_card(rules, card) in line and line.startswith(f"{level}.{slot + 1}")
@@ -129,7 +129,7 @@ def test_a_table_is_played_by_ear(person: Person, ear: Ear, name: str, code: str
     chosen = ", ".join(tr("{count} {color}").format(count=1, color=tr(rules.color_names[each])) for each in (0, 1))
     assert tr("Chosen: {tokens}.").format(tokens=chosen) in said
     person.press(pygame.K_c)
-    assert scene.note.text and scene.note.text in ear.news()
+    assert scene.table.note.text and scene.table.note.text in ear.news()
     person.press(pygame.K_3)
     person.press(pygame.K_c)
     my_turn(person, scene)
@@ -167,7 +167,7 @@ def test_a_rich_player_hears_what_can_be_bought_and_in_which_ways(person: Person
     scene = sit_down(person, "base")
     state = scene.view.state
     rich = msgspec.structs.replace(state.players[0], tokens=(1, 1, 1, 1, 1, 3, 0))
-    scene._choices = choices(msgspec.structs.replace(state, players=(rich, *state.players[1:])), {0})
+    scene.table.offered = choices(msgspec.structs.replace(state, players=(rich, *state.players[1:])), {0})
     ear.news()
     person.press(KEY[4])
     card = state.market[0][0]
@@ -176,7 +176,7 @@ def test_a_rich_player_hears_what_can_be_bought_and_in_which_ways(person: Person
     person.press(pygame.K_RETURN)
     assert "Chosen: 1.1." in ear.news()
     person.press(pygame.K_RETURN)
-    ways = len(scene.choices.purchases[market(1, 0)])
+    ways = len(scene.table.choices.purchases[market(1, 0)])
     assert ways > 1
     (first,) = [line for line in ear.news() if line.startswith("Payment: ")]
     person.press(pygame.K_RIGHT)

@@ -53,11 +53,11 @@ class Hands:
 
     def walk(self, goal: Target) -> None:
         """Press arrows along a shortest way of the focus to a target."""
-        if self.scene.focus is None:
+        if self.scene.table.focus is None:
             self.key(pygame.K_RIGHT)
-        for move in way(self.scene.view.layout, self.scene.focus, goal):
+        for move in way(self.scene.view.layout, self.scene.table.focus, goal):
             self.key(ARROWS[move])
-        assert self.scene.focus == goal
+        assert self.scene.table.focus == goal
 
 
 def sit_down(app: App, edition: str, kinds: tuple[str, ...], seed: bytes = b"\1" * 32) -> tuple[TableScene, Hands]:
@@ -79,7 +79,7 @@ def wait(hands: Hands) -> None:
         hands.step()
         if hands.app.scene is not hands.scene:
             return
-        now = hands.scene.choices
+        now = hands.scene.table.choices
         if now is not None and now.seat is not None:
             return
         time.sleep(0.001)

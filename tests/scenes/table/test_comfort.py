@@ -41,7 +41,7 @@ def wait(app: App, scene: TableScene) -> None:
     end = time.monotonic() + PATIENCE_S
     while time.monotonic() < end:
         app.step(1)
-        if scene.choices is not None and scene.choices.seat is not None and not scene.view.busy():
+        if scene.table.choices is not None and scene.table.choices.seat is not None and not scene.view.busy():
             return
         time.sleep(0.001)
     raise AssertionError("nobody is to act")
@@ -110,29 +110,29 @@ def test_where_an_inspector_shows_the_card_the_table_does_not_cover_it(app: App)
 def test_holding_a_card_is_a_look_and_no_choice(app: App, name: str) -> None:
     scene = sit_down(app, name, "hb")
     click(app, scene, bank(2))
-    assert scene.selection == Gather((2,))
+    assert scene.table.selection == Gather((2,))
     pos = press(app, scene, market(1, 0))
-    assert scene.selection == Picked(market(1, 0))
+    assert scene.table.selection == Picked(market(1, 0))
     app.step(200)
     assert scene.marks().large is None
     app.step(250)
     assert scene.marks().large == market(1, 0)
-    assert scene.selection == Gather((2,))
+    assert scene.table.selection == Gather((2,))
     release(app, pos)
     assert scene.marks().large is None
     click(app, scene, market(1, 0))
     app.step(900)
-    assert scene.selection == Picked(market(1, 0)), "a click stays a choice"
+    assert scene.table.selection == Picked(market(1, 0)), "a click stays a choice"
     assert scene.marks().large is None, "and nothing pops up over it"
 
 
 def test_a_key_shows_the_focused_card_large_and_it_follows_the_focus(app: App, person: Person) -> None:
     scene = sit_down(app, "base", "hb")
     person.press(pygame.K_RIGHT, pygame.K_z)
-    first = scene.focus
+    first = scene.table.focus
     assert scene.marks().large == first
     person.press(pygame.K_RIGHT)
-    assert scene.marks().large == scene.focus != first
+    assert scene.marks().large == scene.table.focus != first
     person.press(pygame.K_ESCAPE)
     assert scene.marks().large is None
     assert app.scene is scene
@@ -154,9 +154,9 @@ def test_a_lens_never_covers_what_it_explains(app: App, monkeypatch: pytest.Monk
         places = [market(level, slot) for level in (1, 2, 3) for slot in range(4)]
         places += [tile(0), tile(3), deck(1), deck(3)]
         for place in places:
-            scene.hover, scene.focus = None, place
-            scene.pointer.looking.dismiss()
-            scene.pointer.looking.toggle(place)
+            scene.table.hover, scene.table.focus = None, place
+            scene.table.magnifier.dismiss()
+            scene.table.magnifier.toggle(place)
             app.redraw()
             app.step(10)
     assert len(found) == 32
@@ -240,7 +240,7 @@ def test_the_button_takes_the_last_turn_back(app: App) -> None:
     click(app, scene, bank(3))
     assert not scene.marks().takeback, "first what is chosen is undone"
     click(app, scene, Control.UNDO)
-    assert scene.selection == Gather()
+    assert scene.table.selection == Gather()
     after = len(scene.session.record.entries)
     for _ in range(3):
         click(app, scene, Control.UNDO)
@@ -319,7 +319,7 @@ def test_at_zero_the_bot_moves_and_the_table_goes_on(app: App) -> None:
     wait(app, scene)
     assert "Time is up: a bot plays on for Player 1." in said | {scene.marks().note}
     assert scene.session.state.round >= 2
-    assert scene.selection == Gather()
+    assert scene.table.selection == Gather()
     assert "Time is up for Player 1" in [row.text for row in scene.view.rows]
     assert not scene.session.can_takeback, "who had no time left gets none by taking back"
 

@@ -58,14 +58,14 @@ def test_a_click_on_a_refusal_opens_its_rule_and_the_game_is_as_it_was(app: App)
     assert marked(app) == "R13-time"
     hands.key(pygame.K_ESCAPE)
     assert app.scene is scene
-    assert scene.selection == Gather((0,))
+    assert scene.table.selection == Gather((0,))
     assert not scene.marks().note
     for color in range(1, 3):
         hands.click(bank(color))
-    before = scene.last_seq
+    before = scene.table.last_seq
     hands.click(Control.CONFIRM)
     wait(hands)
-    assert scene.last_seq > before
+    assert scene.table.last_seq > before
 
 
 def test_a_refusal_goes_when_the_pointer_comes_to_something_else(app: App) -> None:
@@ -92,6 +92,6 @@ def test_bots_wait_while_one_reads(app: App) -> None:
         hands.click(bank(color % COLORS))
     hands.click(Control.CONFIRM)
     hands.key(pygame.K_F1)
-    seq = scene.last_seq
+    seq = scene.table.last_seq
     hands.step(60)
-    assert scene.last_seq == seq
+    assert scene.table.last_seq == seq

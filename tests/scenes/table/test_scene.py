@@ -46,7 +46,7 @@ def by_mouse(hands: Hands, action: Action) -> None:
     elif isinstance(action, PurchaseCard):
         hands.click(action.place)
         hands.click(Control.BUY)
-        if not isinstance(hands.scene.selection, Paying):
+        if not isinstance(hands.scene.table.selection, Paying):
             return
     elif isinstance(action, ReserveCard):
         hands.click(action.place)
@@ -70,7 +70,7 @@ def by_keyboard(hands: Hands, action: Action) -> None:
     elif isinstance(action, PurchaseCard):
         hands.walk(action.place)
         hands.key(pygame.K_b)
-        if isinstance(hands.scene.selection, Paying):
+        if isinstance(hands.scene.table.selection, Paying):
             hands.key(pygame.K_RETURN)
     elif isinstance(action, ReserveCard):
         hands.walk(action.place)
@@ -85,7 +85,7 @@ def by_keyboard(hands: Hands, action: Action) -> None:
 
 def wish(scene: TableScene) -> Action:
     """A sensible action with the payment that the chooser offers first."""
-    now = scene.choices
+    now = scene.table.choices
     assert now is not None
     if now.purchases:
         cards = scene.session.edition.cards
@@ -121,15 +121,15 @@ def test_gathering_by_mouse_can_be_undone(app: App) -> None:
     scene, hands = sit_down(app, "base", ("human", "bot"))
     hands.click(bank(0))
     hands.click(bank(1))
-    assert scene.selection == Gather((0, 1))
+    assert scene.table.selection == Gather((0, 1))
     hands.click(bank(3), button=3)
-    assert scene.selection == Gather((0,))
+    assert scene.table.selection == Gather((0,))
     hands.key(pygame.K_ESCAPE)
-    assert scene.selection == Gather()
+    assert scene.table.selection == Gather()
     hands.click(market(2, 1))
-    assert scene.selection == Picked(market(2, 1))
+    assert scene.table.selection == Picked(market(2, 1))
     hands.key(pygame.K_BACKSPACE)
-    assert scene.selection == Gather()
+    assert scene.table.selection == Gather()
 
 
 def test_hover_says_what_is_missing(app: App) -> None:
@@ -157,7 +157,7 @@ def test_digits_count_by_their_place_on_the_keyboard(app: App) -> None:
     )  # the third key of a French keyboard
     pygame.event.post(event)
     hands.step()
-    assert scene.selection == Gather((2,))
+    assert scene.table.selection == Gather((2,))
 
 
 def test_a_turn_is_greeted_by_one_breath(app: App) -> None:
@@ -197,7 +197,7 @@ def test_input_during_an_animation_acts_at_once(app: App) -> None:
     assert scene.view.busy()
     hands.key(pygame.K_4)
     assert not scene.view.busy()
-    assert scene.selection == Gather((3,))
+    assert scene.table.selection == Gather((3,))
     assert scene.view.state is not None and scene.view.state.turn == 1
     assert scene.view.perspective == 1
 
@@ -235,13 +235,13 @@ def test_tab_goes_through_what_is_possible(app: App) -> None:
     lit = set(scene.marks().actionable)
     for _ in lit:
         hands.key(pygame.K_TAB)
-        seen.add(scene.focus)
+        seen.add(scene.table.focus)
     assert seen == lit >= {bank(color) for color in range(5)}
-    assert scene.choices is not None
-    for _ in scene.choices.reserves:
+    assert scene.table.choices is not None
+    for _ in scene.table.choices.reserves:
         hands.key(pygame.K_TAB)
-        seen.add(scene.focus)
-    assert seen == lit | set(scene.choices.reserves)
+        seen.add(scene.table.focus)
+    assert seen == lit | set(scene.table.choices.reserves)
     assert {deck(level) for level in (1, 2, 3)} <= seen
 
 

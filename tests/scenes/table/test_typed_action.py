@@ -9,6 +9,7 @@ from game.record import SeatInfo
 from game.rules import ReserveCard, TakeTokens, market
 from game.rules.reasons import Reason
 from game.scenes.narration.narrator import Narrator
+from game.scenes.table.context import TableContext
 from game.scenes.table.scene import TableScene
 from game.scenes.table.typed_action import TypedScene
 from game.sessions.local import preview
@@ -28,8 +29,8 @@ def table(person: Person) -> TableScene:
     scene = TableScene(person.app, preview("marvel", seats, 0, b"\1" * 32))
     person.app.reset(scene)
     person.watch(60)
-    assert scene.choices is not None
-    assert scene.choices.seat == 0
+    assert scene.table.choices is not None
+    assert scene.table.choices.seat == 0
     return scene
 
 
@@ -114,10 +115,10 @@ def test_what_cannot_be_played_is_said_in_every_language_and_can_be_mended(perso
 
 
 def test_a_line_waits_for_ones_turn(person: Person, table: TableScene) -> None:
-    table._choices = None
+    table.table.offered = None
     person.press(pygame.K_n)
     assert person.scene is table
-    assert table.note.text == "It is not your turn."
+    assert table.table.note.text == "It is not your turn."
 
 
 def test_a_line_for_a_position_that_is_gone_says_so(
@@ -125,10 +126,10 @@ def test_a_line_for_a_position_that_is_gone_says_so(
 ) -> None:
     person.press(pygame.K_n)
     person.type("r 2.3")
-    monkeypatch.setattr(TableScene, "choices", None)  # as when others have moved meanwhile
+    monkeypatch.setattr(TableContext, "choices", None)  # as when others have moved meanwhile
     person.press(pygame.K_RETURN)
     assert person.scene is table
-    assert table.note.text == "The game has moved on since."
+    assert table.table.note.text == "The game has moved on since."
     assert len(table.session.history()) == 1
 
 

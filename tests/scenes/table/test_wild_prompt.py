@@ -35,11 +35,11 @@ def table(request: pytest.FixtureRequest, app: App, person: Person) -> TableScen
 
 def buy(table: TableScene, proposed: list[Action], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table.session, "propose", lambda _, action: proposed.append(action))
-    assert table.choices is not None
-    place = next(p for p, offers in table.choices.purchases.items() if all(o.payment[WILD] for o in offers))
+    assert table.table.choices is not None
+    place = next(p for p, offers in table.table.choices.purchases.items() if all(o.payment[WILD] for o in offers))
     table.press(place)
     table.press(Control.BUY)
-    if isinstance(table.selection, Paying):
+    if isinstance(table.table.selection, Paying):
         table.press(Control.CONFIRM)
 
 
@@ -58,10 +58,10 @@ def test_who_wants_to_is_asked_and_may_think_again(
     buy(table, proposed, monkeypatch)
     assert isinstance(table.app.scene, DialogScene)
     assert proposed == []
-    before = table.selection
+    before = table.table.selection
     person.press(pygame.K_ESCAPE)
     assert table.app.scene is table
-    assert table.selection == before, "the card is chosen as it was"
+    assert table.table.selection == before, "the card is chosen as it was"
     assert proposed == []
     table.press(Control.CONFIRM)
     person.press(pygame.K_RETURN)

@@ -127,7 +127,7 @@ def test_a_clock_is_chosen_and_found_again(app: App, person: Person, store: Stor
     assert clock.rule == ClockRule("turn", 60, bot=False)
     assert lu.clock_rule(load(store.data_dir)[0]) == clock.rule
     for _ in range(500):
-        if person.scene.choices is None or person.scene.choices.seat is None:
+        if person.scene.table.choices is None or person.scene.table.choices.seat is None:
             person.watch(20)
     person.scene.update(3_600_000)
     assert clock.left_s()[0] >= 58, "the computer slept"

@@ -104,7 +104,7 @@ def test_a_whole_lesson_by_keyboard(person: Person, edition: str) -> None:
         for _ in range(40):
             if scene.coach.index != number:
                 break
-            if not scene.coach.reading and scene.focus != scene.pointed:
+            if not scene.coach.reading and scene.table.focus != scene.pointed:
                 person.press(pygame.K_TAB)
             else:
                 person.press(pygame.K_RETURN)
@@ -173,19 +173,19 @@ def test_other_actions_are_answered_with_a_sentence(person: Person) -> None:
     assert bank(0) in scene.marks().actionable
     assert bank(2) not in scene.marks().actionable
     for target in (bank(2), market(1, 0), Control.RESERVE):
-        before = scene.selection
+        before = scene.table.selection
         touch(person, scene, target)
         assert "later" in scene.marks().note
-        assert scene.selection == before
+        assert scene.table.selection == before
     touch(person, scene, bank(0))
     touch(person, scene, bank(0))
-    assert scene.selection == Gather((0,))
+    assert scene.table.selection == Gather((0,))
     assert "already" in scene.marks().note
 
 
 def test_what_can_be_pressed_but_is_another_move_is_answered_too(person: Person) -> None:
     scene = begin(person, "base", 6)
-    scene.selection = Picked(market(1, 0))
+    scene.table.selection = Picked(market(1, 0))
     touch(person, scene, Control.RESERVE)
     assert scene.lesson.played == lesson_of("base").steps[6].at
     assert "outlined" in scene.marks().note
@@ -262,7 +262,7 @@ def test_the_panel_keeps_the_mouse_from_what_lies_below(person: Person) -> None:
     x, y = scene.coach.box.center
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(int(x), int(y)), rel=(1, 1), buttons=(0, 0, 0)))
     person.watch()
-    assert scene.hover is None
+    assert scene.table.hover is None
 
 
 @editions

@@ -88,7 +88,7 @@ def test_chat_by_keyboard_alone(app: App, table: TableScene, company: PosedCompa
     person.press(pygame.K_TAB, pygame.K_RETURN)
     assert company.sent[-1] == ("react", "nice")
     person.press(pygame.K_ESCAPE)
-    assert not table.company.chat_open and app.scene is table
+    assert not table.table.chat.open and app.scene is table
     person.press(pygame.K_p)
     assert isinstance(app.scene, DialogScene)
 
@@ -97,16 +97,16 @@ def test_the_mouse_goes_between_chat_and_table(app: App, table: TableScene, pers
     assert table.company is not None
     person.click_at(tuple(map(round, table.view.layout.areas[Control.CHAT].center)))
     chat = table.company.chat
-    assert table.company.chat_open and chat.active
+    assert table.table.chat.open and chat.active
     person.click_at(tuple(map(round, table.view.layout.bank.center)))
-    assert table.company.chat_open and not chat.active
+    assert table.table.chat.open and not chat.active
     person.press(pygame.K_t)
     assert chat.active
     app.window = pygame.display.set_mode((1024, 640))
     app._resized()
     app.step(20)
     person.click_at((100, 300))
-    assert not table.company.chat_open, "in a small window it is a drawer, as the log is"
+    assert not table.table.chat.open, "in a small window it is a drawer, as the log is"
 
 
 def test_somebody_is_muted_and_heard_again(table: TableScene, company: PosedCompany, person: Person) -> None:
@@ -156,7 +156,7 @@ def test_escape_closes_the_chat_before_it_opens_the_menu(app: App, table: TableS
     person.press(pygame.K_t)
     table.company.chat.drop()
     person.press(pygame.K_ESCAPE)
-    assert app.scene is table and not table.company.chat_open
+    assert app.scene is table and not table.table.chat.open
     person.press(pygame.K_ESCAPE)
     assert isinstance(app.scene, DialogScene)
 

@@ -22,7 +22,7 @@ def propose(app: App, company: PosedCompany, person: Person) -> tuple[TableScene
     app.step(20)
     kinds = [kind for kind in range(5) if session.state.bank[kind]][:3]
     person.press(*(pygame.K_1 + kind for kind in kinds), pygame.K_c)
-    assert session.wished == ["propose"] and scene.choices is None
+    assert session.wished == ["propose"] and scene.table.choices is None
     return scene, session
 
 
@@ -31,13 +31,13 @@ def test_a_refusal_is_told_and_the_turn_goes_on(app: App, company: PosedCompany,
     session.news = [Update(9, "rejected", 1, (), (), session.state, note="The table waits for its players.")]
     app.step(20)
     assert scene.marks().note == "The table waits for its players."
-    assert scene.choices is not None and scene.choices.seat == 1
+    assert scene.table.choices is not None and scene.table.choices.seat == 1
 
 
 def test_a_proposal_that_got_lost_can_be_made_again(app: App, company: PosedCompany, person: Person) -> None:
     scene, _ = propose(app, company, person)
     person.watch(5000)
-    assert scene.choices is not None and scene.choices.seat == 1
+    assert scene.table.choices is not None and scene.table.choices.seat == 1
 
 
 def test_who_gave_up_is_missed_by_nobody(app: App, table: TableScene, company: PosedCompany) -> None:
@@ -68,13 +68,13 @@ def test_the_log_tells_who_was_replaced_and_who_is_back(app: App, table: TableSc
 def test_what_comes_too_fast_to_be_watched_is_jumped_over_a_little_a_frame(app: App, table: TableScene) -> None:
     session = table.session
     assert isinstance(session, Table)
-    last, moves = table.last_seq, [update for update in session.history() if update.seat is not None]
+    last, moves = table.table.last_seq, [update for update in session.history() if update.seat is not None]
     session.news = [msgspec.structs.replace(move, seq=last + 1 + n) for n, move in enumerate((moves * 2)[:22])]
     assert len(session.news) == 22
     shown = []
     for _ in range(4):
         app.step(16)
-        shown.append(table.last_seq - last)
+        shown.append(table.table.last_seq - last)
     assert shown == [4, 8, 10, 11], "no more than a frame has time for, and then one by one"
 
 

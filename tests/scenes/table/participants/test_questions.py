@@ -102,7 +102,7 @@ def test_who_deals_finds_the_invitation_in_the_menu(
 
 
 def test_a_guest_has_no_invitation_to_give(app: App, table: TableScene, person: Person) -> None:
-    table.room = FakeRoom(None, hosting=False, phase="game")
+    table.table.room = FakeRoom(None, hosting=False, phase="game")
     person.press(pygame.K_p)
     assert isinstance(app.scene, DialogScene)
     assert "Invitation" not in [choice.label for choice in app.scene.choices]

@@ -1,0 +1,140 @@
+"""What the parts of a table share: the game on show, what is chosen and pointed at, and what can be done with it.
+
+Knows the session, the view and the app. Must not know any of the parts: they take a ``TableContext`` and import no
+scene of a table.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, Final
+
+from game.scenes.table.chat import ChatPanel
+from game.scenes.table.magnifier import Magnifier
+from game.scenes.table.signals import ActionableCache, Toast, TurnPulse
+from game.ui.app.scene import AppContext, Scene
+from game.ui.input.bindings import Bindings
+from game.ui.table.view import Highlights, TableView
+from game.view.animation.glints import Sparkles
+from game.view.interaction import intent
+from game.view.interaction.choices import IDLE, Choices, Selection
+from game.view.layout.table import Control, Target
+
+if TYPE_CHECKING:
+    from game.rules.model import Action
+    from game.sessions.session import Session
+    from game.sessions.update import Update
+    from game.ui.graphics.look import RenderContext
+    from net.room.room import Room
+
+_ANSWER_MS: Final = 4000
+"""When a proposal is answered by then neither way, its connection was lost with it, and it can be made again."""
+
+
+class TableHost(Scene):
+    """The scene of a table as its parts see it."""
+
+    def press(self, target: Target) -> None:
+        """Do what a target stands for."""
+        raise NotImplementedError
+
+    def settle(self) -> None:
+        """Jump to the final position: input acts on it at once."""
+        raise NotImplementedError
+
+    def marks(self) -> Highlights:
+        """Return what is lit, lifted and written at this moment."""
+        raise NotImplementedError
+
+
+class TableContext:
+    """One table on the screen: its game, the state of input and the short-lived signals.
+
+    ``updates`` are what has happened and is still to be shown; ``offered`` are the choices of the position on show.
+    With people at other screens ``room`` is theirs and ``chat`` is open beside the table or not.
+    """
+
+    def __init__(self, host: TableHost, app: AppContext, session: Session, room: Room | None = None) -> None:
+        self.host = host
+        self.app = app
+        self.session = session
+        self.room = room
+        self.edition = session.edition.name
+        self.view = TableView(self.edition, session.seats, app.settings.speed)
+        self.bindings = Bindings(app.settings.keys, app.settings.buttons)
+        self.chat = None if session.company is None else ChatPanel(session.company)
+        self.updates: deque[Update] = deque()
+        self.offered: Choices | None = None
+        self.last_seq = -1
+        self.selection: Selection = IDLE
+        self.hover: Target | None = None
+        self.focus: Target | None = None
+        self.pressed: Target | None = None
+        self.rested_ms = 0.0
+        """How long the pointer or the focus has been on its target."""
+        self.asked_ms = 0.0
+        """How long the answer to a proposal is still waited for."""
+        self.takes_back = False
+        """Whether the last turn can be taken back at this screen."""
+        self.lights = ActionableCache()
+        self.note = Toast()
+        self.pulse = TurnPulse()
+        self.glints = Sparkles()
+        self.magnifier = Magnifier()
+
+    @property
+    def look(self) -> RenderContext:
+        """Theme, atlas and text of the table's edition."""
+        return self.app.look(self.edition)
+
+    @property
+    def on_top(self) -> bool:
+        """Whether the table is the topmost scene."""
+        return self.app.scene is self.host
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended and all of it has been shown."""
+        return self.session.over and not self.updates
+
+    @property
+    def choices(self) -> Choices | None:
+        """What the people at this screen may do in the position on show; ``None`` while more is to be shown."""
+        if self.updates or self.view.state is None or self.session.over:
+            return None
+        return self.offered
+
+    def press(self, target: Target) -> None:
+        """Do what a target stands for."""
+        self.host.press(target)
+
+    def propose(self, now: Choices, action: Action) -> None:
+        """Have an action carried out for the seat whose choices these are."""
+        if now.seat is not None:
+            self.session.propose(now.seat, action)
+            self.selection = IDLE
+            self.offered = None
+            self.asked_ms = _ANSWER_MS
+            self.focus = None if isinstance(self.focus, Control) else self.focus
+
+    def say(self, text: str) -> None:
+        """Show a note for a while."""
+        self.note.say(text)
+        self.app.redraw()
+
+    def explain(self, why: intent.Explanation | None, at: Target | None = None) -> None:
+        """Show for a while why something cannot be done; ``None`` ends what was shown."""
+        self.note.say("" if why is None else why.text, why, at or self.focus or self.hover)
+        if why is not None:
+            self.host.sound("refused")
+        self.app.redraw()
+
+    def rest(self) -> None:
+        """Begin anew to count how long the pointer or the focus has been on its target."""
+        self.rested_ms = 0.0
+        self.magnifier.follow(self.focus)
+
+    def pause(self, on: bool) -> None:
+        """Let the bots wait while somebody looks elsewhere; people at other screens play on."""
+        if self.session.company is None:
+            self.session.set_paused(on)
