@@ -58,7 +58,7 @@ class GameWorker:
         self._closed = False
         self._pace = 0.0
         self._moved_at = 0.0
-        self._worker = threading.Thread(target=self._work, name="table", daemon=True)
+        self._worker = threading.Thread(target=self._work, name="game", daemon=True)
 
     @classmethod
     def unsaved(

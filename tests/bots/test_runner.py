@@ -17,13 +17,14 @@ import pytest
 
 from game.bots import runner
 from game.bots.registry import BotTask
-from game.bots.runner import BotRunner, InlineRunner, Job, Pending, ProcessRunner
+from game.bots.runner import BotRunner, InlineRunner, Pending, ProcessRunner
 from game.match.dealer import secret_from
 from game.match.match import Match, NoJournal, new_header
 from game.record import SeatInfo
 from game.rules import Action, Pass, TakeTokens, current_actor, legal_actions, observe
 from game.sessions.local import LocalSession, preview
 from game.sessions.update import Update
+from tests.helpers.endless import Endless
 from tests.helpers.paths import ROOT
 
 PATIENCE_S = 60
@@ -233,24 +234,6 @@ def test_a_packaged_program_that_is_started_for_bots_opens_nothing_else() -> Non
 
 
 # --- a game whose bot thinks for ever --------------------------------------------------------------------------------
-
-
-class Endless:
-    """A runner that never decides, and remembers what it was asked to drop."""
-
-    def __init__(self) -> None:
-        self.jobs: list[Job] = []
-        self.closed = False
-
-    def start(self, task: runner.Task) -> Job:
-        self.jobs.append(Job(task))
-        return self.jobs[-1]
-
-    def cancel(self, job: Job) -> None:
-        job.cancelled = True
-
-    def close(self) -> None:
-        self.closed = True
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
+from game.bots import runner
 from game.challenges.puzzle import Goal, Puzzle, judge, puzzles, read_puzzle, set_up
 from game.challenges.session import PuzzleSession, puzzle_seats
 from game.challenges.solver import Solver
@@ -24,6 +25,7 @@ from game.rules import (
     edition,
     legal_actions,
 )
+from tests.helpers.endless import Endless
 
 ALL = (*puzzles("base"), *puzzles("marvel"))
 MOST_WAYS = 2
@@ -127,6 +129,23 @@ def test_the_pace_and_a_pause_hold_the_opponent_back() -> None:
     assert sitting.poll() == [] and sitting.state.turn == sitting.puzzle.rival
     sitting.set_paused(False)
     assert sitting.poll() and sitting.state.turn == sitting.puzzle.seat
+
+
+def test_no_frame_waits_for_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    bots = Endless()
+    monkeypatch.setattr(runner, "open_runner", lambda: bots)
+    puzzle = puzzles("base")[0]
+    sitting = session(puzzle)
+    while not bots.jobs:
+        if sitting.state.turn == puzzle.seat:
+            sitting.propose(puzzle.seat, legal_actions(sitting.state)[0])
+        sitting.poll()
+    assert sitting.poll() == [] == sitting.poll()
+    assert len(bots.jobs) == 1
+    bots.jobs[0].action = bots.jobs[0].task.fallback()
+    assert [update.seat for update in sitting.poll()] == [puzzle.rival]
+    sitting.close()
+    assert bots.closed
 
 
 def test_what_the_rules_forbid_comes_back_as_a_refusal() -> None:

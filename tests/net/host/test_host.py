@@ -9,6 +9,7 @@ from game.record import Commit, Takeback
 from game.record.follower import load_record
 from game.record.keys import ack_message
 from game.record.writer import record_text
+from game.rules import legal_actions
 from net.protocol.limits import ABSENCES, CODE_PAUSE_S, HANDSHAKE_S
 from net.protocol.messages import (
     Challenge,
@@ -32,6 +33,7 @@ from net.protocol.messages import (
     TakeSeat,
     Welcome,
 )
+from tests.helpers.endless import Endless
 from tests.helpers.tables import SIGNERS
 from tests.net.host.scripted import HASH, HOST, Scripted, Table
 
@@ -78,6 +80,34 @@ def test_bots_play_their_own_chairs_at_their_pace() -> None:
     assert table.last == before
     table.wait(0.3, 0.1)
     assert table.last > before
+
+
+def test_the_table_goes_on_while_a_bot_thinks_and_takes_no_late_decision() -> None:
+    table, bots = Table(3), Endless()
+    table.host._runner = bots
+    table.host.set_bot(2, "greedy")
+    guest = table.guest(1)
+    guest.enter()
+    guest.ready()
+    table.own.ready()
+    table.host.start()
+    table.settle()
+    while table.match.state.turn != 2:
+        table.play(1)
+    [job] = bots.jobs
+    before = table.last
+    guest.say(ResignRequest())
+    table.settle()
+    assert table.last > before, "nobody waits for the bot"
+    assert job.cancelled
+    job.action = legal_actions(table.match.state)[0]
+    before = table.last
+    table.wait(2)
+    assert table.last == before
+    assert len(bots.jobs) == 2, "it is asked again for the new position"
+    bots.jobs[1].action = job.action
+    table.wait(1)
+    assert table.last == before + 1
 
 
 def test_a_start_needs_full_chairs_and_everybody_ready() -> None:
