@@ -151,7 +151,7 @@ class _Table:
         return self.card_worth(card, rival) if sum(lack) <= rival.tokens[WILD] else 0.0
 
     def _rival_need(self, slot: int) -> float:
-        """Tell how far the next player is from a tile: a near one is better taken than left."""
+        """Return how many bonuses the next player lacks for a tile: a near one is better taken than left."""
         name = self.view.tiles[slot]
         assert name is not None
         demand = self.rules.tiles[name].demand
@@ -174,7 +174,7 @@ class _Table:
 
 
 def _price(card: Card, player: Player) -> tuple[int, ...]:
-    """Give what a card would cost a player in tokens, by colour."""
+    """Return what a card would cost a player in tokens, by colour."""
     return tuple([max(0, cost - bonus) for cost, bonus in zip(card.cost, player.bonuses, strict=True)])
 
 

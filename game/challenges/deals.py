@@ -79,18 +79,18 @@ class Comparison(msgspec.Struct, frozen=True):
 
 
 def daily(day: date, edition: str) -> ChallengeDeal:
-    """Give the deal of a day in UTC: its secret is the hash of edition and date, under a domain of its own."""
+    """Return the deal of a day in UTC: its secret is the hash of edition and date, under a domain of its own."""
     key = day.isoformat()
     return ChallengeDeal("daily", edition, DAILY_PLAYERS, key, sha("daily deal", edition, key))
 
 
 def duplicate(number: int, edition: str, players: int) -> ChallengeDeal:
-    """Give the deal of a duplicate by its number, counted from 1."""
+    """Return the deal of a duplicate by its number, counted from 1."""
     return ChallengeDeal("duplicate", edition, players, str(number), sha("duplicate deal", edition, players, number))
 
 
 def deal_of(game: str, edition: str, players: int, started: date) -> ChallengeDeal | None:
-    """Find the challenge whose deal a game has, by the name of its deal; ``None`` where it is an ordinary one.
+    """Return the challenge whose deal a game has, by the name of its deal; ``None`` where it is an ordinary one.
 
     A game of the day may begin while the day changes, so the day before is tried too.
     """
@@ -103,14 +103,14 @@ def deal_of(game: str, edition: str, players: int, started: date) -> ChallengeDe
 
 
 def challenge_of(header: Header) -> ChallengeDeal | None:
-    """Find the challenge that a game is played for, ``None`` where it is an ordinary one."""
+    """Return the challenge that a game is played for, ``None`` where it is an ordinary one."""
     if header.started is None or header.origin is not None:
         return None
     return deal_of(header.game, header.edition, len(header.seats), datetime.fromisoformat(header.started).date())
 
 
 def seats_at(deal: ChallengeDeal, seat: Seat, name: str) -> tuple[SeatInfo, ...]:
-    """Seat a person among the bots; each bot keeps its name at its seat, so that all sit the same in every game."""
+    """Return a person among the bots; each bot keeps its name at its seat, so that all sit the same in every game."""
     bots = [each for each in BOT_NAMES if each.casefold() != name.casefold()]
     return tuple(
         SeatInfo(name=name, kind="human") if number == seat else SeatInfo(name=bots[number], kind="bot", level=LEVEL)
@@ -119,7 +119,7 @@ def seats_at(deal: ChallengeDeal, seat: Seat, name: str) -> tuple[SeatInfo, ...]
 
 
 def best(attempts: Iterable[Attempt]) -> Attempt | None:
-    """Find the best attempt, the earlier one of two equal ones."""
+    """Return the best attempt, the earlier one of two equal ones."""
     return max(sorted(attempts, key=lambda attempt: attempt.ended), key=lambda attempt: attempt.rank, default=None)
 
 

@@ -67,12 +67,12 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def deal_secret(name: str, number: int) -> bytes:
-    """Give the secret of a puzzle's deal; it is apart from every other deal's."""
+    """Return the secret of a puzzle's deal, in a domain of its own."""
     return secret_from(f"puzzle {name}", number)
 
 
 def set_up(puzzle: Puzzle, seats: tuple[SeatInfo, ...]) -> Match:
-    """Play up to the position; nobody saves the game. Raises ``NotationError`` and ``Rejected``."""
+    """Return a match played up to the position; nobody saves it. Raises ``NotationError`` and ``Rejected``."""
     match = Match.new(new_header(puzzle.edition, seats, puzzle.secret), puzzle.secret, NoJournal())
     rules = edition(puzzle.edition)
     for text in puzzle.moves:
@@ -83,7 +83,7 @@ def set_up(puzzle: Puzzle, seats: tuple[SeatInfo, ...]) -> Match:
 
 
 def judge(puzzle: Puzzle, state: GameState, begun: int) -> Judgement | None:
-    """Say whether the goal is reached or missed, ``None`` while it is open; ``begun`` counts the own turns begun."""
+    """Return whether the goal is reached or missed, ``None`` while it is open; ``begun`` counts the own turns begun."""
     goal = puzzle.goal
     own, rival = state.players[puzzle.seat].tiles, state.players[puzzle.rival].tiles
     over = state.phase is Phase.OVER

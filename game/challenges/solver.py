@@ -45,7 +45,7 @@ class Solver:
         self._known: dict[tuple[GameState, int], bool] = {}
 
     def after(self, state: GameState, begun: int, action: Action) -> tuple[GameState, int]:
-        """Give the node after an action and all that chance does on it."""
+        """Return the node after an action and all that chance does on it."""
         if state.turn == self.puzzle.seat and state.phase is Phase.ACTION:
             begun += 1
         state, _ = apply(state, action)
@@ -54,7 +54,7 @@ class Solver:
         return state, begun
 
     def reaches(self, state: GameState, begun: int) -> bool:
-        """Say whether the goal can be reached from a node."""
+        """Return whether the goal can be reached from a node."""
         verdict: Judgement | None = judge(self.puzzle, state, begun)
         if verdict is not None:
             return verdict == "solved"
@@ -71,7 +71,7 @@ class Solver:
         return self._known[key]
 
     def solutions(self, state: GameState, begun: int = 0) -> list[Action]:
-        """List the own actions after which the goal can still be reached."""
+        """Return the own actions after which the goal can still be reached."""
         return [action for action in legal_actions(state) if self.reaches(*self.after(state, begun, action))]
 
     def answer(self, state: GameState, begun: int) -> Action:
@@ -83,12 +83,12 @@ class Solver:
         return self.bot_choice(state)
 
     def bot_choice(self, state: GameState) -> Action:
-        """Choose for whoever is to move as the greedy bot does, by the position alone."""
+        """Return the greedy bot's choice for the seat to move, by the position alone."""
         bot = make_bot("greedy", sha("puzzle bot", self.puzzle.number))
         return bot.choose(observe(state, state.turn))
 
     def line(self, state: GameState, begun: int = 0) -> list[Action]:
-        """Give own actions that reach the goal against the opponent's answers; empty where there are none."""
+        """Return own actions that reach the goal against the opponent's answers; empty where there are none."""
         moves: list[Action] = []
         while judge(self.puzzle, state, begun) is None:
             if state.turn == self.puzzle.seat:
@@ -103,7 +103,7 @@ class Solver:
         return moves
 
     def _actions(self, state: GameState, begun: int) -> Sequence[Action]:
-        """List what is to be tried at a node.
+        """Return the actions to be tried at a node.
 
         In the last own turn of a goal of winning or of taking a tile only purchases change points, bonuses and tags, so
         nothing else is tried, unless a tile left over from the turn before would still come.
@@ -117,7 +117,7 @@ class Solver:
         return actions
 
     def _hopeless(self, state: GameState, begun: int) -> bool:
-        """Say whether even the best purchase in every turn that is left would not do."""
+        """Return whether even the best purchase in every turn that is left would not do."""
         goal, rules, player = self.puzzle.goal, self._rules, state.players[self.puzzle.seat]
         left = goal.turns - begun
         if goal.kind == "tile" and goal.tile is not None:

@@ -44,7 +44,7 @@ class FilmError(Exception):
 
 
 def chosen_frames(turns: Sequence[int], last: int) -> list[int]:
-    """Choose the entries a film shows: after the opening, after each turn and the last, at most ``MAX_FRAMES``."""
+    """Return the entries a film shows: after the opening, after each turn and the last, at most ``MAX_FRAMES``."""
     every = sorted({0, *turns, last})
     if len(every) <= MAX_FRAMES:
         return every
@@ -52,25 +52,25 @@ def chosen_frames(turns: Sequence[int], last: int) -> list[int]:
 
 
 def pictures_folder(data_dir: Path) -> Path:
-    """Choose where pictures go unless something else is typed: the person's pictures, else a folder of ours."""
+    """Return where pictures go unless something else is typed: the person's pictures, else a folder of ours."""
     pictures = user_pictures_path()
     return pictures if pictures.is_dir() else data_dir / "pictures"
 
 
 def plain_name(*parts: str) -> str:
-    """Join parts to a file's name in plain letters."""
+    """Return parts joined to a file's name in plain letters."""
     words = unicodedata.normalize("NFKD", " ".join(parts)).encode("ascii", "ignore").decode().lower()
     return re.sub(r"[^a-z0-9]+", "-", words).strip("-")
 
 
 def free_path(folder: Path, stem: str, suffix: str) -> Path:
-    """Name a file that is not there yet."""
+    """Return the path of a file that does not exist yet."""
     stems = chain((stem,), (f"{stem}-{number}" for number in count(2)))
     return next(path for each in stems if not (path := folder / f"{each}{suffix}").exists())
 
 
 def picture_stem(record: GameRecord, index: int | None = None) -> str:
-    """Propose a name by date and players, and by the step where it is one picture."""
+    """Return a proposed name by date and players, and by the step where it is one picture."""
     step = () if index is None else (f"step {index}",)
     names = (seat.name for seat in record.header.seats)
     return plain_name("cabochon", (record.header.started or "")[:10], *names, *step)
@@ -141,7 +141,7 @@ class FilmWriter:
 
     @property
     def done(self) -> bool:
-        """Whether the file is written, or cannot be: then ``problem`` says why."""
+        """Whether the file is written, or cannot be: then ``problem`` is why."""
         return not self._worker.is_alive()
 
     def offer(self, frame: bytes) -> None:
@@ -209,7 +209,7 @@ class FilmWriter:
 
 
 def durations_of(frames: int) -> list[int]:
-    """Tell how long each frame stands, in milliseconds: the first and the last longer."""
+    """Return how long each frame is shown, in milliseconds: the first and the last longer."""
     times = [FRAME_MS] * frames
     times[0], times[-1] = FIRST_MS, LAST_MS
     return times

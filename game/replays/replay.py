@@ -1,4 +1,4 @@
-"""A record to leaf through: every position is kept, so any step is one look-up away.
+"""A record as a sequence of steps: every position is kept, so any step is one look-up away.
 
 A step is an entry that shows something: what a clock stood at is none. Knows what each step showed; knows nothing of
 screens.
@@ -83,19 +83,19 @@ class Replay:
 
     @property
     def views(self) -> tuple[View, ...]:
-        """With whose eyes the game can be watched: first the record's own, then a spectator's, then each seat's.
+        """The views in which the game can be watched: first the record's own, then a spectator's, then each seat's.
 
-        A seat's eyes see no more than the record tells: of a game that goes on only what everybody may know.
+        A seat's view has no more than the record: of a game that goes on only what everybody may know.
         """
         own = self.record.header.view
         return tuple(dict.fromkeys((own, OPEN, *range(len(self.record.header.seats)))))
 
     def entry_at(self, step: int) -> int:
-        """Name the record's last entry that belongs to a step: the clocks stand as it left them."""
+        """Return the record's last entry that belongs to a step: the clocks stand as it left them."""
         return (*self._steps[1:], len(self.record.entries))[step] - 1
 
     def state_at(self, step: int, view: View | None = None) -> GameState:
-        """Give the position after a step, with other eyes where ``view`` says so.
+        """Return the position after a step, in another ``view`` where one is given.
 
         The step -1 is the table before the opening deal.
         """
@@ -103,24 +103,24 @@ class Replay:
         return state if view in (None, self.record.header.view) else observe(state, _seat(view))
 
     def can_fork(self, step: int) -> bool:
-        """Say whether the game can be played on from the position after a step: not where that ends it."""
+        """Return whether the game can be played on from the position after a step: not where that ends it."""
         ended = step >= 0 and isinstance(self.record.entries[self._steps[step]].body, End)
         return not ended and can_fork(self._position(step))
 
     def resigned_at(self, step: int) -> frozenset[Seat]:
-        """Tell which seats had given up after a step."""
+        """Return the seats that had given up after a step."""
         return self._position(step).resigned
 
     def seats_at(self, step: int) -> tuple[SeatInfo, ...]:
-        """Tell who sat at the seats after a step."""
+        """Return who sat at the seats after a step."""
         return self._position(step).seats
 
     def points_at(self, step: int) -> tuple[int, ...]:
-        """Give every seat's points after a step."""
+        """Return every seat's points after a step."""
         return tuple(player.points for player in self.state_at(step).players)
 
     def update_at(self, step: int, view: View | None = None) -> Update:
-        """Tell what a step showed, to other eyes where ``view`` says so."""
+        """Return what a step showed, in another ``view`` where one is given."""
         seq = self._steps[step]
         update = update_of(self.record.entries[seq], self._follower.events[seq], self._position(step))
         if view in (None, self.record.header.view):

@@ -20,24 +20,24 @@ from game.support.i18n import tr
 class LocalSession:
     """A game whose seats are all played here or by bots; each local seat follows it in a view of its own."""
 
-    def __init__(self, table: GameWorker, game_id: str | None, resumed: bool = False) -> None:
-        """Sit down at a table that has not started yet; of a resumed game the opening is no news."""
+    def __init__(self, worker: GameWorker, game_id: str | None, resumed: bool = False) -> None:
+        """Start a worker's game and follow it; the opening of a resumed game is no update."""
         self.company: Participants | None = None
         self._game_id = game_id
-        self._table = table
-        self.edition = edition(table.record.header.edition)
-        humans = [seat for seat, info in enumerate(table.seats) if info.kind == "human"]
+        self._worker = worker
+        self.edition = edition(worker.record.header.edition)
+        humans = [seat for seat, info in enumerate(worker.seats) if info.kind == "human"]
         views: list[View] = [OPEN, *humans]
-        self._followers = {view: follow(table.join(view)) for view in views}
+        self._followers = {view: follow(worker.subscribe(view)) for view in views}
         self._fresh = not resumed
         self._failure: BaseException | None = None
         self._shown: Seat | None = humans[0] if len(humans) == 1 else None
         self._votes: frozenset[Seat] = frozenset()
         self._paused = False
-        rule = table.record.header.clock
-        self.clock = None if rule is None else TurnClock(rule, humans, noted(table.record.entries))
+        rule = worker.record.header.clock
+        self.clock = None if rule is None else TurnClock(rule, humans, noted(worker.record.entries))
         self._stood_in = -1
-        table.start()
+        worker.start()
 
     @property
     def game_id(self) -> str | None:
@@ -101,16 +101,16 @@ class LocalSession:
 
     def propose(self, seat: Seat, action: Action) -> None:
         """Propose an action for a local seat; the answer comes by ``poll``."""
-        self._table.propose(seat, action, None if self.clock is None else self.clock.left_ms(seat))
+        self._worker.propose(seat, action, None if self.clock is None else self.clock.left_ms(seat))
 
     def poll(self) -> list[Update]:
-        """Give what has happened since the last poll; raises ``SessionError`` where the authority has failed.
+        """Return what has happened since the last poll; raises ``SessionError`` where the authority has failed.
 
         What happened before the failure is given first.
         """
         updates = list(self.history()[:1]) if self._fresh else []
         self._fresh = False
-        for answer in self._table.collect():
+        for answer in self._worker.collect():
             if isinstance(answer, BaseException):
                 self._failure = answer
             else:
@@ -120,7 +120,7 @@ class LocalSession:
         return updates
 
     def history(self) -> tuple[Update, ...]:
-        """Give every update so far as the shown viewer knows it."""
+        """Return every update so far as the shown viewer knows it."""
         follower = self._viewer(self._shown)
         entries = follower.record.entries
         return tuple(map(update_of, entries, follower.events, follower.positions))
@@ -133,22 +133,22 @@ class LocalSession:
 
     def resign(self, seat: Seat) -> None:
         """Give up with a local seat."""
-        self._table.resign(seat)
+        self._worker.resign(seat)
 
     def agree_end(self, seat: Seat, yes: bool) -> None:
         """Vote for the end of the game, or take the vote back; it ends when all local seats agree."""
         self._votes = self._votes | {seat} if yes else self._votes - {seat}
         if self._votes >= self.local_seats:
-            self._table.agree_end()
+            self._worker.agree_end()
 
     def takeback(self, seat: Seat) -> None:
         """Take back the last turn of the people here and all that followed; nothing happens where that cannot be."""
         turn = self._last_turn()
         if turn is not None:
-            self._table.take_back(*turn)
+            self._worker.take_back(*turn)
 
     def _last_turn(self) -> tuple[Seat, int] | None:
-        """Name whose turn can be taken back, and the entry to go back to.
+        """Return whose turn can be taken back, and the entry to go back to.
 
         One person among bots is free to; among several a turn stands once a card was turned up since. A turn that a bot
         played at zero stands: its person had no time left for it.
@@ -166,14 +166,14 @@ class LocalSession:
     def set_paused(self, paused: bool) -> None:
         """Let the bots wait, or go on."""
         self._paused = paused
-        self._table.set_paused(paused)
+        self._worker.set_paused(paused)
 
     def set_pace(self, seconds: float) -> None:
         """Set the least time between two moves of bots."""
-        self._table.set_pace(seconds)
+        self._worker.set_pace(seconds)
 
     def tick(self, dt_ms: float) -> None:
-        """Let the clock of the person to move run; once it is down, a bot plays on where the table wants it."""
+        """Let the clock of the person to move run; once it is down, a bot plays on where the clock's rule has it."""
         actor = current_actor(self.state)
         if self.clock is None or self.over or actor is None or actor not in self.local_seats:
             return
@@ -181,11 +181,11 @@ class LocalSession:
         seq = len(self.record.entries) - 1
         if self.clock.rule.bot and self.clock.expired(actor) and seq != self._stood_in:
             self._stood_in = seq
-            self._table.play_for(actor, seq)
+            self._worker.play_for(actor, seq)
 
     def close(self) -> None:
         """Leave the game; it stays saved."""
-        self._table.close()
+        self._worker.close()
 
     def _viewer(self, seat: Seat | None) -> Follower:
         return self._followers[OPEN if seat is None else seat]
@@ -196,7 +196,7 @@ class LocalSession:
                 for view, entry in answer.items():
                     self._followers[view].accept(entry)
                 if self._shown not in self.local_seats:
-                    # Whose seat the computer plays on has left the screen to the others.
+                    # A bot plays on for this person, and the others now look at the screen.
                     self._shown = None
                 return self._update()
             case Refusal():
@@ -213,7 +213,7 @@ class LocalSession:
 
 
 def _ran_out(entry: Entry, seat: Seat) -> bool:
-    """Tell whether an entry notes that a seat's time has run out."""
+    """Return whether an entry notes that a seat's time has run out."""
     return isinstance(entry.body, Clock) and entry.body.seat == seat and entry.body.millis == 0
 
 

@@ -1,6 +1,6 @@
-"""The others at a table: who is there, what they say, what they ask. Values and a protocol for the screen.
+"""The others at a table: who is there, their chat, their questions. Values and a protocol for the screen.
 
-Knows nothing of how any of it travels; a game at one screen has no company.
+Knows nothing of how any of it travels; a game at one screen has none.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ Reaction: TypeAlias = Literal["nice", "thanks", "think", "oops", "wow", "hurry"]
 class Participant(msgspec.Struct, frozen=True):
     """Somebody at the table: at a seat, or looking on (``seat`` is ``None``).
 
-    ``away_s`` counts since they were lost, ``bot`` tells that one plays for them meanwhile, ``confirmed`` the last
-    entry they signed, ``ping_ms`` the round trip (-1: unknown), ``me`` that it is this screen.
+    ``away_s`` counts since they were lost, ``bot`` is set while one plays for them, ``confirmed`` the last
+    entry they signed, ``ping_ms`` the round trip (-1: unknown), ``me`` marks this screen's.
     """
 
     name: str
@@ -34,7 +34,7 @@ class Participant(msgspec.Struct, frozen=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """A line of the talk or a quick reaction; ``number`` counts from 1 and never repeats."""
+    """A line of the chat or a quick reaction; ``number`` counts from 1 and never repeats."""
 
     number: int
     name: str
@@ -44,7 +44,7 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """Something this person is asked: ``takeback`` and ``end`` by ``name``; ``takeover`` after the dealer was lost."""
+    """A question to this person: ``takeback`` and ``end`` by ``name``; ``takeover`` after the host was lost."""
 
     kind: Literal["takeback", "end", "takeover"]
     name: str
@@ -86,13 +86,13 @@ class Participants(Protocol):
         """What is left of the turn; ``None`` without a clock."""
 
     def say(self, text: str) -> None:
-        """Say a line; it is cleaned and cut to length."""
+        """Send a line; it is cleaned and cut to length."""
 
     def react(self, kind: Reaction) -> None:
         """Send a quick reaction."""
 
     def mute(self, name: str, on: bool) -> None:
-        """Hear no more of somebody, or hear them again; on this screen only."""
+        """Hide somebody's lines, or show them again; on this screen only."""
 
     def answer(self, yes: bool) -> None:
         """Answer the question."""

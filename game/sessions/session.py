@@ -19,7 +19,7 @@ class SessionError(Exception):
 
 
 class NotSavedError(SessionError):
-    """The game cannot go on for now: the last wish could not be saved, so it was not granted. The text says why."""
+    """The game cannot go on for now: the last request was not granted, as it could not be saved. The text is why."""
 
 
 class Session(Protocol):
@@ -92,10 +92,10 @@ class Session(Protocol):
         """Propose an action; the answer comes by ``poll``, as the commit or as a ``rejected`` update."""
 
     def poll(self) -> list[Update]:
-        """Give what has happened since the last poll; raises ``SessionError``."""
+        """Return what has happened since the last poll; raises ``SessionError``."""
 
     def history(self) -> tuple[Update, ...]:
-        """Give every update so far as the shown viewer knows it."""
+        """Return every update so far as the shown viewer knows it."""
 
     def show_hand(self, seat: Seat | None) -> None:
         """Show a local seat's blind cards, or nobody's."""

@@ -13,13 +13,13 @@ from game.rules import Action, Event, GameState, IllegalAction, Seat, current_ac
 
 
 class Update(msgspec.Struct, frozen=True):
-    """What a screen hears of one entry.
+    """What a screen shows of one entry.
 
-    ``kind`` is the entry's, or ``rejected`` for a proposal that was refused: then ``reason`` or ``note`` says why;
+    ``kind`` is the entry's, or ``rejected`` for a proposal that was refused: then ``reason`` or ``note`` is why;
     ``time_up`` is a clock at zero before its person has moved.
     ``actions`` begins with the seat's own, chance follows; the opening has no seat. ``state`` is the position after it.
     ``winners`` belongs to the end: the rules' own winners may have resigned. ``sitting`` is the kind of who sits down.
-    ``local`` tells that nobody plays from another screen: a new deal and new people at the seats mean a game played on.
+    ``local`` is set where nobody plays from another screen: a new deal with new people is then a game played on.
     """
 
     seq: int
@@ -36,7 +36,7 @@ class Update(msgspec.Struct, frozen=True):
 
 
 def update_of(entry: Entry, events: tuple[Event, ...], position: Position) -> Update:
-    """Tell a screen of an entry."""
+    """Return the update of an entry."""
     body = entry.body
     kind = type(body).__struct_config__.tag
     if isinstance(body, Clock) and body.millis == 0 and current_actor(position.state) == body.seat:

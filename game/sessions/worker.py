@@ -34,7 +34,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 Answer: TypeAlias = dict[View, Entry] | Refusal | BaseException
-"""An entry in every view that has joined, a refusal, or what went wrong."""
+"""An entry in every view that is followed, a refusal, or what went wrong."""
 
 
 class GameWorker:
@@ -83,7 +83,7 @@ class GameWorker:
         """Who sits at the seats; only before ``start``."""
         return self._match.seats
 
-    def join(self, view: View) -> GameRecord:
+    def subscribe(self, view: View) -> GameRecord:
         """Follow the game in a view; returns the record so far. Only before ``start``."""
         self._views += 1
         return self._match.subscribe(view, partial(self._receive, view))

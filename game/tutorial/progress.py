@@ -1,6 +1,6 @@
 """How far the person has come in each edition's lesson: a small TOML file in their folder.
 
-Knows the file; knows nothing of what the steps say. A lesson always goes the same way, so a step's number is enough.
+Knows the file; knows nothing of what the steps teach. A lesson always goes the same way, so a step's number is enough.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ FILE_NAME: Final = "tutorial.toml"
 
 
 def step_reached(data_dir: Path, edition: str) -> int:
-    """Give the step at which an edition's lesson was left; 0 where it is to begin from its start."""
+    """Return the step at which an edition's lesson was left; 0 where it is to begin from its start."""
     return _read(data_dir).get(edition, 0)
 
 

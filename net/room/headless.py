@@ -29,21 +29,21 @@ WAIT_S: Final = 0.5
 THINKING_S: Final = 0.01
 """How long to wait before looking whether the own bot has decided."""
 AGAIN_S: Final = 1.0
-"""After how long a wish that had no answer is made again: it may have been lost with the connection."""
+"""After how long a request without an answer is made again: it may have been lost with the connection."""
 FAREWELL_S: Final = 0.5
 """How long a dealer stays after the end, so that everybody has the last entry."""
 WARNING_S: Final = 1.0
 """How long a guest that stops within a game stays, to show the others what the dealer may have been caught at."""
 
 
-class Around(Protocol):
-    """What is around the room: the network that wakes whoever waits for news."""
+class Surroundings(Protocol):
+    """The network around the room, which wakes its only waiter when there is news."""
 
     def wait(self, seconds: float) -> None:
         """Wait for news, at most so long."""
 
     def take_notes(self) -> tuple[str, ...]:
-        """Take the sentences on damage in the person's own files that they have not been told yet."""
+        """Return the sentences on damage in the person's own files that were not returned yet."""
 
 
 @dataclass(frozen=True)
@@ -60,10 +60,12 @@ class SeatPolicy:
 class Headless:
     """One person's program without a window; ``run`` stays until the game is over or the table is closed."""
 
-    def __init__(self, room: Room, network: Around, manners: SeatPolicy, seed: bytes, out: TextIO, err: TextIO) -> None:
+    def __init__(
+        self, room: Room, network: Surroundings, policy: SeatPolicy, seed: bytes, out: TextIO, err: TextIO
+    ) -> None:
         self._room = room
         self._network = network
-        self._manners = manners
+        self._policy = policy
         self._seed = seed
         self._out = out
         self._err = err
@@ -75,7 +77,7 @@ class Headless:
         self._asked_at = -AGAIN_S
         self._notice = ""
         self._invited = False
-        self._told = -1
+        self._printed = -1
         self._refused = ""
 
     def run(self) -> int:
@@ -95,7 +97,7 @@ class Headless:
                 self._stay(0.0 if self._session is None else WARNING_S)
                 return 1
             self._invite()
-            self._wait_at_the_door()
+            self._print_safety_words()
             self._answer_knocks()
             self._gather()
             session = self._room.session
@@ -112,8 +114,8 @@ class Headless:
             self._invited = True
             self._print(self._room.invitation)
 
-    def _wait_at_the_door(self) -> None:
-        """Say the words that the host compares before opening."""
+    def _print_safety_words(self) -> None:
+        """Print the words that the host compares before opening."""
         words = " · ".join(self._room.words) if self._room.phase == "waiting" else ""
         if words and words != self._notice:
             self._notice = words
@@ -144,12 +146,12 @@ class Headless:
     # --- the game ----------------------------------------------------------------------------------------------
 
     def _play(self, session: Session) -> int | None:
-        """Take in what has happened and do what is due; gives the exit status once nothing more will."""
+        """Take in what has happened and do what is due; returns the exit status once nothing more will."""
         if session is not self._session:
-            self._session, self._proposed, self._told = session, (b"", 0.0), -1
+            self._session, self._proposed, self._printed = session, (b"", 0.0), -1
             self._bot.cancel()
             for update in session.history():
-                self._tell(session, update)
+                self._print_entry(session, update)
         try:
             updates = session.poll()
         except SessionError as error:
@@ -160,7 +162,7 @@ class Headless:
                 sentence = update.note if update.reason is None else update.reason.reason.text
                 self._refuse(tr(sentence) if sentence else "")
                 continue
-            self._tell(session, update)
+            self._print_entry(session, update)
         company = session.company
         if company is not None:
             if ended := company.alarm or company.closed:
@@ -180,7 +182,7 @@ class Headless:
     def _move(self, session: Session) -> None:
         """Let the bot move for the own seat, again after a while without an answer."""
         seat = next(iter(session.local_seats), None)
-        level = self._manners.bot
+        level = self._policy.bot
         if seat is None or level is None or current_actor(session.state) != seat:
             self._bot.cancel()
             return
@@ -192,12 +194,12 @@ class Headless:
 
     def _answer(self, question: Question | None, answer: Callable[[bool], None]) -> None:
         """Answer for the bot: others may take back, the game is played out, and it deals on only where allowed."""
-        if question is None or (question.kind == "takeover" and not self._manners.take_over):
+        if question is None or (question.kind == "takeover" and not self._policy.take_over):
             return
         answer(question.kind in ("takeback", "takeover"))
 
     def _stay(self, seconds: float) -> None:
-        """Let what is still to be said reach everybody before the table is left."""
+        """Let what was sent last reach everybody before the table is left."""
         end = time.monotonic() + seconds
         while (left := end - time.monotonic()) > 0:
             self._network.wait(left)
@@ -205,16 +207,16 @@ class Headless:
 
     # --- what is printed ---------------------------------------------------------------------------------------
 
-    def _tell(self, session: Session, update: Update) -> None:
-        """Print an entry once: a copy that was replaced begins again with entries that were told already."""
-        if update.seq <= self._told:
+    def _print_entry(self, session: Session, update: Update) -> None:
+        """Print an entry once: a copy that was replaced begins again with entries that were printed already."""
+        if update.seq <= self._printed:
             return
-        self._told = update.seq
+        self._printed = update.seq
         self._refused = ""
         self._print(entry_line(update, session.edition))
 
     def _refuse(self, sentence: str) -> None:
-        """Say why a move was not taken, once for each position: the bot tries again and again."""
+        """Print why a move was not taken, once for each position: the bot tries again and again."""
         if sentence != self._refused:
             self._refused = sentence
             self._complain(sentence)
