@@ -40,26 +40,25 @@ class DealParticipant:
         lobby, link = self._lobby.latest, self._link
         assert lobby is not None
         watching = self._credentials.purpose == "watch"
-        header, marks = open_header(message.lines, link.host)
+        header, marks = open_header(message.lines)
         commitment = None if self._nonce is None else commit_to_nonce(self._nonce)
         fault = header_fault(header, self._credentials.signer.public, link.key, commitment, lobby, watching)
         if fault is not None:
             link.send(Decline(fault))
-            text = tr("{host} has proposed a deal that you cannot agree to ({why}).")
-            raise Misconduct(text.format(host=link.host, why=fault))
+            raise Misconduct(tr("{host} has proposed a deal that you cannot agree to ({why})."), why=fault)
         replica = self._copy.create(header, marks)
         if not watching:
             link.send(HeaderSignature(replica.sign_header()))
-        if self._copy.is_saved:
+        if self._copy.store.copy(replica.game) is not None:
             # The new record would take the place of the one on the disk.
             link.send(Decline("a game of this name is here already"))
-            raise Misconduct(tr("{host} wants to deal a game that you have played before.").format(host=link.host))
+            raise Misconduct(tr("{host} wants to deal a game that you have played before."))
         return "signed"
 
     def reveal(self, message: NonceRequest) -> State:
         """Send the own seed share; raises ``Misconduct`` where somebody has not signed the header."""
         replica = self._copy.current
-        replica.check_header_signatures(message.signatures, self._link.host)
+        replica.check_header_signatures(message.signatures)
         if replica.seat is not None and replica.follower.record.header.seats[replica.seat].nonce is not None:
             assert self._nonce is not None
             self._link.send(Nonce(self._nonce))

@@ -1,8 +1,8 @@
 """A guest at a table as a state machine: the state, the table of what is handled in it, and the person's requests.
 
 Told what arrives and what time it is, it says what to send; it knows no sockets and no clock. The work is done by its
-parts: ``link`` (shared by all), ``handshake``, ``lobby`` (what is known of the people), ``deal``, ``copy`` (the game in
-memory and on the disk), ``catch_up`` and ``live`` (where its entries come from) and ``feed`` (what the screen gets).
+parts: ``link`` (shared by all), ``handshake``, ``lobby`` (what is known of the people), ``deal``, ``copy`` (the record
+in memory and on the disk) and ``game`` (how that record grows).
 """
 
 from __future__ import annotations
@@ -14,55 +14,19 @@ from game.record.follower import Follower
 from game.rules import Action, Seat
 from game.support.cleaning import clean_name, clean_text
 from game.support.i18n import tr
-from net.guest.catch_up import CatchUp
 from net.guest.copies import CopyStore
 from net.guest.dealing import DealParticipant
-from net.guest.feed import GameFeed
+from net.guest.game import JoinedGame
 from net.guest.handshake import Credentials, Handshake
 from net.guest.link import HostLink
-from net.guest.live import LiveGame
 from net.guest.lobby import LobbyState
 from net.guest.local_copy import LocalCopy
-from net.guest.misconduct import Misconduct, TableClosed, equivocation_text
+from net.guest.misconduct import Misconduct, TableClosed, equivocation
 from net.guest.replica import ExpectedRedeal
 from net.guest.states import OUTSIDE, PHASES, SILENT, Handlers, State
+from net.protocol import messages
 from net.protocol.limits import ADMISSION_S, CHAT_LENGTH, HANDSHAKE_S
-from net.protocol.messages import (
-    AnyMessage,
-    Backlog,
-    Begin,
-    Challenge,
-    Chat,
-    ChatRelay,
-    CommitLine,
-    Compare,
-    Elected,
-    Goodbye,
-    HeaderProposal,
-    History,
-    Leave,
-    Lobby,
-    NonceRequest,
-    Ping,
-    Pong,
-    Presence,
-    ProposalRejected,
-    React,
-    Reaction,
-    Refused,
-    Rematch,
-    Rename,
-    Reply,
-    Request,
-    RequestStatus,
-    ResignRequest,
-    Roster,
-    TakeSeat,
-    TimeUp,
-    Vote,
-    Waiting,
-    Welcome,
-)
+from net.protocol.messages import AnyMessage, Compare, Reaction, Vote
 from net.protocol.room_types import Phase
 
 log = logging.getLogger(__name__)
@@ -108,55 +72,58 @@ class Guest:
         """What the dealer has signed twice, once it was caught at that."""
         self.takeover = TakeoverQuestion()
         self.link = HostLink()
-        self.feed = GameFeed()
         self.lobby = LobbyState(credentials.name)
         self.handshake = Handshake(credentials, self.link)
         self.copy = LocalCopy(credentials.signer, store, self.link, self.lobby)
         self.deal = DealParticipant(credentials, self.link, self.lobby, self.copy)
-        self.catch_up = CatchUp(self.link, self.lobby, self.copy, self.feed)
-        self.live = LiveGame(self.link, self.lobby, self.copy, self.feed, self.catch_up)
+        self.game = JoinedGame(self.link, self.lobby, self.copy)
         self.handlers = self._dispatch_table()
         if game:
-            info = self.copy.load(game)
-            if self.copy.replica is not None:
-                # A copy is proof of an earlier admission: a table that cannot be reached yet is called again.
-                self.handshake.admitted = True
-                self.lobby.options, self.link.host_name = info.options, info.host
-                self.feed.add(self.copy.replica.as_news())
+            # A copy is proof of an earlier admission: a table that cannot be reached yet is called again.
+            self.handshake.admitted = self.game.restore(game)
 
     def _dispatch_table(self) -> dict[State, Handlers]:
         """Return which method handles a message in a state; any other message breaks the protocol."""
-        always: Handlers = {Ping: self.link.ping, Pong: self.link.pong, Refused: self._refused}
+        always: Handlers = {
+            messages.Ping: self.link.ping,
+            messages.Pong: self.link.pong,
+            messages.Refused: self._refused,
+        }
         inside: Handlers = {
             **always,
-            Goodbye: self.handshake.goodbye,
-            Roster: self.copy.update_roster,
-            Presence: self._presence,
-            TimeUp: self._time_up,
-            ChatRelay: self.lobby.relayed,
-            Backlog: self.lobby.backlog,
-            RequestStatus: self.lobby.update_request,
+            messages.Goodbye: self.handshake.goodbye,
+            messages.Roster: self.copy.update_roster,
+            messages.Presence: self._presence,
+            messages.TimeUp: self._time_up,
+            messages.ChatRelay: self.lobby.relayed,
+            messages.Backlog: self.lobby.backlog,
+            messages.RequestStatus: self.lobby.update_request,
         }
-        dealing: Handlers = {**inside, ProposalRejected: self.lobby.called_off}
-        between: Handlers = {**inside, ProposalRejected: self.live.denied}
-        going_on: Handlers = {Elected: self.catch_up.elected, Begin: self.catch_up.begin}
+        dealing: Handlers = {**inside, messages.ProposalRejected: self.lobby.called_off}
+        between: Handlers = {**inside, messages.ProposalRejected: self.game.denied}
+        going_on: Handlers = {messages.Elected: self.game.elected, messages.Begin: self.game.begin}
         return {
             "away": {},
-            "greeted": {**always, Challenge: self.handshake.challenge},
-            "proven": {**always, Waiting: self.handshake.waiting, Welcome: self._welcome},
-            "admission": {**always, Welcome: self._welcome, Goodbye: self.handshake.goodbye},
-            "admitted": {**between, **going_on, Lobby: self._enter_lobby},
-            "lobby": {**dealing, **going_on, Lobby: self._lobby, HeaderProposal: self._sign},
-            "signed": {**dealing, Lobby: self._return_to_lobby, NonceRequest: self.deal.reveal},
-            "revealed": {**dealing, Lobby: self._return_to_lobby, CommitLine: self.live.commit},
-            "resuming": {**between, **going_on, Lobby: self._enter_lobby},
-            "history": {**between, **going_on, History: self.catch_up.history, CommitLine: self.live.early},
+            "greeted": {**always, messages.Challenge: self.handshake.challenge},
+            "proven": {**always, messages.Waiting: self.handshake.waiting, messages.Welcome: self._welcome},
+            "admission": {**always, messages.Welcome: self._welcome, messages.Goodbye: self.handshake.goodbye},
+            "admitted": {**between, **going_on, messages.Lobby: self._enter_lobby},
+            "lobby": {**dealing, **going_on, messages.Lobby: self._lobby, messages.HeaderProposal: self._sign},
+            "signed": {**dealing, messages.Lobby: self._return_to_lobby, messages.NonceRequest: self.deal.reveal},
+            "revealed": {**dealing, messages.Lobby: self._return_to_lobby, messages.CommitLine: self.game.commit},
+            "resuming": {**between, **going_on, messages.Lobby: self._enter_lobby},
+            "history": {
+                **between,
+                **going_on,
+                messages.History: self.game.history,
+                messages.CommitLine: self.game.early,
+            },
             "game": {
                 **inside,
                 **going_on,
-                CommitLine: self.live.commit,
-                ProposalRejected: self.live.rejected,
-                Rematch: self._rematch,
+                messages.CommitLine: self.game.commit,
+                messages.ProposalRejected: self.game.rejected,
+                messages.Rematch: self._rematch,
             },
             "closed": {},
         }
@@ -166,7 +133,7 @@ class Guest:
     @property
     def phase(self) -> Phase:
         """How far the guest is, as a screen shows it."""
-        phase = PHASES[self.state]
+        phase = PHASES.get(self.state, "connecting")
         if phase not in ("connecting", "waiting"):
             return phase
         # A person who was at a table or in a game stays there on the screen while the link comes back.
@@ -225,8 +192,7 @@ class Guest:
         handler = self.handlers[self.state].get(type(message))
         if handler is None:
             log.warning("%s has sent %s in the state %s", self.link.host, type(message).__name__, self.state)
-            text = tr("The computer of {host} does not keep to the protocol: the connection was ended.")
-            self._close(text.format(host=self.link.host))
+            self._close(tr("The computer of {host} does not keep to the protocol: the connection was ended."))
         else:
             self._step(lambda: handler(message))
 
@@ -236,8 +202,8 @@ class Guest:
 
     def settle(self) -> None:
         """Write and acknowledge what was taken last, if that is still due."""
-        if self.live.unsettled:
-            self._step(self.live.settle)
+        if self.game.unsettled:
+            self._step(self.game.settle)
 
     def tick(self, now: float) -> None:
         """Look at the time; a few times a second is enough."""
@@ -246,12 +212,12 @@ class Guest:
         if self.state in SILENT or link.hang_up or link.local:
             return
         if self.state in ("greeted", "proven"):
-            if link.age_s > HANDSHAKE_S:
+            if now - link.since > HANDSHAKE_S:
                 self._give_up(tr("The computer at this address does not answer like a table."))
-        elif self.state == "admission" and link.age_s > ADMISSION_S:
-            self._give_up(tr("Nobody has answered at the door of {host}.").format(host=link.host))
+        elif self.state == "admission" and now - link.since > ADMISSION_S:
+            self._give_up(tr("Nobody has answered at the door of {host}."))
         elif link.lost:
-            self._give_up(tr("{host} does not answer any more.").format(host=link.host))
+            self._give_up(tr("{host} does not answer any more."))
         else:
             link.keep_alive()
 
@@ -262,12 +228,10 @@ class Guest:
         if self.state in SILENT:
             return
         if not self.handshake.admitted:
-            text = tr("{host} has ended the connection before you were in. Try again.")
-            self._close(text.format(host=self.link.host))
+            self._close(tr("{host} has ended the connection before you were in. Try again."))
             self.link.hang_up = False
             return
-        self.feed.abandon()
-        self.catch_up.lost()
+        self.game.lost()
         self.lobby.forget_requests()
         if self.state in ("signed", "revealed"):
             self._drop_deal()
@@ -277,7 +241,7 @@ class Guest:
         """Leave on purpose; the game stays saved."""
         self.settle()
         if self.linked:
-            self.link.send(Leave())
+            self.link.send(messages.Leave())
         self._close("")
 
     # --- the person’s requests ---------------------------------------------------------------------------------------
@@ -289,50 +253,50 @@ class Guest:
 
     def take_seat(self, seat: int) -> None:
         """Ask for another seat."""
-        self._send_in("lobby", TakeSeat(seat))
+        self._send_in("lobby", messages.TakeSeat(seat))
 
     def rename(self, name: str) -> None:
         """Take another name."""
         self.lobby.name = clean_name(name) or self.lobby.name
-        self._send_in("lobby", Rename(self.lobby.name))
+        self._send_in("lobby", messages.Rename(self.lobby.name))
 
     def chat(self, text: str) -> None:
         """Send a line to everybody."""
         cleaned = clean_text(text, CHAT_LENGTH)
         if cleaned and self.linked:
-            self.link.send(Chat(cleaned))
+            self.link.send(messages.Chat(cleaned))
 
     def react(self, kind: Reaction) -> None:
         """Send a quick reaction."""
         if self.linked:
-            self.link.send(React(kind))
+            self.link.send(messages.React(kind))
 
     def propose(self, action: Action) -> None:
         """Propose an action for the own seat; the feed contains the answer, at once where the host is not there."""
         self.settle()
         if self.following:
-            self.live.propose(action)
+            self.game.propose(action)
         else:
-            self.feed.deny("", tr("The table cannot be reached right now."))
+            self.game.deny("", tr("The table cannot be reached right now."))
 
     def resign(self) -> None:
         """Give up with the own seat."""
-        self.live.own_actions.resign()
-        self._send_in("game", ResignRequest())
+        self.game.own_actions.resign()
+        self._send_in("game", messages.ResignRequest())
 
     def request(self, vote: Vote) -> None:
         """Ask all others for something."""
-        self.live.own_actions.vote(vote, True)
+        self.game.own_actions.vote(vote, True)
         if self.following:
             self.lobby.asked = vote
-            self.link.send(Request(vote))
+            self.link.send(messages.Request(vote))
 
     def reply(self, vote: Vote, yes: bool) -> None:
         """Answer somebody’s request, or take the own one back."""
-        self.live.own_actions.vote(vote, yes)
+        self.game.own_actions.vote(vote, yes)
         if self.lobby.asked == vote and not yes:
             self.lobby.asked = None
-        self._send_in("game", Reply(vote, yes))
+        self._send_in("game", messages.Reply(vote, yes))
 
     # --- elections ---------------------------------------------------------------------------------------------------
 
@@ -361,57 +325,56 @@ class Guest:
         if replica is None:
             return None
         if self.state != "closed":
-            self._step(lambda: replica.compare(other, self.link.key, self.link.host))
+            self._step(lambda: replica.compare(other, self.link.key))
         return replica.signature_for(other.seq)
 
     # --- what several parts have to do with --------------------------------------------------------------------------
 
-    def _welcome(self, message: Welcome) -> State:
+    def _welcome(self, message: messages.Welcome) -> State:
         self.handshake.welcome(message)
         offered = self.handshake.offered
-        return self.catch_up.resume(offered) if offered or self.link.local else "admitted"
+        return self.game.resume(offered) if offered or self.link.local else "admitted"
 
-    def _refused(self, message: Refused) -> None:
+    def _refused(self, message: messages.Refused) -> None:
         replica = self.copy.replica
         if message.why == "forked" and replica is not None and replica.last in replica.dealer_signatures:
             # We have confirmed another game than the dealer has, and hold its signature on ours.
-            raise Misconduct(equivocation_text(self.link.host, replica.last))
+            raise equivocation(replica.last)
         self.handshake.refused(message)
 
-    def _enter_lobby(self, message: Lobby) -> State:
+    def _enter_lobby(self, message: messages.Lobby) -> State:
         if message.game != self.copy.game:
             self.copy.replica = None
         return self._lobby(message)
 
-    def _return_to_lobby(self, message: Lobby) -> State:
+    def _return_to_lobby(self, message: messages.Lobby) -> State:
         self._drop_deal()
         return self._lobby(message)
 
-    def _lobby(self, message: Lobby) -> State:
-        self.lobby.update(message)
+    def _lobby(self, message: messages.Lobby) -> State:
+        self.lobby.latest, self.lobby.options = message, message.options
         self.link.host_name = clean_name(message.host) or self.link.host_name
         if self.copy.replica is None and message.game and not self.link.local:
             self.copy.load(message.game)
         return "lobby"
 
-    def _sign(self, message: HeaderProposal) -> State:
-        self.catch_up.new_game()
+    def _sign(self, message: messages.HeaderProposal) -> State:
+        self.game.reset()
         return self.deal.sign(message)
 
-    def _presence(self, message: Presence) -> None:
-        self.lobby.update_presence(message, self.link.now)
+    def _presence(self, message: messages.Presence) -> None:
+        self.lobby.presence, self.lobby.presence_at = message, self.link.now
         self.copy.update_watchers(message)
 
-    def _time_up(self, message: TimeUp) -> None:
+    def _time_up(self, message: messages.TimeUp) -> None:
         follower = self.follower
         names = () if follower is None else tuple(info.name for info in follower.position.seats)
         self.lobby.time_up(message, names, self.seat)
 
-    def _rematch(self, message: Rematch) -> State:
+    def _rematch(self, message: messages.Rematch) -> State:
         self.copy.clear()
         self.deal.reset()
-        self.catch_up.new_game()
-        self.live.new_game()
+        self.game.reset()
         self.lobby.request = self.lobby.presence = None
         return "admitted"
 
@@ -426,14 +389,13 @@ class Guest:
         """Take a step to its next state; misconduct of a peer and a failing disk end it all."""
         try:
             self.state = step() or self.state
-        except Misconduct as caught:
-            log.error("stopped: %s", caught)
-            self.alarm, self.evidence = str(caught), caught.evidence
-            self._close(self.alarm)
         except TableClosed as reason:
-            self._close(str(reason))
+            sentence = self._close(str(reason), **reason.values)
+            if isinstance(reason, Misconduct):
+                self.alarm, self.evidence = sentence, reason.evidence
+                log.error("stopped: %s", sentence)
         except OSError as error:
-            self._close(tr("The game cannot be saved: {reason}.").format(reason=error.strerror or error))
+            self._close(tr("The game cannot be saved: {reason}."), reason=error.strerror or error)
 
     def _send_in(self, state: State, message: AnyMessage) -> None:
         if self.state == state:
@@ -446,9 +408,11 @@ class Guest:
         else:
             self._close(text)
 
-    def _close(self, problem: str) -> None:
-        """Leave for good."""
-        self.problem = self.problem or problem
+    def _close(self, problem: str, **values: object) -> str:
+        """Leave for good, and return the sentence why."""
+        sentence = problem.format(host=self.link.host, **values)
+        self.problem = self.problem or sentence
         self.state = "closed"
         self.link.hang_up = True
         self.handshake.admitted = False
+        return sentence

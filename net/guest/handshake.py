@@ -95,9 +95,9 @@ class Handshake:
         link = self._link
         link.host_name = clean_name(message.name)
         if message.protocol != PROTOCOL:
-            raise TableClosed(version_problem(link.host, message.protocol))
+            raise TableClosed(version_problem(message.protocol))
         if message.key != link.key:
-            raise Misconduct(tr("{host} is not who its certificate says.").format(host=link.host))
+            raise Misconduct(tr("{host} is not who its certificate says."))
         assert self._hello is not None
         code = self._prove_code("guest", message.number)
         needless = self.pinned is not None or self.admitted
@@ -118,7 +118,7 @@ class Handshake:
         expected = self._expected_code
         if expected is not None and not (message.code and hmac.compare_digest(message.code, expected)):
             text = tr("The computer at this address does not know the code “{code}”: check the code and the address.")
-            raise TableClosed(text.format(code=self.code))
+            raise TableClosed(text, code=self.code)
         self.me = message.you
         self.admitted = True
         self.pinned = None  # an invitation leads to one table; who deals its game later is for the game to check
@@ -134,12 +134,11 @@ class Handshake:
             self.code = None
             link.hang_up = True
         else:
-            raise TableClosed(refusal(message, link.host))
+            raise TableClosed(refusal(message))
 
     def goodbye(self, message: Goodbye) -> None:
         """Leave a table that was closed."""
-        text = tr("{host} has closed the table. A game that was going on is saved.")
-        raise TableClosed(text.format(host=self._link.host))
+        raise TableClosed(tr("{host} has closed the table. A game that was going on is saved."))
 
     def _prove_code(self, side: Literal["guest", "host"], challenge: bytes) -> bytes | None:
         fingerprint = self._link.fingerprint

@@ -14,12 +14,12 @@ from net.protocol.messages import Begin, Line, Lobby
 from net.protocol.record_lines import unpack_header
 
 
-def open_header(lines: Sequence[Line], host: str) -> tuple[Header, tuple[Mark, ...]]:
+def open_header(lines: Sequence[Line]) -> tuple[Header, tuple[Mark, ...]]:
     """Read a header; raises ``Misconduct`` where there is none."""
     try:
         return unpack_header(lines)
     except RecordError as error:
-        raise Misconduct(broken(host, -1, error.message)) from error
+        raise broken(-1, error.message) from error
 
 
 def header_fault(
@@ -52,12 +52,12 @@ def header_fault(
     return None
 
 
-def check_begun(header: Header, begin: Begin, key: bytes, dealer: bytes, host: str) -> None:
+def check_begun(header: Header, begin: Begin, key: bytes, dealer: bytes) -> None:
     """Check that the header of a game that goes on is for us and from its dealer; raises ``Misconduct``."""
     seat = header.seat_of(key)
     if header.view != (OPEN if seat is None else seat):
-        raise Misconduct(tr("{host} has sent another player’s view of the game.").format(host=host))
+        raise Misconduct(tr("{host} has sent another player’s view of the game."))
     if begin.dealer is not None:
         info = header.seats[begin.dealer] if begin.dealer < len(header.seats) else None
         if info is None or info.key != dealer.hex():
-            raise Misconduct(tr("{host} is not the player who deals this game.").format(host=host))
+            raise Misconduct(tr("{host} is not the player who deals this game."))

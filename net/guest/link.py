@@ -41,11 +41,6 @@ class HostLink:
         return self.host_name or tr("The other computer")
 
     @property
-    def age_s(self) -> float:
-        """How long the host has had to answer."""
-        return self.now - self.since
-
-    @property
     def lost(self) -> bool:
         """Whether the host has been silent for too long."""
         return self.now - self._received > SILENCE_S

@@ -47,16 +47,6 @@ class LobbyState:
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self._lines = 0
 
-    def update(self, message: Lobby) -> None:
-        """Replace what was known of seats and options."""
-        self.latest = message
-        self.options = message.options
-
-    def update_presence(self, message: Presence, now: float) -> None:
-        """Replace what was known of who is present."""
-        self.presence = message
-        self.presence_at = now
-
     def update_request(self, message: RequestStatus) -> None:
         """Replace what was known of a request."""
         self.request = None if message.seat is None else message

@@ -57,18 +57,13 @@ class LocalCopy:
         """The newest epoch that is known or promised."""
         return max(self.promised, 0 if self.replica is None else self.replica.epoch)
 
-    @property
-    def is_saved(self) -> bool:
-        """Whether the disk already holds a game of this name."""
-        return self.store.copy(self.game) is not None
-
     def create(self, header: Header, marks: tuple[Mark, ...]) -> VerifiedReplica:
         """Start a replica before its first entry; raises ``Misconduct`` where the header’s digests are wrong."""
         try:
             self.replica = VerifiedReplica(self.signer, header, marks)
         except RecordError as error:
             text = tr("{host} has sent a header whose digests are wrong ({why}).")
-            raise Misconduct(text.format(host=self._link.host, why=error.message)) from error
+            raise Misconduct(text, why=error.message) from error
         self._written = False
         return self.replica
 

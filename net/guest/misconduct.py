@@ -11,40 +11,47 @@ from net.protocol.messages import Compare
 
 
 class TableClosed(Exception):
-    """The guest leaves for good; the text is the sentence for its person."""
+    """The guest leaves for good.
+
+    The text is the sentence for its person, with ``{host}`` in the place of the host’s name and of each value its key.
+    """
+
+    def __init__(self, text: str, **values: object) -> None:
+        super().__init__(text)
+        self.values = values
 
 
 class Misconduct(TableClosed):
-    """A peer was caught at something that is not true; the text is a sentence that names it.
+    """A peer was caught at something that is not true, and the text names it.
 
     ``evidence`` are two signatures of a dealer for one entry, where that is what it was caught at: they convince
     everybody else too.
     """
 
-    def __init__(self, text: str, evidence: tuple[Compare, ...] = ()) -> None:
-        super().__init__(text)
+    def __init__(self, text: str, *, evidence: tuple[Compare, ...] = (), **values: object) -> None:
+        super().__init__(text, **values)
         self.evidence = evidence
 
 
-def equivocation_text(host: str, seq: int) -> str:
-    """Return the sentence on a dealer that has signed two versions of an entry."""
+def equivocation(seq: int, evidence: tuple[Compare, ...] = ()) -> Misconduct:
+    """Return the misconduct of a dealer that has signed two versions of an entry."""
     text = tr("{host} has told two different stories of entry {number}: the deal cannot be trusted any more.")
-    return text.format(host=host, number=seq + 1)
+    return Misconduct(text, evidence=evidence, number=seq + 1)
 
 
-def unelected(host: str) -> str:
-    """Return the sentence on a dealer that has dealt anew without being elected."""
-    return tr("{host} has dealt anew, but not as more than half of the players have voted.").format(host=host)
+def unelected() -> Misconduct:
+    """Return the misconduct of a dealer that has dealt anew without being elected."""
+    return Misconduct(tr("{host} has dealt anew, but not as more than half of the players have voted."))
 
 
-def broken(host: str, seq: int, why: str) -> str:
-    """Return the sentence on an entry that cannot be; ``seq`` -1 is the header."""
+def broken(seq: int, why: str) -> Misconduct:
+    """Return the misconduct of a dealer that has sent an entry that cannot be; ``seq`` -1 is the header."""
     text = tr("{host} has sent an entry that breaks the rules of the game (number {number}: {why}).")
-    return text.format(host=host, number=seq + 1, why=why)
+    return Misconduct(text, number=seq + 1, why=why)
 
 
-def refused(host: str, seq: int, error: EntryRefused) -> str:
-    """Return the sentence on an entry that cannot follow."""
+def refused(seq: int, error: EntryRefused) -> Misconduct:
+    """Return the misconduct of a dealer that has sent an entry that cannot follow."""
     if "does not open the commitment" in str(error):
-        return tr("{host} has dealt a card that is not the one it had committed to.").format(host=host)
-    return broken(host, seq, error.localized)
+        return Misconduct(tr("{host} has dealt a card that is not the one it had committed to."))
+    return broken(seq, error.localized)

@@ -1,7 +1,10 @@
-"""A guest's own copy of a game: every check that stands between what a dealer sends and what is believed.
+"""A guest's replica of a game: every check between what a dealer sends and what is believed.
 
-Knows records, keys and commitments; knows nothing of links, lobbies and files. Whatever is not true is raised as
-``Misconduct``, which names who is behind it.
+A dealer is trusted with the order of entries and with nothing else. Cards must open the commitments of the header, so
+it cannot choose them later; each entry must follow by the rules and lead to the digest that comes with it; each is
+signed, so that two versions of one entry convict the dealer wherever they meet; the signatures that it relays show
+whether the others have the same game; and a new dealer must show the votes that elected it. What fails is raised as
+``Misconduct``. Knows records and keys; knows nothing of links, lobbies and files.
 """
 
 from __future__ import annotations
@@ -20,16 +23,16 @@ from game.record.position import Position
 from game.record.signatures import invalid_signer
 from game.rules import Action, Event, IllegalAction, Place, Seat, apply, current_actor
 from game.support.i18n import tr
-from net.guest.misconduct import Misconduct, broken, equivocation_text, refused, unelected
+from net.guest.misconduct import Misconduct, broken, equivocation, refused, unelected
 from net.protocol.messages import Ack, Begin, Compare, Elected, Line
 from net.protocol.record_lines import fill_in, unpack_entry
 from net.succession.votes import electorate, justify_redeal
 
 
 class ExpectedRedeal(msgspec.Struct, frozen=True):
-    """What this seat knows of the deal that it has voted for: it must come just so.
+    """The new deal that this seat has voted for, and that must come exactly so.
 
-    ``mandate`` are the votes as they were shown to it, ``shown`` the places whose cards it has shown itself.
+    ``mandate`` are the votes as this seat has received them, ``shown`` the places whose cards it has shown itself.
     """
 
     mandate: Elected
@@ -37,7 +40,7 @@ class ExpectedRedeal(msgspec.Struct, frozen=True):
 
 
 class EntryApplied(msgspec.Struct, frozen=True):
-    """An entry that was taken: what moved, and what stands after it."""
+    """An entry that was applied, what moved by it, and the position after it."""
 
     entry: Entry
     events: tuple[Event, ...]
@@ -45,7 +48,7 @@ class EntryApplied(msgspec.Struct, frozen=True):
 
 
 class ReplicaReset(msgspec.Struct, frozen=True):
-    """The copy begins, or was brought up to date: the whole of it; the first ``kept`` entries were there before."""
+    """The whole replica, where it begins or was brought up to date; the first ``kept`` entries are as before."""
 
     header: Header
     marks: tuple[Mark, ...]
@@ -54,7 +57,7 @@ class ReplicaReset(msgspec.Struct, frozen=True):
 
 
 class Denied(msgspec.Struct, frozen=True):
-    """A proposal or wish was not granted: by the rule named, or for what the text says."""
+    """A proposal or request was refused: by the rule named, or for what the text says."""
 
     reason: str
     text: str
@@ -64,14 +67,14 @@ News: TypeAlias = EntryApplied | ReplicaReset | Denied
 
 
 class VerifiedReplica:
-    """One game in this guest's eyes; ``follower`` is its copy, ``words`` what dealers have signed, by entry.
+    """One game as this guest has verified it.
 
-    ``dealt_by`` holds the seat of whoever dealt last (``None`` for a dealer without one); it is empty for a copy from
-    the disk, which does not tell.
+    ``follower`` is the record, ``dealer_signatures`` what dealers have signed, by entry. ``dealt_by`` holds the seat of
+    the last dealer (``None`` for one without a seat); it is empty for a copy from the disk, which does not contain it.
     """
 
     def __init__(self, signer: Signer, header: Header, marks: tuple[Mark, ...]) -> None:
-        """Begin before the first entry; raises ``RecordError`` for a header whose digests are wrong."""
+        """Start before the first entry; raises ``RecordError`` for a header whose digests are wrong."""
         self.signer = signer
         self.follower = Follower(header, marks)
         self.seat = header.seat_of(signer.public)
@@ -82,14 +85,14 @@ class VerifiedReplica:
 
     @classmethod
     def of_copy(cls, signer: Signer, saved: Follower) -> VerifiedReplica:
-        """Go on from the own saved copy; one that was the table's becomes that of the own seat."""
+        """Return the replica of a saved copy; one with the view of the whole table is reduced to the own seat’s."""
         header = saved.record.header
         seat = header.seat_of(signer.public)
         if header.view == TABLE:
             saved = follow(as_seen(saved.record, OPEN if seat is None else seat))
-        play = cls(signer, saved.record.header, saved.record.marks)
-        play.follower = saved
-        return play
+        replica = cls(signer, saved.record.header, saved.record.marks)
+        replica.follower = saved
+        return replica
 
     @property
     def game(self) -> str:
@@ -107,67 +110,74 @@ class VerifiedReplica:
         return self.follower.position.epoch
 
     def is_of(self, header: Header) -> bool:
-        """Tell whether a header is that of this game; from which epoch on its viewer knows all may differ."""
+        """Whether a header is that of this game; only the epoch since which its viewer knows all may differ."""
         ours = self.follower.record.header
         return msgspec.structs.replace(header, since=ours.since) == ours
 
-    def check_header_signatures(self, signatures: Sequence[bytes | None], host: str) -> None:
+    def check_header_signatures(self, signatures: Sequence[bytes | None]) -> None:
         """Check that every seat with a key has signed the header; raises ``Misconduct``."""
         header = self.follower.record.header
         message = ack_message(header.game, 0, 0, self.follower.digest)
         if len(signatures) != len(header.seats):
-            raise Misconduct(tr("{host} has begun the deal before everybody agreed to it.").format(host=host))
+            raise Misconduct(tr("{host} has begun the deal before everybody agreed to it."))
         for info, value in zip(header.seats, signatures, strict=True):
             if info.key is None:
                 continue
             if value is None or not is_signed(bytes.fromhex(info.key), message, value):
-                text = tr("{host} has begun the deal without the agreement of {name}.")
-                raise Misconduct(text.format(host=host, name=info.name))
+                raise Misconduct(tr("{host} has begun the deal without the agreement of {name}."), name=info.name)
 
     def sign_header(self) -> bytes:
-        """Sign the header."""
+        """Return the own signature on the header."""
         return self.signer.sign(ack_message(self.game, 0, 0, self.follower.digest))
 
-    def read(self, line: Line, host: str) -> Entry:
-        """Read an entry; raises ``Misconduct`` where there is none in the line."""
+    def read(self, line: Line) -> Entry:
+        """Return the entry in a line; raises ``Misconduct`` where there is none."""
         try:
             whole = line if self.seat is None else fill_in(line, self.seat, self.own_signature)
             return unpack_entry(whole, self.follower.rules, len(self.follower.record.header.seats))
         except RecordError as error:
-            raise Misconduct(broken(host, len(self.follower.positions), error.message)) from error
+            raise broken(len(self.follower.positions), error.message) from error
 
-    def check_signature(self, entry: Entry, signature: bytes, dealer: bytes, host: str) -> None:
-        """Check the dealer's word for an entry, and that it has given no other for the same; raises ``Misconduct``."""
-        word = Compare(self.game, entry.epoch, entry.seq, entry.mark.digest, signature)
+    def check_signature(self, entry: Entry, signature: bytes, dealer: bytes) -> None:
+        """Check the dealer’s signature on an entry, and that ours is the same entry; raises ``Misconduct``."""
+        signed = Compare(self.game, entry.epoch, entry.seq, entry.mark.digest, signature)
         if not is_signed(dealer, commit_message(self.game, entry.epoch, entry.seq, entry.mark.digest), signature):
-            raise Misconduct(tr("{host} has sent a move without signing it.").format(host=host))
+            raise Misconduct(tr("{host} has sent a move without signing it."))
         if entry.seq <= self.last:
             known = self.follower.record.entries[entry.seq]
             if (known.epoch, known.mark.digest) != (entry.epoch, entry.mark.digest):
-                raise Misconduct(equivocation_text(host, entry.seq), self._against(word))
-        self.dealer_signatures.setdefault(entry.seq, word)
+                raise equivocation(entry.seq, self._against(signed))
+        self.dealer_signatures.setdefault(entry.seq, signed)
 
-    def apply(self, entry: Entry, host: str) -> EntryApplied:
-        """Take the next entry; raises ``Misconduct``, and ``Desync`` for a digest that is not ours.
+    def apply(self, entry: Entry) -> EntryApplied:
+        """Apply the next entry; raises ``Misconduct``, and ``Desync`` for a digest that is not ours.
 
-        The dealer's word for it and the signatures that it relays are still to be checked, by ``heard`` and
-        ``check_relayed``.
+        The dealer’s signature and those that it relays are checked later, by ``check_signature`` and ``check_relayed``:
+        that takes longer than a screen should wait.
         """
         if isinstance(entry.body, Redeal):
-            # A dealer that was elected sends its votes and the whole history; in mid-game nobody deals anew.
-            raise Misconduct(unelected(host))
+            # An elected dealer sends its votes and the history; no dealer deals anew in the middle of its game.
+            raise unelected()
         try:
             events = self.follower.accept(entry)
         except EntryRefused as error:
-            raise Misconduct(refused(host, entry.seq, error)) from error
+            raise refused(entry.seq, error) from error
         return EntryApplied(entry, events, self.follower.position)
 
-    def check_relayed(self, host: str) -> None:
-        """Check the signatures of others that the last entry relays; raises ``Misconduct``."""
-        self._check_relayed(self.follower, self.follower.record.entries[-1], host)
+    def check_relayed(self, entry: Entry, follower: Follower | None = None) -> None:
+        """Check the signatures of others that an entry relays, in this copy or another; raises ``Misconduct``."""
+        follower = follower or self.follower
+        forger = invalid_signer(follower.record, entry)
+        if forger is not None:
+            text = tr(
+                "{host} has passed on a signature that {name} did not give to this game: it was forged, or {name} was "
+                "told something else than you."
+            )
+            seats = follower.position.seats
+            raise Misconduct(text, name=seats[forger].name if forger < len(seats) else str(forger + 1))
 
-    def extend(self, begin: Begin, entries: Sequence[Entry], host: str, elected: Elected | None = None) -> ReplicaReset:
-        """Put what the dealer has behind what is ours; what is ours beyond it has been overtaken by a newer epoch.
+    def extend(self, begin: Begin, entries: Sequence[Entry], elected: Elected | None = None) -> ReplicaReset:
+        """Append the dealer’s entries to ours; where a newer epoch has replaced some of ours, those are dropped.
 
         ``elected`` are the votes that the dealer has shown for that. Raises ``Misconduct`` for a history that is not
         true or differs from ours within an epoch, and ``Desync``.
@@ -177,38 +187,38 @@ class VerifiedReplica:
         while kept < min(len(mine), begin.first + len(entries)) and _same(mine[kept], entries[kept - begin.first]):
             kept += 1
         if begin.first > len(mine):
-            raise Misconduct(broken(host, len(mine), tr("entries are missing")))
+            raise broken(len(mine), tr("entries are missing"))
         rest = entries[kept - begin.first :]
         newest = rest[-1].epoch if rest else 0
         if kept < len(mine) and newest <= mine[-1].epoch:
-            raise Misconduct(equivocation_text(host, kept))
+            raise equivocation(kept)
         if mine and newest <= mine[-1].epoch and begin.dealer not in (self.dealt_by or (begin.dealer,)):
-            raise Misconduct(tr("{host} is not the computer that deals this game.").format(host=host))
+            raise Misconduct(tr("{host} is not the computer that deals this game."))
         if rest or kept < len(mine):
-            follower = self._extended(kept, rest, host)
+            follower = self._extended(kept, rest)
             for entry in rest:
-                self._check_relayed(follower, entry, host)
-            self._check_dealer(follower, kept, begin.dealer, elected, host)
+                self.check_relayed(entry, follower)
+            self._check_dealer(follower, kept, begin.dealer, elected)
             self.follower = follower
-            self.dealer_signatures = {seq: word for seq, word in self.dealer_signatures.items() if seq < kept}
+            self.dealer_signatures = {seq: signed for seq, signed in self.dealer_signatures.items() if seq < kept}
         self.dealt_by = (begin.dealer,)
         return self.as_news(kept)
 
     def as_news(self, kept: int = 0) -> ReplicaReset:
-        """Give the whole copy as news."""
+        """Return the whole replica as news."""
         record = self.follower.record
         steps = map(EntryApplied, record.entries, self.follower.events, self.follower.positions)
         return ReplicaReset(record.header, record.marks, tuple(steps), kept)
 
     def ack(self) -> Ack:
-        """Acknowledge the last entry with the seat's signature."""
+        """Return the acknowledgement of the last entry, with the seat’s signature."""
         entry = self.follower.record.entries[-1]
         value = self.own_signature(entry.seq)
         assert value is not None
         return Ack(entry.epoch, entry.seq, entry.mark.digest, value)
 
     def own_signature(self, seq: int) -> bytes | None:
-        """Give the seat's signature on an entry of the copy, always the same for the same entry."""
+        """Return the seat’s signature on an entry, ``None`` beyond the last; the same entry always has the same one."""
         if seq not in range(len(self.follower.positions)):
             return None
         entry = self.follower.record.entries[seq]
@@ -217,7 +227,7 @@ class VerifiedReplica:
             self._signed = message, self.signer.sign(message)
         return self._signed[1]
 
-    def compare(self, other: Compare, dealer: bytes, host: str) -> None:
+    def compare(self, other: Compare, dealer: bytes) -> None:
         """Compare what the dealer signed for another guest with our copy; raises ``Misconduct`` where they differ."""
         if other.game != self.game or other.seq not in range(len(self.follower.positions)):
             return
@@ -226,16 +236,16 @@ class VerifiedReplica:
         if entry.epoch != other.epoch or entry.mark.digest == other.digest:
             return
         if is_signed(dealer, message, other.signature):
-            raise Misconduct(equivocation_text(host, other.seq), self._against(other))
+            raise equivocation(other.seq, self._against(other))
 
     def signature_for(self, seq: int) -> Compare | None:
-        """Give the newest that a dealer has signed for us up to an entry."""
+        """Return what a dealer has signed for us for an entry, or for the last one before it."""
         known = self.dealer_signatures
         newest = seq if seq in known else max((entry for entry in known if entry <= seq), default=-1)
         return known.get(newest)
 
     def allows(self, action: Action) -> bool:
-        """Tell whether the own seat may do something now; where it has a card that it does not know, nobody can."""
+        """Whether the own seat may do something now; never where it has a card that this replica does not know."""
         position = self.follower.position
         state = position.state
         if self.seat is None or self.follower.record.end is not None or current_actor(state) != self.seat:
@@ -249,15 +259,14 @@ class VerifiedReplica:
         return all(card.card is not None for card in state.players[self.seat].hand)
 
     def _against(self, other: Compare) -> tuple[Compare, ...]:
-        """Put our own word beside another one that does not agree with it."""
+        """Return two signatures for one entry as evidence: ours, where we have it, and another."""
         own = self.dealer_signatures.get(other.seq)
         return (other,) if own is None else (own, other)
 
-    def _extended(self, kept: int, rest: Sequence[Entry], host: str) -> Follower:
-        """Follow the whole again; raises ``Misconduct`` and ``Desync``.
+    def _extended(self, kept: int, rest: Sequence[Entry]) -> Follower:
+        """Return our first entries with the dealer’s after them; raises ``Misconduct`` and ``Desync``.
 
-        Where a dealer was lost meanwhile, its hidden cards may be missing from what a new one can tell: then they stay
-        unknown until that one's own deal.
+        Where a dealer was lost, a new one may not know its hidden cards: these stay unknown until the new deal.
         """
         record = self.follower.record
         ours = GameRecord(record.header, record.marks, record.entries[:kept])
@@ -268,30 +277,18 @@ class VerifiedReplica:
                 base.accept(entry)
         except EntryRefused as error:
             if not deals:
-                raise Misconduct(refused(host, len(base.positions), error)) from error
+                raise refused(len(base.positions), error) from error
         else:
             return base
         try:
             return extended(follow(ours), rest, deals[-1])
         except EntryRefused as error:
-            raise Misconduct(refused(host, kept, error)) from error
+            raise refused(kept, error) from error
 
-    def _check_relayed(self, follower: Follower, entry: Entry, host: str) -> None:
-        liar = invalid_signer(follower.record, entry)
-        if liar is not None:
-            name = follower.position.seats[liar].name if liar < len(follower.position.seats) else str(liar + 1)
-            text = tr(
-                "{host} has passed on a signature that {name} did not give to this game: it was forged, or {name} was "
-                "told something else than you."
-            )
-            raise Misconduct(text.format(host=host, name=name))
+    def _check_dealer(self, follower: Follower, kept: int, dealer: Seat | None, elected: Elected | None) -> None:
+        """Check that the dealer after the first ``kept`` entries was elected; raises ``Misconduct``.
 
-    def _check_dealer(
-        self, follower: Follower, kept: int, dealer: Seat | None, elected: Elected | None, host: str
-    ) -> None:
-        """Check that who deals after the first ``kept`` entries was elected to.
-
-        The votes for the last of several new deals bear out all before it: they were given by people who had them.
+        The votes for the last of several new deals cover those before it: the voters had them in their copies.
         """
         deals = [entry for entry in follower.record.entries[kept:] if isinstance(entry.body, Redeal)]
         if not deals:
@@ -299,25 +296,25 @@ class VerifiedReplica:
         newest, mandate = deals[-1], elected
         if self.expected_redeal is not None and self.expected_redeal.mandate.epoch == newest.epoch:
             mandate = self.expected_redeal.mandate
-            self._check_redeal(self.expected_redeal, newest, host)
+            self._check_redeal(self.expected_redeal, newest)
         others = [seat for seat in electorate(follower, newest.seq) if seat != dealer]
         before = self.dealt_by if len(deals) == 1 else ()
         lost = before[0] if before else next(iter(others), None)
         if mandate is None or dealer != mandate.dealer or not justify_redeal(follower, newest.seq, mandate, lost):
-            raise Misconduct(unelected(host))
+            raise unelected()
 
-    def _check_redeal(self, election: ExpectedRedeal, entry: Entry, host: str) -> None:
-        """Check that a new deal keeps to what this seat was promised, and returns no card that it has shown."""
+    def _check_redeal(self, election: ExpectedRedeal, entry: Entry) -> None:
+        """Check that a new deal is the one this seat has voted for, and returns no card that it has shown."""
         body = entry.body
         assert isinstance(body, Redeal)
         if body.deal != election.mandate.deal:
-            raise Misconduct(tr("{host} has dealt anew from another secret than it committed to.").format(host=host))
-        mine = [voice.promise for voice in election.mandate.votes if voice.seat == self.seat]
+            raise Misconduct(tr("{host} has dealt anew from another secret than it committed to."))
+        mine = [vote.promise for vote in election.mandate.votes if vote.seat == self.seat]
         share = body.nonces[self.seat] if body.nonces and self.seat is not None else None
         if mine and (share is None or commit_to_nonce(share) != mine[0]):
-            raise Misconduct(tr("{host} has changed your share of the new deal.").format(host=host))
+            raise Misconduct(tr("{host} has changed your share of the new deal."))
         if set(election.shown) & set(body.returned):
-            raise Misconduct(tr("{host} has taken a card away that you had shown.").format(host=host))
+            raise Misconduct(tr("{host} has taken a card away that you had shown."))
 
 
 def _same(mine: Entry, theirs: Entry) -> bool:

@@ -41,16 +41,12 @@ SILENT: Final[tuple[State, ...]] = ("away", "closed")
 OUTSIDE: Final[tuple[State, ...]] = (*SILENT, "greeted", "proven", "admission")
 """The states in which no host has admitted us."""
 PHASES: Final[dict[State, Phase]] = {
-    "away": "connecting",
-    "greeted": "connecting",
-    "proven": "connecting",
     "admission": "waiting",
-    "admitted": "connecting",
     "lobby": "lobby",
     "signed": "dealing",
     "revealed": "dealing",
-    "resuming": "connecting",
     "history": "game",
     "game": "game",
     "closed": "closed",
 }
+"""What a screen shows; in the other states it shows ``connecting``."""

@@ -38,18 +38,18 @@ REFUSALS: dict[RefusedWhy, str] = {
 """Why a table refuses, by the reason that it gives; ``version`` has its own sentence."""
 
 
-def refusal(refused: Refused, host: str) -> str:
+def refusal(refused: Refused) -> str:
     """Return why a table has refused, and what is to be done."""
     if refused.why == "version":
-        return version_problem(host, int(refused.detail) if refused.detail.isdecimal() else PROTOCOL + 1)
-    return tr(REFUSALS[refused.why]).format(host=host)
+        return version_problem(int(refused.detail) if refused.detail.isdecimal() else PROTOCOL + 1)
+    return tr(REFUSALS[refused.why])
 
 
-def version_problem(host: str, theirs: int) -> str:
+def version_problem(theirs: int) -> str:
     """Return that the versions of two programs do not fit together, and which one is to be updated."""
     if theirs > PROTOCOL:
-        return tr("{host} runs a newer version of Cabochon: update yours to play there.").format(host=host)
-    return tr("{host} runs an older version of Cabochon: ask them to update theirs.").format(host=host)
+        return tr("{host} runs a newer version of Cabochon: update yours to play there.")
+    return tr("{host} runs an older version of Cabochon: ask them to update theirs.")
 
 
 def called_off(why: str, name: str) -> str:

@@ -191,7 +191,7 @@ class Peer(PeerRole):
         writes it to the disk and acknowledges it: neither the others nor the screen wait for the slow disk.
         """
         guest = self.guest
-        if guest is None or not (self._inbox or guest.live.unsettled):
+        if guest is None or not (self._inbox or guest.game.unsettled):
             return False
         for _ in range(len(self._inbox)):
             if not self._inbox:

@@ -46,7 +46,7 @@ class SessionBridge:
 
     def put(self, guest: Guest, now: float) -> None:
         """Take over what the guest has heard; called on the network's thread after each batch of events."""
-        for item in guest.feed.take():
+        for item in guest.game.take_news():
             self._put_news(guest, item)
         follower = guest.follower
         length = -1 if follower is None else len(follower.positions)

@@ -213,7 +213,7 @@ class Elections:
         if guest.phase == "closed":
             seats = monitor.unwarned(others, now) if guest.evidence else []
         elif self.voter.state == "following" and guest.signature_for(self._last) is not None:
-            if guest.live.take_doubt():
+            if guest.game.take_doubt():
                 monitor.call_all()
             record = self._copy().record
             seats = monitor.due(others, relayed(record.entries), self._last, now, over=record.end is not None)

@@ -96,7 +96,7 @@ class BenchPeer:
         guest, host = node.guest, node.host
         if guest is None:
             return
-        guest.feed.take()
+        guest.game.take_news()
         if guest.lobby.latest is not None and not self._ready and (host is None or self._seated):
             self._ready = True
             self.runtime.call(lambda node, _now: None if node.guest is None else node.guest.ready(True))

@@ -103,7 +103,7 @@ class Hosted:
         if play is None or play.seat is None or not self.guest.following:
             return
         try:
-            body = play.read(message.line, "Ida").body
+            body = play.read(message.line).body
         except Misconduct:
             return
         match body:

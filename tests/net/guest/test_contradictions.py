@@ -47,7 +47,7 @@ def on_turn(seed: int = 1) -> Hosted:
     """Bring a guest into a game in which it is to move."""
     hosted = guest_after(2, seed)
     hosted.commit_rest()
-    hosted.guest.feed.take()
+    hosted.guest.game.take_news()
     return hosted
 
 
@@ -70,8 +70,8 @@ def test_what_is_allowed_and_refused_by_a_rule_stops_the_guest_which_asks_the_ot
     hosted = on_turn()
     digest = hosted.match.follower.digest
     assert refuse(hosted, allowed(hosted)) == [DesyncReport(last(hosted), digest)]
-    assert hosted.guest.live.take_doubt()
-    assert not hosted.guest.live.take_doubt(), "the others are asked once"
+    assert hosted.guest.game.take_doubt()
+    assert not hosted.guest.game.take_doubt(), "the others are asked once"
     assert not hosted.guest.following
     hosted.say(hosted.begin(), hosted.history())
     assert hosted.guest.following
@@ -99,7 +99,7 @@ def test_a_log_with_another_story_names_the_host() -> None:
 def test_a_refusal_without_a_rule_only_makes_the_guest_ask_the_others() -> None:
     hosted = on_turn()
     assert refuse(hosted, allowed(hosted), "") == []
-    assert hosted.guest.live.take_doubt()
+    assert hosted.guest.game.take_doubt()
     assert hosted.guest.following
 
 
@@ -125,7 +125,7 @@ def test_what_may_be_refused_is_no_reason_to_doubt(why: str) -> None:
             hosted.guest.drain()
             answers = refuse(hosted, allowed(hosted))
     assert answers == []
-    assert not hosted.guest.live.take_doubt()
+    assert not hosted.guest.game.take_doubt()
     assert hosted.guest.following
 
 

@@ -158,24 +158,24 @@ def test_a_proposal_is_for_the_position_that_is_seen() -> None:
     (proposal,) = hosted.guest.drain()
     assert isinstance(proposal, Propose)
     assert proposal.seq == 0
-    hosted.guest.feed.take()
+    hosted.guest.game.take_news()
     hosted.say(ProposalRejected(0, "TAKE_NONE", "Take at least one token."))
-    assert hosted.guest.feed.take() == [Denied("TAKE_NONE", "Take at least one token.")]
+    assert hosted.guest.game.take_news() == [Denied("TAKE_NONE", "Take at least one token.")]
 
 
 def test_a_proposal_that_is_lost_with_the_connection_is_answered() -> None:
     hosted = Hosted()
     hosted.deal()
-    hosted.guest.feed.take()
+    hosted.guest.game.take_news()
     assert hosted.guest.follower is not None
     action = legal_actions(hosted.guest.follower.position.state)[0]
     hosted.guest.propose(action)
     hosted.guest.closed(hosted.now)
-    (denied,) = hosted.guest.feed.take()
+    (denied,) = hosted.guest.game.take_news()
     assert isinstance(denied, Denied)
     assert "connection was lost" in denied.text
     hosted.guest.propose(action)
-    (denied,) = hosted.guest.feed.take()
+    (denied,) = hosted.guest.game.take_news()
     assert isinstance(denied, Denied)
     assert "cannot be reached" in denied.text
 
@@ -201,7 +201,7 @@ def test_news_are_steps_after_one_restart() -> None:
     play_corners(hosted.match, 3)
     hosted.match.resign(0)
     hosted.commit_rest()
-    first, *steps = hosted.guest.feed.take()
+    first, *steps = hosted.guest.game.take_news()
     assert isinstance(first, ReplicaReset)
     assert (len(first.steps), first.kept) == (1, 0)
     assert all(isinstance(step, EntryApplied) for step in steps)

@@ -9,7 +9,7 @@ from game.match.dealer import secret_from
 from game.match.match import Match, NoJournal
 from game.match.takeover import own_cards, take_over
 from game.record import Redeal
-from net.guest.catch_up import MOST_PARTS
+from net.guest.game import MOST_PARTS
 from net.guest.replica import ExpectedRedeal
 from net.protocol.messages import Ack, History
 from net.protocol.record_lines import pack_header
@@ -148,7 +148,7 @@ def test_what_nobody_else_had_is_overtaken_and_the_old_copy_kept() -> None:
     assert hosted.guest.follower is not None
     assert len(hosted.guest.follower.positions) > common
     hosted.guest.closed(hosted.now)
-    hosted.guest.feed.take()
+    hosted.guest.game.take_news()
     hosted.match = other
     play_corners(hosted.match, 3, seed=8)
     hosted.enter(hosted.guest.copy.game, SIGNERS[0])

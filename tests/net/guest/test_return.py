@@ -28,7 +28,7 @@ def test_a_guest_comes_back_to_what_it_missed() -> None:
     play_corners(hosted.match, 10)
     hosted.commit_rest()
     hosted.guest.closed(hosted.now)
-    hosted.guest.feed.take()
+    hosted.guest.game.take_news()
     have = len(hosted.match.record.entries)
     play_corners(hosted.match, 10, seed=2)
     (resume,) = hosted.enter(game)
@@ -36,7 +36,7 @@ def test_a_guest_comes_back_to_what_it_missed() -> None:
     assert hosted.guest.phase == "game"
     answers = hosted.say(hosted.begin(have), hosted.history(have, have + 4), hosted.history(have + 4))
     assert seqs(answers) == [len(hosted.match.record.entries) - 1]
-    (news,) = hosted.guest.feed.take()
+    (news,) = hosted.guest.game.take_news()
     assert isinstance(news, ReplicaReset)
     assert news.kept == have
     copy = hosted.keeper.copy(game)
@@ -52,7 +52,7 @@ def test_a_program_that_was_killed_comes_back_from_its_copy() -> None:
     hosted.commit_rest()
     hosted.guest = hosted.new_guest(game=game)
     assert hosted.guest.phase == "game"
-    (restart,) = hosted.guest.feed.take()
+    (restart,) = hosted.guest.game.take_news()
     assert isinstance(restart, ReplicaReset)
     have = len(restart.steps)
     hosted.enter(game)

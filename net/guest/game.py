@@ -1,0 +1,301 @@
+"""The game as a guest follows it: its proposals, each entry as it comes, and the host’s log where entries are missing.
+
+The order for each entry is screen, disk, acknowledgement. The screen gets an entry as soon as the rules and the digest
+allow it, for TLS already shows who has sent it. Signatures and the disk take longer and come in ``settle``, once what
+is to be drawn and sent is on its way, and in any case before the next message is handled. The acknowledgement is last:
+it promises the others that the dealer has signed this entry and that it is on our disk.
+
+Knows the order of these messages; whether what comes is believed is decided in ``replica``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.notation.actions import format_action
+from game.record import Entry, GameRecord
+from game.record.follower import Desync as WrongDigest
+from game.rules import Action
+from game.support.cleaning import clean_name, clean_text
+from game.support.i18n import tr
+from net.guest.header import check_begun, open_header
+from net.guest.link import HostLink
+from net.guest.lobby import LobbyState
+from net.guest.local_copy import LocalCopy
+from net.guest.misconduct import Misconduct
+from net.guest.own_actions import OwnActions
+from net.guest.replica import Denied, News
+from net.guest.states import State
+from net.protocol.limits import CHAT_LENGTH
+from net.protocol.messages import (
+    Begin,
+    CommitLine,
+    DesyncReport,
+    Elected,
+    History,
+    ProposalRejected,
+    Propose,
+    Resume,
+)
+
+DESYNCS: Final = 2
+"""At which wrong digest of one game the host is named: a single one may be damage, which its log repairs."""
+MOST_PARTS: Final = 256
+"""How many frames of history are collected before they are checked: more than any game has, and bounded in memory."""
+
+
+class JoinedGame:
+    """A game at somebody’s table."""
+
+    def __init__(self, link: HostLink, lobby: LobbyState, copy: LocalCopy) -> None:
+        self.own_actions = OwnActions()
+        self.unsettled = False
+        """Whether ``settle`` has something to do."""
+        self._link = link
+        self._lobby = lobby
+        self._copy = copy
+        self._news: list[News] = []
+        self._proposed: list[Action] = []
+        """What was proposed for the position after the last entry and has had no answer."""
+        self._signature = b""
+        """The dealer’s signature on the entry that is to be settled."""
+        self._refused_at: int | None = None
+        self._doubtful = False
+        self._elected: Elected | None = None
+        self._epoch_sent = 0
+        self._begin: Begin | None = None
+        self._parts: list[History] = []
+        self._set_aside = False
+        """Whether our copy was set aside, so that the host’s is to be set aside too."""
+        self._desyncs = 0
+
+    def reset(self) -> None:
+        """Forget what was done, refused and counted in the last game."""
+        self._desyncs = 0
+        self._refused_at = None
+        self.own_actions = OwnActions()
+
+    def restore(self, game: str) -> bool:
+        """Start from the saved copy of a game; return whether there is one."""
+        info = self._copy.load(game)
+        if self._copy.replica is None:
+            return False
+        self._lobby.options, self._link.host_name = info.options, info.host
+        self._news.append(self._copy.replica.as_news())
+        return True
+
+    def lost(self) -> None:
+        """Drop what belonged to the link."""
+        self._abandon_proposal()
+        self._parts.clear()
+        self._begin = self._elected = None
+        self._epoch_sent = 0
+
+    def take_news(self) -> list[News]:
+        """Return what has happened since the last call: entries in order, and an answer to every proposal."""
+        news, self._news = self._news, []
+        return news
+
+    # --- proposals ---------------------------------------------------------------------------------------------------
+
+    def propose(self, action: Action) -> None:
+        """Propose an action for the own seat."""
+        replica = self._copy.current
+        self._proposed.append(action)
+        self.own_actions.propose(replica.last, action)
+        self._link.send(Propose(replica.last, format_action(action, replica.follower.rules)))
+
+    def deny(self, reason: str, text: str) -> None:
+        """Add a refusal to the news, for the rule named or for what the text says."""
+        self._news.append(Denied(reason, text))
+
+    def denied(self, message: ProposalRejected) -> None:
+        """Pass a refusal on to the screen."""
+        self._proposed = []
+        self._lobby.asked = None
+        self.deny(message.reason, clean_text(message.text, CHAT_LENGTH))
+
+    def rejected(self, message: ProposalRejected) -> State | None:
+        """Pass a refusal on, and doubt a dealer that has refused what the rules allow in the position we were sent.
+
+        It may have sent another one to others, so they are asked. Where it names a rule, its log is fetched too: that
+        is either another game, or the same one, and then what it refuses once more was refused against the rules.
+        """
+        replica, proposed = self._copy.current, self._proposed
+        self.denied(message)
+        if message.seq != replica.last or not proposed or not all(map(replica.allows, proposed)):
+            return None
+        presence = self._lobby.presence
+        self._doubtful = presence is None or not presence.halted
+        if not message.reason:
+            return None
+        if self._refused_at == message.seq:
+            text = tr("{host} has refused a move that the rules allow: its game is not the one that you were shown.")
+            raise Misconduct(text)
+        self._refused_at = message.seq
+        return self._ask_for_log(message.seq, replica.follower.digest)
+
+    def take_doubt(self) -> bool:
+        """Whether the dealer has given a reason to compare at once what it has signed for others; true once."""
+        doubtful, self._doubtful = self._doubtful, False
+        return doubtful
+
+    def _abandon_proposal(self) -> None:
+        """Answer a proposal that the host will not answer any more."""
+        if self._proposed:
+            self.deny("", tr("The connection was lost before the table answered: choose again."))
+            self._proposed = []
+
+    # --- live entries ------------------------------------------------------------------------------------------------
+
+    def commit(self, message: CommitLine) -> State | None:
+        """Take an entry; raises ``Misconduct`` where it cannot follow, or records what our person has not done."""
+        link, copy, replica = self._link, self._copy, self._copy.current
+        entry = replica.read(message.line)
+        if entry.seq <= replica.last:
+            replica.check_signature(entry, message.signature, link.key)
+            copy.acknowledge()
+            return None
+        before = replica.follower.position
+        try:
+            step = replica.apply(entry)
+        except WrongDigest as wrong:
+            replica.check_signature(entry, message.signature, link.key)
+            return self._desync(wrong, (*replica.follower.record.entries, entry))
+        if entry.seq == 0:
+            copy.dealt()
+        self._news.append(replica.as_news() if entry.seq == 0 else step)
+        self._proposed = []
+        # The host in this process writes the record itself and knows what its person has done.
+        clocked = self._lobby.options.clock_s > 0
+        if not link.local and not self.own_actions.authorizes(entry, before, replica.seat, clocked=clocked):
+            text = tr("{host} has written down something in your name that you have not done (entry {number}).")
+            raise Misconduct(text, number=entry.seq + 1)
+        self.own_actions.consume(entry)
+        self._signature = message.signature
+        self.unsettled = True
+        return "game"
+
+    def settle(self) -> None:
+        """Check the signatures of the entry that was taken last, write it and acknowledge it."""
+        replica = self._copy.current
+        self.unsettled = False
+        replica.check_signature(replica.follower.record.entries[-1], self._signature, self._link.key)
+        replica.check_relayed(replica.follower.record.entries[-1])
+        self._copy.write(1)
+        if replica.last == 0:
+            self._copy.save_resume_info()
+        self._copy.acknowledge()
+
+    def early(self, message: CommitLine) -> None:
+        """Drop an entry that was on its way when we asked for the log: the log contains it."""
+
+    # --- the log -----------------------------------------------------------------------------------------------------
+
+    def resume(self, offered: str) -> State:
+        """Send where the own copy of the table’s game ends."""
+        copy = self._copy
+        if copy.replica is None and offered and not self._link.local:
+            copy.load(offered)
+        if copy.replica is None:
+            self._link.send(Resume(offered, -1, bytes(32), 0))
+        else:
+            self._epoch_sent = copy.epoch
+            self._link.send(Resume(copy.game, copy.replica.last, copy.replica.follower.digest, copy.epoch))
+        return "resuming"
+
+    def elected(self, message: Elected) -> None:
+        """Keep the votes on which a new deal in the history that follows may rest."""
+        self._elected = message
+
+    def begin(self, message: Begin) -> State | None:
+        """Take the header of a game that goes on; raises ``Misconduct`` where it is not for us or not this game."""
+        copy, link = self._copy, self._link
+        link.host_name = clean_name(message.host) or link.host_name
+        header, marks = open_header(message.lines)
+        check_begun(header, message, copy.signer.public, link.key)
+        if copy.game != header.game:
+            copy.clear()
+            if not link.local:
+                copy.load(header.game)
+        if copy.replica is None:
+            copy.create(header, marks)
+        elif not copy.replica.is_of(header):
+            raise Misconduct(tr("{host} has changed the beginning of the game."))
+        if message.epoch < copy.current.epoch:
+            # This dealer does not know yet that another one was elected: the game is looked for where that one is.
+            link.moved = link.hang_up = True
+            return None
+        if not copy.may_deal(message.dealer):
+            raise Misconduct(tr("{host} is not the computer that deals this game."))
+        copy.dealer = message.dealer
+        self._lobby.options = message.options
+        self._begin = message
+        self._parts.clear()
+        return self._catch_up()
+
+    def history(self, message: History) -> State:
+        """Collect a part of the history; raises ``Misconduct`` where it does not continue the one before."""
+        received = sum(len(part.lines) for part in self._parts)
+        if self._begin is None or message.first != self._begin.first + received:
+            raise Misconduct(tr("{host} has sent a history with gaps."))
+        if not message.lines or len(self._parts) >= MOST_PARTS:
+            raise Misconduct(tr("{host} has sent a history without end."))
+        self._parts.append(message)
+        return self._catch_up()
+
+    def _catch_up(self) -> State:
+        """Apply the history once all of it is here."""
+        copy, begin, replica = self._copy, self._begin, self._copy.current
+        assert begin is not None
+        lines = [line for part in self._parts for line in part.lines]
+        if begin.first + len(lines) < begin.entries:
+            return "history"
+        entries = list(map(replica.read, lines))
+        old = replica.follower
+        try:
+            news = replica.extend(begin, entries, self._elected)
+        except WrongDigest as wrong:
+            return self._desync(wrong, (*old.record.entries[: begin.first], *entries))
+        if self._set_aside:
+            self._set_aside = False
+            copy.store.set_aside(replica.follower.record, "theirs")
+        self._news.append(news)
+        if replica.follower is not old:
+            # A proposal was for the position before: the screen offers its choices from the new one anyway.
+            self._proposed = []
+        self._abandon_proposal()
+        self._parts.clear()
+        same = news.kept == len(old.positions) and news.header == old.record.header
+        # On the disk before it is acknowledged: an acknowledged entry must survive a crash of this computer.
+        copy.write(len(news.steps) - news.kept, whole=not same)
+        copy.acknowledge()
+        if self._epoch_sent <= replica.epoch < copy.promised and replica.follower.record.end is None:
+            # We have voted for a newer epoch since we sent our ``Resume``: the dealer must not wait for our signature.
+            self._link.hang_up = True
+        copy.save_resume_info()
+        return "game"
+
+    def _desync(self, wrong: WrongDigest, sent: Sequence[Entry]) -> State:
+        """Ask for the log at an entry that leads us elsewhere; ``sent`` are the dealer’s entries up to it.
+
+        Both copies are set aside, ours now and the dealer’s once its log is here. Raises ``Misconduct`` at the second.
+        """
+        self._desyncs += 1
+        if self._desyncs >= DESYNCS:
+            record = self._copy.current.follower.record
+            self._copy.store.set_aside(record, "ours")
+            self._copy.store.set_aside(GameRecord(record.header, record.marks, list(sent)), "theirs")
+            text = tr("The game of {host} cannot be followed: its entry {number} leads to another position here.")
+            raise Misconduct(text, number=wrong.seq + 1)
+        return self._ask_for_log(wrong.seq, wrong.ours)
+
+    def _ask_for_log(self, seq: int, ours: bytes) -> State:
+        """Stop at an entry, set our copy aside and ask for the dealer’s."""
+        self._copy.store.set_aside(self._copy.current.follower.record, "ours")
+        self._link.send(DesyncReport(seq, ours))
+        self._set_aside = True
+        self._begin = None
+        self._parts.clear()
+        return "history"
