@@ -38,7 +38,7 @@ class Witness(Protocol):
         """The host’s seat, and the newest epoch voted in."""
 
     @property
-    def live(self) -> Doubts:
+    def game(self) -> Doubts:
         """The game as it goes on."""
 
     @property

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from functools import partial
 from typing import Final, Literal
 from unittest.mock import patch
 
@@ -102,7 +101,7 @@ def withholding(name: str, claim: Claim, pace_s: float) -> Iterator[dict[HostedG
             return False
         lie.go_on()
         if current_actor(desk.match.state) == lie.deceived and desk.attendance.settled():
-            desk._do(partial(desk._bots.play, lie.deceived))
+            desk._let_bot_move(lie.deceived, now)
         else:
             honest_step(desk, now)
         return False
