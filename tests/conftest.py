@@ -22,8 +22,9 @@ settings.load_profile("ci")
 
 os.environ["LC_ALL"] = "en_US.UTF-8"  # what tests start speaks English, wherever they run
 
-SLOW_FOLDERS = tuple(Path(__file__).parent / name for name in ("art", "e2e", "net/simulation", "screens"))
-"""All tests in them are marked ``slow``: drawing, real windows and processes, fuzzing, whole screens."""
+_SLOW = ("art", "e2e", "net/simulation", "net/succession/test_takeover.py", "screens")
+SLOW_PATHS = tuple(Path(__file__).parent / path for path in _SLOW)
+"""All tests in them are marked ``slow``: drawing, real windows and processes, fuzzing, whole tables, whole screens."""
 ALLOWED_SKIPS = Path(__file__).parent / "allowed_skips.txt"
 
 
@@ -40,9 +41,9 @@ def _bots_decide_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests of slow folders."""
+    """Mark the tests of slow folders and files."""
     for item in items:
-        if any(item.path.is_relative_to(folder) for folder in SLOW_FOLDERS):
+        if any(item.path.is_relative_to(path) for path in SLOW_PATHS):
             item.add_marker(pytest.mark.slow)
 
 
