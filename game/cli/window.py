@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from game.cli.errors import CommandError
 from game.storage import settings as settings_file
+from game.storage.folder import StoreError
 from game.storage.store import Store
 from game.support.i18n import tr
 from game.support.terminal import print_error
@@ -62,11 +63,11 @@ def open_window(
     ``open_room`` opens or joins a network table. Raises ``StoreError`` and ``CommandError``.
     """
     given = vars(options)
-    with Store(given.get("data_dir")) as store:
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    with _open_store(options) as store:
         settings, note = settings_file.load(store.data_dir)
         if note is not None:
             print_error(note)
-        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
         if not _has_display():
             raise CommandError(tr("There is no screen to open a window on."))
         from game.match.dealer import secret_from
@@ -100,6 +101,18 @@ def open_window(
             return run_window(window)
         except WindowError as error:
             raise CommandError(str(error)) from error
+
+
+def _open_store(options: argparse.Namespace) -> Store:
+    """Open the person's folder; a dialog shows why it cannot be opened, as a desktop's icon has no terminal."""
+    try:
+        return Store(vars(options).get("data_dir"))
+    except StoreError as error:
+        if _has_display() and not vars(options).get("narrate"):
+            from game.ui.app.display import show_message
+
+            show_message(str(error))
+        raise
 
 
 def _has_display() -> bool:

@@ -51,13 +51,13 @@ class WinRate(msgspec.Struct, frozen=True):
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """All figures of a person's games; averages are ``None`` and bests 0 where there is no game."""
+    """All figures of a person's games; averages and ``best_points`` are ``None`` where no game counts for them."""
 
     games: int
     wins: int
     streak: int
     best_streak: int
-    best_points: int
+    best_points: int | None
     mean_points: float | None
     mean_rounds: float | None
     by_edition: dict[str, WinRate]
@@ -147,7 +147,7 @@ def figures(games: Sequence[Played]) -> Figures:
         wins=sum(wins),
         streak=_last_run(wins),
         best_streak=_longest_run(wins),
-        best_points=max((game.points for game in games if game.clean), default=0),
+        best_points=max((game.points for game in games if game.clean), default=None),
         mean_points=_mean([game.points for game in games]),
         mean_rounds=_mean([game.rounds for game in games]),
         by_edition=_shares(games, lambda game: game.edition),

@@ -17,6 +17,8 @@ Role = Literal[
 Easing = Callable[[float], float]
 
 REFERENCE: Final = (1600, 900)
+MIN_SIZE: Final = (1024, 640)
+"""The smallest window that every layout fits into, in pixels."""
 MIN_TEXT_PX: Final = 13
 FIXED_ROLES: Final[frozenset[Role]] = frozenset(("title", "count", "number"))
 """Text that is as large as its place allows and does not grow with the person's text size."""

@@ -8,12 +8,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.__main__ import main
 from game.match.dealer import secret_from
 from game.match.fork import fork_record
 from game.record.writer import record_text
+from game.storage.store import Store
 from tests.helpers.paths import GOLDEN, RECORDS
 from tests.helpers.tables import new_match, play_corners, recomputed
 
@@ -228,13 +230,29 @@ def test_more_bots_than_seats_are_refused(capsys: pytest.CaptureFixture[str]) ->
 
 @pytest.mark.parametrize("command", [[], ["demo"], ["play"]])
 def test_a_folder_that_cannot_be_used_ends_the_window_commands(
-    command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     (tmp_path / "file").write_text("")
     assert main([*command, "--data-dir", str(tmp_path / "file" / "data")]) == 1
     said = capsys.readouterr().err
     assert said.startswith("cabochon: The folder ")
     assert said.count("\n") == 1
+
+
+def test_a_second_start_says_so_in_a_dialog_and_on_the_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    shown: list[str] = []
+    monkeypatch.setattr(pygame.display, "message_box", lambda *given: shown.append(given[1]))
+    with Store(tmp_path):
+        assert main(["--data-dir", str(tmp_path)]) == 1
+        assert main(["--data-dir", str(tmp_path), "--narrate"]) == 1  # who listens to the terminal is not kept waiting
+    sentence = f"Cabochon is already running with the folder {tmp_path}."
+    assert shown == [sentence]
+    assert capsys.readouterr().err == f"cabochon: {sentence}\n" * 2
+    assert not pygame.display.get_init()
 
 
 def test_records_that_cannot_be_written_are_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,9 +12,12 @@ from pathlib import Path
 
 import pytest
 
+from game.view.theme import MIN_SIZE
+
 TOOLS = ("Xvfb", "openbox", "xdotool")
 DEADLINE_S = 40.0
 SIZE = (1280, 720)
+SCREEN = (1600, 1000)
 
 pytestmark = pytest.mark.skipif(
     any(shutil.which(tool) is None for tool in TOOLS),
@@ -26,7 +29,7 @@ pytestmark = pytest.mark.skipif(
 def screen() -> Iterator[dict[str, str]]:
     read, write = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1600x1000x24", "-nolisten", "tcp"],
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{SCREEN[0]}x{SCREEN[1]}x24", "-nolisten", "tcp"],
         pass_fds=(write,),
         stderr=subprocess.DEVNULL,
     )
@@ -45,7 +48,7 @@ def screen() -> Iterator[dict[str, str]]:
 class Player:
     """Somebody at the keyboard and the mouse of one running program."""
 
-    def __init__(self, screen: dict[str, str], data: Path) -> None:
+    def __init__(self, screen: dict[str, str], data: Path, size: tuple[int, int] = SIZE) -> None:
         self.screen = screen
         self.data = data
         self.window = ""
@@ -53,7 +56,7 @@ class Player:
         settings = data / "settings.toml"
         if not settings.exists():  # without one it would be the first start, with a welcome over the title
             settings.write_text('language = "en"\n', encoding="utf-8")
-        command = [sys.executable, "-m", "game", "--data-dir", str(data), "--windowed", f"{SIZE[0]}x{SIZE[1]}"]
+        command = [sys.executable, "-m", "game", "--data-dir", str(data), "--windowed", f"{size[0]}x{size[1]}"]
         with self.errors.open("w") as file:
             self.process = subprocess.Popen([*command, "--lang", "en"], env=screen, stderr=file)
 
@@ -96,6 +99,11 @@ class Player:
     def click(self, x: int, y: int) -> None:
         self.tool("mousemove", "--window", self.window, str(x), str(y), "click", "1")
 
+    def geometry(self) -> dict[str, int]:
+        """Place and size of what is inside the window's decoration: ``X``, ``Y``, ``WIDTH``, ``HEIGHT``."""
+        lines = self.tool("getwindowgeometry", "--shell", self.window).splitlines()
+        return {name: int(value) for name, _, value in (line.partition("=") for line in lines)}
+
     def moves(self) -> list[str]:
         """What the record on disk holds by now, entry by entry."""
         records = sorted((self.data / "games").glob("*.cabochon"))
@@ -130,10 +138,46 @@ def test_deal_play_kill_continue_and_close(screen: dict[str, str], tmp_path: Pat
     assert player.moves()[: len(seen)] == seen
 
 
-def test_a_second_process_is_told(screen: dict[str, str], tmp_path: Path) -> None:
-    with Player(screen, tmp_path):
-        command = [sys.executable, "-m", "game", "--data-dir", str(tmp_path)]
-        second = subprocess.run(command, env=screen, capture_output=True, text=True, timeout=DEADLINE_S, check=False)
-        assert second.returncode == 1
-        assert second.stderr.count("\n") == 1
-        assert "already running" in second.stderr
+def test_a_second_process_says_so_in_a_dialog(screen: dict[str, str], tmp_path: Path) -> None:
+    with Player(screen, tmp_path) as first:
+
+        def dialog() -> str:
+            windows = first.tool("search", "--onlyvisible", "--name", "^Cabochon$").split()
+            return next((window for window in windows if window != first.window), "")
+
+        command = [sys.executable, "-m", "game", "--data-dir", str(tmp_path), "--lang", "en"]
+        second = subprocess.Popen(command, env=screen, stderr=subprocess.PIPE, text=True)
+        try:
+            window = first.until(dialog, "a dialog")
+            first.until(
+                lambda: "closed" if second.poll() is not None else "",
+                "the dialog's end",
+                lambda: first.tool("windowfocus", window, "key", "Return"),
+            )
+            assert second.returncode == 1
+            assert second.stderr is not None
+            said = second.stderr.read()
+        finally:
+            second.kill()
+            second.communicate()
+        assert said.count("\n") == 1
+        assert "already running" in said
+
+
+def test_a_window_as_large_as_the_screen_lies_on_it_whole_and_none_gets_too_small(
+    screen: dict[str, str], tmp_path: Path
+) -> None:
+    with Player(screen, tmp_path, SCREEN) as player:
+
+        def fits() -> str:
+            found = player.geometry()
+            title = found["Y"] // 2  # xdotool counts the decoration twice
+            return "fits" if title > 0 and title + found["HEIGHT"] <= SCREEN[1] else ""
+
+        player.until(fits, "a window that fits")
+        assert player.geometry()["WIDTH"] <= SCREEN[0]
+    (tmp_path / "small").mkdir()
+    with Player(screen, tmp_path / "small") as player:
+        player.tool("windowsize", player.window, "640", "400")
+        player.until(lambda: "changed" if player.geometry()["WIDTH"] < SIZE[0] else "", "another size")
+        assert (player.geometry()["WIDTH"], player.geometry()["HEIGHT"]) == MIN_SIZE

@@ -22,6 +22,7 @@ from game.record import ClockRule, SeatInfo
 from game.record.writer import record_text
 from game.rules import current_actor, legal_actions, observe
 from game.scenes.profile.news import news_of
+from game.scenes.profile.text import large_figures
 from game.storage.folder import RECORD_SUFFIX, SECRET_SUFFIX
 from game.storage.store import Store
 from game.tutorial.lessons import lesson_of
@@ -157,7 +158,9 @@ def test_a_game_with_a_turn_taken_back_counts_but_earns_nothing(store: Store, pr
     games = profile.games("Ada")
     assert len(games) == 4 and any(game.won for game in games)
     assert not any(game.clean or game.medals for game in games)
-    assert figures(games).best_points == 0
+    found = figures(games)
+    assert found.best_points is None
+    assert (large_figures(found)[3].value, large_figures(found)[3].note) == ("–", "games with help do not count")
 
 
 @pytest.mark.parametrize(("left", "bot", "clean"), [(0, True, False), (0, False, True), (1, True, True)])

@@ -55,11 +55,14 @@ def large_figures(figures: Figures) -> tuple[Large, ...]:
     """Give the four figures that matter most."""
     rounds = "–" if figures.mean_rounds is None else decimal(figures.mean_rounds)
     points = "–" if figures.mean_points is None else decimal(figures.mean_points)
+    best, note = str(figures.best_points or 0), tr("{number} points each").format(number=points)
+    if figures.games and figures.best_points is None:  # in each a turn was taken back, or played by a bot at zero
+        best, note = "–", tr("games with help do not count")
     return (
         Large(str(figures.games), tr("Games"), tr("{number} rounds each").format(number=rounds)),
         Large(str(figures.wins), tr("Wins"), percent(WinRate(figures.games, figures.wins))),
         Large(str(figures.streak), tr("Streak"), tr("{number} at best").format(number=figures.best_streak)),
-        Large(str(figures.best_points), tr("Most points"), tr("{number} points each").format(number=points)),
+        Large(best, tr("Most points"), note),
     )
 
 

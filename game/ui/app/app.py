@@ -21,7 +21,7 @@ from game.ui.app.sound import Sound
 from game.ui.app.transition import Fade
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
-from game.view.theme import scale_of
+from game.view.theme import MIN_SIZE, scale_of
 
 if TYPE_CHECKING:
     from game.storage.settings import Settings
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from game.ui.input.controllers import Controllers
     from net.room.room import Network
 
-MIN_SIZE: Final = (1024, 640)
 _FRAMES_PER_S: Final = 60
 _HIDDEN_FRAMES_PER_S: Final = 10
 _QUICK_S: Final = 0.006

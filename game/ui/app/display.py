@@ -7,8 +7,15 @@ from __future__ import annotations
 
 import os
 import warnings
+from contextlib import suppress
+from typing import Final
 
 import pygame
+
+from game.view.theme import MIN_SIZE
+
+_AROUND: Final = (16, 72)
+"""How much of the screen's width and height the window's border and title and the desktop's panel may take."""
 
 
 class NoDisplay(Exception):
@@ -42,7 +49,33 @@ def open_window(size: tuple[int, int], *, fullscreen: bool = False) -> pygame.Su
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", RuntimeWarning)
             pygame.display.set_mode(size)
-    return pygame.display.set_mode(size, pygame.RESIZABLE)
+    surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+    _limit(size)
+    return surface
+
+
+def _limit(size: tuple[int, int]) -> None:
+    """Set the smallest size of the window, and maximise one that would not fit on the screen with its decoration.
+
+    Only the window manager knows the decoration's size, so it is left to fit the window in.
+    """
+    if not hasattr(pygame.Window, "from_display_module"):  # pygame announces to remove it and has nothing instead yet
+        return
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        window = pygame.Window.from_display_module()
+    window.minimum_size = MIN_SIZE
+    screen = pygame.display.get_desktop_sizes()[0]
+    if any(side + around > whole for side, around, whole in zip(size, _AROUND, screen, strict=True)):
+        window.maximize()
+
+
+def show_message(text: str) -> None:
+    """Show a sentence in a dialog of the desktop, where there is one, and wait until it is closed."""
+    with suppress(NoDisplay, pygame.error):
+        open_display()
+        pygame.display.message_box("Cabochon", text, "error")
+    pygame.display.quit()
 
 
 def is_fullscreen_key(event: pygame.event.Event) -> bool:

@@ -14,8 +14,8 @@ from game.view.layout.geometry import Grid, Rect
 from game.view.layout.model import TableLayout, others
 from game.view.layout.panels import PanelLayout, compact_actions
 from game.view.layout.spec import LayoutSpec
+from game.view.theme import MIN_SIZE
 
-MIN_SIZE: Final = (1024, 640)
 COMPACT_LIFT: Final = 46.0
 """What text of twice the size needs more in height for prompts."""
 _RAISED_FROM: Final = 1.25

@@ -27,7 +27,7 @@ from game.rules.model import (
     tile,
     tokens,
 )
-from game.view.layout.compact import MIN_SIZE, compact_table
+from game.view.layout.compact import compact_table
 from game.view.layout.edges import (
     SIDE_GAP,
     SIDE_RIGHT,
@@ -42,6 +42,7 @@ from game.view.layout.edges import (
 from game.view.layout.geometry import Grid, Rect
 from game.view.layout.model import SEAT_CONTROLS, SLOT_CONTROLS, ParticipantsLayout, TableLayout, Target, others
 from game.view.layout.spec import LayoutSpec
+from game.view.theme import MIN_SIZE
 
 __all__ = [
     "SEAT_CONTROLS",

@@ -167,6 +167,7 @@ def test_no_two_cards_look_alike(edition: str) -> None:
     assert sorted(alike) == []
 
 
+@pytest.mark.slow
 def test_the_built_atlas_holds_exactly_what_is_drawn(edition: str) -> None:
     pytest.importorskip("skia", exc_type=ImportError)
     from tools.build_atlas import backgrounds_of, sprites_of
