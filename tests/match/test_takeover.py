@@ -52,6 +52,14 @@ def test_the_game_goes_on_with_the_cards_that_were_shown(name: str, players: int
         assert verify(record_text(copy).encode()).proof == "unproven"
 
 
+def test_the_header_keeps_the_seals_of_the_host_that_was_lost() -> None:
+    before, followers = lost_game("base", 3)
+    match = taken_over(followers, 2, [0, 1])
+    for view, follower in followers.items():
+        assert follower.record.marks == seal_header(before.record.header.seen_by(view), secret_from("network"))
+        assert match.seen(view).marks == match.record.marks == followers[2].record.marks
+
+
 @pytest.mark.parametrize("name", EDITIONS)
 def test_a_spectator_or_server_without_a_seat_can_deal_on(name: str) -> None:
     _, followers = lost_game(name, 3)

@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 
 from game.match.dealer import secret_from
+from game.match.fork import fork_record
+from game.match.verify import verify
 from game.record import EndInfo, RecordError, SeatInfo
 from game.record.writer import record_text
 from game.replays.replay import Replay
@@ -208,6 +210,25 @@ def test_a_file_system_without_locks_is_named(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr("filelock.FileLock.acquire", refuse)
     with pytest.raises(StoreError, match="cannot be used: no flock here"):
         Store(tmp_path)
+
+
+def test_a_torn_last_line_is_left_out_by_every_reader(store: Store, tmp_path: Path) -> None:
+    game_id = saved(store)
+    path = store.export(game_id, tmp_path)
+    whole = path.read_bytes()
+    for torn in (whole[:-1], whole[:-40], whole + b"7 1 commit 1 ta\xc3"):
+        kept = torn[: torn.rfind(b"\n") + 1]
+        path.write_bytes(torn)
+        verified, replay = verify(torn), Replay.load(path)
+        assert record_text(verified.record).encode() == kept
+        assert (verified.torn, replay.torn) == (kept.count(b"\n") + 1, True)
+        assert replay.source.entries == verified.record.entries
+        imported = store.path(store.import_file(path))
+        assert imported.read_bytes() == kept
+        imported.write_bytes(torn)
+        assert store.recover(imported.stem).follower.record == verified.record
+        fork = fork_record(replay.source, len(replay.source.entries) - 1, SEATS, bytes(32))[1]
+        assert verify(fork.encode()).proof == "unfinished"
 
 
 def test_only_games_that_can_go_on_go_on(store: Store, tmp_path: Path) -> None:
