@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.ui.app.display import is_fullscreen_key, open_display, open_window
+from game.ui.app.memory import trim
 from game.ui.app.pad_overlay import PadLayer
 from game.ui.app.scene import Listener, Scene
 from game.ui.app.sound import Sound
@@ -77,11 +78,14 @@ class App:
         self.frames_drawn = 0
         self._on_error = on_error
         self._windowed_size = (max(MIN_SIZE[0], size[0]), max(MIN_SIZE[1], size[1]))
+        self._windowed_at: tuple[int, int] | None = None
         self._looks: dict[str, RenderContext] = {}
         self._stack: list[Scene] = []
         self._dirty = True
         self._in_motion = False
         self._hidden = False
+        self._trim_due = False
+        """Whether pictures were let go, and the system is to have their memory back when a frame has time for it."""
         self._fade = Fade()
         self._error_scene: Scene | None = None
         self._preloads: dict[str, Iterator[None]] = {}
@@ -178,6 +182,7 @@ class App:
         if gone.opaque:
             self._begin_fade()
         gone.leave()
+        self._release()
         if self._stack:
             self._stack[-1].resume()
         else:
@@ -197,6 +202,7 @@ class App:
         while self._stack:
             self._stack.pop().leave()
         self._enter(scene)
+        self._release()
 
     def preload(self, edition: str, wanted: Iterable[tuple[str, float, float]]) -> None:
         """Make sprites (name, width, height in window pixels) ready a little in each frame from now on.
@@ -238,9 +244,11 @@ class App:
         if on == self.fullscreen:
             return
         if not self.fullscreen:
-            self._windowed_size = self.size
+            self._windowed_size, self._windowed_at = self.size, pygame.display.get_window_position()
         self.fullscreen = self.settings.fullscreen = on
         self.window = open_window(self._windowed_size, fullscreen=self.fullscreen)
+        if not on and self._windowed_at is not None:
+            pygame.display.set_window_position(self._windowed_at)
         self._resized()
 
     def run(self, first: Scene, frames: int | None = None) -> None:
@@ -285,7 +293,10 @@ class App:
         if time.perf_counter() < until:
             self.sound.read_ahead()
             self._guard(lambda: self._go_on_preloading(until))
-        if not dirty and gc.get_count()[2] >= _OLD_GARBAGE:
+        if not dirty and self._trim_due:
+            self._trim_due = False
+            trim()
+        elif not dirty and gc.get_count()[2] >= _OLD_GARBAGE:
             gc.collect()
         return dirty
 
@@ -316,7 +327,16 @@ class App:
         scene.resize(*self.size)
         self.redraw()
 
+    def _release(self) -> None:
+        """Let go of the pictures of editions that no scene shows any more."""
+        shown = {scene.edition for scene in self._stack}
+        for edition in self._looks.keys() - shown if shown else ():
+            del self._looks[edition]
+            self._preloads.pop(edition, None)
+        self._trim_due = True
+
     def _resized(self) -> None:
+        self._trim_due = True
         self._preloads.clear()
         self.canvas.retarget(self.window)
         self._fade.end()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import platform
+import weakref
 from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
@@ -275,3 +277,23 @@ def test_a_broken_driver_is_no_display_either(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(pygame.display, "init", broken)
     with pytest.raises(NoDisplay, match="x11 not available"):
         open_display()
+
+
+class Shown(Plain):
+    """A scene of an edition."""
+
+    def __init__(self, edition: str) -> None:
+        super().__init__(edition)
+        self.edition = edition
+
+
+def test_pictures_of_an_edition_that_is_no_longer_shown_are_let_go(app: App) -> None:
+    app.reset(Shown("base"))
+    gone = weakref.ref(app.look("base"))
+    app.push(Shown("marvel"))
+    kept = weakref.ref(app.look("marvel"))
+    gc.collect()
+    assert gone() is not None
+    app.reset(Shown("marvel"))
+    gc.collect()
+    assert gone() is None and kept() is not None
