@@ -1,127 +1,123 @@
-"""The layers of docs/architecture.md, asserted by walking the imports."""
+"""The layers of docs/architecture.md, found in the imports: every kind counts, in functions and for types alone too."""
 
 from __future__ import annotations
 
 import ast
+from collections.abc import Callable, Iterator, Mapping
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-LAYERS = [
-    ["game.support.i18n", "game.support.cleaning", "game.rules"],
-    ["game.record.model", "game.notation.actions", "game.record.keys"],
-    ["game.match.dealer", "game.match.match", "game.bots"],
-    ["game.sessions.local"],
-    ["net"],
-    ["game.ui", "game.scenes"],
-    ["game.__main__", "game.cli"],
-]
-"""Lowest first: a module may import its own layer and those below."""
-MIDDLE = {"game.storage.store": 3, "game.storage.settings": 3, "game.tutorial.lesson": 3}
-PYGAME_FREE_UI = {
-    "game.view.interaction.choices",
-    "game.view.animation.sound_cues",
-    "game.view.animation.flights",
-    "game.view.layout.geometry",
-    "game.view.interaction.intent",
-    "game.view.layout.table",
-    "game.view.layout.compact",
-    "game.view.layout.edges",
-    "game.view.layout.compact_panels",
-    "game.view.layout.spec",
-    "game.view.layout.panels",
-    "game.view.layout.model",
-    "game.view.descriptions.log_rows",
-    "game.view.theme",
-    "game.view.animation.timeline",
-}
-SOCKET_MODULES = {"socket", "ssl", "asyncio", "socketserver", "selectors", "zeroconf"}
-OUTERMOST = {
-    "net.transport.runtime",
-    "net.transport.connection",
-    "net.transport.ports",
-    "net.transport.tls",
-    "net.discovery.mdns",
-}
-"""All of ``net`` that knows sockets."""
-DRIVERS = {*OUTERMOST, "net.room.network", "net.room.headless", "net.discovery.game_finder", "net.room.session"}
-"""All of ``net`` that may look at the clock or start a thread; the rest is told the time."""
+NAVIGATION = "game.scenes.navigation"
+SOCKETS = {"socket", "ssl", "asyncio", "socketserver", "selectors", "zeroconf"}
+CLOCKS_AND_THREADS = {"time", "threading", "queue", "random"}
+IMPURE = {"random", "time", "datetime", "os", "sys", "threading", "secrets"}
 
 
-def modules() -> dict[str, Path]:
+def find_modules() -> dict[str, Path]:
     found = {}
-    for path in sorted(path for folder in ("game", "net") for path in (ROOT / folder).rglob("*.py")):
+    for path in sorted(path for folder in ("game", "net", "tools") for path in (ROOT / folder).rglob("*.py")):
         parts = path.relative_to(ROOT).with_suffix("").parts
         found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
     return found
 
 
-def imports(path: Path, package: str) -> set[str]:
-    found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+MODULES = find_modules()
+TREES = {name: ast.parse(path.read_text(encoding="utf-8")) for name, path in MODULES.items()}
+FOLDERS = sorted({name for name, path in MODULES.items() if path.name == "__init__.py"} | {"tools"})
+
+
+def imported(module: str, tree: ast.AST) -> Iterator[str]:
+    """Every module that a part of a module imports, as exactly as its name is known."""
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
+            yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
-            base = node.module or ""
-            if node.level:
-                stem = package.split(".")[: len(package.split(".")) - node.level + 1]
-                base = ".".join([*stem, base]).rstrip(".")
-            found.add(base)
-            found |= {f"{base}.{alias.name}" for alias in node.names}
-    return found
+            assert not node.level, f"{module} imports relatively"
+            for alias in node.names:
+                inner = f"{node.module}.{alias.name}"
+                yield inner if inner in MODULES else node.module or ""
 
 
-def layer(module: str) -> int | None:
-    for level, prefixes in enumerate(LAYERS):
-        if any(module == prefix or module.startswith((f"{prefix}.", f"{prefix}_")) for prefix in prefixes):
-            return level
-    return next((level for name, level in MIDDLE.items() if module == name or module.startswith(f"{name}_")), None)
+USED = {name: set(imported(name, tree)) for name, tree in TREES.items()}
 
 
-MODULES = modules()
+def below(module: str, *packages: str) -> bool:
+    return any(module == package or module.startswith(f"{package}.") for package in packages)
 
 
-@pytest.mark.parametrize("module", sorted(MODULES))
-def test_imports_run_one_way(module: str) -> None:
-    own = layer(module)
-    if own is None:
-        assert module == "game" or not any(name.startswith(("game.ui", "game.scenes")) for name in used(module))
-        return
-    for name in used(module):
-        other = layer(name)
-        assert other is None or other <= own, f"{module} must not import {name}"
+def users(*names: str) -> set[str]:
+    """The modules that import one of these, or something inside it."""
+    return {module for module, used in USED.items() if any(below(each, *names) for each in used)}
 
 
-@pytest.mark.parametrize("module", sorted(MODULES))
-def test_only_the_drawing_half_knows_pygame(module: str) -> None:
-    drawing = module.startswith(("game.ui.", "game.scenes")) and module not in PYGAME_FREE_UI
-    if not drawing and module != "game.__main__":
-        assert not any(name.split(".")[0] == "pygame" for name in used(module))
+def circle(graph: Mapping[str, set[str]]) -> list[str]:
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
 
 
-@pytest.mark.parametrize("module", sorted(PYGAME_FREE_UI))
-def test_the_other_half_does_not_know_the_drawing_one(module: str) -> None:
-    assert {name for name in used(module) if name in MODULES and name.startswith("game.ui.")} <= PYGAME_FREE_UI
+def test_no_files_import_each_other_in_a_circle() -> None:
+    found = circle({module: (used & MODULES.keys()) - {module} for module, used in USED.items()})
+    assert not found, " <- ".join(found)
 
 
-@pytest.mark.parametrize("module", sorted(MODULES))
-def test_only_the_outermost_files_know_sockets(module: str) -> None:
-    assert module in OUTERMOST or not {name.split(".")[0] for name in used(module)} & SOCKET_MODULES
+def test_the_packages_of_the_whole_are_layered() -> None:
+    """Seen as boxes, the packages of ``game``, ``net`` and ``tools`` import each other in one direction."""
+    depths = {"game": 2, "net": 1, "tools": 1}
+    assert_layered(set(MODULES) - {"game"}, depths.__getitem__)
 
 
-@pytest.mark.parametrize("module", sorted(name for name in MODULES if name.startswith("net.") and name not in DRIVERS))
-def test_machines_have_no_clock_and_no_threads(module: str) -> None:
-    assert not {name.split(".")[0] for name in used(module)} & {"time", "threading", "queue", "random"}
+@pytest.mark.parametrize("folder", [folder for folder in FOLDERS if folder != "game"])
+def test_what_lies_in_a_folder_is_layered(folder: str) -> None:
+    inside = {module for module in MODULES if module != folder and below(module, folder)}
+    assert_layered(inside, lambda _: folder.count(".") + 2)
 
 
-@pytest.mark.parametrize("module", sorted(name for name in MODULES if name.startswith("game.rules")))
-def test_rules_are_pure(module: str) -> None:
-    outside = {"random", "time", "datetime", "os", "sys", "threading", "secrets"}
-    assert not {name.split(".")[0] for name in used(module)} & outside
+def assert_layered(modules: set[str], depth: Callable[[str], int]) -> None:
+    def box(module: str) -> str:
+        parts = module.split(".")
+        return ".".join(parts[: depth(parts[0])])
+
+    graph: dict[str, set[str]] = {box(module): set() for module in modules}
+    for module in modules:
+        graph[box(module)] |= {box(each) for each in USED[module] & modules} - {box(module)}
+    found = circle(graph)
+    assert not found, " <- ".join(found)
 
 
-def used(module: str) -> set[str]:
-    path = MODULES[module]
-    package = module if path.name == "__init__.py" else module.rpartition(".")[0]
-    return imports(path, package)
+def test_only_the_screen_knows_pygame() -> None:
+    assert not {module for module in users("pygame") if not below(module, "game.ui", "game.scenes", "tools")}
+
+
+def test_only_the_outermost_packages_of_net_know_sockets() -> None:
+    found = {module for module in users(*SOCKETS) if not below(module, "net.transport", "net.discovery", "tools")}
+    assert not found
+
+
+def test_the_protocol_has_no_clock_and_no_threads() -> None:
+    """Only what drives the protocol looks at the clock or starts a thread; everything else is told the time."""
+    drivers = ("net.transport", "net.discovery", "net.room")
+    assert not {module for module in users(*CLOCKS_AND_THREADS) if below(module, "net") and not below(module, *drivers)}
+
+
+def test_the_rules_are_pure() -> None:
+    assert not {module for module in users(*IMPURE) if below(module, "game.rules")}
+
+
+def test_scenes_are_imported_late_in_one_file_only() -> None:
+    """No scene imports another one to open it: they ask the navigator, which only the program's start knows."""
+    late = {
+        module: each
+        for module, tree in TREES.items()
+        for function in ast.walk(tree)
+        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
+        for each in imported(module, function)
+        if below(module, "game.scenes") and module != NAVIGATION and below(each, "game.scenes")
+    }
+    assert not late
+    assert {module for module in users(NAVIGATION) if below(module, "game.scenes")} == {"game.scenes.start"}

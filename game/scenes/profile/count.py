@@ -9,11 +9,11 @@ import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from game.scenes.profile.news import News, news_of
 from game.scenes.shared.lineup import default_name, remembered
 
 if TYPE_CHECKING:
     from game.profile.store import ProfileStore
-    from game.scenes.profile.news import News
     from game.sessions.session import Session
     from game.ui.app.scene import AppContext
 
@@ -52,7 +52,6 @@ def count_finished(app: AppContext, session: Session) -> News:
     from game.challenges.deals import challenge_of
     from game.profile.stats import person_name
     from game.profile.store import ProfileError
-    from game.scenes.profile.news import News, news_of
 
     header, file = session.record.header, session.game_id
     deal = challenge_of(header)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.scenes.result.trophies import wanted
 from game.ui.app.scene import Scene
 from game.ui.table.view import TableView
 
@@ -27,8 +28,6 @@ def warm(scene: Scene, view: TableView) -> None:
 
 def warm_result(scene: Scene) -> None:
     """Begin to make the picture of a victory ready while the last move is looked at."""
-    from game.scenes.result.trophies import wanted
-
     app, look = scene.app, scene.look
     look.atlas.prefetch("bg/result", *app.size)
     app.preload(scene.edition, wanted(look.atlas, look.scale))
