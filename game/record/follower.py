@@ -38,6 +38,7 @@ from game.record.position import (
     bought_draw,
     deal_hand,
     dealt_name,
+    ends_as,
     older_cards,
     opening_position,
     return_cards,
@@ -339,10 +340,11 @@ class Follower:
         return msgspec.structs.replace(then, seats=position.seats, resigned=position.resigned)
 
     def _end(self, body: End, position: Position) -> Position:
-        found = verdict(position) or EndInfo("agreed", ())
-        if EndInfo(body.reason, body.winners) != found:
+        if not ends_as(position, EndInfo(body.reason, body.winners)):
+            found = verdict(position)
             raise EntryRefused(
-                mark("the game ends by “{reason}” with other winners than the entry says"), reason=found.reason
+                mark("the game ends by “{reason}” with other winners than the entry says"),
+                reason=found.reason if found else "agreed",
             )
         if commit_to_secret(body.secret) != position.deal:
             raise EntryRefused(mark("the secret is not the one that the dealer committed to"))

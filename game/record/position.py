@@ -33,6 +33,7 @@ from game.rules import (
     hand,
     initial_state,
     observe,
+    outcome,
     unseen,
 )
 from game.support.i18n import mark, tr
@@ -123,12 +124,24 @@ def verdict(position: Position) -> EndInfo | None:
         return EndInfo("resigned", (left[0],))
     if state.phase is not Phase.OVER:
         return None
-    rules = edition(state.edition)
-    ended = rules.verdict(state.players, state.majority, False)
+    rules, ended = edition(state.edition), outcome(state)
     nobody = Player(points=-1)
     players = tuple(nobody if seat in position.resigned else player for seat, player in enumerate(state.players))
     final = rules.verdict(players, state.majority, True)
-    return EndInfo("stalled" if ended is None else "points", final.winners if final else ())
+    return EndInfo("points" if ended and ended.cause == "points" else "stalled", final.winners if final else ())
+
+
+def ends_as(position: Position, end: EndInfo) -> bool:
+    """Whether a game ends in a position as a record says, by itself or by agreement.
+
+    Former versions wrote ``points`` wherever somebody met the condition, also where passes had stopped the game.
+    """
+    found = verdict(position) or EndInfo("agreed", ())
+    if found.reason == "stalled" and end.reason == "points":
+        state = position.state
+        met = edition(state.edition).verdict(state.players, state.majority, False)
+        return met is not None and end.winners == found.winners
+    return end == found
 
 
 def bought_draw(position: Position, action: Action) -> Draw | None:

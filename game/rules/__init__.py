@@ -1,4 +1,4 @@
-"""What is legal: the rules of both editions as pure functions over frozen values.
+"""What is legal: the rules of every edition as pure functions over frozen values.
 
 ``legal_actions``, ``apply`` and ``observe`` are the heart; ``docs/rules.md`` holds the rules by number. Knows nothing
 of files (but the card data), clocks, chance, networks or screens.
@@ -7,7 +7,6 @@ of files (but the card data), clocks, chance, networks or screens.
 from game.rules.card_files import CardDataError
 from game.rules.editions import EDITION_NAMES, edition
 from game.rules.engine import apply, check, current_actor, initial_state, outcome
-from game.rules.hints import Hints, why_not, why_not_add, why_not_buy
 from game.rules.model import (
     CHANCE,
     COLORS,
@@ -26,6 +25,7 @@ from game.rules.model import (
     ClaimTile,
     Deal,
     DiscardTokens,
+    EndCause,
     Event,
     GameEnded,
     GameState,
@@ -85,11 +85,11 @@ __all__ = [
     "Deal",
     "DiscardTokens",
     "Edition",
+    "EndCause",
     "Event",
     "GameEnded",
     "GameState",
     "HeldCard",
-    "Hints",
     "IllegalAction",
     "MajorityMoved",
     "Outcome",
@@ -134,7 +134,4 @@ __all__ = [
     "tile",
     "tokens",
     "unseen",
-    "why_not",
-    "why_not_add",
-    "why_not_buy",
 ]

@@ -151,7 +151,8 @@ class Draft:
             self.events.append(PointsChanged(self.turn, points))
 
     def own_tile(self, slot: int) -> None:
-        """Move a bonus tile from the middle to the seat to move, with its points."""
+        """Move a bonus tile from the middle to the seat to move, with its points; it breaks a row of passes (R15)."""
+        self.passes = 0
         tile_id = self.tiles[slot]
         assert tile_id is not None
         player = self.players[self.turn]

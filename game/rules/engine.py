@@ -1,7 +1,7 @@
 """The way of a game: the opening, one action after another, the end of each turn.
 
-Knows the order within a turn (R20); what is legal is told by ``faults`` and ``moves``, what differs between editions by
-the hooks of ``Edition``.
+Knows the order within a turn (R20); what is legal stands in ``legality`` and ``moves``, what differs between
+editions in the hooks of ``Edition``.
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
+
+import msgspec
 
 from game.rules import model
 from game.rules.draft import Draft
@@ -27,6 +29,7 @@ from game.rules.model import (
     ClaimTile,
     Deal,
     DiscardTokens,
+    EndCause,
     Event,
     GameEnded,
     GameState,
@@ -102,10 +105,11 @@ def current_actor(state: GameState) -> Seat | None:
 
 
 def outcome(state: GameState) -> Outcome | None:
-    """Rank the seats of a finished game (R15 to R17); ``None`` while it goes on."""
+    """Rank the seats of a finished game and name why it ended (R15 to R17); ``None`` while it goes on."""
     if state.phase is not Phase.OVER:
         return None
-    return edition_of(state.edition).verdict(state.players, state.majority, True)
+    rules = edition_of(state.edition)
+    return _ending(state, rules) or rules.verdict(state.players, state.majority, True)
 
 
 def check(state: GameState, action: Action) -> IllegalAction | None:
@@ -117,7 +121,8 @@ def check(state: GameState, action: Action) -> IllegalAction | None:
 def apply(state: GameState, action: Action) -> tuple[GameState, tuple[Event, ...]]:
     """Apply an action: the position after it and what moved, in the order of R20; raises ``IllegalAction``.
 
-    On a view this accepts what is legal in some completion of it.
+    A card reserved from a deck lies in the hand unknown until chance has dealt it: its ``CardMoved`` comes with that
+    ``Deal``, not with the ``ReserveCard``. On a view this accepts what is legal in some completion of it.
     """
     reason = violation(state, action)
     if reason is not None:
@@ -245,20 +250,32 @@ def _visit(draft: Draft) -> None:
 
 def _end_turn(draft: Draft) -> None:
     """Check for the end, else pass the turn on (R20, 6)."""
-    count = len(draft.players)
-    following = (draft.turn + 1) % count
-    round_over = following == draft.first
-    stopped = draft.passes >= count or (round_over and draft.quiet >= QUIET_ROUNDS * count)
-    if round_over or stopped:
-        outcome = draft.edition.verdict(tuple(draft.players), draft.majority, stopped)
-        if outcome is not None:
-            draft.phase = Phase.OVER
-            draft.winners = outcome.winners
-            draft.events.append(GameEnded(outcome.winners))
-            return
-    draft.turn = following
-    draft.round += round_over
+    ended = _ending(draft, draft.edition)
+    if ended is not None:
+        draft.phase = Phase.OVER
+        draft.winners = ended.winners
+        draft.events.append(GameEnded(ended.winners, ended.cause))
+        return
+    draft.turn = (draft.turn + 1) % len(draft.players)
+    draft.round += draft.turn == draft.first
     _begin_turn(draft)
+
+
+def _ending(position: Draft | GameState, rules: Edition) -> Outcome | None:
+    """Return how the game ends with the turn just played: by its condition where it is met, else because it stopped."""
+    count = len(position.players)
+    round_over = (position.turn + 1) % count == position.first
+    players = tuple(position.players)
+    met = rules.verdict(players, position.majority, False) if round_over else None
+    if met is not None:
+        return met
+    cause: EndCause | None = "passes" if position.passes >= count else None
+    if cause is None and round_over and position.quiet >= QUIET_ROUNDS * count:
+        cause = "quiet"
+    if cause is None:
+        return None
+    stopped = rules.verdict(players, position.majority, True)
+    return stopped and msgspec.structs.replace(stopped, cause=cause)
 
 
 def _begin_turn(draft: Draft) -> None:

@@ -5,8 +5,6 @@ Knows how each kind of action can break a rule and names the first breach; chang
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.rules.editions import edition
 from game.rules.model import (
     COLORS,
@@ -65,6 +63,8 @@ def take_fault(bank: Tokens, colors: tuple[int, ...]) -> Reason | None:
     """Name what forbids taking tokens of these colours from a bank (R6, R7)."""
     if not colors:
         return Reason.TAKE_NONE
+    if not _whole_numbers(colors):
+        return Reason.TAKE_KIND
     if WILD in colors:
         return Reason.TAKE_WILD
     if SPECIAL in colors:
@@ -117,10 +117,10 @@ def purchase_fault(state: GameState, place: Place, card: str, payment: Tokens) -
     legal = payments(player.tokens, player.bonuses, cost)
     if payment in legal:
         return None
-    if not legal:
-        return Reason.BUY_SHORT
     if not _well_formed(payment):
         return Reason.TOKEN_COUNTS
+    if not legal:
+        return Reason.BUY_SHORT
     if payment[SPECIAL]:
         return Reason.PAY_SPECIAL
     price = net_cost(player.bonuses, cost)
@@ -169,8 +169,13 @@ def discard_fault(state: GameState, given: Tokens) -> Reason | None:
     return None if sum(given) == sum(held) - TOKEN_LIMIT else Reason.DISCARD_COUNT
 
 
-def _well_formed(counts: Sequence[int]) -> bool:
-    return len(counts) == KINDS and all(count >= 0 for count in counts)
+def _well_formed(counts: Tokens) -> bool:
+    return _whole_numbers(counts) and len(counts) == KINDS and min(counts) >= 0
+
+
+def _whole_numbers(values: object) -> bool:
+    """Whether this is a tuple of numbers, as an action needs it: a caller in Python may have passed anything."""
+    return isinstance(values, tuple) and all(isinstance(value, int) for value in values)
 
 
 def claim_fault(state: GameState, place: Place) -> Reason | None:

@@ -6,7 +6,7 @@ Knows what a position *is*; knows nothing of what is legal, of an edition's data
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -207,10 +207,15 @@ class TurnBegan(msgspec.Struct, frozen=True, tag="turn"):
     round: int
 
 
+EndCause: TypeAlias = Literal["points", "passes", "quiet"]
+"""Why a game ended: its condition was met (R16, R17), all seats passed, or no card moved for 20 rounds (R15)."""
+
+
 class GameEnded(msgspec.Struct, frozen=True, tag="ended"):
     """The game is over; ``winners`` holds one seat, several who share, or none (R15 to R17)."""
 
     winners: tuple[Seat, ...]
+    cause: EndCause
 
 
 Event: TypeAlias = TokensMoved | CardMoved | TileMoved | MajorityMoved | PointsChanged | Passed | TurnBegan | GameEnded
@@ -284,3 +289,4 @@ class Outcome(msgspec.Struct, frozen=True):
 
     winners: tuple[Seat, ...]
     ranking: tuple[Seat, ...]
+    cause: EndCause = "points"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from game.record import EndInfo
+from game.record.position import Position, ends_as, verdict
 from game.rules import (
     GameEnded,
     GameState,
@@ -40,6 +42,11 @@ def test_r15_a_seat_without_any_action_passes() -> None:
     assert happened(state, Pass()) == (Passed(0), TurnBegan(1, 5))
 
 
+def position_of(state: GameState) -> Position:
+    nobody = tuple(() for _ in state.players)
+    return Position(state, nobody, (), frozenset(), 0, state.decks, b"")
+
+
 def test_r15_a_card_in_hand_that_cannot_be_paid_is_no_action() -> None:
     cards = [held("b3-01"), held("b3-02"), held("b3-03")]
     state = table(seat(hand=cards), seat(), market={1: ["b1-01"]}, bank="")
@@ -55,13 +62,31 @@ def test_r15_when_all_have_passed_in_succession_the_game_ends() -> None:
     state = barren(seat(points=3), seat(points=4), seat())
     state = play(state, Pass(), Pass())
     assert (state.passes, current_actor(state)) == (2, 2)
-    assert happened(state, Pass()) == (Passed(2), GameEnded((1,)))
+    assert happened(state, Pass()) == (Passed(2), GameEnded((1,), "passes"))
 
 
 def test_r15_it_ends_after_the_last_of_those_passes_whatever_the_round() -> None:
     state = barren(seat(points=3), seat(points=4), first=0, turn=1)
     state = play(state, Pass(), Pass())
     assert (state.phase, state.turn, state.winners) == (Phase.OVER, 0, (1,))
+
+
+def test_r15_the_end_names_passes_as_its_cause_though_somebody_has_the_points() -> None:
+    state = play(barren(seat(points=16), seat(points=4), first=0, turn=0, passes=1), Pass())
+    assert outcome(state) == Outcome((0,), (0, 1), "passes")
+    assert verdict(position_of(state)) == EndInfo("stalled", (0,))
+    assert ends_as(position_of(state), EndInfo("stalled", (0,)))
+    assert ends_as(position_of(state), EndInfo("points", (0,))), "as former versions wrote it"
+    assert not ends_as(position_of(state), EndInfo("points", (1,)))
+    low = play(barren(seat(points=3), seat(points=4), first=0, turn=0, passes=1), Pass())
+    assert not ends_as(position_of(low), EndInfo("points", (1,)))
+
+
+def test_r15_a_pass_that_gains_a_tile_starts_the_row_anew() -> None:
+    state = table(seat("", "00440"), seat(), bank="", decks=(0, 0, 0), tiles=["bn-01"], passes=1, first=1)
+    state = play(state, Pass())
+    assert state.players[0].tiles == ("bn-01",)
+    assert (state.phase, state.passes, state.turn) == (Phase.ACTION, 0, 1)
 
 
 def test_r15_any_action_breaks_the_row_of_passes() -> None:
@@ -76,7 +101,7 @@ def test_r15_twenty_whole_rounds_without_a_card_end_it() -> None:
     state = table(seat(points=1), seat(), quiet=38, turn=0)
     state = play(state, TAKE)
     assert current_actor(state) == 1
-    assert happened(state, TAKE)[-1] == GameEnded((0,))
+    assert happened(state, TAKE)[-1] == GameEnded((0,), "quiet")
 
 
 def test_r15_a_round_that_began_with_a_card_is_no_quiet_round() -> None:
@@ -98,20 +123,20 @@ def test_r15_marvel_stopped_without_the_condition_has_no_winner() -> None:
     state = barren(seat(points=20), seat(points=4), name="marvel", passes=1)
     state = play(state, Pass())
     assert state.winners == ()
-    assert outcome(state) == Outcome((), (0, 1))
+    assert outcome(state) == Outcome((), (0, 1), "passes")
 
 
 def test_r15_marvel_stopped_is_ranked_among_those_who_meet_the_condition() -> None:
     fit = seat("00000 0 1", "11111", points=16)
     state = play(barren(seat(points=20), fit, seat(points=30), name="marvel", passes=2, first=1), Pass())
-    assert outcome(state) == Outcome((1,), (1, 2, 0))
+    assert outcome(state) == Outcome((1,), (1, 2, 0), "points")
 
 
 def test_r16_the_round_is_played_out() -> None:
     state = table(seat(points=15), seat(points=3), seat())
     state = play(state, TAKE, TAKE)
     assert state.phase is Phase.ACTION
-    assert happened(state, TAKE)[-1] == GameEnded((0,))
+    assert happened(state, TAKE)[-1] == GameEnded((0,), "points")
 
 
 def test_r16_it_ends_with_the_seat_before_the_first_player() -> None:

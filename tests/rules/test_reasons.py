@@ -66,6 +66,12 @@ ROWS: Final[list[tuple[Reason, GameState, Action]]] = [
     (Reason.TOKEN_COUNTS, RICH, PurchaseCard(market(1, 0), "m1-01", (0, -1, 0, 4, 0, 0, 0))),
     (Reason.TOKEN_COUNTS, ELEVEN, DiscardTokens((1,))),
     (Reason.TOKEN_COUNTS, ELEVEN, DiscardTokens((2, -1, 0, 0, 0, 0, 0))),
+    (Reason.TOKEN_COUNTS, OPEN, PurchaseCard(market(1, 0), "b1-01", (1,))),
+    (Reason.TOKEN_COUNTS, OPEN, PurchaseCard(market(1, 0), "b1-01", [0] * 7)),  # type: ignore[arg-type]
+    (Reason.TOKEN_COUNTS, ELEVEN, DiscardTokens([1, 0, 0, 0, 0, 0, 0])),  # type: ignore[arg-type]
+    (Reason.TOKEN_COUNTS, ELEVEN, DiscardTokens(("1", 0, 0, 0, 0, 0, 0))),  # type: ignore[arg-type]
+    (Reason.TAKE_KIND, OPEN, TakeTokens([0, 1, 2])),  # type: ignore[arg-type]
+    (Reason.TAKE_KIND, OPEN, TakeTokens(("red",))),  # type: ignore[arg-type]
     (Reason.TAKE_NONE, OPEN, TakeTokens(())),
     (Reason.TAKE_NONE, table(bank="00000 5"), TakeTokens(())),
     (Reason.TAKE_KIND, OPEN, TakeTokens((0, 1, 7))),

@@ -61,7 +61,7 @@ def test_r19_all_else_is_said_aloud(action: Action) -> None:
 @pytest.mark.parametrize(
     "event",
     [
-        GameEnded((0,)),
+        GameEnded((0,), "points"),
         CardMoved("b1-01", 1, market(1, 0), hand(0, 0)),
         CardMoved("b1-01", 1, deck(1), market(1, 0)),
         CardMoved("b2-07", 2, hand(0, 0), bonus(0, 1)),

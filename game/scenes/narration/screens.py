@@ -25,7 +25,7 @@ from game.scenes.title.menu import MenuScene
 from game.support.i18n import tr, trn
 from game.ui.app.crash_guard import ErrorScene
 from game.ui.app.scene import Scene
-from game.ui.graphics.text_recorder import WordCanvas
+from game.ui.graphics.canvas import Canvas
 from game.ui.input.pad_buttons import button_name
 from game.ui.table.view import TableView
 from game.ui.widgets.basic import Button, Choice, Widget
@@ -158,21 +158,23 @@ def _sentence(text: str) -> str:
 
 def _written(scene: Scene) -> list[str]:
     """Say what is written on a screen, controls left out."""
-    canvas = WordCanvas(scene.app.window, scene.look.text)
+    canvas = Canvas(scene.app.window, scene.look.text)
+    canvas.words = words = list[str]()
     if isinstance(scene, Page):
         scene.paint(canvas)
     else:
         scene.draw(canvas)
-    return canvas.words
+    return words
 
 
 def _said_row(shown: ListView, scene: Scene) -> str:
     """Say what is written on the chosen row of a list."""
     if shown.selected < 0:
         return ""
-    canvas = WordCanvas(scene.app.window, scene.look.text)
+    canvas = Canvas(scene.app.window, scene.look.text)
+    canvas.words = words = list[str]()
     shown.draw_row(canvas, scene.look, shown.selected, shown.rect)
-    return ", ".join(canvas.words)
+    return ", ".join(words)
 
 
 def _said_medal(grid: MedalGrid) -> str:

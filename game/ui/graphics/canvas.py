@@ -53,6 +53,8 @@ class Canvas:
     def __init__(self, target: pygame.Surface, text: Text | None = None) -> None:
         self.target = target
         self.renderer = text
+        self.words: list[str] | None = None
+        """Where set, the lines written are kept here as well, whole and in the order of drawing, to be read out."""
         self._items: list[_Item] = []
         self._last: list[_Item] = []
         self._ground: pygame.Surface | None = None
@@ -141,6 +143,7 @@ class Canvas:
         """
         if self.renderer is None:
             raise RuntimeError("the canvas has no text renderer")
+        self.keep_words(text)
         if max_width is not None:
             text = self.renderer.ellipsis(role, text, max_width, px)
         surface = self.renderer.render(role, text, color, px, outline=outline, outline_px=outline_px)
@@ -149,8 +152,10 @@ class Canvas:
         self.surface(surface, where.x, where.y, alpha)
         return where
 
-    def hear(self, text: str) -> None:
-        """Take note of words that are drawn as pictures; a window does nothing with them."""
+    def keep_words(self, text: str) -> None:
+        """Keep words that are drawn, as text or as pictures, where they are asked for."""
+        if self.words is not None and text.strip():
+            self.words.append(text)
 
     @contextmanager
     def clip(self, box: Box) -> Iterator[None]:

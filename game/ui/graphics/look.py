@@ -108,7 +108,7 @@ class RenderContext:
         ``align`` 0 sets its left edge at ``x``, 0.5 its middle, 1 its right edge. A character that was not baked
         leaves a gap of a third of the height: ask ``can_display`` first.
         """
-        canvas.hear(text)
+        canvas.keep_words(text)
         width = self.display_width(style, text, height)
         pen = x - width * align
         for name, advance in self._glyphs(style, text, height):

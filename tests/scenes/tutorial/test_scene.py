@@ -17,8 +17,8 @@ from game.support.i18n import LANGUAGES, set_language
 from game.tutorial.lesson import LEARNER, Landmark
 from game.tutorial.lessons import lesson_of
 from game.tutorial.progress import keep_step, step_reached
+from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
-from game.ui.graphics.text_recorder import WordCanvas
 from game.ui.widgets.basic import Button
 from game.view.interaction.choices import Gather, Picked
 from game.view.layout.geometry import Rect
@@ -58,9 +58,10 @@ def button(scene: TutorialScene, label: str) -> Button:
 
 
 def written(scene: TutorialScene) -> list[str]:
-    canvas = WordCanvas(pygame.Surface(scene.app.size), scene.look.text)
+    canvas = Canvas(pygame.Surface(scene.app.size), scene.look.text)
+    canvas.words = words = list[str]()
     scene.draw(canvas)
-    return canvas.words
+    return words
 
 
 def begin(person: Person, edition: str, step: int = 0) -> TutorialScene:
