@@ -16,7 +16,7 @@ from net.guest.lobby import LobbyState
 from net.guest.local_copy import LocalCopy
 from net.guest.misconduct import Misconduct
 from net.guest.states import State
-from net.protocol.handshake import NUMBER_BYTES
+from net.protocol.handshake import NONCE_BYTES
 from net.protocol.messages import Decline, HeaderProposal, HeaderSignature, Nonce, NonceRequest, Ready
 
 
@@ -32,7 +32,7 @@ class DealParticipant:
 
     def ready(self, on: bool) -> None:
         """Send whether we are ready, and the commitment to our seed share, fresh after each deal."""
-        self._nonce = self._nonce or self._credentials.token(NUMBER_BYTES)
+        self._nonce = self._nonce or self._credentials.token(NONCE_BYTES)
         self._link.send(Ready(on, commit_to_nonce(self._nonce)))
 
     def sign(self, message: HeaderProposal) -> State:

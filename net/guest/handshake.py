@@ -18,7 +18,7 @@ from net.guest.link import HostLink
 from net.guest.misconduct import Misconduct, TableClosed
 from net.guest.states import State
 from net.guest.text import refusal, version_problem
-from net.protocol.handshake import NUMBER_BYTES, commit_nonce, prove, prove_code
+from net.protocol.handshake import NONCE_BYTES, commit_nonce, prove, prove_code
 from net.protocol.limits import CAPABILITIES, PROGRAM, PROTOCOL
 from net.protocol.messages import Challenge, Goodbye, Hello, Purpose, Refused, Waiting, Welcome
 from net.protocol.safety_words import words_for
@@ -57,7 +57,7 @@ class Handshake:
         """The game that goes on at the table."""
         self._credentials = credentials
         self._link = link
-        self._number = b""
+        self._nonce = b""
         self._hello: Hello | None = None
         self._expected_code: bytes | None = None
         """The proof by which the host shows that it knows the code; an invitation’s fingerprint makes it needless."""
@@ -74,7 +74,7 @@ class Handshake:
                 )
             )
         self.offered = ""
-        self._number = self._credentials.token(NUMBER_BYTES)
+        self._nonce = self._credentials.token(NONCE_BYTES)
         self._hello = Hello(
             protocol=PROTOCOL,
             capabilities=CAPABILITIES,
@@ -84,7 +84,7 @@ class Handshake:
             key=self._credentials.signer.public,
             certificate=self._credentials.certificate,
             port=self._credentials.port,
-            promise=commit_nonce(self._number),
+            commitment=commit_nonce(self._nonce),
             game=game,
         )
         self._link.send(self._hello)
@@ -99,13 +99,13 @@ class Handshake:
         if message.key != link.key:
             raise Misconduct(tr("{host} is not who its certificate says."))
         assert self._hello is not None
-        code = self._prove_code("guest", message.number)
+        code = self._prove_code("guest", message.nonce)
         needless = self.pinned is not None or self.admitted
-        self._expected_code = None if needless else self._prove_code("host", message.number)
-        self.words = words_for(link.fingerprint, self._credentials.certificate, message.number, self._number)
+        self._expected_code = None if needless else self._prove_code("host", message.nonce)
+        self.words = words_for(link.fingerprint, self._credentials.certificate, message.nonce, self._nonce)
         self.offered = message.game
         signer = self._credentials.signer
-        link.send(prove(signer, link.fingerprint, message.number, self._hello, self._number, code))
+        link.send(prove(signer, link.fingerprint, message.nonce, self._hello, self._nonce, code))
         return "proven"
 
     def waiting(self, message: Waiting) -> State:
@@ -144,4 +144,4 @@ class Handshake:
         fingerprint = self._link.fingerprint
         if not self.code or self._code_owner not in (b"", fingerprint):
             return None
-        return prove_code(self.code, side, fingerprint, challenge, self._number)
+        return prove_code(self.code, side, fingerprint, challenge, self._nonce)

@@ -25,7 +25,7 @@ from game.rules import Action, Event, IllegalAction, Place, Seat, apply, current
 from game.support.i18n import tr
 from net.guest.misconduct import Misconduct, broken, equivocation, refused, unelected
 from net.protocol.messages import Ack, Begin, Compare, Elected, Line
-from net.protocol.record_lines import fill_in, unpack_entry
+from net.protocol.record_lines import restore_signatures, unpack_entry
 from net.succession.votes import electorate, justify_redeal
 
 
@@ -133,7 +133,7 @@ class VerifiedReplica:
     def read(self, line: Line) -> Entry:
         """Return the entry in a line; raises ``Misconduct`` where there is none."""
         try:
-            whole = line if self.seat is None else fill_in(line, self.seat, self.own_signature)
+            whole = line if self.seat is None else restore_signatures(line, self.seat, self.own_signature)
             return unpack_entry(whole, self.follower.rules, len(self.follower.record.header.seats))
         except RecordError as error:
             raise broken(len(self.follower.positions), error.message) from error
@@ -309,7 +309,7 @@ class VerifiedReplica:
         assert isinstance(body, Redeal)
         if body.deal != election.mandate.deal:
             raise Misconduct(tr("{host} has dealt anew from another secret than it committed to."))
-        mine = [vote.promise for vote in election.mandate.votes if vote.seat == self.seat]
+        mine = [vote.commitment for vote in election.mandate.votes if vote.seat == self.seat]
         share = body.nonces[self.seat] if body.nonces and self.seat is not None else None
         if mine and (share is None or commit_to_nonce(share) != mine[0]):
             raise Misconduct(tr("{host} has changed your share of the new deal."))

@@ -15,7 +15,7 @@ from game.record.keys import Signer
 from game.support.cleaning import clean_name
 from net.host.connections import Connections, GuestLink
 from net.host.states import State
-from net.protocol.handshake import NUMBER_BYTES, is_proven, prove_code
+from net.protocol.handshake import NONCE_BYTES, is_proven, prove_code
 from net.protocol.limits import (
     ADMISSION_S,
     CAPABILITIES,
@@ -153,7 +153,7 @@ class Admission:
             self._hall.refuse(link, "busy")
         else:
             link.hello = hello
-            link.challenge = self._token(NUMBER_BYTES)
+            link.challenge = self._token(NONCE_BYTES)
             link.game = self._rules.running
             link.state = State.PROOF
             game = link.game
@@ -211,7 +211,7 @@ class Admission:
         """Have somebody wait for the host's answer, with words to compare."""
         link.state = State.DOOR
         link.since = self._now = now
-        link.words = words_for(self._certificate, hello.certificate, link.challenge, proof.number)
+        link.words = words_for(self._certificate, hello.certificate, link.challenge, proof.nonce)
         self._hall.send(link, Waiting())
 
     def _pause(self, key: bytes, address: str, now: float) -> float:
@@ -246,7 +246,7 @@ class Admission:
         """Give the table's own proof that it knows the code, for who has shown the right one."""
         if not self.code or proof.code is None:
             return None
-        wanted = prove_code(self.code, "guest", self._certificate, link.challenge, proof.number)
+        wanted = prove_code(self.code, "guest", self._certificate, link.challenge, proof.nonce)
         if not hmac.compare_digest(wanted, proof.code):
             return None
-        return prove_code(self.code, "host", self._certificate, link.challenge, proof.number)
+        return prove_code(self.code, "host", self._certificate, link.challenge, proof.nonce)

@@ -19,7 +19,7 @@ from net.host.lobby import rotated
 from net.host.states import EXPECTED, LATE, State
 from net.host.table import HostTable
 from net.protocol.effects import OWN_LINK, Effect
-from net.protocol.handshake import NUMBER_BYTES
+from net.protocol.handshake import NONCE_BYTES
 from net.protocol.limits import CAPABILITIES, CONNECTIONS, CONNECTIONS_PER_ADDRESS, HANDSHAKE_S, PROTOCOL, SILENCE_S
 from net.protocol.messages import AnyMessage, Goodbye, Hello, PeerAddress, Purpose, Rematch, TableOptions
 from net.protocol.room_types import Knock
@@ -92,7 +92,7 @@ class Host(HostTable):
     ) -> None:
         """Take in somebody whose key is proven already: the own guest in the same process."""
         self._now = max(self._now, now)
-        nothing = bytes(NUMBER_BYTES)
+        nothing = bytes(NONCE_BYTES)
         hello = Hello(PROTOCOL, CAPABILITIES, "", purpose, name, key, certificate, port, nothing, self.game)
         taken = self._hall.open(link, address, now)
         taken.game = self.game

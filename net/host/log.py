@@ -14,7 +14,7 @@ from game.record.keys import Signer, commit_message
 from game.rules import Seat
 from net.protocol.limits import CHUNK_BYTES
 from net.protocol.messages import Begin, CommitLine, History, Line, TableOptions
-from net.protocol.record_lines import leave_out, pack_entry, pack_header
+from net.protocol.record_lines import omit_signatures, pack_entry, pack_header
 
 LINE_OVERHEAD = 16
 """What a line takes in a frame besides its characters and hashes, at most about."""
@@ -55,7 +55,7 @@ class GameLog:
         """Give an entry with the dealer's word, without the signatures that the viewer has given itself."""
         signed = self._match.record.entries[seq].signatures if seq else ()
         own = [signature.value for signature in signed if signature.seat == view]
-        return CommitLine(leave_out(self._line(view, seq), own), self.word(seq))
+        return CommitLine(omit_signatures(self._line(view, seq), own), self.word(seq))
 
     def word(self, seq: int) -> bytes:
         """Give the dealer's signature on the chain up to an entry."""

@@ -243,7 +243,7 @@ class HostTable:
             return
         match message:
             case Ready():
-                self._chairs.set_ready(person.number, message.ready, message.promise)
+                self._chairs.set_ready(person.number, message.ready, message.commitment)
             case TakeSeat():
                 self._chairs.move(person, message.seat)
             case Rename() if not self._recorded_name(person.key):

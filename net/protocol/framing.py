@@ -1,7 +1,7 @@
 """Messages as bytes: four bytes of length, then a MessagePack array.
 
-The one door through which a peer's bytes become values. Knows sizes and types, not what a message means or when it may
-come, and nothing of sockets.
+The only place where a peer’s bytes become values. Knows sizes and types, not what a message means or when it is
+allowed, and nothing of sockets.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ LENGTH: Final = struct.Struct(">I")
 MOST_ITEMS: Final = 1024
 """The longest array; a frame full of a record’s shortest lines has fewer.
 
-Unpacking sets aside room for an array as soon as its length is read: this bounds what nested promises can cost."""
+Unpacking allocates an array as soon as its length is read: this bounds what nested arrays can claim."""
 
 _WRITER: Final = msgspec.msgpack.Encoder()
 
 
 class ProtocolError(Exception):
-    """What a peer sent is not the protocol; its connection ends. The text is for the log."""
+    """Bytes that are not the protocol; the connection ends. The text is for the log."""
 
 
 def encode(message: AnyMessage) -> bytes:
-    """Write a message as a frame; raises ``ValueError`` for one that is too long to be sent."""
+    """Return a message as a frame; raises ``ValueError`` for one that is too long."""
     body = _WRITER.encode(message)
     if len(body) > FRAME_BYTES:
         raise ValueError(f"{type(message).__name__} takes {len(body)} bytes, a frame holds {FRAME_BYTES}")
@@ -37,7 +37,7 @@ def encode(message: AnyMessage) -> bytes:
 
 
 def decode(body: bytes) -> AnyMessage:
-    """Read a frame's message, given without its length; raises ``ProtocolError`` for anything else."""
+    """Return the message in the body of a frame; raises ``ProtocolError`` for anything else."""
     # Unpacking and checking are two steps: the first has a limit for everything, and the second never sees a map, an
     # extension, a NaN where a number belongs, or a truth value that passes for one.
     try:
@@ -68,14 +68,14 @@ class Reader:
 
     @property
     def pending(self) -> int:
-        """How many bytes of an unfinished frame have come; a stream that ends should leave none."""
+        """How many bytes of an unfinished frame are buffered; a stream should end with none."""
         return len(self._buffer)
 
     def feed(self, data: bytes | bytearray | memoryview) -> list[AnyMessage]:
-        """Take in bytes and give the messages that they complete, in order.
+        """Return the messages that these bytes complete, in order.
 
-        Raises ``ProtocolError`` where they are none: nothing more can then be read from this stream, and whole messages
-        that came in the same bytes are not given out either.
+        Raises ``ProtocolError`` for a malformed frame: the stream cannot be read any further, and complete messages
+        before it in the same bytes are dropped.
         """
         messages: list[AnyMessage] = []
         rest = memoryview(data)
@@ -84,7 +84,7 @@ class Reader:
             if len(self._buffer) < LENGTH.size:
                 break
             (length,) = LENGTH.unpack_from(self._buffer)
-            # Judged as soon as it is known, so that nobody makes this side keep more than one frame.
+            # Checked before the body comes, so that nobody makes this side buffer more than one frame.
             if not 0 < length <= FRAME_BYTES:
                 raise ProtocolError(f"a frame of {length} bytes")
             rest = rest[self._take(rest, LENGTH.size + length) :]
@@ -94,7 +94,7 @@ class Reader:
         return messages
 
     def _take(self, data: memoryview, size: int) -> int:
-        """Fill the buffer up to a size and tell how many bytes that took."""
+        """Fill the buffer up to a size and return how many bytes that took."""
         wanted = min(max(size - len(self._buffer), 0), len(data))
         self._buffer += data[:wanted]
         return wanted

@@ -7,11 +7,11 @@ from typing import Final
 from game.support import cleaning as names
 
 PROTOCOL: Final = 2
-"""The version both sides name first; another one ends the connection with a sentence."""
+"""The version that both sides send first; where it differs, the connection ends with a sentence for the person."""
 PROGRAM: Final = "cabochon"
-"""How this program names itself to others."""
+"""The name of this program in the handshake."""
 CAPABILITIES: Final = ("takeover", "takeback", "chat", "spectators", "clock", "backlog")
-"""What this program can do beyond the bare game; what the other side lacks is not used with it."""
+"""What this program can do beyond the bare game; what the other side lacks is not sent to it."""
 
 FRAME_BYTES: Final = 64 * 1024
 """The longest frame, without its four bytes of length."""
@@ -20,9 +20,9 @@ CHUNK_BYTES: Final = 48 * 1024
 NAME_LENGTH: Final = names.NAME_LENGTH
 CHAT_LENGTH: Final = 300
 CHAT_KEPT: Final = 200
-"""How many lines of the talk a guest remembers."""
+"""How many lines of the chat a guest keeps."""
 CHAT_BACKLOG: Final = 50
-"""How many of them somebody is told who comes later or comes back."""
+"""How many of them are sent to a guest that comes later or comes back."""
 MESSAGES_PER_SECOND: Final = 240.0
 """How many messages a connection may send on average: bots play a hundred entries a second, all acknowledged."""
 MESSAGE_BURST: Final = 480
@@ -30,19 +30,19 @@ MESSAGE_BURST: Final = 480
 CHAT_PER_SECOND: Final = 1.0
 CHAT_BURST: Final = 6
 CONNECTIONS: Final = 64
-"""How many connections a table holds at once, those that have not yet said who they are included."""
+"""How many connections a table holds at once, those before the end of the handshake included."""
 CONNECTIONS_PER_ADDRESS: Final = 16
 SPECTATORS: Final = 8
 HANDSHAKE_S: Final = 10.0
-"""How long a connection may take to say who it is (the time in which people compare words does not count)."""
+"""How long the handshake may take; the time in which people compare safety words does not count."""
 FRAME_S: Final = 20.0
-"""How long a begun frame may take to become whole."""
+"""How long the rest of a frame may take after its first byte."""
 ADMISSION_S: Final = 180.0
-"""How long a guest waits at the door for the host's answer."""
+"""How long a guest that has knocked waits for the host’s answer."""
 CODE_ATTEMPTS: Final = 5
 """How many wrong codes an address may try before it has to wait."""
 CODE_ATTEMPTS_TABLE: Final = 40
-"""How many wrong codes a table hears in all before it takes none for a while."""
+"""How many wrong codes a table accepts in all before it refuses every code for a while."""
 CODE_PAUSE_S: Final = 300.0
 """How long after the last of them; a new code ends the wait."""
 OFFENCE_PAUSES_S: Final = (5.0, 20.0, 60.0, 180.0)
@@ -52,7 +52,7 @@ OFFENCES_PER_ADDRESS: Final = 8
 ABSENCES: Final = 2
 """How many starts of a game a guest may leave unanswered before its seat is given up."""
 PING_S: Final = 2.0
-"""How often a side that has nothing to say says so."""
+"""How often a side that has nothing to send sends a ``Ping``."""
 SILENCE_S: Final = 7.0
 """After how much silence a connection counts as lost."""
 BUFFERED_BYTES: Final = 4 * 1024 * 1024
@@ -60,4 +60,4 @@ BUFFERED_BYTES: Final = 4 * 1024 * 1024
 RETRY_S: Final = (0.2, 0.5, 1.0, 2.0, 3.0)
 """The pauses between attempts to reach a lost table; the last one repeats."""
 ELECTION_S: Final = 1.5
-"""How long a peer that lost the dealer waits for the next seat in line before it asks the one after it."""
+"""How long a peer that has lost the dealer waits for one candidate before it votes for the next seat."""

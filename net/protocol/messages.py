@@ -1,7 +1,7 @@
-"""What peers say to each other: frozen values, one type for each message.
+"""The messages between peers: frozen values, one type for each.
 
 On the wire a message is an array: its tag, then its fields in the order written here. Types and lengths are checked
-when a message is read (``framing``). Knows nothing of when a message may come: that is for the machines.
+when a message is decoded (``framing``). Knows nothing of when a message is allowed: host, guest and succession do.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Line: TypeAlias = tuple[tuple[str, ...], tuple[bytes, ...]]
 """A line of the record in its wire form (``game.record.wire``): the texts, and the hashes that stand between them."""
 
 Purpose: TypeAlias = Literal["sit", "watch", "peer"]
-"""Why somebody connects: to play, to look on, or as a fellow guest of a game that is going on."""
+"""Why a peer connects: to play, to watch, or as a fellow guest of a game that is going on."""
 RefusedWhy: TypeAlias = Literal[
     "version",
     "identity",
@@ -61,18 +61,18 @@ Vote: TypeAlias = Literal["takeback", "end"]
 
 
 class Message(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True, tag=str.lower):
-    """Anything that is said."""
+    """Any message."""
 
 
 # --- who is there --------------------------------------------------------------------------------------------------
 
 
 class Hello(Message, frozen=True, tag="hello"):
-    """First words of whoever connects.
+    """The first message on a link, from the peer that has opened it.
 
-    ``key`` is the person's public key, ``certificate`` the fingerprint of the certificate under which this peer itself
-    listens on ``port`` (0: it does not), ``promise`` the hash of the number that ``Proof`` will open, ``game`` the game
-    it wants to come back to.
+    ``key`` is the person’s public key, ``certificate`` the fingerprint of the certificate under which this peer itself
+    listens on ``port`` (0: it does not), ``commitment`` the hash of the nonce that ``Proof`` will contain, ``game`` the
+    game to come back to.
     """
 
     protocol: Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -83,38 +83,38 @@ class Hello(Message, frozen=True, tag="hello"):
     key: Key
     certificate: Hash
     port: Port
-    promise: Hash
+    commitment: Hash
     game: Game
 
 
 class Challenge(Message, frozen=True, tag="challenge"):
-    """The answer: who listens here, and a fresh number to be signed. ``key`` is the key of its TLS certificate."""
+    """The answer: who listens here, and a fresh nonce to be signed. ``key`` is the key of its TLS certificate."""
 
     protocol: Annotated[int, Meta(ge=0, le=1_000_000)]
     capabilities: Annotated[tuple[Annotated[str, Meta(max_length=32)], ...], Meta(max_length=32)]
     program: Annotated[str, Meta(max_length=32)]
     name: Name
     key: Key
-    number: Hash
+    nonce: Hash
     game: Game
 
 
 class Proof(Message, frozen=True, tag="proof"):
     """Proof that the peer holds its key, made for this connection alone; ``code`` proves that it knows the code."""
 
-    number: Hash
+    nonce: Hash
     signature: SignatureBytes
     code: Hash | None
 
 
 class Waiting(Message, frozen=True, tag="waiting"):
-    """The host’s person is asked whether to let this guest in; both screens show the same words."""
+    """The host’s person is asked whether to admit this guest; both screens show the same safety words."""
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
-    """The peer is in: ``you`` is its number in all that follows.
+    """The peer is admitted: ``you`` is its number in all that follows.
 
-    ``code`` proves to who came in by the code that the host knows it too.
+    ``code`` proves to a guest that has proved the code that the host knows it too.
     """
 
     you: PersonId
@@ -141,16 +141,16 @@ class Pong(Message, frozen=True, tag="pong"):
 
 
 class Leave(Message, frozen=True, tag="leave"):
-    """The peer goes on purpose and will not come back by itself."""
+    """The peer leaves on purpose and will not come back by itself."""
 
 
 # --- the lobby -----------------------------------------------------------------------------------------------------
 
 
 class LobbySeat(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """A chair in the lobby: open, a bot’s, or a person’s (``person`` is their number, ``key`` theirs).
+    """A seat in the lobby: open, a bot’s, or a person’s (with their number and key).
 
-    Of a saved game a chair is kept for its owner: ``name`` and ``key`` stand while ``kind`` is still ``open``.
+    In a saved game a seat is kept for its owner: it has ``name`` and ``key`` while ``kind`` is still ``open``.
     """
 
     kind: Literal["open", "human", "bot"] = "open"
@@ -163,7 +163,7 @@ class LobbySeat(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fie
 
 
 class Watcher(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """Somebody who looks on; by the ``key`` a dealer who takes the table over knows them again."""
+    """A spectator; by the ``key`` a new host recognizes them after a takeover."""
 
     person: PersonId
     name: Name
@@ -193,9 +193,9 @@ class TableOptions(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_
 
 
 class Lobby(Message, frozen=True, tag="lobby"):
-    """Everything that a lobby shows, whole at every change; ``host`` is whose computer deals.
+    """The whole lobby, sent at every change; ``host`` is the hosting person’s name, ``dealer`` their number.
 
-    ``game`` names a saved game that is to go on, ``round`` how far it was; ``dealer`` is the host among the people.
+    ``game`` names a saved game that is to be continued, ``round`` is the one that it had reached.
     """
 
     host: Name
@@ -208,20 +208,20 @@ class Lobby(Message, frozen=True, tag="lobby"):
 
 
 class Ready(Message, frozen=True, tag="ready"):
-    """A guest is ready, or not any more; ``promise`` is the hash of its share of the seed, new for each game."""
+    """A guest is ready, or not any more; ``commitment`` is the hash of its seed share, new for each game."""
 
     ready: bool
-    promise: Hash
+    commitment: Hash
 
 
 class TakeSeat(Message, frozen=True, tag="seat"):
-    """A guest wants to move to a chair; if somebody sits there the two swap only when the host does it."""
+    """A guest asks for a free seat; only the host can swap two people."""
 
     seat: SeatNumber
 
 
 class Rename(Message, frozen=True, tag="rename"):
-    """A guest wants another name."""
+    """A guest asks for another name."""
 
     name: Name
 
@@ -230,7 +230,7 @@ class Rename(Message, frozen=True, tag="rename"):
 
 
 class HeaderProposal(Message, frozen=True, tag="seal"):
-    """The header of the game to come, with all commitments, in the guest’s view; who agrees signs its digest."""
+    """The header of the game to come, with all commitments, in the guest’s view; to agree is to sign its digest."""
 
     lines: Annotated[tuple[Line, ...], Meta(max_length=16)]
 
@@ -242,19 +242,19 @@ class HeaderSignature(Message, frozen=True, tag="sign"):
 
 
 class Decline(Message, frozen=True, tag="decline"):
-    """The guest does not agree with the header; it is named and the start is called off."""
+    """The guest does not agree with the header; the start is called off in its name."""
 
     why: Text
 
 
 class NonceRequest(Message, frozen=True, tag="open"):
-    """All have signed: the guests may open their shares. ``signatures`` are by seat, ``None`` for bots."""
+    """All have signed: the guests may reveal their seed shares. ``signatures`` are by seat, ``None`` for bots."""
 
     signatures: Annotated[tuple[SignatureBytes | None, ...], Meta(max_length=4)]
 
 
 class Nonce(Message, frozen=True, tag="nonce"):
-    """A guest’s share of the seed."""
+    """A guest’s seed share."""
 
     value: Hash
 
@@ -263,7 +263,7 @@ class Nonce(Message, frozen=True, tag="nonce"):
 
 
 class PeerAddress(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """Where a seat’s own computer listens, for the day on which the host is lost."""
+    """Where a player’s own computer listens, needed once the host is lost."""
 
     seat: SeatNumber
     key: Key
@@ -273,9 +273,9 @@ class PeerAddress(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_f
 
 
 class Resume(Message, frozen=True, tag="resume"):
-    """What of a game the guest has already: the last entry and its digest (-1 and the header’s without entries).
+    """The last entry of a game that the guest has, and its digest (-1 and the header’s without entries).
 
-    ``epoch`` is the newest that the guest knows of or has promised itself to.
+    ``epoch`` is the newest that the guest knows of or has voted for.
     """
 
     game: Game
@@ -287,8 +287,8 @@ class Resume(Message, frozen=True, tag="resume"):
 class Begin(Message, frozen=True, tag="begin"):
     """A game that goes on: its header in the guest’s view, and the number of the first entry that follows.
 
-    ``entries`` counts the whole record, ``epoch`` is the dealer’s, ``dealer`` its seat (``None``: it has none).
-    ``since`` may be behind what the guest has: then what it has beyond that has been overtaken.
+    ``entries`` counts the whole record, ``epoch`` is the dealer’s, ``dealer`` its seat (``None``: it has none). Where
+    ``first`` is not after the guest’s last entry, a newer epoch has replaced the guest’s entries from there on.
     """
 
     lines: Annotated[tuple[Line, ...], Meta(max_length=16)]
@@ -301,14 +301,14 @@ class Begin(Message, frozen=True, tag="begin"):
 
 
 class History(Message, frozen=True, tag="history"):
-    """Entries that happened before, in the guest’s view, in order; as many frames as it takes."""
+    """Earlier entries in the guest’s view, in order, over as many frames as needed."""
 
     first: Seq
     lines: tuple[Line, ...]
 
 
 class Roster(Message, frozen=True, tag="roster"):
-    """Where everybody’s computer listens, whole at every change."""
+    """Where all players’ computers listen, whole at every change."""
 
     peers: Annotated[tuple[PeerAddress, ...], Meta(max_length=4)]
 
@@ -321,14 +321,14 @@ class Propose(Message, frozen=True, tag="propose"):
 
 
 class CommitLine(Message, frozen=True, tag="commit"):
-    """An entry in the guest’s view; ``signature`` is the dealer’s word for the chain up to it."""
+    """An entry in the guest’s view; the dealer’s ``signature`` covers the chain up to it."""
 
     line: Line
     signature: SignatureBytes
 
 
 class ProposalRejected(Message, frozen=True, tag="rejected"):
-    """A proposal or wish that was not granted.
+    """A proposal or request that was refused.
 
     ``reason`` names the rule where it was one (a ``Reason``), else it is empty; ``text`` is the English sentence.
     """
@@ -339,7 +339,7 @@ class ProposalRejected(Message, frozen=True, tag="rejected"):
 
 
 class Ack(Message, frozen=True, tag="ack"):
-    """The seat has the entry and its digest is this; signed with the seat’s key."""
+    """The seat has stored the entry with this digest; signed with the seat’s key."""
 
     epoch: Epoch
     seq: Seq
@@ -348,14 +348,14 @@ class Ack(Message, frozen=True, tag="ack"):
 
 
 class DesyncReport(Message, frozen=True, tag="desync"):
-    """An entry does not lead the guest to the digest that came with it; it has stopped there and wants the log."""
+    """An entry does not lead the guest to the digest that came with it; it has stopped there and asks for the log."""
 
     seq: Seq
     ours: Hash
 
 
 class ResignRequest(Message, frozen=True, tag="resign"):
-    """The seat gives up."""
+    """The seat resigns."""
 
 
 class Request(Message, frozen=True, tag="wish"):
@@ -365,7 +365,7 @@ class Request(Message, frozen=True, tag="wish"):
 
 
 class RequestStatus(Message, frozen=True, tag="ballot"):
-    """Somebody’s wish stands for consent: who asks and who has agreed so far; nobody asks when ``seat`` is ``None``."""
+    """A request on which all must agree: which seat asks (``None``: none any more) and which have agreed so far."""
 
     vote: Vote
     seat: SeatNumber | None
@@ -373,16 +373,16 @@ class RequestStatus(Message, frozen=True, tag="ballot"):
 
 
 class Reply(Message, frozen=True, tag="consent"):
-    """A seat’s answer to a wish."""
+    """A seat’s answer to a request."""
 
     vote: Vote
     yes: bool
 
 
 class SeatPresence(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """How a seat’s person is: there or not, the last entry they signed, round trip, and since when they are missed.
+    """The connection of a player: the last entry they have signed, and the round trip (-1: not measured).
 
-    ``away_s`` are the seconds since the connection was lost, ``bot`` tells that one plays for the seat meanwhile.
+    ``away_s`` are the seconds since the connection was lost; ``bot``: one plays for the seat meanwhile.
     """
 
     connected: bool
@@ -393,10 +393,10 @@ class SeatPresence(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_
 
 
 class Presence(Message, frozen=True, tag="presence"):
-    """How everybody is, by seat; ``None`` for a bot’s own seat.
+    """The connections of all players by seat, ``None`` for a bot’s own seat.
 
-    ``halted`` tells that too few people are there for the dealer to go on; ``clock_ms`` is what is left of the turn,
-    -1 without a clock.
+    ``halted``: too few players are connected for the dealer to go on; ``clock_ms`` is what is left of the turn, -1
+    without a clock.
     """
 
     seats: Annotated[tuple[SeatPresence | None, ...], Meta(max_length=4)]
@@ -418,7 +418,7 @@ class React(Message, frozen=True, tag="react"):
 
 
 class ChatRelay(Message, frozen=True, tag="said"):
-    """What somebody said, as the host passes it on: ``text``, or a reaction."""
+    """A person’s line or reaction, as the host relays it."""
 
     person: PersonId
     name: Name
@@ -428,13 +428,13 @@ class ChatRelay(Message, frozen=True, tag="said"):
 
 
 class Backlog(Message, frozen=True, tag="backlog"):
-    """What was said before somebody came or came back, the oldest line first; only for who can hear it (``hello``)."""
+    """The chat before a guest came or came back, oldest line first; sent to those with the capability ``backlog``."""
 
     lines: Annotated[tuple[ChatRelay, ...], Meta(max_length=CHAT_BACKLOG)]
 
 
 class TimeUp(Message, frozen=True, tag="timeup"):
-    """A seat’s clock has run out: the dealer’s computer plays the rest of that turn for it. Once a turn."""
+    """A seat’s clock has run out, and the host plays the rest of that turn for it. Sent once a turn."""
 
     seat: SeatNumber
 
@@ -451,7 +451,7 @@ class Goodbye(Message, frozen=True, tag="goodbye"):
 
 
 class Ask(Message, frozen=True, tag="ask"):
-    """Where is this game’s dealer? Says the newest epoch that the asker knows of."""
+    """The question where this game’s dealer is; ``epoch`` is the newest that the asker knows of."""
 
     game: Game
     epoch: Epoch
@@ -460,7 +460,7 @@ class Ask(Message, frozen=True, tag="ask"):
 class Whereabouts(Message, frozen=True, tag="whereabouts"):
     """What a peer knows of a game’s dealer.
 
-    ``state``: ``here`` (I deal), ``alive`` (I am connected to it), ``lost`` (so am I without it), ``unknown``.
+    ``state``: ``here`` (I deal), ``alive`` (I am connected to it), ``lost`` (I am not), ``unknown``.
     """
 
     game: Game
@@ -480,8 +480,8 @@ class HandShown(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fie
 class Elect(Message, frozen=True, tag="elect"):
     """A seat’s vote for the seat that is to deal from ``epoch`` on.
 
-    ``last_epoch``, ``seq`` and ``digest`` tell the newest entry the voter has; ``promise`` is the hash of its share of
-    the new seed; the signature covers all of it.
+    ``last_epoch``, ``seq`` and ``digest`` are those of the voter’s newest entry; ``commitment`` is the hash of its
+    share of the new seed; the signature covers all of it.
     """
 
     game: Game
@@ -490,38 +490,38 @@ class Elect(Message, frozen=True, tag="elect"):
     last_epoch: Epoch
     seq: Seq
     digest: Hash
-    promise: Hash
+    commitment: Hash
     signature: SignatureBytes
 
 
 class NotElected(Message, frozen=True, tag="notelected"):
-    """The vote is not taken: the dealer lives, or a newer epoch is under way (``epoch`` is what the peer knows)."""
+    """The vote is refused: the dealer is alive, or a newer epoch is under way (``epoch`` is what the peer knows)."""
 
     why: Literal["alive", "stale", "wrong"]
     epoch: Epoch
 
 
 class Fetch(Message, frozen=True, tag="fetch"):
-    """The next dealer lacks entries that a voter has: send those from ``first`` on, as ``History``."""
+    """The candidate lacks entries that a voter has: the answer is ``History`` from ``first`` on."""
 
     first: Seq
 
 
 class Ballot(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """A seat’s vote as others check it."""
+    """A vote as the others check it."""
 
     seat: SeatNumber
     last_epoch: Epoch
     seq: Seq
     digest: Hash
-    promise: Hash
+    commitment: Hash
     signature: SignatureBytes
 
 
 class Elected(Message, frozen=True, tag="elected"):
-    """More than half have signed: the new dealer’s commitment and all votes, its own among them.
+    """More than half have voted: the new dealer’s commitment to its secret, and all votes, its own included.
 
-    The voters answer with ``SeedShare``; whoever asks later gets it as proof that the dealer was elected.
+    The voters answer with ``SeedShare``; later it is sent as the proof that the dealer was elected.
     """
 
     epoch: Epoch
@@ -531,14 +531,14 @@ class Elected(Message, frozen=True, tag="elected"):
 
 
 class SeedShare(Message, frozen=True, tag="share"):
-    """A voter’s share of the new seed, and its blind cards, for whoever was elected."""
+    """A voter’s share of the new seed and its blind cards, for the elected dealer."""
 
     value: Hash
     shown: Annotated[tuple[HandShown, ...], Meta(max_length=3)]
 
 
 class Compare(Message, frozen=True, tag="compare"):
-    """What the dealer signed for an entry, shown to a fellow guest; it answers with its own for the same entry."""
+    """The dealer’s signature on an entry, for a fellow guest to compare; it answers with that for its own entry."""
 
     game: Game
     epoch: Epoch

@@ -1,4 +1,4 @@
-"""The words that two people compare to be sure that nobody stands between their computers.
+"""The safety words that two people compare to exclude a man in the middle between their computers.
 
 Knows hashing and a list of words. The list is part of the protocol: both sides must have the same one, in the same
 order.
@@ -34,11 +34,11 @@ COUNT: Final = 4
 
 
 def words_for(
-    host_certificate: bytes, guest_certificate: bytes, host_number: bytes, guest_number: bytes
+    host_certificate: bytes, guest_certificate: bytes, host_nonce: bytes, guest_nonce: bytes
 ) -> tuple[str, ...]:
-    """Give four words that both sides derive alike from their certificates’ fingerprints and fresh numbers.
+    """Return the four words that both sides derive from their certificates’ fingerprints and fresh nonces.
 
-    Somebody in between shows each side another certificate, and has one chance in 2³² that the words agree.
+    A man in the middle shows each side another certificate, and has one chance in 2³² that the words agree.
     """
-    digest = sha("words", host_certificate, guest_certificate, host_number, guest_number)
+    digest = sha("words", host_certificate, guest_certificate, host_nonce, guest_nonce)
     return tuple(WORDS[byte] for byte in digest[:COUNT])

@@ -159,7 +159,7 @@ class Candidate(ElectionState):
     def _on_share(self, link: int, message: SeedShare, now: float) -> None:
         seat = self.links.get(link)
         vote = None if seat is None else self._box.votes.get(seat)
-        if seat is None or vote is None or commit_to_nonce(message.value) != vote.promise:
+        if seat is None or vote is None or commit_to_nonce(message.value) != vote.commitment:
             return
         self._box.nonces[seat], self._box.shown[seat] = message.value, message.shown
         self._win_when_complete(now)

@@ -13,7 +13,7 @@ import msgspec
 from game.record.keys import Signer
 from game.rules import Seat
 from net.protocol.effects import Close, Dial, Effect, Send
-from net.protocol.handshake import NUMBER_BYTES, commit_nonce, is_proven, prove
+from net.protocol.handshake import NONCE_BYTES, commit_nonce, is_proven, prove
 from net.protocol.limits import CAPABILITIES, HANDSHAKE_S, PROGRAM, PROTOCOL, SILENCE_S
 from net.protocol.messages import AnyMessage, Challenge, Hello, PeerAddress, Proof, Refused, RefusedWhy, Welcome
 
@@ -96,7 +96,7 @@ class PeerLinks:
             self.end(link, now)
             return
         call.fingerprint, call.key, call.stage, call.since = fingerprint, key, "greeting", now
-        call.number = self._token(NUMBER_BYTES)
+        call.number = self._token(NONCE_BYTES)
         call.hello = Hello(
             PROTOCOL,
             CAPABILITIES,
@@ -120,7 +120,7 @@ class PeerLinks:
         if hello.game != self.game or seat is None or hello.key == self._signer.public:
             self._refuse(link, "game")
             return
-        number = self._token(NUMBER_BYTES)
+        number = self._token(NONCE_BYTES)
         peer = PeerAddress(seat, hello.key, hello.certificate, address[:64], hello.port)
         self.calls[link] = PeerLink(False, "challenged", now, seat, peer, b"", hello.key, number, hello)
         challenge = Challenge(PROTOCOL, CAPABILITIES, PROGRAM, self._name, self._signer.public, number, self.game)
@@ -179,7 +179,7 @@ class PeerLinks:
             self.end(link, now)
             return
         call.stage = "proving"
-        proof = prove(self._signer, call.fingerprint, challenge.number, call.hello, call.number)
+        proof = prove(self._signer, call.fingerprint, challenge.nonce, call.hello, call.number)
         self._effects.append(Send(link, proof))
 
     def _check(self, link: int, call: PeerLink, proof: Proof, now: float) -> None:

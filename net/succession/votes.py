@@ -73,7 +73,7 @@ def show_cards(follower: Follower, seat: Seat) -> tuple[HandShown, ...]:
 
 def ballot_of(seat: Seat, vote: Elect) -> Ballot:
     """Return a vote as the others check it."""
-    return Ballot(seat, vote.last_epoch, vote.seq, vote.digest, vote.promise, vote.signature)
+    return Ballot(seat, vote.last_epoch, vote.seq, vote.digest, vote.commitment, vote.signature)
 
 
 def is_valid(follower: Follower, epoch: int, dealer: Seat, ballot: Ballot) -> bool:
@@ -81,7 +81,7 @@ def is_valid(follower: Follower, epoch: int, dealer: Seat, ballot: Ballot) -> bo
     seats = follower.record.header.seats
     key = seats[ballot.seat].key if ballot.seat in range(len(seats)) else None
     message = vote_message(
-        follower.record.header.game, epoch, dealer, ballot.last_epoch, ballot.seq, ballot.digest, ballot.promise
+        follower.record.header.game, epoch, dealer, ballot.last_epoch, ballot.seq, ballot.digest, ballot.commitment
     )
     return key is not None and is_signed(bytes.fromhex(key), message, ballot.signature)
 
@@ -125,7 +125,7 @@ def justify_redeal(follower: Follower, seq: int, elected: Elected, lost: Seat | 
     entry = follower.record.entries[seq]
     if not isinstance(entry.body, Redeal) or (entry.epoch, entry.body.deal) != (elected.epoch, elected.deal):
         return False
-    promised = {ballot.seat: ballot.promise for ballot in elected.votes if ballot.seat != elected.dealer}
+    promised = {ballot.seat: ballot.commitment for ballot in elected.votes if ballot.seat != elected.dealer}
     opened = {seat: nonce for seat, nonce in enumerate(entry.body.nonces) if nonce is not None}
     if {seat: commit_to_nonce(nonce) for seat, nonce in opened.items()} != promised:
         return False

@@ -30,12 +30,12 @@ def test_a_guest_proves_itself_for_this_connection_only() -> None:
     assert isinstance(hello, Hello)
     (proof,) = hosted.say(CHALLENGE)
     assert isinstance(proof, Proof)
-    assert commit_nonce(proof.number) == hello.promise
+    assert commit_nonce(proof.nonce) == hello.commitment
     assert is_signed(
-        guest.signer.public, proof_message(FINGERPRINT, CHALLENGE.number, hello, proof.number), proof.signature
+        guest.signer.public, proof_message(FINGERPRINT, CHALLENGE.nonce, hello, proof.nonce), proof.signature
     )
-    assert proof.code == prove_code("ABCD1234", "guest", FINGERPRINT, CHALLENGE.number, proof.number)
-    assert guest.handshake.words == words_for(FINGERPRINT, OWN, CHALLENGE.number, proof.number)
+    assert proof.code == prove_code("ABCD1234", "guest", FINGERPRINT, CHALLENGE.nonce, proof.nonce)
+    assert guest.handshake.words == words_for(FINGERPRINT, OWN, CHALLENGE.nonce, proof.nonce)
 
 
 def with_code(pinned: bytes | None = None) -> tuple[Hosted, bytes]:
@@ -45,13 +45,13 @@ def with_code(pinned: bytes | None = None) -> tuple[Hosted, bytes]:
     hosted.guest.connected(FINGERPRINT, DEALER.public, 0.0)
     _, proof = hosted.say(CHALLENGE)
     assert isinstance(proof, Proof)
-    return hosted, proof.number
+    return hosted, proof.nonce
 
 
 def shown_on_return(fingerprint: bytes, dealer: Signer) -> tuple[Hosted, bytes | None]:
     """Lose the link after the code has let a guest in, and come to a dealer; gives what is shown to that one."""
     hosted, number = with_code()
-    hosted.say(Welcome(1, prove_code("ABCD1234", "host", FINGERPRINT, CHALLENGE.number, number)))
+    hosted.say(Welcome(1, prove_code("ABCD1234", "host", FINGERPRINT, CHALLENGE.nonce, number)))
     hosted.guest.closed(hosted.now)
     hosted.guest.connected(fingerprint, dealer.public, hosted.now)
     _, proof = hosted.say(msgspec.structs.replace(CHALLENGE, key=dealer.public))
@@ -80,7 +80,7 @@ def test_who_was_in_knocks_where_the_table_has_another_code_by_now() -> None:
 def test_a_host_that_does_not_know_the_typed_code_is_not_believed() -> None:
     for echoed in (False, True):
         hosted, number = with_code()
-        sent = prove_code("ABCD1234", "guest", FINGERPRINT, CHALLENGE.number, number) if echoed else None
+        sent = prove_code("ABCD1234", "guest", FINGERPRINT, CHALLENGE.nonce, number) if echoed else None
         hosted.say(Welcome(1, sent))
         assert "does not know the code “ABCD1234”" in hosted.guest.problem
         assert hosted.guest.link.hang_up
@@ -88,7 +88,7 @@ def test_a_host_that_does_not_know_the_typed_code_is_not_believed() -> None:
 
 def test_a_host_that_proves_the_code_or_was_named_by_the_invitation_is_believed() -> None:
     hosted, number = with_code()
-    hosted.say(Welcome(1, prove_code("ABCD1234", "host", FINGERPRINT, CHALLENGE.number, number)))
+    hosted.say(Welcome(1, prove_code("ABCD1234", "host", FINGERPRINT, CHALLENGE.nonce, number)))
     assert hosted.guest.state == "admitted"
     hosted, _ = with_code(pinned=FINGERPRINT)
     hosted.say(Welcome(1))
@@ -99,8 +99,8 @@ def test_a_code_is_dear_to_search_for() -> None:
     key = code_key("ABCD1234", FINGERPRINT)
     assert key == hashlib.scrypt(b"ABCD1234", salt=FINGERPRINT, n=2**14, r=8, p=1, dklen=32)
     assert key != code_key("ABCD1234", OWN)
-    message = encode("host", FINGERPRINT, CHALLENGE.number, OWN)
-    assert prove_code("ABCD1234", "host", FINGERPRINT, CHALLENGE.number, OWN) == hmac.digest(key, message, "sha256")
+    message = encode("host", FINGERPRINT, CHALLENGE.nonce, OWN)
+    assert prove_code("ABCD1234", "host", FINGERPRINT, CHALLENGE.nonce, OWN) == hmac.digest(key, message, "sha256")
 
 
 def test_another_certificate_than_the_invitation_named_hears_nothing() -> None:

@@ -118,7 +118,7 @@ def test_a_new_deal_must_be_the_one_that_was_elected(lie: str) -> None:
     hosted.guest.closed(hosted.now)
     hosted.guest.promise(2)
     mandate = votes_before(hosted.match.follower, 0, (0, 2))
-    other = msgspec.structs.replace(mandate.votes[1], promise=bytes(32))
+    other = msgspec.structs.replace(mandate.votes[1], commitment=bytes(32))
     lies = {
         "secret": ExpectedRedeal(msgspec.structs.replace(mandate, deal=bytes(32))),
         "share": ExpectedRedeal(msgspec.structs.replace(mandate, votes=(mandate.votes[0], other))),

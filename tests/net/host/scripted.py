@@ -41,7 +41,7 @@ from net.protocol.messages import (
     TableOptions,
     Welcome,
 )
-from net.protocol.record_lines import fill_in, unpack_entry, unpack_header
+from net.protocol.record_lines import restore_signatures, unpack_entry, unpack_header
 from tests.helpers.tables import NAMES, SIGNERS
 
 HOST = Signer(b"h" * 32)
@@ -110,8 +110,8 @@ class Scripted:
     def proof(self, hello: Hello, code: str | None = CODE) -> Proof:
         challenge = self.last(Challenge)
         assert isinstance(challenge, Challenge)
-        signature = self.signer.sign(proof_message(PRINT, challenge.number, hello, self.number))
-        shown = None if code is None else prove_code(code, "guest", PRINT, challenge.number, self.number)
+        signature = self.signer.sign(proof_message(PRINT, challenge.nonce, hello, self.number))
+        shown = None if code is None else prove_code(code, "guest", PRINT, challenge.nonce, self.number)
         return Proof(self.number, signature, shown)
 
     def enter(self, code: str | None = CODE, purpose: Purpose = "sit", game: str = "") -> None:
@@ -170,7 +170,7 @@ class Scripted:
         assert self.follower is not None
         players = len(self.follower.record.header.seats)
         view = self.follower.record.header.view
-        whole = fill_in(line, view, lambda seq: self.ack(seq).signature) if isinstance(view, int) else line
+        whole = restore_signatures(line, view, lambda seq: self.ack(seq).signature) if isinstance(view, int) else line
         self.follower.accept(unpack_entry(whole, self.follower.rules, players))
 
     def _acknowledged(self) -> list[AnyMessage]:

@@ -78,7 +78,7 @@ def test_a_replayed_handshake_proves_nothing() -> None:
 def test_a_number_that_was_not_promised_proves_nothing() -> None:
     table = Table()
     guest = table.guest(1)
-    hello = msgspec.structs.replace(guest.hello(), promise=HASH)
+    hello = msgspec.structs.replace(guest.hello(), commitment=HASH)
     guest.say(hello)
     guest.say(guest.proof(hello))
     assert guest.refused == "identity"
@@ -162,7 +162,7 @@ def test_a_right_code_is_answered_by_a_proof_of_the_same_code() -> None:
     table.settle()
     challenge = knower.last(Challenge)
     assert isinstance(challenge, Challenge)
-    proof = prove_code(CODE, "host", PRINT, challenge.number, knower.number)
+    proof = prove_code(CODE, "host", PRINT, challenge.nonce, knower.number)
     assert [message.code for message in knower.heard if isinstance(message, Welcome)] == [proof]
     assert [message.code for message in knocker.heard if isinstance(message, Welcome)] == [None]
 

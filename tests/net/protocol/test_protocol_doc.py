@@ -80,7 +80,7 @@ def examples() -> dict[str, str]:
     ack = hashed("acknowledge", GAME, 1, 7, DIGEST)
     return {
         "hello.key": public.hex(),
-        "promise": hashed("number", GUEST_NONCE).hex(),
+        "commitment": hashed("number", GUEST_NONCE).hex(),
         "join message": join.hex(),
         "signature": KEY.sign(join).hex(),
         "code key": derived.hex(),

@@ -4,7 +4,7 @@ import pytest
 
 from game.record import RecordError, Signature
 from game.record.keys import ack_message
-from net.protocol.record_lines import KNOWN, fill_in, leave_out, pack_entry, unpack_entry
+from net.protocol.record_lines import KNOWN, omit_signatures, pack_entry, restore_signatures, unpack_entry
 from tests.helpers.tables import SIGNERS, network_match, play_corners
 
 ONE, TWO = b"1" * 64, b"2" * 64
@@ -12,7 +12,7 @@ LINE = (("5 1 commit 1 take blue | signatures=1:4:", ",2:4:", "  # ", " ", ""), 
 
 
 def test_own_signatures_are_left_out_and_put_back() -> None:
-    short = leave_out(LINE, [TWO])
+    short = omit_signatures(LINE, [TWO])
     assert short == (LINE[0], (ONE, KNOWN, b"d" * 32, b"s" * 32))
     asked = []
 
@@ -20,7 +20,7 @@ def test_own_signatures_are_left_out_and_put_back() -> None:
         asked.append(seq)
         return TWO
 
-    assert fill_in(short, 1, signed) == LINE
+    assert restore_signatures(short, 1, signed) == LINE
     assert asked == [4]
 
 
@@ -28,7 +28,7 @@ def test_a_line_that_is_whole_is_left_as_it_is() -> None:
     def signed(seq: int) -> bytes:
         raise AssertionError(f"nobody needs the signature on {seq}")
 
-    assert fill_in(LINE, 1, signed) is LINE
+    assert restore_signatures(LINE, 1, signed) is LINE
 
 
 @pytest.mark.parametrize(
@@ -44,13 +44,13 @@ def test_nothing_else_may_be_left_out(missing: int, seat: int, own: bytes | None
     texts, hashes = LINE
     short = texts, (*hashes[:missing], KNOWN, *hashes[missing + 1 :])
     with pytest.raises(RecordError, match="left out"):
-        fill_in(short, seat, lambda _seq: own)
+        restore_signatures(short, seat, lambda _seq: own)
 
 
 def test_texts_and_hashes_that_do_not_pair_are_refused_in_the_end() -> None:
     match = network_match("base", 2)
     with pytest.raises(RecordError):
-        unpack_entry(fill_in((("x",), (KNOWN,)), 0, lambda _seq: ONE), match.follower.rules, 2)
+        unpack_entry(restore_signatures((("x",), (KNOWN,)), 0, lambda _seq: ONE), match.follower.rules, 2)
 
 
 def test_an_entry_with_signatures_comes_back_whole() -> None:
@@ -64,6 +64,6 @@ def test_an_entry_with_signatures_comes_back_whole() -> None:
     play_corners(match, 1)
     entry = next(entry for entry in match.record.entries if entry.seq == last.seq + 1)
     line = pack_entry(entry, match.follower.rules)
-    short = leave_out(line, [values[1]])
+    short = omit_signatures(line, [values[1]])
     assert sum(map(len, short[1])) == sum(map(len, line[1])) - 64
-    assert unpack_entry(fill_in(short, 1, {last.seq: values[1]}.get), match.follower.rules, 2) == entry
+    assert unpack_entry(restore_signatures(short, 1, {last.seq: values[1]}.get), match.follower.rules, 2) == entry

@@ -242,7 +242,7 @@ def test_a_deal_is_not_made_without_a_share_that_was_promised() -> None:
     voters = {voice.seat for voice in won.mandate.votes}
     assert {seat for seat, nonce in enumerate(won.nonces) if nonce is not None} == voters - {won.mandate.dealer}
     attempts = {mandate.epoch: mandate for mandate in table.mandates}.values()
-    promises = [voice.promise for mandate in attempts for voice in mandate.votes]
+    promises = [voice.commitment for mandate in attempts for voice in mandate.votes]
     assert len({mandate.deal for mandate in attempts}) == len(attempts) > 1
     assert len(set(promises)) == len(promises)
 
