@@ -207,7 +207,7 @@ class _Parser:
         if word.text == HIDDEN:
             return Deal(place, None)
         if place == FIRST:
-            if not word.text.isascii() or not word.text.isdigit() or int(word.text) < 1:
+            if not re.fullmatch("[1-9]", word.text):
                 raise NotationError(word.column, f"expected the number of a seat, not “{word.text}”")
             return Deal(place, str(int(word.text) - 1))
         known = self._edition.tiles if place.kind is PlaceKind.TILE else self._edition.cards

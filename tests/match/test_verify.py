@@ -242,6 +242,12 @@ def test_a_record_that_shows_too_much_or_too_little_is_found_out() -> None:
         assert fails_at(altered) == (line or number)
 
 
+def test_a_number_too_long_for_any_integer_fails_at_its_line() -> None:
+    for pattern in (r"^(0 1 commit - deal first) \d", r"^(\d+ 1 takeback 1 to) 10", r"^(\d+ 1 clock 2) 60000"):
+        altered, line = forged(GAME, pattern, r"\1 " + "9" * 5000)
+        assert fails_at(altered) == line
+
+
 def test_a_cut_off_last_line_is_left_out() -> None:
     whole = verify(GAME.encode())
     torn = verify(GAME[:-1].encode())
