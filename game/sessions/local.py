@@ -23,7 +23,7 @@ class LocalSession:
     def __init__(self, worker: GameWorker, game_id: str | None, resumed: bool = False) -> None:
         """Start a worker's game and follow it; the opening of a resumed game is no update."""
         self.company: Participants | None = None
-        self._game_id = game_id
+        self.game_id = game_id
         self._worker = worker
         self.edition = edition(worker.record.header.edition)
         humans = [seat for seat, info in enumerate(worker.seats) if info.kind == "human"]
@@ -31,18 +31,13 @@ class LocalSession:
         self._followers = {view: follow(worker.subscribe(view)) for view in views}
         self._fresh = not resumed
         self._failure: BaseException | None = None
-        self._shown: Seat | None = humans[0] if len(humans) == 1 else None
-        self._votes: frozenset[Seat] = frozenset()
-        self._paused = False
+        self.shown: Seat | None = humans[0] if len(humans) == 1 else None
+        self.end_votes: frozenset[Seat] = frozenset()
+        self.paused = False
         rule = worker.record.header.clock
         self.clock = None if rule is None else TurnClock(rule, humans, noted(worker.record.entries))
         self._stood_in = -1
         worker.start()
-
-    @property
-    def game_id(self) -> str | None:
-        """The name under which the game is saved, ``None`` where it is not."""
-        return self._game_id
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
@@ -52,12 +47,12 @@ class LocalSession:
     @property
     def state(self) -> GameState:
         """The position in the eyes of the shown seat, or of a spectator."""
-        return self._viewer(self._shown).position.state
+        return self._viewer(self.shown).position.state
 
     @property
     def record(self) -> GameRecord:
         """The shown viewer's own record."""
-        return self._viewer(self._shown).record
+        return self._viewer(self.shown).record
 
     @property
     def local_seats(self) -> frozenset[Seat]:
@@ -78,21 +73,6 @@ class LocalSession:
     def result(self) -> EndInfo | None:
         """How the game ended."""
         return self._viewer(None).record.end
-
-    @property
-    def shown(self) -> Seat | None:
-        """The seat whose blind cards are shown."""
-        return self._shown
-
-    @property
-    def paused(self) -> bool:
-        """Whether the bots wait."""
-        return self._paused
-
-    @property
-    def end_votes(self) -> frozenset[Seat]:
-        """The local seats that want to end the game."""
-        return self._votes
 
     @property
     def can_takeback(self) -> bool:
@@ -121,7 +101,7 @@ class LocalSession:
 
     def history(self) -> tuple[Update, ...]:
         """Return every update so far as the shown viewer knows it."""
-        follower = self._viewer(self._shown)
+        follower = self._viewer(self.shown)
         entries = follower.record.entries
         return tuple(map(update_of, entries, follower.events, follower.positions))
 
@@ -129,7 +109,7 @@ class LocalSession:
         """Show a local seat's blind cards, or nobody's; raises ``ValueError`` for a seat that nobody plays here."""
         if seat is not None and seat not in self._followers:
             raise ValueError(f"nobody plays seat {seat} here")
-        self._shown = seat
+        self.shown = seat
 
     def resign(self, seat: Seat) -> None:
         """Give up with a local seat."""
@@ -137,8 +117,8 @@ class LocalSession:
 
     def agree_end(self, seat: Seat, yes: bool) -> None:
         """Vote for the end of the game, or take the vote back; it ends when all local seats agree."""
-        self._votes = self._votes | {seat} if yes else self._votes - {seat}
-        if self._votes >= self.local_seats:
+        self.end_votes = self.end_votes | {seat} if yes else self.end_votes - {seat}
+        if self.end_votes >= self.local_seats:
             self._worker.agree_end()
 
     def takeback(self, seat: Seat) -> None:
@@ -165,7 +145,7 @@ class LocalSession:
 
     def set_paused(self, paused: bool) -> None:
         """Let the bots wait, or go on."""
-        self._paused = paused
+        self.paused = paused
         self._worker.set_paused(paused)
 
     def set_pace(self, seconds: float) -> None:
@@ -195,16 +175,16 @@ class LocalSession:
             case dict():
                 for view, entry in answer.items():
                     self._followers[view].accept(entry)
-                if self._shown not in self.local_seats:
+                if self.shown not in self.local_seats:
                     # A bot plays on for this person, and the others now look at the screen.
-                    self._shown = None
+                    self.shown = None
                 return self._update()
             case Refusal():
                 last = len(self.record.entries) - 1
                 return Update(last, "rejected", answer.seat, (), (), self.state, answer.illegal, answer.note)
 
     def _update(self) -> Update:
-        follower = self._viewer(self._shown)
+        follower = self._viewer(self.shown)
         entry: Entry = follower.record.entries[-1]
         if self.clock is not None and isinstance(entry.body, Takeback):
             seat, left = entry.body.seat, noted(follower.record.entries)

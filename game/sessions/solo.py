@@ -23,19 +23,19 @@ class SoloSession:
         """Show a match to the person at a seat."""
         self.company: Participants | None = None
         self.clock: TurnClock | None = None
+        self.game_id: str | None = None
+        self.resigned: frozenset[Seat] = frozenset()
+        self.end_votes: frozenset[Seat] = frozenset()
+        self.can_takeback = False
+        self.paused = False
         self.edition = edition(match.record.header.edition)
         self.seats = seats
+        self.shown: Seat | None = seat
         self._seat = seat
         self._match = match
         self._updates: list[Update] = []
         self._follower = follow(match.subscribe(seat, self._accept))
-        self._paused = False
         self._pace = 0.0
-
-    @property
-    def game_id(self) -> str | None:
-        """``None``: it is not among the saved games."""
-        return None
 
     @property
     def state(self) -> GameState:
@@ -53,16 +53,6 @@ class SoloSession:
         return frozenset({self._seat})
 
     @property
-    def shown(self) -> Seat | None:
-        """The person's seat, whose hand is shown."""
-        return self._seat
-
-    @property
-    def resigned(self) -> frozenset[Seat]:
-        """Nobody: one leaves, one does not give up."""
-        return frozenset()
-
-    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.result is not None
@@ -71,21 +61,6 @@ class SoloSession:
     def result(self) -> EndInfo | None:
         """How the game ended, where it did."""
         return self._follower.record.end
-
-    @property
-    def paused(self) -> bool:
-        """Whether the moves that nobody makes by hand wait."""
-        return self._paused
-
-    @property
-    def end_votes(self) -> frozenset[Seat]:
-        """Nobody votes."""
-        return frozenset()
-
-    @property
-    def can_takeback(self) -> bool:
-        """Never: one begins anew, or reads the earlier steps."""
-        return False
 
     def propose(self, seat: Seat, action: Action) -> None:
         """Make the person's move; a refusal comes back as a ``rejected`` update."""
@@ -97,7 +72,7 @@ class SoloSession:
 
     def poll(self) -> list[Update]:
         """Return what has happened since the last poll, a move that nobody makes by hand included where it is due."""
-        if not self._updates and not self._paused:
+        if not self._updates and not self.paused:
             self._play_next()
         updates, self._updates = self._updates, []
         return updates
@@ -121,7 +96,7 @@ class SoloSession:
 
     def set_paused(self, paused: bool) -> None:
         """Let the moves that nobody makes by hand wait, or go on."""
-        self._paused = paused
+        self.paused = paused
 
     def set_pace(self, seconds: float) -> None:
         """Set the least time between two moves that nobody makes by hand."""
