@@ -236,8 +236,8 @@ class SceneNavigator:
         self.app.push(LobbyRoomScene(edition, room))
 
     def enter_game(self, room: Room) -> None:
-        if room.session is not None:
-            self._sit_down(room.session, room)
+        if room.state.session is not None:
+            self._sit_down(room.state.session, room)
 
     def _sit_down(self, session: Session, room: Room | None = None) -> None:
         from game.scenes.table.scene import TableScene

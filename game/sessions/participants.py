@@ -50,40 +50,38 @@ class Question(msgspec.Struct, frozen=True):
     name: str
 
 
+class TableState(msgspec.Struct, frozen=True):
+    """The others at a table at one moment, as this person may see them."""
+
+    people: tuple[Participant, ...] = ()
+    """Everybody, seats first."""
+    chat: tuple[ChatLine, ...] = ()
+    """The last lines, without those of muted people."""
+    notice: str = ""
+    """One sentence on what the table waits for: a lost player, a lost host, too few people."""
+    alarm: str = ""
+    """One sentence on who was caught cheating, and how; the game has then stopped here."""
+    closed: str = ""
+    """One sentence on why the table was closed before the game was over. It is saved, and nobody cheated."""
+    question: Question | None = None
+    """What this person is asked."""
+    asked: Literal["takeback", "end"] | None = None
+    """What this person has asked the others and has no answer to yet."""
+    clock_s: int | None = None
+    """The seconds left of the turn, rounded up; ``None`` without a running clock."""
+
+    @property
+    def stopped(self) -> str:
+        """Why the game does not go on here before its end; empty while it does."""
+        return self.alarm or self.closed
+
+
 class Participants(Protocol):
-    """The others, as a screen needs them; everything is final when asked, nothing waits."""
+    """The others, as a screen needs them; no method waits."""
 
     @property
-    def people(self) -> tuple[Participant, ...]:
-        """Everybody, seats first."""
-
-    @property
-    def talk(self) -> tuple[ChatLine, ...]:
-        """The last lines, without those of muted people."""
-
-    @property
-    def notice(self) -> str:
-        """One sentence on what the table waits for (a lost player, a lost host, too few people), empty otherwise."""
-
-    @property
-    def alarm(self) -> str:
-        """One sentence on who was caught cheating, and how; the game has then stopped here."""
-
-    @property
-    def closed(self) -> str:
-        """One sentence on why the table was closed before the game was over; it is saved. Nobody did wrong."""
-
-    @property
-    def question(self) -> Question | None:
-        """What this person is asked now."""
-
-    @property
-    def asked(self) -> Literal["takeback", "end"] | None:
-        """What this person has asked the others and has no answer to yet."""
-
-    @property
-    def clock_ms(self) -> int | None:
-        """What is left of the turn; ``None`` without a clock."""
+    def state(self) -> TableState:
+        """The others at this moment."""
 
     def say(self, text: str) -> None:
         """Send a line; it is cleaned and cut to length."""

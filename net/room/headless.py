@@ -92,15 +92,15 @@ class Headless:
             self._room.poll()
             for note in self._network.take_notes():
                 self._complain(note)
-            if self._room.problem:
-                self._complain(self._room.problem)
+            if self._room.state.problem:
+                self._complain(self._room.state.problem)
                 self._stay(0.0 if self._session is None else WARNING_S)
                 return 1
             self._invite()
             self._print_safety_words()
             self._answer_knocks()
             self._gather()
-            session = self._room.session
+            session = self._room.state.session
             if session is not None:
                 status = self._play(session)
                 if status is not None:
@@ -110,37 +110,37 @@ class Headless:
     # --- before the game ---------------------------------------------------------------------------------------
 
     def _invite(self) -> None:
-        if self._room.invitation and not self._invited:
+        if self._room.state.invitation and not self._invited:
             self._invited = True
-            self._print(self._room.invitation)
+            self._print(self._room.state.invitation)
 
     def _print_safety_words(self) -> None:
         """Print the words that the host compares before opening."""
-        words = " · ".join(self._room.words) if self._room.phase == "waiting" else ""
+        words = " · ".join(self._room.state.words) if self._room.state.phase == "waiting" else ""
         if words and words != self._notice:
             self._notice = words
             self._complain(tr("The host is asked to let you in, and sees these words: {words}").format(words=words))
 
     def _answer_knocks(self) -> None:
         """Send those away who knock, before the game and in it: nobody is here to compare words."""
-        for knock in self._room.knocks if self._room.hosting else ():
+        for knock in self._room.state.knocks if self._room.state.hosting else ():
             self._complain(tr("{name} was sent away: only the code opens here.").format(name=knock.name))
             self._room.admit(knock.number, False)
 
     def _gather(self) -> None:
         """Do in the lobby what a person would do there."""
-        room, lobby = self._room, self._room.lobby
-        if room.phase != "lobby" or lobby is None:
+        room, lobby = self._room, self._room.state.lobby
+        if room.state.phase != "lobby" or lobby is None:
             return
         own = self._own_seat(lobby.seats)
         if own is not None and not own.ready and time.monotonic() - self._asked_at >= AGAIN_S:
             self._asked_at = time.monotonic()
             room.set_ready(True)
-        if room.hosting and room.can_start():
+        if room.state.hosting and room.state.can_start:
             room.start()
 
     def _own_seat(self, seats: tuple[LobbySeat, ...]) -> LobbySeat | None:
-        me = self._room.me
+        me = self._room.state.me
         return next((seat for seat in seats if me is not None and seat.person == me), None)
 
     # --- the game ----------------------------------------------------------------------------------------------
@@ -165,16 +165,16 @@ class Headless:
             self._print_entry(session, update)
         company = session.company
         if company is not None:
-            if ended := company.alarm or company.closed:
+            if ended := company.state.stopped:
                 self._complain(ended)
                 self._stay(WARNING_S)
                 return 1
-            if _lasting(company.notice) != _lasting(self._notice):
-                self._complain(company.notice)
-            self._notice = company.notice
-            self._answer(company.question, company.answer)
+            if _lasting(company.state.notice) != _lasting(self._notice):
+                self._complain(company.state.notice)
+            self._notice = company.state.notice
+            self._answer(company.state.question, company.answer)
         if session.over:
-            self._stay(FAREWELL_S if self._room.hosting else 0.0)
+            self._stay(FAREWELL_S if self._room.state.hosting else 0.0)
             return 0
         self._move(session)
         return None

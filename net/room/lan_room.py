@@ -1,6 +1,7 @@
-"""The room on a real network: a screen's wishes go to the network's thread, and pictures of the room come back.
+"""The room on a real network: requests go to the network’s thread, and states of the room come back.
 
-Knows the peer's two machines, ``Host`` and ``Guest``, and which of them answers what; knows nothing of sockets.
+Public methods are called on the screen’s thread, ``_publish`` on the network’s; they share ``_latest``, ``_code`` and
+the ``SessionBridge``. Knows which of the peer’s ``Host`` and ``Guest`` answers what; knows nothing of sockets.
 """
 
 from __future__ import annotations
@@ -12,14 +13,13 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from game.sessions.participants import ChatLine
-from game.sessions.session import Session
 from game.support.i18n import tr
 from net.discovery.game_finder import GameFinder
 from net.protocol.handshake import code_key, game_tag
-from net.protocol.messages import Lobby, Presence, TableOptions
-from net.protocol.room_types import FoundTable, Knock, Phase, TableNote
+from net.protocol.messages import Presence, TableOptions
+from net.protocol.room_types import FoundTable, TableNote
 from net.room.invitation import Invitation, format_invitation, make_code
+from net.room.room import RoomState
 from net.room.session import SessionBridge
 
 if TYPE_CHECKING:
@@ -30,27 +30,13 @@ if TYPE_CHECKING:
     from net.transport.runtime import Runtime
 
 CODE_GROUP: Final = 4
-"""A code is shown in groups of so many characters."""
-
-
-class _Picture(msgspec.Struct, frozen=True):
-    """The room at one moment, made on the network's thread."""
-
-    phase: Phase = "connecting"
-    problem: str = ""
-    hosting: bool = False
-    me: int | None = None
-    lobby: Lobby | None = None
-    words: tuple[str, ...] = ()
-    knocks: tuple[Knock, ...] = ()
-    talk: tuple[ChatLine, ...] = ()
-    can_start: bool = False
-    note: TableNote | None = None
-    session: Session | None = None
+"""Characters a group of the code, as it is shown."""
+ADDRESSES_S: Final = 2.0
+"""Interval at which the own addresses are read again."""
 
 
 class LanRoom:
-    """One table, from the first word until this computer leaves it; the same for host and guests."""
+    """One table, from the first contact until this computer leaves it; the same for host and guests."""
 
     def __init__(
         self,
@@ -62,133 +48,68 @@ class LanRoom:
         clock: Callable[[], float],
         edition: str | None = None,
     ) -> None:
-        """Use a port that is open; by the ``code`` others come in, should this computer deal.
+        """Use an open port; ``code`` admits others, should this computer be the host.
 
-        ``changed`` is called on the network's thread when there is something to poll; ``aside`` does what takes a while
-        where no screen waits for it. ``edition`` is what was known of the table before it was reached.
+        ``changed`` is called on the network’s thread when there is something to poll; ``aside`` runs what takes long on
+        another thread. ``edition`` is what was known of the table before it was reached.
         """
         self._runtime = runtime
         self._fingerprint = fingerprint
         self._code = code
         self._known = ""
-        """The code whose key is computed already; the network thread's own."""
+        """The code whose key is computed already; for the network’s thread alone."""
         self._edition = edition
         self._changed = changed
         self._aside = aside
-        self._box = SessionBridge(self._run_wishes, clock)
+        self._bridge = SessionBridge(self._grant_requests, clock)
         self._announcer: Announcer | None = None
-        self._lookout = GameFinder(self._sighted)
-        self._latest = self._seen = _Picture()
+        self._finder = GameFinder(self._sighted)
+        self._state = RoomState(edition=edition)
+        self._latest: tuple[RoomState, TableNote | None] = (self._state, None)
+        """Written by the network’s thread alone, whole, so that no lock is needed."""
+        self._announced: TableNote | None = None
+        self._addresses: tuple[str, ...] = ()
+        self._addresses_due = 0.0
         self._left = False
 
     def enter(self, node: Peer, begin: Callable[[Peer, float], None]) -> None:
-        """Start the network's thread with this peer, and let it open a table or go to one."""
-        self._runtime.watch(self._look)
+        """Start the network’s thread with this peer, which opens a table or joins one by ``begin``."""
+        self._runtime.watch(self._publish)
         self._runtime.start(node)
         self._runtime.call(begin)
 
     # --- what a screen sees --------------------------------------------------------------------------------------
 
     @property
-    def phase(self) -> Phase:
-        """How far it is."""
-        return self._seen.phase
-
-    @property
-    def problem(self) -> str:
-        """The sentence that says why the room closed; empty while it has not."""
-        return self._seen.problem
-
-    @property
-    def hosting(self) -> bool:
-        """Whether this computer deals."""
-        return self._seen.hosting
-
-    @property
-    def me(self) -> int | None:
-        """The own number among the people of the lobby."""
-        return self._seen.me
-
-    @property
-    def edition(self) -> str | None:
-        """What is played there, as far as it is known."""
-        return self._edition if self._seen.lobby is None else self._seen.lobby.options.edition
-
-    @property
-    def lobby(self) -> Lobby | None:
-        """Seats and options as they stand."""
-        return self._seen.lobby
-
-    @property
-    def words(self) -> tuple[str, ...]:
-        """The words to compare while waiting at the door."""
-        return self._seen.words
-
-    @property
-    def knocks(self) -> tuple[Knock, ...]:
-        """Who wants to come in; for the host only."""
-        return self._seen.knocks
-
-    @property
-    def invitation(self) -> str:
-        """The invitation as text to copy; empty for guests."""
-        if not self.hosting:
-            return ""
-        address = next(iter(self._runtime.addresses()), "127.0.0.1")
-        return format_invitation(Invitation(address, self._runtime.port, self._code, self._fingerprint))
-
-    @property
-    def code(self) -> str:
-        """The code to be typed with the address; empty for guests."""
-        if not self.hosting:
-            return ""
-        return "-".join(self._code[at : at + CODE_GROUP] for at in range(0, len(self._code), CODE_GROUP))
-
-    @property
-    def addresses(self) -> tuple[str, ...]:
-        """Where this computer can be reached; empty for guests."""
-        if not self.hosting:
-            return ()
-        port = self._runtime.port
-        return tuple(f"[{a}]:{port}" if ":" in a else f"{a}:{port}" for a in self._runtime.addresses())
-
-    @property
-    def session(self) -> Session | None:
-        """The game, once it has begun; a rematch has another one."""
-        return self._seen.session
-
-    def said(self) -> tuple[ChatLine, ...]:
-        """List the lines of the chat so far; what the table itself has to say has no name."""
-        return self._seen.talk
-
-    def can_start(self) -> bool:
-        """Whether every chair is taken and everybody ready (host)."""
-        return self._seen.can_start
+    def state(self) -> RoomState:
+        """The room at the last ``poll``."""
+        return self._state
 
     def poll(self) -> bool:
-        """Take in what has happened; tells whether anything has changed."""
-        latest = self._latest
+        """Take over what has happened; return whether ``state`` has changed."""
+        latest, note = self._latest
         if not self._left and self._runtime.failure:
             problem = tr("The network has failed: {reason}.").format(reason=self._runtime.failure)
             latest = msgspec.structs.replace(latest, phase="closed", problem=problem)
-        if latest == self._seen:
-            return False
-        self._seen = latest
-        self._announce()
-        return True
+        if note != self._announced:
+            self._announced = note
+            self._announce()
+        changed = latest != self._state
+        self._state = latest
+        return changed
 
-    # --- what a person wishes ------------------------------------------------------------------------------------
+    # --- the person’s requests -----------------------------------------------------------------------------------
 
     def say(self, text: str) -> None:
-        """Chat while people gather."""
+        """Send a line of chat."""
         self._as_guest(lambda guest: guest.chat(text))
 
     def set_ready(self, ready: bool) -> None:
-        """Be ready, or not any more."""
+        """Be ready for the game, or not any more."""
         self._as_guest(lambda guest: guest.ready(ready))
 
     def take_seat(self, seat: int) -> None:
-        """Move to a free chair."""
+        """Move to an open seat."""
         self._as_guest(lambda guest: guest.take_seat(seat))
 
     def rename(self, name: str) -> None:
@@ -196,36 +117,36 @@ class LanRoom:
         self._as_guest(lambda guest: guest.rename(name))
 
     def admit(self, number: int, yes: bool) -> None:
-        """Let somebody in or send them away (host)."""
+        """Admit or refuse a knock (host)."""
         self._as_host(lambda host, now: host.admit(number, yes, now))
 
     def new_code(self) -> None:
-        """Make another invitation and code; those before let nobody in any more (host)."""
+        """Replace invitation and code; the former admit nobody any more (host)."""
         code = self._code = make_code(secrets.token_bytes)
         self._as_host(lambda host, _: host.new_code(code))
 
     def kick(self, person: int) -> None:
-        """Send somebody out who is in (host)."""
+        """Remove somebody from the lobby (host)."""
         self._as_host(lambda host, now: host.kick(person, now))
 
     def swap(self, one: int, other: int) -> None:
-        """Let two chairs change places (host)."""
+        """Exchange two seats (host)."""
         self._as_host(lambda host, _: host.swap(one, other))
 
     def set_bot(self, seat: int, level: str | None) -> None:
-        """Put a bot of a level onto a free chair, or take it away (host)."""
+        """Seat a bot of a level, or remove it with ``None`` (host)."""
         self._as_host(lambda host, _: host.set_bot(seat, level))
 
     def set_seats(self, count: int) -> None:
-        """Set how many chairs there are, 2 to 4 (host)."""
+        """Set the number of seats, 2 to 4 (host)."""
         self._as_host(lambda host, _: host.set_seats(count))
 
     def set_options(self, options: TableOptions) -> None:
-        """Choose edition, clock, waiting time, spectators, privacy (host)."""
+        """Set the table’s options (host)."""
         self._as_host(lambda host, _: host.set_options(options))
 
     def start(self) -> None:
-        """Deal (host)."""
+        """Begin the game (host)."""
         self._as_host(lambda host, now: host.start(now))
 
     def rematch(self) -> None:
@@ -233,7 +154,7 @@ class LanRoom:
         self._as_host(lambda host, now: host.rematch(now))
 
     def leave(self) -> None:
-        """Go; the game stays saved."""
+        """Leave; the game stays saved."""
         if self._left:
             return
         self._left = True
@@ -242,25 +163,25 @@ class LanRoom:
 
     def _end(self) -> None:
         self._runtime.stop()
-        self._lookout.seek("")
+        self._finder.seek("")
         if self._announcer is not None:
             self._announcer.close()
 
     # --- between the threads -------------------------------------------------------------------------------------
 
-    def _as_guest(self, wish: Callable[[Guest], object]) -> None:
-        self._hand_in(lambda node, _: None if node.guest is None else wish(node.guest))
+    def _as_guest(self, request: Callable[[Guest], object]) -> None:
+        self._hand_in(lambda node, _: None if node.guest is None else request(node.guest))
 
-    def _as_host(self, wish: Callable[[Host, float], object]) -> None:
-        self._hand_in(lambda node, now: None if node.host is None else wish(node.host, now))
+    def _as_host(self, request: Callable[[Host, float], object]) -> None:
+        self._hand_in(lambda node, now: None if node.host is None else request(node.host, now))
 
-    def _run_wishes(self) -> None:
-        """Grant what the game's screen has asked for; called by the session on the screen's thread."""
+    def _grant_requests(self) -> None:
+        """Pass on what the session has requested; called on the screen’s thread."""
 
         def grant(node: Peer, _: float) -> None:
-            for wish in self._box.wishes():
+            for request in self._bridge.requests():
                 if node.guest is not None:
-                    wish(node.guest)
+                    request(node.guest)
 
         self._hand_in(grant)
 
@@ -269,43 +190,56 @@ class LanRoom:
             self._runtime.call(grant)
 
     def _sighted(self, table: FoundTable) -> None:
-        """Hand in where the game that is sought is announced."""
+        """Pass on where the game that is sought is announced."""
         fingerprint = bytes.fromhex(table.fingerprint)
         self._hand_in(lambda node, now: node.sighted(table.address, table.port, fingerprint, now))
 
-    def _look(self, node: Peer, now: float) -> None:
-        """Make a picture of the room; called on the network's thread after every batch of events."""
+    def _publish(self, node: Peer, now: float) -> None:
+        """Publish the state of room and game; called on the network’s thread after every batch of events."""
         guest, host = node.guest, node.host
-        self._lookout.seek(game_tag(node.sought))
+        self._finder.seek(game_tag(node.sought))
         if host is not None and not host.code:
-            # Who has come to deal later, or deals a saved game on, has a table for others to come to all the same.
+            # After a takeover, or with a saved game, the host was made without a code.
             host.new_code(self._code)
         if host is not None and host.code != self._known:
             self._known = host.code
-            # Dear to compute: nobody at the table is to wait for it when the first guest shows the code.
+            # The key takes long (scrypt): compute and cache it before the first guest shows the code.
             self._aside(partial(code_key, host.code, self._fingerprint))
         if guest is not None:
-            self._box.put(guest, now)
-            picture = _Picture(
-                phase="closed" if node.problem else guest.phase,
-                problem=node.problem or guest.problem,
-                hosting=node.dealing,
-                me=guest.handshake.me,
-                lobby=guest.lobby.latest,
-                words=guest.handshake.words,
-                knocks=() if host is None else host.knocks,
-                talk=tuple(said for said in guest.lobby.chat if said.text),
-                can_start=host is not None and host.can_start(),
-                note=None if host is None else _note(host, guest.lobby.presence),
-                session=self._box.session() if guest.phase in ("game", "closed") else None,
-            )
-            if picture != self._latest:
-                self._latest = picture
+            self._bridge.publish(guest)
+            self._latest = self._state_of(node, guest, now), None if host is None else _note(host, guest.lobby.presence)
         self._changed()
 
+    def _state_of(self, node: Peer, guest: Guest, now: float) -> RoomState:
+        host, lobby = node.host, guest.lobby.latest
+        state = RoomState(
+            phase="closed" if node.problem else guest.phase,
+            problem=node.problem or guest.problem,
+            hosting=node.dealing,
+            me=guest.handshake.me,
+            edition=self._edition if lobby is None else lobby.options.edition,
+            lobby=lobby,
+            words=guest.handshake.words,
+            chat=tuple(line for line in guest.lobby.chat if line.text),
+            session=self._bridge.session() if guest.phase in ("game", "closed") else None,
+        )
+        if host is None:
+            return state
+        if now >= self._addresses_due:
+            self._addresses_due, self._addresses = now + ADDRESSES_S, self._runtime.addresses()
+        port, first = self._runtime.port, next(iter(self._addresses), "127.0.0.1")
+        return msgspec.structs.replace(
+            state,
+            knocks=host.knocks,
+            can_start=host.can_start(),
+            invitation=format_invitation(Invitation(first, port, host.code, self._fingerprint)),
+            code="-".join(host.code[at : at + CODE_GROUP] for at in range(0, len(host.code), CODE_GROUP)),
+            addresses=tuple(f"[{each}]:{port}" if ":" in each else f"{each}:{port}" for each in self._addresses),
+        )
+
     def _announce(self) -> None:
-        """Tell the network of the table that is dealt here, while others may find it."""
-        note = self._seen.note
+        """Announce the table on the local network while others may find it; called on the screen’s thread."""
+        note = self._announced
         if self._left or note is None:
             if self._announcer is not None:
                 self._announcer.withdraw()
@@ -318,10 +252,9 @@ class LanRoom:
 
 
 def _note(host: Host, presence: Presence | None) -> TableNote | None:
-    """Say of a table what all may know; in a game all chairs are taken, whoever is away.
+    """Return what is announced of a table; in a game no seat is free, whoever is away.
 
-    Of a private table nothing is said but that its game is here, and that only while somebody of it is missing, who may
-    look for it.
+    A private table is announced by its game alone, and only while a player is missing, who may look for it.
     """
     lobby, playing = host.lobby, host.match is not None
     game, private = game_tag(host.game or lobby.game), host.private

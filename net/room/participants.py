@@ -1,18 +1,18 @@
 """The others at a table over the network, as a screen sees them, and the sentences about them.
 
-Knows what a guest knew when it was last looked at; knows nothing of threads and links. ``session`` brings the looks.
+``GuestSnapshot`` is made on the network’s thread; the rest is used on the screen’s thread alone and knows no links.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from game.record import SeatInfo
 from game.rules import Seat
-from game.sessions.participants import ChatLine, Participant, Question, Reaction
+from game.sessions.participants import ChatLine, Participant, Question, Reaction, TableState
 from game.support.i18n import tr, trn
 from net.guest.states import OUTSIDE, State
 from net.protocol.messages import Presence, RequestStatus, TableOptions, Vote
@@ -21,21 +21,22 @@ if TYPE_CHECKING:
     from net.guest.guest import Guest
 
 
+CATCHING_UP: Final[tuple[State, ...]] = ("resuming", "history", "admitted")
+
+
 class GuestSnapshot(msgspec.Struct, frozen=True):
-    """A guest at one moment: all that a screen asks about, but the game itself."""
+    """A guest at one moment: all that a screen needs but the game itself. Frozen, as it goes from thread to thread."""
 
     state: State = "away"
     me: int | None = None
     seat: Seat | None = None
-    name: str = ""
     host: str = ""
     dealer: Seat | None = None
-    dealing: bool = False
     presence: Presence | None = None
     presence_at: float = 0.0
-    ballot: RequestStatus | None = None
+    request: RequestStatus | None = None
     asked: Vote | None = None
-    talk: tuple[ChatLine, ...] = ()
+    chat: tuple[ChatLine, ...] = ()
     options: TableOptions = TableOptions()
     hint: str = ""
     takeover: str = ""
@@ -45,28 +46,26 @@ class GuestSnapshot(msgspec.Struct, frozen=True):
 
     @property
     def linked(self) -> bool:
-        """Whether the dealer is there."""
+        """Whether the host is connected."""
         return self.state not in OUTSIDE
 
 
-def look_at(guest: Guest, can_takeback: bool, before: GuestSnapshot) -> GuestSnapshot:
-    """Take a look; what has not changed is shared with the look before."""
-    talk = before.talk
-    if len(talk) != len(guest.lobby.chat) or (talk and talk[-1].number != guest.lobby.chat[-1].number):
-        talk = tuple(guest.lobby.chat)
+def snapshot(guest: Guest, can_takeback: bool, before: GuestSnapshot) -> GuestSnapshot:
+    """Return a snapshot; the lines of an unchanged chat are shared with the one before."""
+    chat = before.chat
+    if len(chat) != len(guest.lobby.chat) or (chat and chat[-1].number != guest.lobby.chat[-1].number):
+        chat = tuple(guest.lobby.chat)
     return GuestSnapshot(
         state=guest.state,
         me=guest.handshake.me,
         seat=guest.seat,
-        name=guest.lobby.name,
         host=guest.link.host_name,
         dealer=guest.copy.dealer,
-        dealing=guest.link.local,
         presence=guest.lobby.presence,
         presence_at=guest.lobby.presence_at,
-        ballot=guest.lobby.request,
+        request=guest.lobby.request,
         asked=guest.lobby.asked,
-        talk=talk,
+        chat=chat,
         options=guest.lobby.options,
         hint=guest.takeover.hint,
         takeover=guest.takeover.dealer,
@@ -77,108 +76,97 @@ def look_at(guest: Guest, can_takeback: bool, before: GuestSnapshot) -> GuestSna
 
 
 class NetworkParticipants:
-    """The others, by the latest look; whoever owns it sets ``seats``, ``resigned`` and ``over``."""
+    """The others, by the latest snapshot of the guest."""
 
-    def __init__(self, ask: Callable[[Callable[[Guest], None]], None], clock: Callable[[], float]) -> None:
-        """``ask`` hands a wish to the guest, ``clock`` is the one by which the guest is told the time."""
-        self.look = GuestSnapshot()
-        self.seats: tuple[SeatInfo, ...] = ()
-        self.resigned: frozenset[Seat] = frozenset()
-        self.over = False
-        self._ask = ask
+    def __init__(self, request: Callable[[Callable[[Guest], None]], None], clock: Callable[[], float]) -> None:
+        """``request`` queues a call for the guest; ``clock`` is the one that the guest’s times are read from."""
+        self.latest = GuestSnapshot()
+        self._seats: tuple[SeatInfo, ...] = ()
+        self._resigned: frozenset[Seat] = frozenset()
+        self._over = False
+        self._request = request
         self._clock = clock
         self._muted: set[str] = set()
         self._answered: RequestStatus | None = None
 
-    def see(self, look: GuestSnapshot) -> None:
-        """Take in how the guest stands now."""
-        self.look = look
-        if look.ballot is None or not self._has_answered(look.ballot):
+    def update(
+        self, latest: GuestSnapshot, seats: tuple[SeatInfo, ...], resigned: frozenset[Seat], *, over: bool
+    ) -> None:
+        """Take a newer snapshot, and the position of the game."""
+        self.latest, self._seats, self._resigned, self._over = latest, seats, resigned, over
+        if latest.request is None or not self._has_answered(latest.request):
             self._answered = None
 
     @property
-    def people(self) -> tuple[Participant, ...]:
-        """Everybody, seats first."""
-        seated = [self._at(seat, info) for seat, info in enumerate(self.seats)]
-        presence = self.look.presence
+    def state(self) -> TableState:
+        """The others at this moment; away times and clock go on between two snapshots."""
+        latest, people = self.latest, self._people()
+        closed = "" if self._over or latest.alarm else latest.problem
+        return TableState(
+            people=people,
+            chat=tuple(line for line in latest.chat if line.name not in self._muted),
+            notice="" if latest.alarm or closed or self._over else self._notice(people),
+            alarm=latest.alarm,
+            closed=closed,
+            question=self._question(),
+            asked=latest.asked,
+            clock_s=self._clock_s(),
+        )
+
+    def _people(self) -> tuple[Participant, ...]:
+        seated = [self._at(seat, info) for seat, info in enumerate(self._seats)]
+        presence = self.latest.presence
         watching = [
-            Participant(watcher.name, None, me=watcher.person == self.look.me, muted=watcher.name in self._muted)
+            Participant(watcher.name, None, me=watcher.person == self.latest.me, muted=watcher.name in self._muted)
             for watcher in (() if presence is None else presence.watchers)
         ]
         return (*seated, *watching)
 
-    @property
-    def talk(self) -> tuple[ChatLine, ...]:
-        """The last lines, without those of muted people."""
-        return tuple(said for said in self.look.talk if said.name not in self._muted)
-
-    @property
-    def alarm(self) -> str:
-        """Who was caught, and how."""
-        return self.look.alarm
-
-    @property
-    def closed(self) -> str:
-        """Why the table is closed while the game is not over; empty where that is because somebody was caught."""
-        return "" if self.over or self.look.alarm else self.look.problem
-
-    @property
-    def notice(self) -> str:
-        """One sentence on what the table waits for, empty otherwise."""
-        look = self.look
-        if self.alarm or self.closed or self.over:
-            return ""
-        if not look.linked:
-            if look.hint or not look.host:
-                return look.hint or tr("The connection to the table is lost: looking for it…")
-            return tr("The connection to {host} is lost: looking for the table…").format(host=look.host)
-        if look.state in ("resuming", "history", "admitted"):
+    def _notice(self, people: tuple[Participant, ...]) -> str:
+        """Return what the table waits for."""
+        latest = self.latest
+        if not latest.linked:
+            if latest.hint or not latest.host:
+                return latest.hint or tr("The connection to the table is lost: looking for it…")
+            return tr("The connection to {host} is lost: looking for the table…").format(host=latest.host)
+        if latest.state in CATCHING_UP:
             return tr("Catching up with the table…")
-        away = [person for person in self.people if person.seat is not None and not person.connected]
-        away = [person for person in away if person.seat not in self.resigned]
-        if look.presence is not None and look.presence.halted:
+        away = [each for each in people if each.seat is not None and not each.connected]
+        away = [each for each in away if each.seat not in self._resigned]
+        if latest.presence is not None and latest.presence.halted:
             if not away:
                 return tr("The table waits until all players have confirmed the last move.")
             text = tr("Too few players are connected: the table waits for {names}.")
             return text.format(names=", ".join(person.name for person in away))
         return next((self._about(person) for person in away), "")
 
-    @property
-    def question(self) -> Question | None:
-        """What this person is asked now."""
-        look, ballot = self.look, self.look.ballot
-        if look.takeover:
-            return Question("takeover", look.takeover)
-        if ballot is None or ballot.seat is None or look.seat is None or not look.linked:
+    def _question(self) -> Question | None:
+        latest, request = self.latest, self.latest.request
+        if latest.takeover:
+            return Question("takeover", latest.takeover)
+        if request is None or request.seat is None or latest.seat is None or not latest.linked:
             return None
-        if look.seat in (ballot.seat, *ballot.agreed, *self.resigned) or self._has_answered(ballot):
+        if latest.seat in (request.seat, *request.agreed, *self._resigned) or self._has_answered(request):
             return None
-        return Question(ballot.vote, self._name(ballot.seat))
+        return Question(request.vote, self._name(request.seat))
 
-    @property
-    def asked(self) -> Literal["takeback", "end"] | None:
-        """What this person has asked the others and has no answer to yet."""
-        return self.look.asked
-
-    @property
-    def clock_ms(self) -> int | None:
-        """What is left of the turn; ``None`` without a clock, or while nobody’s runs."""
-        presence = self.look.presence
-        if presence is None or presence.clock_ms < 0 or not self.look.linked or self.over:
+    def _clock_s(self) -> int | None:
+        presence = self.latest.presence
+        if presence is None or presence.clock_ms < 0 or not self.latest.linked or self._over:
             return None
         passed = 0 if presence.halted else round(1000 * self._passed())
-        return max(presence.clock_ms - passed, 0)
+        return max(0, -(-(presence.clock_ms - passed) // 1000))
 
     def say(self, text: str) -> None:
-        """Say a line."""
-        self._ask(lambda guest: guest.chat(text))
+        """Send a line of chat."""
+        self._request(lambda guest: guest.chat(text))
 
     def react(self, kind: Reaction) -> None:
         """Send a quick reaction."""
-        self._ask(lambda guest: guest.react(kind))
+        self._request(lambda guest: guest.react(kind))
 
     def mute(self, name: str, on: bool) -> None:
-        """Hear no more of somebody, or hear them again; on this screen only."""
+        """Hide somebody’s lines, or show them again; on this screen only."""
         if on:
             self._muted.add(name)
         else:
@@ -186,20 +174,20 @@ class NetworkParticipants:
 
     def answer(self, yes: bool) -> None:
         """Answer the question."""
-        ballot = self.look.ballot
-        if self.look.takeover:
-            self._ask(lambda guest: guest.takeover.reply(yes))
-            self.look = msgspec.structs.replace(self.look, takeover="")
-        elif ballot is not None:
-            self._answered = ballot
-            vote = ballot.vote
-            self._ask(lambda guest: guest.reply(vote, yes))
+        request = self.latest.request
+        if self.latest.takeover:
+            self._request(lambda guest: guest.takeover.reply(yes))
+            self.latest = msgspec.structs.replace(self.latest, takeover="")
+        elif request is not None:
+            self._answered = request
+            vote = request.vote
+            self._request(lambda guest: guest.reply(vote, yes))
 
     def _at(self, seat: Seat, info: SeatInfo) -> Participant:
-        look = self.look
-        found = None if look.presence is None or seat >= len(look.presence.seats) else look.presence.seats[seat]
-        me = seat == look.seat
-        person = Participant(info.name, seat, me=me, muted=info.name in self._muted, dealer=seat == look.dealer)
+        latest = self.latest
+        found = None if latest.presence is None or seat >= len(latest.presence.seats) else latest.presence.seats[seat]
+        me = seat == latest.seat
+        person = Participant(info.name, seat, me=me, muted=info.name in self._muted, dealer=seat == latest.dealer)
         if found is not None:
             person = msgspec.structs.replace(
                 person,
@@ -209,17 +197,17 @@ class NetworkParticipants:
                 confirmed=found.confirmed,
                 ping_ms=found.ping_ms,
             )
-        if me or seat == look.dealer:
-            # Of the dealer the own link tells more than what was last heard over it; and whoever looks is there.
-            person = msgspec.structs.replace(person, connected=me or look.linked)
+        if me or seat == latest.dealer:
+            # The own link is newer than the host’s last message about itself; and this person is always present.
+            person = msgspec.structs.replace(person, connected=me or latest.linked)
         return person
 
     def _about(self, person: Participant) -> str:
-        """Say what becomes of an absent player’s seat."""
+        """Return what happens to an absent player’s seat."""
         if person.bot:
             return tr("{name} is away: a bot plays for them until they are back.").format(name=person.name)
-        left = self.look.options.wait_s - person.away_s
-        if self.look.options.wait_s < 0 or left <= 0:
+        left = self.latest.options.wait_s - person.away_s
+        if self.latest.options.wait_s < 0 or left <= 0:
             return tr("{name} has lost the connection; the table waits.").format(name=person.name)
         text = trn(
             "{name} has lost the connection; in {count} second a bot plays for them.",
@@ -229,12 +217,12 @@ class NetworkParticipants:
         return text.format(name=person.name, count=left)
 
     def _passed(self) -> float:
-        return max(self._clock() - self.look.presence_at, 0.0)
+        return max(self._clock() - self.latest.presence_at, 0.0)
 
-    def _has_answered(self, ballot: RequestStatus) -> bool:
-        """Tell whether this very wish was answered: others may have agreed to it since."""
+    def _has_answered(self, request: RequestStatus) -> bool:
+        """Whether this very request was answered; it changes as others agree to it."""
         answered = self._answered
-        return answered is not None and (answered.vote, answered.seat) == (ballot.vote, ballot.seat)
+        return answered is not None and (answered.vote, answered.seat) == (request.vote, request.seat)
 
     def _name(self, seat: Seat) -> str:
-        return self.seats[seat].name if seat < len(self.seats) else ""
+        return self._seats[seat].name if seat < len(self._seats) else ""

@@ -1,165 +1,146 @@
-"""What a screen talks to while people gather: the networks' tables, and the one room that somebody is in.
+"""The interface between screens and the network: the tables found, and the one room that this computer is in.
 
-Protocols and values only, so that a screen can be drawn and tested without a network; ``net.room.network`` is the real
-one.
+Protocols and values only, so that a screen can be drawn and tested without a network; ``net.room.network`` implements
+them.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
+
+import msgspec
 
 from game.sessions.participants import ChatLine
+from game.sessions.session import Session
 from net.protocol.messages import Lobby, TableOptions
 from net.protocol.room_types import FoundTable, Knock, Phase
 
-if TYPE_CHECKING:
-    from game.sessions.session import Session
+
+class RoomState(msgspec.Struct, frozen=True):
+    """A room at one moment."""
+
+    phase: Phase = "connecting"
+    problem: str = ""
+    """Why the room closed: one sentence in the person’s language."""
+    hosting: bool = False
+    """Whether this computer is the host."""
+    me: int | None = None
+    """The own number among the people of the lobby."""
+    edition: str | None = None
+    """What is played, as far as it is known; an announcement may name it before the lobby does."""
+    lobby: Lobby | None = None
+    words: tuple[str, ...] = ()
+    """The words to compare with the host while waiting for admission."""
+    knocks: tuple[Knock, ...] = ()
+    """Who asks to come in; for the host only, as are the next four."""
+    can_start: bool = False
+    """Whether every seat is taken and everybody ready."""
+    invitation: str = ""
+    """The invitation as text to copy."""
+    code: str = ""
+    """The code to be typed with the address, in groups."""
+    addresses: tuple[str, ...] = ()
+    """Where this computer can be reached, such as ``192.168.1.5:47321``."""
+    chat: tuple[ChatLine, ...] = ()
+    """The lines so far; those of the table itself have no name."""
+    session: Session | None = None
+    """The game, once it has begun; a rematch has another one."""
 
 
 class Room(Protocol):
-    """One table, from the first word until it closes; the same for host and guests.
+    """One table, from the first contact until it closes; the same for host and guests.
 
-    Nothing here waits: wishes are handed in, ``poll`` tells whether anything looks different since the last call.
+    No method waits: requests are queued for the network’s thread.
     """
 
     @property
-    def phase(self) -> Phase:
-        """How far it is."""
-
-    @property
-    def problem(self) -> str:
-        """The sentence that says why the room closed, in the person's language; empty while it has not."""
-
-    @property
-    def hosting(self) -> bool:
-        """Whether this computer deals."""
-
-    @property
-    def me(self) -> int | None:
-        """The own number among the people of the lobby."""
-
-    @property
-    def edition(self) -> str | None:
-        """What is played there, as far as it is known before the table has said it itself."""
-
-    @property
-    def lobby(self) -> Lobby | None:
-        """Seats and options as they stand."""
-
-    @property
-    def words(self) -> tuple[str, ...]:
-        """The words to compare while waiting at the door."""
-
-    @property
-    def knocks(self) -> tuple[Knock, ...]:
-        """Who wants to come in; for the host only."""
-
-    @property
-    def invitation(self) -> str:
-        """The invitation as text to copy; empty for guests."""
-
-    @property
-    def code(self) -> str:
-        """The code to be typed with the address; empty for guests."""
-
-    @property
-    def addresses(self) -> tuple[str, ...]:
-        """Where this computer can be reached, ``192.168.1.5:47321``; empty for guests."""
-
-    @property
-    def session(self) -> Session | None:
-        """The game, once it has begun; a rematch has another one."""
+    def state(self) -> RoomState:
+        """The room at the last ``poll``."""
 
     def poll(self) -> bool:
-        """Take in what has happened; tells whether anything has changed."""
+        """Take over what has happened; return whether ``state`` has changed."""
 
     def say(self, text: str) -> None:
-        """Chat while people gather."""
-
-    def said(self) -> tuple[ChatLine, ...]:
-        """List the lines of the chat so far; what the table itself has to say has no name."""
+        """Send a line of chat."""
 
     def set_ready(self, ready: bool) -> None:
-        """Be ready, or not any more."""
+        """Be ready for the game, or not any more."""
 
     def take_seat(self, seat: int) -> None:
-        """Move to a free chair."""
+        """Move to an open seat."""
 
     def rename(self, name: str) -> None:
         """Take another name."""
 
     def admit(self, number: int, yes: bool) -> None:
-        """Let somebody in or send them away (host)."""
+        """Admit or refuse a knock (host)."""
 
     def new_code(self) -> None:
-        """Make another invitation and code; those before let nobody in any more (host)."""
+        """Replace invitation and code; the former admit nobody any more (host)."""
 
     def kick(self, person: int) -> None:
-        """Send somebody out who is in (host)."""
+        """Remove somebody from the lobby (host)."""
 
     def swap(self, one: int, other: int) -> None:
-        """Let two chairs change places (host)."""
+        """Exchange two seats (host)."""
 
     def set_bot(self, seat: int, level: str | None) -> None:
-        """Put a bot of a level onto a free chair, or take it away (host)."""
+        """Seat a bot of a level, or remove it with ``None`` (host)."""
 
     def set_seats(self, count: int) -> None:
-        """Set how many chairs there are, 2 to 4 (host)."""
+        """Set the number of seats, 2 to 4 (host)."""
 
     def set_options(self, options: TableOptions) -> None:
-        """Choose edition, clock, waiting time, spectators, privacy (host)."""
-
-    def can_start(self) -> bool:
-        """Whether every chair is taken and everybody ready (host)."""
+        """Set the table’s options (host)."""
 
     def start(self) -> None:
-        """Deal (host)."""
+        """Begin the game (host)."""
 
     def rematch(self) -> None:
         """Open the lobby again for another game, the seats rotated (host, once the game is over)."""
 
     def leave(self) -> None:
-        """Go; the game stays saved."""
+        """Leave; the game stays saved."""
 
 
 class Network(Protocol):
-    """The way to other computers; it lives as long as the program and starts nothing before it is asked."""
+    """The network; lives as long as the program, and starts nothing before it is used."""
 
     def look(self) -> None:
-        """Begin to look for tables."""
+        """Start to look for tables."""
 
     def stop_looking(self) -> None:
         """Stop looking."""
 
     def tables(self) -> tuple[FoundTable, ...]:
-        """List the tables found so far."""
+        """Return the tables found so far."""
 
     def problem(self) -> str:
-        """Say why tables cannot be found here, empty when they can."""
+        """Return why tables cannot be found here; empty when they can."""
 
     def host(self, name: str, options: TableOptions, seats: int, game_id: str | None = None) -> Room:
-        """Open a table; with a saved game's name, to go on with that.
+        """Open a table, with ``game_id`` to resume a saved game.
 
-        Raises ``NetworkError`` where no port can be opened, and ``StoreError`` where the game cannot be gone on with.
+        Raises ``NetworkError`` where no port can be opened, and ``StoreError`` where the game cannot be resumed.
         """
 
     def join(self, name: str, where: FoundTable | str, code: str = "", watch: bool = False) -> Room:
-        """Go to a table found, or to an invitation or ``address:port`` that was typed.
+        """Join a table that was found, or at an invitation or ``address:port`` that was typed.
 
         Raises ``NetworkError`` where the text is neither, or no port can be opened.
         """
 
     def rejoinable(self) -> str | None:
-        """Name the unfinished game of another computer's table that was played last here."""
+        """Return the id of the last unfinished game at another computer’s table."""
 
     def rejoin(self, game_id: str) -> Room:
-        """Come back to a game: to its dealer, wherever that is now, or as its dealer if that was us.
+        """Come back to a game: to its host, or as its host.
 
-        Raises ``AddressLost`` where nothing tells where to look, any other ``NetworkError``, and ``StoreError``.
+        Raises ``AddressLost`` where no address is known, any other ``NetworkError``, and ``StoreError``.
         """
 
     def take_notes(self) -> tuple[str, ...]:
-        """Take the sentences on damage in the person's own files that they have not been told yet."""
+        """Return the sentences on damage in the person’s own files since the last call."""
 
     def close(self) -> None:
-        """Leave everything."""
+        """Leave the room and stop all threads."""

@@ -1,6 +1,6 @@
-"""A game over the network as a screen sees it, and the box through which it reaches the frame loop.
+"""A game over the network as a screen sees it, and the bridge between the network’s thread and the frame loop.
 
-The network's thread puts in what its guest has heard; the frame loop polls. Nothing here waits for the other side.
+The network’s thread publishes what its guest has received, the frame loop collects it; neither waits for the other.
 """
 
 from __future__ import annotations
@@ -19,35 +19,35 @@ from game.sessions.update import Update, update_of
 from game.support.i18n import tr
 from net.guest.guest import Guest
 from net.guest.replica import Denied, EntryApplied, News, ReplicaReset
-from net.room.participants import GuestSnapshot, NetworkParticipants, look_at
+from net.room.participants import GuestSnapshot, NetworkParticipants, snapshot
 
-Wish: TypeAlias = Callable[[Guest], None]
+GuestRequest: TypeAlias = Callable[[Guest], None]
 MOST_SHOWN: Final = 12
-"""How many missed entries are still shown one by one; after more the table jumps to where it stands."""
+"""How many missed entries are still shown one by one; after more the table jumps to the current position."""
 
 
 class SessionBridge:
-    """Where the network's thread and the frame loop meet; every method may be called from either.
+    """What the network’s thread and the frame loop share, under one lock.
 
-    ``wake`` is called, on the frame loop's thread, when there are wishes to be fetched.
+    The network’s thread calls ``publish`` and ``requests``, the frame loop ``request`` and ``collect``.
     """
 
     def __init__(self, wake: Callable[[], None], clock: Callable[[], float] = time.monotonic) -> None:
-        """Start empty; ``clock`` is the one by which the guest is told the time."""
+        """``wake`` is called when there are requests; ``clock`` is the one that the guest’s times are read from."""
         self._wake = wake
         self._clock = clock
         self._lock = threading.Lock()
-        self._wishes: deque[Wish] = deque()
+        self._requests: deque[GuestRequest] = deque()
         self._news: dict[str, deque[News]] = {}
-        self._look = GuestSnapshot()
+        self._snapshot = GuestSnapshot()
         self._session: NetworkSession | None = None
         self._seen = -1
         self._can_takeback = False
 
-    def put(self, guest: Guest, now: float) -> None:
-        """Take over what the guest has heard; called on the network's thread after each batch of events."""
+    def publish(self, guest: Guest) -> None:
+        """Publish what the guest has received; called on the network’s thread after each batch of events."""
         for item in guest.game.take_news():
-            self._put_news(guest, item)
+            self._publish_news(guest, item)
         follower = guest.follower
         length = -1 if follower is None else len(follower.positions)
         if length != self._seen:
@@ -55,45 +55,45 @@ class SessionBridge:
             self._can_takeback = (
                 follower is not None and guest.seat is not None and follower.undoable_turn_of(guest.seat) is not None
             )
-        look = look_at(guest, self._can_takeback, self._look)
+        latest = snapshot(guest, self._can_takeback, self._snapshot)
         with self._lock:
-            self._look = look
+            self._snapshot = latest
 
     def session(self) -> NetworkSession | None:
-        """Give the game as soon as it has begun; another game has another one."""
+        """Return the game once it has begun; another game has another one."""
         return self._session
 
-    def ask(self, wish: Wish) -> None:
-        """Hand a wish to the guest."""
+    def request(self, request: GuestRequest) -> None:
+        """Queue a call for the guest."""
         with self._lock:
-            self._wishes.append(wish)
+            self._requests.append(request)
         self._wake()
 
-    def wishes(self) -> list[Wish]:
-        """Take what is wished, to be granted on the network's thread."""
+    def requests(self) -> list[GuestRequest]:
+        """Return the queued calls, to be made on the network’s thread."""
         with self._lock:
-            wishes = list(self._wishes)
-            self._wishes.clear()
-        return wishes
+            requests = list(self._requests)
+            self._requests.clear()
+        return requests
 
-    def take(self, game: str) -> tuple[list[News], GuestSnapshot]:
-        """Take what has happened in a game, and how the guest stands."""
+    def collect(self, game: str) -> tuple[list[News], GuestSnapshot]:
+        """Return what has happened in a game since the last call, and the latest snapshot."""
         with self._lock:
             waiting = self._news.get(game)
             news = list(waiting) if waiting else []
             if waiting:
                 waiting.clear()
-            return news, self._look
+            return news, self._snapshot
 
-    def _put_news(self, guest: Guest, item: News) -> None:
+    def _publish_news(self, guest: Guest, item: News) -> None:
         game = guest.copy.game
         if isinstance(item, ReplicaReset):
             game = item.header.game
             if item.steps and (self._session is None or self._session.game_id != game):
-                look = look_at(guest, False, self._look)
+                latest = snapshot(guest, False, self._snapshot)
                 with self._lock:
                     self._news[game] = deque()
-                self._session = NetworkSession(self, item, guest.seat, look, self._clock)
+                self._session = NetworkSession(self, item, guest.seat, latest, self._clock)
                 return
         with self._lock:
             if game in self._news:
@@ -105,23 +105,23 @@ class NetworkSession:
 
     def __init__(
         self,
-        box: SessionBridge,
+        bridge: SessionBridge,
         start: ReplicaReset,
         seat: Seat | None,
-        look: GuestSnapshot,
+        latest: GuestSnapshot,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """Begin with a copy that holds one entry at least; where it holds just the opening, that is news."""
-        self._box = box
+        self._bridge = bridge
         self._game = start.header.game
         self._seat = seat
         self._shown = seat
         self._take_whole(start)
         self._fresh = len(start.steps) == 1
-        self.company = NetworkParticipants(box.ask, clock)
+        self.company = NetworkParticipants(bridge.request, clock)
         self.clock: TurnClock | None = None
         self.edition: Edition = edition(start.header.edition)
-        self._glance(look)
+        self._update(latest)
 
     @property
     def game_id(self) -> str | None:
@@ -176,24 +176,23 @@ class NetworkSession:
     @property
     def end_votes(self) -> frozenset[Seat]:
         """The own seat, if it wants to end the game."""
-        look = self.company.look
-        ballot = look.ballot
-        agreed = ballot is not None and ballot.vote == "end" and look.seat in (ballot.seat, *ballot.agreed)
-        return self.local_seats if agreed or look.asked == "end" else frozenset()
+        latest, request = self.company.latest, self.company.latest.request
+        agreed = request is not None and request.vote == "end" and latest.seat in (request.seat, *request.agreed)
+        return self.local_seats if agreed or latest.asked == "end" else frozenset()
 
     @property
     def can_takeback(self) -> bool:
         """Whether the own last turn could be undone if all others agreed: nothing was turned up since."""
-        look = self.company.look
-        return look.can_takeback and look.state == "game" and look.ballot is None and look.asked is None
+        latest = self.company.latest
+        return latest.can_takeback and latest.state == "game" and latest.request is None and latest.asked is None
 
     def propose(self, seat: Seat, action: Action) -> None:
         """Propose an action for the own seat; the answer comes by ``poll``."""
-        self._box.ask(lambda guest: guest.propose(action))
+        self._bridge.request(lambda guest: guest.propose(action))
 
     def poll(self) -> list[Update]:
         """Give what has happened since the last poll."""
-        news, look = self._box.take(self._game)
+        news, latest = self._bridge.collect(self._game)
         updates = list(self.history()[:1]) if self._fresh else []
         self._fresh = False
         for item in news:
@@ -206,7 +205,7 @@ class NetworkSession:
                     updates += self._restart(item)
                 case Denied():
                     updates.append(self._denial(item))
-        self._glance(look)
+        self._update(latest)
         return updates
 
     def history(self) -> tuple[Update, ...]:
@@ -221,20 +220,20 @@ class NetworkSession:
 
     def resign(self, seat: Seat) -> None:
         """Give up with the own seat."""
-        self._box.ask(lambda guest: guest.resign())
+        self._bridge.request(lambda guest: guest.resign())
 
     def agree_end(self, seat: Seat, yes: bool) -> None:
         """Ask to end the game or agree to it, or take that back; it ends when all agree."""
-        ballot = self.company.look.ballot
-        if yes and (ballot is None or ballot.vote != "end"):
-            self._box.ask(lambda guest: guest.request("end"))
+        request = self.company.latest.request
+        if yes and (request is None or request.vote != "end"):
+            self._bridge.request(lambda guest: guest.request("end"))
         else:
-            self._box.ask(lambda guest: guest.reply("end", yes))
+            self._bridge.request(lambda guest: guest.reply("end", yes))
 
     def takeback(self, seat: Seat) -> None:
         """Ask the others to take the own last turn back."""
         if self.can_takeback:
-            self._box.ask(lambda guest: guest.request("takeback"))
+            self._bridge.request(lambda guest: guest.request("takeback"))
 
     def set_paused(self, paused: bool) -> None:
         """Change nothing: the others play on."""
@@ -268,10 +267,8 @@ class NetworkSession:
         seat = 0 if self._seat is None else self._seat
         return Update(len(self._steps) - 1, "rejected", seat, (), (), self.state, illegal, tr(item.text))
 
-    def _glance(self, look: GuestSnapshot) -> None:
-        company = self.company
-        company.seats, company.resigned, company.over = self.seats, self.resigned, self.over
-        company.see(look)
+    def _update(self, latest: GuestSnapshot) -> None:
+        self.company.update(latest, self.seats, self.resigned, over=self.over)
 
 
 def _shown(step: EntryApplied) -> Update:

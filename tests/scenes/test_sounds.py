@@ -213,7 +213,7 @@ def test_the_last_seconds_of_ones_own_turn_are_counted_down(
     assert table.session.state.turn == 1
     heard.clear()
     for clock in range(9000, -500, -500):
-        company.clock_ms = max(0, clock)
+        company.set(clock_s=max(0, -(-clock // 1000)))
         person.watch(40)
     assert heard == ["clock"] * ticks
 

@@ -83,7 +83,7 @@ class Watched(App):
 
     def _move(self) -> None:
         """Play the own seat by lot between two frames, each move once."""
-        session = None if self.room is None else self.room.session
+        session = None if self.room is None else self.room.state.session
         if session is None or session.over or current_actor(session.state) not in session.local_seats:
             return
         last = session.game_id, len(session.record.entries)
@@ -93,8 +93,8 @@ class Watched(App):
 
     def _be_ready(self) -> None:
         """Say so once in every lobby, as a person would."""
-        if self.room is not None and self.room.phase != self._phase:
-            self._phase = self.room.phase
+        if self.room is not None and self.room.state.phase != self._phase:
+            self._phase = self.room.state.phase
             if self._phase == "lobby":
                 self.room.set_ready(True)
 

@@ -11,8 +11,8 @@ import msgspec
 
 from game.sessions.participants import ChatLine
 from net.protocol.messages import Lobby, LobbySeat, TableOptions, Watcher
-from net.protocol.room_types import AddressLost, FoundTable, Knock, NetworkError, Phase
-from net.room.room import Room
+from net.protocol.room_types import AddressLost, FoundTable, NetworkError, Phase
+from net.room.room import Room, RoomState
 from tools.shots.posed import NAMES
 
 if TYPE_CHECKING:
@@ -63,49 +63,58 @@ class FakeRoom:
     """A room that answers at once: wishes change the lobby where that is simple, and all are noted in ``asked``."""
 
     def __init__(self, shown: Lobby | None, *, hosting: bool = True, phase: Phase = "lobby") -> None:
-        self.lobby = shown
-        self.edition: str | None = None if shown is None else shown.options.edition
-        self.hosting = hosting
-        self.phase: Phase = phase
-        self.me: int | None = 1 if hosting else 2
-        self.problem = ""
-        self.words: tuple[str, ...] = ()
-        self.knocks: tuple[Knock, ...] = ()
-        self.invitation = INVITATION if hosting else ""
-        self.code = "K7QX-3MPD" if hosting else ""
-        self.addresses: tuple[str, ...] = ("192.168.1.23:47321", "10.0.0.4:47321") if hosting else ()
-        self.session: Session | None = None
-        self.talk: list[ChatLine] = []
+        self.state = RoomState(
+            phase=phase,
+            hosting=hosting,
+            me=1 if hosting else 2,
+            edition=None if shown is None else shown.options.edition,
+            invitation=INVITATION if hosting else "",
+            code="K7QX-3MPD" if hosting else "",
+            addresses=("192.168.1.23:47321", "10.0.0.4:47321") if hosting else (),
+        )
         self.asked: list[tuple[object, ...]] = []
         self.changed = False
         self.left = False
+        self.set(lobby=shown)
+
+    def set(self, **fields: object) -> None:
+        """Exchange something of the state; a host can start once all seats are taken and all people ready."""
+        state = msgspec.structs.replace(self.state, **fields)
+        chairs = state.lobby.seats if state.lobby is not None else ()
+        ready = all(chair.kind == "bot" or (chair.kind == "human" and chair.ready) for chair in chairs)
+        self.state = msgspec.structs.replace(state, can_start=ready)
 
     def poll(self) -> bool:
-        """Tell whether something was changed since."""
+        """Return whether something was changed since."""
         was, self.changed = self.changed, False
         return was
 
     def show(self, shown: Lobby) -> None:
         """Let the lobby look otherwise."""
-        self.lobby = shown
+        self.set(lobby=shown)
         self.changed = True
 
     def end(self, problem: str) -> None:
         """Close the room from elsewhere."""
-        self.phase, self.problem, self.changed = "closed", problem, True
+        self.set(phase="closed", problem=problem)
+        self.changed = True
 
     def begin(self, session: Session) -> None:
         """Let the game begin."""
-        self.session, self.phase, self.changed = session, "game", True
+        self.set(session=session, phase="game")
+        self.changed = True
+
+    @property
+    def _chairs(self) -> tuple[LobbySeat, ...]:
+        return self.state.lobby.seats if self.state.lobby is not None else ()
 
     def _mine(self) -> int | None:
-        chairs = self.lobby.seats if self.lobby is not None else ()
-        return next((seat for seat, chair in enumerate(chairs) if chair.person == self.me), None)
+        return next((seat for seat, chair in enumerate(self._chairs) if chair.person == self.state.me), None)
 
     def _put(self, seat: int, chair: LobbySeat) -> None:
-        if self.lobby is not None:
-            seats = (*self.lobby.seats[:seat], chair, *self.lobby.seats[seat + 1 :])
-            self.show(msgspec.structs.replace(self.lobby, seats=seats))
+        if self.state.lobby is not None:
+            seats = (*self.state.lobby.seats[:seat], chair, *self.state.lobby.seats[seat + 1 :])
+            self.show(msgspec.structs.replace(self.state.lobby, seats=seats))
 
     def say(self, text: str) -> None:
         """Note the line."""
@@ -115,21 +124,16 @@ class FakeRoom:
 
     def hear(self, name: str, text: str) -> None:
         """Let a line be said from the chair where somebody of that name sits."""
-        chairs = self.lobby.seats if self.lobby is not None else ()
-        seat = next((chair.color for chair in chairs if name and chair.name == name), None)
-        self.talk.append(ChatLine(len(self.talk) + 1, name, seat, text))
+        seat = next((chair.color for chair in self._chairs if name and chair.name == name), None)
+        self.set(chat=(*self.state.chat, ChatLine(len(self.state.chat) + 1, name, seat, text)))
         self.changed = True
-
-    def said(self) -> tuple[ChatLine, ...]:
-        """Repeat the lines."""
-        return tuple(self.talk)
 
     def set_ready(self, ready: bool) -> None:
         """Mark the own chair."""
         self.asked.append(("ready", ready))
         seat = self._mine()
-        if seat is not None and self.lobby is not None:
-            self._put(seat, msgspec.structs.replace(self.lobby.seats[seat], ready=ready))
+        if seat is not None and self.state.lobby is not None:
+            self._put(seat, msgspec.structs.replace(self.state.lobby.seats[seat], ready=ready))
 
     def take_seat(self, seat: int) -> None:
         """Note the wish."""
@@ -142,14 +146,14 @@ class FakeRoom:
     def admit(self, number: int, yes: bool) -> None:
         """Take the knock away."""
         self.asked.append(("admit", number, yes))
-        self.knocks = tuple(knock for knock in self.knocks if knock.number != number)
+        self.set(knocks=tuple(knock for knock in self.state.knocks if knock.number != number))
         self.changed = True
 
     def new_code(self) -> None:
         """Show another code."""
         self.asked.append(("code",))
-        self.code = "9TWB-QH4N"
-        self.invitation = INVITATION.replace("K7QX-3MPD", self.code)
+        code = "9TWB-QH4N"
+        self.set(code=code, invitation=INVITATION.replace("K7QX-3MPD", code))
 
     def kick(self, person: int) -> None:
         """Note who goes."""
@@ -168,30 +172,27 @@ class FakeRoom:
     def set_seats(self, count: int) -> None:
         """Set so many chairs."""
         self.asked.append(("seats", count))
-        if self.lobby is not None:
-            more = (LobbySeat(color=seat) for seat in range(len(self.lobby.seats), count))
-            self.show(msgspec.structs.replace(self.lobby, seats=(*self.lobby.seats[:count], *more)))
+        if self.state.lobby is not None:
+            more = (LobbySeat(color=seat) for seat in range(len(self.state.lobby.seats), count))
+            self.show(msgspec.structs.replace(self.state.lobby, seats=(*self.state.lobby.seats[:count], *more)))
 
     def set_options(self, options: TableOptions) -> None:
         """Take the options."""
         self.asked.append(("options", options))
-        if self.lobby is not None:
-            self.show(msgspec.structs.replace(self.lobby, options=options))
-
-    def can_start(self) -> bool:
-        """Tell whether all chairs are taken and all people ready."""
-        chairs = self.lobby.seats if self.lobby is not None else ()
-        return all(chair.kind == "bot" or (chair.kind == "human" and chair.ready) for chair in chairs)
+        if self.state.lobby is not None:
+            self.show(msgspec.structs.replace(self.state.lobby, options=options))
 
     def start(self) -> None:
         """Begin to collect the shares."""
         self.asked.append(("start",))
-        self.phase, self.changed = "dealing", True
+        self.set(phase="dealing")
+        self.changed = True
 
     def rematch(self) -> None:
         """Gather again."""
         self.asked.append(("rematch",))
-        self.phase, self.session, self.changed = "lobby", None, True
+        self.set(phase="lobby", session=None)
+        self.changed = True
 
     def leave(self) -> None:
         """Note that this person has gone."""

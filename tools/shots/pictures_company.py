@@ -50,14 +50,14 @@ def company_lost(studio: Studio, name: str, players: int) -> None:
     """Show somebody lost, for whom a bot plays, somebody whose signature is missing, and a clock that runs out."""
     posed = PosedCompany(name, players)
     posed.lose(1)
-    posed.clock_ms = 9_000
+    posed.set(clock_s=9)
     _among(studio, name, players, posed)
 
 
 def company_watching(studio: Studio, name: str, players: int) -> None:
     """Show what somebody sees who only looks on."""
     posed = PosedCompany(name, players)
-    posed.clock_ms = None
+    posed.set(clock_s=None)
     for seat in range(players):
         posed.change(seat, me=False, ping_ms=4 + 9 * seat)
     posed.change(players, me=True)
@@ -71,7 +71,7 @@ def company_watching(studio: Studio, name: str, players: int) -> None:
 def company_question(studio: Studio, name: str, players: int) -> None:
     """Show what somebody else asks."""
     posed = PosedCompany(name, players)
-    posed.question = Question("takeback", NAMES[name][1])
+    posed.set(question=Question("takeback", NAMES[name][1]))
     _among(studio, name, players, posed)
 
 
@@ -79,7 +79,7 @@ def company_knock(studio: Studio, name: str, players: int) -> None:
     """Show somebody at the door of a game in play."""
     scene = _among(studio, name, players, PosedCompany(name, players))
     room = gathered.FakeRoom(None, phase="game")
-    room.knocks = (Knock(7, "Ilse", gathered.WORDS, watch=False),)
+    room.set(knocks=(Knock(7, "Ilse", gathered.WORDS, watch=False),))
     studio.app.push(KnockScene(scene.edition, room))
     studio.wait(300)
 
@@ -87,14 +87,14 @@ def company_knock(studio: Studio, name: str, players: int) -> None:
 def company_alarm(studio: Studio, name: str, players: int) -> None:
     """Show that somebody was caught."""
     posed = PosedCompany(name, players)
-    posed.alarm = f"{NAMES[name][1]} showed a card that does not fit what was sealed at the beginning."
+    posed.set(alarm=f"{NAMES[name][1]} showed a card that does not fit what was sealed at the beginning.")
     _among(studio, name, players, posed)
 
 
 def company_closed(studio: Studio, name: str, players: int) -> None:
     """Show that the host has closed the table."""
     posed = PosedCompany(name, players)
-    posed.closed = f"{NAMES[name][1]} has closed the table."
+    posed.set(closed=f"{NAMES[name][1]} has closed the table.")
     _among(studio, name, players, posed)
 
 

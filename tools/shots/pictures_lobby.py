@@ -46,7 +46,9 @@ def lobby_room(studio: Studio, name: str, players: int) -> None:
 def lobby_knock(studio: Studio, name: str, players: int) -> None:
     """Show the host's room with somebody at the door."""
     room = gathered.FakeRoom(gathered.lobby(name, players, watchers=0))
-    room.knocks = (Knock(7, NAMES[name][3], gathered.WORDS, watch=False), Knock(8, "Ilse", gathered.WORDS, watch=True))
+    room.set(
+        knocks=(Knock(7, NAMES[name][3], gathered.WORDS, watch=False), Knock(8, "Ilse", gathered.WORDS, watch=True))
+    )
     studio.show(LobbyRoomScene(name, room))
 
 
@@ -59,7 +61,7 @@ def lobby_guest(studio: Studio, name: str, players: int) -> None:
 def lobby_waiting(studio: Studio, name: str, _players: int) -> None:
     """Show the words that a guest compares at the door."""
     room = gathered.FakeRoom(None, hosting=False, phase="waiting")
-    room.words = gathered.WORDS
+    room.set(words=gathered.WORDS)
     studio.show(LobbyRoomScene(name, room))
 
 

@@ -5,12 +5,10 @@ Knows the shape of a company; knows nothing of networks or scenes.
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
 from game.rules import Seat
-from game.sessions.participants import ChatLine, Participant, Question, Reaction
+from game.sessions.participants import ChatLine, Participant, Reaction, TableState
 from tools.shots.posed import NAMES
 
 PINGS = (-1, 4, 23, 61)
@@ -29,40 +27,39 @@ class PosedCompany:
     """
 
     def __init__(self, edition: str, players: int, watching: int = 1) -> None:
-        names = NAMES[edition][:players]
-        self.people: tuple[Participant, ...] = tuple(
+        people = [
             Participant(name, seat, me=seat == 0, ping_ms=PINGS[seat], confirmed=99, dealer=seat == 0)
-            for seat, name in enumerate(names)
-        )
-        self.people += tuple(Participant(f"Guest {number + 1}", None) for number in range(watching))
-        self.talk: tuple[ChatLine, ...] = ()
-        self.notice = ""
-        self.alarm = ""
-        self.closed = ""
-        self.question: Question | None = None
-        self.asked: Literal["takeback", "end"] | None = None
-        self.clock_ms: int | None = 42_000
+            for seat, name in enumerate(NAMES[edition][:players])
+        ]
+        people += [Participant(f"Guest {number + 1}", None) for number in range(watching)]
+        self.state = TableState(tuple(people), clock_s=42)
         self.sent: list[tuple[str, object]] = []
         for seat, text in LINES:
             if seat < players:
                 self.hear(seat, text)
 
+    def set(self, **fields: object) -> None:
+        """Exchange something of the state."""
+        self.state = msgspec.structs.replace(self.state, **fields)
+
     def hear(self, seat: Seat, text: str, reaction: Reaction | None = None) -> None:
         """Let somebody say a line or send a reaction."""
-        number = self.talk[-1].number + 1 if self.talk else 1
-        self.talk += (ChatLine(number, self.people[seat].name, seat, text, reaction),)
+        chat = self.state.chat
+        number = chat[-1].number + 1 if chat else 1
+        self.set(chat=(*chat, ChatLine(number, self.state.people[seat].name, seat, text, reaction)))
 
     def lose(self, seat: Seat) -> None:
         """Lose somebody, for whom a bot plays; the one after them is behind with their signature."""
-        self.notice = f"{self.people[seat].name} cannot be reached. A bot plays for them until they come back."
+        name = self.state.people[seat].name
+        self.set(notice=f"{name} cannot be reached. A bot plays for them until they come back.")
         self.change(seat, connected=False, away_s=42, bot=True)
-        if seat + 1 < len(self.people) and self.people[seat + 1].seat is not None:
+        if seat + 1 < len(self.state.people) and self.state.people[seat + 1].seat is not None:
             self.change(seat + 1, confirmed=0)
 
     def change(self, index: int, **fields: object) -> None:
         """Exchange something of what is known of somebody."""
-        person = msgspec.structs.replace(self.people[index], **fields)
-        self.people = (*self.people[:index], person, *self.people[index + 1 :])
+        person = msgspec.structs.replace(self.state.people[index], **fields)
+        self.set(people=(*self.state.people[:index], person, *self.state.people[index + 1 :]))
 
     def say(self, text: str) -> None:
         """Keep the line and hear it as everybody does."""
@@ -76,11 +73,11 @@ class PosedCompany:
 
     def mute(self, name: str, on: bool) -> None:
         """Hear no more of somebody, or hear them again."""
-        index = next(index for index, person in enumerate(self.people) if person.name == name)
+        index = next(index for index, person in enumerate(self.state.people) if person.name == name)
         self.change(index, muted=on)
-        self.talk = tuple(said for said in self.talk if not on or said.name != name)
+        self.set(chat=tuple(said for said in self.state.chat if not on or said.name != name))
 
     def answer(self, yes: bool) -> None:
         """Keep the answer; the question is gone then."""
         self.sent.append(("answer", yes))
-        self.question = None
+        self.set(question=None)

@@ -61,7 +61,7 @@ class InvitationSection(Section):
 
     def copy(self) -> None:
         """Put the invitation onto the clipboard and say so on the button."""
-        if copy_text(self.room.invitation):
+        if copy_text(self.room.state.invitation):
             self._copy.label, self._copy.icon = tr("Copied"), "ok"
             self.page.app.redraw()
 
@@ -82,12 +82,12 @@ class InvitationSection(Section):
         )
         page.sprite(canvas, "ui/field", left, y + 48, inner - 206, 46)
         at, wide = page.stage.at(left + 14, y + 71), (inner - 234) * page.stage.scale
-        canvas.text("small", room.invitation, *at, palette.text_soft, "midleft", 18, max_width=wide)
+        canvas.text("small", room.state.invitation, *at, palette.text_soft, "midleft", 18, max_width=wide)
         half = inner * 0.52
         page.write(
             canvas, "caption", tr("Code").upper(), left, y + 122, palette.text_muted, px=19, room=half - 10, high=34
         )
-        page.write(canvas, "count", room.code, left, y + 160, palette.line_light, px=38, room=half - 20)
+        page.write(canvas, "count", room.state.code, left, y + 160, palette.line_light, px=38, room=half - 20)
         page.write(
             canvas,
             "caption",
@@ -99,10 +99,12 @@ class InvitationSection(Section):
             room=inner - half,
             high=34,
         )
-        for number, address in enumerate(room.addresses[:ADDRESSES]):
+        for number, address in enumerate(room.state.addresses[:ADDRESSES]):
             middle = y + 150 + number * 26
             page.write(canvas, "body", address, left + half, middle, palette.text, px=20, room=inner - half, high=27)
-        page.write(canvas, "note", words.finding(room.lobby), left, y + 216, palette.text_muted, px=19, room=inner)
+        page.write(
+            canvas, "note", words.finding(room.state.lobby), left, y + 216, palette.text_muted, px=19, room=inner
+        )
 
 
 class KnockSection(Section):
@@ -110,7 +112,7 @@ class KnockSection(Section):
 
     def build(self) -> None:
         """Make a button for each answer, called after what is asked."""
-        knock = self.room.knocks[0]
+        knock = self.room.state.knocks[0]
         number = knock.number
         self._yes = self.add(
             f"admit{number}",
@@ -132,11 +134,11 @@ class KnockSection(Section):
     def paint(self, canvas: Canvas) -> None:
         """Draw who knocks and the words to compare."""
         page, palette = self.page, self.page.look.palette
-        knock = self.room.knocks[0]
+        knock = self.room.state.knocks[0]
         x, y, w, _ = self.box
         page.sprite(canvas, "ui/panel_active", *self.box)
         left, inner = x + INSET, w - 2 * INSET
-        more = len(self.room.knocks) - 1
+        more = len(self.room.state.knocks) - 1
         if more:
             text = trn("{count} more", "{count} more", more).format(count=more)
             page.write(canvas, "note", text, left + inner, y + 38, palette.text_muted, "midright", 19, 110)

@@ -89,7 +89,7 @@ class TalkLines(Widget):
     def _wrapped(self, look: RenderContext, rows: int) -> list[tuple[ChatLine, str, str]]:
         """Break the talk into lines that fit and give the last ``rows``: what is said, the label in front, the text."""
         found: list[tuple[ChatLine, str, str]] = []
-        for said in reversed(self.room.said()):
+        for said in reversed(self.room.state.chat):
             label = tr("{name}:").format(name=said.name) if said.name else ""
             lines = look.text.wrap("body", f"{label} {said.text}" if said.name else said.text, self.rect.w)
             found[:0] = [(said, "" if number else label, line) for number, line in enumerate(lines)]
@@ -119,7 +119,7 @@ class TalkSection(Section):
     def build(self) -> None:
         """Take the lines and the field in and make the buttons."""
         self._watchers: IconButton | None = None
-        if self.room.hosting and self._looking():
+        if self.room.state.hosting and self._looking():
             kick = IconButton("cancel", tr("Send a spectator away"), self._ask_kick)
             self._watchers = self.add("watchers", kick)
         self.add("talk-lines", self.lines)
@@ -127,7 +127,7 @@ class TalkSection(Section):
         self._send = self.add("talk-send", IconButton("right", tr("Say it (Enter)"), self.say))
 
     def _looking(self) -> str:
-        lobby = self.room.lobby
+        lobby = self.room.state.lobby
         return words.watching(lobby) if lobby is not None else ""
 
     def place(self) -> None:
@@ -155,7 +155,7 @@ class TalkSection(Section):
 
     def _ask_kick(self) -> None:
         """Ask which of those who look on shall go."""
-        lobby, page = self.room.lobby, self.page
+        lobby, page = self.room.state.lobby, self.page
         if lobby is None:
             return
         choices = [

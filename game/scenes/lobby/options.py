@@ -28,8 +28,8 @@ class OptionsSection(Section):
     def build(self) -> None:
         """Make a control for each option that the person may change."""
         self._controls: dict[str, Segmented] = {}
-        lobby = self.room.lobby
-        if lobby is None or not self.room.hosting:
+        lobby = self.room.state.lobby
+        if lobby is None or not self.room.state.hosting:
             return
         if not lobby.game:
             labels = tuple(str(count) for count in words.CHAIRS)
@@ -47,7 +47,7 @@ class OptionsSection(Section):
 
     def _lines(self) -> list[tuple[str, str, str]]:
         """List key, label and value of each line."""
-        lobby = self.room.lobby
+        lobby = self.room.state.lobby
         if lobby is None:
             return []
         first, *rest = words.table_options(lobby.options)
@@ -84,6 +84,6 @@ class OptionsSection(Section):
         self.room.set_seats(words.CHAIRS[index])
 
     def _choose(self, option: words.Option, index: int) -> None:
-        lobby = self.room.lobby
+        lobby = self.room.state.lobby
         if lobby is not None:
             self.room.set_options(option.choose(lobby.options, index))

@@ -50,7 +50,7 @@ class LobbyRoomScene(Page):
     background = "bg/table"
 
     def __init__(self, edition: str, room: Room) -> None:
-        super().__init__(room.edition or edition)
+        super().__init__(room.state.edition or edition)
         self.room = room
         self.sections: list[Section] = []
         self._names: dict[str, Widget] = {}
@@ -71,27 +71,27 @@ class LobbyRoomScene(Page):
     @property
     def gathered(self) -> bool:
         """Whether the person is in and chairs are to be seen."""
-        return self.room.phase in ("lobby", "dealing") and self.room.lobby is not None
+        return self.room.state.phase in ("lobby", "dealing") and self.room.state.lobby is not None
 
     @property
     def ready(self) -> bool:
         """Whether this person has said that they are ready."""
-        lobby = self.room.lobby
+        lobby = self.room.state.lobby
         chairs = lobby.seats if lobby is not None else ()
-        return any(chair.ready for chair in chairs if chair.person == self.room.me and chair.kind == "human")
+        return any(chair.ready for chair in chairs if chair.person == self.room.state.me and chair.kind == "human")
 
     @property
     def seated(self) -> bool:
         """Whether this person sits on a chair."""
-        lobby = self.room.lobby
+        lobby = self.room.state.lobby
         chairs = lobby.seats if lobby is not None else ()
-        return any(chair.person == self.room.me and chair.kind == "human" for chair in chairs)
+        return any(chair.person == self.room.state.me and chair.kind == "human" for chair in chairs)
 
     def build(self) -> None:
         """Make the controls of what the room's state shows."""
         self._names = {}
         self._shown = self._state()
-        lobby = self.room.lobby
+        lobby = self.room.state.lobby
         if lobby is not None:
             self.edition = lobby.options.edition
         self._was_in = self._was_in or self.gathered
@@ -100,7 +100,7 @@ class LobbyRoomScene(Page):
         self._go: Button | None = self._make_go() if self.gathered else None
         if self._go is not None:
             self._add("go", self._go)
-        if self.room.phase == "dealing":
+        if self.room.state.phase == "dealing":
             for name, widget in self._names.items():
                 widget.enabled = name in ("leave", "talk", "talk-lines", "talk-send")
         if self.form.focused is None:
@@ -114,11 +114,11 @@ class LobbyRoomScene(Page):
         """Say where the focus begins: where Enter, still held from the screen before, does no harm."""
         if not self.gathered:
             return None
-        return self._go if self._go is not None and self._go.enabled and not self.room.hosting else self._talk
+        return self._go if self._go is not None and self._go.enabled and not self.room.state.hosting else self._talk
 
     def _make_sections(self) -> list[Section]:
         room, names = self.room, self._names
-        door = KnockSection if room.knocks else InvitationSection if room.hosting else WelcomeSection
+        door = KnockSection if room.state.knocks else InvitationSection if room.state.hosting else WelcomeSection
         return [
             SeatsSection(self, room, names, SEATS),
             OptionsSection(self, room, names, OPTIONS),
@@ -128,7 +128,7 @@ class LobbyRoomScene(Page):
 
     def _listen(self) -> None:
         """Let it be heard that something was said."""
-        said = self.room.said()
+        said = self.room.state.chat
         if said and said[-1].number > self._heard:
             self._heard = said[-1].number
             self.sound("chat")
@@ -136,12 +136,12 @@ class LobbyRoomScene(Page):
     def _leave_label(self) -> str:
         if not self.gathered:
             return tr("Cancel")
-        return tr("Close the table") if self.room.hosting else tr("Leave the table")
+        return tr("Close the table") if self.room.state.hosting else tr("Leave the table")
 
     def _make_go(self) -> Button | None:
         """Make the one button that matters: deal, or be ready; who looks on has none."""
-        if self.room.hosting:
-            can = self.room.can_start()
+        if self.room.state.hosting:
+            can = self.room.state.can_start
             return Button(tr("Deal the cards"), self.room.start, kind="primary", icon="cards", enabled=can)
         if not self.seated:
             return None
@@ -174,7 +174,7 @@ class LobbyRoomScene(Page):
     def paint(self, canvas: Canvas) -> None:
         """Draw the panels, or what there is to say while the person is not in yet."""
         self.frame(canvas)
-        lobby = self.room.lobby
+        lobby = self.room.state.lobby
         if not self.gathered or lobby is None:
             self._paint_door(canvas)
             return
@@ -197,25 +197,25 @@ class LobbyRoomScene(Page):
 
     def foot(self) -> str:
         """Say what the table waits for."""
-        lobby = self.room.lobby
+        lobby = self.room.state.lobby
         if lobby is None:
             return ""
-        if self.room.phase == "dealing":
+        if self.room.state.phase == "dealing":
             return tr("Everybody adds a share of chance; then the cards are dealt.")
-        if not self.seated and not self.room.hosting:
+        if not self.seated and not self.room.state.hosting:
             return tr("You watch. The game begins when {name} deals.").format(name=lobby.host)
         missing = words.missing(lobby)
-        if missing or self.room.hosting:
+        if missing or self.room.state.hosting:
             return missing or tr("All are here and ready.")
         return tr("All are ready. The game begins when {name} deals.").format(name=lobby.host)
 
     def door_words(self) -> tuple[str, tuple[str, ...]]:
         """Say what somebody waits for who is not in yet, and the words that they compare, if there are any."""
-        if self.room.phase != "waiting":
+        if self.room.state.phase != "waiting":
             return tr("Looking for the table…"), ()
-        if not self.room.words:
+        if not self.room.state.words:
             return tr("The host is asked whether to let you in."), ()
-        return tr("The host sees these words too and lets you in when they are the same."), self.room.words
+        return tr("The host sees these words too and lets you in when they are the same."), self.room.state.words
 
     def _paint_door(self, canvas: Canvas) -> None:
         palette = self.look.palette
@@ -229,7 +229,7 @@ class LobbyRoomScene(Page):
             self.write_lines(canvas, "prompt", text, left, y + 106, inner, palette.text_soft, align=0.5, max_lines=2)
             paint_words(canvas, self, shown, (left, y + 184, inner, 84))
             return
-        title = tr("At the door") if self.room.phase == "waiting" else tr("On the way")
+        title = tr("At the door") if self.room.state.phase == "waiting" else tr("On the way")
         self.banner(canvas, title, 800, y + 60, 58, align=0.5, room=inner)
         self.write_lines(canvas, "prompt", text, left, y + 140, inner, palette.text_soft, align=0.5, max_lines=2)
         if self.look.text.enlarged <= MOST_WITH_STONES:
@@ -254,23 +254,23 @@ class LobbyRoomScene(Page):
             if self._state() != self._shown:
                 self.rebuild()
                 self._volunteer()
-        if self.room.phase == "game" and self.room.session is not None:
+        if self.room.state.phase == "game" and self.room.state.session is not None:
             self._to_table()
-        elif self.room.phase == "closed":
+        elif self.room.state.phase == "closed":
             self._closed()
-        elif self.room.phase != "connecting" and self.app.scene is self:
+        elif self.room.state.phase != "connecting" and self.app.scene is self:
             tell_notes(self.app, self.edition)
 
     def _volunteer(self) -> None:
         """Let who deals be ready by itself: dealing is their word for it."""
-        if self.room.hosting and self.room.phase == "lobby" and self.seated and not self.ready:
+        if self.room.state.hosting and self.room.state.phase == "lobby" and self.seated and not self.ready:
             self.room.set_ready(True)
 
     def _state(self) -> tuple[object, ...]:
         """Everything that controls are made of."""
         room = self.room
-        start = room.hosting and room.phase == "lobby" and room.can_start()
-        return room.phase, room.lobby, room.me, room.hosting, room.knocks, start
+        start = room.state.hosting and room.state.phase == "lobby" and room.state.can_start
+        return room.state.phase, room.state.lobby, room.state.me, room.state.hosting, room.state.knocks, start
 
     def _to_table(self) -> None:
         self._handed_on = True
@@ -278,13 +278,13 @@ class LobbyRoomScene(Page):
 
     def _closed(self) -> None:
         title = tr("You have left the table") if self._was_in else tr("You could not get in")
-        self._go_away(self.room.problem, title)
+        self._go_away(self.room.state.problem, title)
 
     def back(self) -> None:
         """Leave; who deals is asked first while others sit there."""
-        lobby = self.room.lobby
+        lobby = self.room.state.lobby
         people = sum(1 for chair in lobby.seats if chair.kind == "human") if lobby is not None else 0
-        if self.gathered and self.room.hosting and people > 1:
+        if self.gathered and self.room.state.hosting and people > 1:
             title, text = tr("Close the table?"), tr("Everybody who has come is sent away.")
             confirm(self.app, self.edition, title, text, tr("Close the table"), self._go_away, danger=True)
         else:

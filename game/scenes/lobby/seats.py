@@ -39,12 +39,12 @@ class SeatsSection(Section):
     def build(self) -> None:
         """Make the buttons of each row, from the right to the left: widget and width."""
         self._rows: list[list[tuple[Widget, float]]] = []
-        lobby = self.room.lobby
+        lobby = self.room.state.lobby
         if lobby is None:
             return
         for seat, chair in enumerate(lobby.seats):
-            row = self._host_row(lobby, seat, chair) if self.room.hosting else self._guest_row(lobby, seat, chair)
-            if chair.kind == "human" and chair.person == self.room.me and not lobby.game:
+            row = self._host_row(lobby, seat, chair) if self.room.state.hosting else self._guest_row(lobby, seat, chair)
+            if chair.kind == "human" and chair.person == self.room.state.me and not lobby.game:
                 row.append(("name", IconButton("keyboard", tr("Change your name"), self._ask_name), MARK))
             for _, widget, _ in row:
                 widget.caption = tr("Seat {number}").format(number=seat + 1)
@@ -53,7 +53,7 @@ class SeatsSection(Section):
     def _host_row(self, lobby: Lobby, seat: int, chair: LobbySeat) -> list[tuple[str, Widget, float]]:
         row: list[tuple[str, Widget, float]] = []
         fixed = bool(lobby.game)
-        if chair.kind == "human" and chair.person is not None and chair.person != self.room.me:
+        if chair.kind == "human" and chair.person is not None and chair.person != self.room.state.me:
             kick = IconButton("cancel", tr("Send {name} away").format(name=chair.name), partial(self._ask_kick, chair))
             row.append(("kick", kick, MARK))
         if chair.kind != "human" and not (chair.name and chair.kind == "open") and not fixed:
@@ -72,7 +72,7 @@ class SeatsSection(Section):
         return IconButton("down", tr("Change places with the chair below"), partial(self.room.swap, seat, seat + 1))
 
     def _guest_row(self, lobby: Lobby, seat: int, chair: LobbySeat) -> list[tuple[str, Widget, float]]:
-        seated = any(other.person == self.room.me for other in lobby.seats if other.kind == "human")
+        seated = any(other.person == self.room.state.me for other in lobby.seats if other.kind == "human")
         if chair.kind == "open" and not chair.name and seated and not lobby.game:
             return [("sit", Button(tr("Sit here"), partial(self.room.take_seat, seat)), 150)]
         return []
@@ -89,7 +89,7 @@ class SeatsSection(Section):
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the panel, the rows, and empty places where there could be more chairs."""
-        page, lobby = self.page, self.room.lobby
+        page, lobby = self.page, self.room.state.lobby
         x, y, w, _ = self.box
         page.sprite(canvas, "ui/panel", *self.box)
         if lobby is None:
@@ -105,13 +105,13 @@ class SeatsSection(Section):
         page, palette, chair = self.page, self.page.look.palette, lobby.seats[seat]
         x, _, w, _ = self.box
         left, middle = x + INSET, top + ROW / 2
-        mine = chair.kind == "human" and chair.person == self.room.me
+        mine = chair.kind == "human" and chair.person == self.room.state.me
         page.sprite(canvas, "ui/list_row_active" if mine else "ui/list_row", left, top, w - 2 * INSET, ROW)
         empty = chair.kind == "open"
         page.sprite(canvas, f"avatar/{chair.color}", left + 16, middle - 30, 60, 60, 80 if empty else 255)
         used = sum(wide + 10 for _, wide in self._rows[seat])
         if chair.kind == "human":  # the marks stand below each other, whichever buttons a row has
-            used = (MARK + 10) * (2 if self.room.hosting and not lobby.game else 1)
+            used = (MARK + 10) * (2 if self.room.state.hosting and not lobby.game else 1)
         badge = BADGE if chair.kind == "human" else 0.0
         room = w - 2 * INSET - 92 - 18 - used - badge - 10
         color = palette.text_muted if empty else palette.seats[chair.color]
@@ -140,8 +140,8 @@ class SeatsSection(Section):
         confirm(page.app, page.edition, title, text, tr("Send away"), partial(self.room.kick, person), danger=True)
 
     def _ask_name(self) -> None:
-        lobby = self.room.lobby
-        own = next((chair.name for chair in lobby.seats if chair.person == self.room.me), "") if lobby else ""
+        lobby = self.room.state.lobby
+        own = next((chair.name for chair in lobby.seats if chair.person == self.room.state.me), "") if lobby else ""
 
         def take(text: str) -> str | None:
             name = clean_name(text)

@@ -20,17 +20,17 @@ if TYPE_CHECKING:
 
 def said_room(scene: LobbyRoomScene) -> Iterator[tuple[str, str]]:
     """List what may change in a room, each with its present words; what wants an answer comes first."""
-    room, lobby = scene.room, scene.room.lobby
-    for place, knock in enumerate(room.knocks):
+    room, lobby = scene.room, scene.room.state.lobby
+    for place, knock in enumerate(room.state.knocks):
         yield f"knock {knock.number}", words.wish(knock) if place else _asked(knock)
     if not scene.gathered or lobby is None:
         yield "door", _at_the_door(scene)
         return
     for seat, chair in enumerate(lobby.seats):
         label = tr("Seat {number}").format(number=seat + 1)
-        yield f"chair {seat}", labelled(label, _said_chair(lobby, chair, mine=chair.person == room.me))
+        yield f"chair {seat}", labelled(label, _said_chair(lobby, chair, mine=chair.person == room.state.me))
     yield "watching", words.watching(lobby)
-    if not room.hosting:
+    if not room.state.hosting:
         for option in words.table_options(lobby.options):
             yield f"option {option.key}", labelled(option.label, option.value)
     yield "foot", scene.foot()

@@ -119,7 +119,7 @@ class Narrator:
             yield "eyes", eyes(scene.eyes, scene.view.names)
         if isinstance(scene, LobbyRoomScene):
             yield from said_room(scene)
-            self._overhear(scene.room, scene.room.said())
+            self._overhear(scene.room, scene.room.state.chat)
         for name in _TOLD:
             words = getattr(scene, name, "")
             yield name, words if isinstance(words, str) else ""
@@ -172,7 +172,7 @@ class Narrator:
         marks = table.marks()
         if table.company is not None:
             yield "notice", table.company.notice
-            self._overhear(table.company.company, table.company.company.talk)
+            self._overhear(table.company.company, table.company.company.state.chat)
         yield "clock", _hurried(table, marks.clocks)
         yield f"note {table.table.note.count}", marks.note
         yield "chosen", _chosen(table)
@@ -230,7 +230,7 @@ def _hurried(table: TableScene, clocks: Mapping[Seat, int]) -> str:
         return ""
     left = clocks.get(now.seat)
     if table.company is not None:
-        left = table.company.gathering.clock_s
+        left = table.company.gathering.state.clock_s
     told = None if left is None else next((most for most in _LITTLE_S if left <= most), None)
     return "" if told is None else trn("{count} second left", "{count} seconds left", told).format(count=told)
 

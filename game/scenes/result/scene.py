@@ -100,7 +100,7 @@ class ResultScene(Page):
         super().update(dt_ms)
         if self.room is not None:
             self.room.poll()
-            if self._called and self.room.phase != "game":
+            if self._called and self.room.state.phase != "game":
                 self._follow()
             elif self._rematch_state() != self._state:
                 self.rebuild()
@@ -347,19 +347,19 @@ class ResultScene(Page):
         self.app.go.start_game(self.edition, self.finished.seats, None, clock=clock)
 
     def _rematch_state(self) -> tuple[object, ...]:
-        return () if self.room is None else (self.room.phase, self.room.hosting, self._called)
+        return () if self.room is None else (self.room.state.phase, self.room.state.hosting, self._called)
 
     def _rematch_words(self, room: Room) -> tuple[str, bool]:
         """Say what the first button does in a game among several screens, and whether it can be pressed."""
-        if room.phase == "closed":
+        if room.state.phase == "closed":
             return tr("The table is closed"), False
-        if room.phase != "game":
+        if room.state.phase != "game":
             return tr("To the rematch"), True
-        return (tr("Rematch"), not self._called) if room.hosting else (tr("Waiting for a rematch"), False)
+        return (tr("Rematch"), not self._called) if room.state.hosting else (tr("Waiting for a rematch"), False)
 
     def _rematch(self) -> None:
         """Have the lobby opened again as the host, or follow the host there."""
-        if self.room is not None and self.room.phase == "game":
+        if self.room is not None and self.room.state.phase == "game":
             self._called = True
             self.room.rematch()
         else:

@@ -140,7 +140,7 @@ class ChatPanel:
 
     def _draw_talk(self, canvas: Canvas, look: RenderContext) -> None:
         area, palette = self._talk, look.palette
-        talk = self.company.talk
+        talk = self.company.state.chat
         if not talk:
             text = tr("Nobody has said anything yet.")
             canvas.text("note", text, *area.center, palette.text_muted, "center", max_width=area.w)
@@ -164,7 +164,7 @@ class ChatPanel:
                     canvas.text("log", name, area.x, top, color, "topleft")
 
     def _turn_back(self, lines: int) -> None:
-        self._scroll = min(max(self._scroll + lines, 0), max(len(self.company.talk) - 1, 0))
+        self._scroll = min(max(self._scroll + lines, 0), max(len(self.company.state.chat) - 1, 0))
 
     def _typed(self, text: str) -> None:
         """Nothing happens before the line is sent."""
@@ -183,7 +183,7 @@ class ChatPanel:
         return self._look.px(length) if self._look is not None else round(length)
 
     def _others(self) -> tuple[tuple[str, bool], ...]:
-        return tuple((person.name, person.muted) for person in self.company.people if not person.me)
+        return tuple((person.name, person.muted) for person in self.company.state.people if not person.me)
 
     def _build(self) -> None:
         """Make the controls: close, whom to hear, the reactions, the field; what is left is for the talk."""
@@ -208,7 +208,7 @@ class ChatPanel:
         close = self.form.add(IconButton("cancel", tr("Close the chat"), self.close))
         close.rect = pygame.Rect(inner.right - side + self._px(4), rect.y + (self._head() - side) // 2 + 1, side, side)
         top = rect.y + self._head() + gap
-        others = [person for person in self.company.people if not person.me]
+        others = [person for person in self.company.state.people if not person.me]
         columns = max(1, min(3, len(others)))
         wide = (inner.w - gap * (columns - 1)) / columns
         low = max(self._px(28), 24)

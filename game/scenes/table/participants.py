@@ -41,7 +41,8 @@ class TableParticipants:
         self.chat = chat
         self.chat.form.sound = table.host.sound
         self.chat.on_close = self._chat_closed
-        self._read = self._heard = company.talk[-1].number if company.talk else 0
+        chat_so_far = company.state.chat
+        self._read = self._heard = chat_so_far[-1].number if chat_so_far else 0
         self._bubbles: list[tuple[Bubble, float]] = []
         self._behind: dict[Seat, float] = {}
         self._told = ""
@@ -52,22 +53,14 @@ class TableParticipants:
     @property
     def gathering(self) -> Gathering:
         """What is to be seen of the others at this moment."""
-        company = self.company
-        # Who gave up is missed by nobody.
-        resigned = self.table.session.resigned
-        people = {
-            person.seat: person for person in company.people if person.seat is not None and person.seat not in resigned
-        }
-        clock = company.clock_ms
-        mine = {(person.name, person.seat) for person in company.people if person.me}
-        unread = sum(said.number > self._read and (said.name, said.seat) not in mine for said in company.talk)
+        state = self.company.state
+        mine = {(person.name, person.seat) for person in state.people if person.me}
+        unread = sum(said.number > self._read and (said.name, said.seat) not in mine for said in state.chat)
         return Gathering(
-            people=people,
+            state=state,
+            resigned=self.table.session.resigned,
             late=frozenset(seat for seat, ms in self._behind.items() if ms >= LATE_MS),
             notice=self.notice,
-            urgent=bool(company.alarm),
-            closed=bool(company.closed),
-            clock_s=None if clock is None else max(0, -(-clock // 1000)),
             unread=0 if self.chat.open else unread,
             bubbles=tuple(self._faded(bubble, ms) for bubble, ms in self._bubbles),
         )
@@ -75,19 +68,19 @@ class TableParticipants:
     @property
     def notice(self) -> str:
         """The one sentence that is most urgent now."""
-        company = self.company
-        if self.stopped or company.notice:
-            return self.stopped or company.notice
-        if company.asked == "takeback":
+        state = self.company.state
+        if state.stopped or state.notice:
+            return state.stopped or state.notice
+        if state.asked == "takeback":
             return tr("You have asked to take your last turn back; the others have not all answered yet.")
-        if company.asked == "end":
+        if state.asked == "end":
             return tr("You have asked to end the game; the others have not all answered yet.")
         return said_of(self._put_off) if self._put_off is not None else ""
 
     @property
     def stopped(self) -> str:
         """Why the game does not go on here before its end; empty while it does."""
-        return self.company.alarm or self.company.closed
+        return self.company.state.stopped
 
     @property
     def put_off(self) -> Question | None:
@@ -118,7 +111,7 @@ class TableParticipants:
         self._listen(dt_ms)
         self._count_down()
         self._watch_signatures(dt_ms)
-        if self._put_off is not None and self.company.question != self._put_off:
+        if self._put_off is not None and self.company.state.question != self._put_off:
             self._put_off = None
         self.chat.refresh()
         gathering = self.gathering
@@ -188,9 +181,10 @@ class TableParticipants:
     def _listen(self, dt_ms: float) -> None:
         """Let bubbles go out and new ones come; lines that are typed have one only while the chat is closed."""
         self._bubbles = [(bubble, ms - dt_ms) for bubble, ms in self._bubbles if ms > dt_ms]
-        if self.company.talk and self.company.talk[-1].number > self._heard:
+        chat = self.company.state.chat
+        if chat and chat[-1].number > self._heard:
             self.table.host.sound("chat")
-        for said in self.company.talk:
+        for said in chat:
             if said.number <= self._heard:
                 continue
             self._heard = said.number
@@ -209,8 +203,7 @@ class TableParticipants:
 
     def _count_down(self) -> None:
         """Let the last seconds of a turn that is played here be heard."""
-        clock = self.company.clock_ms
-        left = None if clock is None else -(-clock // 1000)
+        left = self.company.state.clock_s
         if left != self._clock_s:
             self._clock_s = left
             session = self.table.session
@@ -226,7 +219,7 @@ class TableParticipants:
         """Count for how long each seat has owed its signature under the last entry."""
         last = self.table.last_seq
         behind = {}
-        for person in self.company.people:
+        for person in self.company.state.people:
             if person.seat is not None and person.connected and -1 < person.confirmed < last:
                 behind[person.seat] = self._behind.get(person.seat, 0.0) + dt_ms
         self._behind = behind
@@ -237,12 +230,12 @@ class TableParticipants:
         if room is None:
             return True
         room.poll()
-        if room.phase == "lobby":
+        if room.state.phase == "lobby":
             self.table.room = None  # whoever shows it next leaves it
             app.go.open_room(room)
             return False
-        if room.phase == "closed" and not self.stopped and not self.table.session.over:
-            edition, problem = self.table.edition, room.problem
+        if room.state.phase == "closed" and not self.stopped and not self.table.session.over:
+            edition, problem = self.table.edition, room.state.problem
             app.go.to_menu(edition)
             if problem:
                 tell(app, edition, tr("The table is closed"), problem)
@@ -251,15 +244,14 @@ class TableParticipants:
 
     def _speak_up(self) -> None:
         """Open a dialog for what cannot wait: somebody was caught, the table was closed, or something is asked."""
-        company = self.company
-        if self.stopped and self.stopped != self._told:
-            self._told = self.stopped
-            (open_alarm if company.alarm else open_closed)(self.table, self.stopped)
-        elif company.question is not None and company.question != self._put_off:
-            question = company.question
-            later = partial(self.leave_open, question)
-            self.table.app.push(QuestionScene(self.table.edition, question, company, self.answer, later))
-        elif self.table.room is not None and self.table.room.knocks:
+        state = self.company.state
+        if state.stopped and state.stopped != self._told:
+            self._told = state.stopped
+            (open_alarm if state.alarm else open_closed)(self.table, state.stopped)
+        elif state.question is not None and state.question != self._put_off:
+            later = partial(self.leave_open, state.question)
+            self.table.app.push(QuestionScene(self.table.edition, state.question, self.company, self.answer, later))
+        elif self.table.room is not None and self.table.room.state.knocks:
             self.table.app.push(KnockScene(self.table.edition, self.table.room))
         elif self.table.room is not None:
             tell_notes(self.table.app, self.table.edition)

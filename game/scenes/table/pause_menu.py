@@ -50,13 +50,13 @@ def _open_among_others(table: TableContext, company: TableParticipants) -> None:
         yes = partial(company.bring_up) if company.put_off.kind != "takeover" else partial(company.answer, True)
         choices.append(DialogChoice(answer.format(name=company.put_off.name), yes, icon="help"))
     if playing and not session.over and not company.stopped:
-        seat, free = playing[0], company.company.asked is None
+        seat, free = playing[0], company.company.state.asked is None
         take, end = partial(session.takeback, seat), partial(session.agree_end, seat, True)
         text = tr("Ask to take the last turn back")
         choices.append(DialogChoice(text, take, icon="undo", enabled=free and session.can_takeback))
         choices.append(DialogChoice(tr("Ask to end the game"), end, icon="handshake", enabled=free))
         choices.append(DialogChoice(tr("Resign"), partial(_resign, table, seat), icon="flag"))
-    if table.room is not None and table.room.invitation:
+    if table.room is not None and table.room.state.invitation:
         choices.append(DialogChoice(tr("Invitation"), partial(_invite, table, table.room), icon="export"))
     choices += _pages(table)
     choices.append(DialogChoice(tr("Leave the table"), partial(_leave, table), icon="quit"))
@@ -75,8 +75,8 @@ def _pages(table: TableContext) -> list[DialogChoice]:
 def _invite(table: TableContext, room: Room) -> None:
     """Copy the invitation, and say what can be typed in its place."""
     text = tr("To watch, or to come back, type the address {address} and the code {code}.")
-    text = text.format(address=next(iter(room.addresses), "127.0.0.1"), code=room.code)
-    if copy_text(room.invitation):
+    text = text.format(address=next(iter(room.state.addresses), "127.0.0.1"), code=room.state.code)
+    if copy_text(room.state.invitation):
         copied = tr("The invitation was copied: send it to whom you like to have here.")
         text = f"{copied} {text}"
     tell(table.app, table.edition, tr("Invitation"), text)
@@ -89,7 +89,7 @@ def _leave(table: TableContext) -> None:
         menu()
         return
     text = tr("The others are told that you have gone. You can come back by Continue in the menu while they play.")
-    if table.room is not None and table.room.hosting:
+    if table.room is not None and table.room.state.hosting:
         text = tr(
             "You deal the cards: the others have to find another dealer. You can come back by Continue in the menu."
         )

@@ -61,7 +61,7 @@ class KnockScene(UnaskedScene):
 
     def __init__(self, edition: str, room: Room) -> None:
         self.room = room
-        self.knock = room.knocks[0]
+        self.knock = room.state.knocks[0]
         text = tr("{name} would like to join you. Let them in only if their screen shows the same words: {words}.")
         choices = (
             DialogChoice(tr("Let in"), partial(room.admit, self.knock.number, True), "primary", "ok"),
@@ -90,7 +90,7 @@ class KnockScene(UnaskedScene):
 
     def pending(self) -> bool:
         """Whether they are still at the door."""
-        return self.knock in self.room.knocks
+        return self.knock in self.room.state.knocks
 
 
 class QuestionScene(UnaskedScene):
@@ -120,7 +120,7 @@ class QuestionScene(UnaskedScene):
 
     def pending(self) -> bool:
         """Whether this is still what is asked."""
-        return self.company.question == self.question
+        return self.company.state.question == self.question
 
 
 def said_of(question: Question) -> str:

@@ -46,7 +46,7 @@ def draw_bubbles(p: Painter) -> None:
 
 
 def _presence(p: Painter, panel: PanelLayout, gathering: Gathering) -> None:
-    person, rect = gathering.people.get(panel.seat), panel.presence
+    person, rect = gathering.person(panel.seat), panel.presence
     if person is None or rect is None:
         return
     late = panel.seat in gathering.late
@@ -71,7 +71,7 @@ def _presence(p: Painter, panel: PanelLayout, gathering: Gathering) -> None:
 
 def presence_width(p: Painter, seat: Seat) -> float:
     """How much room in window pixels it takes on a narrow table to say how an opponent is."""
-    person = None if p.marks.gathering is None else p.marks.gathering.people.get(seat)
+    person = None if p.marks.gathering is None else p.marks.gathering.person(seat)
     if p.marks.gathering is None or person is None:
         return 0.0
     icon, text = condition(person, seat in p.marks.gathering.late, True)
@@ -94,8 +94,8 @@ def _missed_pills(p: Painter, gathering: Gathering) -> None:
 
 
 def _clock(p: Painter, company: ParticipantsLayout, gathering: Gathering) -> None:
-    if gathering.clock_s is not None:
-        clock_pill(p, company.clock, gathering.clock_s)
+    if gathering.state.clock_s is not None:
+        clock_pill(p, company.clock, gathering.state.clock_s)
 
 
 def clock_pill(p: Painter, rect: Rect, seconds: int) -> None:
@@ -126,15 +126,15 @@ def _button(p: Painter, company: ParticipantsLayout, gathering: Gathering) -> No
 def _notice(p: Painter, rect: Rect, gathering: Gathering) -> None:
     """Say what the table waits for, in as many lines as the box has room for; a narrow one has none for an icon."""
     palette, text = p.look.palette, p.look.text
-    p.sprite("ui/badge_short" if gathering.urgent else "ui/badge_info", rect)
-    dark = p.skin.light_plates and not gathering.urgent
+    p.sprite("ui/badge_short" if gathering.state.alarm else "ui/badge_info", rect)
+    dark = p.skin.light_plates and not gathering.state.alarm
     color = palette.text_dark if dark else palette.text
     one_line = rect.h < p.px(34)
     pad = p.px(8 if one_line else 11)
     left = rect.x + pad
     if one_line or rect.w >= p.px(300):
         icon = rect.h * 0.7 if one_line else min(p.px(30), rect.h * 0.6)
-        name = "cancel" if gathering.urgent else "menu" if gathering.closed else "clock"
+        name = "cancel" if gathering.state.alarm else "menu" if gathering.state.closed else "clock"
         p.icon(f"icon_dark/{name}" if dark else f"icon/{name}", left + icon / 2, rect.center[1], icon)
         left += round(icon) + pad
     width, height = rect.right - pad - left, rect.h - (0 if one_line else p.px(8))

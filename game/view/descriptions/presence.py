@@ -5,12 +5,11 @@ Knows what a company says of a person; knows nothing of rectangles, fonts or pyg
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from game.rules import Seat
-from game.sessions.participants import Participant, Reaction
+from game.sessions.participants import Participant, Reaction, TableState
 from game.support.i18n import mark, tr
 
 REACTIONS: Final[tuple[tuple[Reaction, str, str], ...]] = (
@@ -76,22 +75,26 @@ def condition(person: Participant, late: bool, short: bool) -> tuple[str, str]:
 
 @dataclass(frozen=True)
 class Gathering:
-    """What the table shows of the others: who is there by seat, whose signature is ``late``, and what is said.
+    """What the table shows of the others: their ``state``, and what this screen makes of it.
 
-    ``urgent`` notices are about somebody who was caught, ``closed`` ones about a table that was closed before its
-    end. ``clock_s`` are the seconds left of the turn, ``unread`` the lines that came while the chat was closed.
+    ``late`` are the seats whose signature is missing, ``notice`` is the most urgent sentence, ``unread`` the number of
+    lines that came while the chat was closed.
     """
 
-    people: Mapping[Seat, Participant]
+    state: TableState
+    resigned: frozenset[Seat] = frozenset()
     late: frozenset[Seat] = frozenset()
     notice: str = ""
-    urgent: bool = False
-    closed: bool = False
-    clock_s: int | None = None
     unread: int = 0
     bubbles: tuple[Bubble, ...] = ()
 
+    def person(self, seat: Seat) -> Participant | None:
+        """Return who plays a seat; ``None`` for a bot’s own seat and after a resignation."""
+        if seat in self.resigned:
+            return None
+        return next((person for person in self.state.people if person.seat == seat), None)
+
     def missed(self, seat: Seat) -> Participant | None:
-        """Give who is away from a seat; ``None`` where nobody is missed."""
-        person = self.people.get(seat)
+        """Return who is away from a seat; ``None`` where nobody is missed."""
+        person = self.person(seat)
         return None if person is None or person.connected else person

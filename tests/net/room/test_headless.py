@@ -65,7 +65,7 @@ class Evening:
         return lines
 
     def notice(self, text: str) -> Callable[[], None]:
-        return lambda: setattr(self.company, "notice", text)
+        return lambda: self.company.set(notice=text)
 
     def refuse(self, note: str) -> Callable[[], None]:
         last = self.table.history()[-1]
@@ -100,13 +100,13 @@ def test_why_a_move_is_not_taken_is_said_once_for_each_position(evening: Evening
 
 def test_who_knocks_is_sent_away_in_a_game_too_and_a_dealer_to_be_gives_its_invitation(evening: Evening) -> None:
     def take_over() -> None:
-        evening.room.hosting, evening.room.invitation = True, "cabochon://192.0.2.7:4000/ABCDEFGH"
-        evening.room.knocks = (Knock(7, "Cy", ("a", "b", "c", "d"), True),)
+        evening.room.set(hosting=True, invitation="cabochon://192.0.2.7:4000/ABCDEFGH")
+        evening.room.set(knocks=(Knock(7, "Cy", ("a", "b", "c", "d"), True),))
 
     out = io.StringIO()
     assert evening.said(take_over, evening.notice(""), out=out) == ["Cy was sent away: only the code opens here."]
     assert ("admit", 7, False) in evening.room.asked
-    assert out.getvalue().splitlines()[-1] == evening.room.invitation
+    assert out.getvalue().splitlines()[-1] == evening.room.state.invitation
 
 
 def test_damage_is_told_as_soon_as_it_is_known(evening: Evening) -> None:

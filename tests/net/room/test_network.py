@@ -38,7 +38,7 @@ class Person:
         return self.room
 
     def game(self) -> Session:
-        session = self().session
+        session = self().state.session
         assert session is not None
         return session
 
@@ -65,32 +65,32 @@ def until(people: People, happened: Callable[[], object], what: str) -> None:
         for person in people:
             if person.room is not None:
                 person.room.poll()
-                if person.room.session is not None:
-                    person.room.session.poll()
+                if person.room.state.session is not None:
+                    person.room.state.session.poll()
         if happened():
             return
         people[0].network.wait(0.02)
-    pytest.fail(f"waited in vain for {what}; {[person().problem for person in people]}")
+    pytest.fail(f"waited in vain for {what}; {[person().state.problem for person in people]}")
 
 
 def lobby_of(person: Person) -> Lobby:
-    lobby = person().lobby
+    lobby = person().state.lobby
     assert lobby is not None
     return lobby
 
 
 def where(host: Person) -> str:
     """Give the address of an open table on the loopback."""
-    return "127.0.0.1:" + host().invitation.rpartition("/")[0].rpartition(":")[2]
+    return "127.0.0.1:" + host().state.invitation.rpartition("/")[0].rpartition(":")[2]
 
 
 def gather(people: People, options: TableOptions = PRIVATE) -> None:
     """Open a table, come by the code, be ready."""
     ana, bo = people
     ana.room = ana.network.host("Ana", options, 2)
-    until((ana, ana), lambda: ana().lobby, "the lobby")
-    bo.room = bo.network.join("Bo", where(ana), ana().code)
-    until(people, lambda: bo().phase == "lobby" and bo().lobby, "the guest in the lobby")
+    until((ana, ana), lambda: ana().state.lobby, "the lobby")
+    bo.room = bo.network.join("Bo", where(ana), ana().state.code)
+    until(people, lambda: bo().state.phase == "lobby" and bo().state.lobby, "the guest in the lobby")
 
 
 def deal(people: People) -> None:
@@ -98,9 +98,9 @@ def deal(people: People) -> None:
     ana, bo = people
     ana().set_ready(True)
     bo().set_ready(True)
-    until(people, ana().can_start, "everybody to be ready")
+    until(people, lambda: ana().state.can_start, "everybody to be ready")
     ana().start()
-    until(people, lambda: ana().session and bo().session, "the deal")
+    until(people, lambda: ana().state.session and bo().state.session, "the deal")
 
 
 def play(people: People, entries: int) -> None:
@@ -138,15 +138,15 @@ def test_the_dear_key_of_a_code_is_there_before_anybody_shows_the_code(people: P
 def test_a_new_invitation_ends_the_one_before(people: People) -> None:
     ana, bo = people
     ana.room = ana.network.host("Ana", PRIVATE, 2)
-    until((ana, ana), lambda: ana().lobby, "the lobby")
-    code, invitation = ana().code, ana().invitation
+    until((ana, ana), lambda: ana().state.lobby, "the lobby")
+    code, invitation = ana().state.code, ana().state.invitation
     ana().new_code()
-    assert ana().code != code and ana().invitation != invitation
+    until(people, lambda: ana().state.code != code and ana().state.invitation != invitation, "the new code")
     bo.room = bo.network.join("Bo", where(ana), code)
-    until(people, lambda: bo().phase == "closed", "the refusal")
-    assert bo().problem == "The code is wrong. Ask Ana for the code that the table shows now."
-    bo.room = bo.network.join("Bo", ana().invitation)
-    until(people, lambda: bo().lobby, "the guest in the lobby")
+    until(people, lambda: bo().state.phase == "closed", "the refusal")
+    assert bo().state.problem == "The code is wrong. Ask Ana for the code that the table shows now."
+    bo.room = bo.network.join("Bo", ana().state.invitation)
+    until(people, lambda: bo().state.lobby, "the guest in the lobby")
 
 
 def test_a_host_that_takes_another_name_is_known_by_it(people: People) -> None:
@@ -155,49 +155,49 @@ def test_a_host_that_takes_another_name_is_known_by_it(people: People) -> None:
     ana().rename("Zoé Strauß")
     until(people, lambda: [one.host for one in map(lobby_of, people)] == ["Zoé Strauß"] * 2, "the name")
     lobby = lobby_of(bo)
-    assert lobby.seats[0].person == lobby.dealer == ana().me
+    assert lobby.seats[0].person == lobby.dealer == ana().state.me
     ana.network.close()
-    until(people, lambda: bo().phase == "closed", "the end")
-    assert bo().problem.startswith("Zoé Strauß has closed the table.")
+    until(people, lambda: bo().state.phase == "closed", "the end")
+    assert bo().state.problem.startswith("Zoé Strauß has closed the table.")
 
 
 def test_a_guest_without_the_code_knocks_and_both_see_the_same_words(people: People) -> None:
     ana, bo = people
     ana.room = ana.network.host("Ana", PUBLIC, 2)
-    until((ana, ana), lambda: ana().lobby, "the lobby")
+    until((ana, ana), lambda: ana().state.lobby, "the lobby")
     bo.room = bo.network.join("Bo", where(ana))
-    until(people, lambda: ana().knocks and bo().phase == "waiting", "the knock")
-    (knock,) = ana().knocks
+    until(people, lambda: ana().state.knocks and bo().state.phase == "waiting", "the knock")
+    (knock,) = ana().state.knocks
     assert (knock.name, knock.watch) == ("Bo", False)
-    assert knock.words == bo().words
+    assert knock.words == bo().state.words
     assert len(knock.words) == 4
     ana().admit(knock.number, True)
-    until(people, lambda: bo().phase == "lobby", "the door to open")
+    until(people, lambda: bo().state.phase == "lobby", "the door to open")
     bo().say("Hello")
-    until(people, lambda: "Hello" in [said.text for said in ana().said() if said.name == "Bo"], "the line")
-    assert bo().me != ana().me
-    assert (ana().hosting, bo().hosting) == (True, False)
-    assert (bo().invitation, bo().code, bo().addresses) == ("", "", ())
+    until(people, lambda: "Hello" in [said.text for said in ana().state.chat if said.name == "Bo"], "the line")
+    assert bo().state.me != ana().state.me
+    assert (ana().state.hosting, bo().state.hosting) == (True, False)
+    assert (bo().state.invitation, bo().state.code, bo().state.addresses) == ("", "", ())
 
 
 def test_who_is_sent_away_reads_why(people: People) -> None:
     ana, bo = people
     ana.room = ana.network.host("Ana", PUBLIC, 2)
-    until((ana, ana), lambda: ana().lobby, "the lobby")
+    until((ana, ana), lambda: ana().state.lobby, "the lobby")
     bo.room = bo.network.join("Bo", where(ana))
-    until(people, lambda: ana().knocks, "the knock")
-    ana().admit(ana().knocks[0].number, False)
-    until(people, lambda: bo().phase == "closed", "the refusal")
-    assert bo().problem
+    until(people, lambda: ana().state.knocks, "the knock")
+    ana().admit(ana().state.knocks[0].number, False)
+    until(people, lambda: bo().state.phase == "closed", "the refusal")
+    assert bo().state.problem
 
 
 def test_a_wrong_code_is_refused_with_a_sentence(people: People) -> None:
     ana, bo = people
     ana.room = ana.network.host("Ana", PRIVATE, 2)
-    until((ana, ana), lambda: ana().lobby, "the lobby")
+    until((ana, ana), lambda: ana().state.lobby, "the lobby")
     bo.room = bo.network.join("Bo", where(ana), "AAAA-AAAA")
-    until(people, lambda: bo().phase == "closed", "the refusal")
-    assert bo().problem
+    until(people, lambda: bo().state.phase == "closed", "the refusal")
+    assert bo().state.problem
 
 
 def test_play_leave_and_come_back(people: People) -> None:
@@ -211,7 +211,7 @@ def test_play_leave_and_come_back(people: People) -> None:
     game_id = bo.network.rejoinable()
     assert game_id is not None
     bo.room = bo.network.rejoin(game_id)
-    until(people, lambda: bo().session and bo().phase == "game", "the game again")
+    until(people, lambda: bo().state.session and bo().state.phase == "game", "the game again")
     play(people, 4)
     assert len(digests(people)) == 1
 
@@ -224,9 +224,9 @@ def test_a_rematch_rotates_the_seats(people: People) -> None:
     bo.game().resign(next(iter(bo.game().local_seats)))
     until(people, lambda: ana.game().over and bo.game().over, "the end")
     ana().rematch()
-    until(people, lambda: ana().phase == bo().phase == "lobby", "the lobby again")
-    assert ana().session is None
-    lobby = ana().lobby
+    until(people, lambda: ana().state.phase == bo().state.phase == "lobby", "the lobby again")
+    assert ana().state.session is None
+    lobby = ana().state.lobby
     assert lobby is not None
     assert [seat.name for seat in lobby.seats] == ["Bo", "Ana"]
     deal(people)
@@ -244,15 +244,15 @@ def test_a_dealer_who_comes_back_has_a_code_for_others_again(people: People) -> 
     game_id = ana.network.rejoinable()
     assert game_id is not None
     ana.room = ana.network.rejoin(game_id)
-    until((ana, ana), lambda: ana().code and ana().invitation, "a code")
-    bo.room = bo.network.join("Bo", where(ana), ana().code)
-    until(people, lambda: bo().session and bo().phase == "game", "the guest in the game")
-    assert not bo().code and not bo().invitation and not bo().addresses
+    until((ana, ana), lambda: ana().state.code and ana().state.invitation, "a code")
+    bo.room = bo.network.join("Bo", where(ana), ana().state.code)
+    until(people, lambda: bo().state.session and bo().state.phase == "game", "the guest in the game")
+    assert not bo().state.code and not bo().state.invitation and not bo().state.addresses
     bo.game().resign(next(iter(bo.game().local_seats)))
     until(people, lambda: ana.game().over and bo.game().over, "the end")
     ana().rematch()
-    until(people, lambda: ana().phase == bo().phase == "lobby", "the lobby again")
-    assert ana().code
+    until(people, lambda: ana().state.phase == bo().state.phase == "lobby", "the lobby again")
+    assert ana().state.code
 
 
 def test_a_table_is_saved_and_opened_again_another_day(people: People) -> None:
@@ -266,9 +266,9 @@ def test_a_table_is_saved_and_opened_again_another_day(people: People) -> None:
     bo().leave()
     ana().leave()
     ana.room = ana.network.host("Ana", PRIVATE, 2, game_id)
-    until((ana, ana), lambda: ana().lobby, "the lobby")
-    bo.room = bo.network.join("Bo", where(ana), ana().code)
-    until(people, lambda: bo().phase == "lobby", "the guest in the lobby")
+    until((ana, ana), lambda: ana().state.lobby, "the lobby")
+    bo.room = bo.network.join("Bo", where(ana), ana().state.code)
+    until(people, lambda: bo().state.phase == "lobby", "the guest in the lobby")
     deal(people)
     assert len(ana.game().record.entries) >= before
     play(people, 3)
@@ -280,8 +280,8 @@ def test_the_bots_that_were_named_sit_down_at_once(people: People) -> None:
     options = Namespace(edition="base", seats=3, bots={2: "greedy"}, game=None, private=True, spectators=True)
     options.clock, options.wait, options.delayed, options.takeover = 0, 60, False, True
     ana.room = host_table(options, "Ana", ana.network)
-    until((ana, ana), lambda: ana().lobby, "the lobby")
-    lobby = ana().lobby
+    until((ana, ana), lambda: ana().state.lobby, "the lobby")
+    lobby = ana().state.lobby
     assert lobby is not None
     assert [chair.kind for chair in lobby.seats] == ["human", "open", "bot"]
 
@@ -294,8 +294,8 @@ def test_what_is_no_place_is_said(people: People) -> None:
 def test_nobody_there_is_said(people: People) -> None:
     _, bo = people
     bo.room = bo.network.join("Bo", "127.0.0.1:1")
-    until((bo, bo), lambda: bo().phase == "closed", "the problem")
-    assert "no table at this address" in bo().problem
+    until((bo, bo), lambda: bo().state.phase == "closed", "the problem")
+    assert "no table at this address" in bo().state.problem
 
 
 # --- damaged files -----------------------------------------------------------------------------------------------
@@ -324,7 +324,7 @@ def test_a_guest_with_a_damaged_copy_comes_back_and_fetches_the_rest(people: Peo
     (note,) = bo.network.take_notes()
     assert "Your copy of the game was damaged from entry " in note
     assert bo.network.take_notes() == ()
-    until(people, lambda: bo().session and bo().phase == "game", "the game again")
+    until(people, lambda: bo().state.session and bo().state.phase == "game", "the game again")
     play(people, 4)
     assert len(digests(people)) == 1
     # a last move may still be on its way
@@ -348,12 +348,12 @@ def test_a_guest_whose_way_back_is_damaged_joins_by_hand_and_has_its_seat(people
     with pytest.raises(AddressLost):
         bo.network.rejoin(game_id)
     bo.room = bo.network.join("Bo", where(ana))
-    until(people, lambda: bo().session and bo().phase == "game", "the game again")
+    until(people, lambda: bo().state.session and bo().state.phase == "game", "the game again")
     assert bo.game().local_seats == seats
     play(people, 4)
     bo().leave()
     bo.room = bo.network.rejoin(game_id)
-    until(people, lambda: bo().session and bo().phase == "game", "the way back, known again")
+    until(people, lambda: bo().state.session and bo().state.phase == "game", "the way back, known again")
 
 
 def test_a_dealer_with_a_damaged_record_comes_back_as_a_guest(people: People) -> None:
@@ -369,20 +369,20 @@ def test_a_dealer_with_a_damaged_record_comes_back_as_a_guest(people: People) ->
     assert ana.network.rejoinable() == game_id
     bo().leave()
     bo.room = bo.network.rejoin(game_id)
-    until((bo, bo), lambda: bo().session and bo.game().company, "the own copy")
+    until((bo, bo), lambda: bo().state.session and bo.game().company, "the own copy")
     company = bo.game().company
     assert company is not None
-    until((bo, bo), lambda: company.question, "the question whether to take over")
+    until((bo, bo), lambda: company.state.question, "the question whether to take over")
     company.answer(True)
-    until((bo, bo), lambda: bo().hosting, "the new dealer")
-    ana.room = ana.network.join("Ana", f"127.0.0.1:{bo().addresses[0].rpartition(':')[2]}")
-    until(people, lambda: ana().session and ana().phase == "game", "the old dealer as a guest")
+    until((bo, bo), lambda: bo().state.hosting, "the new dealer")
+    ana.room = ana.network.join("Ana", f"127.0.0.1:{bo().state.addresses[0].rpartition(':')[2]}")
+    until(people, lambda: ana().state.session and ana().state.phase == "game", "the old dealer as a guest")
     (note,) = ana.network.take_notes()
     assert "is damaged from entry " in note
     play(people, 4)
     assert len(ana.game().record.entries) >= before + 4
     assert len(digests(people)) == 1
-    assert not ana().hosting
+    assert not ana().state.hosting
 
 
 def test_a_damaged_key_is_told_with_what_it_means(people: People) -> None:
@@ -392,12 +392,12 @@ def test_a_damaged_key_is_told_with_what_it_means(people: People) -> None:
     bo().leave()
     path = bo.store.data_dir / "net" / "identity.pem"
     overwrite(path)
-    bo.room = bo.network.join("Bo", where(ana), ana().code)
+    bo.room = bo.network.join("Bo", where(ana), ana().state.code)
     (note,) = bo.network.take_notes()
     assert "tables where you sat before do not know you any more" in note
     assert f"{path}.damaged" in note
-    until(people, lambda: bo().phase == "closed", "the refusal")
-    assert "only its own players can come back" in bo().problem
+    until(people, lambda: bo().state.phase == "closed", "the refusal")
+    assert "only its own players can come back" in bo().state.problem
     assert bo.network.take_notes() == ()
 
 

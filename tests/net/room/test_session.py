@@ -40,40 +40,40 @@ GONE = SeatPresence(False, 2, -1, 20, False)
 
 
 class Screen:
-    """A hosted guest with a box, whose wishes are granted at once."""
+    """A hosted guest with a bridge, whose requests are granted at once."""
 
     def __init__(self, players: int = 2, edition: str = "base", seat: int = 1) -> None:
         self.hosted = Hosted(edition, players, seat)
-        self.box = SessionBridge(self.grant, lambda: self.hosted.now)
+        self.bridge = SessionBridge(self.grant, lambda: self.hosted.now)
         self.sent: list[object] = []
 
     def grant(self) -> None:
-        for wish in self.box.wishes():
-            wish(self.hosted.guest)
+        for request in self.bridge.requests():
+            request(self.hosted.guest)
         self.sent += self.hosted.guest.drain()
-        self.put()
+        self.publish()
 
-    def put(self) -> None:
-        self.box.put(self.hosted.guest, self.hosted.now)
+    def publish(self) -> None:
+        self.bridge.publish(self.hosted.guest)
 
     def say(self, *messages: AnyMessage) -> None:
         self.hosted.say(*messages)
-        self.put()
+        self.publish()
 
     def play(self, turns: int, seed: int = 1) -> None:
         play_corners(self.hosted.match, turns, seed)
         self.hosted.commit_rest()
-        self.put()
+        self.publish()
 
     @property
     def session(self) -> NetworkSession:
-        session = self.box.session()
+        session = self.bridge.session()
         assert session is not None
         return session
 
     @property
     def company(self) -> NetworkParticipants:
-        self.put()
+        self.publish()
         self.session.poll()
         return self.session.company
 
@@ -82,7 +82,7 @@ class Screen:
 def screen() -> Screen:
     screen = Screen()
     screen.hosted.deal()
-    screen.put()
+    screen.publish()
     return screen
 
 
@@ -90,8 +90,8 @@ def test_there_is_no_session_before_the_opening() -> None:
     screen = Screen()
     screen.hosted.gather()
     screen.hosted.seal()
-    screen.put()
-    assert screen.box.session() is None
+    screen.publish()
+    assert screen.bridge.session() is None
 
 
 def test_a_network_session_is_a_session_with_company(screen: Screen) -> None:
@@ -102,7 +102,7 @@ def test_a_network_session_is_a_session_with_company(screen: Screen) -> None:
     assert session.local_seats == {1}
     assert session.shown == 1
     assert not session.paused
-    assert [person.name for person in company.people] == [seat.name for seat in session.seats]
+    assert [person.name for person in company.state.people] == [seat.name for seat in session.seats]
     session.set_pace(1)
     session.set_paused(True)
     session.close()
@@ -113,7 +113,7 @@ def test_a_network_session_is_a_session_with_company(screen: Screen) -> None:
 def test_every_entry_is_told_once_and_the_state_is_that_of_the_last(edition: str) -> None:
     screen = Screen(3, edition)
     screen.hosted.deal()
-    screen.put()
+    screen.publish()
     session = screen.session
     assert [update.kind for update in session.poll()] == ["commit"]
     assert session.poll() == []
@@ -126,7 +126,7 @@ def test_every_entry_is_told_once_and_the_state_is_that_of_the_last(edition: str
     assert follow(session.record).digest == screen.hosted.match.follower.digest
     play_out(screen.hosted.match)
     screen.hosted.commit_rest()
-    screen.put()
+    screen.publish()
     assert session.poll()[-1].kind == "end"
     assert session.over
     assert session.result == screen.hosted.match.end
@@ -171,8 +171,8 @@ def test_a_copy_taken_up_again_is_no_news() -> None:
     screen.hosted.deal()
     screen.play(5)
     screen.hosted.guest = screen.hosted.new_guest(game=screen.hosted.guest.copy.game)
-    screen.box = SessionBridge(screen.grant)
-    screen.put()
+    screen.bridge = SessionBridge(screen.grant)
+    screen.publish()
     assert screen.session.poll() == []
     assert len(screen.session.history()) == len(screen.hosted.match.record.entries)
 
@@ -189,7 +189,7 @@ def test_a_rematch_has_another_session(screen: Screen) -> None:
     second.seal()
     second.say(NonceRequest(second.signatures()))
     second.commit(0)
-    screen.put()
+    screen.publish()
     assert screen.session is not first
     assert screen.session.game_id == second.match.record.header.game
     assert len(screen.session.poll()) == 1
@@ -209,12 +209,12 @@ def test_a_takeback_is_offered_only_while_nothing_was_turned_up() -> None:
     screen = Screen(seat=0)
     hosted = screen.hosted
     hosted.deal()
-    screen.put()
+    screen.publish()
     seen: list[bool] = []
     while len(seen) < 2 and hosted.match.end is None:
         play_corners(hosted.match, 1, seed=len(hosted.match.record.entries))
         hosted.commit_rest()
-        screen.put()
+        screen.publish()
         screen.session.poll()
         if screen.session.can_takeback not in seen:
             seen.append(screen.session.can_takeback)
@@ -224,16 +224,16 @@ def test_a_takeback_is_offered_only_while_nothing_was_turned_up() -> None:
     assert [message for message in screen.sent if isinstance(message, Request)] == [Request("takeback")]
 
 
-def test_wishes_of_the_table_go_out(screen: Screen) -> None:
+def test_requests_of_the_table_go_out(screen: Screen) -> None:
     session = screen.session
     session.poll()
     session.resign(1)
     session.agree_end(1, True)
     assert [type(message) for message in screen.sent] == [ResignRequest, Request]
-    screen.put()
+    screen.publish()
     session.poll()
     assert session.end_votes == {1}
-    assert session.company.asked == "end"
+    assert session.company.state.asked == "end"
     session.agree_end(1, False)
     assert screen.sent[-1] == Reply("end", False)
 
@@ -247,7 +247,7 @@ def presence(*seats: SeatPresence | None, halted: bool = False, clock_ms: int = 
 
 def test_people_are_seats_then_watchers(screen: Screen) -> None:
     screen.say(presence(GONE, HERE))
-    ana, bo, wanda = screen.company.people
+    ana, bo, wanda = screen.company.state.people
     assert (ana.connected, ana.away_s, ana.confirmed, ana.me) == (False, 20, 2, False)
     assert (bo.connected, bo.confirmed, bo.ping_ms, bo.me) == (True, 3, 12, True)
     assert (wanda.name, wanda.seat) == ("Wanda", None)
@@ -256,12 +256,12 @@ def test_people_are_seats_then_watchers(screen: Screen) -> None:
 def test_talk_is_muted_by_name_and_on_this_screen_only(screen: Screen) -> None:
     screen.say(ChatRelay(0, "Ana", 0, "one", None), ChatRelay(9, "Wanda", None, "two", None))
     company = screen.company
-    assert [said.text for said in company.talk] == ["one", "two"]
+    assert [said.text for said in company.state.chat] == ["one", "two"]
     company.mute("Ana", True)
-    assert [said.text for said in company.talk] == ["two"]
-    assert company.people[0].muted
+    assert [said.text for said in company.state.chat] == ["two"]
+    assert company.state.people[0].muted
     company.mute("Ana", False)
-    assert len(company.talk) == 2
+    assert len(company.state.chat) == 2
     company.say("hello")
     company.react("wow")
     assert screen.sent[-2:] == [Chat("hello"), React("wow")]
@@ -290,91 +290,91 @@ def test_the_notice_says_what_the_table_waits_for(
     screen.hosted.guest.lobby.options = TableOptions(wait_s=wait_s)
     screen.hosted.guest.takeover.hint = "Looking for the table…"  # left over from before the dealer was there again
     screen.say(presence(*seats, halted=halted))
-    assert screen.company.notice == notice
+    assert screen.company.state.notice == notice
 
 
 def test_the_notice_of_a_lost_host_gives_way_to_what_is_done_about_it(screen: Screen) -> None:
     screen.say(presence(HERE, HERE))
     screen.hosted.guest.closed(screen.hosted.now)
     company = screen.company
-    assert company.notice == "The connection to Ida is lost: looking for the table…"
-    assert [person.connected for person in company.people[:2]] == [True, True], "who looks is there"
+    assert company.state.notice == "The connection to Ida is lost: looking for the table…"
+    assert [person.connected for person in company.state.people[:2]] == [True, True], "who looks is there"
     screen.hosted.guest.takeover.hint = "The players choose a new dealer."
-    assert screen.company.notice == "The players choose a new dealer."
+    assert screen.company.state.notice == "The players choose a new dealer."
     screen.hosted.enter(screen.hosted.guest.copy.game)
-    assert screen.company.notice == "Catching up with the table…"
+    assert screen.company.state.notice == "Catching up with the table…"
 
 
 def test_the_notice_of_a_host_that_never_said_its_name_is_a_whole_sentence(screen: Screen) -> None:
     screen.hosted.guest.link.host_name = ""
     screen.hosted.guest.closed(screen.hosted.now)
-    assert screen.company.notice == "The connection to the table is lost: looking for it…"
+    assert screen.company.state.notice == "The connection to the table is lost: looking for it…"
 
 
 def test_time_goes_on_between_two_looks(screen: Screen) -> None:
     screen.say(presence(GONE, HERE, clock_ms=9000))
     company = screen.company
     screen.hosted.now += 5
-    assert company.clock_ms == 4000
-    assert company.people[0].away_s == 25
+    assert company.state.clock_s == 4
+    assert company.state.people[0].away_s == 25
     screen.say(presence(GONE, HERE, halted=True, clock_ms=9000))
     company = screen.company
     screen.hosted.now += 5
-    assert company.clock_ms == 9000
+    assert company.state.clock_s == 9
     screen.say(presence(HERE, HERE))
-    assert screen.company.clock_ms is None
+    assert screen.company.state.clock_s is None
 
 
 def test_a_wish_of_somebody_else_is_a_question_until_it_is_answered(screen: Screen) -> None:
     screen.say(RequestStatus("takeback", 0, (0,)))
     company = screen.company
-    assert company.question == Question("takeback", "Ana")
+    assert company.state.question == Question("takeback", "Ana")
     company.answer(True)
     assert screen.sent[-1] == Reply("takeback", True)
-    assert company.question is None
+    assert company.state.question is None
     screen.say(RequestStatus("takeback", 0, (0, 1)))
-    assert screen.company.question is None
+    assert screen.company.state.question is None
     screen.say(RequestStatus("takeback", None, ()))
-    assert screen.company.question is None
+    assert screen.company.state.question is None
     screen.say(RequestStatus("takeback", 0, (0,)))
-    assert screen.company.question == Question("takeback", "Ana")
+    assert screen.company.state.question == Question("takeback", "Ana")
 
 
 def test_the_question_of_a_takeover(screen: Screen) -> None:
     screen.hosted.guest.takeover.ask("Ida")
     company = screen.company
-    assert company.question == Question("takeover", "Ida")
+    assert company.state.question == Question("takeover", "Ida")
     company.answer(True)
-    assert company.question is None
+    assert company.state.question is None
     assert screen.hosted.guest.takeover.answer is True
 
 
 def test_a_table_that_was_closed_is_no_alarm(screen: Screen) -> None:
     screen.hosted.say(Goodbye())
-    assert "Ida has closed the table" in screen.company.closed
-    assert not screen.company.alarm
-    assert not screen.company.notice, "one sentence is enough"
+    assert "Ida has closed the table" in screen.company.state.closed
+    assert not screen.company.state.alarm
+    assert not screen.company.state.notice, "one sentence is enough"
     other = Screen()
     other.hosted.deal()
-    other.put()
+    other.publish()
     play_out(other.hosted.match)
     other.hosted.commit_rest()
     other.say(Goodbye())
-    assert not other.company.closed, "a game that is over needs no table"
+    assert not other.company.state.closed, "a game that is over needs no table"
 
 
 def test_an_alarm_is_not_also_a_closed_table(screen: Screen) -> None:
     guest = screen.hosted.guest
     guest.alarm = guest.problem = "Ida has changed the beginning of the game."
-    screen.put()
-    assert screen.company.alarm == guest.alarm
-    assert not screen.company.closed
+    screen.publish()
+    assert screen.company.state.alarm == guest.alarm
+    assert not screen.company.state.closed
 
 
 def test_the_box_may_be_used_from_two_threads() -> None:
     screen = Screen()
     screen.hosted.deal()
-    screen.put()
+    screen.publish()
     session = screen.session
     play_corners(screen.hosted.match, 60)
     total = len(screen.hosted.match.record.entries)
@@ -382,7 +382,7 @@ def test_the_box_may_be_used_from_two_threads() -> None:
     def feed() -> None:
         for seq in range(1, total):
             screen.hosted.commit(seq)
-            screen.put()
+            screen.publish()
 
     feeder = threading.Thread(target=feed)
     feeder.start()
@@ -393,9 +393,9 @@ def test_the_box_may_be_used_from_two_threads() -> None:
     assert seen == list(range(total))
 
 
-def test_looks_share_what_has_not_changed(screen: Screen) -> None:
+def test_snapshots_share_what_has_not_changed(screen: Screen) -> None:
     screen.say(ChatRelay(0, "Ana", 0, "one", None))
-    first = screen.company.look
-    second = screen.company.look
-    assert first.talk is second.talk
+    first = screen.company.latest
+    second = screen.company.latest
+    assert first.chat is second.chat
     assert first == second

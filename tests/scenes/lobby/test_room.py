@@ -51,9 +51,9 @@ def test_cards_are_dealt_when_all_are_there_and_ready(app: App, person: Person) 
     room.show(lobby("base", 3, here=3))
     person.watch(40)
     assert not person.button("Deal the cards").enabled
-    assert room.lobby is not None
-    seats = tuple(msgspec.structs.replace(chair, ready=True) for chair in room.lobby.seats)
-    room.show(msgspec.structs.replace(room.lobby, seats=seats))
+    assert room.state.lobby is not None
+    seats = tuple(msgspec.structs.replace(chair, ready=True) for chair in room.state.lobby.seats)
+    room.show(msgspec.structs.replace(room.state.lobby, seats=seats))
     person.watch(40)
     person.click(person.button("Deal the cards"))
     assert ("start",) in room.asked
@@ -65,7 +65,7 @@ def test_who_deals_is_ready_by_itself(app: App, person: Person) -> None:
     shown = lobby("base", 2)
     room = FakeRoom(None, phase="connecting")
     enter(app, room)
-    room.phase = "lobby"
+    room.set(phase="lobby")
     room.show(msgspec.structs.replace(shown, seats=(msgspec.structs.replace(shown.seats[0], ready=False), LobbySeat())))
     person.watch(40)
     assert room.asked == [("ready", True)]
@@ -140,15 +140,15 @@ def test_ready_is_said_and_taken_back_by_keyboard(app: App, person: Person) -> N
 
 def test_words_are_compared_at_the_door(app: App, person: Person) -> None:
     room = FakeRoom(None, hosting=False, phase="waiting")
-    room.words = WORDS
+    room.set(words=WORDS)
     scene = enter(app, room)
     assert labels(scene) == ["Cancel"]
-    room.phase = "lobby"
+    room.set(phase="lobby")
     room.show(lobby("marvel", 2))
     person.watch(40)
     assert "I am ready" not in labels(scene)
     assert scene.edition == "marvel"
-    room.me = 1
+    room.set(me=1)
     room.show(lobby("marvel", 3))
     person.watch(40)
     assert "Wait, not yet" in labels(scene)
@@ -161,7 +161,8 @@ def test_every_stage_before_the_chairs_is_drawn(app: App, person: Person, editio
     app.push(LobbyRoomScene(edition, room))
     pictures = []
     for phase, compared in (("connecting", ()), ("waiting", ()), ("waiting", WORDS)):
-        room.phase, room.words, room.changed = phase, compared, True
+        room.set(phase=phase, words=compared)
+        room.changed = True
         person.watch(400)
         pictures.append(pygame.image.tobytes(app.window, "RGB"))
     assert len(set(pictures)) == 3
@@ -174,19 +175,19 @@ def test_a_guest_reads_how_far_it_is(app: App, person: Person) -> None:
     assert scene.foot() == "Waiting for Bianca to be ready."
     person.click(person.button("I am ready"))
     assert scene.foot() == "All are ready. The game begins when Ottavia deals."
-    room.me = 10
+    room.set(me=10)
     assert scene.foot() == "You watch. The game begins when Ottavia deals."
-    room.phase = "dealing"
+    room.set(phase="dealing")
     assert "share of chance" in scene.foot()
-    room.hosting = True
-    room.phase = "lobby"
+    room.set(hosting=True)
+    room.set(phase="lobby")
     assert scene.foot() == "All are here and ready."
 
 
 def test_who_knocks_is_let_in_or_sent_away_one_after_the_other(app: App, person: Person) -> None:
     room = FakeRoom(lobby("base", 3))
     scene = enter(app, room)
-    room.knocks = (Knock(7, "Ilse", WORDS, watch=False), Knock(8, "Noor", WORDS, watch=True))
+    room.set(knocks=(Knock(7, "Ilse", WORDS, watch=False), Knock(8, "Noor", WORDS, watch=True)))
     room.changed = True
     person.watch(40)
     assert "Copy" not in labels(scene)
@@ -213,10 +214,10 @@ def test_the_focus_stays_on_its_control_when_somebody_comes_in(app: App, person:
 
 def test_an_answer_that_is_gone_hands_the_focus_to_nothing_dangerous(app: App, person: Person) -> None:
     room = FakeRoom(lobby("base", 3))
-    room.knocks = (Knock(7, "Ilse", WORDS, watch=False),)
+    room.set(knocks=(Knock(7, "Ilse", WORDS, watch=False),))
     scene = enter(app, room)
     scene.form.focus(person.button("Let in"))
-    room.knocks = (Knock(8, "Noor", WORDS, watch=False),)
+    room.set(knocks=(Knock(8, "Noor", WORDS, watch=False),))
     room.changed = True
     person.watch(40)
     assert isinstance(scene.form.focused, TextField)
@@ -228,9 +229,9 @@ def test_enter_still_held_from_the_screen_before_neither_leaves_nor_deals(app: A
     person.press(pygame.K_RETURN)
     assert not guest.left
     host = FakeRoom(lobby("base", 3, here=3))
-    assert host.lobby is not None
-    ready = tuple(msgspec.structs.replace(chair, ready=True) for chair in host.lobby.seats)
-    host.show(msgspec.structs.replace(host.lobby, seats=ready))
+    assert host.state.lobby is not None
+    ready = tuple(msgspec.structs.replace(chair, ready=True) for chair in host.state.lobby.seats)
+    host.show(msgspec.structs.replace(host.state.lobby, seats=ready))
     enter(app, host)
     person.press(pygame.K_RETURN)
     assert host.asked == []
@@ -264,7 +265,8 @@ def test_nothing_is_changed_while_the_cards_are_dealt(app: App, person: Person) 
     assert not person.button("Deal the cards").enabled
     assert not hint(scene, "Change your name").enabled
     assert person.button("Close the table").enabled
-    room.phase, room.changed = "lobby", True
+    room.set(phase="lobby")
+    room.changed = True
     room.hear("", "The start was called off: Bianca was not there or did not answer.")
     person.watch(40)
     assert hint(scene, "Change your name").enabled
@@ -288,13 +290,13 @@ def test_options_are_chosen_by_the_host(app: App, person: Person) -> None:
         person.watch(40)
     choice(scene, "4").choose(2)
     person.watch(40)
-    assert room.lobby is not None
-    options = room.lobby.options
+    assert room.state.lobby is not None
+    options = room.state.lobby.options
     assert (options.edition, options.clock_s, options.wait_s) == ("marvel", 120, -1)
     assert options.spectators
     assert options.delayed
     assert options.private
-    assert len(room.lobby.seats) == 4
+    assert len(room.state.lobby.seats) == 4
     assert scene.edition == "marvel"
 
 
@@ -308,7 +310,7 @@ def test_a_guest_reads_the_options_and_may_change_chairs(app: App, person: Perso
 
 def test_a_spectator_has_nothing_to_be_ready_for(app: App) -> None:
     room = FakeRoom(lobby("base", 3), hosting=False)
-    room.me = 10
+    room.set(me=10)
     scene = enter(app, room)
     assert labels(scene) == ["Leave the table"]
 
@@ -385,7 +387,7 @@ def test_what_was_said_before_is_scrolled_back_to(app: App, person: Person) -> N
 def test_the_host_makes_another_invitation_when_asked_twice(app: App, person: Person) -> None:
     room = FakeRoom(lobby("base", 3))
     scene = enter(app, room)
-    before = room.invitation
+    before = room.state.invitation
     person.click(hint(scene, "Make a new invitation and code"))
     assert isinstance(person.scene, DialogScene)
     person.press(pygame.K_ESCAPE)
@@ -394,7 +396,7 @@ def test_the_host_makes_another_invitation_when_asked_twice(app: App, person: Pe
     person.click(person.button("New invitation"))
     assert room.asked == [("code",)]
     assert person.scene is scene
-    assert room.invitation != before
+    assert room.state.invitation != before
     assert "Copy" in labels(scene)
 
 
@@ -458,7 +460,7 @@ def test_a_room_without_a_screen_below_goes_back_to_the_title(app: App, person: 
 
 def test_a_room_looks_as_what_is_known_of_it_before_anybody_answers(app: App) -> None:
     room = FakeRoom(None, hosting=False, phase="connecting")
-    room.edition = "marvel"
+    room.set(edition="marvel")
     app.go.open_room(room)
     app.step(20)
     assert isinstance(app.scene, LobbyRoomScene) and app.scene.edition == "marvel"

@@ -61,7 +61,8 @@ def test_a_room_tells_who_knocks_who_is_there_and_what_it_waits_for(app: App, pe
     said = ear.news()
     assert "Seat 1: Ottavia; You, and this computer deals; Ready" in said
     assert "Seat 3: A free chair; Waits for somebody" in said and "1 chair is still free." in said
-    room.knocks, room.changed = (Knock(7, "Gil", WORDS, watch=True),), True
+    room.set(knocks=(Knock(7, "Gil", WORDS, watch=True),))
+    room.changed = True
     person.watch(60)
     question = "Gil wants to watch. Let them in if their screen shows the same words: amber, lantern, violin, harbour."
     assert question in ear.news()
@@ -70,7 +71,7 @@ def test_a_room_tells_who_knocks_who_is_there_and_what_it_waits_for(app: App, pe
     person.press(pygame.K_RETURN)
     assert ("admit", 7, True) in room.asked
     shown = lobby("base", 3, here=3, watchers=1)
-    room.knocks = ()
+    room.set(knocks=())
     room.show(shown)
     person.watch(60)
     said = ear.news()
@@ -82,12 +83,12 @@ def test_a_guest_hears_what_the_host_chooses_and_the_words_at_the_door(app: App,
     ear = Ear()
     app.listener = ear.narrator
     room = FakeRoom(None, hosting=False, phase="waiting")
-    room.words = WORDS
+    room.set(words=WORDS)
     app.push(LobbyRoomScene("base", room))
     person.watch(60)
     assert any(line.endswith(" amber, lantern, violin, harbour.") for line in ear.news())
     shown = lobby("base", 3)
-    room.phase = "lobby"
+    room.set(phase="lobby")
     room.show(shown)
     person.watch(60)
     assert "Clock: None" in ear.news()

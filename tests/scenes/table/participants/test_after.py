@@ -38,7 +38,7 @@ def test_the_host_calls_for_a_rematch(app: App, person: Person) -> None:
     app.step(20)
     person.click(person.button("Rematch"))
     assert ("rematch",) in room.asked
-    room.phase = "lobby"
+    room.set(phase="lobby")
     app.step(20)
     assert app.scene is not scene and not room.left
 
@@ -48,7 +48,7 @@ def test_a_guest_waits_for_the_host_and_follows(app: App, person: Person) -> Non
     app.reset(scene)
     app.step(20)
     assert not person.button("Waiting for a rematch").enabled
-    room.phase = "lobby"
+    room.set(phase="lobby")
     app.step(20)
     person.click(person.button("To the rematch"))
     assert app.scene is not scene and not room.left

@@ -44,7 +44,7 @@ def test_who_is_lost_is_shown_and_the_notice_takes_room_from_older_log_rows(
     assert gathering(table).notice.startswith("Bianca cannot be reached")
     assert layout.log.h < whole.h and not layout.log.overlaps(layout.company.notice)
     company.change(1, connected=True)
-    company.notice = ""
+    company.set(notice="")
     app.step(20)
     assert gathering(table).missed(1) is None and table.view.layout.log == whole
 
@@ -68,7 +68,7 @@ def test_nothing_new_nothing_is_painted(app: App, company: PosedCompany, person:
     before = app.frames_drawn
     person.watch(1000)
     assert app.frames_drawn == before
-    company.clock_ms = 41_000
+    company.set(clock_s=41)
     person.watch(100)
     assert app.frames_drawn == before + 1
 
@@ -114,11 +114,11 @@ def test_somebody_is_muted_and_heard_again(table: TableScene, company: PosedComp
     assert table.company is not None
     chip = next(widget for widget in table.company.chat.form.widgets if getattr(widget, "label", "") == "Bianca")
     person.click(chip)
-    assert company.people[1].muted and all(said.name != "Bianca" for said in company.talk)
+    assert company.state.people[1].muted and all(said.name != "Bianca" for said in company.state.chat)
     chip = next(widget for widget in table.company.chat.form.widgets if getattr(widget, "label", "") == "Bianca")
     assert chip.tooltip == "Hear Bianca again"
     person.click(chip)
-    assert not company.people[1].muted
+    assert not company.state.people[1].muted
 
 
 def test_a_reaction_stands_at_its_seat_for_two_seconds(app: App, table: TableScene, company: PosedCompany) -> None:
@@ -135,7 +135,8 @@ def test_a_clock_that_ran_out_is_seen_at_its_seat_and_read_in_the_chat(
     app: App, table: TableScene, company: PosedCompany, person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sentence = "The time of Bianca was up: the computer has played this turn."
-    company.talk += (ChatLine(company.talk[-1].number + 1, "", 1, sentence),)
+    chat = company.state.chat
+    company.set(chat=(*chat, ChatLine(chat[-1].number + 1, "", 1, sentence)))
     app.step(20)
     assert [(bubble.seat, bubble.text) for bubble in gathering(table).bubbles] == [(1, "Time was up")]
     written: list[str] = []

@@ -23,7 +23,7 @@ from tools.shots.posed_company import PosedCompany
 def test_a_question_is_answered_once_it_can_have_been_seen(
     app: App, table: TableScene, company: PosedCompany, person: Person, kind: str, label: str, yes: bool
 ) -> None:
-    company.question = Question(kind, "Bianca")
+    company.set(question=Question(kind, "Bianca"))
     app.step(20)
     assert isinstance(app.scene, QuestionScene)
     person.press(pygame.K_RETURN)
@@ -34,7 +34,7 @@ def test_a_question_is_answered_once_it_can_have_been_seen(
 
 def test_who_goes_on_typing_answers_nothing(app: App, table: TableScene, company: PosedCompany, person: Person) -> None:
     person.press(pygame.K_t)
-    company.question = Question("takeback", "Bianca")
+    company.set(question=Question("takeback", "Bianca"))
     app.step(20)
     for _ in range(5):
         person.press(pygame.K_a, pygame.K_SPACE)
@@ -45,10 +45,10 @@ def test_who_goes_on_typing_answers_nothing(app: App, table: TableScene, company
 
 
 def test_a_question_goes_when_nobody_asks_any_more(app: App, table: TableScene, company: PosedCompany) -> None:
-    company.question = Question("end", "Bianca")
+    company.set(question=Question("end", "Bianca"))
     app.step(20)
     assert isinstance(app.scene, QuestionScene)
-    company.question = None
+    company.set(question=None)
     app.step(20)
     assert app.scene is table
 
@@ -56,7 +56,7 @@ def test_a_question_goes_when_nobody_asks_any_more(app: App, table: TableScene, 
 def test_who_waits_for_the_dealer_can_go_on_later(
     app: App, table: TableScene, company: PosedCompany, person: Person
 ) -> None:
-    company.question = Question("takeover", "Lorenzo")
+    company.set(question=Question("takeover", "Lorenzo"))
     app.step(20)
     person.watch(800)
     person.press(pygame.K_RETURN)  # nothing is dealt anew by a key that was meant for the table
@@ -76,7 +76,7 @@ def test_the_menu_asks_the_others(app: App, table: TableScene, company: PosedCom
     person.press(pygame.K_p)
     choose(person, "Ask to end the game")
     assert session.wished == ["takeback", "end True"]
-    company.asked = "end"
+    company.set(asked="end")
     app.step(20)
     assert "asked to end the game" in gathering(table).notice
     person.press(pygame.K_p)
@@ -96,9 +96,13 @@ def test_who_deals_finds_the_invitation_in_the_menu(
     monkeypatch.setattr("game.scenes.table.pause_menu.copy_text", copy)
     person.press(pygame.K_p)
     choose(person, "Invitation")
-    assert copied == [room.invitation]
+    assert copied == [room.state.invitation]
     assert isinstance(app.scene, DialogScene)
-    assert "was copied" in app.scene.text and room.code in app.scene.text and room.addresses[0] in app.scene.text
+    assert (
+        "was copied" in app.scene.text
+        and room.state.code in app.scene.text
+        and room.state.addresses[0] in app.scene.text
+    )
 
 
 def test_a_guest_has_no_invitation_to_give(app: App, table: TableScene, person: Person) -> None:
@@ -120,19 +124,19 @@ def test_leaving_is_asked_and_leaves_the_room(app: App, room: FakeRoom, person: 
 def test_who_was_caught_is_named_and_the_table_can_still_be_seen(
     app: App, table: TableScene, company: PosedCompany, room: FakeRoom, person: Person
 ) -> None:
-    company.alarm = "Bianca showed a card that was not hers."
+    company.set(alarm="Bianca showed a card that was not hers.")
     room.end("Bianca showed a card that was not hers.")
     app.step(20)
     assert isinstance(app.scene, AlarmScene) and "Bianca showed" in app.scene.text
     choose(person, "See the table")
     person.watch(200)
-    assert app.scene is table and gathering(table).urgent
+    assert app.scene is table and gathering(table).state.alarm
 
 
 def test_a_table_that_was_closed_says_so_calmly_and_can_still_be_seen(
     app: App, table: TableScene, company: PosedCompany, room: FakeRoom, person: Person
 ) -> None:
-    company.closed = "Bianca has closed the table."
+    company.set(closed="Bianca has closed the table.")
     room.end("Bianca has closed the table.")
     app.step(20)
     assert isinstance(app.scene, DialogScene) and not isinstance(app.scene, AlarmScene)
@@ -140,7 +144,7 @@ def test_a_table_that_was_closed_says_so_calmly_and_can_still_be_seen(
     choose(person, "See the table")
     person.watch(200)
     shown = gathering(table)
-    assert app.scene is table and shown.closed and not shown.urgent and "Bianca" in shown.notice
+    assert app.scene is table and shown.state.closed and not shown.state.alarm and "Bianca" in shown.notice
     person.press(pygame.K_p)
     assert isinstance(app.scene, DialogScene)
     assert "Resign" not in [choice.label for choice in app.scene.choices], "there is nothing left to give up"
@@ -156,7 +160,7 @@ def test_a_room_that_closes_ends_the_table_with_a_sentence(app: App, room: FakeR
 
 @pytest.mark.usefixtures("table")
 def test_the_host_hears_a_knock(app: App, room: FakeRoom, person: Person) -> None:
-    room.knocks = (Knock(7, "Vera", ("amber", "lantern"), True),)
+    room.set(knocks=(Knock(7, "Vera", ("amber", "lantern"), True),))
     app.step(20)
     assert isinstance(app.scene, KnockScene) and "amber · lantern" in app.scene.text
     assert "sent them away" not in app.scene.text
