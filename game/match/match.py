@@ -234,16 +234,14 @@ class Match:
         if self.end is None:
             self._finish_if_over()
 
-    def propose(self, seat: Seat, action: Action, seq: int | None = None) -> None:
+    def propose(self, seat: Seat, action: Action) -> None:
         """Apply a seat's action, deal, write the entry and send it to all; then the end, if this was it.
 
-        ``seq`` is the last entry the seat knew of. Raises ``Rejected`` for what is stale, out of turn or illegal, and
-        ``OSError`` where it cannot be written; then nothing has changed.
+        Raises ``Rejected`` for an action that is out of turn or illegal, and ``OSError`` where it cannot be written;
+        then nothing has changed.
         """
         if self.end is not None:
             raise Rejected(mark("The game is over."))
-        if seq is not None and seq != len(self.record.entries) - 1:
-            raise Rejected(mark("The game has moved on since."))
         if current_actor(self.state) != seat:
             raise Rejected(mark("It is another player’s turn."))
         try:

@@ -1,7 +1,7 @@
-"""Medals: each an exact rule over a finished game that somebody has won.
+"""Medals: each an exact rule over a finished game that a person has won.
 
-Knows records, positions and the words of each medal; knows nothing of who keeps them or how they look. Only a game
-that was won by the rules, with no turn taken back, is asked; ``profile`` sees to that.
+Knows records, positions and the text of each medal; must not know how they are stored or shown. ``stats`` calls it only
+for games that were won on points, with no turn taken back.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ BEHIND_POINTS: Final = 8
 
 @dataclass(frozen=True)
 class Course:
-    """A game as its winner's: the own actions with the position before each, and all positions in order."""
+    """A game from its winner's side: their actions with the position before each, and all positions in order."""
 
     seat: Seat
     rules: Edition
@@ -49,23 +49,23 @@ class Course:
 
     @property
     def me(self) -> Player:
-        """What the winner has at the end."""
+        """The winner at the end."""
         return self.end.players[self.seat]
 
     @property
     def others(self) -> tuple[Player, ...]:
-        """What the others have at the end."""
+        """The others at the end."""
         return tuple(player for seat, player in enumerate(self.end.players) if seat != self.seat)
 
     @property
     def purchases(self) -> tuple[tuple[GameState, PurchaseCard], ...]:
-        """The own purchases with the position before each."""
+        """The winner's purchases with the position before each."""
         return tuple((state, action) for state, action in self.actions if isinstance(action, PurchaseCard))
 
 
 @dataclass(frozen=True)
 class Medal:
-    """One medal: ``title`` and ``text`` are English for the catalogues; ``edition`` is ``None`` where both have it."""
+    """One medal: ``title`` and ``text`` are English for the catalogues; ``edition`` is ``None`` for all editions."""
 
     id: str
     title: str
@@ -75,7 +75,7 @@ class Medal:
 
 
 def course_of(follower: Follower, seat: Seat) -> Course:
-    """Take a finished game without takebacks apart for one seat."""
+    """Return the course of a finished game without takebacks for one seat."""
     states = [follower.start.state, *(position.state for position in follower.positions)]
     actions = [
         (before, entry.body.actions[0])
@@ -86,7 +86,7 @@ def course_of(follower: Follower, seat: Seat) -> Course:
 
 
 def earned(follower: Follower, seat: Seat) -> tuple[str, ...]:
-    """Name the medals that a seat has earned by winning a game."""
+    """Return the ids of the medals that a seat has earned by winning a game."""
     course = course_of(follower, seat)
     return tuple(medal.id for medal in medals(course.rules.name) if medal.rule(course))
 

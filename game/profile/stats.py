@@ -1,6 +1,6 @@
-"""What is kept of a finished game for each person who played it here, and the figures that follow.
+"""The result of a finished game for each person who played it here, and statistics over many of them.
 
-Knows records and what counts: knows nothing of databases, folders or screens. ``docs/profile.md`` says what counts.
+Knows records and which games count (``docs/profile.md``); must not know databases, folders or screens.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from game.rules import Seat
 from game.support.cleaning import clean_name
 
 PEOPLE: Final = "people"
-"""Stands for a bot’s level where another person played too."""
+"""The level of a game in which another person played too."""
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A finished game as one person's: ``game`` is the name of its deal, ``ended`` a time in UTC in ISO form.
+    """The result of a finished game for one person: ``game`` is the id of its deal, ``ended`` an ISO 8601 time in UTC.
 
     ``level`` is that of the strongest bot, or ``people``. ``clean`` games had no turn taken back, nor one that a bot
-    played for the person at zero: others count too, but earn no medals and no best. ``medals`` are ids of
-    ``profile_medals``.
+    played for the person at zero; other games count too, but earn no medals and no record of points. ``medals``
+    are ids of ``medals.MEDALS``.
     """
 
     game: str
@@ -44,14 +44,14 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class WinRate(msgspec.Struct, frozen=True):
-    """How many games of some kind were played and won."""
+    """The number of games of some kind that were played and won."""
 
     games: int = 0
     wins: int = 0
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """All figures of a person's games; averages and ``best_points`` are ``None`` where no game counts for them."""
+    """Statistics of a person's games; averages and ``best_points`` are ``None`` where no game counts for them."""
 
     games: int
     wins: int
@@ -67,16 +67,16 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 def counts(follower: Follower) -> bool:
-    """Say whether a game counts: it was played to its end, or given up, and began at its beginning."""
+    """Whether a game counts: it was played to its end or resigned, and is not a fork of another."""
     record = follower.record
     end = record.end
     return end is not None and end.reason != "agreed" and record.header.origin is None
 
 
 def people_of(follower: Follower, own_key: str | None = None) -> tuple[Seat, ...]:
-    """Name the seats that were played at this screen by somebody to the end, or until they resigned.
+    """Return the seats that a person played at this screen to the end, or until they resigned.
 
-    Over a network that is the view's seat, or for the dealer's own record the seat with ``own_key``.
+    Over a network that is the view's seat, or in the dealer's own record the seat with ``own_key``.
     """
     header, seats = follower.record.header, follower.record.header.seats
     if header.is_networked:
@@ -97,7 +97,7 @@ def person_name(info: SeatInfo) -> str:
 
 
 def _helped(record: GameRecord) -> set[Seat]:
-    """Name the seats that had help: all where a turn was taken back, else those for which a bot played at zero."""
+    """Return the seats that had help: all where a turn was taken back, else those for which a bot played at zero."""
     bodies = [entry.body for entry in record.entries]
     if any(isinstance(body, Takeback) for body in bodies):
         return set(range(len(record.header.seats)))
@@ -106,7 +106,7 @@ def _helped(record: GameRecord) -> set[Seat]:
 
 
 def played(follower: Follower, ended: str, own_key: str | None = None) -> tuple[Played, ...]:
-    """Give what is kept of a finished game, a value for each person here; nothing where it does not count."""
+    """Return the result for each person here; empty for a game that does not count."""
     end = follower.record.end
     if end is None or not counts(follower):
         return ()
@@ -136,7 +136,7 @@ def played(follower: Follower, ended: str, own_key: str | None = None) -> tuple[
 
 
 def figures(games: Sequence[Played]) -> Figures:
-    """Count a person's games, which are given in the order they ended."""
+    """Return the statistics of a person's games, given in the order in which they ended."""
     wins = [game.won for game in games]
     medals: dict[str, int] = {}
     for game in games:
@@ -166,7 +166,7 @@ def _shares(games: Iterable[Played], key: Callable[[Played], str]) -> dict[str, 
 
 
 def _level(others: Sequence[SeatInfo]) -> str:
-    """Name the strongest of the others; one person among them makes it a game among people."""
+    """Return the level of the strongest bot, or ``PEOPLE`` where one of the others is a person."""
     if any(info.kind == "human" for info in others):
         return PEOPLE
     return max(

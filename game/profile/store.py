@@ -1,7 +1,6 @@
 """The profile’s file: finished games counted once, results of challenges, puzzles; in SQLite beside the saved games.
 
-Knows tables and the person's folder; what counts and what follows from it is ``profile``'s and ``challenge``'s
-business.
+Knows tables and the person's folder; what counts and what follows from it is in ``stats`` and ``challenges``.
 """
 
 from __future__ import annotations
@@ -23,6 +22,7 @@ from game.record.follower import Follower, load_record
 from game.storage.folder import RECORD_SUFFIX, RESUME_SUFFIX, SECRET_SUFFIX
 from game.storage.summaries import is_finished
 from game.support.cleaning import clean_name
+from game.support.closeable import Closeable
 from game.support.files import has_text_name
 from game.support.i18n import tr
 
@@ -52,20 +52,20 @@ class ProfileError(Exception):
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """How often a person has tried a puzzle, and whether it was ever solved."""
+    """How often a person has tried a puzzle, and whether they have ever solved it."""
 
     tries: int = 0
     solved: bool = False
 
 
-class ProfileStore:
-    """The file of all profiles of one folder; every change is on the disk when its method returns.
+class ProfileStore(Closeable):
+    """The file of all profiles of a folder; a change is on the disk when its method returns.
 
     ``note`` is a sentence about a damaged file that was put aside, else empty.
     """
 
     def __init__(self, data_dir: Path) -> None:
-        """Open the file or make it; raises ``ProfileError`` where it cannot be used."""
+        """Open or create the file; raises ``ProfileError`` where it cannot be used."""
         self.path = data_dir / FILE_NAME
         self.note = ""
         try:
@@ -90,22 +90,12 @@ class ProfileStore:
             self.close()
             raise
 
-    def __enter__(self) -> ProfileStore:
-        """Use the file for a while."""
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        """Close the file."""
-        self.close()
-
     def close(self) -> None:
         """Close the file; more than once does no harm."""
         self._file.close()
 
     def people(self) -> list[str]:
-        """Name everybody something is kept of, who played most first."""
+        """Return the names of all people with a profile, those with the most games first."""
         rows = self._query(
             "SELECT name, SUM(games) AS games FROM (SELECT name, 1 AS games FROM played UNION ALL SELECT name, 0 "
             "FROM attempts UNION ALL SELECT name, 0 FROM puzzles) GROUP BY name ORDER BY games DESC, name"
@@ -113,20 +103,20 @@ class ProfileStore:
         return [name for name, _ in rows]
 
     def games(self, name: str) -> list[Played]:
-        """List a person's games in the order they ended."""
+        """Return a person's games in the order in which they ended."""
         return self._bodies(Played, "SELECT body FROM played WHERE name = ? ORDER BY ended, game", name)
 
     def attempts(self, name: str) -> list[Attempt]:
-        """List a person's finished games of challenges in the order they ended."""
+        """Return a person's finished games of challenges in the order in which they ended."""
         return self._bodies(Attempt, "SELECT body FROM attempts WHERE name = ? ORDER BY ended, file", name)
 
     def puzzles(self, name: str) -> dict[str, Progress]:
-        """Tell how far a person has come with each puzzle."""
+        """Return a person's progress by the puzzle's id."""
         rows = self._query("SELECT puzzle, tries, solved FROM puzzles WHERE name = ?", name)
         return {puzzle: Progress(tries, bool(solved)) for puzzle, tries, solved in rows}
 
     def add_try(self, puzzle: str, name: str, solved: bool) -> None:
-        """Count a try at a puzzle; one that was solved stays so."""
+        """Count a try at a puzzle; a puzzle that was solved stays solved."""
         self._execute(
             "INSERT INTO puzzles VALUES (?, ?, 1, ?) ON CONFLICT (puzzle, name) "
             "DO UPDATE SET tries = tries + 1, solved = MAX(solved, excluded.solved)",
@@ -136,10 +126,10 @@ class ProfileStore:
         )
 
     def sync(self, store: Store, own_key: str | None = None, patience_s: float | None = None) -> bool:
-        """Count the finished games of the folder that were never looked at; False where patience ended before.
+        """Count the finished games of the folder that are new; ``False`` where ``patience_s`` seconds did not suffice.
 
-        Records that came from elsewhere have neither a secret nor a way back to their table, and count for nobody. One
-        at least is read, so that asking again comes to an end. Raises ``ProfileError``.
+        Imported records have neither a secret nor resume info, and count for nobody. Each call reads at least one
+        record, so that repeated calls come to an end. Raises ``ProfileError``.
         """
         began = time.monotonic()
         seen = {file: (size, mtime) for file, size, mtime in self._query("SELECT file, size, mtime_ns FROM seen")}
@@ -149,7 +139,7 @@ class ProfileStore:
                 status = path.stat()
             except OSError:
                 continue
-            if not has_text_name(path):  # none of ours, and a database cannot name it
+            if not has_text_name(path):  # not written by this program, and SQLite cannot store the name
                 continue
             if seen.get(path.name) == (status.st_size, status.st_mtime_ns) or not is_finished(path):
                 continue
@@ -165,9 +155,9 @@ class ProfileStore:
         attempts: Iterable[Attempt] = (),
         seen: Mapping[str, tuple[int, int]] | None = None,
     ) -> None:
-        """Keep games and results, all or none, with size and time of the files they came from.
+        """Add games and results, all or none; ``seen`` holds size and time of the files that they came from.
 
-        A game that is kept already stays as it was: nobody's game counts twice. Raises ``ProfileError``.
+        A game that was added before stays as it was, so that none counts twice. Raises ``ProfileError``.
         """
         with self._change():
             for game in games:
@@ -178,7 +168,7 @@ class ProfileStore:
                 self._file.execute("INSERT OR REPLACE INTO seen VALUES (?, ?, ?)", (file, *stamp))
 
     def rename(self, name: str, wanted: str) -> None:
-        """Give a person another name, which nobody has yet; raises ``ProfileError``."""
+        """Rename a profile; raises ``ProfileError``, also where the name is taken."""
         if any(other != name and other.casefold() == wanted.casefold() for other in self.people()):
             raise ProfileError(tr("There is already a profile of {name}: choose another name.").format(name=wanted))
         self._move(name, wanted)
@@ -195,12 +185,12 @@ class ProfileStore:
     def merge(
         self, name: str, games: Iterable[Played], attempts: Iterable[Attempt], puzzles: Mapping[str, Progress]
     ) -> None:
-        """Add what was kept of a person elsewhere; what is kept here already stays, and nothing counts twice."""
+        """Merge an imported profile; what is here already stays, and nothing counts twice. Raises ``ProfileError``."""
         with self._change():
             self._insert(name, games, attempts, puzzles)
 
     def delete(self, name: str) -> None:
-        """Delete all that is kept of a person; the games counted so far are not counted again."""
+        """Delete a profile; its games stay marked as seen, so that ``sync`` does not count them again."""
         with self._change():
             self._remove(name)
 
@@ -223,7 +213,7 @@ class ProfileStore:
             )
 
     def _count(self, path: Path, stamp: tuple[int, int], own_key: str | None) -> None:
-        """Look at a finished record: keep what counts of it, and that it was looked at; one that is held up waits."""
+        """Add what counts of a finished record and mark it as seen; one that cannot be read now is left for later."""
         local = any(path.with_suffix(suffix).exists() for suffix in (SECRET_SUFFIX, RESUME_SUFFIX))
         games: Sequence[Played] = ()
         attempt: Attempt | None = None
@@ -253,7 +243,7 @@ class ProfileStore:
 
     @staticmethod
     def _attempt(file: str, deal: ChallengeDeal | None, follower: Follower, ended: str) -> Attempt | None:
-        """Take a finished game of a challenge as its result; a turn taken back or a seat given up makes it none."""
+        """Return the result of a finished challenge; ``None`` where a turn was taken back or the person resigned."""
         header, state, end = follower.record.header, follower.position.state, follower.record.end
         people = people_of(follower)
         taken_back = any(isinstance(entry.body, Takeback) for entry in follower.record.entries)
@@ -297,7 +287,7 @@ class ProfileStore:
         return file
 
     def _quarantine(self) -> None:
-        """Give a damaged file another name, with what SQLite keeps beside it."""
+        """Rename a damaged file, with the files that SQLite keeps beside it."""
         number = 1
         while (aside := self.path.with_name(f"profile-damaged-{number}.sqlite3")).exists():
             number += 1
@@ -333,7 +323,7 @@ class ProfileStore:
 
 
 class _Change:
-    """A transaction: all of it is kept or nothing; its failures are ``ProfileError``."""
+    """A transaction: committed as a whole or rolled back; raises ``ProfileError`` for errors of SQLite."""
 
     def __init__(self, file: sqlite3.Connection) -> None:
         self._file = file
@@ -358,7 +348,7 @@ class _Change:
 
 
 def _row(key: str, body: Played | Attempt) -> tuple[str, str, str, str]:
-    """Give the row of a game or a result: its key, whose it is, when it ended, and all of it."""
+    """Return the row of a game or a result: its key, the person, when it ended, and all of it as JSON."""
     return key, body.name, body.ended, msgspec.json.encode(body).decode("utf-8")
 
 

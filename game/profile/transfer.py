@@ -1,6 +1,6 @@
-"""A profile as a file of its own: all that is kept of one person, to keep it safe or to take it to another computer.
+"""Export and import of one person's profile as a JSON file.
 
-Knows the file's form, and trusts nothing that is read from one; the profile's own tables are ``profile_store``'s.
+Knows the file's format and checks every value that is read; the tables of the profile are in ``store``.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 
 FORMAT: Final = 1
 LARGEST: Final = 1 << 24
-"""No file with more bytes than this is read."""
+"""In bytes; a larger file is refused."""
 _PLAYERS: Final = range(2, 5)
 _TRIES: Final = range(1_000_000)
 
 
 class Exported(msgspec.Struct, frozen=True):
-    """What the file holds; ``puzzles`` tells by a puzzle's id how far the person has come."""
+    """The content of the file; ``puzzles`` is by the puzzle's id."""
 
     format: int
     name: str
@@ -43,7 +43,7 @@ class Exported(msgspec.Struct, frozen=True):
 
 
 def write_profile(profile: ProfileStore, name: str, path: Path) -> None:
-    """Write all that is kept of a person to a new JSON file; raises ``ProfileError``."""
+    """Write a person's profile to a new JSON file; raises ``ProfileError``."""
     if exists(path):
         raise ProfileError(tr("There is already a file {path}: choose another name.").format(path=path))
     games, challenges = tuple(profile.games(name)), tuple(profile.attempts(name))
@@ -56,7 +56,7 @@ def write_profile(profile: ProfileStore, name: str, path: Path) -> None:
 
 
 def read_profile(path: Path) -> Exported:
-    """Read what ``write_profile`` wrote; raises ``ProfileError`` for anything else, and ``OSError``."""
+    """Return what ``write_profile`` wrote; raises ``ProfileError`` for any other content, and ``OSError``."""
     with path.open("rb") as file:
         data = file.read(LARGEST + 1)
     try:
@@ -66,12 +66,12 @@ def read_profile(path: Path) -> Exported:
         if found.format > FORMAT:
             raise ProfileError(tr("The profile was written by a newer version of Cabochon: that one can open it."))
         return _checked(found)
-    except (ValueError, RecursionError) as error:  # what msgspec raises for a wrong value is a ``ValueError`` too
+    except (ValueError, RecursionError) as error:  # msgspec's errors are ``ValueError`` too
         raise ProfileError(tr("The file {path} is no exported profile.").format(path=path)) from error
 
 
 def _checked(found: Exported) -> Exported:
-    """Give what can be kept, all of it under the person's one name; raises ``ValueError`` where something cannot be."""
+    """Return the valid content, all under the person's one name; raises ``ValueError`` for an impossible value."""
     name = clean_name(found.name)
     if not name:
         raise ValueError("nobody is named")

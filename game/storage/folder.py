@@ -1,6 +1,6 @@
-"""The person’s folder: where each game's files lie, who writes them, and that one process at a time does.
+"""The person’s folder: the names of each game’s files, and the lock that lets one process at a time write them.
 
-Knows file names and the lock; which games there are, and what is done with one, is ``store``'s business.
+Knows file names, journals and the lock; which games there are and what is done with them is in ``store``.
 """
 
 from __future__ import annotations
@@ -9,32 +9,32 @@ import contextlib
 import os
 import stat
 from pathlib import Path
-from types import TracebackType
-from typing import Final, Self
+from typing import Final
 
 from filelock import FileLock, Timeout
 
+from game.support.closeable import Closeable
 from game.support.files import UNFINISHED_SUFFIX, FileJournal, own_folder, write_whole
 from game.support.i18n import tr
 
 RECORD_SUFFIX: Final = ".cabochon"
 SECRET_SUFFIX: Final = ".secret"
 RESUME_SUFFIX: Final = ".toml"
-"""Ends the file beside a network game that says how to come back to it."""
+"""Ends the file beside a network game that holds what is needed to return to it."""
 QUARANTINE_FOLDER: Final = "aside"
-"""Holds records that something newer took the place of, and both sides of a disagreement."""
+"""Holds records that were replaced, and both sides of a disagreement."""
 SECRET_BYTES: Final = 32
 
 
 class StoreError(Exception):
-    """Something about the person's files: the text is one sentence for them."""
+    """A file or the folder cannot be used: the text is one sentence for the person."""
 
 
-class Folder:
-    """The files of one person's games; holds its lock until it is closed."""
+class Folder(Closeable):
+    """The files of one person's games; holds the folder's lock until it is closed."""
 
     def __init__(self, data_dir: Path | None = None) -> None:
-        """Open the folder, by default the system's place for it; raises ``StoreError``."""
+        """Open the folder, by default the system's own; raises ``StoreError``."""
         self.data_dir = own_folder() if data_dir is None else data_dir
         self.games_dir = self.data_dir / "games"
         self.quarantine_dir = self.games_dir / QUARANTINE_FOLDER
@@ -52,24 +52,14 @@ class Folder:
             reason = getattr(error, "strerror", None) or error
             raise StoreError(message.format(folder=self.data_dir, reason=reason)) from error
 
-    def __enter__(self) -> Self:
-        """Use the folder for a while."""
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        """Close the folder."""
-        self.close()
-
     def close(self) -> None:
-        """Let another process use the folder."""
+        """Close all journals and release the lock."""
         for game_id in tuple(self._journals):
             self._close_journal(game_id)
         self._lock.release()
 
     def _sweep(self) -> None:
-        """Remove what a crash has left: files half written, secrets of games that never began."""
+        """Remove what a crash has left behind: unfinished files, and secrets of games that never began."""
         for path in self.games_dir.glob(f".*{UNFINISHED_SUFFIX}"):
             path.unlink(missing_ok=True)
         for suffix in (SECRET_SUFFIX, RESUME_SUFFIX):
@@ -78,7 +68,7 @@ class Folder:
                     path.unlink(missing_ok=True)
 
     def append(self, game_id: str, line: str) -> None:
-        """Write one line behind the last whole one of a guest's copy; raises ``StoreError`` and ``OSError``."""
+        """Append one line to a guest's copy, after its last complete one; raises ``StoreError`` and ``OSError``."""
         journal = self._journals.get(game_id)
         if journal is None:
             path = self._path(game_id)
@@ -86,7 +76,7 @@ class Folder:
         journal.append(line)
 
     def quarantine(self, game_id: str, data: bytes, label: str) -> Path:
-        """Save a record under a free name where no list shows it; raises ``OSError``."""
+        """Save a record under a free name in the quarantine folder, and return its path; raises ``OSError``."""
         self.quarantine_dir.mkdir(parents=True, exist_ok=True)
         number = 1
         while (path := self.quarantine_dir / f"{game_id}-{label}-{number}{RECORD_SUFFIX}").exists():
@@ -95,7 +85,7 @@ class Folder:
         return path
 
     def _quarantine_copy(self, game_id: str, label: str) -> Path:
-        """Save a record and its secret aside as they are; raises ``OSError``."""
+        """Copy a record and its secret to the quarantine folder; raises ``OSError``."""
         path = self._path(game_id)
         hidden = path.with_suffix(SECRET_SUFFIX)
         kept = self.quarantine(game_id, path.read_bytes(), label)
@@ -104,30 +94,30 @@ class Folder:
         return kept
 
     def resume_text(self, game_id: str) -> str | None:
-        """Read what was written of how to come back to a game, ``None`` where there is nothing legible."""
+        """Return the saved resume info of a game as text; ``None`` where there is none that can be read."""
         try:
             return self._path(game_id, new=True).with_suffix(RESUME_SUFFIX).read_bytes().decode("utf-8")
         except (OSError, UnicodeDecodeError):
             return None
 
     def save_resume_text(self, game_id: str, text: str) -> None:
-        """Write down how to come back to a game, so that it survives a crash; raises ``OSError``."""
+        """Save the resume info of a game; raises ``OSError``."""
         self.games_dir.mkdir(parents=True, exist_ok=True)
         write_whole(self._path(game_id, new=True).with_suffix(RESUME_SUFFIX), text.encode("utf-8"), private=True)
 
     def _close_journal(self, game_id: str) -> None:
-        """Close the journal of a network game: no system's locks may stand in the way of what replaces it."""
+        """Close the journal of a network game: Windows replaces no file that is open."""
         journal = self._journals.pop(game_id, None)
         if journal is not None:
             journal.close()
 
     def _files(self) -> list[tuple[Path, os.stat_result]]:
-        """List the record files with what the system tells of them, the one changed last first."""
+        """Return the record files with their status, the one changed last first."""
         files: list[tuple[Path, os.stat_result]] = []
         for path in self.games_dir.glob(f"*{RECORD_SUFFIX}"):
             with contextlib.suppress(OSError):
                 status = path.stat()
-                # Names that begin with a dot are other programs' notes beside the files.
+                # macOS and editors leave files of their own beside ours, whose names begin with a dot.
                 if stat.S_ISREG(status.st_mode) and not path.name.startswith("."):
                     files.append((path, status))
         return sorted(files, key=lambda file: (file[1].st_mtime_ns, file[0].name), reverse=True)
@@ -146,14 +136,14 @@ class Folder:
         return game_id
 
     def _secret(self, game_id: str) -> bytes | None:
-        """Read a game's secret, ``None`` where it is lost."""
+        """Return a game's secret; ``None`` where it is lost."""
         return read_secret(self._path(game_id))
 
 
 def read_secret(record: Path) -> bytes | None:
-    """Read the secret beside a record's file, ``None`` where it is lost.
+    """Return the secret beside a record's file; ``None`` where it is lost.
 
-    Raises ``StoreError`` for one that cannot be read now: it is not lost.
+    Raises ``StoreError`` where the file is there but cannot be read now: then the secret is not lost.
     """
     path = record.with_suffix(SECRET_SUFFIX)
     if not path.exists():
@@ -165,12 +155,12 @@ def read_secret(record: Path) -> bytes | None:
 
 
 def unsaved(error: OSError) -> StoreError:
-    """Say that a game cannot be written."""
+    """Return the error for a game that cannot be written."""
     return StoreError(tr("The game cannot be saved: {reason}.").format(reason=error.strerror or error))
 
 
 def read_file(path: Path) -> bytes:
-    """Read a whole file; raises ``StoreError``."""
+    """Return the content of a file; raises ``StoreError``."""
     try:
         return path.read_bytes()
     except OSError as error:

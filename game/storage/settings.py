@@ -1,6 +1,6 @@
-"""What the person has chosen once and finds again: a small TOML file in their folder.
+"""The person’s settings: a TOML file in their folder.
 
-Knows the file and its values; knows nothing of who shows or uses them.
+Knows the file and the values; must not know who shows or uses them.
 """
 
 from __future__ import annotations
@@ -29,16 +29,15 @@ TEXT_SIZES: Final[tuple[TextSize, ...]] = (100, 125, 150, 175, 200)
 
 
 class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
-    """The person's choices, with what a newcomer finds.
+    """The person's choices, with their defaults.
 
-    ``width`` and ``height`` are the window's size in pixels, ``letters`` the colour aid, ``badges`` the signs on cards
-    that say what can be afforded, ``names`` those last used for the seats, ``levels`` the bots last chosen, by seat.
-    ``clock`` is the time that people have at one screen, ``clock_s`` seconds; with ``clock_bot`` a bot plays on at
-    zero. ``text_size`` and the volumes are per cent; ``keys`` names the keys that the person has chosen, by action, and
-    lacks the actions that keep their own; ``buttons`` names actions, by a controller's buttons, likewise.
-    ``show_results`` tells how saved games ended before they are watched.
-    ``others`` are the values of another version of the program: they stay in the file. ``held`` says why the file could
-    neither be read nor put aside: then nothing is written over it.
+    ``width`` and ``height`` are the window's size in pixels, ``letters`` the colour aid, ``badges`` the marks on cards
+    that can be afforded, ``names`` those last used for the seats, ``levels`` the bots last chosen, by seat. ``clock``
+    is the kind of clock at one screen, of ``clock_s`` seconds; with ``clock_bot`` a bot plays on at zero. ``text_size``
+    and the volumes are per cent. ``keys`` maps actions to chosen keys, and ``buttons`` a controller's buttons to
+    actions; both lack what keeps its default. ``show_results``: whether the list of saved games shows how they ended.
+    ``others`` are values of other versions of the program, which stay in the file. ``held`` is the reason why the file
+    could neither be read nor renamed; then it is not overwritten.
     """
 
     language: str | None = None
@@ -69,11 +68,11 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
 
     @property
     def still(self) -> bool:
-        """Whether nothing is to move by itself."""
+        """Whether animations are off."""
         return self.reduced_motion or self.speed == "off"
 
     def save(self, data_dir: Path) -> None:
-        """Write the file so that a crash leaves the old one or the new one; raises ``OSError``."""
+        """Write the file atomically; raises ``OSError``."""
         if self.held:
             raise OSError(self.held)
         own = {name: msgspec.to_builtins(getattr(self, name)) for name in _OWN}
@@ -82,7 +81,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
         write_whole(data_dir / FILE_NAME, tomli_w.dumps({**self.others, **values}).encode("utf-8"))
 
     def try_to_save(self, data_dir: Path) -> str | None:
-        """Write the file; where that fails, give a sentence about it: the choices hold until the program ends."""
+        """Write the file; return a sentence where that fails, ``None`` otherwise. The values apply either way."""
         try:
             self.save(data_dir)
         except OSError as error:
@@ -97,10 +96,10 @@ _OWN: Final = {
 
 
 def load(data_dir: Path) -> tuple[Settings, str | None]:
-    """Read the file; without one, what a newcomer finds.
+    """Return the settings, defaults without a file, and a sentence for the person where something is wrong.
 
-    A damaged file is put aside, and a sentence about it comes with what could be read of it: a value that makes no
-    sense costs that value only. One that cannot be read now, as another program holds it, stays as it is.
+    A damaged file is renamed and kept; an invalid value costs that value only. A file that cannot be read now, because
+    another program holds it, stays as it is.
     """
     path = data_dir / FILE_NAME
     try:
@@ -111,20 +110,20 @@ def load(data_dir: Path) -> tuple[Settings, str | None]:
         return Settings(held=error.strerror or str(error)), _unread()
     except (ValueError, RecursionError):
         settings = Settings()
-        return settings, _put_aside(path, settings)
-    settings, whole = _sift(given)
+        return settings, _quarantine(path, settings)
+    settings, whole = _valid(given)
     if settings.language not in LANGUAGES:
         settings.language = None
     settings.names = list(map(clean_name, settings.names))[:4]
     if whole:
         return settings, None
-    note = _put_aside(path, settings)
+    note = _quarantine(path, settings)
     settings.try_to_save(data_dir)
     return settings, note
 
 
 def chosen_language(data_dir: Path) -> str | None:
-    """Read only the language that was chosen, ``None`` where there is none; the file stays as it is."""
+    """Return the chosen language, ``None`` where there is none; the file is not changed."""
     try:
         language = tomllib.loads((data_dir / FILE_NAME).read_text(encoding="utf-8")).get("language")
     except (OSError, ValueError, RecursionError):
@@ -132,8 +131,8 @@ def chosen_language(data_dir: Path) -> str | None:
     return language if language in LANGUAGES else None
 
 
-def _sift(given: dict[str, object]) -> tuple[Settings, bool]:
-    """Take each value that makes sense; the flag says whether all of them did."""
+def _valid(given: dict[str, object]) -> tuple[Settings, bool]:
+    """Return the valid values, and whether all of them were valid."""
     settings, whole = Settings(), True
     for name, value in given.items():
         if name not in _OWN:
@@ -151,8 +150,8 @@ def _sift(given: dict[str, object]) -> tuple[Settings, bool]:
     return settings, whole
 
 
-def _put_aside(path: Path, settings: Settings) -> str:
-    """Give the file another name, beside those that were put aside before; where that fails it is left alone."""
+def _quarantine(path: Path, settings: Settings) -> str:
+    """Rename a damaged file to a free name, and return a sentence about it; where that fails the file stays."""
     numbers = chain(("",), (f"-{number}" for number in count(2)))
     aside = next(each for end in numbers if not (each := path.with_name(f"{FILE_NAME}.damaged{end}")).exists())
     try:

@@ -1,6 +1,6 @@
-"""The person’s saved games: listed, begun, gone on with, exported, repaired.
+"""The person’s saved games: listed, begun, resumed, exported, imported, repaired.
 
-Knows the folder's files, which are ``store_folder``'s business; what a record means is ``record_follow``'s.
+Knows what is done with a game; the names of its files are in ``folder``, what a record means in ``game.record``.
 """
 
 from __future__ import annotations
@@ -27,22 +27,22 @@ from game.support.files import FileJournal, exists, sync_folder, write_whole
 from game.support.i18n import tr
 
 LARGEST_RECORD: Final = 1 << 24
-"""In bytes, a hundred times a long game: what somebody drops onto the window by mistake is not read whole."""
+"""In bytes, a hundred times a long game: a file that is dropped onto the window by mistake is not read whole."""
 
 
 class Store(Folder):
-    """The games in one person's folder; holds its lock until it is closed."""
+    """The games in one person's folder; holds the folder's lock until it is closed."""
 
     def __init__(self, data_dir: Path | None = None) -> None:
-        """Open the folder, by default the system's place for it; raises ``StoreError``."""
+        """Open the folder, by default the system's own; raises ``StoreError``."""
         super().__init__(data_dir)
         self._summaries = Summaries(self.data_dir)
 
     def list_games(self, patience_s: float | None = None) -> list[GameSummary]:
-        """List all saved games, the one played last first; damaged ones too.
+        """Return all saved games, damaged ones too, the one played last first.
 
-        With a patience in seconds, what is left unread by then is listed as ``unread``; one game at least is read, so
-        that asking again comes to an end.
+        After ``patience_s`` seconds the remaining games are listed as ``unread``; each call reads at least one, so that
+        repeated calls come to an end.
         """
         began = time.monotonic()
         games: list[GameSummary] = []
@@ -62,13 +62,13 @@ class Store(Folder):
         return games
 
     def unfinished(self) -> GameSummary | None:
-        """Tell of the game played last that can be gone on with, if need be after a repair; reads few files."""
+        """Return the game played last that can be resumed, if need be after a repair; reads few files."""
         return self._newest(lambda game: game.playable or (game.repairable and game.turn_seat is not None))
 
     def unfinished_network(self) -> GameSummary | None:
-        """Tell of the game over a network played last that is not over, in whoever’s view.
+        """Return the network game played last that is not over, in any view.
 
-        A damaged one counts too: what is missing of it others have.
+        A damaged one counts too: the other players have what is missing.
         """
         return self._newest(
             lambda game: (
@@ -79,15 +79,15 @@ class Store(Folder):
         )
 
     def path(self, game_id: str) -> Path:
-        """Name the file of a game’s record; raises ``StoreError`` where there is none."""
+        """Return the path of a game’s record; raises ``StoreError`` where there is none."""
         return self._path(game_id)
 
     def load(self, game_id: str) -> Loaded:
-        """Load a game; raises ``StoreError`` where there is none and ``RecordError`` where it is damaged."""
+        """Return a game's record; raises ``StoreError`` where there is none and ``RecordError`` where it is damaged."""
         return load_record(read_file(self._path(game_id)))
 
     def delete(self, game_id: str) -> None:
-        """Delete a game for good; raises ``StoreError``."""
+        """Delete a game with its secret and resume info; raises ``StoreError``."""
         path = self._path(game_id)
         try:
             path.unlink()
@@ -99,7 +99,10 @@ class Store(Folder):
             raise StoreError(message.format(reason=error.strerror or error)) from error
 
     def export(self, game_id: str, path: Path) -> Path:
-        """Copy a game's record to a new file, or into a folder; its secret stays here. Raises ``StoreError``."""
+        """Copy a game's record, without its secret, to a new file or into a folder, and return its path.
+
+        Raises ``StoreError``.
+        """
         source = self._path(game_id)
         target = path / source.name if exists(path) and path.is_dir() else path
         try:
@@ -112,7 +115,7 @@ class Store(Folder):
         return target
 
     def import_file(self, path: Path) -> str:
-        """Copy a record into the folder and name the new game; raises ``StoreError`` and ``RecordError``."""
+        """Copy a record into the folder and return the new game's id; raises ``StoreError`` and ``RecordError``."""
         try:
             size = path.stat().st_size
         except OSError:
@@ -122,7 +125,7 @@ class Store(Folder):
         return self.import_bytes(read_file(path))
 
     def same_as(self, data: bytes) -> str | None:
-        """Name the saved game whose file holds just this, ``None`` where there is none."""
+        """Return the id of the saved game whose file has this content; ``None`` where there is none."""
         for path, status in self._files():
             with contextlib.suppress(OSError):
                 if status.st_size == len(data) and path.read_bytes() == data:
@@ -130,7 +133,7 @@ class Store(Folder):
         return None
 
     def import_bytes(self, data: bytes) -> str:
-        """Save a record that came from elsewhere and name the new game; raises ``StoreError`` and ``RecordError``."""
+        """Save an imported record and return the new game's id; raises ``StoreError`` and ``RecordError``."""
         loaded = load_record(data)
         game_id = self._free_id(loaded.follower.record.header.game)
         try:
@@ -148,7 +151,7 @@ class Store(Folder):
         secret: bytes | None = None,
         clock: ClockRule | None = None,
     ) -> tuple[str, Match, FileJournal]:
-        """Save a new game and deal its opening; raises ``StoreError`` where it cannot be saved."""
+        """Save a new game and deal its opening; return its id, its match and its journal. Raises ``StoreError``."""
         secret = secret or secrets.token_bytes(SECRET_BYTES)
         started = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
         header = new_header(name, seats, secret, first, started, clock)
@@ -172,10 +175,10 @@ class Store(Folder):
             raise unsaved(error) from error
 
     def save_copy(self, game_id: str, text: str, secret: bytes | None = None) -> FileJournal:
-        """Save the whole record of a game over a network, and give the journal for what follows.
+        """Save the whole record of a game, and return the journal for its next lines.
 
-        Without a secret it is a guest's copy. What lay under the name goes aside, with its secret; whoever wrote it
-        cannot any more. Raises ``OSError``; then the old record is still in its place.
+        Without a secret it is a guest's copy. A record of the same id is moved to the quarantine folder with its
+        secret, and its journal is closed. Raises ``OSError``; then the old record is still in its place.
         """
         path = self._path(game_id, new=True)
         hidden = path.with_suffix(SECRET_SUFFIX)
@@ -193,13 +196,13 @@ class Store(Folder):
         return journal
 
     def recover(self, game_id: str) -> Recovered:
-        """Read what is left of a damaged record; raises ``RecordError`` where not even its header is whole."""
+        """Return the sound part of a damaged record; raises ``RecordError`` where its header is damaged."""
         return recover_record(read_file(self._path(game_id)))
 
     def recover_own(self, game_id: str) -> Recovered:
-        """Read what is left of this screen's own damaged record, with a lost opening dealt again.
+        """Return the sound part of this screen's own damaged record, with a lost opening dealt again.
 
-        Raises ``RecordError`` where not even its header is whole, and ``StoreError`` where nothing can be gone on with.
+        Raises ``RecordError`` where its header is damaged, and ``StoreError`` where nothing can be resumed.
         """
         rescued = recover_dealt(read_file(self._path(game_id)), self._secret(game_id))
         header = rescued.follower.record.header
@@ -208,19 +211,19 @@ class Store(Folder):
         return rescued
 
     def truncate_copy(self, game_id: str, text: str) -> Path:
-        """Put what is left of a damaged record of a game over a network in its place, as a guest's copy.
+        """Replace a damaged record of a network game by its sound part, as a guest's copy.
 
-        Gives the file that the damaged one is kept in. Raises ``OSError``; then the damaged one is still in its place.
+        Return the path where the damaged one is kept. Raises ``OSError``; then the damaged one is still in its place.
         """
         kept = self._replace_damaged(game_id, text)
         self._path(game_id).with_suffix(SECRET_SUFFIX).unlink(missing_ok=True)
         return kept
 
     def repair(self, game_id: str) -> Path:
-        """Put the sound beginning of this screen's damaged record in its place, to be gone on with under the same deal.
+        """Replace this screen's own damaged record by its sound part, to be resumed under the same deal.
 
-        Gives the file that the damaged one is kept in. Raises ``RecordError`` where nothing of it is sound,
-        ``StoreError`` where the game is not this screen's own, and ``OSError``; then all is as before.
+        Return the path where the damaged one is kept. Raises ``RecordError`` where nothing of it is sound,
+        ``StoreError`` where the game is not this screen's own, and ``OSError``; then nothing has changed.
         """
         return self._replace_damaged(game_id, record_text(self.recover_own(game_id).follower.record))
 
@@ -232,10 +235,11 @@ class Store(Folder):
         return kept
 
     def resume(self, game_id: str, networked: bool = False) -> tuple[Match, FileJournal]:
-        """Open a saved game to be played on; without its secret the unseen cards are dealt anew.
+        """Return the match and the journal of a saved game, to be played on.
 
-        A game over a network is opened only where that is asked for, and never dealt anew by one person alone. Raises
-        ``StoreError``, and ``RecordError`` where the record is damaged.
+        Without its secret the unseen cards are dealt again, but not in a network game, which one person alone must not
+        deal again; such a game is opened only with ``networked``. Raises ``StoreError``, and ``RecordError`` where the
+        record is damaged.
         """
         loaded = self.load(game_id)
         follower = loaded.follower
@@ -265,10 +269,10 @@ class Store(Folder):
         return match, journal
 
     def _authority(self, game_id: str, follower: Follower, secret: bytes | None, journal: FileJournal) -> Match:
-        """Make the authority of a saved game anew; where the secret is lost, under a new deal."""
+        """Return the authority of a saved game, under a new deal where the secret is lost."""
         record = follower.record
         ours = secret is not None and commit_to_secret(secret) == follower.position.deal
-        if not record.entries and (not ours or record.header.is_networked):  # the guests' shares of the seed are lost
+        if not record.entries and (not ours or record.header.is_networked):  # the guests' seed shares are lost
             raise StoreError(tr("This game has lost its deal before it began: it cannot be played."))
         if record.header.is_networked and not ours:
             raise StoreError(tr("The secret of this game’s deal is lost: another player’s computer has to deal on."))

@@ -1,6 +1,6 @@
-"""Saved games at a glance, and a memory of them, so that a long list does not replay every game.
+"""Summaries of saved games, cached in a file, so that a long list does not replay every game.
 
-Knows how a summary follows from a record and when a remembered one still holds; knows nothing of what else lies in the
+Knows how a summary follows from a record and when a cached one is still valid; must not know the other files of the
 person's folder.
 """
 
@@ -25,27 +25,27 @@ from game.storage.folder import StoreError, read_secret
 from game.support.files import has_text_name, write_whole
 from game.support.i18n import tr
 
-MEMORY_NAME: Final = "summaries.json"
-MEMORY_FORMAT: Final = 3
-"""Goes up when a summary changes its meaning; a memory of another format is forgotten."""
+CACHE_NAME: Final = "summaries.json"
+CACHE_FORMAT: Final = 3
+"""Goes up when a summary changes its meaning; a cache of another format is ignored."""
 
 _TAIL: Final = 4096
-"""An end's line is shorter than this."""
+"""In bytes; the line of a game's end is shorter."""
 _EARLIEST: Final = 86_400
 _LATEST: Final = 32_503_600_000
-"""Some systems cannot show times before 1970 or after the year 3000, which a wrong clock or archive may have set."""
+"""Seconds; some systems cannot format times before 1970 or after 3000, which a wrong clock or an archive may set."""
 
 
 class GameSummary(msgspec.Struct, frozen=True):
     """A saved game at a glance.
 
-    ``turn_seat`` is ``None`` when the game is over. ``damaged`` is a sentence where the file cannot be read; then
-    ``foreign`` tells that it is whole but made for another version of the program. ``unread`` tells that it has not
-    been read yet. In both cases only ``id``, ``updated`` and ``path`` tell anything, but for a damaged one with a sound
-    beginning, of which the rest tells. ``playable`` tells that the game can be gone on with at this screen: it is not
-    over, the record is the table's own, and nobody plays from another machine (``networked``); ``repairable`` that it
-    can be once a damaged record has been cut back to its sound beginning. ``blind`` tells that it is not over and
-    somebody holds a card that only they have seen.
+    ``turn_seat`` is ``None`` when the game is over. ``damaged`` is a sentence where the file cannot be read; with
+    ``foreign`` the file is sound but of another version of the program. ``unread``: the file has not been read yet. In
+    both cases only ``id``, ``updated`` and ``path`` are set, except for a damaged record with a sound part, which the
+    other fields describe. ``playable``: the game can be resumed at this screen, as it is not over, the record is the
+    table's own, and nobody plays from another computer (``networked``). ``repairable``: it can be resumed once a
+    damaged record is truncated to its sound part. ``blind``: it is not over, and somebody holds a card that only they
+    have seen.
     """
 
     id: str
@@ -70,8 +70,8 @@ class GameSummary(msgspec.Struct, frozen=True):
     origin_round: int = 0
 
 
-class _Known(msgspec.Struct, frozen=True):
-    """What is remembered of a file: it holds while size, time and the edition's cards are the same."""
+class _Cached(msgspec.Struct, frozen=True):
+    """A cached summary, valid while size, time and the edition's cards are the same."""
 
     size: int
     mtime_ns: int
@@ -79,26 +79,26 @@ class _Known(msgspec.Struct, frozen=True):
     summary: GameSummary
 
 
-class _Memory(msgspec.Struct, frozen=True):
+class _Cache(msgspec.Struct, frozen=True):
     format: int
-    games: dict[str, _Known]
+    games: dict[str, _Cached]
 
 
 class Summaries:
-    """Gives a record's summary, from memory where the file has not changed since.
+    """Summaries of records, from the cache where the file has not changed.
 
-    The memory is one file: a checksum, then JSON. One that is missing, damaged or cannot be written only costs time.
+    The cache is one file: a checksum, then JSON. Without it, or where it cannot be written, listing only takes longer.
     """
 
     def __init__(self, folder: Path) -> None:
-        """Keep the memory in a folder; it is read when it is first asked for."""
-        self._path = folder / MEMORY_NAME
-        self._games: dict[str, _Known] | None = None
+        """Use the cache of a folder; it is read on first use."""
+        self._path = folder / CACHE_NAME
+        self._games: dict[str, _Cached] | None = None
         self._changed = False
 
     def recall(self, path: Path, status: os.stat_result) -> GameSummary | None:
-        """Give what is remembered of a file, ``None`` where it was never read or has changed."""
-        known = self._known().get(path.name)
+        """Return the cached summary of a file; ``None`` where it was never read or has changed."""
+        known = self._cached().get(path.name)
         if known is None or (known.size, known.mtime_ns) != (status.st_size, status.st_mtime_ns):
             return None
         summary = known.summary
@@ -107,7 +107,7 @@ class Summaries:
         return msgspec.structs.replace(summary, path=path)
 
     def read(self, path: Path, status: os.stat_result) -> GameSummary:
-        """Read a file and remember it; ``status`` is from before. A damaged one is read again every time."""
+        """Read a file and cache its summary, unless it is damaged; ``status`` was taken before reading."""
         bare = msgspec.structs.replace(unread(path, status), unread=False)
         try:
             data = path.read_bytes()
@@ -123,39 +123,39 @@ class Summaries:
         summary = _summary(bare, follower)
         cards = follower.record.header.cards.hex()
         if has_text_name(path):
-            self._known()[path.name] = _Known(status.st_size, status.st_mtime_ns, cards, summary)
+            self._cached()[path.name] = _Cached(status.st_size, status.st_mtime_ns, cards, summary)
             self._changed = True
         return summary
 
     def save(self, names: set[str]) -> None:
-        """Save what is remembered of the files that are still there, where anything is new."""
-        known = self._known()
+        """Save the summaries of these files where anything has changed."""
+        known = self._cached()
         if not self._changed and known.keys() <= names:
             return
         self._games = {name: game for name, game in known.items() if name in names}
-        data = msgspec.json.encode(_Memory(MEMORY_FORMAT, self._games), enc_hook=_name)
+        data = msgspec.json.encode(_Cache(CACHE_FORMAT, self._games), enc_hook=_name)
         with contextlib.suppress(OSError):
             write_whole(self._path, _checksum(data) + b"\n" + data)
         self._changed = False
 
-    def _known(self) -> dict[str, _Known]:
+    def _cached(self) -> dict[str, _Cached]:
         if self._games is None:
             self._games = self._load()
         return self._games
 
-    def _load(self) -> dict[str, _Known]:
+    def _load(self) -> dict[str, _Cached]:
         try:
             checksum, _, data = self._path.read_bytes().partition(b"\n")
             if checksum != _checksum(data):
                 return {}
-            memory = msgspec.json.decode(data, type=_Memory, dec_hook=_decode)
+            memory = msgspec.json.decode(data, type=_Cache, dec_hook=_decode)
         except (OSError, ValueError):
             return {}
-        return memory.games if memory.format == MEMORY_FORMAT else {}
+        return memory.games if memory.format == CACHE_FORMAT else {}
 
 
 def _summary(bare: GameSummary, follower: Follower) -> GameSummary:
-    """Tell of a game what its record says."""
+    """Return the summary of a sound record."""
     header, position = follower.record.header, follower.position
     origin, positions = header.origin, follower.positions
     state, end = position.state, follower.record.end
@@ -181,7 +181,7 @@ def _summary(bare: GameSummary, follower: Follower) -> GameSummary:
 
 
 def _sound_part(bare: GameSummary, data: bytes) -> GameSummary:
-    """Tell what a damaged record still says before the first line that is not true."""
+    """Return the summary of what a damaged record holds before its first invalid line."""
     try:
         follower = recover_dealt(data, read_secret(bare.path)).follower
     except (RecordError, StoreError):
@@ -200,19 +200,19 @@ def _sound_part(bare: GameSummary, data: bytes) -> GameSummary:
 
 
 def _name(path: object) -> str:
-    """Write down only the name of a file: where it lies is known, and need be no text."""
+    """Encode a path as its name: the folder is known, and its name need not be valid text."""
     assert isinstance(path, Path)
     return path.name
 
 
 def unread(path: Path, status: os.stat_result) -> GameSummary:
-    """Tell of a file what is known without reading it."""
+    """Return the summary of a file that was not read."""
     updated = datetime.fromtimestamp(min(max(status.st_mtime, _EARLIEST), _LATEST), UTC)
     return GameSummary(path.stem, path, updated, unread=True)
 
 
 def is_finished(path: Path) -> bool:
-    """Tell from its last line alone, when it is whole, whether a game has ended."""
+    """Whether a game has ended, judged by its last line alone where that is complete."""
     try:
         with path.open("rb") as file:
             file.seek(max(0, file.seek(0, os.SEEK_END) - _TAIL))

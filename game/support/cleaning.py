@@ -1,7 +1,7 @@
-"""Names, and whatever else people write to each other, made fit for screens and records.
+"""Cleaning of names and chat, for screens and records.
 
-Knows characters only, and imports nothing of the program. Everybody cleans what they receive: what the sender did to it
-counts for nothing.
+Knows characters only, and imports nothing of the program. Every peer cleans what it receives, because a sender cannot
+be trusted to have done so.
 """
 
 from __future__ import annotations
@@ -12,45 +12,45 @@ from collections.abc import Container
 from typing import Final
 
 NAME_LENGTH: Final = 24
-"""How many characters a name has at most, in records and on the network."""
+"""The most characters of a name, in records and on the network."""
 LINE_LENGTH: Final = 2000
 """How many characters of a line are printed at most: enough for every sentence of ours and a long path."""
 MARKS_KEPT: Final = 2
-"""How many marks may stand on one letter: more than any script needs would climb into the lines around it."""
+"""The most combining marks on one letter: more than any script needs would reach into the lines around it."""
 
 _PICTURES: Final = frozenset({"So", "Sk", "Me"})
 _MARKS: Final = frozenset({"Mn", "Me"})
 _INVISIBLE: Final = re.compile(
     "[\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]"
 )
-"""Letters and marks that draw nothing: with them two names look like one, or a name like none."""
+"""Letters and marks that draw nothing: with them two names could look the same, or a name empty."""
 _SPACES: Final = re.compile(r"\s+")
 
 
 def clean_name(text: str, length: int = NAME_LENGTH) -> str:
-    """Give a name as it may be shown and kept; empty where nothing is left of it.
+    """Return a name as it may be shown and stored; empty where nothing is left of it.
 
-    It is a clean text without the signs that ``in_names`` refuses.
+    It is a clean text without the characters that ``in_names`` refuses.
     """
     return clean_text("".join(filter(in_names, text[: 8 * length])), length)
 
 
 def in_names(char: str) -> bool:
-    """Tell whether a character may stand in a name: no emoji or other pictures, which hardly a font draws in its line.
+    """Whether a character is allowed in a name: emoji and other pictures are not, as few fonts fit them into a line.
 
-    What Latin-1 has (``°``) may; so may what ``clean_text`` drops by itself.
+    Latin-1 symbols (``°``) are allowed, and so is what ``clean_text`` drops anyway.
     """
     return char <= "\xff" or unicodedata.category(char) not in _PICTURES
 
 
 def clean_text(text: str, length: int) -> str:
-    """Give a line of at most ``length`` characters as it may be shown; empty where it says nothing.
+    """Return a line of at most ``length`` characters as it may be shown; empty where nothing is left of it.
 
-    It is composed (NFC), and each run of blanks is one space. Dropped are control and format characters (bidirectional
-    overrides, joiners, tags), surrogates, private and unassigned ones, what draws nothing, marks without a letter, and
-    those that pile up on one.
+    It is composed (NFC), and each run of white space becomes one space. Control and format characters (bidirectional
+    overrides, joiners, tags), surrogates, private and unassigned characters, invisible ones, marks without a letter and
+    more than ``MARKS_KEPT`` on one are dropped.
     """
-    # Nothing useful is longer than this, and composing never has to work on more.
+    # A limit before composing bounds its cost: no legible text needs more than eight code points a character.
     text = _INVISIBLE.sub("", _SPACES.sub(" ", text[: 8 * length]))
     kept: list[str] = []
     marks = MARKS_KEPT
@@ -65,7 +65,7 @@ def clean_text(text: str, length: int) -> str:
 
 
 def unused_name(wanted: str, taken: Container[str], length: int = NAME_LENGTH) -> str:
-    """Give a name that nobody else has: with a number behind it where it is among the case-folded ``taken``."""
+    """Return a name that is unique: with a number appended where it is among the case-folded ``taken``."""
     name, number = wanted, 2
     while name.casefold() in taken:
         end = f" {number}"
@@ -74,10 +74,10 @@ def unused_name(wanted: str, taken: Container[str], length: int = NAME_LENGTH) -
 
 
 def is_recordable(name: str) -> bool:
-    """Tell whether a name may stand in a record: less strict than ``clean_name``, so that every old record can be read.
+    """Whether a name is valid in a record: less strict than ``clean_name``, so that every old record can be read.
 
-    It is composed, not too long, single-spaced, and has nothing that steers what is written around it. Characters that
-    this Python does not know yet are taken: another one, which does, has written them.
+    It is composed, not too long, single-spaced, and has no control or format characters. Characters that are unassigned
+    in this version of Python are valid: a newer one may have written them.
     """
     return (
         len(name) <= NAME_LENGTH

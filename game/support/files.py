@@ -1,6 +1,6 @@
-"""Files that survive a crash: whole or not there, and on the disk before anyone is told.
+"""Files that survive a crash: written as a whole or not at all, and on the disk when a function returns.
 
-Knows writing, syncing and the journal of a game, on every system; knows nothing of what is in the files.
+Knows writing, syncing and the journal of a game, on every system; must not know what is in the files.
 """
 
 from __future__ import annotations
@@ -15,23 +15,23 @@ from typing import Final
 from platformdirs import user_data_path
 
 UNFINISHED_SUFFIX: Final = ".new"
-"""Ends the hidden name of a file that is still being written."""
+"""The suffix of the hidden name of a file that is being written."""
 
 _BINARY: Final = getattr(os, "O_BINARY", 0)
-"""Without it Windows writes two bytes for each line feed, and a record would no longer be the same everywhere."""
+"""Without it Windows writes two bytes for each line feed, and a record would differ between systems."""
 _CANNOT_SYNC: Final = {errno.EINVAL, errno.ENOTSUP, errno.ENOSYS, errno.EACCES, errno.EPERM, errno.EISDIR}
 _BUSY_TRIES: Final = 5 if os.name == "nt" else 0
-"""How often a file that somebody is just looking at, such as a scanner, is tried again: only Windows minds that."""
+"""How often to try again to replace a file that another program, such as a virus scanner, has open: Windows only."""
 _PAUSE_S: Final = 0.05
 
 
 def own_folder() -> Path:
-    """Name the system's place for what a person keeps with this program."""
+    """Return the system's folder for the person's data of this program."""
     return user_data_path("cabochon", appauthor=False)
 
 
 def write_whole(path: Path, data: bytes, private: bool = False) -> None:
-    """Write a file so that after a crash either the old one or all of the new one is there; raises ``OSError``."""
+    """Write a file atomically: after a crash it is the old one or the new one, whole. Raises ``OSError``."""
     temporary = path.with_name(f".{path.name}{UNFINISHED_SUFFIX}")
     try:
         descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | _BINARY, 0o600 if private else 0o644)
@@ -49,9 +49,9 @@ def write_whole(path: Path, data: bytes, private: bool = False) -> None:
 
 
 def exists(path: Path) -> bool:
-    """Tell whether there is something at a path that a person has typed: where it may not be looked, there is nothing.
+    """Whether a path that a person has typed exists; ``False`` also where that cannot be found out.
 
-    The system complains about names that are too long for any file, and about folders that may not be entered.
+    ``Path.exists`` raises for names that are too long for any file, and for folders that may not be entered.
     """
     try:
         return path.exists()
@@ -60,7 +60,7 @@ def exists(path: Path) -> bool:
 
 
 def has_text_name(path: Path) -> bool:
-    """Tell whether a file's name can be written down: on some systems a name may be any bytes."""
+    """Whether a file's name is valid text: on some systems a name may be any bytes."""
     try:
         path.name.encode("utf-8")
     except UnicodeEncodeError:
@@ -69,7 +69,7 @@ def has_text_name(path: Path) -> bool:
 
 
 def sync_folder(path: Path) -> None:
-    """Make a folder's list of names durable, where the system can; raises ``OSError`` where the disk fails."""
+    """Sync a folder's entries to the disk, where the system can; raises ``OSError`` where the disk fails."""
     if os.name == "nt":
         return
     try:
@@ -87,7 +87,7 @@ class FileJournal:
     """Appends a game's lines to its file; a line is on the disk when ``append`` returns."""
 
     def __init__(self, path: Path, kept: int) -> None:
-        """Open the file and cut off a torn last line, all behind its first ``kept`` bytes; raises ``OSError``."""
+        """Open the file and truncate it to its first ``kept`` bytes, without a torn last line; raises ``OSError``."""
         self._path = path
         self._descriptor = os.open(path, os.O_RDWR | _BINARY)
         self._size = kept
@@ -95,14 +95,13 @@ class FileJournal:
         self._kept = bytearray(path.read_bytes())
 
     def append(self, line: str) -> None:
-        """Write one line; raises ``OSError`` where that fails, and then takes back what was written of it.
+        """Append one line; raises ``OSError`` where that fails, and then removes what was written of it.
 
-        A file that was deleted, replaced or shortened meanwhile is first put back as it was: the game in play is what
-        counts.
+        A file that was deleted, replaced or shortened meanwhile is first restored: the game in play takes precedence.
         """
         data = line.encode("utf-8")
         if not self._is_in_place():
-            self._put_back()
+            self._restore()
         try:
             _write_all(self._descriptor, data)
             os.fsync(self._descriptor)
@@ -114,7 +113,7 @@ class FileJournal:
         self._kept += data
 
     def close(self) -> None:
-        """Close the file; nothing can be appended afterwards. Once is enough, more does no harm."""
+        """Close the file; more than once does no harm."""
         descriptor, self._descriptor = self._descriptor, -1
         if descriptor >= 0:
             os.close(descriptor)
@@ -126,15 +125,15 @@ class FileJournal:
         os.lseek(self._descriptor, self._size, os.SEEK_SET)
 
     def _is_in_place(self) -> bool:
-        """Tell whether the file's name still leads to the open file, and that to all that was written."""
+        """Whether the path still leads to the open file, and that has its full length."""
         try:
             status = os.fstat(self._descriptor)
             return status.st_size == self._size and os.path.samestat(self._path.stat(), status)
         except FileNotFoundError:
             return False
 
-    def _put_back(self) -> None:
-        """Write all that was appended so far to its old place, and go on there."""
+    def _restore(self) -> None:
+        """Restore the file with everything that was appended so far, and continue with it."""
         self._path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(self._path, bytes(self._kept))
         descriptor = os.open(self._path, os.O_RDWR | _BINARY)
@@ -144,7 +143,7 @@ class FileJournal:
 
 
 def _replace(source: Path, target: Path) -> None:
-    """Put a file in another’s place."""
+    """Replace a file by another."""
     for _ in range(_BUSY_TRIES):
         try:
             source.replace(target)

@@ -1,6 +1,6 @@
-"""The words on screen: gettext catalogues under ``assets/locale``, English as the source.
+"""Translation by gettext catalogues under ``assets/locale``, with English as the source.
 
-Knows languages and catalogues; knows nothing of fonts or scenes.
+Knows languages and catalogues; must not know fonts or scenes.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _language: str = "en"
 
 
 def set_language(code: str) -> None:
-    """Switch every later look-up to a language of ``LANGUAGES``; raises ``ValueError`` for any other."""
+    """Switch ``tr`` and ``trn`` to one of ``LANGUAGES``; raises ``ValueError`` for any other."""
     global _translations, _language
     if code not in LANGUAGES:
         raise ValueError(f"unknown language {code!r}: choose one of {', '.join(LANGUAGES)}")
@@ -36,12 +36,12 @@ def set_language(code: str) -> None:
 
 
 def language() -> str:
-    """Name the language in use."""
+    """Return the code of the language in use."""
     return _language
 
 
 def system_language() -> str:
-    """Guess the person's language from the environment; English where it is none of ours."""
+    """Return the language of the environment; English where it is none of ``LANGUAGES``."""
     names = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
     names.append(_locale.getlocale()[0] or "")
     for name in names:

@@ -20,13 +20,13 @@ _PLAIN: Final = str.maketrans(
     {"’": "'", "‘": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "…": "...", "–": "-", "—": "-", "×": "x"}
     | {"·": "-", "œ": "oe", "Œ": "OE", "ß": "ss", "\u00a0": " ", "\u202f": " "}
 )
-"""Signs of our own sentences; accents are taken off letters besides."""
+"""Punctuation of the program's own sentences; accents are removed from letters besides."""
 
 
 def prepare_streams() -> None:
-    """Let both streams write plain letters for what their encoding lacks; a program without a terminal gets blind ones.
+    """Let both streams replace what their encoding lacks by plain letters; without a terminal, replace them by dummies.
 
-    Without this, a typographic quote in a pipe of an old code page, or a file name that is no text, is an error.
+    Without this, a typographic quote in a pipe of an old code page, or a file name that is not text, is an error.
     """
     codecs.register_error(_HANDLER, _plainly)
     for name in ("stdout", "stderr"):
@@ -57,7 +57,7 @@ def speak(line: str) -> None:
 
 
 def drop_output() -> None:
-    """Give up standard output, whose reader is gone or whose disk is full: what waits in it would fail at exit."""
+    """Redirect standard output to nowhere, once its reader is gone or its disk full: its buffer would fail at exit."""
     try:
         blind = os.open(os.devnull, os.O_WRONLY)
         os.dup2(blind, sys.stdout.fileno())
@@ -67,7 +67,7 @@ def drop_output() -> None:
 
 
 def _plainly(error: UnicodeError) -> tuple[str | bytes, int]:
-    """Answer a failed encoding with plain letters of ASCII, with escapes where there are none."""
+    """Handle an encoding error: return plain ASCII letters, or escapes where there are none."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     plain = "".join(map(_plain, error.object[error.start : error.end].translate(_PLAIN)))
@@ -75,6 +75,6 @@ def _plainly(error: UnicodeError) -> tuple[str | bytes, int]:
 
 
 def _plain(sign: str) -> str:
-    """Take the accents off a letter; a sign that is no such letter stays."""
+    """Return a letter without its accents; any other character stays."""
     bare = "".join(part for part in unicodedata.normalize("NFKD", sign) if not unicodedata.combining(part))
     return bare if bare.isascii() else sign

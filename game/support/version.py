@@ -1,6 +1,6 @@
-"""Which version of the program this is, as it was installed.
+"""The version of the program, as it was installed.
 
-Knows the installed packages; they are dear to look up, so it is done once, when somebody asks.
+Looking up installed packages is slow, so it is done once, on first use.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from functools import cache
 
 @cache
 def version() -> str:
-    """Give the version, or that the program was never installed."""
+    """Return the version, or that the program was never installed."""
     from importlib import metadata
 
     try:

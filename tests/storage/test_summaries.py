@@ -15,7 +15,7 @@ from game.profile.store import ProfileStore
 from game.record import SeatInfo
 from game.storage import summaries as store_summary
 from game.storage.store import Store
-from game.storage.summaries import MEMORY_NAME, Summaries
+from game.storage.summaries import CACHE_NAME, Summaries
 from tests.helpers.tables import play_corners, play_out
 
 SEATS = (SeatInfo("Ana", "human"), SeatInfo("Bo", "bot", "greedy"))
@@ -71,7 +71,7 @@ def test_a_game_is_read_once_and_again_when_it_has_changed(store: Store, reads: 
         assert reads[2:] == [f"{first}.cabochon"]
         second.delete(over)
         assert [game.id for game in second.list_games()] == [first]
-    assert over.encode() not in (store.data_dir / MEMORY_NAME).read_bytes()
+    assert over.encode() not in (store.data_dir / CACHE_NAME).read_bytes()
 
 
 @pytest.mark.parametrize("change", ["size", "time", "cards"])
@@ -96,7 +96,7 @@ def test_what_is_remembered_ends_with_the_file_or_the_cards(
 def test_a_damaged_memory_only_costs_time(store: Store, reads: list[str], damage: str) -> None:
     saved(store)
     games = store.list_games()
-    memory = store.data_dir / MEMORY_NAME
+    memory = store.data_dir / CACHE_NAME
     data = memory.read_bytes()
     body = data.partition(b"\n")[2]
     other = body.replace(b'"format":3', b'"format":2')
@@ -175,6 +175,6 @@ def test_folders_and_files_whose_names_are_no_text_are_listed_and_counted(tmp_pa
         path = store.path(saved(store, end=True))
         path.with_name(f"{odd}.cabochon").write_bytes(path.read_bytes())
         assert len(store.list_games()) == 2
-        assert (store.data_dir / MEMORY_NAME).exists()
+        assert (store.data_dir / CACHE_NAME).exists()
         with ProfileStore(store.data_dir) as profile:
             assert profile.sync(store)
