@@ -12,7 +12,7 @@ import hashlib
 from collections.abc import Sequence
 
 from game.rules import EDITION_NAMES, Action, GameState, apply, edition, initial_state, legal_actions
-from tools.randomplay import Script, write_script
+from game.rules.script import Script, write_script
 
 
 def scripted_deal(name: str, players: int, seed: str) -> Script:

@@ -61,6 +61,7 @@ from game.rules.moves import legal_actions, unseen
 from game.rules.payment import default_payment, legal_payments, shortage
 from game.rules.pieces import Card, Edition, Tile
 from game.rules.reasons import IllegalAction, Reason
+from game.rules.script import Script, play_turn, write_script
 from game.rules.view import observe, public_digest, redact, redact_event
 
 __all__ = [
@@ -103,6 +104,7 @@ __all__ = [
     "PurchaseCard",
     "Reason",
     "ReserveCard",
+    "Script",
     "Seat",
     "TakeTokens",
     "Tile",
@@ -127,6 +129,7 @@ __all__ = [
     "outcome",
     "owned_majority",
     "owned_tile",
+    "play_turn",
     "public_digest",
     "redact",
     "redact_event",
@@ -134,4 +137,5 @@ __all__ = [
     "tile",
     "tokens",
     "unseen",
+    "write_script",
 ]

@@ -19,8 +19,8 @@ from game.rules import (
     initial_state,
     legal_actions,
 )
+from game.rules.script import Script, write_script
 from tests.rules.oracle import Oracle
-from tools.randomplay import Script, write_script
 
 Policy = Callable[[random.Random, Sequence[Action]], Action]
 

@@ -7,10 +7,10 @@ from copy import deepcopy
 import pytest
 
 from game.rules import apply, edition, initial_state, legal_actions
+from game.rules.script import Script
 from tests.helpers.paths import ROOT
 from tests.rules.oracle import Oracle
 from tools import perft
-from tools.randomplay import Script
 
 COUNTS = ROOT / "tests" / "perft" / "counts.txt"
 ROWS = [line.split() for line in COUNTS.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]

@@ -46,8 +46,8 @@ from game.rules import (
     redact_event,
     unseen,
 )
+from game.rules.script import write_script
 from tests.rules.test_oracle import Policy, anyhow, buying, hoarding, reserving
-from tools.randomplay import write_script
 
 Step = tuple[GameState, Action, GameState, tuple[Event, ...]]
 
