@@ -65,7 +65,7 @@ class StepPainter:
         """Make the pictures ready that a table needs, a little in each step, so that no frame takes long."""
         atlas = self._look.atlas
         atlas.prefetch("bg/table", *self._surface.get_size())
-        yield from atlas.preload(want for want in self._view.wanted() if want[0] in atlas)
+        yield from atlas.preload(want for want in self._view.sprites() if want[0] in atlas)
 
     def paint(self, index: int) -> pygame.Surface:
         """Draw the position after a step; the surface is the painter's own and changes with the next call."""

@@ -131,7 +131,7 @@ def table_picture(
     seen = _cards(state)
     wanted = [
         want
-        for want in view.wanted()
+        for want in view.sprites()
         if want[0] in look.atlas
         and not want[0].startswith(_SKIPPED)
         and (not want[0].startswith("card/") or want[0] in seen)

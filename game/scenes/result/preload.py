@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.scenes.result.trophies import wanted
+from game.scenes.result.trophies import result_sprites
 from game.ui.app.scene import Scene
 from game.ui.table.view import TableView
 
@@ -15,10 +15,10 @@ _LARGE: Final = 0.12
 """Share of the window from which on a picture takes longer than a frame may."""
 
 
-def warm(scene: Scene, view: TableView) -> None:
+def preload_table(scene: Scene, view: TableView) -> None:
     """Make the largest pictures at once and the others little by little: none should be made in mid-animation."""
     atlas = scene.look.atlas
-    wanted = [want for want in view.wanted() if want[0] in atlas]
+    wanted = [want for want in view.sprites() if want[0] in atlas]
     width, height = view.layout.size
     for name, w, h in wanted:
         if w * h > width * height * _LARGE:
@@ -26,8 +26,8 @@ def warm(scene: Scene, view: TableView) -> None:
     scene.app.preload(scene.edition, wanted)
 
 
-def warm_result(scene: Scene) -> None:
+def preload_result(scene: Scene) -> None:
     """Begin to make the picture of a victory ready while the last move is looked at."""
     app, look = scene.app, scene.look
     look.atlas.prefetch("bg/result", *app.size)
-    app.preload(scene.edition, wanted(look.atlas, look.scale))
+    app.preload(scene.edition, result_sprites(look.atlas, look.scale))

@@ -74,7 +74,7 @@ CAPTION: Final = 520.0
 """How wide the words below the Gauntlet may be."""
 
 
-def wanted(atlas: Atlas, scale: float) -> Iterator[tuple[str, float, float]]:
+def result_sprites(atlas: Atlas, scale: float) -> Iterator[tuple[str, float, float]]:
     """List the larger pieces of a victory with their sizes in window pixels, for the atlas to make ready."""
     sizes = {name: atlas.size(name) for name in atlas.names("victory/plaque")}
     if "fx/crackle" in atlas:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.rules.model import Deal, PlaceKind
-from game.scenes.result.preload import warm, warm_result
+from game.scenes.result.preload import preload_result, preload_table
 from game.scenes.table.commands import execute
 from game.scenes.table.context import TableContext, TableHost
 from game.scenes.table.curtain import open_help
@@ -115,7 +115,7 @@ class TableScene(TableHost):
         if self.company is not None:
             self.company.place()
         self.table.hover = self.view.hit(self.app.mouse)
-        warm(self, self.view)
+        preload_table(self, self.view)
 
     def busy(self) -> bool:
         """Whether something moves."""
@@ -274,7 +274,7 @@ class TableScene(TableHost):
 
     def _finish(self, dt_ms: float) -> None:
         if self._over_ms == 0:
-            warm_result(self)
+            preload_result(self)
         self._over_ms += dt_ms
         if self._over_ms >= _RESULT_MS or self.app.settings.speed == "off":
             room, self.table.room = self.table.room, None

@@ -12,7 +12,7 @@ import pygame
 
 from game.record import SeatInfo
 from game.rules.editions import EDITION_NAMES
-from game.scenes.result.preload import warm
+from game.scenes.result.preload import preload_table
 from game.scenes.shared.lineup import BOT_NAMES
 from game.scenes.shared.ornaments import write_heading
 from game.sessions.local import LocalSession, preview
@@ -69,7 +69,7 @@ class DemoScene(Scene):
     def resize(self, width: int, height: int) -> None:
         """Lay the table out anew."""
         self.view.resize((width, height - self.app.table_margin))
-        warm(self, self.view)
+        preload_table(self, self.view)
 
     def update(self, dt_ms: float) -> None:
         """Show what the bots do, then rest, then deal anew."""

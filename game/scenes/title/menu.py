@@ -16,7 +16,7 @@ from game.scenes.shared.dialog import tell
 from game.scenes.shared.page import Page
 from game.scenes.shared.widgets import MenuRow, edition_switch
 from game.scenes.title.glints import TitleGlints
-from game.scenes.title.preload import load_ahead
+from game.scenes.title.preload import preload_from_title
 from game.support.i18n import tr
 from game.tutorial.progress import step_reached
 from game.ui.graphics.canvas import Canvas
@@ -187,7 +187,7 @@ class MenuScene(Page):
             self.app.redraw()
         if self._ahead and self.app.frames_drawn:
             self._ahead = False
-            load_ahead(self.app, self.edition)
+            preload_from_title(self.app, self.edition)
         if self._preset is not None and self.app.scene is self:
             players, seed = self._preset
             self._preset = None

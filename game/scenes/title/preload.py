@@ -1,7 +1,7 @@
-"""What the ways from the title need, made ready while nobody does anything: modules first, then a table's pictures.
+"""Preloading while the title rests: the modules of the screens that it leads to, then a table's pictures.
 
-Knows modules by name, those that others need first, so that no step takes long, and a table's layout; knows nothing of
-what the modules do. One that is missing here is loaded when its scene is opened.
+Knows modules by name, each after those that it needs, so that no step takes long, and a table's layout; knows nothing
+of what the modules do. One that is not listed is loaded when its scene is opened.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ MODULES: Final = (
     "game.scenes.rules.page",
     "game.scenes.rules.scene",
     "game.profile.store",
+    "game.scenes.profile.count",
     "game.scenes.profile.scene",
     "game.scenes.challenges.scene",
     "game.tutorial.lesson",
@@ -67,8 +68,8 @@ MODULES: Final = (
 )
 
 
-def load_ahead(app: AppContext, edition: str) -> None:
-    """Begin to load; what a table that was left still wanted is not made ready any more, it would oust the title's."""
+def preload_from_title(app: AppContext, edition: str) -> None:
+    """Begin to load in place of what a table that was left still preloads, which would oust the title's pictures."""
     app.look(edition).atlas.prefetch("bg/table", *app.size)
     app.prepare(edition, _steps(app, edition))
 
@@ -76,20 +77,26 @@ def load_ahead(app: AppContext, edition: str) -> None:
 def _steps(app: AppContext, edition: str) -> Iterator[None]:
     yield from _modules()
     from game.rules.editions import edition as rules_of
-    from game.ui.table.preload import wanted
+    from game.ui.table.preload import table_sprites
     from game.view.layout.table import table_layout
     from game.view.skins import skin
 
     atlas = app.look(edition).atlas
-    pictures = wanted(table_layout(app.size, skin(edition).layout, SEATS, 0), rules_of(edition))
+    pictures = table_sprites(table_layout(app.size, skin(edition).layout, SEATS, 0), rules_of(edition))
     yield from atlas.preload(want for want in pictures if want[0] in atlas)
 
 
 def _modules() -> Iterator[None]:
-    """Load one module at each step; one that cannot be loaded fails where it is needed, and is named there."""
+    """Load one module at each step.
+
+    A library that cannot be loaded is named where it is needed. A module of the program itself that is gone is an
+    error of this list, and raised: skipped, it would switch the preloading off without a sign.
+    """
     for name in MODULES:
         try:
             import_module(name)
-        except ImportError:
+        except ImportError as error:
+            if (error.name or "").partition(".")[0] in ("game", "net"):
+                raise
             continue
         yield

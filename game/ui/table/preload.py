@@ -16,20 +16,20 @@ from game.ui.table.panels import own_ground
 from game.view.layout.geometry import Rect
 from game.view.layout.table import TableLayout
 
-Wanted = tuple[str, float, float]
+Sized = tuple[str, float, float]
 _STATES = ("affordable", "hover", "selected", "last", "focus", "short")
 
 
-def wanted(layout: TableLayout, edition: Edition) -> list[Wanted]:
+def table_sprites(layout: TableLayout, edition: Edition) -> list[Sized]:
     """List names and sizes in window pixels, what the next second may show first."""
     return list(dict.fromkeys((*_panels(layout), *_tokens(layout), *_effects(layout), *_cards(layout, edition))))
 
 
-def _sized(name: str, rect: Rect) -> Wanted:
+def _sized(name: str, rect: Rect) -> Sized:
     return name, rect.w, rect.h
 
 
-def _cards(layout: TableLayout, edition: Edition) -> Iterator[Wanted]:
+def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
     places = layout.places
     own = layout.panel(layout.own).hand[0]
     sizes = dict.fromkeys((places[market(1, 0)][2:], own[2:], *(panel.hand[0][2:] for panel in layout.panels)))
@@ -45,7 +45,7 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Wanted]:
     yield from (_sized(f"frame/{state}", places[tile(0)]) for state in _STATES)
 
 
-def _tokens(layout: TableLayout) -> Iterator[Wanted]:
+def _tokens(layout: TableLayout) -> Iterator[Sized]:
     piles = [place for place in layout.places if place.kind in (PlaceKind.BANK, PlaceKind.TOKENS)]
     for place in piles:
         box = layout.places[place]
@@ -68,7 +68,7 @@ def _kind(place: Place) -> int:
     return place.row if place.kind is PlaceKind.BANK else place.slot
 
 
-def _panels(layout: TableLayout) -> Iterator[Wanted]:
+def _panels(layout: TableLayout) -> Iterator[Sized]:
     yield _sized("ui/panel_active", own_ground(layout))
     for seat, panel in enumerate(layout.panels):
         for color in range(COLORS):
@@ -93,7 +93,7 @@ def _panels(layout: TableLayout) -> Iterator[Wanted]:
     yield from (_sized(f"ui/{name}", actions.confirm) for name in ("button_primary", "button_disabled"))
 
 
-def _effects(layout: TableLayout) -> Iterator[Wanted]:
+def _effects(layout: TableLayout) -> Iterator[Sized]:
     large, small = max(1, round(90 * layout.scale)), max(1, round(40 * layout.scale))
     for name in ("ring", "wake", "burst", "glow", "pop", *(f"ghost/{kind}" for kind in range(7))):
         yield f"fx/{name}", large, large

@@ -32,7 +32,7 @@ from game.ui.table.motion import draw_glints, draw_motion, draw_sweep
 from game.ui.table.painter import Highlights, Painter, Seating
 from game.ui.table.panels import draw_panels
 from game.ui.table.participants import clock_pill, draw_bubbles, draw_company
-from game.ui.table.preload import Wanted, wanted
+from game.ui.table.preload import Sized, table_sprites
 from game.view.animation.glints import SWEEP_MS
 from game.view.animation.timeline import Timeline
 from game.view.descriptions.affordability import turns_left
@@ -273,9 +273,9 @@ class TableView:
                 return self._row_updates[index]
         return None
 
-    def wanted(self) -> list[Wanted]:
+    def sprites(self) -> list[Sized]:
         """Every sprite that may come up during play, for the atlas to make ready."""
-        return wanted(self.layout, self.edition)
+        return table_sprites(self.layout, self.edition)
 
     def painter(self, canvas: Canvas, look: RenderContext, marks: Highlights) -> Painter | None:
         """The brush for the present moment; ``None`` before there is a position."""

@@ -11,7 +11,7 @@ from game.rules import initial_state
 from game.scenes.replays.viewer import ReplayScene
 from game.scenes.result.confetti import GREETING_MS, LENGTH_MS
 from game.scenes.result.scene import Finished, ResultScene
-from game.scenes.result.trophies import wanted
+from game.scenes.result.trophies import result_sprites
 from game.scenes.shared.verdict import Verdict, verdict
 from game.ui.app.app import App
 from game.ui.graphics.atlas import Atlas, Image
@@ -91,7 +91,7 @@ def test_the_large_pieces_made_ready_are_the_ones_drawn(
 ) -> None:
     LOOKS.forget()
     atlas = app.look(edition).atlas
-    for _ in atlas.preload(wanted(atlas, app.scale)):
+    for _ in atlas.preload(result_sprites(atlas, app.scale)):
         pass
     made: list[str] = []
     scaled = Atlas._scaled

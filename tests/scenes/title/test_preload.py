@@ -1,18 +1,47 @@
-"""What is loaded ahead exists: a name that is wrong would go unnoticed, as nothing needs it there."""
+"""What is preloaded from the title: a rename must not switch it off without a sign."""
 
 from __future__ import annotations
 
+import ast
 from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
 
-from game.scenes.title.preload import MODULES
+from game.scenes import navigation
+from game.scenes.title import preload
+from game.ui.app.app import App
+
+AT_START = {"game.scenes.title.menu", "game.scenes.title.demo", "game.scenes.title.welcome"}
+"""Shown before there is time to preload anything."""
+ON_REQUEST = {"game.scenes.narration.narrator", "game.scenes.shared.pad_help"}
+"""Asked for on the command line, and too small to be noticed."""
 
 
-@pytest.mark.parametrize("name", MODULES)
-def test_a_module_that_is_loaded_ahead_exists(name: str) -> None:
+@pytest.mark.parametrize("name", preload.MODULES)
+def test_every_module_exists(name: str) -> None:
     assert find_spec(name) is not None
 
 
 def test_none_is_named_twice() -> None:
-    assert len(set(MODULES)) == len(MODULES)
+    assert len(set(preload.MODULES)) == len(preload.MODULES)
+
+
+def test_every_screen_that_is_opened_later_is_preloaded() -> None:
+    tree = ast.parse(Path(navigation.__file__).read_text(encoding="utf-8"))
+    opened = {
+        node.module
+        for function in ast.walk(tree)
+        if isinstance(function, ast.FunctionDef)
+        for node in ast.walk(function)
+        if isinstance(node, ast.ImportFrom) and node.module is not None and node.module.startswith("game.scenes.")
+    }
+    assert opened - AT_START - ON_REQUEST <= set(preload.MODULES)
+
+
+def test_a_module_of_the_program_that_is_gone_is_an_error(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(preload, "MODULES", ("no_such_library", "game.scenes.title.gone"))
+    preload.preload_from_title(app, "base")
+    [steps] = app._preloads.values()
+    with pytest.raises(ModuleNotFoundError, match=r"game\.scenes\.title\.gone"):
+        next(steps)
