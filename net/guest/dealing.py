@@ -21,7 +21,7 @@ from net.protocol.messages import Decline, HeaderProposal, HeaderSignature, Nonc
 
 
 class DealParticipant:
-    """Somebody who deals together with the others."""
+    """A guest in a deal."""
 
     def __init__(self, credentials: Credentials, link: HostLink, lobby: LobbyState, copy: LocalCopy) -> None:
         self._credentials = credentials
@@ -56,7 +56,7 @@ class DealParticipant:
         return "signed"
 
     def reveal(self, message: NonceRequest) -> State:
-        """Send the own seed share; raises ``Misconduct`` where somebody has not signed the header."""
+        """Send the own seed share; raises ``Misconduct`` where a signature on the header is missing."""
         replica = self._copy.current
         replica.check_header_signatures(message.signatures)
         if replica.seat is not None and replica.follower.record.header.seats[replica.seat].nonce is not None:
@@ -66,5 +66,5 @@ class DealParticipant:
         return "revealed"
 
     def reset(self) -> None:
-        """Drop the own share: one that somebody may know must not be dealt with again."""
+        """Drop the own share: once others may know it, it must not be used again."""
         self._nonce = None

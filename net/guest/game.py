@@ -46,7 +46,7 @@ MOST_PARTS: Final = 256
 
 
 class JoinedGame:
-    """A game at somebody’s table."""
+    """A game at another’s table."""
 
     def __init__(self, link: HostLink, lobby: LobbyState, copy: LocalCopy) -> None:
         self.own_actions = OwnActions()

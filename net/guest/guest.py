@@ -1,8 +1,8 @@
-"""A guest at a table as a state machine: the state, the table of what is handled in it, and the person's requests.
+"""A guest at a table as a state machine: the state, the table of what is handled in it, and the person’s requests.
 
-Told what arrives and what time it is, it says what to send; it knows no sockets and no clock. The work is done by its
-parts: ``link`` (shared by all), ``handshake``, ``lobby`` (what is known of the people), ``deal``, ``copy`` (the record
-in memory and on the disk) and ``game`` (how that record grows).
+Takes what arrives and the time, and returns what to send; knows no sockets and no clock. The work is done by its parts:
+``link`` (shared by all), ``handshake``, ``lobby`` (what is known of the people), ``deal``, ``copy`` (the record in
+memory and on the disk) and ``game`` (how that record grows).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from net.guest.local_copy import LocalCopy
 from net.guest.misconduct import Misconduct, TableClosed, equivocation
 from net.guest.replica import ExpectedRedeal
 from net.guest.states import OUTSIDE, PHASES, SILENT, Handlers, State
-from net.protocol import messages
+from net.protocol import messages as msg
 from net.protocol.limits import ADMISSION_S, CHAT_LENGTH, HANDSHAKE_S
 from net.protocol.messages import AnyMessage, Compare, Reaction, Vote
 from net.protocol.room_types import Phase
@@ -33,13 +33,13 @@ log = logging.getLogger(__name__)
 
 
 class TakeoverQuestion:
-    """Whether the person wants to go on without a lost dealer; whoever follows the election asks and reads."""
+    """Whether the person wants to replace a lost host: asked by the peer’s role, answered on the screen."""
 
     def __init__(self) -> None:
         self.hint = ""
-        """What is done to find a dealer again: a sentence that goes before the guest’s own."""
+        """A sentence on how a lost host is being found or replaced; it precedes the guest’s own."""
         self.dealer = ""
-        """Whose place the person is asked to take; empty without the question."""
+        """The host to be replaced; empty without the question."""
         self.answer: bool | None = None
 
     def ask(self, dealer: str) -> None:
@@ -84,51 +84,37 @@ class Guest:
 
     def _dispatch_table(self) -> dict[State, Handlers]:
         """Return which method handles a message in a state; any other message breaks the protocol."""
-        always: Handlers = {
-            messages.Ping: self.link.ping,
-            messages.Pong: self.link.pong,
-            messages.Refused: self._refused,
-        }
+        always: Handlers = {msg.Ping: self.link.ping, msg.Pong: self.link.pong, msg.Refused: self._refused}
         inside: Handlers = {
             **always,
-            messages.Goodbye: self.handshake.goodbye,
-            messages.Roster: self.copy.update_roster,
-            messages.Presence: self._presence,
-            messages.TimeUp: self._time_up,
-            messages.ChatRelay: self.lobby.relayed,
-            messages.Backlog: self.lobby.backlog,
-            messages.RequestStatus: self.lobby.update_request,
+            msg.Goodbye: self.handshake.goodbye,
+            msg.Roster: self.copy.update_roster,
+            msg.Presence: self._presence,
+            msg.TimeUp: self._time_up,
+            msg.ChatRelay: self.lobby.relayed,
+            msg.Backlog: self.lobby.backlog,
+            msg.RequestStatus: self.lobby.update_request,
         }
-        dealing: Handlers = {**inside, messages.ProposalRejected: self.lobby.called_off}
-        between: Handlers = {**inside, messages.ProposalRejected: self.game.denied}
-        going_on: Handlers = {messages.Elected: self.game.elected, messages.Begin: self.game.begin}
+        dealing: Handlers = {**inside, msg.ProposalRejected: self.lobby.called_off}
+        between: Handlers = {**inside, msg.ProposalRejected: self.game.denied}
+        playing: Handlers = {**inside, msg.ProposalRejected: self.game.rejected}
+        going_on: Handlers = {msg.Elected: self.game.elected, msg.Begin: self.game.begin}
         return {
             "away": {},
-            "greeted": {**always, messages.Challenge: self.handshake.challenge},
-            "proven": {**always, messages.Waiting: self.handshake.waiting, messages.Welcome: self._welcome},
-            "admission": {**always, messages.Welcome: self._welcome, messages.Goodbye: self.handshake.goodbye},
-            "admitted": {**between, **going_on, messages.Lobby: self._enter_lobby},
-            "lobby": {**dealing, **going_on, messages.Lobby: self._lobby, messages.HeaderProposal: self._sign},
-            "signed": {**dealing, messages.Lobby: self._return_to_lobby, messages.NonceRequest: self.deal.reveal},
-            "revealed": {**dealing, messages.Lobby: self._return_to_lobby, messages.CommitLine: self.game.commit},
-            "resuming": {**between, **going_on, messages.Lobby: self._enter_lobby},
-            "history": {
-                **between,
-                **going_on,
-                messages.History: self.game.history,
-                messages.CommitLine: self.game.early,
-            },
-            "game": {
-                **inside,
-                **going_on,
-                messages.CommitLine: self.game.commit,
-                messages.ProposalRejected: self.game.rejected,
-                messages.Rematch: self._rematch,
-            },
+            "greeted": {**always, msg.Challenge: self.handshake.challenge},
+            "proven": {**always, msg.Waiting: self.handshake.waiting, msg.Welcome: self._welcome},
+            "admission": {**always, msg.Welcome: self._welcome, msg.Goodbye: self.handshake.goodbye},
+            "admitted": {**between, **going_on, msg.Lobby: self._enter_lobby},
+            "lobby": {**dealing, **going_on, msg.Lobby: self._lobby, msg.HeaderProposal: self._sign},
+            "signed": {**dealing, msg.Lobby: self._return_to_lobby, msg.NonceRequest: self.deal.reveal},
+            "revealed": {**dealing, msg.Lobby: self._return_to_lobby, msg.CommitLine: self.game.commit},
+            "resuming": {**between, **going_on, msg.Lobby: self._enter_lobby},
+            "history": {**between, **going_on, msg.History: self.game.history, msg.CommitLine: self.game.early},
+            "game": {**playing, **going_on, msg.CommitLine: self.game.commit, msg.Rematch: self._rematch},
             "closed": {},
         }
 
-    # --- how it stands -----------------------------------------------------------------------------------------------
+    # --- properties --------------------------------------------------------------------------------------------------
 
     @property
     def phase(self) -> Phase:
@@ -222,7 +208,7 @@ class Guest:
             link.keep_alive()
 
     def closed(self, now: float) -> None:
-        """Note that the link has ended, whoever ended it."""
+        """Note that the link has ended, at either end."""
         self.settle()
         self.link.end(now)
         if self.state in SILENT:
@@ -241,7 +227,7 @@ class Guest:
         """Leave on purpose; the game stays saved."""
         self.settle()
         if self.linked:
-            self.link.send(messages.Leave())
+            self.link.send(msg.Leave())
         self._close("")
 
     # --- the person’s requests ---------------------------------------------------------------------------------------
@@ -253,23 +239,23 @@ class Guest:
 
     def take_seat(self, seat: int) -> None:
         """Ask for another seat."""
-        self._send_in("lobby", messages.TakeSeat(seat))
+        self._send_in("lobby", msg.TakeSeat(seat))
 
     def rename(self, name: str) -> None:
         """Take another name."""
         self.lobby.name = clean_name(name) or self.lobby.name
-        self._send_in("lobby", messages.Rename(self.lobby.name))
+        self._send_in("lobby", msg.Rename(self.lobby.name))
 
     def chat(self, text: str) -> None:
         """Send a line to everybody."""
         cleaned = clean_text(text, CHAT_LENGTH)
         if cleaned and self.linked:
-            self.link.send(messages.Chat(cleaned))
+            self.link.send(msg.Chat(cleaned))
 
     def react(self, kind: Reaction) -> None:
         """Send a quick reaction."""
         if self.linked:
-            self.link.send(messages.React(kind))
+            self.link.send(msg.React(kind))
 
     def propose(self, action: Action) -> None:
         """Propose an action for the own seat; the feed contains the answer, at once where the host is not there."""
@@ -280,23 +266,23 @@ class Guest:
             self.game.deny("", tr("The table cannot be reached right now."))
 
     def resign(self) -> None:
-        """Give up with the own seat."""
+        """Resign with the own seat."""
         self.game.own_actions.resign()
-        self._send_in("game", messages.ResignRequest())
+        self._send_in("game", msg.ResignRequest())
 
     def request(self, vote: Vote) -> None:
         """Ask all others for something."""
         self.game.own_actions.vote(vote, True)
         if self.following:
             self.lobby.asked = vote
-            self.link.send(messages.Request(vote))
+            self.link.send(msg.Request(vote))
 
     def reply(self, vote: Vote, yes: bool) -> None:
         """Answer somebody’s request, or take the own one back."""
         self.game.own_actions.vote(vote, yes)
         if self.lobby.asked == vote and not yes:
             self.lobby.asked = None
-        self._send_in("game", messages.Reply(vote, yes))
+        self._send_in("game", msg.Reply(vote, yes))
 
     # --- elections ---------------------------------------------------------------------------------------------------
 
@@ -328,50 +314,50 @@ class Guest:
             self._step(lambda: replica.compare(other, self.link.key))
         return replica.signature_for(other.seq)
 
-    # --- what several parts have to do with --------------------------------------------------------------------------
+    # --- handlers that concern several parts ------------------------------------------------------------------------
 
-    def _welcome(self, message: messages.Welcome) -> State:
+    def _welcome(self, message: msg.Welcome) -> State:
         self.handshake.welcome(message)
         offered = self.handshake.offered
         return self.game.resume(offered) if offered or self.link.local else "admitted"
 
-    def _refused(self, message: messages.Refused) -> None:
+    def _refused(self, message: msg.Refused) -> None:
         replica = self.copy.replica
         if message.why == "forked" and replica is not None and replica.last in replica.dealer_signatures:
             # We have confirmed another game than the dealer has, and hold its signature on ours.
             raise equivocation(replica.last)
         self.handshake.refused(message)
 
-    def _enter_lobby(self, message: messages.Lobby) -> State:
+    def _enter_lobby(self, message: msg.Lobby) -> State:
         if message.game != self.copy.game:
             self.copy.replica = None
         return self._lobby(message)
 
-    def _return_to_lobby(self, message: messages.Lobby) -> State:
+    def _return_to_lobby(self, message: msg.Lobby) -> State:
         self._drop_deal()
         return self._lobby(message)
 
-    def _lobby(self, message: messages.Lobby) -> State:
+    def _lobby(self, message: msg.Lobby) -> State:
         self.lobby.latest, self.lobby.options = message, message.options
         self.link.host_name = clean_name(message.host) or self.link.host_name
         if self.copy.replica is None and message.game and not self.link.local:
             self.copy.load(message.game)
         return "lobby"
 
-    def _sign(self, message: messages.HeaderProposal) -> State:
+    def _sign(self, message: msg.HeaderProposal) -> State:
         self.game.reset()
         return self.deal.sign(message)
 
-    def _presence(self, message: messages.Presence) -> None:
+    def _presence(self, message: msg.Presence) -> None:
         self.lobby.presence, self.lobby.presence_at = message, self.link.now
         self.copy.update_watchers(message)
 
-    def _time_up(self, message: messages.TimeUp) -> None:
+    def _time_up(self, message: msg.TimeUp) -> None:
         follower = self.follower
         names = () if follower is None else tuple(info.name for info in follower.position.seats)
         self.lobby.time_up(message, names, self.seat)
 
-    def _rematch(self, message: messages.Rematch) -> State:
+    def _rematch(self, message: msg.Rematch) -> State:
         self.copy.clear()
         self.deal.reset()
         self.game.reset()

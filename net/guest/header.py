@@ -1,4 +1,4 @@
-"""The header of a game as a dealer sends it: read, and held to what the lobby showed.
+"""The header of a game as a dealer sends it, read and compared with what the lobby showed.
 
 Knows headers, keys and the lobby; knows nothing of entries, links and files.
 """
@@ -15,7 +15,7 @@ from net.protocol.record_lines import unpack_header
 
 
 def open_header(lines: Sequence[Line]) -> tuple[Header, tuple[Mark, ...]]:
-    """Read a header; raises ``Misconduct`` where there is none."""
+    """Return a header; raises ``Misconduct`` where there is none."""
     try:
         return unpack_header(lines)
     except RecordError as error:
@@ -23,11 +23,12 @@ def open_header(lines: Sequence[Line]) -> tuple[Header, tuple[Mark, ...]]:
 
 
 def header_fault(
-    header: Header, key: bytes, dealer: bytes, promise: bytes | None, lobby: Lobby, watching: bool
+    header: Header, key: bytes, dealer: bytes, commitment: bytes | None, lobby: Lobby, watching: bool
 ) -> str | None:
-    """Say in English what is wrong with the header of a game that is to begin, ``None`` where nothing is.
+    """Return in English what is wrong with the header of a new game, ``None`` where nothing is.
 
-    ``key`` and ``promise`` are the guest's own, ``dealer`` is the key of the computer that deals.
+    ``key`` and ``commitment`` are the guest’s own, ``dealer`` is the key of the host. The whole header is compared
+    with the lobby: a player agrees to the opponents that the screen has shown, and not to others with those names.
     """
     own = [seat for seat, info in enumerate(header.seats) if info.key == key.hex()]
     if header.edition != lobby.options.edition or len(header.seats) != len(lobby.seats):
@@ -38,16 +39,16 @@ def header_fault(
         return None if header.view == OPEN and not own else "a spectator is given a seat’s view"
     if len(own) != 1 or header.view != own[0]:
         return f"my key stands at {len(own)} seats, and the view is {header.view}"
-    for seat, (info, chair) in enumerate(zip(header.seats, lobby.seats, strict=True)):
-        keyed = None if chair.kind != "human" or chair.key is None else chair.key.hex()
-        if (info.name, info.kind, info.key) != (chair.name, chair.kind, keyed):
+    for seat, (info, shown) in enumerate(zip(header.seats, lobby.seats, strict=True)):
+        keyed = None if shown.kind != "human" or shown.key is None else shown.key.hex()
+        if (info.name, info.kind, info.key) != (shown.name, shown.kind, keyed):
             return f"seat {seat + 1} is not who the lobby showed"
         # A dealer need not add a share to its own secret.
         shares = (False,) if info.key is None else (True, False) if info.key == dealer.hex() else (True,)
         if (info.nonce is not None) not in shares:
             return f"seat {seat + 1} has no part in the deal"
     mine = header.seats[own[0]].nonce
-    if mine is not None and (promise is None or mine != promise.hex()):
+    if mine is not None and (commitment is None or mine != commitment.hex()):
         return "my share of the seed is not the one that I promised"
     return None
 

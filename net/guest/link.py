@@ -17,7 +17,7 @@ class HostLink:
 
     def __init__(self) -> None:
         self.host_name = ""
-        """What the hosting person is called; empty until they have sent a name."""
+        """The name of the hosting person; empty until it is known."""
         self.fingerprint = b""
         self.key = b""
         """The key of the host, with which it signs what it deals."""
@@ -37,7 +37,7 @@ class HostLink:
 
     @property
     def host(self) -> str:
-        """How sentences call the host."""
+        """The host in a sentence."""
         return self.host_name or tr("The other computer")
 
     @property

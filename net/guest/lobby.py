@@ -12,7 +12,7 @@ from typing import TypeAlias
 from game.rules import Seat
 from game.sessions.participants import ChatLine
 from game.support.cleaning import clean_name, clean_text
-from net.guest.text import called_off, time_up
+from game.support.i18n import tr
 from net.protocol.limits import CHAT_KEPT, CHAT_LENGTH
 from net.protocol.messages import (
     Backlog,
@@ -75,11 +75,22 @@ class LobbyState:
     def time_up(self, message: TimeUp, names: tuple[str, ...], own: Seat | None) -> None:
         """Note in the chat that a turn’s time has run out; ``names`` are those of the seats, ``own`` is ours."""
         if message.seat < len(names):
-            self._add("", message.seat, time_up("" if message.seat == own else names[message.seat]))
+            others = tr("The time of {name} was up: the computer has played this turn.")
+            yours = tr("Your time was up: the computer has played this turn.")
+            self._add("", message.seat, yours if message.seat == own else others.format(name=names[message.seat]))
 
     def called_off(self, message: ProposalRejected) -> None:
         """Note in the chat why the start of a game was called off."""
-        self._add("", None, called_off(message.reason, clean_text(message.text, CHAT_LENGTH)))
+        match message.reason:
+            case "declined":
+                text = tr("The start was called off: the computer of {name} does not agree with the deal.")
+            case "absent":
+                text = tr("The start was called off: {name} was not there or did not answer.")
+            case "unseated":
+                text = tr("The start was called off: {name} did not answer again, and has lost the seat.")
+            case _:
+                text = tr("The start was called off: the game cannot be saved where it is dealt.")
+        self._add("", None, text.format(name=clean_text(message.text, CHAT_LENGTH)))
 
     def forget_requests(self) -> None:
         """Drop all requests: they do not outlive the link."""

@@ -50,24 +50,3 @@ def version_problem(theirs: int) -> str:
     if theirs > PROTOCOL:
         return tr("{host} runs a newer version of Cabochon: update yours to play there.")
     return tr("{host} runs an older version of Cabochon: ask them to update theirs.")
-
-
-def called_off(why: str, name: str) -> str:
-    """Return why a start was called off, and because of whom."""
-    match why:
-        case "declined":
-            text = tr("The start was called off: the computer of {name} does not agree with the deal.")
-        case "absent":
-            text = tr("The start was called off: {name} was not there or did not answer.")
-        case "unseated":
-            text = tr("The start was called off: {name} did not answer again, and has lost the seat.")
-        case _:
-            text = tr("The start was called off: the game cannot be saved where it is dealt.")
-    return text.format(name=name)
-
-
-def time_up(name: str) -> str:
-    """Return that a turn’s time ran out; ``name`` is empty for the person themselves."""
-    if not name:
-        return tr("Your time was up: the computer has played this turn.")
-    return tr("The time of {name} was up: the computer has played this turn.").format(name=name)

@@ -20,7 +20,7 @@ room’s ``problem`` is the reason.
 class TableNote(msgspec.Struct, frozen=True):
     """What a table announces of itself.
 
-    ``game`` identifies a game that is going on there to whoever has a copy of it (``protocol.handshake.game_tag``). The
+    ``game`` identifies a running game to those who have a copy of it (``protocol.handshake.game_tag``). The
     note of a ``private`` table holds nothing else: it is for the players of that game and appears in no list.
     """
 
@@ -45,9 +45,9 @@ class FoundTable(TableNote, frozen=True):
 
 
 class Knock(msgspec.Struct, frozen=True):
-    """Somebody who asks to come in; the host admits them when both screens show the same ``words``.
+    """A person who asks to be admitted; the host agrees when both screens show the same safety ``words``.
 
-    ``again`` marks somebody whom the host has removed before.
+    ``again``: the host has removed this person before.
     """
 
     number: int
