@@ -61,6 +61,7 @@ def _open_among_others(table: TableContext, company: TableParticipants) -> None:
     choices += _pages(table)
     choices.append(DialogChoice(tr("Leave the table"), partial(_leave, table), icon="quit"))
     text = tr("The others play on meanwhile.") if playing else tr("You are looking on.")
+    text = company.notice or text
     ask(app, table.edition, tr("Menu"), text, choices)
 
 

@@ -64,6 +64,8 @@ def test_who_waits_for_the_dealer_can_go_on_later(
     assert app.scene is table and not company.sent
     assert "Lorenzo" in gathering(table).notice
     person.press(pygame.K_p)
+    assert isinstance(app.scene, DialogScene)
+    assert "Lorenzo" in app.scene.text and "play on" not in app.scene.text
     choose(person, "Go on without Lorenzo")
     assert company.sent == [("answer", True)]
 
