@@ -210,7 +210,7 @@ _OF_REASONS: Final[dict[Reason, str | tuple[str, str]]] = {
 
 
 def rule_of(reason: Reason | None, edition: str) -> str:
-    """Give the id of the rule behind a hint; ``None`` stands for a hint that names no breach."""
+    """Return the id of the rule behind a hint; ``None`` stands for a hint that names no breach."""
     if reason is None:
         return WAITING
     found = _OF_REASONS[reason]
@@ -233,7 +233,7 @@ _OF_PILES: Final = {WILD: "R8-wild", SPECIAL: "R13-time"}
 
 
 def rule_about(place: Place | None) -> str | None:
-    """Give the id of the rule about what lies at a place; ``None`` for no place."""
+    """Return the id of the rule about what lies at a place; ``None`` for no place."""
     if place is None:
         return None
     return _OF_PILES.get(place.row, "R6-three") if place.kind is PlaceKind.BANK else _OF_PLACES[place.kind]

@@ -47,7 +47,7 @@ def words_of(query: str, synonyms: Mapping[str, Sequence[str]]) -> tuple[tuple[s
 
 
 def spans(text: str, words: Sequence[str]) -> tuple[tuple[int, int], ...]:
-    """Give where folded words stand in a text: start and end of each, in order and without overlap."""
+    """Return where folded words stand in a text: start and end of each, in order and without overlap."""
     folded, origin = _fold(text)
     marked = [False] * len(text)
     for word in words:
@@ -64,7 +64,7 @@ def spans(text: str, words: Sequence[str]) -> tuple[tuple[int, int], ...]:
 
 
 def _places(folded: str, word: str) -> Iterator[int]:
-    """Give where a word begins in a folded text; a short one is looked for at the beginning of words only."""
+    """Return where a word begins in a folded text; a short one is looked for at the beginning of words only."""
     at = folded.find(word)
     while at >= 0:
         if len(word) > _SHORT or not (at and folded[at - 1].isalnum()):
@@ -73,7 +73,7 @@ def _places(folded: str, word: str) -> Iterator[int]:
 
 
 def find(book: Sequence[Chapter], words: Sequence[Sequence[str]]) -> tuple[str, ...]:
-    """List the ids of the rules that match every word in number, heading or text, in reading order.
+    """Return the ids of the rules that match every word in number, heading or text, in reading order.
 
     ``words`` are the alternatives that ``words_of`` returns.
     """

@@ -73,7 +73,7 @@ class Draft:
         self.events: list[Event] = []
 
     def freeze(self) -> GameState:
-        """Give the position as a value."""
+        """Return the position as a value."""
         return GameState(
             self.edition.name,
             tuple(self.players),

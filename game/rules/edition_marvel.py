@@ -25,14 +25,14 @@ def purchase_brings(player: Player, card: Card) -> int:
 
 
 def majority_holder(players: tuple[Player, ...], holder: Seat | None) -> Seat | None:
-    """Name who has the Avengers Assemble tile: the first with three tags, then whoever has strictly more (R14)."""
+    """Return who has the Avengers Assemble tile: the first with three tags, then whoever has strictly more (R14)."""
     leader = max(range(len(players)), key=lambda seat: players[seat].tags)
     needed = MAJORITY_TAGS if holder is None else players[holder].tags + 1
     return leader if players[leader].tags >= needed else holder
 
 
 def holds_gauntlet(player: Player) -> bool:
-    """Tell whether a seat meets the condition: 16 points, a bonus of each colour and the green token (R17)."""
+    """Whether a seat meets the condition: 16 points, a bonus of each colour and the green token (R17)."""
     return player.points >= GOAL and all(player.bonuses) and player.tokens[SPECIAL] > 0
 
 

@@ -98,7 +98,7 @@ def initial_state(edition: Edition | str, players: int, first: Seat | None = Non
 
 
 def current_actor(state: GameState) -> Seat | None:
-    """Name who is to act: a seat, ``CHANCE`` while places wait to be dealt to, ``None`` when the game is over."""
+    """Return who is to act: a seat, ``CHANCE`` while places wait to be dealt to, ``None`` when the game is over."""
     if state.pending:
         return CHANCE
     return None if state.phase is Phase.OVER else state.turn

@@ -34,7 +34,7 @@ from game.rules.reasons import Reason
 
 
 def violation(state: GameState, action: Action) -> Reason | None:
-    """Name the rule that an action breaks in a position; ``None`` where it is legal."""
+    """Return the rule that an action breaks in a position; ``None`` where it is legal."""
     if isinstance(action, Deal):
         return deal_fault(state, action)
     phase = state.phase
@@ -60,7 +60,7 @@ def violation(state: GameState, action: Action) -> Reason | None:
 
 
 def take_fault(bank: Tokens, colors: tuple[int, ...]) -> Reason | None:
-    """Name what forbids taking tokens of these colours from a bank (R6, R7)."""
+    """Return what forbids taking tokens of these colours from a bank (R6, R7)."""
     if not colors:
         return Reason.TAKE_NONE
     if not _whole_numbers(colors):
@@ -87,7 +87,7 @@ def take_fault(bank: Tokens, colors: tuple[int, ...]) -> Reason | None:
 
 
 def reserve_fault(state: GameState, place: Place) -> Reason | None:
-    """Name what forbids the seat to move to reserve from a place (R8)."""
+    """Return what forbids the seat to move to reserve from a place (R8)."""
     if not _holds_cards(place):
         return Reason.RESERVE_PLACE
     if len(state.players[state.turn].hand) >= HAND_LIMIT:
@@ -108,7 +108,7 @@ def _in_market(place: Place) -> bool:
 
 
 def purchase_fault(state: GameState, place: Place, card: str, payment: Tokens) -> Reason | None:
-    """Name what forbids the seat to move to buy a card at a place with a payment (R9)."""
+    """Return what forbids the seat to move to buy a card at a place with a payment (R9)."""
     wrong = purchase_place_fault(state, place) or _card_fault(state, place, card)
     if wrong is not None:
         return wrong
@@ -131,7 +131,7 @@ def purchase_fault(state: GameState, place: Place, card: str, payment: Tokens) -
 
 
 def purchase_place_fault(state: GameState, place: Place) -> Reason | None:
-    """Name what forbids the seat to move to buy anything at a place, whatever lies there costs (R9)."""
+    """Return what forbids the seat to move to buy anything at a place, whatever lies there costs (R9)."""
     if place.kind is PlaceKind.HAND and 0 <= place.row < len(state.players):
         if not 0 <= place.slot < len(state.players[place.row].hand):
             return Reason.BUY_PLACE
@@ -158,7 +158,7 @@ def _may_be(state: GameState, card: str, level: int) -> bool:
 
 
 def discard_fault(state: GameState, given: Tokens) -> Reason | None:
-    """Name what forbids the seat to move to give back these tokens (R11)."""
+    """Return what forbids the seat to move to give back these tokens (R11)."""
     if not _well_formed(given):
         return Reason.TOKEN_COUNTS
     if given[SPECIAL]:
@@ -179,7 +179,7 @@ def _whole_numbers(values: object) -> bool:
 
 
 def claim_fault(state: GameState, place: Place) -> Reason | None:
-    """Name what forbids the seat to move to choose the tile at a place (R12)."""
+    """Return what forbids the seat to move to choose the tile at a place (R12)."""
     if place.kind is not PlaceKind.TILE or place.slot or not 0 <= place.row < len(state.tiles):
         return Reason.CLAIM_PLACE
     if state.tiles[place.row] is None:
@@ -188,7 +188,7 @@ def claim_fault(state: GameState, place: Place) -> Reason | None:
 
 
 def deal_fault(state: GameState, deal: Deal) -> Reason | None:
-    """Name what forbids chance to lay this piece at this place (R3, R4, R5, R10, R19)."""
+    """Return what forbids chance to lay this piece at this place (R3, R4, R5, R10, R19)."""
     if not state.pending:
         return Reason.GAME_OVER if state.phase is Phase.OVER else Reason.NO_DEAL
     place, item = deal.place, deal.item

@@ -57,47 +57,47 @@ class Place(msgspec.Struct, frozen=True, order=True):
 
 
 def market(level: int, slot: int) -> Place:
-    """Name the face-up place ``slot`` (0 to 3) of a level (1 to 3)."""
+    """Return the face-up place ``slot`` (0 to 3) of a level (1 to 3)."""
     return Place(PlaceKind.MARKET, level, slot)
 
 
 def deck(level: int) -> Place:
-    """Name the deck of a level (1 to 3)."""
+    """Return the deck of a level (1 to 3)."""
     return Place(PlaceKind.DECK, level)
 
 
 def bank(kind: int) -> Place:
-    """Name the bank's pile of a token kind (0 to 6)."""
+    """Return the bank's pile of a token kind (0 to 6)."""
     return Place(PlaceKind.BANK, kind)
 
 
 def tile(slot: int) -> Place:
-    """Name a bonus tile's place in the middle, counted from 0."""
+    """Return a bonus tile's place in the middle, counted from 0."""
     return Place(PlaceKind.TILE, slot)
 
 
 def hand(seat: Seat, index: int) -> Place:
-    """Name the place of a reserved card, counted from 0 in the order of reserving."""
+    """Return the place of a reserved card, counted from 0 in the order of reserving."""
     return Place(PlaceKind.HAND, seat, index)
 
 
 def tokens(seat: Seat, kind: int) -> Place:
-    """Name a seat's pile of a token kind."""
+    """Return a seat's pile of a token kind."""
     return Place(PlaceKind.TOKENS, seat, kind)
 
 
 def bonus(seat: Seat, color: int) -> Place:
-    """Name a seat's column of bought cards of a colour."""
+    """Return a seat's column of bought cards of a colour."""
     return Place(PlaceKind.BONUS, seat, color)
 
 
 def owned_tile(seat: Seat, index: int) -> Place:
-    """Name the place of a bonus tile that a seat owns."""
+    """Return the place of a bonus tile that a seat owns."""
     return Place(PlaceKind.OWNED_TILE, seat, index)
 
 
 def owned_majority(seat: Seat) -> Place:
-    """Name the place of the majority tile with a seat."""
+    """Return the place of the majority tile with a seat."""
     return Place(PlaceKind.OWNED_MAJORITY, seat)
 
 

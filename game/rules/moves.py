@@ -52,7 +52,7 @@ _PILE_CLASS: Final = (0, 1, 1, 1, 2, 2, 2, 2)
 
 
 def legal_actions(state: GameState) -> tuple[Action, ...]:
-    """List every legal action, in a fixed order; at a chance node every possible ``Deal``.
+    """Return every legal action, in a fixed order; at a chance node every possible ``Deal``.
 
     The order: tokens by colours; reserving by level and slot, then decks; buying by level and slot, then the hand, for
     each card the payment with the fewest wild tokens first; a pass stands alone. In a view the list holds what is legal
@@ -94,7 +94,7 @@ def _turn_actions(state: GameState) -> tuple[Action, ...]:
 
 
 def takes(bank: Tokens) -> tuple[TakeTokens, ...]:
-    """List every way to take tokens from a bank (R6, R7)."""
+    """Return every way to take tokens from a bank (R6, R7)."""
     return _takes(tuple([_PILE_CLASS[count] for count in bank[:COLORS]]))
 
 
@@ -108,7 +108,7 @@ def _takes(piles: tuple[int, ...]) -> tuple[TakeTokens, ...]:
 
 
 def reserves(state: GameState) -> tuple[ReserveCard, ...]:
-    """List every way for the seat to move to reserve a card (R8)."""
+    """Return every way for the seat to move to reserve a card (R8)."""
     if len(state.players[state.turn].hand) >= HAND_LIMIT:
         return ()
     return _reserves(
@@ -127,20 +127,20 @@ def _reserves(filled: tuple[tuple[bool, ...], ...], decks: tuple[bool, ...]) -> 
 
 @lru_cache(maxsize=1 << 14)
 def discards(tokens: Tokens) -> tuple[DiscardTokens, ...]:
-    """List every way to give back tokens down to ten, never special ones (R11)."""
+    """Return every way to give back tokens down to ten, never special ones (R11)."""
     surplus = sum(tokens) - TOKEN_LIMIT
     choices = product(*(range(min(held, surplus) + 1) for held in tokens[:SPECIAL]))
     return tuple(DiscardTokens((*choice, 0)) for choice in choices if sum(choice) == surplus)
 
 
 def earned_tiles(state: GameState) -> tuple[int, ...]:
-    """Name the slots of the tiles in the middle whose demands the seat to move meets (R12)."""
+    """Return the slots of the tiles in the middle whose demands the seat to move meets (R12)."""
     return earned(state.edition, state.tiles, state.players[state.turn].bonuses)
 
 
 @lru_cache(maxsize=1 << 14)
 def earned(name: str, laid_out: tuple[str | None, ...], bonuses: tuple[int, ...]) -> tuple[int, ...]:
-    """Name the slots of the tiles laid out in the middle whose demands these bonuses meet (R12)."""
+    """Return the slots of the tiles laid out in the middle whose demands these bonuses meet (R12)."""
     tiles = edition(name).tiles
     return tuple(
         slot
@@ -150,7 +150,7 @@ def earned(name: str, laid_out: tuple[str | None, ...], bonuses: tuple[int, ...]
 
 
 def may_pass(state: GameState) -> bool:
-    """Tell whether the seat to move has no action at all (R15); in a view, whether that is so in some completion."""
+    """Whether the seat to move has no action at all (R15); in a view, whether that is so in some completion."""
     if takes(state.bank) or reserves(state):
         return False
     player = state.players[state.turn]
@@ -171,7 +171,7 @@ def may_pass(state: GameState) -> bool:
 
 
 def unseen(state: GameState, level: int) -> tuple[str, ...]:
-    """List the cards of a level that lie nowhere in sight of this view, by id: in the deck or in a hidden hand."""
+    """Return the cards of a level that lie nowhere in sight of this view, by id: in the deck or in a hidden hand."""
     seen = set(_seen(state))
     return tuple(
         sorted(card.id for card in edition(state.edition).cards.values() if card.level == level and card.id not in seen)
@@ -187,7 +187,7 @@ def _seen(state: GameState) -> Iterator[str | None]:
 
 
 def is_seen(state: GameState, card: str) -> bool:
-    """Tell whether a card lies somewhere in sight of this view."""
+    """Whether a card lies somewhere in sight of this view."""
     return (
         any(card in row for row in state.market)
         or any(card in player.bought for player in state.players)
@@ -212,14 +212,14 @@ def _deals(state: GameState) -> Iterator[Deal]:
 
 
 def dealt_level(state: GameState, place: Place) -> int:
-    """Tell from which level's deck a card for a market or hand place comes."""
+    """Return from which level's deck a card for a market or hand place comes."""
     if place.kind is PlaceKind.HAND:
         return state.players[place.row].hand[place.slot].level
     return place.row
 
 
 def free_tiles(state: GameState) -> tuple[str, ...]:
-    """List the tiles that may still be laid out: no side of a tile whose other side lies out (R4)."""
+    """Return the tiles that may still be laid out: no side of a tile whose other side lies out (R4)."""
     tiles = edition(state.edition).tiles
     taken = {tiles[tile].group for tile in state.tiles if tile is not None}
     return tuple(tile.id for tile in tiles.values() if tile.group not in taken)

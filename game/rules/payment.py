@@ -13,7 +13,7 @@ from game.rules.pieces import Card
 
 
 def net_cost(bonuses: tuple[int, ...], cost: tuple[int, ...]) -> tuple[int, ...]:
-    """Give what is left of a cost after bonuses, five colours, never below zero."""
+    """Return what is left of a cost after bonuses, five colours, never below zero."""
     return tuple([price - bonus if price > bonus else 0 for price, bonus in zip(cost, bonuses, strict=True)])
 
 
@@ -32,7 +32,7 @@ def payments(tokens: Tokens, bonuses: tuple[int, ...], cost: tuple[int, ...]) ->
 
 @lru_cache(maxsize=1 << 14)
 def _mixes(tokens: Tokens, price: tuple[int, ...]) -> tuple[Tokens, ...]:
-    """List the ways to put a payable price together from colours and wild tokens."""
+    """Return the ways to put a payable price together from colours and wild tokens."""
     total = sum(price)
     wild = tokens[WILD]
     ranges = []
@@ -49,12 +49,12 @@ def _wild_spent(payment: Tokens) -> int:
 
 
 def legal_payments(player: Player, card: Card) -> tuple[Tokens, ...]:
-    """List every legal payment of a player for a card, the default first (R9)."""
+    """Return every legal payment of a player for a card, the default first (R9)."""
     return payments(player.tokens, player.bonuses, card.cost)
 
 
 def default_payment(player: Player, card: Card) -> Tokens | None:
-    """Give the payment with the fewest wild tokens; ``None`` where the player cannot pay."""
+    """Return the payment with the fewest wild tokens; ``None`` where the player cannot pay."""
     every = payments(player.tokens, player.bonuses, card.cost)
     return every[0] if every else None
 

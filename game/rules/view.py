@@ -24,7 +24,7 @@ from game.rules.model import (
 
 
 def observe(state: GameState, viewer: Seat | None) -> GameState:
-    """Give the position as a seat knows it, or with ``None`` as a spectator does.
+    """Return the position as a seat knows it, or with ``None`` as a spectator does.
 
     It stays hidden when the game is over: opening the hands then is up to who holds the whole position.
     """
@@ -40,14 +40,14 @@ def _hide_hand(player: Player) -> Player:
 
 
 def redact(action: Action, viewer: Seat | None) -> Action:
-    """Give an action as a viewer may hear of it: a card dealt to another's hand stays unnamed."""
+    """Return an action as a viewer may hear of it: a card dealt to another's hand stays unnamed."""
     if isinstance(action, Deal) and _hidden_from(action.place, viewer):
         return Deal(action.place, None)
     return action
 
 
 def redact_event(event: Event, viewer: Seat | None) -> Event:
-    """Give an event as a viewer may see it: a card drawn to another's hand stays unnamed."""
+    """Return an event as a viewer may see it: a card drawn to another's hand stays unnamed."""
     if isinstance(event, CardMoved) and event.source.kind is PlaceKind.DECK and _hidden_from(event.target, viewer):
         return CardMoved(None, event.level, event.source, event.target)
     return event

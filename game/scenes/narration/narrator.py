@@ -31,18 +31,18 @@ from game.ui.widgets.basic import Button
 from game.ui.widgets.form import Form
 from game.view.descriptions.log_rows import LogRow
 from game.view.descriptions.speech import (
+    describe_bank,
+    describe_choice,
+    describe_market,
+    describe_others,
+    describe_place,
+    describe_player,
+    describe_points,
+    describe_row,
+    describe_tokens,
+    describe_turn,
+    describe_turned_up,
     labelled,
-    said_bank,
-    said_choice,
-    said_market,
-    said_others,
-    said_place,
-    said_player,
-    said_points,
-    said_row,
-    said_tokens,
-    said_turn,
-    said_turned_up,
 )
 from game.view.interaction.choices import Gather, GiveBack, Paying, Picked, PickTile
 from game.view.layout.table import Target
@@ -107,7 +107,7 @@ class Narrator:
         if isinstance(view, TableView):
             self._tell(view)
             if view.state is not None and _in_play(scene, view.state):
-                yield "turn", said_turn(view.state, view.names)
+                yield "turn", describe_turn(view.state, view.names)
         if isinstance(scene, TutorialScene):
             yield "coach", _coached(scene)
         if isinstance(scene, TableScene):
@@ -137,9 +137,9 @@ class Narrator:
                 self._told = view.rows[:]
                 before = None
                 if view.rows and view.rows[-1:] != told[-1:]:
-                    self._say(said_row(view.edition, view.rows[-1]))
+                    self._say(describe_row(view.edition, view.rows[-1]))
         for row in view.rows[len(self._told) :]:
-            self._say(said_row(view.edition, row))
+            self._say(describe_row(view.edition, row))
             self._told.append(row)
         if before is not None and view.state is not None and view.state is not before:
             self._compare(view, before, view.state)
@@ -150,11 +150,11 @@ class Narrator:
             return
         for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
             if old.points != new.points:
-                self._say(said_points(view.names, seat, new.points))
+                self._say(describe_points(view.names, seat, new.points))
         for number, (old_row, new_row) in enumerate(zip(before.market, after.market, strict=True)):
             for slot, (gone, card) in enumerate(zip(old_row, new_row, strict=True)):
                 if gone != card and (card is not None or not after.pending):
-                    self._say(said_turned_up(view.edition, market(number + 1, slot), card))
+                    self._say(describe_turned_up(view.edition, market(number + 1, slot), card))
 
     def _overhear(self, company: object, talk: Sequence[ChatLine]) -> None:
         """Say what the others have said since one is among them."""
@@ -181,7 +181,7 @@ class Narrator:
         if focus is not self._place:
             self._place = focus
             reader = view.perspective if view.players else None
-            yield "place", "" if focus is None else said_place(view.edition, state, view.names, focus, reader)
+            yield "place", "" if focus is None else describe_place(view.edition, state, view.names, focus, reader)
 
 
 def _form(scene: Scene) -> Form | None:
@@ -213,14 +213,14 @@ def _asked(key: int, scene: Scene) -> list[str]:
     reader = seat if view.players else None
     match key:
         case pygame.K_F3:
-            return [said_player(rules, state, names, seat)]
+            return [describe_player(rules, state, names, seat)]
         case pygame.K_F5:
-            return said_others(rules, state, names, seat)
+            return describe_others(rules, state, names, seat)
         case pygame.K_F6:
-            return said_market(rules, state, names, reader)
+            return describe_market(rules, state, names, reader)
         case pygame.K_F7:
-            return said_bank(rules, state, names, reader)
-    return [said_row(rules, row) for row in view.rows[-_LAST_ROWS:]]
+            return describe_bank(rules, state, names, reader)
+    return [describe_row(rules, row) for row in view.rows[-_LAST_ROWS:]]
 
 
 def _hurried(table: TableScene, clocks: Mapping[Seat, int]) -> str:
@@ -244,13 +244,13 @@ def _chosen(table: TableScene) -> str:
     match selection:
         case Gather(kinds) | GiveBack(kinds) if kinds:
             counts = [kinds.count(kind) for kind in range(len(now.state.bank))]
-            return tr("Chosen: {tokens}.").format(tokens=said_tokens(rules, counts))
+            return tr("Chosen: {tokens}.").format(tokens=describe_tokens(rules, counts))
         case Picked(place) | PickTile(place) if place is not None:
             return tr("Chosen: {tokens}.").format(tokens=format_place(place))
         case Paying(place, payment):
             payments = [offer.payment for offer in now.purchases.get(place, ())]
-            said = tr("Payment: {tokens}").format(tokens=said_tokens(rules, payment))
-            return said_choice(said, payments.index(payment), len(payments)) if payment in payments else said
+            said = tr("Payment: {tokens}").format(tokens=describe_tokens(rules, payment))
+            return describe_choice(said, payments.index(payment), len(payments)) if payment in payments else said
     return ""
 
 
@@ -271,4 +271,4 @@ def _pointed(scene: TutorialScene) -> str:
     view, target = scene.view, scene.pointed
     if view.state is None or target is None:
         return ""
-    return tr("Next: {place}").format(place=said_place(view.edition, view.state, view.names, target))
+    return tr("Next: {place}").format(place=describe_place(view.edition, view.state, view.names, target))

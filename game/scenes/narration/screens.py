@@ -35,14 +35,14 @@ from game.ui.widgets.listview import ListView
 from game.ui.widgets.textfield import TextField
 from game.view.descriptions.log_rows import about_tile, points_text
 from game.view.descriptions.speech import (
+    describe_card,
+    describe_choice,
+    describe_label,
+    describe_place,
+    describe_player,
+    describe_position,
     labelled,
     listed,
-    said_card,
-    said_choice,
-    said_label,
-    said_place,
-    said_player,
-    said_position,
 )
 from game.view.skins import skin
 
@@ -53,9 +53,9 @@ def said_widget(widget: Widget, scene: Scene) -> str:
         case MenuRow():
             said = labelled(widget.label, widget.note)
         case Button() | KeyField():
-            said = said_label(widget.label, enabled=widget.enabled, tooltip=widget.tooltip)
+            said = describe_label(widget.label, enabled=widget.enabled, tooltip=widget.tooltip)
         case Segmented() | Choice() | Tabs():
-            said = said_choice(widget.labels[widget.index], widget.index, len(widget.labels))
+            said = describe_choice(widget.labels[widget.index], widget.index, len(widget.labels))
         case Toggle():
             said = widget.words[widget.value]
         case Slider():
@@ -64,7 +64,7 @@ def said_widget(widget: Widget, scene: Scene) -> str:
             example = "" if widget.placeholder == widget.caption else widget.placeholder
             said = tr("{text}, text field").format(text=widget.text or example).lstrip(", ")
         case ListView():
-            said = said_choice(_said_row(widget, scene) or tr("List"), widget.selected, widget.count)
+            said = describe_choice(_said_row(widget, scene) or tr("List"), widget.selected, widget.count)
         case MedalGrid():
             said = _said_medal(widget)
         case RulesPage():
@@ -90,7 +90,7 @@ def said_heading(scene: Scene) -> list[str]:
             return [_sentence(scene.heading), *_buttons(scene)] if scene.heading else []
         case SeatScene():
             view = scene.table.view
-            return [] if view.state is None else [said_player(view.edition, view.state, view.names, scene.seat)]
+            return [] if view.state is None else [describe_player(view.edition, view.state, view.names, scene.seat)]
         case MenuScene():
             return [f"Cabochon, {tr(skin(scene.edition).text.name)}"]
         case ErrorScene():
@@ -107,8 +107,8 @@ def said_detail(scene: Scene) -> str:
         if what is None or view.state is None:
             return ""
         if not isinstance(what, str):
-            return said_place(view.edition, view.state, view.names, what)
-        return said_card(view.edition, what) if what in view.edition.cards else about_tile(view.edition, what)
+            return describe_place(view.edition, view.state, view.names, what)
+        return describe_card(view.edition, what) if what in view.edition.cards else about_tile(view.edition, what)
     page = getattr(scene, "page", None)
     return _said_rule(page) if isinstance(page, RulesPage) else ""
 
@@ -117,7 +117,7 @@ def said_screen(scene: Scene) -> list[str]:
     """Say all of a screen: at a table the position, elsewhere what is written and the controls."""
     view = getattr(scene, "view", None)
     if isinstance(view, TableView) and view.state is not None:
-        return said_position(view.edition, view.state, view.names, view.perspective, plays=bool(view.players))
+        return describe_position(view.edition, view.state, view.names, view.perspective, plays=bool(view.players))
     form = getattr(scene, "form", None)
     stops = [widget for widget in form.widgets if widget.visible] if isinstance(form, Form) else []
     lines = said_heading(scene)
@@ -141,7 +141,7 @@ def said_possible(scene: Scene) -> list[str]:
     lines = []
     for offers in now.purchases.values():
         typed = format_action(offers[0], rules).partition(f" {offers[0].card} ")[0]
-        lines.append(labelled(typed, said_card(rules, offers[0].card)))
+        lines.append(labelled(typed, describe_card(rules, offers[0].card)))
     others = [format_action(action, rules) for action in now.legal if not isinstance(action, PurchaseCard)]
     for verb, texts in groupby(others, _verb):
         lines.append(f"{verb} {listed([text.removeprefix(verb).strip() for text in texts])}".strip())

@@ -14,10 +14,10 @@ from game.support.i18n import tr
 from game.ui.app.scene import Scene
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.pad_buttons import Hint, PadButton, leafing
-from game.ui.table.card_details import draw_lens
+from game.ui.table.card_details import draw_card_details
 from game.ui.table.painter import Highlights
 from game.ui.table.seat_page import Opened, draw_seat
-from game.view.descriptions.card_details import card_lens, lens_for
+from game.view.descriptions.card_details import details_for, details_of_card
 from game.view.interaction.choices import Choices
 from game.view.layout.table import SEAT_CONTROLS, Target
 
@@ -86,11 +86,11 @@ class SeatScene(Scene):
         if box is None or self.looked_at is None:
             return
         if isinstance(self.looked_at, Place):
-            lens = lens_for(p.edition, p.state, None, self.looked_at, view.names)
+            lens = details_for(p.edition, p.state, None, self.looked_at, view.names)
         else:
-            lens = card_lens(p.edition, p.state, None, self.looked_at)
+            lens = details_of_card(p.edition, p.state, None, self.looked_at)
         if lens is not None:
-            draw_lens(p, lens, box)
+            draw_card_details(p, lens, box)
 
     def _look(self, what: str | Place | None) -> None:
         if what != self.looked_at:

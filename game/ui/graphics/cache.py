@@ -38,7 +38,7 @@ class ByteCache(Generic[K, V]):
         return iter(self._values.values())
 
     def get(self, key: K) -> V | None:
-        """Find a value and count it as used."""
+        """Return a value and count it as used."""
         found = self._values.get(key)
         if found is not None:
             self._values.move_to_end(key)

@@ -77,7 +77,7 @@ class Run(NamedTuple):
 
 @cache
 def font_path(font: FontRole) -> Path | None:
-    """Find the file of an installed font package; None where it is not installed."""
+    """Return the file of an installed font package; None where it is not installed."""
     spec = importlib.util.find_spec(font.package)
     if spec is None or not spec.submodule_search_locations:
         return None
@@ -98,7 +98,7 @@ class Fonts:
         self._open.clear()
 
     def of(self, role: Role, size: int) -> pygame.font.Font:
-        """Give the font of a role at a size in window pixels."""
+        """Return the font of a role at a size in window pixels."""
         return self._font(self._theme.fonts[role], size)
 
     def runs(self, role: Role, text: str, size: int) -> list[Run]:
@@ -138,7 +138,7 @@ class Fonts:
         return parts or [(own, "")]
 
     def _drawable(self, theirs: tuple[Source, ...], ch: str) -> tuple[Source, str]:
-        """Give the first font that has a sign, else the first one with what stands for signs that none has."""
+        """Return the first font that has a sign, else the first one with what stands for signs that none has."""
         for source in theirs:
             if self._signs.has(source, ch):
                 return source, ch
@@ -167,7 +167,7 @@ class Signs:
         self._found: dict[str, Path | None] = {}
 
     def has(self, source: Source, ch: str) -> bool:
-        """Tell whether a font has a sign."""
+        """Whether a font has a sign."""
         if ch == " ":
             return True
         key = (source, ch)
@@ -180,7 +180,7 @@ class Signs:
         return known
 
     def installed(self, text: str) -> Path | None:
-        """Find a font of the computer's that has all signs of a text."""
+        """Return a font of the computer's that has all signs of a text."""
         if text not in self._found:
             if len(self._found) > _MAX_FOUND:
                 self._found.clear()

@@ -121,7 +121,7 @@ class RenderContext:
         return width
 
     def can_display(self, style: str, text: str) -> bool:
-        """Say whether every character but spaces, no-break ones too, was baked in a style."""
+        """Whether every character but spaces, no-break ones too, was baked in a style."""
         return all(ch.isspace() or glyph_name(style, ch) in self.atlas for ch in text)
 
     def _glyphs(self, style: str, text: str, height: float) -> Iterator[tuple[str | None, float]]:
@@ -136,5 +136,5 @@ class RenderContext:
 
 
 def glyph_name(style: str, ch: str) -> str:
-    """Name the sprite of a display character: its code point as four hexadecimal digits or more."""
+    """Return the name of the sprite of a display character: its code point as four hexadecimal digits or more."""
     return f"glyph/{style}/{ord(ch):04x}"

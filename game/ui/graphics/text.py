@@ -155,13 +155,13 @@ class Text:
     def fit_all(
         self, role: Role, texts: Iterable[str], width: float, px: float | None = None, high: float | None = None
     ) -> float:
-        """Give the size at which every one of some lines fits, as ``fit`` does one: equals are written alike."""
+        """Return the size at which every one of some lines fits, as ``fit`` does one: equals are written alike."""
         return min(
             (self.fit(role, text, width, px, high) for text in texts), default=self.fit(role, "", width, px, high)
         )
 
     def fit_two(self, role: Role, texts: Sequence[str], width: float, px: float, high: float) -> float:
-        """Give the size at which every one of some texts fits in one line, or in two where it can be larger so.
+        """Return the size at which every one of some texts fits in one line, or in two where it can be larger so.
 
         ``high`` window pixels are for both lines.
         """

@@ -218,11 +218,11 @@ class Bindings:
         return found
 
     def shown(self, action: Action) -> str:
-        """Name the key that the person may change, as it is called on the keyboard."""
+        """Return the name of the key that the person may change, as it is called on the keyboard."""
         return key_label(self.keys[action.name][0])
 
     def refusal(self, action: Action, key: int) -> str | None:
-        """Say in one sentence why a key cannot be had for an action; ``None`` where it can."""
+        """Return a sentence on why a key cannot be had for an action; ``None`` where it can."""
         label = key_label(key)
         if key in _MODIFIERS or _code(key_name(key)) != key:
             return tr("This key cannot be used.")
@@ -234,11 +234,11 @@ class Bindings:
         return None
 
     def help_rows(self, among_others: bool, heard: bool = False) -> list[tuple[str, str]]:
-        """List keys and what they do, in words, as ``help_groups`` orders them."""
+        """Return keys and what they do, in words, as ``help_groups`` orders them."""
         return [row for group in self.help_groups(among_others, heard) for row in group.rows]
 
     def help_groups(self, among_others: bool, heard: bool = False) -> list[KeyGroup]:
-        """List keys and what they do by what they are for; with one more row in a game with people at other screens.
+        """Return keys and what they do by what they are for; with one more row in a game with people at other screens.
 
         Where the program is ``heard``, the keys that read out come first.
         """
@@ -285,17 +285,17 @@ class Bindings:
 
 
 def key_name(key: int) -> str:
-    """Name a key for the settings file, the same in every language."""
+    """Return the name of a key for the settings file, the same in every language."""
     return pygame.key.name(key, use_compat=False)
 
 
 def key_label(key: int) -> str:
-    """Name a key for a person."""
+    """Return the name of a key for a person."""
     return tr(_NAMES[key]) if key in _NAMES else key_name(key)
 
 
 def _is_colon(event: pygame.event.Event) -> bool:
-    """Tell whether a key press means a colon: without text input SDL names the key, not what Shift makes of it.
+    """Whether a key press means a colon: without text input SDL names the key, not what Shift makes of it.
 
     Beside a key of its own, as in France, it is on the semicolon’s (English) or on the full stop’s (most others).
     """

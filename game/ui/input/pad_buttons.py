@@ -43,7 +43,7 @@ Hint: TypeAlias = tuple[PadButton, str]
 
 
 def leafing(words: str) -> list[Hint]:
-    """Say what both shoulder buttons do, there and back."""
+    """Return what both shoulder buttons do, there and back."""
     return [(PadButton.LEFT_SHOULDER, ""), (PadButton.RIGHT_SHOULDER, words)]
 
 
@@ -107,13 +107,13 @@ _SAID: Final[tuple[tuple[str, Family], ...]] = (
 
 
 def family_of(name: str, guid: str = "") -> Family:
-    """Tell from a device's name and its SDL GUID what is printed on it; letters as on most where nothing tells."""
+    """Return from a device's name and its SDL GUID what is printed on it; letters as on most where nothing tells."""
     said = next((family for part, family in _SAID if part in name.lower()), None)
     return said or _MAKERS.get(guid[8:12].lower(), "xbox")
 
 
 def letters(button: PadButton, family: Family) -> str:
-    """Give what is printed on a button; nothing where that is a shape."""
+    """Return what is printed on a button; nothing where that is a shape."""
     if button in FACES:
         return "" if family == "sony" else button.name
     if family == "nintendo" and button in (PadButton.START, PadButton.BACK):
@@ -122,7 +122,7 @@ def letters(button: PadButton, family: Family) -> str:
 
 
 def button_name(button: PadButton, family: Family) -> str:
-    """Name a button in a sentence."""
+    """Return the name of a button in a sentence."""
     if family == "sony" and button in SHAPES:
         return tr(_NAMED[SHAPES[button]])
     return letters(button, family) or tr(_WORDS.get(button, button.name))

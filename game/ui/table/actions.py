@@ -43,7 +43,7 @@ def payment_chips(layout: TableLayout, seat: Seat, payment: Tokens) -> list[tupl
 
 
 def prompt_for(now: Choices, selection: Selection) -> str:
-    """Say what the person may do next, in one short sentence."""
+    """Return what the person may do next, in one short sentence."""
     if isinstance(selection, GiveBack):
         left = now.surplus - len(selection.kinds)
         return tr("Ten at most: give back {count}").format(count=left) if left > 0 else tr("Confirm what you give back")

@@ -12,7 +12,7 @@ from typing import Final
 
 from game.rules.model import COLORS, WILD, Phase
 from game.ui.table.painter import Painter
-from game.view.descriptions.affordability import Reach, outlook
+from game.view.descriptions.affordability import Reach, affordability
 from game.view.layout.geometry import Rect
 
 MOST_MISSING: Final = 3
@@ -33,7 +33,7 @@ def card_badge(p: Painter, card: str, box: Rect) -> None:
     """Draw a card's sign for the reader, where badges are wanted and there is something to tell."""
     if not p.badges or p.over or p.state.phase is Phase.SETUP:
         return
-    found = outlook(p.state, p.perspective, card)
+    found = affordability(p.state, p.perspective, card)
     if found.reach is Reach.NOW:
         _pill(p, box, "ui/badge_ok", "icon/ok", ())
     elif found.reach is Reach.NEXT:
@@ -44,7 +44,7 @@ def card_badge(p: Painter, card: str, box: Rect) -> None:
 
 
 def signs(height: float) -> Iterator[tuple[str, float, float]]:
-    """List what signs on a card of a height in window pixels are made of: names, widths and heights."""
+    """Return what signs on a card of a height in window pixels are made of: names, widths and heights."""
     high = _high(height)
     yield from ((f"ui/{name}", round(high * 1.3), high) for name in ("badge_ok", "badge_info", "badge_short"))
     yield from ((f"icon/{name}", high * _ICON, high * _ICON) for name in ("ok", "plus"))

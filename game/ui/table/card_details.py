@@ -19,7 +19,7 @@ _PAD: Final = 14.0
 _GAP: Final = 8.0
 
 
-def draw_lens(p: Painter, lens: CardDetails, beside: Rect) -> Rect:
+def draw_card_details(p: Painter, lens: CardDetails, beside: Rect) -> Rect:
     """Draw a lens beside a box, inside the window and never over the box; returns where it lies."""
     pad, gap = p.px(_PAD), p.px(_GAP)
     room = p.layout.size[1] - p.px(20) - 2 * pad

@@ -52,5 +52,5 @@ def rule_sign(p: Painter, right: float, middle: float, size: float) -> None:
 
 
 def rule_sign_width(p: Painter, size: float) -> int:
-    """Tell how wide the sign is beside words of a size."""
+    """Return how wide the sign is beside words of a size."""
     return round(size * 1.35 * 1.5) + p.text_width("caption", p.marks.rules_key, size * 0.86)

@@ -24,7 +24,7 @@ HURRY_S: Final = 10
 """From here on the clock is red."""
 
 
-def draw_company(p: Painter) -> None:
+def draw_participants(p: Painter) -> None:
     """Draw everything that stays: presence, clock, notice and the button of the chat."""
     gathering, company = p.marks.gathering, p.layout.company
     if gathering is None or company is None:

@@ -21,7 +21,7 @@ _STATES = ("affordable", "hover", "selected", "last", "focus", "short")
 
 
 def table_sprites(layout: TableLayout, edition: Edition) -> list[Sized]:
-    """List names and sizes in window pixels, what the next second may show first."""
+    """Return names and sizes in window pixels, what the next second may show first."""
     return list(dict.fromkeys((*_panels(layout), *_tokens(layout), *_effects(layout), *_cards(layout, edition))))
 
 

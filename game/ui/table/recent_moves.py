@@ -11,11 +11,11 @@ from typing import Final
 from game.rules.model import SPECIAL, WILD
 from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill, presence_width
-from game.view.descriptions.recent_moves import Brief, Deed
+from game.view.descriptions.recent_moves import ActionKind, MoveSummary
 from game.view.layout.geometry import Rect
 from game.view.layout.panels import PanelLayout
 
-_ICONS: dict[Deed, str] = {
+_ICONS: dict[ActionKind, str] = {
     "take": "plus",
     "buy": "buy",
     "reserve": "reserve",
@@ -48,7 +48,7 @@ def draw_recent(p: Painter, panel: PanelLayout, x: float) -> None:
         end = round(panel.presence.right - presence_width(p, panel.seat)) - p.px(6)
     high = min(p.larger(max(p.px(26), 18), panel.name.h * 0.86), panel.name.h)
     middle = panel.name.center[1]
-    signs = [sign for brief in p.recent.deeds(panel.seat) for sign in _signs(p, brief)]
+    signs = [sign for brief in p.recent.moves(panel.seat) for sign in _signs(p, brief)]
     seconds = p.marks.clocks.get(panel.seat)
     if seconds is None:
         _pill(p, signs, start, middle, end - start, high)
@@ -96,9 +96,9 @@ def _pill(p: Painter, signs: Sequence[_Sign], x: float, middle: float, room: flo
         pen += wide + high * _GAP
 
 
-def _signs(p: Painter, brief: Brief) -> list[_Sign]:
+def _signs(p: Painter, brief: MoveSummary) -> list[_Sign]:
     icon = "icon_dark" if p.skin.light_plates else "icon"
-    found: list[_Sign] = [(f"{icon}/{_ICONS[brief.deed]}", 0.7)]
+    found: list[_Sign] = [(f"{icon}/{_ICONS[brief.action]}", 0.7)]
     if brief.card is not None:
         found.append((f"gem/{p.card_facts(brief.card).bonus}", 0.8))
     elif brief.level:

@@ -24,19 +24,19 @@ from game.ui.graphics.look import RenderContext
 from game.ui.graphics.transforms import Warp
 from game.ui.table.actions import draw_actions
 from game.ui.table.board import draw_board, draw_raised
-from game.ui.table.card_details import draw_lens
+from game.ui.table.card_details import draw_card_details
 from game.ui.table.edges import draw_banner, draw_bar, draw_inspector, draw_log, draw_ticker
 from game.ui.table.gauntlet import draw_gauntlet_tile
 from game.ui.table.hint import note_box
 from game.ui.table.motion import draw_glints, draw_motion, draw_sweep
 from game.ui.table.painter import Highlights, Painter, Seating
 from game.ui.table.panels import draw_panels
-from game.ui.table.participants import clock_pill, draw_bubbles, draw_company
+from game.ui.table.participants import clock_pill, draw_bubbles, draw_participants
 from game.ui.table.preload import Sized, table_sprites
 from game.view.animation.glints import SWEEP_MS
 from game.view.animation.timeline import Timeline
 from game.view.descriptions.affordability import turns_left
-from game.view.descriptions.card_details import lens_for
+from game.view.descriptions.card_details import details_for
 from game.view.descriptions.log_rows import (
     LogRow,
     ended_row,
@@ -49,7 +49,7 @@ from game.view.descriptions.log_rows import (
 )
 from game.view.descriptions.recent_moves import Recent
 from game.view.layout.geometry import Rect
-from game.view.layout.participants import clock_box, with_company
+from game.view.layout.participants import clock_box, with_participants
 from game.view.layout.table import TableLayout, Target, table_layout
 from game.view.skins import skin
 
@@ -234,7 +234,7 @@ class TableView:
         self._swept_ms += dt_ms
 
     def heard(self) -> list[str]:
-        """Give the names of the sounds that were due since the last call."""
+        """Return the names of the sounds that were due since the last call."""
         cues = [cue for cue in self.timeline.heard(self._now) if cue.turn is None or self.players is not None]
         return [cue.name if cue.turn is None or cue.turn in (self.players or ()) else "other" for cue in cues]
 
@@ -327,7 +327,7 @@ class TableView:
             self._log_boxes = draw_log(p, self.rows, self.layout.log, self._scroll)
         draw_board(p)
         draw_ticker(p, self.rows[-1] if self.rows else None)
-        draw_company(p)
+        draw_participants(p)
         self._draw_clock(p)
         draw_raised(p)
         draw_glints(p, p.marks.glint)
@@ -358,9 +358,9 @@ class TableView:
         lens = None
         if place is not None:
             reader = self._perspective if p.badges or p.marks.mine else None
-            lens = lens_for(self.edition, p.state, reader, place, self.names)
+            lens = details_for(self.edition, p.state, reader, place, self.names)
         if place is not None and lens is not None:
-            draw_lens(p, lens, self.layout.rect(place))
+            draw_card_details(p, lens, self.layout.rect(place))
 
     def _tell(self, update: UpdateLike) -> None:
         if update.kind == "commit":
@@ -403,7 +403,7 @@ class TableView:
             self._size, skin(self.edition.name).layout, seats, own, chat=chat, enlarged=self._enlarged
         )
         if self._room is not None:
-            self.layout = with_company(self.layout, *self._room)
+            self.layout = with_participants(self.layout, *self._room)
 
 
 def _moved_card(events: Iterable[Event]) -> str | None:

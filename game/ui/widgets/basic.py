@@ -35,7 +35,7 @@ class Widget:
 
     @property
     def active(self) -> bool:
-        """Say whether it can be used now."""
+        """Whether it can be used now."""
         return self.enabled and self.visible
 
     def click(self, pos: tuple[int, int]) -> None:
@@ -135,7 +135,7 @@ class Button(Widget):
             canvas.text("button", label, x + side + gap, rect.centery + sink, color, "midleft", px)
 
     def wished(self, look: RenderContext) -> int:
-        """Give the width in window pixels in which icon and label stand at the size that the person reads best."""
+        """Return the width in window pixels in which icon and label stand at the size that the person reads best."""
         side = look.px(24 * look.text.enlarged) + look.px(8) if self.icon else 0
         return side + look.text.size("button", self.label)[0] + look.px(24)
 

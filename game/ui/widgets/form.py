@@ -89,7 +89,7 @@ class Form:
         return False
 
     def hints(self) -> list[Hint]:
-        """Say what a controller's buttons do to the control that has the focus, and how to go to the next one."""
+        """Return what a controller's buttons do to the control that has the focus, and how to go to the next one."""
         focused = self.focused
         deed = [] if focused is None else [(focused.deed_button, tr(focused.deed))]
         return [*deed, *leafing(tr("Next"))]

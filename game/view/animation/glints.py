@@ -57,7 +57,7 @@ class Sparkles:
         return min(_PICTURES, int(self._age_ms / GLINT_MS * _PICTURES))
 
     def shown(self, state: GameState) -> tuple[Place, float] | None:
-        """Name the place whose stone shines and how strongly, 0 to 1; ``None`` while none does."""
+        """Return the place whose stone shines and how strongly, 0 to 1; ``None`` while none does."""
         if not self.lit:
             return None
         places = [bank(kind) for kind, count in enumerate(state.bank) if count]
@@ -69,7 +69,7 @@ class Sparkles:
 
 
 def sweep(age_ms: float) -> list[tuple[float, float]]:
-    """Give the flashes that run over a sign: how far along it each is, and how strong."""
+    """Return the flashes that run over a sign: how far along it each is, and how strong."""
     found = []
     for number in range(_SWEEP):
         share = age_ms / SWEEP_MS * 1.8 - 0.2 * number

@@ -48,7 +48,7 @@ class Cue:
 
 
 def names(edition: str) -> tuple[str, ...]:
-    """List the files of an edition's effects, without folder and ending; those of the controls first."""
+    """Return the files of an edition's effects, without folder and ending; those of the controls first."""
     found = [*_SINGLE, *(f"buy-{color}" for color in range(1, COLORS + 1))]
     found += [f"{name}-{number}" for name, count in VARIANTS.items() for number in range(1, count + 1)]
     rules = edition_of(edition)
@@ -57,7 +57,7 @@ def names(edition: str) -> tuple[str, ...]:
 
 
 def flight_cues(flight: Flight) -> tuple[Cue, ...]:
-    """Give what one piece lets hear on its way: most as it lands, a card also as it is taken up."""
+    """Return what one piece lets hear on its way: most as it lands, a card also as it is taken up."""
     lands = flight.arrives
     if flight.piece.kind is PieceKind.TOKEN:
         return (Cue(_token_name(flight.piece.number, flight.target.kind), lands),)
@@ -75,7 +75,7 @@ def flight_cues(flight: Flight) -> tuple[Cue, ...]:
 
 
 def brief_cues(events: Iterable[Event], now: float) -> tuple[Cue, ...]:
-    """Give what is heard of events that are not watched: the most telling sound, and whose turn it is."""
+    """Return what is heard of events that are not watched: the most telling sound, and whose turn it is."""
     heard: list[str] = []
     turn: Cue | None = None
     for event in events:

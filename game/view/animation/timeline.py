@@ -127,7 +127,7 @@ class Timeline:
         self._cues += brief_cues(events, now)
 
     def heard(self, now: float) -> list[Cue]:
-        """Give the sounds that were due since the last call."""
+        """Return the sounds that were due since the last call."""
         due = [cue for cue in self._cues if cue.at <= now]
         if due:
             self._cues = [cue for cue in self._cues if cue.at > now]

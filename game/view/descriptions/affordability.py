@@ -68,8 +68,8 @@ class Affordability:
         return tuple(found)
 
 
-def outlook(state: GameState, seat: Seat, card: str) -> Affordability:
-    """Tell how near a card is for a seat, by a purchase (R9) or by one take or reservation before it (R6 to R8, R11).
+def affordability(state: GameState, seat: Seat, card: str) -> Affordability:
+    """Return how near a card is for a seat, by a purchase (R9) or by one take or reservation before it (R6 to R8, R11).
 
     The card lies in the market or in the seat's own hand.
     """
@@ -98,13 +98,13 @@ def _outlook(held: Tokens, bonuses: tuple[int, ...], card: Card, bank: Tokens, m
 
 
 def _by_use(bank: Tokens, lack: Tokens) -> Iterator[tuple[int, ...]]:
-    """List the takes, those first that bring most of what is missing and least else."""
+    """Return the takes, those first that bring most of what is missing and least else."""
     every = [action.colors for action in takes(bank)]
     yield from sorted(every, key=lambda colors: (-sum(lack[color] > 0 for color in colors), len(colors), colors))
 
 
 def _payable_after(held: Tokens, more: tuple[int, ...], bonuses: tuple[int, ...], card: Card, due: int) -> bool:
-    """Tell whether the card can be paid once the tokens have come and all above ten is given back (R11)."""
+    """Whether the card can be paid once the tokens have come and all above ten is given back (R11)."""
     tokens = tuple(count + more.count(kind) for kind, count in enumerate(held))
     # What is given back is the owner's choice: the price is kept where price and special tokens fit into ten.
     fits = sum(tokens) <= TOKEN_LIMIT or due + held[SPECIAL] <= TOKEN_LIMIT
@@ -118,7 +118,7 @@ def distance(rules: Edition, tile: str, player: Player) -> tuple[int, ...]:
 
 
 def nearest_tile(state: GameState, seat: Seat) -> tuple[str, tuple[int, ...]] | None:
-    """Find the bonus tile in the middle for which a seat lacks least, and what it lacks; the first of several."""
+    """Return the bonus tile in the middle for which a seat lacks least, and what it lacks; the first of several."""
     return _nearest(state.edition, state.tiles, state.players[seat].bonuses)
 
 
@@ -176,6 +176,6 @@ def sources(state: GameState, seat: Seat) -> Sources:
 
 
 def bought(state: GameState, seat: Seat, color: int) -> tuple[str, ...]:
-    """List a seat's bought cards that bring a bonus of a colour, in the order of buying."""
+    """Return a seat's bought cards that bring a bonus of a colour, in the order of buying."""
     cards = edition(state.edition).cards
     return tuple(name for name in state.players[seat].bought if cards[name].bonus == color)

@@ -15,10 +15,10 @@ from game.support.i18n import tr, trn
 from game.view.descriptions.affordability import (
     Affordability,
     Reach,
+    affordability,
     bought,
     distance,
     nearest_tile,
-    outlook,
     unseen_bonuses,
 )
 from game.view.descriptions.log_rows import about_majority, about_tile, points_text, tiles_word
@@ -54,14 +54,14 @@ class CardDetails:
     note: str = ""
 
 
-def lens_for(
+def details_for(
     rules: Edition, state: GameState, reader: Seat | None, place: Place, names: Sequence[str]
 ) -> CardDetails | None:
-    """Tell about what lies at a place; ``reader`` is whose tokens count for a card. ``None`` where nothing lies."""
+    """Describe what lies at a place; ``reader`` is whose tokens count for a card. ``None`` where nothing lies."""
     match place.kind:
         case PlaceKind.MARKET:
             card = state.market[place.row - 1][place.slot]
-            return None if card is None else card_lens(rules, state, reader, card)
+            return None if card is None else details_of_card(rules, state, reader, card)
         case PlaceKind.HAND:
             return _held(rules, state, reader, place)
         case PlaceKind.DECK:
@@ -85,8 +85,8 @@ def lens_for(
             return None
 
 
-def card_lens(rules: Edition, state: GameState, reader: Seat | None, card: str) -> CardDetails:
-    """Tell about an open card: what the reader has of its price, and when they can afford it."""
+def details_of_card(rules: Edition, state: GameState, reader: Seat | None, card: str) -> CardDetails:
+    """Describe an open card: what the reader has of its price, and when they can afford it."""
     picture = (f"card/{card}",)
     if reader is None or state.phase is Phase.OVER:
         return CardDetails(picture, "card")
@@ -97,13 +97,12 @@ def card_lens(rules: Edition, state: GameState, reader: Seat | None, card: str) 
         if facts.cost[color]:
             have = facts.cost[color] - max(due[color] - player.tokens[color], 0)
             items.append(Item(color, f"{have}/{facts.cost[color]}", have >= facts.cost[color]))
-    return CardDetails(
-        picture, "card", rows=(DetailRow(tuple(items)),), note=said_of(rules, outlook(state, reader, card))
-    )
+    note = describe_affordability(rules, affordability(state, reader, card))
+    return CardDetails(picture, "card", rows=(DetailRow(tuple(items)),), note=note)
 
 
-def said_of(rules: Edition, found: Affordability) -> str:
-    """Say in words how near a card is."""
+def describe_affordability(rules: Edition, found: Affordability) -> str:
+    """Describe in words how near a card is."""
     if found.reach is Reach.NOW:
         return tr("Affordable")
     missing = missing_text(rules.name, found.lack)
@@ -123,9 +122,9 @@ def _held(rules: Edition, state: GameState, reader: Seat | None, place: Place) -
         note = tr("A level {level} card, reserved unseen").format(level=held.level)
         return CardDetails((f"back/{held.level}",), "card", note=note)
     if place.row == reader:
-        return card_lens(rules, state, reader, held.card)
+        return details_of_card(rules, state, reader, held.card)
     # The stones of another's card are counted against their own tokens: it is theirs to buy.
-    return card_lens(rules, state, place.row, held.card)
+    return details_of_card(rules, state, place.row, held.card)
 
 
 def _deck(state: GameState, level: int) -> CardDetails:
@@ -147,7 +146,7 @@ def _tile(rules: Edition, state: GameState, name: str) -> CardDetails:
 
 
 def tile_row(rules: Edition, state: GameState, name: str, seat: Seat) -> DetailRow:
-    """Tell what bonuses a seat lacks for a bonus tile."""
+    """Return what bonuses a seat lacks for a bonus tile."""
     lack = distance(rules, name, state.players[seat])
     items = tuple(Item(color, str(count)) for color, count in enumerate(lack) if count)
     return DetailRow(items, seat, "" if items else tr("complete"))
@@ -168,7 +167,7 @@ def _column(rules: Edition, state: GameState, seat: Seat, color: int, names: Seq
 
 
 def looks_closer(place: object) -> bool:
-    """Tell whether there is more to see of a target than the table shows."""
+    """Whether there is more to see of a target than the table shows."""
     kinds = (
         PlaceKind.MARKET,
         PlaceKind.HAND,

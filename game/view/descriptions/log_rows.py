@@ -92,7 +92,7 @@ def fill(template: str, **fields: Sequence[Fragment]) -> tuple[Fragment, ...]:
 def log_rows(
     edition: Edition, names: Sequence[str], seat: Seat | None, actions: Sequence[Action], events: Iterable[Event]
 ) -> list[LogRow]:
-    """Tell one update of a session in rows, oldest first; the opening deal is told as one row."""
+    """Describe one update of a session in rows, oldest first; the opening deal is one row."""
     events = tuple(events)
     if seat is None:
         return _opening(events)
@@ -102,7 +102,7 @@ def log_rows(
 
 
 def about_tile(edition: Edition, name: str) -> str:
-    """Say what a bonus tile is worth and what it asks for."""
+    """Return what a bonus tile is worth and what it asks for."""
     tile = edition.tiles[name]
     parts = [
         tr("{count} {color}").format(count=count, color=tr(edition.color_names[color]))
@@ -119,42 +119,42 @@ def tiles_word(edition: Edition) -> str:
 
 
 def about_majority(edition: Edition) -> str:
-    """Say what the majority tile is worth and who gets it (R14)."""
+    """Return what the majority tile is worth and who gets it (R14)."""
     return tr("Avengers Assemble: {points} for the most tags, three at least").format(
         points=points_text(edition.majority_points)
     )
 
 
 def points_text(points: int) -> str:
-    """Say a number of points: “3 points”."""
+    """Return a number of points in words: “3 points”."""
     return trn("{count} point", "{count} points", points).format(count=points)
 
 
 def resigned_row(names: Sequence[str], seat: Seat) -> LogRow:
-    """Tell that a seat gave up."""
+    """Return the row for a seat that gave up."""
     text = tr("{name} resigns") if len(names) == 2 else tr("{name} resigns; the computer plays on")
     return LogRow(seat, fill(text, name=[NameSpan(seat, names[seat])]))
 
 
 def takeback_row(names: Sequence[str], seat: Seat) -> LogRow:
-    """Tell that a seat took its last turn back."""
+    """Return the row for a seat that took its last turn back."""
     return LogRow(seat, fill(tr("{name} takes the last turn back"), name=[NameSpan(seat, names[seat])]))
 
 
 def time_up_row(names: Sequence[str], seat: Seat) -> LogRow:
-    """Tell that somebody's time ran out before they moved."""
+    """Return the row for somebody whose time ran out before they moved."""
     return LogRow(seat, fill(tr("Time is up for {name}"), name=[NameSpan(seat, names[seat])]))
 
 
 def seat_row(names: Sequence[str], seat: Seat, sitting: str, local: bool = False) -> LogRow:
-    """Tell that a bot plays for somebody who is lost, or that they are back; at one screen, who plays on."""
+    """Return the row for a bot that plays for somebody lost, or for their return; at one screen, for who plays on."""
     text = tr("{name} is back") if sitting == "human" else tr("A bot plays for {name}")
     text = tr("{name} plays on in this seat") if local else text
     return LogRow(seat, fill(text, name=[NameSpan(seat, names[seat])]))
 
 
 def redealt_row(local: bool = False) -> LogRow:
-    """Tell that somebody else deals from here on; or, at one screen, that another game goes on here."""
+    """Return the row for another dealer from here on; or, at one screen, for another game that goes on here."""
     if local:
         return LogRow(None, (tr("Played on from here; the unseen cards are dealt anew."),))
     return LogRow(None, (tr("The dealer was lost; the unseen cards are dealt anew."),))
@@ -169,7 +169,7 @@ class _Teller:
         self.name = [NameSpan(seat, names[seat])]
 
     def action(self, action: Action | None, events: tuple[Event, ...]) -> LogRow | None:
-        """Tell the seat's own action; a tile choice is told as its consequence."""
+        """Describe the seat's own action; a tile choice counts as its consequence."""
         taken = _tokens(events, PlaceKind.BANK, PlaceKind.TOKENS)
         paid = _tokens(events, PlaceKind.TOKENS, PlaceKind.BANK)
         if isinstance(action, PurchaseCard):
@@ -200,7 +200,7 @@ class _Teller:
         return LogRow(self.seat, parts, card.points)
 
     def consequences(self, events: tuple[Event, ...]) -> Iterable[LogRow]:
-        """Tell what followed by itself: the special token, the majority tile, a bonus tile."""
+        """Describe what followed by itself: the special token, the majority tile, a bonus tile."""
         for event in events:
             if isinstance(event, TokensMoved) and event.kind == 6 and event.target.kind is PlaceKind.TOKENS:
                 span = [TokenSpan(event.kind, event.count)]
@@ -213,7 +213,7 @@ class _Teller:
                 yield LogRow(self.seat, fill(template, name=self.name, tile=[tr(tile.name)]), tile.points)
 
     def card(self, card: str | None, level: int) -> CardSpan:
-        """Name a card: by its name where it has one, else by its level; face down it has a level only."""
+        """Return the name of a card: by its name where it has one, else by its level; face down it has a level only."""
         if card is None:
             return CardSpan(None, level, tr("a level {level} card").format(level=level))
         facts = self.edition.cards[card]
@@ -236,7 +236,7 @@ def _opening(events: tuple[Event, ...]) -> list[LogRow]:
 
 
 def ended_row(names: Sequence[str], winners: Sequence[Seat]) -> LogRow:
-    """Tell who has won."""
+    """Return the row that names who has won."""
     if not winners:
         return LogRow(None, (tr("The game ends without a winner."),))
     *others, last = [NameSpan(seat, names[seat]) for seat in winners]

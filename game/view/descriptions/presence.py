@@ -37,7 +37,7 @@ class Bubble:
 
 
 def spoken(reaction: Reaction) -> tuple[str, str]:
-    """Give the icon and the words of a reaction."""
+    """Return the icon and the words of a reaction."""
     icon, words = next((icon, words) for kind, icon, words in REACTIONS if kind == reaction)
     return icon, tr(words)
 
@@ -48,14 +48,14 @@ def timed(seconds: int) -> str:
 
 
 def gone(person: Participant) -> str:
-    """Say in capitals that somebody is away and, where it is known, for how long."""
+    """Return a text in capitals: somebody is away and, where it is known, for how long."""
     if person.away_s <= 0:
         return tr("GONE")
     return tr("GONE {time}").format(time=timed(person.away_s))
 
 
 def condition(person: Participant, late: bool, short: bool) -> tuple[str, str]:
-    """Name an icon and a few words on how somebody is; ``late``: their signature under the last entries is missing.
+    """Return an icon and a few words on how somebody is; ``late``: their signature under the last entries is missing.
 
     Where there is little room (``short``) the time since they went stands here too, for want of a sign of its own.
     """

@@ -24,16 +24,16 @@ from game.rules.model import (
     TokensMoved,
 )
 
-Deed: TypeAlias = Literal["take", "buy", "reserve", "give", "tile", "pass"]
+ActionKind: TypeAlias = Literal["take", "buy", "reserve", "give", "tile", "pass"]
 _KEPT: Final = 24
 """So many actions are remembered: more than a round of four with all that may follow a turn."""
 
 
 @dataclass(frozen=True)
-class Brief:
+class MoveSummary:
     """One thing a seat did: the token kinds that came or went, or the card (``None`` face down) of a level."""
 
-    deed: Deed
+    action: ActionKind
     kinds: tuple[int, ...] = ()
     card: str | None = None
     level: int = 0
@@ -42,7 +42,7 @@ class Brief:
 @dataclass(frozen=True)
 class _Act:
     seat: Seat
-    briefs: tuple[Brief, ...]
+    briefs: tuple[MoveSummary, ...]
     touched: frozenset[Place]
 
 
@@ -62,7 +62,7 @@ class Recent:
         del self._acts[:-_KEPT]
 
     def touched(self, reader: Seat | None) -> frozenset[Place]:
-        """Name the places that the others changed since the reader acted; piles only by the last of them.
+        """Return the places that the others changed since the reader acted; piles only by the last of them.
 
         Without a reader, and while nobody else has acted since, those of the last action.
         """
@@ -76,9 +76,9 @@ class Recent:
         after = frozenset[Place]().union(*(act.touched for act in since if act.seat == newest.seat))
         return frozenset(place for place in before if place.kind is not PlaceKind.BANK) | after
 
-    def deeds(self, seat: Seat) -> tuple[Brief, ...]:
-        """Tell what a seat did in its last turn."""
-        found: tuple[Brief, ...] = ()
+    def moves(self, seat: Seat) -> tuple[MoveSummary, ...]:
+        """Return what a seat did in its last turn."""
+        found: tuple[MoveSummary, ...] = ()
         for act in reversed(self._acts):
             if act.seat == seat:
                 found = (*act.briefs, *found)
@@ -95,24 +95,24 @@ class Recent:
         return found
 
 
-def _briefs(actions: Sequence[Action], events: Sequence[Event]) -> tuple[Brief, ...]:
+def _briefs(actions: Sequence[Action], events: Sequence[Event]) -> tuple[MoveSummary, ...]:
     came = _kinds(events, PlaceKind.BANK, PlaceKind.TOKENS)
-    found: list[Brief] = []
+    found: list[MoveSummary] = []
     match actions[0] if actions else None:
         case PurchaseCard(_, card, _):
-            found.append(Brief("buy", card=card))
+            found.append(MoveSummary("buy", card=card))
         case ReserveCard():
             moved = next((event for event in events if isinstance(event, CardMoved)), None)
             if moved is not None:
-                found.append(Brief("reserve", came, moved.card, moved.level))
+                found.append(MoveSummary("reserve", came, moved.card, moved.level))
         case DiscardTokens():
-            found.append(Brief("give", _kinds(events, PlaceKind.TOKENS, PlaceKind.BANK)))
+            found.append(MoveSummary("give", _kinds(events, PlaceKind.TOKENS, PlaceKind.BANK)))
         case Pass():
-            found.append(Brief("pass"))
+            found.append(MoveSummary("pass"))
         case _ if came:
-            found.append(Brief("take", came))
+            found.append(MoveSummary("take", came))
     won = any(isinstance(event, TileMoved) and event.target.kind is PlaceKind.OWNED_TILE for event in events)
-    return (*found, Brief("tile")) if won else tuple(found)
+    return (*found, MoveSummary("tile")) if won else tuple(found)
 
 
 def _kinds(events: Iterable[Event], source: PlaceKind, target: PlaceKind) -> tuple[int, ...]:

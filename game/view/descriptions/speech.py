@@ -13,8 +13,8 @@ from game.notation.actions import format_place
 from game.rules.model import LEVELS, SPECIAL, GameState, Phase, Place, PlaceKind, Seat, market
 from game.rules.pieces import Edition
 from game.support.i18n import mark, tr, trn
-from game.view.descriptions.affordability import distance, outlook
-from game.view.descriptions.card_details import said_of
+from game.view.descriptions.affordability import affordability, distance
+from game.view.descriptions.card_details import describe_affordability
 from game.view.descriptions.log_rows import (
     CardSpan,
     LogRow,
@@ -40,8 +40,8 @@ _CONTROLS: Final = {
 }
 
 
-def said_row(rules: Edition, row: LogRow) -> str:
-    """Say a row of the log, icons included: “Ana takes 1 red, 1 blue.”"""
+def describe_row(rules: Edition, row: LogRow) -> str:
+    """Describe a row of the log, icons included: “Ana takes 1 red, 1 blue.”"""
     words: list[str] = []
     for part in row.parts:
         if isinstance(part, TokenSpan):
@@ -56,8 +56,8 @@ def said_row(rules: Edition, row: LogRow) -> str:
     return f"{said.rstrip(', .')}."
 
 
-def said_tokens(rules: Edition, counts: Sequence[int]) -> str:
-    """Say counts of tokens or bonuses: “2 red, 1 gold”, or that there are none."""
+def describe_tokens(rules: Edition, counts: Sequence[int]) -> str:
+    """Describe counts of tokens or bonuses: “2 red, 1 gold”, or that there are none."""
     return ", ".join(_count(rules, kind, count) for kind, count in enumerate(counts) if count) or tr("none")
 
 
@@ -72,8 +72,8 @@ def listed(texts: Sequence[str]) -> str:
     return reduce(lambda first, second: template.format(first=first, second=second), texts) if texts else ""
 
 
-def said_card(rules: Edition, name: str) -> str:
-    """Say what is printed on a card."""
+def describe_card(rules: Edition, name: str) -> str:
+    """Describe what is printed on a card."""
     card = rules.cards[name]
     template = tr("{card}, bonus {color}, {points}, costs {cost}")
     worth = [points_text(card.points)]
@@ -83,31 +83,31 @@ def said_card(rules: Edition, name: str) -> str:
         card=card.name or tr("a level {level} card").format(level=card.level),
         color=tr(rules.color_names[card.bonus]),
         points=", ".join(worth),
-        cost=said_tokens(rules, card.cost),
+        cost=describe_tokens(rules, card.cost),
     )
 
 
-def said_offer(rules: Edition, state: GameState, name: str, reader: Seat | None) -> str:
-    """Say what is printed on a card, and how near it is to a reader who plays."""
-    said = said_card(rules, name)
+def describe_offer(rules: Edition, state: GameState, name: str, reader: Seat | None) -> str:
+    """Describe what is printed on a card, and how near it is to a reader who plays."""
+    said = describe_card(rules, name)
     if reader is None or state.phase is Phase.OVER:
         return said
-    return f"{said}. {said_of(rules, outlook(state, reader, name))}"
+    return f"{said}. {describe_affordability(rules, affordability(state, reader, name))}"
 
 
-def said_player(rules: Edition, state: GameState, names: Sequence[str], seat: Seat) -> str:
-    """Say what lies before a player."""
+def describe_player(rules: Edition, state: GameState, names: Sequence[str], seat: Seat) -> str:
+    """Describe what lies before a player."""
     player = state.players[seat]
     held = [
-        tr("a level {level} card").format(level=each.level) if each.card is None else said_card(rules, each.card)
+        tr("a level {level} card").format(level=each.level) if each.card is None else describe_card(rules, each.card)
         for each in player.hand
     ]
     template = tr("{name}: {points}. Tokens: {tokens}. Bonuses: {bonuses}. Reserved: {cards}.")
     said = template.format(
         name=names[seat],
         points=points_text(player.points),
-        tokens=said_tokens(rules, player.tokens),
-        bonuses=said_tokens(rules, player.bonuses),
+        tokens=describe_tokens(rules, player.tokens),
+        bonuses=describe_tokens(rules, player.bonuses),
         cards=listed(held) or tr("none"),
     )
     won = [tr(rules.tiles[tile].name) for tile in player.tiles]
@@ -119,68 +119,68 @@ def said_player(rules: Edition, state: GameState, names: Sequence[str], seat: Se
     return " ".join([said, *tiles, *tags])
 
 
-def said_position(rules: Edition, state: GameState, names: Sequence[str], seat: Seat, *, plays: bool) -> list[str]:
-    """Say a whole position to a seat: whose turn it is, its own things, the others’, the bank, tiles and cards.
+def describe_position(rules: Edition, state: GameState, names: Sequence[str], seat: Seat, *, plays: bool) -> list[str]:
+    """Describe a whole position to a seat: whose turn it is, its own things, the others’, the bank, tiles and cards.
 
     Whether somebody here ``plays`` the seat decides whether it is told what it lacks.
     """
     reader = seat if plays else None
     return [
-        said_turn(state, names),
-        said_player(rules, state, names, seat),
-        *said_others(rules, state, names, seat),
-        *said_bank(rules, state, names, reader),
-        *said_market(rules, state, names, reader),
+        describe_turn(state, names),
+        describe_player(rules, state, names, seat),
+        *describe_others(rules, state, names, seat),
+        *describe_bank(rules, state, names, reader),
+        *describe_market(rules, state, names, reader),
     ]
 
 
-def said_others(rules: Edition, state: GameState, names: Sequence[str], seat: Seat) -> list[str]:
-    """Say what lies before each of the others, in the order in which they play after a seat."""
-    return [said_player(rules, state, names, (seat + step) % len(names)) for step in range(1, len(names))]
+def describe_others(rules: Edition, state: GameState, names: Sequence[str], seat: Seat) -> list[str]:
+    """Describe what lies before each of the others, in the order in which they play after a seat."""
+    return [describe_player(rules, state, names, (seat + step) % len(names)) for step in range(1, len(names))]
 
 
-def said_bank(rules: Edition, state: GameState, names: Sequence[str], reader: Seat | None) -> list[str]:
-    """Say what lies in the bank, and which tiles are to be had."""
+def describe_bank(rules: Edition, state: GameState, names: Sequence[str], reader: Seat | None) -> list[str]:
+    """Describe what lies in the bank, and which tiles are to be had."""
     tiles = [Place(PlaceKind.TILE, row, 0) for row, tile in enumerate(state.tiles) if tile is not None]
-    said = [tr("In the bank: {tokens}.").format(tokens=said_tokens(rules, state.bank))]
-    said += [said_place(rules, state, names, tile, reader) for tile in tiles]
+    said = [tr("In the bank: {tokens}.").format(tokens=describe_tokens(rules, state.bank))]
+    said += [describe_place(rules, state, names, tile, reader) for tile in tiles]
     return [*said, about_majority(rules)] if rules.majority_points else said
 
 
-def said_market(rules: Edition, state: GameState, names: Sequence[str], reader: Seat | None) -> list[str]:
-    """Say the cards that lie open, and how many lie in each deck."""
+def describe_market(rules: Edition, state: GameState, names: Sequence[str], reader: Seat | None) -> list[str]:
+    """Describe the cards that lie open, and how many lie in each deck."""
     lines = []
     for level in reversed(LEVELS):
         lines.append(_deck(state, level))
         slots = range(len(state.market[level - 1]))
-        lines += [said_place(rules, state, names, market(level, slot), reader) for slot in slots]
+        lines += [describe_place(rules, state, names, market(level, slot), reader) for slot in slots]
     return lines
 
 
-def said_turned_up(rules: Edition, place: Place, card: str | None) -> str:
-    """Say what lies at a place of the market since a card was taken from there."""
+def describe_turned_up(rules: Edition, place: Place, card: str | None) -> str:
+    """Describe what lies at a place of the market since a card was taken from there."""
     if card is None:
         return labelled(format_place(place), tr("An empty place"))
-    return tr("New at {place}: {card}.").format(place=format_place(place), card=said_card(rules, card))
+    return tr("New at {place}: {card}.").format(place=format_place(place), card=describe_card(rules, card))
 
 
-def said_points(names: Sequence[str], seat: Seat, points: int) -> str:
-    """Say how many points a player has now."""
+def describe_points(names: Sequence[str], seat: Seat, points: int) -> str:
+    """Describe how many points a player has now."""
     return tr("{name} now has {points}.").format(name=names[seat], points=points_text(points))
 
 
-def said_turn(state: GameState, names: Sequence[str]) -> str:
-    """Say whose turn it is."""
+def describe_turn(state: GameState, names: Sequence[str]) -> str:
+    """Describe whose turn it is."""
     return tr("Round {number}: {name} to move.").format(number=state.round, name=names[state.turn])
 
 
-def said_place(
+def describe_place(
     rules: Edition, state: GameState, names: Sequence[str], target: Target, reader: Seat | None = None
 ) -> str:
-    """Say what lies at a place of the table, or what a control is; with what a ``reader`` who plays lacks there."""
+    """Describe what lies at a place of the table, or what a control is; with what a ``reader`` lacks there."""
     if isinstance(target, Control):
         if target in SEAT_CONTROLS:
-            return said_player(rules, state, names, SEAT_CONTROLS.index(target))
+            return describe_player(rules, state, names, SEAT_CONTROLS.index(target))
         if target in SLOT_CONTROLS:
             return tr("Chosen token {number}").format(number=SLOT_CONTROLS.index(target) + 1)
         return tr(_CONTROLS[target])
@@ -195,7 +195,7 @@ def said_place(
             return tr("{name}: bonuses {bonuses}").format(name=names[row], bonuses=said)
         case PlaceKind.MARKET:
             card = state.market[row - 1][slot]
-            said = tr("An empty place") if card is None else said_offer(rules, state, card, reader)
+            said = tr("An empty place") if card is None else describe_offer(rules, state, card, reader)
             return labelled(format_place(target), said)
         case PlaceKind.DECK:
             return _deck(state, row)
@@ -213,14 +213,14 @@ def said_place(
     return ""
 
 
-def said_label(label: str, *, enabled: bool = True, tooltip: str = "") -> str:
-    """Say a control’s label, or its tooltip where it has none, and whether it can be used."""
+def describe_label(label: str, *, enabled: bool = True, tooltip: str = "") -> str:
+    """Describe a control’s label, or its tooltip where it has none, and whether it can be used."""
     said = label or tooltip
     return said if enabled else tr("{label} (not available)").format(label=said)
 
 
-def said_choice(label: str, index: int, total: int) -> str:
-    """Say which one of several values is chosen."""
+def describe_choice(label: str, index: int, total: int) -> str:
+    """Describe which one of several values is chosen."""
     return tr("{label}, {number} of {total}").format(label=label, number=index + 1, total=total)
 
 
@@ -243,14 +243,14 @@ def _held(rules: Edition, state: GameState, names: Sequence[str], place: Place, 
     elif (card := hand[place.slot].card) is None:
         said = tr("a level {level} card").format(level=hand[place.slot].level)
     else:
-        said = said_offer(rules, state, card, reader if place.row == reader else None)
+        said = describe_offer(rules, state, card, reader if place.row == reader else None)
     return labelled(f"{names[place.row]}, {format_place(place)}", said)
 
 
 def _card_span(rules: Edition, span: CardSpan) -> str:
-    """Name a card with its colour, which the log shows as an icon; one that was reserved with all that is on it."""
+    """Describe a card with its colour, which the log shows as an icon; one that was reserved with all that is on it."""
     if span.card is not None:
-        return f"{said_card(rules, span.card)},"
+        return f"{describe_card(rules, span.card)},"
     return span.text if span.color is None else f"{span.text} ({tr(rules.color_names[span.color])})"
 
 

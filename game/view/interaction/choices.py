@@ -125,7 +125,7 @@ class Choices:
 
 
 def choices(state: GameState, seats: Iterable[Seat]) -> Choices:
-    """List what the seats at this screen may do now: nothing where it is another's turn or chance deals."""
+    """Return what the seats at this screen may do now: nothing where it is another's turn or chance deals."""
     actor = current_actor(state)
     if actor is None or actor not in seats:
         return Choices(state, None, ())

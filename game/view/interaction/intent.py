@@ -138,7 +138,7 @@ def actionable(now: Choices, selection: Selection) -> frozenset[Target]:
 
 
 def why_not(now: Choices, selection: Selection, target: Target) -> Explanation | None:
-    """Say why nothing can be done with a target now; ``None`` where something can or nothing is expected."""
+    """Return why nothing can be done with a target now; ``None`` where something can or nothing is expected."""
     if isinstance(target, Control):
         answer = step(now, selection, target) if now.seat is not None else ClickResult(selection)
         return answer.why
@@ -165,7 +165,7 @@ def missing(now: Choices, place: Place, seat: Seat | None = None) -> Tokens | No
 
 
 def missing_text(edition_name: str, lack: Tokens) -> str:
-    """Say what is missing: “1 red, 2 blue missing”."""
+    """Return what is missing: “1 red, 2 blue missing”."""
     names = edition(edition_name).kind_names
     parts = [
         tr("{count} {color}").format(count=lack[kind], color=tr(names[kind])) for kind in range(KINDS) if lack[kind]

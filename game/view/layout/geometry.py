@@ -32,15 +32,15 @@ class Rect(NamedTuple):
         return self.x + self.w / 2, self.y + self.h / 2
 
     def contains(self, pos: tuple[float, float]) -> bool:
-        """Tell whether a point lies in the box."""
+        """Whether a point lies in the box."""
         return self.x <= pos[0] < self.right and self.y <= pos[1] < self.bottom
 
     def holds(self, other: Rect) -> bool:
-        """Tell whether another box lies inside this one, edges included."""
+        """Whether another box lies inside this one, edges included."""
         return self.x <= other.x and self.y <= other.y and other.right <= self.right and other.bottom <= self.bottom
 
     def overlaps(self, other: Rect) -> bool:
-        """Tell whether two boxes share at least one pixel."""
+        """Whether two boxes share at least one pixel."""
         return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
 
     def inset(self, dx: int, dy: int | None = None) -> Rect:

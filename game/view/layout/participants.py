@@ -32,7 +32,7 @@ _IN_PANEL: Final = frozenset(
 """The kinds of places that lie in a player's panel."""
 
 
-def with_company(layout: TableLayout, notice: bool = False, chat: bool = False) -> TableLayout:
+def with_participants(layout: TableLayout, notice: bool = False, chat: bool = False) -> TableLayout:
     """Make room for the others: for their presence and the clock always, for a notice and the chat where asked."""
     scale = layout.scale
     first = min((rect for _, rect in layout.bar.buttons), key=lambda rect: rect.x)

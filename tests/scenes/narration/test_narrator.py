@@ -33,7 +33,7 @@ from game.storage.store import Store
 from game.support.i18n import set_language, tr
 from game.ui.app.app import App
 from game.ui.input.bindings import HEARD
-from game.view.descriptions.speech import said_card
+from game.view.descriptions.speech import describe_card
 from game.view.interaction.choices import choices
 from game.view.layout.table import Control, Target
 from tests.scenes.conftest import Person
@@ -115,11 +115,11 @@ def test_a_table_is_played_by_ear(person: Person, ear: Ear, name: str, code: str
             assert len(said) == 1, (level, slot, said, scene.table.focus)
             (line,) = said
             card = state.market[level - 1][slot]
-            assert said_card(rules, card) in line and line.startswith(f"{level}.{slot + 1}")
+            assert describe_card(rules, card) in line and line.startswith(f"{level}.{slot + 1}")
             facts = rules.cards[card]
             for color, count in enumerate(facts.cost):
                 price = tr("{count} {color}").format(count=count, color=tr(rules.color_names[color]))
-                assert (price in said_card(rules, card).split(", ", 2)[2]) == bool(count)
+                assert (price in describe_card(rules, card).split(", ", 2)[2]) == bool(count)
             assert tr("{tokens} missing").partition("{")[0].strip() in line
     go_to(person, scene, deck(2))
     go_to(person, scene, Control.CONFIRM)
@@ -171,7 +171,7 @@ def test_a_rich_player_hears_what_can_be_bought_and_in_which_ways(person: Person
     ear.news()
     person.press(KEY[4])
     card = state.market[0][0]
-    assert ear.news()[0] == f"buy 1.1: {said_card(edition('base'), card)}"
+    assert ear.news()[0] == f"buy 1.1: {describe_card(edition('base'), card)}"
     go_to(person, scene, market(1, 0))
     person.press(pygame.K_RETURN)
     assert "Chosen: 1.1." in ear.news()
@@ -207,9 +207,9 @@ def test_hidden_cards_are_not_said_to_the_next_person(person: Person, ear: Ear, 
     mine, rules = ear.news(), edition(name)
     told = "\n".join(mine)
     open_now = {card for row in scene.view.state.market for card in row}
-    drawn = [card for card in rules.cards if card not in open_now and said_card(rules, card) in told]
+    drawn = [card for card in rules.cards if card not in open_now and describe_card(rules, card) in told]
     assert len(drawn) == 1, "who drew a card was not told which"
-    secret = said_card(rules, drawn[0])
+    secret = describe_card(rules, drawn[0])
     assert not any(line.startswith(NAMES[1]) for line in mine)
     for key in KEY.values():
         person.press(key)

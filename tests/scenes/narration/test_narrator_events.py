@@ -33,7 +33,7 @@ from game.sessions.update import Update
 from game.support.i18n import LANGUAGES, set_language, tr
 from game.ui.app.scene import Scene
 from game.ui.table.view import TableView
-from game.view.descriptions.speech import said_card, said_points
+from game.view.descriptions.speech import describe_card, describe_points
 from tests.helpers.tables import new_match, play_out
 from tests.scenes.narration.ear import Ear, well_said
 
@@ -61,13 +61,13 @@ def carried(rules: Edition, event: CardMoved) -> str:
     """What has to be said of a card that went somewhere."""
     if event.target.kind is PlaceKind.MARKET:
         assert event.card is not None
-        card = said_card(rules, event.card)
+        card = describe_card(rules, event.card)
         return tr("New at {place}: {card}.").format(place=format_place(event.target), card=card)
     if event.card is None:
         return tr("a level {level} card").format(level=event.level)
     facts = rules.cards[event.card]
     if event.target.kind is PlaceKind.HAND:
-        return said_card(rules, event.card)
+        return describe_card(rules, event.card)
     name = facts.name or tr("a level {level} card").format(level=facts.level)
     return f"{name} ({tr(rules.color_names[facts.bonus])})"
 
@@ -77,7 +77,7 @@ EXPECTED: dict[type[Event], Callable[[Edition, Update, Event], str]] = {
     CardMoved: lambda rules, _, event: carried(rules, event),
     TileMoved: lambda rules, _, event: tr(rules.tiles[event.tile].name),
     MajorityMoved: lambda _rules, _, event: tr("{name} takes Avengers Assemble").format(name=NAMES[event.target.row]),
-    PointsChanged: lambda _rules, update, event: said_points(
+    PointsChanged: lambda _rules, update, event: describe_points(
         NAMES, event.seat, update.state.players[event.seat].points
     ),
     Passed: lambda _rules, _, event: tr("{name} passes").format(name=NAMES[event.seat]),

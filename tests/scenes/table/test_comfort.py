@@ -15,7 +15,7 @@ from game.scenes.table.seat_page import SeatScene
 from game.sessions.local import preview
 from game.ui.app.app import App
 from game.ui.table.painter import Painter
-from game.view.descriptions.card_details import CardDetails, lens_for
+from game.view.descriptions.card_details import CardDetails, details_for
 from game.view.interaction.choices import Gather, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.table import SEAT_CONTROLS, Control, Target
@@ -142,13 +142,13 @@ def test_a_lens_never_covers_what_it_explains(app: App, monkeypatch: pytest.Monk
     from game.ui.table import view as drawing
 
     found: list[tuple[Rect, Rect]] = []
-    real = drawing.draw_lens
+    real = drawing.draw_card_details
 
     def spy(p: Painter, lens: CardDetails, beside: Rect) -> Rect:
         found.append((real(p, lens, beside), beside))
         return found[-1][0]
 
-    monkeypatch.setattr(drawing, "draw_lens", spy)
+    monkeypatch.setattr(drawing, "draw_card_details", spy)
     for name in ("base", "marvel"):
         scene = sit_down(app, name, "hbbb")
         places = [market(level, slot) for level in (1, 2, 3) for slot in range(4)]
@@ -225,7 +225,7 @@ def test_badges_are_for_the_reader_and_can_be_off(app: App) -> None:
 
 def test_a_deck_tells_the_unseen_cards_by_colour(app: App) -> None:
     scene = sit_down(app, "base", "hb")
-    lens = lens_for(edition("base"), scene.session.state, 0, deck(3), scene.view.names)
+    lens = details_for(edition("base"), scene.session.state, 0, deck(3), scene.view.names)
     assert lens is not None
     assert sum(int(item.text) for item in lens.rows[0].items) == scene.session.state.decks[2] == 16
 

@@ -24,10 +24,10 @@ from game.rules import (
 from game.rules.model import hand, market
 from game.view.descriptions.affordability import (
     Reach,
+    affordability,
     bought,
     distance,
     nearest_tile,
-    outlook,
     sources,
     turns_left,
     unseen_bonuses,
@@ -76,7 +76,11 @@ def after_one_turn(state: GameState) -> list[GameState]:
 def test_a_card_is_affordable_exactly_when_buying_it_is_legal(game: Game) -> None:
     for state in decisions(game):
         legal = {action.place for action in legal_actions(state) if isinstance(action, PurchaseCard)}
-        near = {place for place, name in cards_of(state).items() if outlook(state, state.turn, name).reach is Reach.NOW}
+        near = {
+            place
+            for place, name in cards_of(state).items()
+            if affordability(state, state.turn, name).reach is Reach.NOW
+        }
         assert near == legal
 
 
@@ -88,7 +92,7 @@ def test_a_card_is_next_exactly_when_one_turn_makes_it_payable(game: Game) -> No
         ends = [end.players[me] for end in after_one_turn(state)]
         for name in cards_of(state).values():
             facts = edition(state.edition).cards[name]
-            found = outlook(state, me, name)
+            found = affordability(state, me, name)
             payable = any(legal_payments(player, facts) for player in ends)
             assert (found.reach is not Reach.FAR) == (payable or found.reach is Reach.NOW)
             if found.take:
@@ -103,13 +107,13 @@ def test_ten_tokens_leave_room_only_for_what_the_card_asks() -> None:
     tokens[short] -= 1
     state = table(seat("".join(map(str, tokens))), seat(), market={3: [dear.id]}, bank="44444 5")
     assert sum(tokens) < sum(dear.cost) <= sum(tokens) + 3
-    assert outlook(state, 0, dear.id).reach is Reach.FAR
+    assert affordability(state, 0, dear.id).reach is Reach.FAR
 
 
 def test_what_is_wanted_of_a_take_is_what_the_card_lacks() -> None:
     card = next(card for card in edition("base").cards.values() if card.cost == (0, 2, 1, 0, 0) or sum(card.cost) == 3)
     state = table(seat(), seat(), market={1: [card.id]})
-    found = outlook(state, 0, card.id)
+    found = affordability(state, 0, card.id)
     assert found.missing == 3
     assert all(card.cost[color] for color in found.wanted)
 
@@ -122,7 +126,7 @@ def test_a_wild_token_by_reserving_makes_a_card_payable() -> None:
     # The bank is out of the colour: only a wild token can stand in.
     bank = "".join("0" if kind == color else "4" for kind in range(COLORS)) + "5"
     state = table(seat("".join(tokens)), seat(), market={1: [card.id]}, bank=bank)
-    found = outlook(state, 0, card.id)
+    found = affordability(state, 0, card.id)
     assert (found.reach, found.take, found.reserve) == (Reach.NEXT, (), True)
 
 

@@ -7,7 +7,7 @@ import pytest
 from game.rules import Phase, edition, observe
 from game.rules.model import MAJORITY, bank, bonus, deck, hand, market, owned_tile, tile, tokens
 from game.support.i18n import set_language
-from game.view.descriptions.card_details import Item, lens_for, looks_closer
+from game.view.descriptions.card_details import Item, details_for, looks_closer
 from tests.rules.table import card_at_cost, held, seat, table
 
 BASE, MARVEL = edition("base"), edition("marvel")
@@ -22,7 +22,7 @@ def english() -> None:
 
 def test_a_card_tells_what_the_reader_has_of_its_price() -> None:
     state = table(seat("01", "00100"), seat(), market={1: [CARD]})
-    lens = lens_for(BASE, state, 0, market(1, 0), NAMES)
+    lens = details_for(BASE, state, 0, market(1, 0), NAMES)
     assert lens is not None
     assert lens.pictures == (f"card/{CARD}",)
     assert lens.rows[0].items == (Item(1, "1/2", ok=False), Item(2, "1/1", ok=True))
@@ -33,7 +33,7 @@ def test_words_follow_the_reach() -> None:
     said = []
     for tokens_, bank_ in (("021", "44444 5"), ("", "00000 0"), ("011", "00000 5")):
         state = table(seat(tokens_), seat(), market={1: [CARD]}, bank=bank_)
-        lens = lens_for(BASE, state, 0, market(1, 0), NAMES)
+        lens = details_for(BASE, state, 0, market(1, 0), NAMES)
         assert lens is not None
         said.append(lens.note)
     assert said == ["Affordable", "2 blue, 1 green missing", "1 blue missing: affordable next turn by reserving"]
@@ -43,25 +43,25 @@ def test_who_only_looks_on_and_a_game_that_is_over_have_no_price() -> None:
     state = table(seat(), seat(), market={1: [CARD]})
     over = table(seat(), seat(), market={1: [CARD]}, phase=Phase.OVER)
     for position, reader in ((state, None), (over, 0)):
-        lens = lens_for(BASE, position, reader, market(1, 0), NAMES)
+        lens = details_for(BASE, position, reader, market(1, 0), NAMES)
         assert lens is not None
         assert (lens.rows, lens.note) == ((), "")
 
 
 def test_a_hidden_card_tells_its_level_and_no_more() -> None:
     state = table(seat(), seat(hand=[held(CARD, blind=True)]))
-    theirs = lens_for(BASE, observe(state, 0), 0, hand(1, 0), NAMES)
+    theirs = details_for(BASE, observe(state, 0), 0, hand(1, 0), NAMES)
     assert theirs is not None
     assert theirs.pictures == ("back/1",)
     assert CARD not in repr(theirs)
-    mine = lens_for(BASE, observe(state, 1), 1, hand(1, 0), NAMES)
+    mine = details_for(BASE, observe(state, 1), 1, hand(1, 0), NAMES)
     assert mine is not None
     assert mine.pictures == (f"card/{CARD}",)
 
 
 def test_an_opponents_open_card_counts_their_tokens() -> None:
     state = table(seat("09"), seat("021", hand=[held(CARD)]))
-    lens = lens_for(BASE, state, 0, hand(1, 0), NAMES)
+    lens = details_for(BASE, state, 0, hand(1, 0), NAMES)
     assert lens is not None
     assert lens.note == "Affordable"
 
@@ -69,7 +69,7 @@ def test_an_opponents_open_card_counts_their_tokens() -> None:
 def test_a_tile_tells_how_far_everybody_is() -> None:
     name = next(iter(BASE.tiles))
     demand = "".join(map(str, BASE.tiles[name].demand))
-    lens = lens_for(BASE, table(seat(), seat("", demand), tiles=[name]), 0, tile(0), NAMES)
+    lens = details_for(BASE, table(seat(), seat("", demand), tiles=[name]), 0, tile(0), NAMES)
     assert lens is not None
     far, there = lens.rows
     assert sum(int(item.text) for item in far.items) == sum(BASE.tiles[name].demand)
@@ -79,23 +79,23 @@ def test_a_tile_tells_how_far_everybody_is() -> None:
 def test_a_column_shows_its_cards_and_their_points() -> None:
     cards = [card for card in BASE.cards.values() if card.bonus == 2 and card.points][:2]
     state = table(seat(), seat(bonuses="00200", bought=[card.id for card in cards]))
-    lens = lens_for(BASE, state, 0, bonus(1, 2), NAMES)
+    lens = details_for(BASE, state, 0, bonus(1, 2), NAMES)
     assert lens is not None
     assert lens.pictures == tuple(f"card/{card.id}" for card in cards)
     assert lens.title == f"Bo: 2 cards, {sum(card.points for card in cards)} points"
-    assert lens_for(BASE, state, 0, bonus(0, 2), NAMES) is None
+    assert details_for(BASE, state, 0, bonus(0, 2), NAMES) is None
 
 
 def test_a_deck_counts_hidden_hands_apart() -> None:
     state = observe(table(seat(), seat(hand=[held(CARD, blind=True)]), decks=(30, 20, 10)), 0)
-    lens = lens_for(BASE, state, 0, deck(1), NAMES)
+    lens = details_for(BASE, state, 0, deck(1), NAMES)
     assert lens is not None
     assert lens.note == "30 cards in the deck, 1 hidden in a hand"
 
 
 def test_the_majority_tile_tells_everybodys_tags() -> None:
     state = table(seat(tags=2), seat(tags=1), edition_name="marvel")
-    lens = lens_for(MARVEL, state, 0, MAJORITY, NAMES)
+    lens = details_for(MARVEL, state, 0, MAJORITY, NAMES)
     assert lens is not None
     assert [row.text for row in lens.rows] == ["2 tags", "1 tag"]
 
@@ -103,7 +103,7 @@ def test_the_majority_tile_tells_everybodys_tags() -> None:
 def test_nothing_is_told_of_what_is_plain_or_empty() -> None:
     state = table(seat(), seat(), tiles=[None])
     for place in (bank(0), tokens(0, 1), market(1, 0), tile(0), hand(0, 0), owned_tile(0, 0)):
-        assert lens_for(BASE, state, 0, place, NAMES) is None
+        assert details_for(BASE, state, 0, place, NAMES) is None
     assert not looks_closer(bank(0))
     assert not looks_closer(None)
     assert looks_closer(market(1, 0))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules import Action, DiscardTokens, Event, PurchaseCard, ReserveCard, TakeTokens, bank, tokens
 from game.rules.model import CardMoved, PlaceKind, TileMoved, TokensMoved, bonus, deck, hand, market, owned_tile, tile
-from game.view.descriptions.recent_moves import Brief, Recent
+from game.view.descriptions.recent_moves import MoveSummary, Recent
 
 
 def took(seat: int, *kinds: int) -> tuple[int, tuple[Action, ...], tuple[Event, ...]]:
@@ -55,18 +55,18 @@ def test_a_turn_of_two_decisions_is_told_as_one() -> None:
     recent.add(*took(1, 0, 1, 2))
     back = (TokensMoved(0, 1, tokens(1, 0), bank(0)),)
     recent.add(1, (DiscardTokens((1, 0, 0, 0, 0, 0, 0)),), back)
-    assert recent.deeds(1) == (Brief("take", (0, 1, 2)), Brief("give", (0,)))
+    assert recent.moves(1) == (MoveSummary("take", (0, 1, 2)), MoveSummary("give", (0,)))
     recent.add(*took(0, 3))
-    assert recent.deeds(1) == (Brief("take", (0, 1, 2)), Brief("give", (0,)))
+    assert recent.moves(1) == (MoveSummary("take", (0, 1, 2)), MoveSummary("give", (0,)))
     recent.add(*bought(1))
-    assert recent.deeds(1) == (Brief("buy", card="b1-01"), Brief("tile"))
-    assert recent.deeds(2) == ()
+    assert recent.moves(1) == (MoveSummary("buy", card="b1-01"), MoveSummary("tile"))
+    assert recent.moves(2) == ()
 
 
 def test_a_blind_card_is_told_by_its_level() -> None:
     recent = Recent()
     events = (CardMoved(None, 2, deck(2), hand(1, 0)), TokensMoved(5, 1, bank(5), tokens(1, 5)))
     recent.add(1, (ReserveCard(deck(2)),), events)
-    assert recent.deeds(1) == (Brief("reserve", (5,), None, 2),)
+    assert recent.moves(1) == (MoveSummary("reserve", (5,), None, 2),)
     recent.clear()
-    assert recent.deeds(1) == ()
+    assert recent.moves(1) == ()

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from game.view.layout.geometry import Rect
-from game.view.layout.participants import with_company
+from game.view.layout.participants import with_participants
 from game.view.layout.table import Control, table_layout
 from game.view.skins import skin
 from tests.view.layout.test_table import CASES, blocks, panel_parts
@@ -18,7 +18,7 @@ from tests.view.layout.test_table import CASES, blocks, panel_parts
 def test_nothing_of_the_table_lies_under_a_notice(
     size: tuple[int, int], edition: str, seats: int, *, chat: bool
 ) -> None:
-    layout = with_company(
+    layout = with_participants(
         table_layout(size, skin(edition).layout, seats, own=seats - 1, chat=chat), notice=True, chat=chat
     )
     company = layout.company
@@ -38,7 +38,7 @@ def test_nothing_of_the_table_lies_under_a_notice(
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
 @pytest.mark.parametrize("notice", [False, True])
 def test_an_open_chat_covers_no_panel(size: tuple[int, int], edition: str, seats: int, *, notice: bool) -> None:
-    layout = with_company(table_layout(size, skin(edition).layout, seats, chat=True), notice, chat=True)
+    layout = with_participants(table_layout(size, skin(edition).layout, seats, chat=True), notice, chat=True)
     assert layout.company is not None
     chat, scale = layout.company.chat, layout.scale
     # A narrow window has room for it because the panels are folded; what they tell of points stays.
@@ -54,8 +54,8 @@ def test_an_open_chat_covers_no_panel(size: tuple[int, int], edition: str, seats
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
 def test_the_own_panel_and_the_bar_stay_when_the_chat_opens(size: tuple[int, int], edition: str, seats: int) -> None:
-    closed = with_company(table_layout(size, skin(edition).layout, seats))
-    opened = with_company(table_layout(size, skin(edition).layout, seats, chat=True), chat=True)
+    closed = with_participants(table_layout(size, skin(edition).layout, seats))
+    opened = with_participants(table_layout(size, skin(edition).layout, seats, chat=True), chat=True)
     assert opened.bar == closed.bar and opened.actions == closed.actions
     assert opened.panel(0) == closed.panel(0)
     assert closed.company is not None and opened.company is not None
@@ -65,7 +65,7 @@ def test_the_own_panel_and_the_bar_stay_when_the_chat_opens(size: tuple[int, int
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
 @pytest.mark.parametrize("chat", [False, True])
 def test_panels_hold_their_parts_beside_a_chat(size: tuple[int, int], edition: str, seats: int, *, chat: bool) -> None:
-    layout = with_company(table_layout(size, skin(edition).layout, seats, chat=chat), chat=chat)
+    layout = with_participants(table_layout(size, skin(edition).layout, seats, chat=chat), chat=chat)
     for panel in layout.panels:
         parts = panel_parts(layout, panel.seat)
         for name, rect in parts.items():
@@ -77,7 +77,7 @@ def test_panels_hold_their_parts_beside_a_chat(size: tuple[int, int], edition: s
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
 def test_the_bar_has_room_for_clock_and_chat(size: tuple[int, int], edition: str, seats: int) -> None:
-    layout = with_company(table_layout(size, skin(edition).layout, seats))
+    layout = with_participants(table_layout(size, skin(edition).layout, seats))
     assert layout.company is not None and layout.areas[Control.CHAT] == layout.company.button
     bar = layout.bar
     parts = [bar.menu, *bar.turns, *(rect for _, rect in bar.buttons), layout.company.button, layout.company.clock]
@@ -92,7 +92,7 @@ def test_the_bar_has_room_for_clock_and_chat(size: tuple[int, int], edition: str
 def test_presence_keeps_apart_from_what_a_panel_tells(
     size: tuple[int, int], edition: str, seats: int, *, chat: bool
 ) -> None:
-    layout = with_company(table_layout(size, skin(edition).layout, seats, chat=chat), chat=chat)
+    layout = with_participants(table_layout(size, skin(edition).layout, seats, chat=chat), chat=chat)
     for seat in range(seats):
         panel = layout.panel(seat)
         assert panel.presence is not None and panel.rect.holds(panel.presence)
