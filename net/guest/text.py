@@ -23,7 +23,7 @@ REFUSALS: dict[RefusedWhy, str] = {
     "spectators": mark("{host} lets nobody look on, or too many do already."),
     "game": mark("{host} does not have this game. Ask whoever dealt it last to open its table."),
     "kicked": mark("{host} has sent you away from the table."),
-    "busy": mark("The computer of {host} has too many connections. Try again in a minute."),
+    "busy": mark("The computer of {host} cannot keep this connection. Try again in a minute."),
     "closed": mark("{host} has closed the table."),
     "declined": mark("The start was called off, because your computer did not agree with the deal."),
     "moved": mark("Another computer deals this game now."),

@@ -1,6 +1,6 @@
-"""The door of a table: who proves to be whom, who knows the code, who knocks, and who is sent away.
+"""Admission to a table: proof of the key, the code, knocking, refusals and pauses.
 
-Knows keys, codes and words; what is done with somebody who is let in is said by its ``AdmissionRules``.
+Knows keys, codes and safety words; what an admitted guest gets is decided by the ``AdmissionRules``.
 """
 
 from __future__ import annotations
@@ -36,23 +36,23 @@ _log = logging.getLogger(__name__)
 
 
 class AdmissionRules(Protocol):
-    """What the table says to the door about somebody."""
+    """What admission asks the table."""
 
     @property
     def running(self) -> str:
-        """The game that is going on; empty in a lobby."""
+        """The name of the running game, empty in a lobby."""
 
-    def uninvited(self, hello: Hello) -> RefusedWhy | None:
-        """Say why somebody who shows no code cannot even knock; ``None`` where they may."""
+    def knock_refusal(self, hello: Hello) -> RefusedWhy | None:
+        """Return why a guest without the code cannot even knock, ``None`` where it can."""
 
-    def stranger(self, hello: Hello) -> RefusedWhy | None:
-        """Say why somebody who claims this cannot come in even if all of it is true."""
+    def refusal(self, hello: Hello) -> RefusedWhy | None:
+        """Return why a guest cannot be admitted even if its claims are true, ``None`` where it can."""
 
-    def belongs(self, key: bytes) -> bool:
-        """Tell whether the holder of a key has a seat here."""
+    def has_seat(self, key: bytes) -> bool:
+        """Whether a seat belongs to a key."""
 
-    def admit_link(self, link: GuestLink, hello: Hello, name: str) -> None:
-        """Take somebody in."""
+    def admitted(self, link: GuestLink, hello: Hello, name: str) -> None:
+        """Welcome a guest."""
 
 
 class _Strikes:
@@ -62,7 +62,7 @@ class _Strikes:
         self._last: dict[bytes | str, tuple[int, float]] = {}
 
     def add(self, source: bytes | str, now: float) -> int:
-        """Count one more, and return how many there are."""
+        """Add one, and return how many there are."""
         self._last = {each: last for each, last in self._last.items() if now - last[1] <= CODE_PAUSE_S}
         count = self.count(source, now)[0] + 1
         self._last[source] = count, now
@@ -75,11 +75,11 @@ class _Strikes:
 
 
 class Admission:
-    """Leads a link from its first word to being in, or away."""
+    """Takes a link from ``Hello`` to admission or refusal."""
 
     def __init__(
         self,
-        hall: Connections,
+        connections: Connections,
         rules: AdmissionRules,
         signer: Signer,
         certificate: bytes,
@@ -87,13 +87,13 @@ class Admission:
         token: Callable[[int], bytes],
         watchers: Iterable[bytes] = (),
     ) -> None:
-        """Stand at the door of a table; ``certificate`` is the fingerprint that guests see.
+        """Guard a table; ``certificate`` is the fingerprint that guests see.
 
-        ``watchers`` are the keys of those who have looked on here before, at another dealer’s.
+        ``watchers`` are the keys of spectators that an earlier host has admitted.
         """
         self.code = code
         self._watchers = set(watchers)
-        self._hall = hall
+        self._connections = connections
         self._rules = rules
         self._signer = signer
         self._certificate = certificate
@@ -105,145 +105,146 @@ class Admission:
         self._offences = _Strikes()
 
     def new_code(self, code: str) -> None:
-        """Take another code from now on; what was tried for the old one is forgotten."""
+        """Replace the code, and forget the attempts at the old one."""
         self.code = code
         self._misses = _Strikes()
 
-    def bar(self, key: bytes) -> None:
-        """Let the holder of a key in no more, unless they knock and the host opens."""
+    def ban(self, key: bytes) -> None:
+        """Refuse a key from now on, unless its holder knocks and the host admits them."""
         self._kicked[key] = 0.0
 
     def cut_off(self, link: GuestLink, why: RefusedWhy, what: str) -> None:
-        """End a link for an offence, and refuse its key, and in the end newcomers from its address, for a while."""
+        """End a link for an offence; its key, and after many newcomers from its address, are refused for a while."""
+        now = max(self._now, link.received_at)
         name = "" if link.hello is None else clean_name(link.hello.name)
         name = name if link.person is None else link.person.name
         _log.warning("%s (%s, link %d) is cut off: %s", name or "a stranger", link.address, link.number, what)
         if link.hello is not None and link.state is not State.PROOF:
             # Before the proof a key is only a claim: nobody is refused for what somebody else has sent.
-            self._offences.add(link.hello.key, link.heard)
-        self._offences.add(link.address, link.heard)
-        self._hall.refuse(link, why)
+            self._offences.add(link.hello.key, now)
+        self._offences.add(link.address, now)
+        self._connections.refuse(link, why)
 
     @property
     def knocks(self) -> tuple[Knock, ...]:
-        """Who waits to be let in."""
+        """The people who wait to be admitted."""
         return tuple(
             Knock(
                 link.number,
                 clean_name(link.hello.name) or "?",
-                link.words,
+                link.safety_words,
                 link.hello.purpose == "watch",
                 link.hello.key in self._kicked,
             )
-            for link in self._hall.links.values()
-            if link.state is State.DOOR and link.hello is not None
+            for link in self._connections.links.values()
+            if link.state is State.WAITING and link.hello is not None
         )
 
     def hello(self, link: GuestLink, hello: Hello, name: str) -> None:
-        """Answer the first words; ``name`` is the host's."""
+        """Answer a ``Hello`` with a challenge; ``name`` is the host's."""
         if hello.protocol != PROTOCOL:
-            self._hall.refuse(link, "version", str(PROTOCOL))
+            self._connections.refuse(link, "version", str(PROTOCOL))
         elif hello.key == self._signer.public:
-            self._hall.refuse(link, "identity")
-        elif link.heard < self._kicked.get(hello.key, 0.0):
-            self._hall.refuse(link, "kicked")
-        elif (pause_s := self._pause(hello.key, link.address, link.heard)) > 0:
-            self._hall.refuse(link, "paused", str(math.ceil(pause_s)))
+            self._connections.refuse(link, "identity")
+        elif link.received_at < self._kicked.get(hello.key, 0.0):
+            self._connections.refuse(link, "kicked")
+        elif (pause_s := self._pause(hello.key, link.address, link.received_at)) > 0:
+            self._connections.refuse(link, "paused", str(math.ceil(pause_s)))
         elif hello.purpose == "peer":
-            self._hall.refuse(link, "busy")
+            self._connections.refuse(link, "busy")
         else:
             link.hello = hello
             link.challenge = self._token(NONCE_BYTES)
             link.game = self._rules.running
             link.state = State.PROOF
             game = link.game
-            self._hall.send(
+            self._connections.send(
                 link, Challenge(PROTOCOL, CAPABILITIES, PROGRAM, name, self._signer.public, link.challenge, game)
             )
 
     def proof(self, link: GuestLink, proof: Proof, now: float) -> None:
-        """Check who it is and whether they may come in."""
+        """Check a proof, then admit the guest, refuse it or let it knock."""
         hello = link.hello
         assert hello is not None
         if not is_proven(self._certificate, link.challenge, hello, proof):
-            self._hall.refuse(link, "identity")
+            self._connections.refuse(link, "identity")
             return
         link.answer = self._answer(link, proof)
-        if (why := self._rules.stranger(hello)) is not None:
-            self._hall.refuse(link, why)
+        if (why := self._rules.refusal(hello)) is not None:
+            self._connections.refuse(link, why)
         elif hello.key in self._kicked:
             self._knock(link, hello, proof, now)
-        elif self._rules.belongs(hello.key) or self._has_watched(hello):
-            self._let_in(link)
+        elif self._rules.has_seat(hello.key) or self._has_watched(hello):
+            self._admit(link)
         elif proof.code is not None:
             self._check_code(link, now)
-        elif (why := self._rules.uninvited(hello)) is not None:
-            self._hall.refuse(link, why)
+        elif (why := self._rules.knock_refusal(hello)) is not None:
+            self._connections.refuse(link, why)
         else:
             self._knock(link, hello, proof, now)
 
     def admit(self, number: int, yes: bool) -> None:
-        """Let somebody in who knocked, or send them away; nobody else is meant."""
-        link = self._hall.links.get(number)
-        if link is None or link.state is not State.DOOR or link.hello is None:
+        """Admit or refuse the person who has knocked over a link."""
+        link = self._connections.links.get(number)
+        if link is None or link.state is not State.WAITING or link.hello is None:
             return
         key = link.hello.key
         if not yes:
             if key in self._kicked:
                 self._kicked[key] = self._now + CODE_PAUSE_S
-            self._hall.refuse(link, "denied")
-        elif (why := self._rules.stranger(link.hello)) is not None:
-            self._hall.refuse(link, why)
+            self._connections.refuse(link, "denied")
+        elif (why := self._rules.refusal(link.hello)) is not None:
+            self._connections.refuse(link, why)
         else:
             self._kicked.pop(key, None)
-            self._let_in(link)
+            self._admit(link)
 
     def tick(self, now: float) -> None:
-        """Send away who takes too long."""
+        """End links that take too long."""
         self._now = now
-        for link in list(self._hall.links.values()):
+        for link in list(self._connections.links.values()):
             if link.state in (State.HELLO, State.PROOF) and now - link.since > HANDSHAKE_S:
-                self._hall.end(link)
-            elif link.state is State.DOOR and now - link.since > ADMISSION_S:
-                self._hall.refuse(link, "denied")
+                self._connections.end(link)
+            elif link.state is State.WAITING and now - link.since > ADMISSION_S:
+                self._connections.refuse(link, "denied")
 
     def _knock(self, link: GuestLink, hello: Hello, proof: Proof, now: float) -> None:
-        """Have somebody wait for the host's answer, with words to compare."""
-        link.state = State.DOOR
+        """Let a person wait for the host's answer, with safety words to compare."""
+        link.state = State.WAITING
         link.since = self._now = now
-        link.words = words_for(self._certificate, hello.certificate, link.challenge, proof.nonce)
-        self._hall.send(link, Waiting())
+        link.safety_words = words_for(self._certificate, hello.certificate, link.challenge, proof.nonce)
+        self._connections.send(link, Waiting())
 
     def _pause(self, key: bytes, address: str, now: float) -> float:
         """Return for how many seconds a key that comes from an address is still to be refused."""
         count, passed = self._offences.count(address, now)
-        if count >= OFFENCES_PER_ADDRESS and not self._rules.belongs(key):
+        if count >= OFFENCES_PER_ADDRESS and not self._rules.has_seat(key):
             return CODE_PAUSE_S - passed
         count, passed = self._offences.count(key, now)
         return OFFENCE_PAUSES_S[min(count, len(OFFENCE_PAUSES_S)) - 1] - passed if count else 0.0
 
     def _has_watched(self, hello: Hello) -> bool:
-        """Tell whether somebody who has looked on comes back for that, and for nothing more."""
+        """Whether this is a spectator who was admitted before, to watch again."""
         return hello.purpose == "watch" and hello.key in self._watchers
 
-    def _let_in(self, link: GuestLink) -> None:
+    def _admit(self, link: GuestLink) -> None:
         assert link.hello is not None
         if link.hello.purpose == "watch":
             self._watchers.add(link.hello.key)
-        self._rules.admit_link(link, link.hello, clean_name(link.hello.name))
+        self._rules.admitted(link, link.hello, clean_name(link.hello.name))
 
     def _check_code(self, link: GuestLink, now: float) -> None:
         tried, tried_by_all = self._misses.count(link.address, now)[0], self._misses.count("", now)[0]
         if tried >= CODE_ATTEMPTS or tried_by_all >= CODE_ATTEMPTS_TABLE:
-            self._hall.refuse(link, "attempts")
+            self._connections.refuse(link, "attempts")
         elif link.answer is not None:
-            self._let_in(link)
+            self._admit(link)
         else:
             self._misses.add("", now)
-            self._hall.refuse(link, "code", str(CODE_ATTEMPTS - self._misses.add(link.address, now)))
+            self._connections.refuse(link, "code", str(CODE_ATTEMPTS - self._misses.add(link.address, now)))
 
     def _answer(self, link: GuestLink, proof: Proof) -> bytes | None:
-        """Give the table's own proof that it knows the code, for who has shown the right one."""
+        """Return the host's own proof that it knows the code, for a guest that has shown the right one."""
         if not self.code or proof.code is None:
             return None
         wanted = prove_code(self.code, "guest", self._certificate, link.challenge, proof.nonce)

@@ -1,6 +1,6 @@
-"""What was said at a table, kept for those who come later or come back.
+"""The last lines of a table's chat, for latecomers and people who come back.
 
-Knows lines only: nothing of links, chairs or games.
+Knows lines only: nothing of links, seats or games.
 """
 
 from __future__ import annotations
@@ -13,28 +13,27 @@ from net.protocol.limits import CHAT_BACKLOG, CHUNK_BYTES
 from net.protocol.messages import Backlog, ChatRelay
 
 _ROW_BYTES = 64
-"""More than a line takes in a frame besides its words."""
+"""More than a line takes in a frame besides its texts."""
 
 
 class ChatLog:
     """The last lines of a table."""
 
     def __init__(self) -> None:
-        """Begin without any."""
         self._lines: deque[ChatRelay] = deque(maxlen=CHAT_BACKLOG)
 
     def add(self, line: ChatRelay) -> None:
-        """Keep a line that everybody was told."""
+        """Add a line that was sent to all."""
         self._lines.append(line)
 
     def remember(self, lines: Iterable[ChatLine]) -> None:
-        """Keep what a guest heard at the dealer before; what its program said to it alone has no name."""
+        """Add the lines from a guest's chat at an earlier host; notices of its own program have no name."""
         for line in lines:
             if line.name:
                 self._lines.append(ChatRelay(0, line.name, line.seat, line.text, line.reaction))
 
     def backlog(self) -> Backlog | None:
-        """Give as many of the last lines as a frame holds; ``None`` where nothing was said."""
+        """Return as many of the last lines as fit in a frame, ``None`` without any."""
         left = CHUNK_BYTES
         kept: deque[ChatRelay] = deque()
         for line in reversed(self._lines):

@@ -1,6 +1,6 @@
-"""Who is connected to the dealer and who is in: links, people, and what is to be sent.
+"""The links of a host, the people behind those that were admitted, and the effects to carry out.
 
-Knows nothing of chairs or games. A link becomes a person when the door lets it in.
+Knows nothing of seats or games.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ _log = logging.getLogger(__name__)
 
 PINGS_OPEN: Final = 8
 """How many unanswered pings are remembered for measuring."""
-_IN: Final = frozenset(State) - {State.HELLO, State.PROOF, State.DOOR}
+_INSIDE: Final = frozenset(State) - {State.HELLO, State.PROOF, State.WAITING}
 
 
 @dataclass
 class ConnectedPerson:
-    """Somebody who is in: ``number`` is what others call them, ``key`` who they are."""
+    """A person who was admitted: ``number`` identifies them to others, ``key`` to the host."""
 
     number: int
     name: str
@@ -40,21 +40,21 @@ class ConnectedPerson:
 
 @dataclass
 class GuestLink:
-    """A connection; ``sent`` counts the entries of the game that have gone over it.
+    """A connection; ``sent`` counts the entries of the game that were sent over it.
 
-    ``answer`` proves to who has shown the right code that the table knows it too.
+    ``answer`` proves to a guest that has shown the right code that the host knows it too.
     """
 
     number: int
     address: str
     since: float
-    heard: float
+    received_at: float
     state: State = State.HELLO
     hello: Hello | None = None
     challenge: bytes = b""
     answer: bytes | None = None
     game: str = ""
-    words: tuple[str, ...] = ()
+    safety_words: tuple[str, ...] = ()
     person: ConnectedPerson | None = None
     sent: int = 0
     desyncs: int = 0
@@ -63,29 +63,29 @@ class GuestLink:
 
 
 class Connections:
-    """All links of a table, and the effects that wait to be carried out."""
+    """All links of a table, and the effects since the last ``drain``."""
 
-    def __init__(self, gone: Callable[[ConnectedPerson], None]) -> None:
-        """``gone`` is told of everybody who was in and is not any more."""
+    def __init__(self, left: Callable[[ConnectedPerson], None]) -> None:
+        """``left`` is called with each admitted person whose link has ended."""
         self.links: dict[int, GuestLink] = {}
-        self._gone = gone
+        self._left = left
         self._effects: list[Effect] = []
         self._people = 0
         self._pings = 0
 
     def drain(self) -> list[Effect]:
-        """Take what is to be done."""
+        """Return the effects since the last call."""
         effects, self._effects = self._effects, []
         return effects
 
     def open(self, number: int, address: str, now: float) -> GuestLink:
-        """Note a connection."""
+        """Add a connection."""
         link = GuestLink(number, address, now, now, pinged=now)
         self.links[number] = link
         return link
 
     def enter(self, link: GuestLink, name: str, hello: Hello, now: float) -> ConnectedPerson:
-        """Make a person of a link; whoever was in with the same key is sent out, as one key is one person."""
+        """Admit a link as a person; another link with the same key is ended, as one key is one person."""
         number: int | None = None
         for other in list(self.inside()):
             if other.person is not None and other.person.key == hello.key:
@@ -108,28 +108,28 @@ class Connections:
         return link.person
 
     def inside(self) -> Iterator[GuestLink]:
-        """Go through the links of all who are in."""
-        return (link for link in list(self.links.values()) if link.state in _IN)
+        """Iterate over the links of all admitted people."""
+        return (link for link in list(self.links.values()) if link.state in _INSIDE)
 
     def people(self) -> list[ConnectedPerson]:
-        """List everybody who is in, in the order of their numbers."""
+        """Return all admitted people, by number."""
         return sorted((link.person for link in self.inside() if link.person), key=lambda person: person.number)
 
     def link_of(self, person: int) -> GuestLink | None:
-        """Find somebody's link by their number."""
+        """Return the link of a person."""
         return next((link for link in self.inside() if link.person and link.person.number == person), None)
 
     def send(self, link: GuestLink, message: AnyMessage) -> None:
         """Send over a link."""
         self._effects.append(Send(link.number, message))
 
-    def tell_all(self, message: AnyMessage) -> None:
-        """Send to everybody who is in."""
+    def send_to_all(self, message: AnyMessage) -> None:
+        """Send to all admitted people."""
         for link in self.inside():
             self.send(link, message)
 
     def refuse(self, link: GuestLink, why: RefusedWhy, detail: str = "") -> None:
-        """Say why, and end a link."""
+        """End a link with a reason."""
         _log.info("link %d (%s) is refused: %s %s", link.number, link.address, why, detail)
         self.send(link, Refused(why, detail))
         self.end(link)
@@ -142,12 +142,12 @@ class Connections:
             self.forget(link)
 
     def forget(self, link: GuestLink) -> None:
-        """Take note that a link is no more."""
+        """Remove a link that has ended."""
         if self.links.pop(link.number, None) is not None and link.person is not None:
-            self._gone(link.person)
+            self._left(link.person)
 
     def ping(self, link: GuestLink, now: float) -> None:
-        """Ask a silent guest whether it is there, every now and then."""
+        """Send a ``Ping`` where one is due: a guest without anything to say is lost otherwise."""
         if now - link.pinged >= PING_S and link.number != OWN_LINK:
             link.pinged = now
             self._pings = self._pings % 2**31 + 1
@@ -157,7 +157,7 @@ class Connections:
             self.send(link, Ping(self._pings))
 
     def ponged(self, link: GuestLink, pong: Pong, now: float) -> None:
-        """Measure the way there and back."""
+        """Measure the round trip of a ``Ping``."""
         sent = link.pings.pop(pong.number, None)
         if sent is not None and link.person is not None:
             link.person.ping_ms = min(600_000, int((now - sent) * 1000))

@@ -1,6 +1,6 @@
-"""The ceremony that begins a game: all sign the header with everybody's promises, and only then the shares open.
+"""The handshake that begins a game: all sign the header with everybody's commitments, and only then open them.
 
-Knows headers, signatures and shares; what is sent to whom is told to the host as messages by seat.
+So neither the host nor a guest can choose the deal. Knows headers, signatures and nonces; sends nothing.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ SECRET_BYTES: Final = 32
 
 
 class DealingRound:
-    """One start: first all signatures, then all shares."""
+    """One start: first all signatures, then all nonces."""
 
     def __init__(self, edition: str, seats: tuple[SeatInfo, ...], secret: bytes, started: str | None) -> None:
-        """Write the header; seats with a key take part."""
+        """Write the header; the seats with a key take part."""
         self.header = new_header(edition, seats, secret, started=started)
         self.seats = tuple(seat for seat, info in enumerate(seats) if info.key is not None)
         self._secret = secret
@@ -32,13 +32,13 @@ class DealingRound:
         self._signatures: dict[Seat, bytes] = {}
         self._nonces: dict[Seat, bytes] = {}
 
-    def seal(self, seat: Seat) -> HeaderProposal:
-        """Give the header as a seat signs it."""
+    def proposal(self, seat: Seat) -> HeaderProposal:
+        """Return the header in the view of a seat, which signs it."""
         header = self.header.seen_by(seat)
         return HeaderProposal(pack_header(GameRecord(header, seal_header(header, self._secret))))
 
-    def sign(self, seat: Seat, value: bytes) -> bool:
-        """Take a signature; tells whether it is true."""
+    def take_signature(self, seat: Seat, value: bytes) -> bool:
+        """Take a signature, and return whether it is valid."""
         key = self.header.seats[seat].key
         if key is None or not is_signed(bytes.fromhex(key), self._message, value):
             return False
@@ -46,33 +46,33 @@ class DealingRound:
         return True
 
     @property
-    def signed(self) -> bool:
+    def all_signed(self) -> bool:
         """Whether all have signed."""
         return len(self._signatures) == len(self.seats)
 
-    def open(self) -> NonceRequest:
-        """Show everybody that all have signed."""
+    def nonce_request(self) -> NonceRequest:
+        """Return the message that all have signed."""
         return NonceRequest(tuple(self._signatures.get(seat) for seat in range(len(self.header.seats))))
 
-    def share(self, seat: Seat, value: bytes) -> bool:
-        """Take a share; tells whether it is the one that was promised."""
+    def take_nonce(self, seat: Seat, value: bytes) -> bool:
+        """Take a nonce, and return whether it opens the seat's commitment."""
         if commit_to_nonce(value).hex() != self.header.seats[seat].nonce:
             return False
         self._nonces[seat] = value
         return True
 
     @property
-    def opened(self) -> bool:
-        """Whether all shares are here."""
+    def all_opened(self) -> bool:
+        """Whether all have opened their commitments."""
         return len(self._nonces) == len(self.seats)
 
     def missing(self) -> tuple[Seat, ...]:
-        """Name the seats that the table waits for."""
-        done = self._nonces if self.signed else self._signatures
+        """Return the seats whose answers are missing."""
+        done = self._nonces if self.all_signed else self._signatures
         return tuple(seat for seat in self.seats if seat not in done)
 
-    def begin(self, begin: Callable[[str, bytes, str], Journal]) -> Match:
-        """Save the header and deal the opening; raises ``OSError`` where that cannot be saved."""
+    def deal(self, begin: Callable[[str, bytes, str], Journal]) -> Match:
+        """Save the header and deal the opening; raises ``OSError``."""
         text = record_text(GameRecord(self.header, seal_header(self.header, self._secret)))
         journal = begin(text, self._secret, self.header.game)
         nonces = tuple(self._nonces.get(seat) for seat in range(len(self.header.seats))) if self.seats else ()

@@ -1,6 +1,6 @@
-"""The game at the dealer's: proposals in, entries out, one at a time and only while the table may go on.
+"""The running game at its host: proposals in, entries out, one at a time and only while there is a quorum.
 
-Knows the match, the links of those who follow it, and time; who may come in, and what the lobby was, is said elsewhere.
+Knows the match, the links of all who follow it, and time; nothing of admission and lobby.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ from net.protocol.messages import ProposalRejected as RejectedMessage
 _log = logging.getLogger(__name__)
 
 LOOK_AROUND_S: Final = 3.0
-"""How long a dealer that could go on alone asks the others first after it was started anew."""
+"""How long a restarted host that could continue alone first asks the others for a newer epoch."""
 DESYNCS: Final = 3
 """How often a guest may ask for the whole log over one connection."""
 WAITS: Final = mark("The table waits for its players.")
@@ -56,11 +56,11 @@ NO_END: Final = mark("The others cannot be asked for that now.")
 
 
 class HostedGame:
-    """A game that goes on."""
+    """A running game."""
 
     def __init__(
         self,
-        hall: Connections,
+        connections: Connections,
         match: Match,
         options: TableOptions,
         signer: Signer,
@@ -70,13 +70,13 @@ class HostedGame:
         now: float,
         mandate: Elected | None = None,
     ) -> None:
-        """Deal a match; everybody has still to come in. ``mandate`` are the votes that its newest deal rests on."""
+        """Host a match with nobody connected yet; ``mandate`` holds the votes that its newest deal rests on."""
         self.match = match
         self.halted = False
         self.failure: OSError | None = None
         self.dealer = match.record.header.seat_of(signer.public)
-        self.attendance = Quorum(match, self.dealer)
-        self._hall = hall
+        self.quorum = Quorum(match, self.dealer)
+        self._connections = connections
         self._mandate = mandate if mandate is not None and mandate.epoch == match.follower.position.epoch else None
         self._options = options
         self._signer = signer
@@ -88,13 +88,13 @@ class HostedGame:
         self._clock = TurnClock(ClockRule("turn", options.clock_s, bot=True), timed)
         self._clock_at = now
         self._time_up_sent = False
-        self._ballots = ConsentRequests(match)
-        self._wishes = PendingRequests()
+        self._consent = ConsentRequests(match)
+        self._requests = PendingRequests()
         self._peers: dict[Seat, PeerAddress] = {}
         self._moved_at = now
         self._first_at: float | None = None
         self._restarted = not isinstance(match.record.entries[-1].body, Redeal)
-        self._bulletin = PresenceBulletin(match, self.attendance, now)
+        self._presence = PresenceBulletin(match, self.quorum, now)
 
     @property
     def game(self) -> str:
@@ -103,71 +103,71 @@ class HostedGame:
 
     @property
     def epoch(self) -> int:
-        """The deal that counts."""
+        """The epoch of the newest deal."""
         return self.match.follower.position.epoch
 
     @property
     def roster(self) -> tuple[PeerAddress, ...]:
-        """Where the seats' own computers listen."""
+        """The addresses of the players' computers."""
         return tuple(self._peers[seat] for seat in sorted(self._peers))
 
     def seat_of(self, person: ConnectedPerson) -> Seat | None:
-        """Tell whose seat a person's key opens."""
+        """Return a person's seat."""
         return self.match.record.header.seat_of(person.key)
 
-    # --- who comes and goes ------------------------------------------------------------------------------------------
+    # --- connections --------------------------------------------------------------------------------------------
 
-    def follow(self, link: GuestLink, first: int, now: float, *, told: bool = True) -> None:
-        """Let a link follow the game from an entry on: by a ``Begin`` and what came before, or by commits alone."""
+    def follow(self, link: GuestLink, first: int, now: float, *, begin: bool = True) -> None:
+        """Send a link the game from an entry on, unless ``begin`` as commits alone, without what came before."""
         assert link.person is not None
         seat = self.seat_of(link.person)
         if seat is not None and not self._write_return(seat):
-            self._hall.end(link)
+            self._connections.end(link)
             return
         view: View = OPEN if seat is None else seat
         link.state = State.WATCHING if seat is None else State.PLAYING
         link.sent = first
-        if told:
+        if begin:
             if self._mandate is not None:
-                self._hall.send(link, self._mandate)
-            self._hall.send(link, self._log.begin(view, first, self._options, self.dealer, self._host))
+                self._connections.send(link, self._mandate)
+            self._connections.send(link, self._log.begin(view, first, self._options, self.dealer, self._host))
             for part in self._log.history(view, first):
-                self._hall.send(link, part)
+                self._connections.send(link, part)
             link.sent = max(first, self._log.count(view))
         if seat is not None:
             person = link.person
-            self.attendance.came(seat)
+            self.quorum.joined(seat)
             self._forget(seat)
             self._peers[seat] = PeerAddress(seat, person.key, person.certificate, person.address[:64], person.port)
-        self._tell(Roster(self.roster))
-        for ballot in self._ballots.standing():
-            self._hall.send(link, ballot)
-        self._show(now, always=True)
+        self._send_to_all(Roster(self.roster))
+        for status in self._consent.open_requests():
+            self._connections.send(link, status)
+        self._send_presence(now, always=True)
 
     def resume(self, link: GuestLink, resume: Resume, now: float) -> None:
-        """Give a guest what it lacks, and note what it has promised; whether our deal is overtaken it sees itself."""
+        """Send a guest the entries that it lacks, and store its promise; it checks itself for a newer deal."""
         if resume.game not in ("", self.game):
-            self._hall.refuse(link, "game")
+            self._connections.refuse(link, "game")
             return
         entries, seat = self.match.record.entries, None if link.person is None else self.seat_of(link.person)
         known = resume.seq in range(len(entries)) and entries[resume.seq].mark.digest == resume.digest
         if seat is not None:
-            self.attendance.promised(seat, resume.epoch)
+            self.quorum.promise(seat, resume.epoch)
         self.follow(link, resume.seq + 1 if known else 0, now)
 
-    def gone(self, person: ConnectedPerson, now: float, *, on_purpose: bool) -> None:
-        """Take note that somebody is not there any more."""
+    def left(self, person: ConnectedPerson, now: float, *, on_purpose: bool) -> None:
+        """Update the game after a person has left; ``on_purpose`` a bot takes over without a wait."""
         seat = self.seat_of(person)
         if seat is not None:
-            self.attendance.went(seat, now, on_purpose)
+            self.quorum.left_at(seat, now, on_purpose)
             self._forget(seat)
-        self._count_votes()
-        self._show(now)
+        self._grant_agreed()
+        self._send_presence(now)
 
-    # --- what guests say ---------------------------------------------------------------------------------------------
+    # --- messages -----------------------------------------------------------------------------------------------
 
     def propose(self, link: GuestLink, propose: Propose) -> None:
-        """Take a proposal, at once or when the last entry is acknowledged."""
+        """Queue a proposal until the last entry is acknowledged."""
         seat = self._seat(link)
         try:
             if propose.seq != len(self.match.record.entries) - 1:
@@ -181,12 +181,12 @@ class HostedGame:
         )
 
     def resign(self, link: GuestLink) -> None:
-        """Let a seat give up."""
+        """Queue the resignation of a seat."""
         seat = self._seat(link)
         self._queue(link, len(self.match.record.entries) - 1, partial(self.match.resign, seat))
 
     def acknowledge(self, link: GuestLink, ack: Ack) -> str:
-        """Take a seat's word that it has an entry; gives what is wrong with it, empty where nothing is."""
+        """Take an acknowledgement; return what is wrong with it, empty for nothing."""
         seat = self._seat(link)
         entries = self.match.record.entries
         if ack.seq not in range(len(entries)):
@@ -197,52 +197,52 @@ class HostedGame:
             if not is_signed(key, ack_message(self.game, ack.epoch, ack.seq, ack.digest), ack.signature):
                 return "an acknowledgement with a wrong signature"
             _log.warning("seat %d has signed another entry %d than ours", seat + 1, ack.seq)
-            self._hall.refuse(link, "forked")
+            self._connections.refuse(link, "forked")
             return ""
         try:
             self.match.confirm(Signature(seat, ack.seq, ack.signature))
         except Rejected:
             return "an acknowledgement with a wrong signature"
-        self.attendance.acknowledged(seat, ack.seq)
+        self.quorum.confirm(seat, ack.seq)
         return ""
 
     def desync(self, link: GuestLink, desync: DesyncReport, now: float) -> None:
-        """Send a guest that was led elsewhere the whole log."""
+        """Send the whole log to a guest that has come to another digest."""
         link.desyncs += 1
-        _log.warning("link %d comes to another digest at entry %d", link.number, desync.seq)
+        _log.warning("link %d has another digest at entry %d", link.number, desync.seq)
         if link.desyncs > DESYNCS:
-            self._hall.refuse(link, "forked")
+            self._connections.refuse(link, "forked")
         else:
             self.follow(link, 0, now)
 
-    def wish(self, link: GuestLink, wish: Request) -> None:
-        """Ask the others for what a seat wants."""
+    def request(self, link: GuestLink, request: Request) -> None:
+        """Ask the others for their consent to a request."""
         seat = self._seat(link)
-        if self.match.end is not None or seat in self.match.resigned or not self._ballots.ask(wish.vote, seat):
-            sentence = NO_TAKEBACK if wish.vote == "takeback" else NO_END
+        if self.match.end is not None or seat in self.match.resigned or not self._consent.ask(request.vote, seat):
+            sentence = NO_TAKEBACK if request.vote == "takeback" else NO_END
             self._reject(link, len(self.match.record.entries) - 1, Rejected(sentence))
             return
-        self._tell_vote(wish.vote)
-        self._count_votes()
+        self._send_status(request.vote)
+        self._grant_agreed()
 
-    def consent(self, link: GuestLink, consent: Reply) -> None:
-        """Take an answer to a wish."""
+    def reply(self, link: GuestLink, reply: Reply) -> None:
+        """Take a reply to a request."""
         seat = self._seat(link)
-        asker = self._ballots.answer(consent.vote, seat, consent.yes)
-        self._tell_vote(consent.vote)
-        for other in self._hall.inside():
+        asker = self._consent.answer(reply.vote, seat, reply.yes)
+        self._send_status(reply.vote)
+        for other in self._connections.inside():
             if asker is not None and other.person is not None and self.seat_of(other.person) == asker:
                 self._reject(other, len(self.match.record.entries) - 1, Rejected(NOT_AGREED))
-        self._count_votes()
+        self._grant_agreed()
 
-    # --- how it goes on ----------------------------------------------------------------------------------------------
+    # --- progress ------------------------------------------------------------------------------------------------
 
     def advance(self, now: float) -> None:
-        """Do what is due, tell everybody, and say how things stand."""
+        """Write what is due, and send it and the presence to all."""
         if self._first_at is None:
             self._first_at = now
-            self.attendance.miss(now)
-        halted = self.match.end is None and not self._may_go_on(now)
+            self.quorum.start_waiting(now)
+        halted = self.match.end is None and not self._may_commit(now)
         if halted != self.halted:
             self.halted = halted
             _log.info("game %s is %s", self.game, "halted" if halted else "going on")
@@ -254,60 +254,63 @@ class HostedGame:
             self._fail(error)
         self.flush()
         self._run_clock(now)
-        self._show(now)
+        self._send_presence(now)
 
     def flush(self) -> None:
-        """Send everybody the entries that they may have and have not."""
-        for link in self._hall.inside():
+        """Send all links the entries of their views that they lack."""
+        for link in self._connections.inside():
             if link.state in (State.PLAYING, State.WATCHING) and link.person is not None:
                 seat = self.seat_of(link.person)
                 view: View = OPEN if seat is None else seat
                 while link.sent < self._log.count(view):
-                    self._hall.send(link, self._log.commit(view, link.sent))
+                    self._connections.send(link, self._log.commit(view, link.sent))
                     link.sent += 1
 
-    def _may_go_on(self, now: float) -> bool:
-        """Tell whether enough people are there.
+    def _may_commit(self, now: float) -> bool:
+        """Whether there is a quorum.
 
-        Who could go on alone after a restart looks around first: the other may have a newer epoch by now.
+        A host of two that could continue alone after a restart first asks around: the other may have a newer epoch.
         """
-        if self.failure is not None or not self.attendance.enough():
+        if self.failure is not None or not self.quorum.reached():
             return False
         since = now if self._first_at is None else self._first_at
-        return not (self._restarted and self.attendance.goes_on_alone) or now - since >= LOOK_AROUND_S
+        return not (self._restarted and self.quorum.may_commit_alone) or now - since >= LOOK_AROUND_S
 
     def _run_clock(self, now: float) -> None:
-        """Let the time since the last call pass for who is to move; a new turn begins with all of its time."""
-        passed_ms = min(LONGEST_STEP_MS, max(0.0, now - self._clock_at) * 1000) if self._running() else 0.0
+        """Let the time since the last call pass for the person to move; a new turn starts full."""
+        passed_ms = min(LONGEST_STEP_MS, max(0.0, now - self._clock_at) * 1000) if self._clock_runs() else 0.0
         self._clock_at = now
         state = self.match.state
         self._clock.run(passed_ms, state.turn, state.round)
         self._time_up_sent = self._time_up_sent and self._clock.expired(state.turn)
 
-    def _running(self) -> bool:
-        """Tell whether the turn's clock runs: somebody who is there is to move and may."""
+    def _clock_runs(self) -> bool:
+        """Whether time passes: a connected person is to move, and the game is not halted."""
         actor = current_actor(self.match.state)
         human = actor is not None and self.match.end is None and self.match.seats[actor].kind == "human"
-        return human and actor in self.attendance.here and not self.halted
+        return human and actor in self.quorum.here and not self.halted
 
     def _step(self, now: float) -> bool:
-        """Write at most one wish or move; tells whether there may be more to do at once."""
-        if self.match.end is not None or not self._may_go_on(now) or not self.attendance.settled():
+        """Write at most one entry, and return whether there may be more to write at once.
+
+        Nothing follows an entry before a quorum has acknowledged it: an elected host could lack it.
+        """
+        if self.match.end is not None or not self._may_commit(now) or not self.quorum.acknowledged():
             return False
-        if (seat := self.attendance.returned()) is not None:
+        if (seat := self.quorum.returned()) is not None:
             info = self.match.record.header.seats[seat]
-            return self._do(partial(self.match.change_seat, seat, info))
-        if (seat := self.attendance.overdue(now, self._options.wait_s)) is not None:
+            return self._write(partial(self.match.change_seat, seat, info))
+        if (seat := self.quorum.overdue(now, self._options.wait_s)) is not None:
             info = SeatInfo(self.match.seats[seat].name, "bot", STAND_IN_LEVEL)
-            return self._do(partial(self.match.change_seat, seat, info))
-        if (wish := self._wishes.next()) is not None:
-            self._grant(wish, now)
+            return self._write(partial(self.match.change_seat, seat, info))
+        if (request := self._requests.next()) is not None:
+            self._grant(request, now)
             return True
         actor = current_actor(self.match.state)
-        if actor is not None and self._clock.expired(self.match.state.turn) and self._running():
+        if actor is not None and self._clock.expired(self.match.state.turn) and self._clock_runs():
             if not self._time_up_sent:
                 self._time_up_sent = True
-                self._tell(TimeUp(actor))
+                self._send_to_all(TimeUp(actor))
             return self._let_bot_move(actor, now)
         if actor is not None and self.match.seats[actor].kind == "bot":
             self._let_bot_move(actor, now, self._pace_s)
@@ -316,33 +319,33 @@ class HostedGame:
         return False
 
     def _let_bot_move(self, seat: Seat, now: float, pace_s: float = 0.0) -> bool:
-        """Write what a bot plays for a seat, once it has decided and some time has passed since the last move."""
+        """Play a bot's action for a seat, once it has decided and ``pace_s`` have passed since the last move."""
         action = self._bots.action(seat)
         if action is None or now - self._moved_at < pace_s:
             return False
         self._moved_at = now
-        return self._do(partial(self.match.propose, seat, action))
+        return self._write(partial(self.match.propose, seat, action))
 
-    def _do(self, step: Callable[[], None]) -> bool:
-        """Write what is the table's own doing."""
+    def _write(self, step: Callable[[], None]) -> bool:
+        """Write an entry of the host's own."""
         try:
             step()
         except Rejected as error:
-            _log.error("the table's own entry is refused: %s", error)
+            _log.error("the host's own entry is refused: %s", error)
             return False
-        self._close_takeback()
+        self._close_superseded()
         return True
 
-    def _grant(self, wish: PendingRequest, now: float) -> None:
+    def _grant(self, request: PendingRequest, now: float) -> None:
         try:
-            wish.grant()
+            request.grant()
         except Rejected as error:
-            for link in self._hall.inside():
-                if link.person is not None and self.seat_of(link.person) == wish.seat:
-                    self._reject(link, wish.seq, error)
+            for link in self._connections.inside():
+                if link.person is not None and self.seat_of(link.person) == request.seat:
+                    self._reject(link, request.seq, error)
         else:
             self._moved_at = now
-            self._close_takeback()
+            self._close_superseded()
 
     def _propose(self, seat: Seat, seq: int, propose: Callable[[], None]) -> None:
         if self.match.seats[seat].kind != "human":
@@ -353,17 +356,17 @@ class HostedGame:
 
     def _queue(self, link: GuestLink, seq: int, grant: Callable[[], None]) -> None:
         seat = self._seat(link)
-        if self.failure or not self.attendance.enough() or self._wishes.full(seat):
+        if self.failure or not self.quorum.reached() or self._requests.full(seat):
             self._reject(link, seq, Rejected(WAITS))
         else:
-            self._wishes.add(seat, seq, grant)
+            self._requests.add(seat, seq, grant)
 
     def _write_return(self, seat: Seat) -> bool:
-        """Write that somebody comes back where they may hear nothing before that; tells whether they may now."""
-        if self.match.end is not None or not self.attendance.must_write(seat):
+        """Record a seat's return where that must precede all it is sent; return whether it may be sent anything."""
+        if self.match.end is not None or not self.quorum.must_record_return(seat):
             return True
         try:
-            return self._do(partial(self.match.change_seat, seat, self.match.record.header.seats[seat]))
+            return self._write(partial(self.match.change_seat, seat, self.match.record.header.seats[seat]))
         except OSError as error:
             self._fail(error)
             return False
@@ -375,51 +378,52 @@ class HostedGame:
         self.halted = True
 
     def _forget(self, seat: Seat) -> None:
-        """Drop what a seat has asked for: its program may be another one, which knows nothing of it."""
-        self._wishes.forget(seat)
-        self._ballots.forget(seat)
+        """Drop a seat's requests: a program that has connected anew does not know them."""
+        self._requests.forget(seat)
+        self._consent.forget(seat)
 
     def _reject(self, link: GuestLink, seq: int, error: Rejected | NotationError) -> None:
         illegal = error.illegal if isinstance(error, Rejected) else None
         reason = "" if illegal is None else illegal.reason.name
         text = error.sentence if isinstance(error, Rejected) else str(error)
-        self._hall.send(link, RejectedMessage(seq, reason, text[:CHAT_LENGTH]))
+        self._connections.send(link, RejectedMessage(seq, reason, text[:CHAT_LENGTH]))
 
     def _seat(self, link: GuestLink) -> Seat:
         seat = None if link.person is None else self.seat_of(link.person)
         assert seat is not None
         return seat
 
-    # --- votes -------------------------------------------------------------------------------------------------------
+    # --- consent -----------------------------------------------------------------------------------------------------
 
-    def _count_votes(self) -> None:
-        for ballot in self._ballots.granted(self.attendance.here):
-            self._tell_vote(ballot.vote)
-            assert ballot.seat is not None
+    def _grant_agreed(self) -> None:
+        """Queue the requests that all have agreed to."""
+        for status in self._consent.granted(self.quorum.here):
+            self._send_status(status.vote)
+            assert status.seat is not None
             seq = len(self.match.record.entries) - 1
-            take_back = partial(self._take_back, ballot, seq)
-            self._wishes.add(ballot.seat, seq, self.match.agree_end if ballot.vote == "end" else take_back)
+            take_back = partial(self._take_back, status, seq)
+            self._requests.add(status.seat, seq, self.match.agree_end if status.vote == "end" else take_back)
 
-    def _take_back(self, ballot: RequestStatus, seq: int) -> None:
-        self._ballots.take_back(ballot, seq, self.attendance.here)
+    def _take_back(self, status: RequestStatus, seq: int) -> None:
+        self._consent.take_back(status, seq, self.quorum.here)
 
-    def _close_takeback(self) -> None:
-        for vote in self._ballots.overtaken():
-            self._tell_vote(vote)
+    def _close_superseded(self) -> None:
+        for vote in self._consent.superseded():
+            self._send_status(vote)
 
-    def _tell_vote(self, vote: Vote) -> None:
-        self._tell(self._ballots.shown(vote))
+    def _send_status(self, vote: Vote) -> None:
+        self._send_to_all(self._consent.status(vote))
 
-    # --- how everybody is --------------------------------------------------------------------------------------------
+    # --- presence ----------------------------------------------------------------------------------------------------
 
-    def _tell(self, message: Presence | Roster | RequestStatus | TimeUp) -> None:
-        for link in self._hall.inside():
+    def _send_to_all(self, message: Presence | Roster | RequestStatus | TimeUp) -> None:
+        for link in self._connections.inside():
             if link.state in (State.PLAYING, State.WATCHING):
-                self._hall.send(link, message)
+                self._connections.send(link, message)
 
-    def _show(self, now: float, *, always: bool = False) -> None:
-        people = [(one, self.seat_of(one)) for one in self._hall.people()]
+    def _send_presence(self, now: float, *, always: bool = False) -> None:
+        people = [(one, self.seat_of(one)) for one in self._connections.people()]
         clock_ms = self._clock.left_ms(self.match.state.turn)
-        presence = self._bulletin.due(people, self.halted, clock_ms, now, always=always)
+        presence = self._presence.due(people, self.halted, clock_ms, now, always=always)
         if presence is not None:
-            self._tell(presence)
+            self._send_to_all(presence)

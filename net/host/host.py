@@ -1,8 +1,8 @@
-"""The dealer's side of a table, from the first word of a guest to the last entry of a game.
+"""The host's side of a table, from a guest's first message to the last entry of a game.
 
-Sans-IO: it is told what arrived and when, and says what to send. Its parts: ``host_door`` lets people in,
-``host_lobby`` seats them, ``host_start`` begins a game, ``host_game`` leads it, ``host_table`` goes from one to the
-next; ``host_states`` says which message may come when.
+Sans-IO: takes events with their times in monotonic seconds, and returns effects. Its parts: ``admission`` admits
+people, ``lobby`` seats them, ``dealing`` begins a game, ``game`` runs it, ``table`` leads from one to the next;
+``states`` holds which message is expected when.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from net.host.states import EXPECTED, LATE, State
 from net.host.table import HostTable
 from net.protocol.effects import OWN_LINK, Effect
 from net.protocol.handshake import NONCE_BYTES
-from net.protocol.limits import CAPABILITIES, CONNECTIONS, CONNECTIONS_PER_ADDRESS, HANDSHAKE_S, PROTOCOL, SILENCE_S
+from net.protocol.limits import CAPABILITIES, HANDSHAKE_S, PROTOCOL, SILENCE_S
 from net.protocol.messages import AnyMessage, Goodbye, Hello, PeerAddress, Purpose, Rematch, TableOptions
 from net.protocol.room_types import Knock
 
@@ -28,54 +28,54 @@ _log = logging.getLogger(__name__)
 
 
 class Host(HostTable):
-    """One table's dealer; nothing that a guest sends makes it raise."""
+    """The host of one table; nothing that a guest sends makes it raise."""
 
-    # --- what can be seen --------------------------------------------------------------------------------------------
+    # --- state --------------------------------------------------------------------------------------------------
 
     @property
     def match(self) -> Match | None:
-        """The game that goes on."""
-        return None if self._desk is None else self._desk.match
+        """The running game."""
+        return None if self._hosted is None else self._hosted.match
 
     @property
     def epoch(self) -> int:
-        """The deal that counts, 0 in a lobby."""
-        return 0 if self._desk is None else self._desk.epoch
+        """The epoch of the newest deal, 0 in a lobby."""
+        return 0 if self._hosted is None else self._hosted.epoch
 
     @property
-    def forsaken(self) -> bool:
-        """Whether too many have promised themselves to a newer epoch for this dealer ever to go on."""
-        return self._desk is not None and self._desk.attendance.forsaken
+    def superseded(self) -> bool:
+        """Whether so many have promised themselves to a newer epoch that this host can never continue."""
+        return self._hosted is not None and self._hosted.quorum.superseded
 
     @property
     def halted(self) -> bool:
-        """Whether too few people are there for the game to go on."""
-        return self._desk is not None and self._desk.halted
+        """Whether too few people are connected for the game to continue."""
+        return self._hosted is not None and self._hosted.halted
 
     @property
     def failure(self) -> OSError | None:
         """Why the record could not be written; the table is halted then."""
-        return None if self._desk is None else self._desk.failure
+        return None if self._hosted is None else self._hosted.failure
 
     @property
     def dealer(self) -> Seat | None:
-        """The dealer's own seat."""
-        return None if self._desk is None else self._desk.dealer
+        """The host's own seat."""
+        return None if self._hosted is None else self._hosted.dealer
 
     @property
     def roster(self) -> tuple[PeerAddress, ...]:
-        """Where the seats' computers listen."""
-        return () if self._desk is None else self._desk.roster
+        """The addresses of the players' computers."""
+        return () if self._hosted is None else self._hosted.roster
 
     @property
     def knocks(self) -> tuple[Knock, ...]:
-        """Who waits at the door."""
-        return self._door.knocks
+        """The people who wait to be admitted."""
+        return self._admission.knocks
 
     @property
     def code(self) -> str:
-        """The code that lets guests in."""
-        return self._door.code
+        """The code that admits guests."""
+        return self._admission.code
 
     # --- links -------------------------------------------------------------------------------------------------------
 
@@ -90,154 +90,151 @@ class Host(HostTable):
         address: str = "",
         port: int = 0,
     ) -> None:
-        """Take in somebody whose key is proven already: the own guest in the same process."""
+        """Admit a guest in the same process, whose key needs no proof."""
         self._now = max(self._now, now)
         nothing = bytes(NONCE_BYTES)
         hello = Hello(PROTOCOL, CAPABILITIES, "", purpose, name, key, certificate, port, nothing, self.game)
-        taken = self._hall.open(link, address, now)
+        taken = self._connections.open(link, address, now)
         taken.game = self.game
-        self.admit_link(taken, hello, clean_name(name))
+        self.admitted(taken, hello, clean_name(name))
 
     def opened(self, link: int, address: str, now: float) -> None:
-        """Somebody has connected."""
+        """Handle a new connection."""
         self._now = now
-        crowd = [other.address for other in self._hall.links.values() if other.number != OWN_LINK]
-        taken = self._hall.open(link, address, now)
-        if len(crowd) >= CONNECTIONS or crowd.count(address) >= CONNECTIONS_PER_ADDRESS:
-            self._hall.refuse(taken, "busy")
+        self._connections.open(link, address, now)
 
     def received(self, link: int, message: AnyMessage, now: float) -> None:
-        """Something has arrived."""
+        """Handle a message."""
         self._now = now
-        taken = self._hall.links.get(link)
+        taken = self._connections.links.get(link)
         if taken is None:
             return
-        taken.heard = now
+        taken.received_at = now
         if type(message) in EXPECTED[taken.state]:
-            self._take(taken, message)
+            self._on_message(taken, message)
         elif type(message) not in LATE[taken.state]:
-            self._offend(taken, f"{type(message).__name__} in the state “{taken.state}”")
+            self._cut_off(taken, f"{type(message).__name__} in the state “{taken.state}”")
         self._advance()
 
     def closed(self, link: int, now: float) -> None:
-        """A link is gone."""
+        """Handle the end of a connection."""
         self._now = now
-        if link in self._hall.links:
-            self._hall.forget(self._hall.links[link])
+        if link in self._connections.links:
+            self._connections.forget(self._connections.links[link])
         self._advance()
 
     def broken(self, link: int, why: str, now: float | None = None) -> None:
-        """What came over a link was no protocol."""
+        """Handle the end of a connection that broke the protocol; ``why`` is for the log."""
         self._now = self._now if now is None else now
-        if link in self._hall.links:
-            self._offend(self._hall.links[link], why)
+        if link in self._connections.links:
+            self._cut_off(self._connections.links[link], why)
         self._advance()
 
     def tick(self, now: float) -> None:
-        """Time has passed."""
+        """Handle timeouts; call it at least ten times a second."""
         self._now = now
-        self._door.tick(now)
-        for link in list(self._hall.inside()):
-            if link.number != OWN_LINK and now - link.heard > SILENCE_S:
-                _log.info("link %d has been silent for too long", link.number)
-                self._hall.end(link)
+        self._admission.tick(now)
+        for link in list(self._connections.inside()):
+            if link.number != OWN_LINK and now - link.received_at > SILENCE_S:
+                _log.info("link %d is silent", link.number)
+                self._connections.end(link)
             else:
-                self._hall.ping(link, now)
-        if self._ceremony is not None and now > self._deadline:
-            self._give_up_waiting(self._ceremony)
+                self._connections.ping(link, now)
+        if self._dealing is not None and now > self._deadline:
+            self._give_up_waiting(self._dealing)
         self._advance()
 
     def drain(self) -> list[Effect]:
-        """Take what is to be done with links."""
-        return self._hall.drain()
+        """Return the effects since the last call."""
+        return self._connections.drain()
 
     def close(self, now: float) -> None:
-        """Close the table on purpose; the game stays saved."""
+        """Close the table; the game stays saved."""
         self._now = now
-        self._hall.tell_all(Goodbye())
-        for link in list(self._hall.links.values()):
-            self._hall.end(link)
+        self._connections.send_to_all(Goodbye())
+        for link in list(self._connections.links.values()):
+            self._connections.end(link)
 
-    # --- what the host's person wishes -------------------------------------------------------------------------------
+    # --- commands of the host's person -----------------------------------------------------------------------------
 
     def admit(self, number: int, yes: bool, now: float | None = None) -> None:
-        """Let in who knocks, or send them away."""
+        """Admit a person who has knocked, or refuse them."""
         self._now = self._now if now is None else now
-        self._door.admit(number, yes)
+        self._admission.admit(number, yes)
         self._advance()
 
     def kick(self, person: int, now: float | None = None) -> None:
-        """Send somebody out for good; in a game a bot takes their seat."""
+        """Remove a person; in a game a bot takes their seat."""
         self._now = self._now if now is None else now
-        link = self._hall.link_of(person)
+        link = self._connections.link_of(person)
         if link is not None and link.person is not None and link.number != OWN_LINK:
-            self._door.bar(link.person.key)
+            self._admission.ban(link.person.key)
             self._leaving = person
-            self._hall.refuse(link, "kicked")
+            self._connections.refuse(link, "kicked")
             self._leaving = None
             self._advance()
 
-    def remember(self, talk: Iterable[ChatLine]) -> None:
-        """Tell those who come what was said before this computer dealt."""
-        self._talk.remember(talk)
+    def remember(self, lines: Iterable[ChatLine]) -> None:
+        """Add the chat from before this computer was the host."""
+        self._chat.remember(lines)
 
     def new_code(self, code: str) -> None:
-        """Let guests in by another code from now on."""
-        self._door.new_code(code)
+        """Replace the code that admits guests."""
+        self._admission.new_code(code)
 
     def swap(self, one: int, other: int) -> None:
-        """Let two chairs change places."""
-        self._in_lobby(lambda: self._chairs.swap(one, other))
+        """Swap two seats."""
+        self._in_lobby(lambda: self._seats.swap(one, other))
 
     def set_bot(self, seat: int, level: str | None) -> None:
-        """Put a bot onto a free chair, or take it away."""
-        self._in_lobby(lambda: self._chairs.set_bot(seat, level))
+        """Give a free seat to a bot, or free it with ``None``."""
+        self._in_lobby(lambda: self._seats.set_bot(seat, level))
 
     def set_seats(self, count: int) -> None:
-        """Have so many chairs, 2 to 4."""
-        self._in_lobby(lambda: self._chairs.set_seats(count))
+        """Change the number of seats, 2 to 4."""
+        self._in_lobby(lambda: self._seats.set_count(count))
 
     def set_options(self, options: TableOptions) -> None:
-        """Choose how to play."""
-        self._in_lobby(lambda: self._chairs.set_options(options))
+        """Change the options of the table."""
+        self._in_lobby(lambda: self._seats.set_options(options))
 
     def can_start(self) -> bool:
-        """Tell whether a game could begin now."""
-        return self.phase == "lobby" and self._chairs.complete
+        """Whether a game can begin now."""
+        return self.phase == "lobby" and self._seats.complete
 
     def start(self, now: float | None = None) -> None:
-        """Deal, or go on with the saved game; nothing happens where that cannot be."""
+        """Begin to deal, or continue the saved game, if that is possible now."""
         self._now = self._now if now is None else now
         if not self.can_start():
             return
-        if self._chairs.saved is not None:
-            self._open_game(self._chairs.saved)
-            for link in list(self._hall.inside()):
-                self._follow(link, 0, told=True)
+        if self._seats.saved is not None:
+            self._open_game(self._seats.saved)
+            for link in list(self._connections.inside()):
+                self._follow(link, 0, begin=True)
         else:
             self.phase = "dealing"
-            self._ceremony = DealingRound(
-                self.options.edition, self._chairs.seat_infos(), self._token(SECRET_BYTES), self._stamp()
+            self._dealing = DealingRound(
+                self.options.edition, self._seats.seat_infos(), self._token(SECRET_BYTES), self._stamp()
             )
             self._deadline = self._now + HANDSHAKE_S
             for seat, link in self._seated():
                 link.state = State.SIGNING
-                self._hall.send(link, self._ceremony.seal(seat))
-            self._go_on_dealing()
+                self._connections.send(link, self._dealing.proposal(seat))
+            self._continue_dealing()
         self._advance()
 
     def rematch(self, now: float | None = None) -> None:
-        """Open the lobby for another game, everybody one chair further; nothing happens before the game is over."""
+        """Open the lobby for another game, everybody one seat further, if the game is over."""
         self._now = self._now if now is None else now
-        if self._desk is None or self._desk.match.end is None:
+        if self._hosted is None or self._hosted.match.end is None:
             return
-        people = self._hall.people()
-        self._chairs = rotated(self._desk.match, self.options, people)
-        self._last_game = self._desk.game
-        self._desk = None
+        people = self._connections.people()
+        self._seats = rotated(self._hosted.match, self.options, people)
+        self._last_game = self._hosted.game
+        self._hosted = None
         self.phase = "lobby"
-        for link in self._hall.inside():
+        for link in self._connections.inside():
             if link.state is not State.RESUMING:
-                self._hall.send(link, Rematch())
+                self._connections.send(link, Rematch())
             link.state = State.LOBBY
-        self._tell_lobby()
+        self._send_lobby()

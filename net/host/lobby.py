@@ -1,4 +1,4 @@
-"""The chairs of a lobby: who sits where, bots, readiness, and the options that the host chooses.
+"""The seats of a lobby: who has which, bots, readiness, and the options that the host chooses.
 
 Knows people by their numbers and keys; knows no links and sends nothing.
 """
@@ -23,7 +23,7 @@ MOST: Final = 4
 
 @dataclass
 class HostSeat:
-    """A place in the lobby; ``key`` is its owner's: who sits there, or for whom it is kept (``person`` is ``None``)."""
+    """A seat in the lobby; ``key`` is its owner's, who is there as ``person`` or for whom it is kept (``None``)."""
 
     name: str = ""
     level: str | None = None
@@ -34,120 +34,116 @@ class HostSeat:
 
     @property
     def free(self) -> bool:
-        """Whether anybody may sit down here."""
+        """Whether anybody may take this seat."""
         return self.level is None and self.key is None
 
 
 class HostSeats:
-    """The chairs of a table that has not begun, or of a saved game that is to go on."""
+    """The seats of a table before a game, or of a saved game that is to be continued."""
 
-    def __init__(self, options: TableOptions, seats: int, saved: Match | None = None) -> None:
-        """Put up empty chairs, or those of a saved game, kept for their owners."""
+    def __init__(self, options: TableOptions, count: int, saved: Match | None = None) -> None:
+        """Begin with empty seats, or with those of a saved game, kept for their owners."""
         self.options = options
         self.saved = saved
-        self.chairs = [HostSeat() for _ in range(min(MOST, max(FEWEST, seats)))]
+        self.seats = [HostSeat() for _ in range(min(MOST, max(FEWEST, count)))]
         if saved is not None:
             self.options = msgspec.structs.replace(options, edition=saved.state.edition)
-            self.chairs = [_kept(info) for info in saved.record.header.seats]
+            self.seats = [_kept(info) for info in saved.record.header.seats]
 
     def lobby(self, host: str, people: list[ConnectedPerson], dealer: int | None) -> Lobby:
-        """Show it all; ``dealer`` is the person whose computer deals."""
+        """Return the message that shows it all; ``dealer`` is the person at the host's computer."""
         seats = tuple(
-            LobbySeat(_kind(chair), chair.name, chair.level or "", chair.person, chair.key, chair.ready, number)
-            for number, chair in enumerate(self.chairs)
+            LobbySeat(_kind(seat), seat.name, seat.level or "", seat.person, seat.key, seat.ready, number)
+            for number, seat in enumerate(self.seats)
         )
-        seated = {chair.person for chair in self.chairs}
+        seated = {seat.person for seat in self.seats}
         watchers = tuple(Watcher(one.number, one.name, one.key) for one in people if one.number not in seated)
         game = "" if self.saved is None else self.saved.record.header.game
-        number = 0 if self.saved is None else self.saved.state.round
-        return Lobby(host, self.options, seats, watchers[:16], game, number, dealer)
+        round_ = 0 if self.saved is None else self.saved.state.round
+        return Lobby(host, self.options, seats, watchers[:16], game, round_, dealer)
 
-    def chair_of(self, person: int) -> int | None:
-        """Tell where somebody sits."""
-        return next((number for number, chair in enumerate(self.chairs) if chair.person == person), None)
+    def number_of(self, person: int) -> int | None:
+        """Return the number of a person's seat."""
+        return next((number for number, seat in enumerate(self.seats) if seat.person == person), None)
 
-    def owned(self, key: bytes) -> bool:
-        """Tell whether a chair is somebody's."""
-        return any(chair.key == key for chair in self.chairs)
+    def has_owner(self, key: bytes) -> bool:
+        """Whether a seat belongs to a key."""
+        return any(seat.key == key for seat in self.seats)
 
     @property
     def full(self) -> bool:
-        """Whether no chair is free."""
-        return not any(chair.free for chair in self.chairs)
+        """Whether no seat is free."""
+        return not any(seat.free for seat in self.seats)
 
     def sit(self, person: ConnectedPerson) -> None:
-        """Seat somebody: on their own chair, else on the first free one; whoever only watches stays beside."""
-        mine = next((chair for chair in self.chairs if chair.key == person.key), None)
+        """Give a person their own seat or the first free one; spectators get none."""
+        mine = next((seat for seat in self.seats if seat.key == person.key), None)
         if mine is None and not person.watch:
-            mine = next((chair for chair in self.chairs if chair.free), None)
+            mine = next((seat for seat in self.seats if seat.free), None)
         if mine is not None:
             mine.person, mine.key = person.number, person.key
             mine.name = mine.name if self.saved is not None else person.name
 
-    def rise(self, person: int) -> None:
-        """Let somebody go; a saved game keeps their chair."""
-        seat = self.chair_of(person)
-        if seat is None:
-            return
-        chair = self.chairs[seat]
-        if self.saved is None:
-            self.chairs[seat] = HostSeat()
-        else:
-            self.chairs[seat] = HostSeat(name=chair.name, key=chair.key)
+    def vacate(self, person: int) -> None:
+        """Free a person's seat; in a saved game it stays kept for them."""
+        number = self.number_of(person)
+        if number is not None:
+            seat = self.seats[number]
+            self.seats[number] = HostSeat() if self.saved is None else HostSeat(name=seat.name, key=seat.key)
 
     def set_ready(self, person: int, ready: bool, promise: bytes) -> None:
-        """Note that somebody is ready, and what they promise."""
-        seat = self.chair_of(person)
-        if seat is not None:
-            self.chairs[seat].ready = ready
-            self.chairs[seat].promise = promise if ready else b""
+        """Store whether a person is ready, and the commitment to their seed share."""
+        number = self.number_of(person)
+        if number is not None:
+            self.seats[number].ready = ready
+            self.seats[number].promise = promise if ready else b""
 
     def unready(self) -> None:
-        """Have everybody say anew that they are ready: a promise counts for one start only."""
-        for chair in self.chairs:
-            chair.ready, chair.promise = False, b""
+        """Ask everybody again whether they are ready: a commitment counts for one start only."""
+        for seat in self.seats:
+            seat.ready, seat.promise = False, b""
 
-    def move(self, person: ConnectedPerson, seat: int) -> None:
-        """Let somebody move to a free chair; nothing happens where it is not free, or for whoever only watches."""
-        if person.watch or seat >= len(self.chairs) or not self.chairs[seat].free:
+    def move(self, person: ConnectedPerson, number: int) -> None:
+        """Move a person to another seat if that one is free; spectators stay where they are."""
+        if person.watch or number >= len(self.seats) or not self.seats[number].free:
             return
-        self.rise(person.number)
-        self.chairs[seat] = HostSeat(person.name, None, person.number, person.key)
+        self.vacate(person.number)
+        self.seats[number] = HostSeat(person.name, None, person.number, person.key)
 
     def rename(self, person: ConnectedPerson) -> None:
-        """Show somebody's new name; a saved game keeps the one in its record."""
-        seat = self.chair_of(person.number)
-        if seat is not None and self.saved is None:
-            self.chairs[seat].name = person.name
+        """Take over a person's new name; a saved game keeps the one in its record."""
+        number = self.number_of(person.number)
+        if number is not None and self.saved is None:
+            self.seats[number].name = person.name
 
     def swap(self, one: int, other: int) -> None:
-        """Let two chairs change places; those of a saved game stay."""
-        if self.saved is None and all(seat in range(len(self.chairs)) for seat in (one, other)):
-            self.chairs[one], self.chairs[other] = self.chairs[other], self.chairs[one]
+        """Swap two seats, except in a saved game."""
+        if self.saved is None and all(number in range(len(self.seats)) for number in (one, other)):
+            self.seats[one], self.seats[other] = self.seats[other], self.seats[one]
 
-    def set_bot(self, seat: int, level: str | None) -> None:
-        """Put a bot onto a chair where nobody sits, or take it away."""
-        if self.saved is not None or seat not in range(len(self.chairs)) or self.chairs[seat].person is not None:
+    def set_bot(self, number: int, level: str | None) -> None:
+        """Give a seat without a person to a bot, or free it with ``None``."""
+        if self.saved is not None or number not in range(len(self.seats)) or self.seats[number].person is not None:
             return
         if level is None:
-            self.chairs[seat] = HostSeat()
+            self.seats[number] = HostSeat()
         elif level in LEVELS:
-            self.chairs[seat] = HostSeat(f"{level.capitalize()} {seat + 1}", level)
+            self.seats[number] = HostSeat(f"{level.capitalize()} {number + 1}", level)
 
-    def set_seats(self, count: int) -> None:
-        """Have so many chairs; those of people are never taken away."""
+    def set_count(self, count: int) -> None:
+        """Change the number of seats; those of people are never removed."""
         count = min(MOST, max(FEWEST, count))
         if self.saved is not None:
             return
-        while len(self.chairs) > count:
-            last = next((number for number in reversed(range(len(self.chairs))) if not self.chairs[number].key), None)
+        while len(self.seats) > count:
+            last = next((number for number in reversed(range(len(self.seats))) if not self.seats[number].key), None)
             if last is None:
                 return
-            del self.chairs[last]
-        self.chairs += [HostSeat() for _ in range(count - len(self.chairs))]
+            del self.seats[last]
+        self.seats += [HostSeat() for _ in range(count - len(self.seats))]
 
     def set_options(self, options: TableOptions) -> None:
-        """Choose how to play; everybody agrees anew. A saved game stays of its edition."""
+        """Change the options; everybody has to be ready again. A saved game keeps its edition."""
         if self.saved is not None:
             options = msgspec.structs.replace(options, edition=self.options.edition)
         if options != self.options:
@@ -156,37 +152,37 @@ class HostSeats:
 
     @property
     def complete(self) -> bool:
-        """Whether everybody who sits is ready and no chair is open; of a saved game owners may be missing."""
-        people = [chair for chair in self.chairs if chair.person is not None]
-        open_chairs = any(chair.level is None and chair.person is None for chair in self.chairs)
-        return all(chair.ready for chair in people) and (self.saved is not None or not open_chairs)
+        """Whether all who are seated are ready and no seat is open; in a saved game people may be missing."""
+        people = [seat for seat in self.seats if seat.person is not None]
+        missing = any(seat.level is None and seat.person is None for seat in self.seats)
+        return all(seat.ready for seat in people) and (self.saved is not None or not missing)
 
     def seat_infos(self) -> tuple[SeatInfo, ...]:
-        """Give the seats of the game to come."""
+        """Return the seats as the header of the next game names them."""
         return tuple(
-            SeatInfo(chair.name, "bot", chair.level)
-            if chair.key is None
-            else SeatInfo(chair.name, "human", None, chair.key.hex(), chair.promise.hex())
-            for chair in self.chairs
+            SeatInfo(seat.name, "bot", seat.level)
+            if seat.key is None
+            else SeatInfo(seat.name, "human", None, seat.key.hex(), seat.promise.hex())
+            for seat in self.seats
         )
 
-    def room_for_watchers(self, people: list[ConnectedPerson]) -> bool:
-        """Tell whether one more may look on."""
+    def admits_spectator(self, people: list[ConnectedPerson]) -> bool:
+        """Whether there may be one more spectator besides these people."""
         return self.options.spectators and sum(person.watch for person in people) < SPECTATORS
 
 
 def rotated(match: Match, options: TableOptions, people: list[ConnectedPerson]) -> HostSeats:
-    """Put up the chairs for another game after this one, everybody one further.
+    """Return the seats for another game after this one, everybody one further.
 
-    Who has gone leaves theirs open, and so does who came back to look on.
+    The seats of people who have left, or came back as spectators, are open.
     """
-    seats = match.record.header.seats
-    fresh = HostSeats(options, len(seats))
+    infos = match.record.header.seats
+    fresh = HostSeats(options, len(infos))
     here = {person.key: person for person in people if not person.watch}
-    for number, info in enumerate((*seats[1:], seats[0])):
+    for number, info in enumerate((*infos[1:], infos[0])):
         person = None if info.key is None else here.get(bytes.fromhex(info.key))
         if person is not None:
-            fresh.chairs[number] = HostSeat(info.name, None, person.number, person.key)
+            fresh.seats[number] = HostSeat(info.name, None, person.number, person.key)
         elif info.key is None and info.level is not None:
             fresh.set_bot(number, info.level)
     return fresh
@@ -198,5 +194,5 @@ def _kept(info: SeatInfo) -> HostSeat:
     return HostSeat(info.name, key=bytes.fromhex(info.key))
 
 
-def _kind(chair: HostSeat) -> Literal["open", "human", "bot"]:
-    return "bot" if chair.level is not None else "open" if chair.person is None else "human"
+def _kind(seat: HostSeat) -> Literal["open", "human", "bot"]:
+    return "bot" if seat.level is not None else "open" if seat.person is None else "human"

@@ -1,6 +1,6 @@
-"""The game's log as it goes over links: each view's lines, the dealer's word on each, and how far spectators may see.
+"""The record of a running game as it is sent: the lines of each view, the host's signatures, the delay of spectators.
 
-Knows the match's entries and the dealer's key; knows nothing of who is connected.
+Knows the match's entries and the host's key; knows nothing of connections.
 """
 
 from __future__ import annotations
@@ -21,23 +21,23 @@ LINE_OVERHEAD = 16
 
 
 class GameLog:
-    """All views of a match, kept as they were told."""
+    """All views of a match."""
 
     def __init__(self, match: Match, signer: Signer, *, delayed: bool) -> None:
-        """Listen to a match in the view of every seat and of spectators."""
+        """Subscribe to a match in the view of every seat and of spectators."""
         self._match = match
         self._signer = signer
         self._delayed = delayed
         self._rules = match.follower.rules
-        self._words: dict[int, bytes] = {}
+        self._dealer_signatures: dict[int, bytes] = {}
         self._packed: tuple[Entry, Line] | None = None
         views: list[View] = [OPEN, *range(len(match.seats))]
         self._records: dict[View, GameRecord] = {
-            view: match.subscribe(view, partial(self._hear, view)) for view in views
+            view: match.subscribe(view, partial(self._append, view)) for view in views
         }
 
     def count(self, view: View) -> int:
-        """Tell how many entries a view may know by now; delayed spectators not those of this turn and the last one."""
+        """Return how many entries a view may have now; delayed spectators lack those of this turn and the last one."""
         entries = len(self._match.record.entries)
         if view != OPEN or not self._delayed or self._match.end is not None:
             return entries
@@ -52,28 +52,28 @@ class GameLog:
         return 1
 
     def commit(self, view: View, seq: int) -> CommitLine:
-        """Give an entry with the dealer's word, without the signatures that the viewer has given itself."""
+        """Return an entry with the host's signature, without the signatures that the viewer has made itself."""
         signed = self._match.record.entries[seq].signatures if seq else ()
         own = [signature.value for signature in signed if signature.seat == view]
-        return CommitLine(omit_signatures(self._line(view, seq), own), self.word(seq))
+        return CommitLine(omit_signatures(self._line(view, seq), own), self.signature_for(seq))
 
-    def word(self, seq: int) -> bytes:
-        """Give the dealer's signature on the chain up to an entry."""
-        if seq not in self._words:
+    def signature_for(self, seq: int) -> bytes:
+        """Return the host's signature on the chain up to an entry."""
+        if seq not in self._dealer_signatures:
             entry = self._match.record.entries[seq]
             game = self._match.record.header.game
-            self._words[seq] = self._signer.sign(commit_message(game, entry.epoch, seq, entry.mark.digest))
-        return self._words[seq]
+            self._dealer_signatures[seq] = self._signer.sign(commit_message(game, entry.epoch, seq, entry.mark.digest))
+        return self._dealer_signatures[seq]
 
     def begin(self, view: View, first: int, options: TableOptions, dealer: Seat | None, host: str) -> Begin:
-        """Say what follows for a viewer who has the entries before ``first``."""
+        """Return the message that announces the entries from ``first`` on."""
         epoch = self._match.follower.position.epoch
         return Begin(
             pack_header(self._records[view]), options, first, max(first, self.count(view)), epoch, dealer, host
         )
 
     def history(self, view: View, first: int) -> Iterator[History]:
-        """Give the entries from ``first`` on, in frames that are not too long."""
+        """Yield the entries from ``first`` on, in messages of ``CHUNK_BYTES`` at most."""
         lines: list[Line] = []
         size = 0
         for seq in range(first, self.count(view)):
@@ -89,10 +89,10 @@ class GameLog:
 
     def _line(self, view: View, seq: int) -> Line:
         entry = self._records[view].entries[seq]
-        # What hides nothing is the same entry in all views: it is packed once for all of them.
+        # An entry that hides nothing is the same object in all views: it is packed once.
         if self._packed is None or self._packed[0] is not entry:
             self._packed = entry, pack_entry(entry, self._rules)
         return self._packed[1]
 
-    def _hear(self, view: View, entry: Entry) -> None:
+    def _append(self, view: View, entry: Entry) -> None:
         self._records[view].entries.append(entry)

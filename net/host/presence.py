@@ -1,6 +1,6 @@
-"""How everybody at a table is, as the dealer tells it: at changes, and every now and then.
+"""The ``Presence`` message: due at every change, and every ``PING_S`` otherwise.
 
-Knows the match, who is there and the clock; knows no links.
+Knows the match and its quorum; knows no links.
 """
 
 from __future__ import annotations
@@ -20,12 +20,11 @@ LONGEST_AWAY_S: Final = 10_000_000
 
 
 class PresenceBulletin:
-    """Writes a ``Presence`` when one is due."""
+    """Returns a ``Presence`` when one is due."""
 
-    def __init__(self, match: Match, attendance: Quorum, now: float) -> None:
-        """Begin with nothing told."""
+    def __init__(self, match: Match, quorum: Quorum, now: float) -> None:
         self._match = match
-        self._attendance = attendance
+        self._quorum = quorum
         self._shown: tuple[object, ...] = ()
         self._shown_at = now
 
@@ -38,11 +37,11 @@ class PresenceBulletin:
         *,
         always: bool = False,
     ) -> Presence | None:
-        """Say how the people are who are inside, each with their seat; ``None`` while nothing is new."""
+        """Return the message for these people with their seats, ``None`` where none is due."""
         watchers = tuple(Watcher(one.number, one.name, one.key) for one, seat in people if seat is None)
         infos, state = self._match.seats, self._match.state
         turn = (state.round, state.turn) if clock_ms is not None else None
-        here = frozenset(self._attendance.here)
+        here = frozenset(self._quorum.here)
         shape = (here, watchers, halted, tuple(info.kind for info in infos), turn)
         if shape == self._shown and not always and now - self._shown_at < PING_S:
             return None
@@ -55,8 +54,8 @@ class PresenceBulletin:
         return Presence(seats, watchers[:WATCHERS_SHOWN], halted, -1 if clock_ms is None else clock_ms)
 
     def _present(self, seat: Seat, ping_ms: int, now: float) -> SeatPresence:
-        attendance = self._attendance
-        away = int(max(0.0, now - attendance.lost.get(seat, now)))
+        quorum = self._quorum
+        away = int(max(0.0, now - quorum.lost.get(seat, now)))
         bot = self._match.seats[seat].kind == "bot"
-        confirmed = attendance.confirmed.get(seat, -1)
-        return SeatPresence(seat in attendance.here, confirmed, ping_ms, min(away, LONGEST_AWAY_S), bot)
+        confirmed = quorum.confirmed.get(seat, -1)
+        return SeatPresence(seat in quorum.here, confirmed, ping_ms, min(away, LONGEST_AWAY_S), bot)

@@ -1,6 +1,8 @@
-"""Whether the dealer may go on: who is there, who has what, and for how long somebody is missed.
+"""The quorum of a game: who is connected, who has acknowledged what, and who has been missing for how long.
 
-The rule (``docs/protocol.md``): the dealer commits only while the others could not elect another one without it.
+The rule (``docs/protocol.md``): the host commits only while the people who are not with it are too few to elect
+another host. An entry follows only once so many have acknowledged the last one that no host can be elected who lacks
+it: so no acknowledged entry is ever lost, and no game has two hosts that both continue.
 """
 
 from __future__ import annotations
@@ -11,16 +13,16 @@ from game.rules import Seat
 
 
 class Quorum:
-    """Who of a game's people is there."""
+    """Which people of a game are connected, and whether they are enough."""
 
     def __init__(self, match: Match, dealer: Seat | None) -> None:
-        """Begin with nobody there; ``dealer`` is the dealer's own seat."""
+        """Start with nobody connected; ``dealer`` is the host's own seat."""
         self._match = match
         self._dealer = dealer
         self.here: set[Seat] = set()
         self.lost: dict[Seat, float] = {}
         self.left: set[Seat] = set()
-        self._met = _written(match)
+        self._seen = _written(match)
         self._promised: dict[Seat, int] = {}
         self.confirmed: dict[Seat, int] = {}
         for seq in range(len(match.record.entries)):
@@ -29,62 +31,62 @@ class Quorum:
 
     @property
     def counted(self) -> frozenset[Seat]:
-        """The seats whose people count: those with a key that have not resigned."""
+        """The seats that count: those with a key that have not resigned."""
         seats = enumerate(self._match.record.header.seats)
         return frozenset(seat for seat, info in seats if info.key is not None) - self._match.resigned
 
-    def came(self, seat: Seat) -> None:
-        """Note that somebody is there."""
+    def joined(self, seat: Seat) -> None:
+        """Mark a seat as connected."""
         self.here.add(seat)
-        self._met.add(seat)
+        self._seen.add(seat)
         self.lost.pop(seat, None)
         self.left.discard(seat)
 
-    def went(self, seat: Seat, now: float, on_purpose: bool) -> None:
-        """Note that somebody is not there any more."""
+    def left_at(self, seat: Seat, now: float, on_purpose: bool) -> None:
+        """Mark a seat as missing since ``now``."""
         self.here.discard(seat)
         self.lost[seat] = now
         if on_purpose:
             self.left.add(seat)
 
-    def miss(self, now: float) -> None:
-        """Begin to miss whoever has not come yet."""
+    def start_waiting(self, now: float) -> None:
+        """Count those who have not connected yet as missing from now on."""
         for seat in self.counted - self.here:
             self.lost.setdefault(seat, now)
 
-    def acknowledged(self, seat: Seat, seq: int) -> None:
-        """Note the newest entry that somebody has signed."""
+    def confirm(self, seat: Seat, seq: int) -> None:
+        """Store the newest entry that a seat has acknowledged."""
         self.confirmed[seat] = max(seq, self.confirmed.get(seat, -1))
 
-    def promised(self, seat: Seat, epoch: int) -> None:
-        """Note the newest epoch that somebody has promised itself to."""
+    def promise(self, seat: Seat, epoch: int) -> None:
+        """Store the newest epoch that a seat has promised itself to."""
         self._promised[seat] = epoch
 
     @property
-    def bound(self) -> frozenset[Seat]:
-        """Who has promised itself to a newer epoch than this: it follows, and can acknowledge nothing.
+    def promised_away(self) -> frozenset[Seat]:
+        """The seats that have promised themselves to a newer epoch: they follow, and can acknowledge nothing.
 
-        It has nothing but its word for that, so it counts like somebody who is away, and no more.
+        They only claim so: such a seat counts as missing, and means nothing for the others.
         """
         epoch = self._match.follower.position.epoch
         return frozenset(seat for seat, promised in self._promised.items() if promised > epoch)
 
     @property
-    def forsaken(self) -> bool:
-        """Whether so many are bound elsewhere that this deal cannot go on, whoever else comes."""
-        return not self._holds(self.counted - self.bound)
+    def superseded(self) -> bool:
+        """Whether so many are promised away that this deal can never continue."""
+        return not self._holds(self.counted - self.promised_away)
 
-    def enough(self) -> bool:
-        """Tell whether enough people are there to commit anything."""
-        return self._holds(self.counted & self.here - self.bound)
+    def reached(self) -> bool:
+        """Whether enough people are connected to commit anything."""
+        return self._holds(self.counted & self.here - self.promised_away)
 
-    def settled(self) -> bool:
-        """Tell whether enough people have signed the last entry for the next one to follow."""
+    def acknowledged(self) -> bool:
+        """Whether enough people have acknowledged the last entry for another to follow."""
         last = len(self._match.record.entries) - 1
         return self._holds(self.counted & self._match.confirmed(last))
 
     def overdue(self, now: float, wait_s: int) -> Seat | None:
-        """Name a seat whose person is missed for long enough that a bot is to play it."""
+        """Return a seat that has been missing for so long that a bot is to play it."""
         for seat, info in enumerate(self._match.seats):
             if info.kind != "human" or seat in self.here or seat in self._match.resigned or wait_s < 0:
                 continue
@@ -94,46 +96,46 @@ class Quorum:
         return None
 
     def returned(self) -> Seat | None:
-        """Name a seat that a bot plays though its person is there again."""
+        """Return a seat that a bot plays although its person is connected again."""
         seats = self._match.seats
         return next((seat for seat in sorted(self.counted & self.here) if seats[seat].kind == "bot"), None)
 
     def _holds(self, those: frozenset[Seat]) -> bool:
-        """Tell whether the people besides these are too few to elect a dealer."""
+        """Whether the people besides these are too few to elect a host."""
         counted = self.counted
         missing = counted - those
         if len(counted) == 2 and self._dealer in counted:
-            # Of two, the other needs nobody's vote to take over: then both must be there.
+            # Of two, the other takes over without anybody's vote: so both must be there.
             return not any(seat == self._dealer or self._joined(seat) for seat in missing)
         return len(missing) * 2 <= len(counted)
 
-    def must_write(self, seat: Seat) -> bool:
-        """Tell whether the record must say that a seat comes back before it is told anything of this epoch.
+    def must_record_return(self, seat: Seat) -> bool:
+        """Whether the return of a seat must be recorded before it is sent anything of this epoch.
 
-        Of two, who has the log needs nobody to take over. The dealer may be started anew at any moment, and would go
-        on alone as long as its record does not tell that the other has been here.
+        Of two, a player with the log can take over alone. A host restarted at any moment after that would continue
+        alone too, unless its own record shows that the other has joined.
         """
         return len(self.counted) == 2 and seat in self.counted - {self._dealer} and not self._joined(seat)
 
     @property
-    def goes_on_alone(self) -> bool:
-        """Whether this dealer of two need not wait for the other, who was lost before its deal."""
+    def may_commit_alone(self) -> bool:
+        """Whether this host of two need not wait for the other, who has been missing since before its deal."""
         others = self.counted - {self._dealer}
         return len(self.counted) == 2 and len(others) == 1 and not any(map(self._joined, others))
 
     def _joined(self, seat: Seat) -> bool:
-        """Tell whether a seat has ever followed this dealer: after a takeover the lost one need not be waited for."""
-        return self._match.follower.position.epoch <= 1 or seat in self._met
+        """Whether a seat has ever followed this deal: after a takeover nobody waits for the lost host."""
+        return self._match.follower.position.epoch <= 1 or seat in self._seen
 
 
 def _written(match: Match) -> set[Seat]:
-    """Tell who has followed the newest deal, as far as the record tells."""
+    """Return the seats that have followed the newest deal according to the record."""
     entries, epoch = match.record.entries, match.follower.position.epoch
-    met: set[Seat] = set()
+    seen: set[Seat] = set()
     for entry in reversed(entries):
         if entry.epoch != epoch:
             break
         if isinstance(entry.body, SeatChange) and entry.body.info.kind == "human":
-            met.add(entry.body.seat)
-        met |= {signature.seat for signature in entry.signatures if entries[signature.seq].epoch == epoch}
-    return met
+            seen.add(entry.body.seat)
+        seen |= {signature.seat for signature in entry.signatures if entries[signature.seq].epoch == epoch}
+    return seen

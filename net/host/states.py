@@ -1,6 +1,6 @@
-"""Which message may come in which state of a connection to the dealer.
+"""Which message is expected in which state of a connection to the host.
 
-Data and nothing else: ``Host`` reads it, tests walk through it. Whatever stands in neither table ends the connection.
+Data only: ``Host`` and the tests read it. A message in neither table ends the connection.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ Kinds: TypeAlias = frozenset[type[Message]]
 class State(StrEnum):
     """How far a connection is.
 
-    ``door``: a person is asked whether to let it in. ``signed`` and ``opened``: it has done its part and waits for the
-    others. ``resuming``: in, and to say what of the running game it has.
+    ``waiting``: the host's person is asked whether to admit it. ``signed`` and ``opened``: it has answered, others have
+    not. ``resuming``: admitted, but its ``Resume`` has not come.
     """
 
     HELLO = "hello"
     PROOF = "proof"
-    DOOR = "door"
+    WAITING = "waiting"
     LOBBY = "lobby"
     SIGNING = "signing"
     SIGNED = "signed"
@@ -58,14 +58,14 @@ class State(StrEnum):
 
 ALIVE: Final[Kinds] = frozenset({Ping, Pong, Leave})
 INSIDE: Final[Kinds] = ALIVE | {Chat, React}
-CHAIRS: Final[Kinds] = frozenset({Ready, TakeSeat, Rename})
+SEATING: Final[Kinds] = frozenset({Ready, TakeSeat, Rename})
 PLAY: Final[Kinds] = frozenset({Propose, Ack, DesyncReport, ResignRequest, Request, Reply})
 
 EXPECTED: Final[Mapping[State, Kinds]] = {
     State.HELLO: frozenset({Hello}),
     State.PROOF: frozenset({Proof}),
-    State.DOOR: ALIVE,
-    State.LOBBY: INSIDE | CHAIRS,
+    State.WAITING: ALIVE,
+    State.LOBBY: INSIDE | SEATING,
     State.SIGNING: INSIDE | {HeaderSignature, Decline},
     State.SIGNED: INSIDE,
     State.OPENING: INSIDE | {Nonce},
@@ -74,20 +74,20 @@ EXPECTED: Final[Mapping[State, Kinds]] = {
     State.PLAYING: INSIDE | PLAY,
     State.WATCHING: INSIDE | {DesyncReport},
 }
-"""What is acted on."""
+"""What is handled."""
 
 LATE: Final[Mapping[State, Kinds]] = {
     State.HELLO: frozenset(),
     State.PROOF: frozenset(),
-    State.DOOR: frozenset(),
-    # A start was called off, or a rematch begun, while these were under way.
+    State.WAITING: frozenset(),
+    # A start was called off, or a rematch begun, while these were on their way.
     State.LOBBY: PLAY | {HeaderSignature, Decline, Nonce, Resume},
-    State.SIGNING: CHAIRS,
+    State.SIGNING: SEATING,
     State.SIGNED: frozenset(),
     State.OPENING: frozenset(),
     State.OPENED: frozenset(),
-    State.RESUMING: CHAIRS,
-    State.PLAYING: CHAIRS,
-    State.WATCHING: CHAIRS,
+    State.RESUMING: SEATING,
+    State.PLAYING: SEATING,
+    State.WATCHING: SEATING,
 }
-"""What is passed over: it was sent before the news of a new state had arrived."""
+"""What is ignored: it was sent before its sender could know of the new state."""

@@ -1,6 +1,6 @@
-"""A table at its dealer's: what its door asks, what arrives from those who are in, and how it goes from lobby to game.
+"""A table at its host: who is admitted, which message goes where, and the steps from lobby to game.
 
-Knows the parts and leads from one to the next; its links, and what the host's person sees and wishes, are in ``host``.
+Knows the parts and connects them; links, and the commands of the host's person, are in ``host``.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def _no_stamp() -> str | None:
 
 
 class HostTable:
-    """A table that is dealt here, without its links and wishes."""
+    """A table that this computer hosts, without links and commands."""
 
     def __init__(
         self,
@@ -88,11 +88,11 @@ class HostTable:
     ) -> None:
         """Open a table.
 
-        ``certificate`` is the fingerprint that guests see, ``token`` gives random bytes, ``begin`` saves a new record
-        and its secret and gives the journal for what follows, ``stamp`` the time for its header. With ``saved`` the
-        lobby keeps the chairs of that game's people; with ``playing`` that game goes on at once. ``mandate`` are the
-        votes by which its newest deal was elected, if it was; ``watchers`` are the keys of those who looked on so far.
-        Bots decide in ``runner``, or at once.
+        ``certificate`` is the fingerprint that guests see. ``token`` returns random bytes, ``begin`` saves a new record
+        and its secret and returns the journal, ``stamp`` returns the time for the header. With ``saved`` the lobby
+        keeps the seats of that game's people; with ``playing`` that game continues at once. ``mandate`` holds the votes
+        that elected the host of its newest deal, ``watchers`` the keys of all spectators so far. Bots decide in
+        ``runner``, by default at once.
         """
         self.phase: HostPhase = "lobby"
         self._signer = signer
@@ -103,37 +103,37 @@ class HostTable:
         self._stamp = stamp
         self._now = 0.0
         self._leaving: int | None = None
-        self._hall = Connections(self._gone)
-        self._door = Admission(self._hall, self, signer, certificate, code, token, watchers)
-        self._chairs = HostSeats(options, seats, saved)
-        self._talk = ChatLog()
-        self._ceremony: DealingRound | None = None
+        self._connections = Connections(self._left)
+        self._admission = Admission(self._connections, self, signer, certificate, code, token, watchers)
+        self._seats = HostSeats(options, seats, saved)
+        self._chat = ChatLog()
+        self._dealing: DealingRound | None = None
         self._deadline = 0.0
         self._absences: Counter[bytes] = Counter()
-        """How many starts since the last deal each key has left unanswered."""
-        self._desk: HostedGame | None = None
+        """By key, how many starts since the last deal were left unanswered."""
+        self._hosted: HostedGame | None = None
         self.name = self._recorded_name(signer.public) or name
         self._last_game = ""
         self._mandate = mandate
         if playing and saved is not None:
             self._open_game(saved)
 
-    # --- how it stands ------------------------------------------------------------------------------------------------
+    # --- state ------------------------------------------------------------------------------------------------------
 
     @property
     def game(self) -> str:
-        """The name of the game that goes on, empty in a lobby."""
-        return "" if self._desk is None else self._desk.game
+        """The name of the running game, empty in a lobby."""
+        return "" if self._hosted is None else self._hosted.game
 
     @property
     def running(self) -> str:
-        """The same, as the door asks for it."""
+        """The same, for ``AdmissionRules``."""
         return self.game
 
     @property
     def options(self) -> TableOptions:
-        """How the table plays."""
-        return self._chairs.options
+        """The options of the table."""
+        return self._seats.options
 
     @property
     def private(self) -> bool:
@@ -142,257 +142,256 @@ class HostTable:
 
     @property
     def lobby(self) -> Lobby:
-        """The chairs as they stand."""
-        people = self._hall.people()
-        dealer = next((person.number for person in people if self._is_dealer(person)), None)
-        return self._chairs.lobby(self.name, people, dealer)
+        """The lobby as it is sent to guests."""
+        people = self._connections.people()
+        dealer = next((person.number for person in people if self._is_host(person)), None)
+        return self._seats.lobby(self.name, people, dealer)
 
-    # --- what the door asks ------------------------------------------------------------------------------------------
+    # --- rules of admission ----------------------------------------------------------------------------------------
 
-    def stranger(self, hello: Hello) -> RefusedWhy | None:
-        """Say why somebody cannot come in, ``None`` where nothing speaks against it."""
-        mine = self.belongs(hello.key)
+    def refusal(self, hello: Hello) -> RefusedWhy | None:
+        """Return why a proven guest cannot be admitted, ``None`` where it can."""
         if hello.game and hello.game not in (self.game, self._last_game, self.lobby.game):
             return "game"
-        if mine:
+        if self.has_seat(hello.key):
             return None
         if hello.purpose == "watch":
             if not self.options.spectators:
                 return "spectators"
             # The host's own guest and the link that this one replaces take no spectator's place.
-            others = [one for one in self._hall.people() if one.key not in (self._signer.public, hello.key)]
-            return None if self._chairs.room_for_watchers(others) else "spectators"
-        if self._desk is not None:
+            others = [one for one in self._connections.people() if one.key not in (self._signer.public, hello.key)]
+            return None if self._seats.admits_spectator(others) else "spectators"
+        if self._hosted is not None:
             return "started"
-        return "full" if self._chairs.full else None
+        return "full" if self._seats.full else None
 
-    def uninvited(self, hello: Hello) -> RefusedWhy | None:
-        """Say why somebody who shows no code cannot even knock; ``None`` where they may."""
+    def knock_refusal(self, hello: Hello) -> RefusedWhy | None:
+        """Return why a guest without the code cannot even knock, ``None`` where it can."""
         if not self.private:
             return None
         return "over" if hello.game and hello.game == self._last_game else "uninvited"
 
-    def belongs(self, key: bytes) -> bool:
-        """Tell whether somebody has a seat here."""
-        if self._desk is None:
-            return self._chairs.owned(key)
-        return any(info.key == key.hex() for info in self._desk.match.record.header.seats)
+    def has_seat(self, key: bytes) -> bool:
+        """Whether a seat belongs to a key."""
+        if self._hosted is None:
+            return self._seats.has_owner(key)
+        return any(info.key == key.hex() for info in self._hosted.match.record.header.seats)
 
-    def admit_link(self, link: GuestLink, hello: Hello, name: str) -> None:
-        """Take somebody in whom the door has let through."""
+    def admitted(self, link: GuestLink, hello: Hello, name: str) -> None:
+        """Welcome a guest that was admitted."""
         known = self._recorded_name(hello.key) or self._free_name(name, hello.key)
-        person = self._hall.enter(link, known, hello, self._now)
-        self._hall.send(link, Welcome(person.number, link.answer))
-        if "backlog" in hello.capabilities and (backlog := self._talk.backlog()) is not None:
-            self._hall.send(link, backlog)
-        if self._desk is None:
+        person = self._connections.enter(link, known, hello, self._now)
+        self._connections.send(link, Welcome(person.number, link.answer))
+        if "backlog" in hello.capabilities and (backlog := self._chat.backlog()) is not None:
+            self._connections.send(link, backlog)
+        if self._hosted is None:
             link.state = State.LOBBY
-            if self._ceremony is not None and self._chairs.chair_of(person.number) is not None:
-                self._call_off("absent", self._chairs.chair_of(person.number))
-            self._chairs.sit(person)
-            self._tell_lobby()
+            if self._dealing is not None and self._seats.number_of(person.number) is not None:
+                self._call_off("absent", self._seats.number_of(person.number))
+            self._seats.sit(person)
+            self._send_lobby()
         elif link.game:
             link.state = State.RESUMING
         else:
-            self._follow(link, 0, told=True)
+            self._follow(link, 0, begin=True)
 
-    # --- what arrives ------------------------------------------------------------------------------------------------
+    # --- messages ------------------------------------------------------------------------------------------------
 
-    def _take(self, link: GuestLink, message: AnyMessage) -> None:
-        """Act on a message that may come now."""
+    def _on_message(self, link: GuestLink, message: AnyMessage) -> None:
+        """Handle a message that is expected in the state of its link."""
         match message:
             case Hello():
-                self._door.hello(link, message, self.name)
+                self._admission.hello(link, message, self.name)
             case Proof():
-                self._door.proof(link, message, self._now)
+                self._admission.proof(link, message, self._now)
             case Ping():
-                self._hall.send(link, Pong(message.number))
+                self._connections.send(link, Pong(message.number))
             case Pong():
-                self._hall.ponged(link, message, self._now)
+                self._connections.ponged(link, message, self._now)
             case Leave():
                 self._leaving = None if link.person is None else link.person.number
-                self._hall.end(link)
+                self._connections.end(link)
                 self._leaving = None
             case _ if link.person is None:
-                self._offend(link, "nobody said it")
+                self._cut_off(link, "sent by nobody")
             case Ready() | TakeSeat() | Rename():
-                self._take_lobby(link.person, message)
+                self._on_lobby(link.person, message)
             case Chat() | React():
-                self._say(link.person, message)
+                self._relay_chat(link.person, message)
             case HeaderSignature() | Decline() | Nonce():
-                self._take_deal(link, link.person, message)
-            case _ if self._desk is not None:
-                self._take_game(self._desk, link, message)
+                self._on_dealing(link, link.person, message)
+            case _ if self._hosted is not None:
+                self._on_game(self._hosted, link, message)
 
-    def _is_dealer(self, person: ConnectedPerson) -> bool:
-        """Tell whether somebody sits at this very computer."""
+    def _is_host(self, person: ConnectedPerson) -> bool:
+        """Whether a person is at this computer."""
         return person.key == self._signer.public
 
     def _recorded_name(self, key: bytes) -> str:
-        """Give the name of a seat's person in the game that goes on, or is to; empty for everybody else."""
-        match = self._chairs.saved if self._desk is None else self._desk.match
+        """Return a player's name in the running or saved game, empty for everybody else."""
+        match = self._seats.saved if self._hosted is None else self._hosted.match
         seats = () if match is None else match.record.header.seats
         return next((info.name for info in seats if info.key == key.hex()), "")
 
     def _free_name(self, name: str, key: bytes) -> str:
-        taken = {person.name.casefold() for person in self._hall.people() if person.key != key}
+        taken = {person.name.casefold() for person in self._connections.people() if person.key != key}
         return unused_name(name or "Guest", taken)
 
-    def _take_lobby(self, person: ConnectedPerson, message: Ready | TakeSeat | Rename) -> None:
+    def _on_lobby(self, person: ConnectedPerson, message: Ready | TakeSeat | Rename) -> None:
         if self.phase != "lobby":
             return
         match message:
             case Ready():
-                self._chairs.set_ready(person.number, message.ready, message.commitment)
+                self._seats.set_ready(person.number, message.ready, message.commitment)
             case TakeSeat():
-                self._chairs.move(person, message.seat)
+                self._seats.move(person, message.seat)
             case Rename() if not self._recorded_name(person.key):
                 person.name = self._free_name(clean_name(message.name), person.key)
-                self._chairs.rename(person)
-                if self._is_dealer(person):
+                self._seats.rename(person)
+                if self._is_host(person):
                     self.name = person.name
-        self._tell_lobby()
+        self._send_lobby()
 
-    def _take_deal(self, link: GuestLink, person: ConnectedPerson, message: HeaderSignature | Decline | Nonce) -> None:
-        seat = self._chairs.chair_of(person.number)
-        if self._ceremony is None or seat is None:
+    def _on_dealing(self, link: GuestLink, person: ConnectedPerson, message: HeaderSignature | Decline | Nonce) -> None:
+        seat = self._seats.number_of(person.number)
+        if self._dealing is None or seat is None:
             return
         match message:
             case Decline():
-                _log.warning("%s does not agree to the deal: %s", person.name, clean_text(message.why, CHAT_LENGTH))
+                _log.warning("%s declines the deal: %s", person.name, clean_text(message.why, CHAT_LENGTH))
                 self._call_off("declined", seat)
                 return
-            case HeaderSignature() if self._ceremony.sign(seat, message.signature):
+            case HeaderSignature() if self._dealing.take_signature(seat, message.signature):
                 link.state = State.SIGNED
-            case Nonce() if self._ceremony.share(seat, message.value):
+            case Nonce() if self._dealing.take_nonce(seat, message.value):
                 link.state = State.OPENED
             case _:
                 self._call_off("declined", seat)
-                self._offend(link, f"a wrong {type(message).__name__}")
+                self._cut_off(link, f"a wrong {type(message).__name__}")
                 return
-        self._go_on_dealing()
+        self._continue_dealing()
 
-    def _take_game(self, desk: HostedGame, link: GuestLink, message: AnyMessage) -> None:
+    def _on_game(self, hosted: HostedGame, link: GuestLink, message: AnyMessage) -> None:
         match message:
             case Resume():
-                desk.resume(link, message, self._now)
+                hosted.resume(link, message, self._now)
             case Propose():
-                desk.propose(link, message)
+                hosted.propose(link, message)
             case Ack():
-                if wrong := desk.acknowledge(link, message):
-                    self._offend(link, wrong)
+                if wrong := hosted.acknowledge(link, message):
+                    self._cut_off(link, wrong)
             case DesyncReport():
-                desk.desync(link, message, self._now)
+                hosted.desync(link, message, self._now)
             case ResignRequest():
-                desk.resign(link)
+                hosted.resign(link)
             case Request():
-                desk.wish(link, message)
+                hosted.request(link, message)
             case Reply():
-                desk.consent(link, message)
+                hosted.reply(link, message)
 
-    def _say(self, person: ConnectedPerson, message: Chat | React) -> None:
-        """Pass a line or a reaction on to all; too many are dropped."""
+    def _relay_chat(self, person: ConnectedPerson, message: Chat | React) -> None:
+        """Relay a line of chat or a reaction to all; what exceeds the limit is dropped."""
         text = clean_text(message.text, CHAT_LENGTH) if isinstance(message, Chat) else ""
         reaction = message.kind if isinstance(message, React) else None
         if person.chat.take(self._now) and (text or reaction):
-            seat = self._chairs.chair_of(person.number) if self._desk is None else self._desk.seat_of(person)
-            said = ChatRelay(person.number, person.name, seat, text, reaction)
-            self._talk.add(said)
-            self._hall.tell_all(said)
+            seat = self._seats.number_of(person.number) if self._hosted is None else self._hosted.seat_of(person)
+            line = ChatRelay(person.number, person.name, seat, text, reaction)
+            self._chat.add(line)
+            self._connections.send_to_all(line)
 
-    def _offend(self, link: GuestLink, what: str) -> None:
-        """End a link that broke the protocol; the game goes on without it."""
-        self._door.cut_off(link, "protocol", what)
+    def _cut_off(self, link: GuestLink, what: str) -> None:
+        """End a link that broke the protocol; the game continues without it."""
+        self._admission.cut_off(link, "protocol", what)
 
-    # --- how it goes on ----------------------------------------------------------------------------------------------
+    # --- progress ------------------------------------------------------------------------------------------------
 
     def _advance(self) -> None:
-        if self._desk is not None:
-            self._desk.advance(self._now)
+        if self._hosted is not None:
+            self._hosted.advance(self._now)
 
-    def _gone(self, person: ConnectedPerson) -> None:
-        """Take note that somebody is not in any more."""
-        if self._desk is not None:
-            self._desk.gone(person, self._now, on_purpose=self._leaving == person.number)
+    def _left(self, person: ConnectedPerson) -> None:
+        """Update table and game after a person has left."""
+        if self._hosted is not None:
+            self._hosted.left(person, self._now, on_purpose=self._leaving == person.number)
             return
-        seat = self._chairs.chair_of(person.number)
-        if self._ceremony is not None and seat is not None:
+        seat = self._seats.number_of(person.number)
+        if self._dealing is not None and seat is not None:
             self._call_off("absent", seat)
-        self._chairs.rise(person.number)
-        self._tell_lobby()
+        self._seats.vacate(person.number)
+        self._send_lobby()
 
     def _in_lobby(self, change: Callable[[], None]) -> None:
         if self.phase == "lobby":
             change()
-            self._tell_lobby()
+            self._send_lobby()
 
-    def _tell_lobby(self) -> None:
-        for link in self._hall.inside():
+    def _send_lobby(self) -> None:
+        for link in self._connections.inside():
             if link.state is State.LOBBY:
-                self._hall.send(link, self.lobby)
+                self._connections.send(link, self.lobby)
 
     def _seated(self) -> list[tuple[Seat, GuestLink]]:
-        """List the links of all who sit, by seat."""
+        """Return the links of all seated people with their seats, in order."""
         found = []
-        for link in self._hall.inside():
-            seat = None if link.person is None else self._chairs.chair_of(link.person.number)
+        for link in self._connections.inside():
+            seat = None if link.person is None else self._seats.number_of(link.person.number)
             if seat is not None:
                 found.append((seat, link))
         return sorted(found, key=lambda pair: pair[0])
 
-    def _go_on_dealing(self) -> None:
-        """Open when all have signed, and deal when all have opened."""
-        ceremony = self._ceremony
-        if ceremony is None or not ceremony.signed:
+    def _continue_dealing(self) -> None:
+        """Ask for the nonces once all have signed, and deal once all have sent theirs."""
+        dealing = self._dealing
+        if dealing is None or not dealing.all_signed:
             return
-        if not ceremony.opened:
+        if not dealing.all_opened:
             for _, link in self._seated():
                 if link.state is State.SIGNED:
                     link.state = State.OPENING
-                    self._hall.send(link, ceremony.open())
+                    self._connections.send(link, dealing.nonce_request())
                     self._deadline = self._now + HANDSHAKE_S
             return
         try:
-            match = ceremony.begin(self._begin)
+            match = dealing.deal(self._begin)
         except OSError as error:
             _log.error("the game cannot be saved: %s", error)
             self._call_off("", None)
             return
-        self._ceremony = None
+        self._dealing = None
         self._absences.clear()
         self._open_game(match)
         for _, link in self._seated():
-            self._follow(link, 0, told=False)
-        for link in list(self._hall.inside()):
+            self._follow(link, 0, begin=False)
+        for link in list(self._connections.inside()):
             if link.state is State.LOBBY:
-                self._follow(link, 0, told=True)
+                self._follow(link, 0, begin=True)
 
-    def _give_up_waiting(self, ceremony: DealingRound) -> None:
-        """Call the start off for those who have not answered; who does so again loses the seat."""
-        missing = ceremony.missing()
+    def _give_up_waiting(self, dealing: DealingRound) -> None:
+        """Call the start off for guests that have not answered; at the second time they lose their seats."""
+        missing = dealing.missing()
         links = [(seat, link) for seat, link in self._seated() if seat in missing and link.number != OWN_LINK]
         self._absences.update(link.person.key for _, link in links if link.person)
         unseated = {seat: link for seat, link in links if link.person and self._absences[link.person.key] >= ABSENCES}
         self._call_off("unseated" if unseated else "absent", next(iter(unseated), missing[0]))
         for link in unseated.values():
-            self._door.cut_off(link, "absent", "leaves every start of a game unanswered")
+            self._admission.cut_off(link, "absent", "starts of a game left unanswered")
 
     def _call_off(self, why: str, seat: Seat | None) -> None:
-        """Go back to the lobby, and name who the start has failed for."""
-        name = "The game cannot be saved." if seat is None else self._chairs.chairs[seat].name
+        """Return to the lobby, and name the seat that the start has failed for, ``None`` for the disk."""
+        name = "The game cannot be saved." if seat is None else self._seats.seats[seat].name
         _log.info("the start is called off: %s %s", why, name)
-        self._ceremony = None
+        self._dealing = None
         self.phase = "lobby"
-        self._chairs.unready()
-        for link in self._hall.inside():
+        self._seats.unready()
+        for link in self._connections.inside():
             link.state = State.LOBBY
-            self._hall.send(link, ProposalRejected(-1, why, name))
-        self._tell_lobby()
+            self._connections.send(link, ProposalRejected(-1, why, name))
+        self._send_lobby()
 
     def _open_game(self, match: Match) -> None:
         self.phase = "game"
-        self._desk = HostedGame(
-            self._hall,
+        self._hosted = HostedGame(
+            self._connections,
             match,
             self.options,
             self._signer,
@@ -403,6 +402,6 @@ class HostTable:
             self._mandate,
         )
 
-    def _follow(self, link: GuestLink, first: int, *, told: bool) -> None:
-        if self._desk is not None:
-            self._desk.follow(link, first, self._now, told=told)
+    def _follow(self, link: GuestLink, first: int, *, begin: bool) -> None:
+        if self._hosted is not None:
+            self._hosted.follow(link, first, self._now, begin=begin)

@@ -166,7 +166,7 @@ class PeerRole:
             return
         if me is None:
             # Without a seat it has no vote, and nobody will elect it again.
-            if host.forsaken and host.match.end is None:
+            if host.superseded and host.match.end is None:
                 self.problem = tr("The players have gone on with another dealer.")
                 self._stop_hosting(now)
         elif not self.succession.lead(self._own_peer(me), host.halted, now):

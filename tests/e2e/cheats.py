@@ -95,12 +95,12 @@ def stories(arguments: list[str]) -> int:
         word = commit_message(log._match.record.header.game, entry.epoch, seq, entry.mark.digest)
         return CommitLine(pack_entry(entry, log._rules), log._signer.sign(word))
 
-    def acknowledge(desk: HostedGame, link: GuestLink, ack: Ack) -> str:
+    def acknowledge(hosted: HostedGame, link: GuestLink, ack: Ack) -> str:
         if not lie or ack.digest != lie[0].mark.digest:
-            return honest_acknowledge(desk, link, ack)
-        deceived = seat_named(DECEIVED, desk.match)
-        desk.match._relayed.append(Signature(deceived, ack.seq, ack.signature))
-        desk.attendance.acknowledged(deceived, ack.seq)
+            return honest_acknowledge(hosted, link, ack)
+        deceived = seat_named(DECEIVED, hosted.match)
+        hosted.match._relayed.append(Signature(deceived, ack.seq, ack.signature))
+        hosted.quorum.confirm(deceived, ack.seq)
         return ""
 
     with (

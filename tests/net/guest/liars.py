@@ -29,7 +29,7 @@ FORKED_AT: Final = 6
 
 honest_advance, honest_step, honest_flush = HostedGame.advance, HostedGame._step, HostedGame.flush
 honest_commit, honest_desync = GameLog.commit, HostedGame.desync
-honest_propose, honest_acknowledge, honest_tell = HostedGame.propose, HostedGame.acknowledge, HostedGame._tell
+honest_propose, honest_acknowledge, honest_tell = HostedGame.propose, HostedGame.acknowledge, HostedGame._send_to_all
 
 
 def seat_named(name: str, match: Match) -> Seat:
@@ -51,28 +51,28 @@ def another_turn(match: Match, seq: int, view: Seat) -> Entry:
 class Lie:
     """The other game: it began as the true one did, and all but the deceived seat are played by a bot in it."""
 
-    def __init__(self, desk: HostedGame, deceived: Seat) -> None:
-        record = desk.match.record
+    def __init__(self, hosted: HostedGame, deceived: Seat) -> None:
+        record = hosted.match.record
         copy = follow(GameRecord(record.header, record.marks, list(record.entries)))
-        self.match = Match(copy, desk.match._secret, NoJournal())
-        self.log = GameLog(self.match, desk._signer, delayed=False)
+        self.match = Match(copy, hosted.match._secret, NoJournal())
+        self.log = GameLog(self.match, hosted._signer, delayed=False)
         self.deceived = deceived
-        self._desk = desk
+        self._hosted = hosted
         self._bot = make_bot("random", b"lie")
 
     def link(self) -> GuestLink | None:
-        people = ((link, link.person) for link in self._desk._hall.inside())
-        return next((link for link, who in people if who and self._desk.seat_of(who) == self.deceived), None)
+        people = ((link, link.person) for link in self._hosted._connections.inside())
+        return next((link for link, who in people if who and self._hosted.seat_of(who) == self.deceived), None)
 
     def is_for(self, link: GuestLink) -> bool:
-        return link.person is not None and self._desk.seat_of(link.person) == self.deceived
+        return link.person is not None and self._hosted.seat_of(link.person) == self.deceived
 
     def go_on(self) -> None:
-        match, dealer = self.match, self._desk.dealer
+        match, dealer = self.match, self._hosted.dealer
         last = len(match.record.entries) - 1
         if dealer is not None:
-            word = ack_message(self._desk.game, self._desk.epoch, last, match.record.entries[last].mark.digest)
-            match.confirm(Signature(dealer, last, self._desk._signer.sign(word)))
+            word = ack_message(self._hosted.game, self._hosted.epoch, last, match.record.entries[last].mark.digest)
+            match.confirm(Signature(dealer, last, self._hosted._signer.sign(word)))
         actor = current_actor(match.state)
         if match.end is None and actor not in (None, self.deceived) and self.deceived in match.confirmed(last):
             match.propose(actor, self._bot.choose(observe(match.state, actor)))
@@ -84,73 +84,73 @@ def withholding(name: str, claim: Claim, pace_s: float) -> Iterator[dict[HostedG
     lies: dict[HostedGame, Lie] = {}
     moved: dict[HostedGame, float] = {}
 
-    def advance(desk: HostedGame, now: float) -> None:
-        deceived = seat_named(name, desk.match)
-        ripe = len(desk.match.record.entries) >= FORKED_AT and current_actor(desk.match.state) != deceived
-        if ripe and desk not in lies:
-            lies[desk] = Lie(desk, deceived)
-        honest_advance(desk, now)
+    def advance(hosted: HostedGame, now: float) -> None:
+        deceived = seat_named(name, hosted.match)
+        ripe = len(hosted.match.record.entries) >= FORKED_AT and current_actor(hosted.match.state) != deceived
+        if ripe and hosted not in lies:
+            lies[hosted] = Lie(hosted, deceived)
+        honest_advance(hosted, now)
 
-    def step(desk: HostedGame, now: float) -> bool:
-        if desk in moved and now - moved[desk] < pace_s:
+    def step(hosted: HostedGame, now: float) -> bool:
+        if hosted in moved and now - moved[hosted] < pace_s:
             return False
-        moved[desk] = now
-        lie = lies.get(desk)
+        moved[hosted] = now
+        lie = lies.get(hosted)
         if lie is None:
-            honest_step(desk, now)
+            honest_step(hosted, now)
             return False
         lie.go_on()
-        if current_actor(desk.match.state) == lie.deceived and desk.attendance.settled():
-            desk._let_bot_move(lie.deceived, now)
+        if current_actor(hosted.match.state) == lie.deceived and hosted.quorum.acknowledged():
+            hosted._let_bot_move(lie.deceived, now)
         else:
-            honest_step(desk, now)
+            honest_step(hosted, now)
         return False
 
-    def flush(desk: HostedGame) -> None:
-        lie = lies.get(desk)
+    def flush(hosted: HostedGame) -> None:
+        lie = lies.get(hosted)
         link = None if lie is None else lie.link()
         if lie is None or link is None:
-            honest_flush(desk)
+            honest_flush(hosted)
             return
         sent, link.sent = link.sent, 1_000_000
-        honest_flush(desk)
+        honest_flush(hosted)
         link.sent = sent
         while link.sent < lie.log.count(lie.deceived):
-            desk._hall.send(link, lie.log.commit(lie.deceived, link.sent))
+            hosted._connections.send(link, lie.log.commit(lie.deceived, link.sent))
             link.sent += 1
 
-    def propose(desk: HostedGame, link: GuestLink, message: Propose) -> None:
-        lie = lies.get(desk)
+    def propose(hosted: HostedGame, link: GuestLink, message: Propose) -> None:
+        lie = lies.get(hosted)
         if lie is None or not lie.is_for(link):
-            honest_propose(desk, link, message)
+            honest_propose(hosted, link, message)
             return
         try:
             lie.match.propose(lie.deceived, parse(message.action, lie.match.follower.rules), message.seq)
         except Rejected as error:
-            desk._reject(link, message.seq, error)
+            hosted._reject(link, message.seq, error)
 
-    def acknowledge(desk: HostedGame, link: GuestLink, ack: Ack) -> str:
-        lie = lies.get(desk)
+    def acknowledge(hosted: HostedGame, link: GuestLink, ack: Ack) -> str:
+        lie = lies.get(hosted)
         if lie is None or not lie.is_for(link):
-            return honest_acknowledge(desk, link, ack)
+            return honest_acknowledge(hosted, link, ack)
         lie.match.confirm(Signature(lie.deceived, ack.seq, ack.signature))
         return ""
 
-    def tell(desk: HostedGame, message: Presence | Roster | RequestStatus) -> None:
-        lie = lies.get(desk)
+    def tell(hosted: HostedGame, message: Presence | Roster | RequestStatus) -> None:
+        lie = lies.get(hosted)
         if lie is None or not isinstance(message, Presence):
-            honest_tell(desk, message)
+            honest_tell(hosted, message)
             return
-        for link in desk._hall.inside():
+        for link in hosted._connections.inside():
             seats = tuple(
                 None
                 if how is None
-                else msgspec.structs.replace(how, confirmed=len(desk.match.record.entries) - 1)
-                if claim == "here" or seat == desk.dealer or lie.is_for(link) == (seat == lie.deceived)
+                else msgspec.structs.replace(how, confirmed=len(hosted.match.record.entries) - 1)
+                if claim == "here" or seat == hosted.dealer or lie.is_for(link) == (seat == lie.deceived)
                 else msgspec.structs.replace(how, connected=False, away_s=9)
                 for seat, how in enumerate(message.seats)
             )
-            desk._hall.send(link, msgspec.structs.replace(message, seats=seats))
+            hosted._connections.send(link, msgspec.structs.replace(message, seats=seats))
 
     with ExitStack() as stack:
         changed = {
@@ -159,7 +159,7 @@ def withholding(name: str, claim: Claim, pace_s: float) -> Iterator[dict[HostedG
             "flush": flush,
             "propose": propose,
             "acknowledge": acknowledge,
-            "_tell": tell,
+            "_send_to_all": tell,
         }
         for method, instead in changed.items():
             stack.enter_context(patch.object(HostedGame, method, instead))
@@ -190,18 +190,18 @@ def lying_live(name: str, lie: LiveLie, *, silent: bool) -> Iterator[None]:
         word = commit_message(log._match.record.header.game, entry.epoch, seq, false.mark.digest)
         return CommitLine(pack_entry(false, log._rules), log._signer.sign(word))
 
-    def acknowledge(desk: HostedGame, link: GuestLink, ack: Ack) -> str:
-        entries = desk.match.record.entries
+    def acknowledge(hosted: HostedGame, link: GuestLink, ack: Ack) -> str:
+        entries = hosted.match.record.entries
         if silent and ack.seq in range(len(entries)) and ack.digest != entries[ack.seq].mark.digest:
-            desk._hall.end(link)
+            hosted._connections.end(link)
             return ""
-        return honest_acknowledge(desk, link, ack)
+        return honest_acknowledge(hosted, link, ack)
 
-    def desync(desk: HostedGame, link: GuestLink, message: DesyncReport, now: float) -> None:
+    def desync(hosted: HostedGame, link: GuestLink, message: DesyncReport, now: float) -> None:
         if silent:
-            desk._hall.end(link)
+            hosted._connections.end(link)
         else:
-            honest_desync(desk, link, message, now)
+            honest_desync(hosted, link, message, now)
 
     with (
         patch.object(GameLog, "commit", commit),

@@ -310,7 +310,7 @@ def in_state(state: State) -> tuple[Table, Scripted]:
             pass
         case State.PROOF:
             guest.say(guest.hello())
-        case State.DOOR:
+        case State.WAITING:
             guest.enter(None)
         case State.LOBBY:
             guest.enter()

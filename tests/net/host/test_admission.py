@@ -1,4 +1,4 @@
-"""The door of a host: who is turned away, and who is let in."""
+"""Admission to a table: who is refused, and who is admitted."""
 
 from __future__ import annotations
 
@@ -12,8 +12,6 @@ from net.protocol.limits import (
     CODE_ATTEMPTS,
     CODE_ATTEMPTS_TABLE,
     CODE_PAUSE_S,
-    CONNECTIONS,
-    CONNECTIONS_PER_ADDRESS,
     HANDSHAKE_S,
     OFFENCE_PAUSES_S,
     OFFENCES_PER_ADDRESS,
@@ -214,22 +212,6 @@ def test_who_says_nothing_is_sent_away() -> None:
     guest = table.guest(1)
     table.wait(HANDSHAKE_S + 1)
     assert guest.closed
-
-
-def test_a_thousand_connections_that_say_nothing() -> None:
-    table = Table(3)
-    table.deal(1, 2)
-    silent = [table.guest(3, f"10.0.{number % 200}.1") for number in range(1000)]
-    assert sum(not guest.closed for guest in silent) <= CONNECTIONS
-    table.wait(HANDSHAKE_S + 1)
-    assert all(guest.closed for guest in silent)
-    table.play(2)
-
-
-def test_one_address_cannot_take_all_connections() -> None:
-    table = Table()
-    guests = [table.guest(1) for _ in range(CONNECTIONS_PER_ADDRESS + 3)]
-    assert [guest.refused for guest in guests[-3:]] == ["busy"] * 3
 
 
 def test_strangers_and_running_games() -> None:

@@ -175,7 +175,7 @@ def test_who_claims_a_newer_epoch_is_done_without_again_and_again() -> None:
         table.play(2)
         assert table.last > before
     assert table.host.epoch == 1
-    assert not table.host.forsaken
+    assert not table.host.superseded
 
 
 def test_the_dealer_waits_when_too_many_have_promised_themselves_to_a_newer_epoch() -> None:
@@ -186,7 +186,7 @@ def test_the_dealer_waits_when_too_many_have_promised_themselves_to_a_newer_epoc
     assert not table.host.halted
     bound(table, cy, 3)
     assert table.host.halted
-    assert table.host.forsaken
+    assert table.host.superseded
 
 
 def test_of_two_the_dealer_waits_for_who_has_promised_itself_to_a_newer_epoch() -> None:

@@ -473,7 +473,7 @@ def test_who_was_sent_away_from_a_game_finds_the_seat_again_if_the_host_opens() 
     table = Table(3)
     _, ann, _ = table.deal(1, 2)
     assert ann.got(Welcome)
-    table.host.kick(next(one.number for one in table.host._hall.people() if one.name == ann.name), table.now)
+    table.host.kick(next(one.number for one in table.host._connections.people() if one.name == ann.name), table.now)
     table.settle()
     table.wait(2)
     assert table.match.seats[1].kind == "bot"

@@ -126,7 +126,7 @@ def test_what_may_not_come_ends_the_connection_and_nothing_else(
     state: State, message: AnyMessage, caplog: pytest.LogCaptureFixture
 ) -> None:
     table, guest = in_state(state)
-    assert table.host._hall.links[guest.link].state is state
+    assert table.host._connections.links[guest.link].state is state
     before = table.host.match.follower.digest if table.host.match else b""
     guest.say(message)
     kind: type[Message] = type(message)

@@ -88,7 +88,7 @@ class Sim:
 
     def _end(self, computer: Computer, link: int) -> None:
         if computer.links.pop(link, None) is not None:
-            self._tell(computer, lambda node: node.closed(link, self.now))
+            self._send_to_all(computer, lambda node: node.closed(link, self.now))
 
     def kill(self, number: int) -> None:
         """End a process without a word."""
@@ -152,7 +152,7 @@ class Sim:
         heapq.heappush(self._queue, (due, next(self._order), action))
         return due
 
-    def _tell(self, computer: Computer, event: Callable[[Peer], None]) -> None:
+    def _send_to_all(self, computer: Computer, event: Callable[[Peer], None]) -> None:
         """Let a node hear of something right after what happens now."""
         node = computer.node
 
