@@ -1,6 +1,6 @@
-"""One connection: TLS, frames, and the limits that hold for whoever is at the other end.
+"""One connection: TLS, frames, and the limits on what a peer sends: this is the one place that counts messages.
 
-Knows nothing of what messages mean. Memory for a connection is one buffer, one TLS record and one frame.
+Knows nothing of what messages mean. A connection takes the memory of one buffer, one TLS record and one frame.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from net.transport.tls import Tls
 
 _BUFFER_BYTES: Final = 16 * 1024
 _GOODBYE_S: Final = 1.0
-"""How long a closed connection may take to deliver what was still to be sent."""
+"""How long a closed connection may take to send the rest."""
 _SLOW: Final = "a frame that does not become whole"
 
 logger = logging.getLogger(__name__)
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """What a runtime allows; the defaults are the protocol's."""
+    """The limits of a runtime; the defaults are the protocol's."""
 
     connections: int = limits.CONNECTIONS
     connections_per_address: int = limits.CONNECTIONS_PER_ADDRESS
@@ -38,31 +38,31 @@ class Limits(msgspec.Struct, frozen=True):
     buffered_bytes: int = limits.BUFFERED_BYTES
 
 
-class TooFast(ProtocolError):
+class RateExceeded(ProtocolError):
     """More messages than a connection may send."""
 
 
 class ConnectionOwner(Protocol):
-    """Whom a link tells what happens to it."""
+    """Gets the events of a connection."""
 
-    def link_made(self, link: Connection) -> bool:
-        """Tell whether a new connection may stay."""
+    def admits(self, connection: Connection) -> bool:
+        """Whether a new connection may stay."""
 
-    def link_ready(self, link: Connection) -> None:
-        """Take note that the handshake is done."""
+    def connection_ready(self, connection: Connection) -> None:
+        """Handle the end of the TLS handshake."""
 
-    def link_said(self, link: Connection, message: AnyMessage) -> None:
-        """Take a message."""
+    def message_received(self, connection: Connection, message: AnyMessage) -> None:
+        """Handle a message."""
 
-    def link_over(self, link: Connection, broken: str) -> None:
-        """Take note of the end; ``broken`` says what was wrong with what the peer sent, empty where nothing was."""
+    def connection_ended(self, connection: Connection, broken: str) -> None:
+        """Handle the end; ``broken`` is what was wrong with what the peer sent, empty for nothing."""
 
 
 class Connection(asyncio.BufferedProtocol):
     """A connection by its number; ``incoming`` ones were opened by others.
 
-    It grows up in steps: ``stood`` once its owner knows of it, ``heard`` after the first message, ``over`` when nothing
-    more is said, ``gone`` when the line is closed.
+    ``announced``: reported to the machine; ``received_any``: at least one message has come; ``ended``: nothing more is
+    sent or received; ``closed``: the socket is closed.
     """
 
     def __init__(
@@ -81,11 +81,16 @@ class Connection(asyncio.BufferedProtocol):
         self.incoming = incoming
         self.address = ""
         self.since = clock()
-        self.heard = False
-        self.stood = False
-        self.over = False
-        self.gone = False
+        self.received_any = False
+        self.announced = False
+        self.ended = False
+        self.closed = False
         self.sent_bytes = 0
+
+    @property
+    def open(self) -> bool:
+        """Whether it has a socket."""
+        return self._transport is not None and not self.closed
 
     @property
     def certificate(self) -> bytes:
@@ -95,32 +100,32 @@ class Connection(asyncio.BufferedProtocol):
     # --- asyncio calls these ---------------------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Begin: count the newcomer, and shake hands."""
+        """Start the handshake, if the connection may stay."""
         assert isinstance(transport, asyncio.Transport)
         self._transport = transport
         peer = transport.get_extra_info("peername")
         self.address = str(peer[0]).removeprefix("::ffff:") if peer else ""
-        if self.over or not self._owner.link_made(self):
-            self.over = True
+        if self.ended or not self._owner.admits(self):
+            self.ended = True
             transport.abort()
         elif not self.incoming:
             self._tls.start()
             self._flush()
 
     def get_buffer(self, sizehint: int) -> memoryview:
-        """Give the place for the next bytes: always the same, so that nobody can make it grow."""
+        """Return the buffer for the next bytes: always the same one, so that no peer can make it grow."""
         return self._buffer
 
     def buffer_updated(self, nbytes: int) -> None:
-        """Take in bytes; whatever is wrong with them ends this connection and nothing else."""
-        if self.over:
+        """Read bytes; whatever is wrong with them ends this connection and nothing else."""
+        if self.ended:
             return
         shaken = self._tls.ready
         try:
             plain = self._tls.feed(self._buffer[:nbytes])
             self._flush()
             if self._tls.ready and not shaken:
-                self._owner.link_ready(self)
+                self._owner.connection_ready(self)
             self._read(plain)
         except ProtocolError as error:
             self._break(error)
@@ -134,26 +139,26 @@ class Connection(asyncio.BufferedProtocol):
         return False
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """End when the line does."""
-        self.gone = True
+        """End when the socket is closed."""
+        self.closed = True
         self._end()
 
     # --- the owner calls these -------------------------------------------------------------------------------------
 
     def send(self, frames: bytes | bytearray) -> None:
-        """Send frames; a peer that does not read loses its connection before too much waits for it."""
-        if self.over or not self._tls.ready or self._transport is None:
+        """Send frames; the connection to a peer that does not read is ended before too much is buffered."""
+        if self.ended or not self._tls.ready or self._transport is None:
             return
         self._tls.write(frames)
         self._flush()
         if self._transport.get_write_buffer_size() > self._rules.buffered_bytes:
             logger.info("link %d to %s does not read", self.number, self.address)
-            # The owner is just handing out effects; it is told by connection_lost.
+            # The owner is in the middle of its effects: it gets the end by connection_lost.
             self._transport.abort()
 
     def close(self) -> None:
-        """End the connection after what was sent; the owner is told nothing any more."""
-        self.over = True
+        """End the connection once all is sent; the owner gets no further event."""
+        self.ended = True
         transport = self._transport
         if transport is None or transport.is_closing():
             return
@@ -164,19 +169,19 @@ class Connection(asyncio.BufferedProtocol):
         asyncio.get_running_loop().call_later(_GOODBYE_S, transport.abort)
 
     def abort(self) -> None:
-        """End the connection at once, whatever is still to be sent."""
-        self.over = True
+        """End the connection at once, and drop what is not sent."""
+        self.ended = True
         if self._transport is not None:
             self._transport.abort()
 
     def check(self, now: float) -> None:
-        """End the connection where the peer has taken too long."""
-        if self.over:
+        """End the connection if the peer has taken too long."""
+        if self.ended:
             return
         if not self._tls.ready and now - self.since > self._rules.handshake_s:
             self._break(ProtocolError("no handshake in time"))
-        elif self.incoming and not self.heard and now - self.since > self._rules.handshake_s:
-            self._break(ProtocolError("nothing said in time"))
+        elif self.incoming and not self.received_any and now - self.since > self._rules.handshake_s:
+            self._break(ProtocolError("no message in time"))
         elif self._begun is not None and now - self._begun > self._rules.frame_s:
             self._break(ProtocolError(_SLOW))
 
@@ -186,14 +191,14 @@ class Connection(asyncio.BufferedProtocol):
         messages = self._reader.feed(plain)
         now = self._clock()
         for message in messages:
-            if self.over:
+            if self.ended:
                 return
-            # Whom we went to may speak as fast as it likes: it deals, and we take in no more than we can read.
+            # A host that was dialled may send as fast as it likes: TCP slows it down to what is read here.
             if self.incoming and not self._bucket.take(now):
-                raise TooFast("more messages than allowed")
-            self.heard = True
-            self._owner.link_said(self, message)
-        # Counted from the first byte after a whole message, also while only a part of a TLS record has come.
+                raise RateExceeded("more messages than allowed")
+            self.received_any = True
+            self._owner.message_received(self, message)
+        # Timed from the first byte after a whole message, even if that is only a part of a TLS record.
         if messages:
             self._begun = now if self._reader.pending else None
         elif self._begun is None:
@@ -209,21 +214,21 @@ class Connection(asyncio.BufferedProtocol):
             self._transport.write(data)
 
     def _break(self, error: ProtocolError) -> None:
-        if self.over:
+        if self.ended:
             return
         if self._tls.ready and self.incoming:
-            why: RefusedWhy = "rate" if isinstance(error, TooFast) else "protocol"
+            why: RefusedWhy = "rate" if isinstance(error, RateExceeded) else "protocol"
             self._tls.write(encode(Refused(why)))
-        # What TLS itself has to say about its end goes out too.
+        # TLS's own alert goes out too.
         self._flush()
         self.close()
-        self._owner.link_over(self, str(error))
+        self._owner.connection_ended(self, str(error))
 
     def _end(self) -> None:
-        if self.over:
+        if self.ended:
             return
         if self._reader.pending:
             self._break(ProtocolError("ended within a frame"))
             return
         self.close()
-        self._owner.link_over(self, "")
+        self._owner.connection_ended(self, "")

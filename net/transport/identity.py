@@ -1,7 +1,7 @@
-"""Who this computer is: one Ed25519 key, and the certificate that it shows to every peer.
+"""The identity of this computer: one Ed25519 key, and the certificate that it shows to every peer.
 
-Both lie in one private file and stay the same for years: a seat at a saved table belongs to the key. Knows files and
-certificates, nothing of connections.
+Both are stored in one private file and stay the same for years: a seat at a saved table belongs to the key. Knows files
+and certificates, nothing of connections.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from game.support.files import write_whole
 FILE_NAME: Final = "identity.pem"
 _FROM: Final = datetime.datetime(2020, 1, 1, tzinfo=datetime.UTC)
 _UNTIL: Final = datetime.datetime(9999, 12, 31, 23, 59, 59, tzinfo=datetime.UTC)
-"""No certificate of ours runs out: peers know each other by fingerprint, and a wrong clock shall keep nobody away."""
+"""A certificate never expires: peers identify each other by fingerprint, and a wrong clock must not matter."""
 
 logger = logging.getLogger(__name__)
 
@@ -49,9 +49,9 @@ class Identity:
 
 
 def load_or_create(folder: Path) -> Identity:
-    """Load the identity of a folder, or make one there; raises ``OSError``.
+    """Load the identity from a folder, or create it there; raises ``OSError``.
 
-    A file that cannot be read as one is kept beside it: seats at saved tables may hang on what can be rescued.
+    A file that cannot be read is kept beside it: its key may be recovered, and with it seats at saved tables.
     """
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / FILE_NAME
@@ -64,7 +64,7 @@ def load_or_create(folder: Path) -> Identity:
             identity = _read(path, data)
         except (ValueError, TypeError) as error:
             aside = _free(path.with_name(f"{FILE_NAME}.damaged"))
-            logger.warning("%s is damaged (%s); kept as %s, a new one is made", path, error, aside.name)
+            logger.warning("%s is damaged (%s); kept as %s, and replaced", path, error, aside.name)
             path.replace(aside)
             return _create(path, aside)
         if os.name != "nt" and path.stat().st_mode & 0o077:
@@ -74,11 +74,11 @@ def load_or_create(folder: Path) -> Identity:
 
 
 def read_certificate(der: bytes) -> tuple[bytes, bytes]:
-    """Give a peer's certificate's fingerprint and the Ed25519 key in it; raises ``ValueError`` where there is none."""
+    """Return the fingerprint and the Ed25519 key of a peer's certificate; raises ``ValueError``."""
     try:
         key = x509.load_der_x509_certificate(der).public_key()
     except Exception as error:
-        # A certificate may be wrong in more ways than its reader promises to name.
+        # A malformed certificate raises more than the library documents.
         raise ValueError(f"no certificate: {error}") from None
     if not isinstance(key, Ed25519PublicKey):
         raise ValueError("the certificate's key is no Ed25519 key")
@@ -94,7 +94,7 @@ def _read(path: Path, data: bytes) -> Identity:
 
 
 def _free(path: Path) -> Path:
-    """Give a name that no file has yet: what was rescued before may be needed still."""
+    """Return a path that does not exist: an earlier damaged file may still be needed."""
     numbered = (path.with_name(f"{path.name}-{number}") for number in count(2))
     return next(each for each in chain((path,), numbered) if not each.exists())
 

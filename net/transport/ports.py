@@ -1,4 +1,4 @@
-"""Where this computer can be reached: its own addresses, and the ports that it takes."""
+"""This computer's own addresses, and listening sockets."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import ifaddr
 
 
 def own_addresses() -> tuple[str, ...]:
-    """List this computer’s addresses on its networks, IPv4 and private ones first."""
+    """Return this computer’s addresses, IPv4 and private ones first."""
     found = set()
     for adapter in ifaddr.get_adapters():
         for ip in adapter.ips:
@@ -22,9 +22,9 @@ def own_addresses() -> tuple[str, ...]:
 
 
 def bind(interface: str, port: int) -> list[socket.socket]:
-    """Take a port (any that is free for 0) for IPv4, and the same for IPv6 where there is such a thing.
+    """Bind a port (any free one for 0) for IPv4, and the same for IPv6 where that is possible.
 
-    An interface’s IPv4 address limits it to that one. Raises ``OSError``.
+    ``interface`` is the IPv4 address of the only interface to use, empty for all. Raises ``OSError``.
     """
     first = _listener(socket.AF_INET, interface or "0.0.0.0", port)
     if interface:
@@ -39,7 +39,7 @@ def _listener(family: socket.AddressFamily, address: str, port: int) -> socket.s
     listener = socket.socket(family, socket.SOCK_STREAM)
     try:
         if sys.platform == "win32":
-            # There SO_REUSEADDR would let another program take the port while it is in use.
+            # On Windows SO_REUSEADDR lets another program take the port while it is in use.
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
         else:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -1,7 +1,7 @@
-"""The runtime: one thread with real connections, a clock, and the machine that decides.
+"""The runtime: one thread with real connections, a clock, and the state machine of a peer.
 
-The machine hears what happened and answers with effects (``effects``); it is touched by this thread alone. What one
-peer does ends at most that peer’s connection.
+The machine is called with events and returns effects (``net.protocol.effects``). No lock guards it: only this thread
+calls it, and others hand their calls over by ``Runtime.call``. What one peer sends ends at most that peer’s connection.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import contextlib
 import logging
 import threading
 import time
+import weakref
 from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Final, Generic, Literal, Protocol, TypeVar
@@ -26,48 +27,48 @@ from net.transport.tls import Tls, client_context, server_context
 
 TICK_S: Final = 0.05
 DIAL_S: Final = 4.0
-"""How long a computer may take to answer at all."""
+"""How long a computer may take to accept a connection."""
 STOP_S: Final = 3.0
 _PAUSE_S: Final = 0.01
 _PAUSES: Final = 100
-"""How long the end waits for what is still to be sent, looked at this often."""
+"""How long, and how often, the end checks whether all is sent."""
 _BACKLOG: Final = 256
 _LOG_RATE: Final = 2.0
 _LOG_BURST: Final = 50
-"""How many lines about strangers' mistakes are logged: nobody shall fill the disk with them."""
+"""How many lines on strangers' mistakes are logged: they must not fill the disk."""
 
 logger = logging.getLogger(__name__)
 
 
 class Machine(Protocol):
-    """What a runtime runs; ``net.peer.peer`` has the real one. Times are monotonic seconds."""
+    """What a runtime runs, as ``net.peer.peer.Peer``. Times are monotonic seconds."""
 
     def opened(self, link: int, address: str, now: float) -> None:
-        """Somebody has connected."""
+        """Handle an incoming connection."""
 
     def connected(self, link: int, fingerprint: bytes, key: bytes, now: float) -> None:
-        """A link that was asked for stands; whose certificate and key the other side has shown."""
+        """Handle the success of a ``Dial``, with the certificate and key that the other side has shown."""
 
     def failed(self, link: int, why: Literal["unreachable", "identity"], now: float) -> None:
-        """A link that was asked for came to nothing."""
+        """Handle the failure of a ``Dial``."""
 
     def received(self, link: int, message: AnyMessage, now: float) -> None:
-        """A message has come."""
+        """Handle a message."""
 
     def broken(self, link: int, why: str, now: float) -> None:
-        """A link has been closed because of what the peer sent."""
+        """Handle the end of a link that broke the protocol."""
 
     def closed(self, link: int, now: float) -> None:
-        """A link has ended."""
+        """Handle the end of a link."""
 
     def tick(self, now: float) -> None:
-        """Time has passed."""
+        """Handle timeouts."""
 
     def drain(self) -> list[Effect]:
-        """Give what is to be done now."""
+        """Return the effects since the last call."""
 
     def settle(self, now: float) -> bool:
-        """Do what can wait until what was drained is done and the watchers are told; tells whether there was any."""
+        """Do what can wait until effects and watchers are done, and return whether there was any."""
 
 
 M = TypeVar("M", bound=Machine)
@@ -75,7 +76,7 @@ R = TypeVar("R")
 
 
 class Runtime(Generic[M]):
-    """Listens, dials, and runs one machine in a thread of its own from ``start`` to ``stop``."""
+    """Listens, dials, and runs one machine in its own thread from ``start`` to ``stop``."""
 
     def __init__(
         self,
@@ -86,7 +87,7 @@ class Runtime(Generic[M]):
         limits: Limits | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Take a port, or any that is free for 0; raises ``OSError``. Nobody is let in before ``start``."""
+        """Bind a port, any free one for 0; raises ``OSError``. Nobody is accepted before ``start``."""
         self._limits = limits or Limits()
         self._clock = clock
         self._server_context = server_context(identity.path)
@@ -97,10 +98,12 @@ class Runtime(Generic[M]):
         self._loop = asyncio.new_event_loop()
         self._machine: M | None = None
         self._thread: threading.Thread | None = None
-        self._links: dict[int, Connection] = {}
+        self._connections: dict[int, Connection] = {}
+        self._made: weakref.WeakSet[Connection] = weakref.WeakSet()
+        """All connections, those included that are closing: at the end all of their sockets are closed."""
         self._dials: dict[int, tuple[asyncio.Task[None], bytes | None]] = {}
         self._watchers: list[Callable[[M, float], None]] = []
-        self._watchers_called = False
+        self._watchers_due = False
         self._next = 1
         self._ending = asyncio.Event()
         self._log = TokenBucket(_LOG_RATE, _LOG_BURST, clock())
@@ -108,7 +111,7 @@ class Runtime(Generic[M]):
     # --- from any thread -------------------------------------------------------------------------------------------
 
     def start(self, machine: M) -> None:
-        """Begin to listen and to run the machine; from here on only ``call`` may touch it."""
+        """Start to listen and to run the machine; from now on only ``call`` may reach it."""
         self._machine = machine
         for listener in self._sockets:
             listener.listen(_BACKLOG)
@@ -116,7 +119,7 @@ class Runtime(Generic[M]):
         self._thread.start()
 
     def call(self, action: Callable[[M, float], R]) -> Future[R]:
-        """Do something with the machine in its thread, then what it wants done; the future has the result."""
+        """Call ``action`` with the machine in its thread, and carry out the effects; the future gets the result."""
         future: Future[R] = Future()
 
         def act() -> None:
@@ -125,7 +128,7 @@ class Runtime(Generic[M]):
             try:
                 result = action(self._machine, self._clock())
             except Exception as error:
-                logger.exception("a wish failed")
+                logger.exception("a call failed")
                 future.set_exception(error)
             else:
                 future.set_result(result)
@@ -138,11 +141,11 @@ class Runtime(Generic[M]):
         return future
 
     def watch(self, watcher: Callable[[M, float], None]) -> None:
-        """Have something called with the machine, in its thread, after whatever happened there; before ``start``."""
+        """Call ``watcher`` with the machine in its thread after every event; to be set before ``start``."""
         self._watchers.append(watcher)
 
     def stop(self) -> None:
-        """Close all connections after what was sent, and end the thread; may be called twice."""
+        """Close all connections once all is sent, and end the thread; may be called twice."""
         thread, self._thread = self._thread, None
         if thread is None:
             for listener in self._sockets:
@@ -155,18 +158,18 @@ class Runtime(Generic[M]):
         thread.join(STOP_S)
 
     def addresses(self) -> tuple[str, ...]:
-        """List this computer's own addresses on its networks, the likeliest first."""
+        """Return this computer's own addresses, the likeliest first."""
         return own_addresses()
 
     @property
     def connections(self) -> int:
-        """How many connections there are, those included whose handshake is not done."""
-        return len(self._links)
+        """How many connections there are, including unfinished handshakes."""
+        return len(self._connections)
 
     @property
     def sent_bytes(self) -> int:
         """How many bytes the open connections have sent, TLS included."""
-        return sum(link.sent_bytes for link in list(self._links.values()))
+        return sum(connection.sent_bytes for connection in list(self._connections.values()))
 
     # --- the thread ------------------------------------------------------------------------------------------------
 
@@ -177,7 +180,7 @@ class Runtime(Generic[M]):
         except Exception as error:
             logger.exception("the network has failed")
             self.failure = str(error) or type(error).__name__
-            self._tell_watchers()
+            self._notify_watchers()
         finally:
             for listener in self._sockets:
                 listener.close()
@@ -193,109 +196,118 @@ class Runtime(Generic[M]):
             await self._ending.wait()
         finally:
             ticking.cancel()
+            await self._stop_accepting()
             for server in servers:
                 server.close()
-            await self._end_links()
+            await self._end_connections()
 
-    async def _end_links(self) -> None:
+    async def _stop_accepting(self) -> None:
+        """Finish what is half accepted: asyncio leaks such a socket when its server closes (python/cpython#109564)."""
+        for listener in self._sockets:
+            with contextlib.suppress(NotImplementedError):  # by Windows' loop, which accepts in one step
+                self._loop.remove_reader(listener)
         for task, _ in self._dials.values():
             task.cancel()
-        links = list(self._links.values())
-        for link in links:
-            link.close()
+        tasks = asyncio.all_tasks() - {asyncio.current_task()}
+        if tasks:
+            await asyncio.wait(tasks, timeout=_PAUSE_S * _PAUSES)
+
+    async def _end_connections(self) -> None:
+        for connection in list(self._made):
+            connection.close()
         for _ in range(_PAUSES):
-            if all(link.gone for link in links):
+            if not any(connection.open for connection in self._made):
                 break
             await asyncio.sleep(_PAUSE_S)
-        for link in links:
-            link.abort()
+        for connection in list(self._made):
+            connection.abort()
         # One more turn of the loop lets the transports free their sockets.
         await asyncio.sleep(0)
-        self._links.clear()
+        self._connections.clear()
 
     async def _tick(self) -> None:
         while True:
             now = self._clock()
-            for link in list(self._links.values()):
-                link.check(now)
-            self._tell(lambda machine, now: machine.tick(now))
+            for connection in list(self._connections.values()):
+                connection.check(now)
+            self._notify(lambda machine, now: machine.tick(now))
             await asyncio.sleep(TICK_S)
 
-    # --- what links tell -------------------------------------------------------------------------------------------
+    # --- events of connections -------------------------------------------------------------------------------------
 
-    def link_made(self, link: Connection) -> bool:
-        """Take a connection in, unless there are too many: then the one that has been silent longest makes room."""
-        if link.incoming:
-            incoming = [other for other in self._links.values() if other.incoming]
-            same = [other for other in incoming if other.address == link.address]
+    def admits(self, connection: Connection) -> bool:
+        """Whether a connection may stay; of too many, the oldest one without a message is closed instead."""
+        if connection.incoming:
+            incoming = [other for other in self._connections.values() if other.incoming]
+            same = [other for other in incoming if other.address == connection.address]
             if len(same) >= self._limits.connections_per_address:
                 crowd = same
             elif len(incoming) >= self._limits.connections:
                 crowd = incoming
             else:
                 crowd = []
-            silent = min((other for other in crowd if not other.heard), key=lambda other: other.since, default=None)
+            silent = min((one for one in crowd if not one.received_any), key=lambda one: one.since, default=None)
             if silent is not None:
-                self._note("link %d from %s makes room: it has said nothing", silent.number, silent.address)
+                self._warn("link %d from %s is silent, and closed for a new one", silent.number, silent.address)
                 silent.abort()
-                self.link_over(silent, "")
+                self.connection_ended(silent, "")
             elif crowd:
-                self._note("too many connections, one from %s is turned away", link.address)
+                self._warn("too many connections, one from %s is turned away", connection.address)
                 return False
-        self._links[link.number] = link
+        self._connections[connection.number] = connection
         return True
 
-    def link_ready(self, link: Connection) -> None:
-        """Tell the machine of a connection that stands, if it leads to whom it should."""
-        link.stood = True
-        if link.incoming:
-            self._tell(lambda machine, now: machine.opened(link.number, link.address, now))
+    def connection_ready(self, connection: Connection) -> None:
+        """Report a connection to the machine, if the other side has the certificate asked for."""
+        connection.announced = True
+        if connection.incoming:
+            self._notify(lambda machine, now: machine.opened(connection.number, connection.address, now))
             return
-        _, pinned = self._dials.pop(link.number)
+        _, pinned = self._dials.pop(connection.number)
         try:
-            fingerprint, key = read_certificate(link.certificate)
+            fingerprint, key = read_certificate(connection.certificate)
         except ValueError as error:
-            self._note("link %d to %s: %s", link.number, link.address, error)
+            self._warn("link %d to %s: %s", connection.number, connection.address, error)
             fingerprint = key = b""
         if not key or (pinned is not None and fingerprint != pinned):
-            self._drop(link)
-            self._tell(lambda machine, now: machine.failed(link.number, "identity", now))
+            self._drop(connection)
+            self._notify(lambda machine, now: machine.failed(connection.number, "identity", now))
             return
-        self._tell(lambda machine, now: machine.connected(link.number, fingerprint, key, now))
+        self._notify(lambda machine, now: machine.connected(connection.number, fingerprint, key, now))
 
-    def link_said(self, link: Connection, message: AnyMessage) -> None:
-        """Hand a message to the machine."""
+    def message_received(self, connection: Connection, message: AnyMessage) -> None:
+        """Pass a message to the machine."""
         if self._machine is None:
             return
         now = self._clock()
         try:
-            self._machine.received(link.number, message, now)
+            self._machine.received(connection.number, message, now)
         except Exception:
             # A fault of ours that one peer can trigger must not cost the others their game.
-            logger.exception("link %d: %s could not be handled", link.number, type(message).__name__)
-            self._drop(link)
-            self._machine.broken(link.number, "not handled", now)
+            logger.exception("link %d: %s could not be handled", connection.number, type(message).__name__)
+            self._drop(connection)
+            self._machine.broken(connection.number, "not handled", now)
         self._carry_out()
 
-    def link_over(self, link: Connection, broken: str) -> None:
-        """Tell the machine of a connection that has ended, if it had been told of it."""
+    def connection_ended(self, connection: Connection, broken: str) -> None:
+        """Report the end of a connection to the machine, if the connection was reported."""
         if broken:
-            self._note("link %d, %s: ProtocolError: %s", link.number, link.address, broken)
-        if self._links.pop(link.number, None) is None:
+            self._warn("link %d, %s: ProtocolError: %s", connection.number, connection.address, broken)
+        if self._connections.pop(connection.number, None) is None:
             return
-        if self._dials.pop(link.number, None) is not None:
-            self._tell(lambda machine, now: machine.failed(link.number, "unreachable", now))
-        elif link.incoming and not link.stood:
+        if self._dials.pop(connection.number, None) is not None:
+            self._notify(lambda machine, now: machine.failed(connection.number, "unreachable", now))
+        elif connection.incoming and not connection.announced:
             return
         elif broken:
-            self._tell(lambda machine, now: machine.broken(link.number, broken, now))
+            self._notify(lambda machine, now: machine.broken(connection.number, broken, now))
         else:
-            self._tell(lambda machine, now: machine.closed(link.number, now))
+            self._notify(lambda machine, now: machine.closed(connection.number, now))
 
     # --- the machine -----------------------------------------------------------------------------------------------
 
-    def _tell(self, event: Callable[[M, float], None]) -> None:
-        """Tell the machine something that concerns no message, and do what it wants."""
+    def _notify(self, event: Callable[[M, float], None]) -> None:
+        """Report an event to the machine, and carry out the effects."""
         if self._machine is None:
             return
         try:
@@ -305,7 +317,7 @@ class Runtime(Generic[M]):
         self._carry_out()
 
     def _carry_out(self) -> None:
-        """Do what the machine wants; what goes to one peer at once travels in one piece."""
+        """Carry out the machine's effects; all frames for one peer go out in one write."""
         if self._machine is None:
             return
         frames: dict[int, bytearray] = {}
@@ -325,38 +337,38 @@ class Runtime(Generic[M]):
                     self._dials[effect.link] = (task, effect.fingerprint)
         for number, data in frames.items():
             self._send(number, data)
-        if not self._watchers_called:
-            # Once for all that happens in this turn of the loop.
-            self._watchers_called = True
-            self._loop.call_soon(self._tell_watchers)
+        if not self._watchers_due:
+            # Once for all events of this turn of the loop.
+            self._watchers_due = True
+            self._loop.call_soon(self._notify_watchers)
 
     @staticmethod
     def _drain(machine: M) -> list[Effect]:
         try:
             return machine.drain()
         except Exception:
-            logger.exception("what is to be done cannot be told")
+            logger.exception("the effects could not be drained")
             return []
 
     def _send(self, number: int, data: bytearray | None) -> None:
-        link = self._links.get(number)
-        if link is not None and data:
-            link.send(data)
+        connection = self._connections.get(number)
+        if connection is not None and data:
+            connection.send(data)
 
     def _close(self, number: int) -> None:
         dial = self._dials.pop(number, None)
         if dial is not None:
             dial[0].cancel()
-        link = self._links.get(number)
-        if link is not None:
-            self._drop(link)
+        connection = self._connections.get(number)
+        if connection is not None:
+            self._drop(connection)
 
-    def _drop(self, link: Connection) -> None:
-        self._links.pop(link.number, None)
-        link.close()
+    def _drop(self, connection: Connection) -> None:
+        self._connections.pop(connection.number, None)
+        connection.close()
 
-    def _tell_watchers(self) -> None:
-        self._watchers_called = False
+    def _notify_watchers(self) -> None:
+        self._watchers_due = False
         if self._machine is None:
             return
         now = self._clock()
@@ -374,18 +386,23 @@ class Runtime(Generic[M]):
 
     def _incoming(self) -> Connection:
         number, self._next = self._next, self._next + 2
-        return Connection(self, number, Tls(self._server_context, server=True), True, self._limits, self._clock)
+        return self._make(number, Tls(self._server_context, server=True), incoming=True)
 
-    async def _dial(self, wish: Dial) -> None:
-        link = Connection(self, wish.link, Tls(self._client_context, server=False), False, self._limits, self._clock)
+    def _make(self, number: int, tls: Tls, *, incoming: bool) -> Connection:
+        connection = Connection(self, number, tls, incoming, self._limits, self._clock)
+        self._made.add(connection)
+        return connection
+
+    async def _dial(self, dial: Dial) -> None:
+        connection = self._make(dial.link, Tls(self._client_context, server=False), incoming=False)
         try:
             async with asyncio.timeout(DIAL_S):
-                await self._loop.create_connection(lambda: link, wish.address, wish.port)
+                await self._loop.create_connection(lambda: connection, dial.address, dial.port)
         except (OSError, TimeoutError, UnicodeError) as error:
-            self._note("%s port %d: %s", wish.address, wish.port, error)
-            if self._dials.pop(wish.link, None) is not None:
-                self._tell(lambda machine, now: machine.failed(wish.link, "unreachable", now))
+            self._warn("%s port %d: %s", dial.address, dial.port, error)
+            if self._dials.pop(dial.link, None) is not None:
+                self._notify(lambda machine, now: machine.failed(dial.link, "unreachable", now))
 
-    def _note(self, text: str, *values: object) -> None:
+    def _warn(self, text: str, *values: object) -> None:
         if self._log.take(self._clock()):
             logger.warning(text, *values)

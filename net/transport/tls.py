@@ -1,7 +1,7 @@
-"""TLS 1.3 over bytes in memory: what a peer sent goes in, what it said and what must be sent comes out.
+"""TLS 1.3 over bytes in memory: received bytes go in, plain text and bytes to send come out.
 
-asyncio's own TLS sets a quarter of a mebibyte aside for every connection, handshake or not; this holds one TLS record.
-Knows certificates only as bytes: whose they are is the runtime's business.
+asyncio's own TLS allocates 256 KiB for every connection, handshake or not; this holds one TLS record. Knows
+certificates only as bytes.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ _RECORD_BYTES: Final = 16 * 1024
 
 
 def server_context(identity: Path) -> ssl.SSLContext:
-    """Make what incoming connections need from a file with key and certificate; raises ``OSError``."""
+    """Return the context for incoming connections from a file with key and certificate; raises ``OSError``."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.minimum_version = ssl.TLSVersion.TLSv1_3
     context.load_cert_chain(identity)
-    # Nobody resumes a TLS session here, so nothing is remembered for it.
+    # No TLS session is ever resumed, so no tickets are sent.
     context.num_tickets = 0
     return context
 
 
 def client_context() -> ssl.SSLContext:
-    """Make what outgoing connections need: no authority vouches for a peer, its fingerprint is looked at instead."""
+    """Return the context for outgoing connections: the fingerprint is checked later, instead of an authority."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     context.minimum_version = ssl.TLSVersion.TLSv1_3
     context.check_hostname = False
@@ -37,7 +37,7 @@ def client_context() -> ssl.SSLContext:
 
 
 class Tls:
-    """One side of a TLS connection; ``ready`` after the handshake, ``ended`` once the other side has said goodbye."""
+    """One side of a TLS connection; ``ready`` after the handshake, ``ended`` once the other side has closed it."""
 
     __slots__ = ("_incoming", "_object", "_outgoing", "ended", "ready")
 
@@ -50,15 +50,15 @@ class Tls:
 
     @property
     def certificate(self) -> bytes:
-        """The other side's certificate in DER form; empty where it has shown none."""
+        """The other side's certificate in DER form, empty without one."""
         return self._object.getpeercert(binary_form=True) or b""
 
     def start(self) -> None:
-        """Begin the handshake, for the side that speaks first."""
+        """Begin the handshake, on the client's side."""
         self._shake()
 
     def feed(self, data: bytes | memoryview) -> bytes:
-        """Take in what has come and give the plain text of it; raises ``ProtocolError`` where it is not TLS."""
+        """Read received bytes, and return the plain text; raises ``ProtocolError`` for anything but TLS 1.3."""
         self._incoming.write(data)
         plain = bytearray()
         try:
@@ -81,11 +81,11 @@ class Tls:
         self._object.write(data)
 
     def take(self) -> bytes:
-        """Give the bytes that must now be sent."""
+        """Return the bytes to send."""
         return self._outgoing.read()
 
     def close(self) -> None:
-        """Say goodbye; the bytes of it are then to be taken."""
+        """Close the TLS connection; the bytes for that are then to be taken."""
         with contextlib.suppress(ssl.SSLError):
             self._object.unwrap()
 

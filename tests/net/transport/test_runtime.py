@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import random
@@ -90,6 +91,23 @@ def test_a_stopped_runtime_leaves_nobody_waiting(make: Make) -> None:
     assert guest.next() == ("closed", 2)
     guest.dial(host, None, link=4)
     assert guest.next() == ("failed", 4, "unreachable")
+
+
+def test_a_runtime_that_stops_closes_a_connection_that_is_just_being_accepted(make: Make) -> None:
+    host = make()
+    callers: list[socket.socket] = []
+
+    def call_and_stop(*_: object) -> None:
+        # In the loop's own thread: it begins to stop in the turn in which it accepts the connection.
+        callers.append(plain(host))
+        host.runtime._loop.call_soon(host.runtime._ending.set)
+
+    host.runtime.call(call_and_stop).result(PATIENCE_S)
+    host.runtime.stop()
+    with callers[0] as caller:
+        assert read_some(caller) == b""
+    assert not any(connection.open for connection in host.runtime._made)
+    gc.collect()  # a socket that was left open is an error here
 
 
 def test_the_wrong_fingerprint_is_noticed_before_a_word_is_said(make: Make) -> None:
@@ -196,7 +214,7 @@ def test_who_says_nothing_after_the_handshake_is_not_waited_for(make: Make) -> N
     with secure(host) as stranger:
         assert host.next()[0] == "opened"
         host.pass_time(limits.HANDSHAKE_S + 1)
-        assert host.next() == ("broken", 1, "nothing said in time")
+        assert host.next() == ("broken", 1, "no message in time")
         assert hear(stranger) == [Refused("protocol")]
 
 
@@ -268,7 +286,7 @@ def test_what_is_sent_to_somebody_who_has_just_gone_is_dropped_in_silence(
             leaver.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("hh" if os.name == "nt" else "ii", 1, 0))
             leaver.close()
             for _ in range(20):
-                host.runtime._links[1].send(encode(Ping(1)))
+                host.runtime._connections[1].send(encode(Ping(1)))
 
         host.runtime.call(leave_and_send).result(PATIENCE_S)
         assert host.next() == ("closed", 1)
@@ -287,7 +305,7 @@ def test_a_fault_of_ours_costs_one_connection_only(make: Make, caplog: pytest.Lo
 
 def test_a_connection_takes_little_memory() -> None:
     class Nobody:
-        def link_made(self, link: Connection) -> bool:
+        def admits(self, connection: Connection) -> bool:
             return True
 
     tls = Tls(client_context(), server=False)

@@ -330,6 +330,10 @@ def test_a_turn_taken_back_goes_on_with_the_time_that_was_left(app: App, person:
         app.step(1000)
     take(app, scene, 0, 1, 2)
     person.press(pygame.K_x)
+    end = time.monotonic() + PATIENCE_S
+    # The worker's thread takes the turn back: until its answer comes, it is still the person's next turn.
+    while scene.session.state.round != 1 and time.monotonic() < end:
+        app.step(0)
     wait(app, scene)
     clock = scene.session.clock
     assert clock is not None and scene.session.state.round == 1
