@@ -27,17 +27,8 @@ from net.guest.misconduct import Misconduct
 from net.guest.own_actions import OwnActions
 from net.guest.replica import Denied, News
 from net.guest.states import State
+from net.protocol import messages as msg
 from net.protocol.limits import CHAT_LENGTH
-from net.protocol.messages import (
-    Begin,
-    CommitLine,
-    DesyncReport,
-    Elected,
-    History,
-    ProposalRejected,
-    Propose,
-    Resume,
-)
 
 DESYNCS: Final = 2
 """At which wrong digest of one game the host is named: a single one may be damage, which its log repairs."""
@@ -62,10 +53,10 @@ class JoinedGame:
         """The dealer’s signature on the entry that is to be settled."""
         self._refused_at: int | None = None
         self._doubtful = False
-        self._elected: Elected | None = None
+        self._elected: msg.Elected | None = None
         self._epoch_sent = 0
-        self._begin: Begin | None = None
-        self._parts: list[History] = []
+        self._begin: msg.Begin | None = None
+        self._parts: list[msg.History] = []
         self._set_aside = False
         """Whether our copy was set aside, so that the host’s is to be set aside too."""
         self._desyncs = 0
@@ -104,19 +95,19 @@ class JoinedGame:
         replica = self._copy.current
         self._proposed.append(action)
         self.own_actions.propose(replica.last, action)
-        self._link.send(Propose(replica.last, format_action(action, replica.follower.rules)))
+        self._link.send(msg.Propose(replica.last, format_action(action, replica.follower.rules)))
 
     def deny(self, reason: str, text: str) -> None:
         """Add a refusal to the news, for the rule named or for what the text says."""
         self._news.append(Denied(reason, text))
 
-    def denied(self, message: ProposalRejected) -> None:
+    def denied(self, message: msg.ProposalRejected) -> None:
         """Pass a refusal on to the screen."""
         self._proposed = []
         self._lobby.asked = None
         self.deny(message.reason, clean_text(message.text, CHAT_LENGTH))
 
-    def rejected(self, message: ProposalRejected) -> State | None:
+    def rejected(self, message: msg.ProposalRejected) -> State | None:
         """Pass a refusal on, and doubt a dealer that has refused what the rules allow in the position we were sent.
 
         It may have sent another one to others, so they are asked. Where it names a rule, its log is fetched too: that
@@ -149,7 +140,7 @@ class JoinedGame:
 
     # --- live entries ------------------------------------------------------------------------------------------------
 
-    def commit(self, message: CommitLine) -> State | None:
+    def commit(self, message: msg.CommitLine) -> State | None:
         """Take an entry; raises ``Misconduct`` where it cannot follow, or records what our person has not done."""
         link, copy, replica = self._link, self._copy, self._copy.current
         entry = replica.read(message.line)
@@ -188,7 +179,7 @@ class JoinedGame:
             self._copy.save_resume_info()
         self._copy.acknowledge()
 
-    def early(self, message: CommitLine) -> None:
+    def early(self, message: msg.CommitLine) -> None:
         """Drop an entry that was on its way when we asked for the log: the log contains it."""
 
     # --- the log -----------------------------------------------------------------------------------------------------
@@ -199,17 +190,17 @@ class JoinedGame:
         if copy.replica is None and offered and not self._link.local:
             copy.load(offered)
         if copy.replica is None:
-            self._link.send(Resume(offered, -1, bytes(32), 0))
+            self._link.send(msg.Resume(offered, -1, bytes(32), 0))
         else:
             self._epoch_sent = copy.epoch
-            self._link.send(Resume(copy.game, copy.replica.last, copy.replica.follower.digest, copy.epoch))
+            self._link.send(msg.Resume(copy.game, copy.replica.last, copy.replica.follower.digest, copy.epoch))
         return "resuming"
 
-    def elected(self, message: Elected) -> None:
+    def elected(self, message: msg.Elected) -> None:
         """Keep the votes on which a new deal in the history that follows may rest."""
         self._elected = message
 
-    def begin(self, message: Begin) -> State | None:
+    def begin(self, message: msg.Begin) -> State | None:
         """Take the header of a game that goes on; raises ``Misconduct`` where it is not for us or not this game."""
         copy, link = self._copy, self._link
         link.host_name = clean_name(message.host) or link.host_name
@@ -235,7 +226,7 @@ class JoinedGame:
         self._parts.clear()
         return self._catch_up()
 
-    def history(self, message: History) -> State:
+    def history(self, message: msg.History) -> State:
         """Collect a part of the history; raises ``Misconduct`` where it does not continue the one before."""
         received = sum(len(part.lines) for part in self._parts)
         if self._begin is None or message.first != self._begin.first + received:
@@ -294,7 +285,7 @@ class JoinedGame:
     def _ask_for_log(self, seq: int, ours: bytes) -> State:
         """Stop at an entry, set our copy aside and ask for the dealer’s."""
         self._copy.store.set_aside(self._copy.current.follower.record, "ours")
-        self._link.send(DesyncReport(seq, ours))
+        self._link.send(msg.DesyncReport(seq, ours))
         self._set_aside = True
         self._begin = None
         self._parts.clear()

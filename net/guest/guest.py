@@ -166,7 +166,7 @@ class Guest:
         self.link.host_name = self.lobby.name
         self.handshake.admitted = True
         self.handshake.offered = self.copy.game
-        self.copy.detach()
+        self.copy.written = False
         self.state = "proven"
 
     def received(self, message: AnyMessage, now: float) -> None:

@@ -13,19 +13,9 @@ from game.rules import Seat
 from game.sessions.participants import ChatLine
 from game.support.cleaning import clean_name, clean_text
 from game.support.i18n import tr
+from net.protocol import messages as msg
 from net.protocol.limits import CHAT_KEPT, CHAT_LENGTH
-from net.protocol.messages import (
-    Backlog,
-    ChatRelay,
-    Lobby,
-    Presence,
-    ProposalRejected,
-    Reaction,
-    RequestStatus,
-    TableOptions,
-    TimeUp,
-    Vote,
-)
+from net.protocol.messages import Reaction, TableOptions, Vote
 
 _Line: TypeAlias = tuple[str, Seat | None, str, Reaction | None]
 
@@ -36,30 +26,30 @@ class LobbyState:
     def __init__(self, name: str) -> None:
         self.name = clean_name(name)
         """The own name."""
-        self.latest: Lobby | None = None
+        self.latest: msg.Lobby | None = None
         self.options = TableOptions()
-        self.presence: Presence | None = None
+        self.presence: msg.Presence | None = None
         self.presence_at = 0.0
-        self.request: RequestStatus | None = None
+        self.request: msg.RequestStatus | None = None
         """The request on which the players are asked to agree."""
         self.asked: Vote | None = None
         """The own request that has no answer yet."""
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self._lines = 0
 
-    def update_request(self, message: RequestStatus) -> None:
+    def update_request(self, message: msg.RequestStatus) -> None:
         """Replace what was known of a request."""
         self.request = None if message.seat is None else message
         if message.seat is None and self.asked == message.vote:
             self.asked = None
 
-    def relayed(self, message: ChatRelay) -> None:
+    def relayed(self, message: msg.ChatRelay) -> None:
         """Add somebody’s line or reaction to the chat."""
         text = clean_text(message.text, CHAT_LENGTH)
         if text or message.reaction is not None:
             self._add(clean_name(message.name), message.seat, text, message.reaction)
 
-    def backlog(self, message: Backlog) -> None:
+    def backlog(self, message: msg.Backlog) -> None:
         """Add earlier lines, but for those that were received before: after a cut only the last ones are missing."""
         theirs = [
             (clean_name(line.name), line.seat, clean_text(line.text, CHAT_LENGTH), line.reaction)
@@ -72,14 +62,14 @@ class LobbyState:
             if text or reaction is not None:
                 self._add(name, seat, text, reaction)
 
-    def time_up(self, message: TimeUp, names: tuple[str, ...], own: Seat | None) -> None:
+    def time_up(self, message: msg.TimeUp, names: tuple[str, ...], own: Seat | None) -> None:
         """Note in the chat that a turn’s time has run out; ``names`` are those of the seats, ``own`` is ours."""
         if message.seat < len(names):
             others = tr("The time of {name} was up: the computer has played this turn.")
             yours = tr("Your time was up: the computer has played this turn.")
             self._add("", message.seat, yours if message.seat == own else others.format(name=names[message.seat]))
 
-    def called_off(self, message: ProposalRejected) -> None:
+    def called_off(self, message: msg.ProposalRejected) -> None:
         """Note in the chat why the start of a game was called off."""
         match message.reason:
             case "declined":

@@ -36,8 +36,8 @@ class LocalCopy:
         self.signer = signer
         self._link = link
         self._lobby = lobby
-        self._written = False
-        """Whether the file on the disk is this copy, so that it is enough to append to it."""
+        self.written = False
+        """Whether the file on the disk is this copy, so that appending is enough; not after a host in this process."""
         self._seatless_dealer = b""
         """The key of a dealer without a seat: only a player can be elected, so no other key may deal without one."""
 
@@ -64,7 +64,7 @@ class LocalCopy:
         except RecordError as error:
             text = tr("{host} has sent a header whose digests are wrong ({why}).")
             raise Misconduct(text, why=error.message) from error
-        self._written = False
+        self.written = False
         return self.replica
 
     def load(self, game: str) -> ResumeInfo:
@@ -75,7 +75,7 @@ class LocalCopy:
         info = self.store.resume_info(game) or ResumeInfo()
         self.replica = VerifiedReplica.of_copy(self.signer, saved)
         header = saved.record.header
-        self._written = header.view == self.replica.follower.record.header.view
+        self.written = header.view == self.replica.follower.record.header.view
         self.promised, self.roster, self.mandate = info.epoch, info.peers, info.mandate
         self.watchers = info.watchers
         self._seatless_dealer = info.key if header.seat_of(info.key) is None else b""
@@ -88,10 +88,6 @@ class LocalCopy:
         self.replica = None
         self.promised = 0
         self.roster = self.mandate = self.watchers = ()
-
-    def detach(self) -> None:
-        """Leave the file to the host in this process; a later host elsewhere sends a copy to be written whole."""
-        self._written = False
 
     def dealt(self) -> None:
         """Note who deals, once the opening is dealt."""
@@ -111,9 +107,9 @@ class LocalCopy:
         if self._link.local:
             return
         record = self.current.follower.record
-        if whole or not self._written:
+        if whole or not self.written:
             self.store.replace(record)
-            self._written = True
+            self.written = True
             return
         for entry in record.entries[len(record.entries) - count :]:
             self.store.append(record.header.game, entry_line(entry, self.current.follower.rules) + "\n")

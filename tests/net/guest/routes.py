@@ -15,12 +15,12 @@ def greeted(hosted: Hosted) -> None:
 
 def proven(hosted: Hosted) -> None:
     greeted(hosted)
-    hosted.say(CHALLENGE)
+    hosted.send(CHALLENGE)
 
 
 def admission(hosted: Hosted) -> None:
     proven(hosted)
-    hosted.say(Waiting())
+    hosted.send(Waiting())
 
 
 def signed(hosted: Hosted) -> None:
@@ -30,7 +30,7 @@ def signed(hosted: Hosted) -> None:
 
 def revealed(hosted: Hosted) -> None:
     signed(hosted)
-    hosted.say(NonceRequest(hosted.signatures()))
+    hosted.send(NonceRequest(hosted.signatures()))
 
 
 def resuming(hosted: Hosted) -> None:
@@ -39,7 +39,7 @@ def resuming(hosted: Hosted) -> None:
 
 def history(hosted: Hosted) -> None:
     resuming(hosted)
-    hosted.say(hosted.begin())
+    hosted.send(hosted.begin())
 
 
 def closed(hosted: Hosted) -> None:

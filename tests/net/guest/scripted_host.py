@@ -83,7 +83,7 @@ class Hosted:
     def header_lines(self) -> tuple[tuple[tuple[str, ...], tuple[bytes, ...]], ...]:
         return pack_header(self.match.seen(self.view))
 
-    def say(self, *messages: AnyMessage) -> list[AnyMessage]:
+    def send(self, *messages: AnyMessage) -> list[AnyMessage]:
         """Send messages to the guest, and give its answers; what they say that it did, it does first."""
         answers: list[AnyMessage] = []
         for message in messages:
@@ -119,13 +119,13 @@ class Hosted:
     def enter(self, game: str = "", dealer: Signer = DEALER) -> list[AnyMessage]:
         """Bring the guest through the door; gives what it says once it is in."""
         self.guest.connected(FINGERPRINT, dealer.public, self.now)
-        self.say(Challenge(PROTOCOL, (), "cabochon", "Ida", dealer.public, b"n" * 32, game))
-        return self.say(Welcome(self.seat))
+        self.send(Challenge(PROTOCOL, (), "cabochon", "Ida", dealer.public, b"n" * 32, game))
+        return self.send(Welcome(self.seat))
 
     def gather(self) -> None:
         """Bring the guest into the lobby, ready."""
         self.enter()
-        self.say(lobby_of(self.match))
+        self.send(lobby_of(self.match))
         self.guest.ready(True)
         self.guest.drain()
 
@@ -135,18 +135,18 @@ class Hosted:
         return tuple(SIGNERS[seat].sign(message) for seat in range(len(header.seats)))
 
     def seal(self) -> list[AnyMessage]:
-        return self.say(HeaderProposal(self.header_lines))
+        return self.send(HeaderProposal(self.header_lines))
 
     def deal(self) -> list[AnyMessage]:
         """Bring the guest into the game, with the opening dealt."""
         self.gather()
         self.seal()
-        self.say(NonceRequest(self.signatures()))
+        self.send(NonceRequest(self.signatures()))
         return self.commit(0)
 
     def commit(self, *seqs: int) -> list[AnyMessage]:
         """Send entries of the match."""
-        return self.say(*(commit_line(self.match, self.match.record.entries[seq], self.view) for seq in seqs))
+        return self.send(*(commit_line(self.match, self.match.record.entries[seq], self.view) for seq in seqs))
 
     def commit_rest(self) -> list[AnyMessage]:
         """Send all entries that the guest lacks."""

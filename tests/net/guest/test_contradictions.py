@@ -63,7 +63,7 @@ def refuse(hosted: Hosted, action: Action, reason: str = BROKEN_RULE, seq: int |
     """Let the guest propose something, and refuse it; gives what it says to that."""
     hosted.guest.propose(action)
     assert hosted.guest.drain() == [Propose(last(hosted), format_action(action, hosted.match.follower.rules))]
-    return list(hosted.say(ProposalRejected(last(hosted) if seq is None else seq, reason, "No.")))
+    return list(hosted.send(ProposalRejected(last(hosted) if seq is None else seq, reason, "No.")))
 
 
 def test_what_is_allowed_and_refused_by_a_rule_stops_the_guest_which_asks_the_others_and_for_the_log() -> None:
@@ -73,7 +73,7 @@ def test_what_is_allowed_and_refused_by_a_rule_stops_the_guest_which_asks_the_ot
     assert hosted.guest.game.take_doubt()
     assert not hosted.guest.game.take_doubt(), "the others are asked once"
     assert not hosted.guest.following
-    hosted.say(hosted.begin(), hosted.history())
+    hosted.send(hosted.begin(), hosted.history())
     assert hosted.guest.following
     assert not hosted.guest.alarm
     assert [label for label, _ in hosted.keeper.kept_aside] == ["ours", "theirs"]
@@ -82,7 +82,7 @@ def test_what_is_allowed_and_refused_by_a_rule_stops_the_guest_which_asks_the_ot
 def test_what_is_refused_once_more_after_the_same_log_names_the_host() -> None:
     hosted = on_turn()
     refuse(hosted, allowed(hosted))
-    hosted.say(hosted.begin(), hosted.history())
+    hosted.send(hosted.begin(), hosted.history())
     refuse(hosted, allowed(hosted))
     assert hosted.guest.phase == "closed"
     assert "Ida has refused a move that the rules allow" in hosted.guest.alarm
@@ -92,7 +92,7 @@ def test_a_log_with_another_story_names_the_host() -> None:
     hosted = on_turn()
     refuse(hosted, allowed(hosted))
     hosted.match = on_turn(seed=2).match
-    hosted.say(hosted.begin(), hosted.history())
+    hosted.send(hosted.begin(), hosted.history())
     assert "Ida has told two different stories" in hosted.guest.alarm
 
 
@@ -114,7 +114,7 @@ def test_what_may_be_refused_is_no_reason_to_doubt(why: str) -> None:
             answers = refuse(hosted, TakeTokens((0, 0, 0)))
         case "halted":
             here = SeatPresence(connected=True, confirmed=0, ping_ms=1, away_s=0, bot=False)
-            hosted.say(Presence((here, here, here), (), True, -1))
+            hosted.send(Presence((here, here, here), (), True, -1))
             answers = refuse(hosted, allowed(hosted), "")
         case "not my turn":
             hosted = Hosted(players=3, seat=(current_actor(hosted.match.state) or 0))
@@ -131,7 +131,7 @@ def test_what_may_be_refused_is_no_reason_to_doubt(why: str) -> None:
 
 def test_who_is_said_to_have_confirmed_another_game_than_the_dealer_signed_for_it_knows_two_stories() -> None:
     hosted = on_turn()
-    hosted.say(Refused("forked"))
+    hosted.send(Refused("forked"))
     assert f"Ida has told two different stories of entry {last(hosted) + 1}" in hosted.guest.alarm
 
 
@@ -139,7 +139,7 @@ def test_who_has_stopped_still_says_what_it_was_told() -> None:
     hosted = on_turn()
     word = hosted.guest.signature_for(last(hosted))
     assert word is not None
-    hosted.say(Refused("forked"))
+    hosted.send(Refused("forked"))
     alarm = hosted.guest.alarm
     assert hosted.guest.compare(msgspec.structs.replace(word, digest=bytes(32))) == word
     assert hosted.guest.compare(Compare(word.game, 1, 900, bytes(32), bytes(64))) == word
@@ -150,7 +150,7 @@ def test_a_log_that_was_not_asked_for_is_not_kept_aside() -> None:
     hosted = on_turn()
     refuse(hosted, allowed(hosted))
     for _ in range(3):
-        hosted.say(hosted.begin(), hosted.history())
+        hosted.send(hosted.begin(), hosted.history())
     assert [label for label, _ in hosted.keeper.kept_aside] == ["ours", "theirs"]
 
 
@@ -164,9 +164,9 @@ def wrong(hosted: Hosted, seq: int) -> CommitLine:
 
 def test_the_second_wrong_digest_at_an_entry_keeps_both_sides_records() -> None:
     hosted = guest_after(2)
-    assert len(hosted.say(wrong(hosted, 1))) == 1
+    assert len(hosted.send(wrong(hosted, 1))) == 1
     false = History(0, (hosted.history().lines[0], wrong(hosted, 1).line, *hosted.history().lines[2:]))
-    assert hosted.say(hosted.begin(), false) == []
+    assert hosted.send(hosted.begin(), false) == []
     assert "The game of Ida cannot be followed: its entry 2" in hosted.guest.alarm
     kept = [(label, [entry.mark.digest for entry in record.entries]) for label, record in hosted.keeper.kept_aside]
     digests = [entry.mark.digest for entry in hosted.match.record.entries]

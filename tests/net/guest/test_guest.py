@@ -57,7 +57,7 @@ def test_a_guest_joins_deals_and_follows_a_game(edition: str, players: int) -> N
 def test_wishes_of_the_lobby() -> None:
     hosted = Hosted()
     hosted.enter()
-    hosted.say(lobby_of(hosted.match))
+    hosted.send(lobby_of(hosted.match))
     guest = hosted.guest
     guest.ready(True)
     guest.take_seat(2)
@@ -78,8 +78,8 @@ def test_wishes_of_the_lobby() -> None:
 def test_what_is_said_is_cleaned_and_numbered() -> None:
     hosted = Hosted()
     hosted.gather()
-    hosted.say(ChatRelay(0, "I\u202eda", None, "one\x07", None), ChatRelay(0, "Ida", None, "\u202e", None))
-    hosted.say(ChatRelay(2, "Bo", 1, "", "nice"))
+    hosted.send(ChatRelay(0, "I\u202eda", None, "one\x07", None), ChatRelay(0, "Ida", None, "\u202e", None))
+    hosted.send(ChatRelay(2, "Bo", 1, "", "nice"))
     assert [(said.number, said.name, said.text, said.reaction) for said in hosted.guest.lobby.chat] == [
         (1, "Ida", "one", None),
         (2, "Bo", "", "nice"),
@@ -89,7 +89,7 @@ def test_what_is_said_is_cleaned_and_numbered() -> None:
 def test_a_clock_that_ran_out_is_said_by_the_table_itself() -> None:
     hosted = Hosted()
     hosted.deal()
-    hosted.say(TimeUp(0), TimeUp(1), TimeUp(3))
+    hosted.send(TimeUp(0), TimeUp(1), TimeUp(3))
     assert [(said.name, said.seat, said.text) for said in hosted.guest.lobby.chat] == [
         ("", 0, f"The time of {NAMES[0]} was up: the computer has played this turn."),
         ("", 1, "Your time was up: the computer has played this turn."),
@@ -99,7 +99,7 @@ def test_a_clock_that_ran_out_is_said_by_the_table_itself() -> None:
 def test_a_start_that_is_called_off_leads_back_to_the_lobby_with_another_share() -> None:
     hosted = Hosted()
     revealed(hosted)
-    hosted.say(lobby_of(hosted.match))
+    hosted.send(lobby_of(hosted.match))
     assert hosted.guest.phase == "lobby"
     assert not hosted.guest.copy.game
     hosted.seal()
@@ -118,7 +118,7 @@ def test_a_start_that_is_called_off_leads_back_to_the_lobby_with_another_share()
 def test_a_start_that_is_called_off_says_because_of_whom(why: str, name: str, text: str) -> None:
     hosted = Hosted()
     signed(hosted)
-    hosted.say(ProposalRejected(-1, why, name), lobby_of(hosted.match))
+    hosted.send(ProposalRejected(-1, why, name), lobby_of(hosted.match))
     assert hosted.guest.lobby.chat[-1].text == f"The start was called off: {text}"
     assert hosted.guest.phase == "lobby"
 
@@ -126,9 +126,9 @@ def test_a_start_that_is_called_off_says_because_of_whom(why: str, name: str, te
 def test_a_spectator_signs_nothing_and_sees_what_is_open() -> None:
     hosted = Hosted(purpose="watch")
     hosted.enter()
-    hosted.say(lobby_of(hosted.match))
+    hosted.send(lobby_of(hosted.match))
     assert hosted.seal() == []
-    assert hosted.say(NonceRequest(hosted.signatures())) == []
+    assert hosted.send(NonceRequest(hosted.signatures())) == []
     assert hosted.commit(0) == []
     play_corners(hosted.match, 30)
     assert hosted.commit_rest() == []
@@ -140,7 +140,7 @@ def test_a_spectator_signs_nothing_and_sees_what_is_open() -> None:
 def test_the_own_guest_of_a_dealer_proves_nothing_and_keeps_no_copy() -> None:
     hosted = Hosted()
     hosted.guest.attached(FINGERPRINT, 0.0)
-    hosted.say(Welcome(0), hosted.begin(dealer=1), hosted.history())
+    hosted.send(Welcome(0), hosted.begin(dealer=1), hosted.history())
     assert hosted.guest.phase == "game"
     assert hosted.guest.link.local
     assert hosted.keeper.copy(hosted.guest.copy.game) is None
@@ -159,7 +159,7 @@ def test_a_proposal_is_for_the_position_that_is_seen() -> None:
     assert isinstance(proposal, Propose)
     assert proposal.seq == 0
     hosted.guest.game.take_news()
-    hosted.say(ProposalRejected(0, "TAKE_NONE", "Take at least one token."))
+    hosted.send(ProposalRejected(0, "TAKE_NONE", "Take at least one token."))
     assert hosted.guest.game.take_news() == [Denied("TAKE_NONE", "Take at least one token.")]
 
 
@@ -186,9 +186,9 @@ def test_wishes_stand_until_they_are_answered() -> None:
     guest = hosted.guest
     guest.request("end")
     assert guest.lobby.asked == "end"
-    hosted.say(RequestStatus("end", 1, (1,)))
+    hosted.send(RequestStatus("end", 1, (1,)))
     assert guest.lobby.request == RequestStatus("end", 1, (1,))
-    hosted.say(RequestStatus("end", None, ()))
+    hosted.send(RequestStatus("end", None, ()))
     assert guest.lobby.request is None
     assert guest.lobby.asked is None
     guest.resign()
@@ -211,7 +211,7 @@ def test_news_are_steps_after_one_restart() -> None:
 def test_a_rematch_forgets_the_game_and_waits_for_the_lobby() -> None:
     hosted = Hosted()
     hosted.deal()
-    hosted.say(Rematch(), lobby_of(hosted.match))
+    hosted.send(Rematch(), lobby_of(hosted.match))
     assert hosted.guest.phase == "lobby"
     assert not hosted.guest.copy.game
 
@@ -230,4 +230,4 @@ def test_signing_comes_before_opening() -> None:
     (sign,) = hosted.seal()
     assert isinstance(sign, HeaderSignature)
     assert hosted.guest.phase == "dealing"
-    assert hosted.say(NonceRequest(hosted.signatures())) == [Nonce(NONCES[1])]
+    assert hosted.send(NonceRequest(hosted.signatures())) == [Nonce(NONCES[1])]

@@ -28,7 +28,7 @@ def test_a_guest_proves_itself_for_this_connection_only() -> None:
     guest.connected(FINGERPRINT, DEALER.public, 0.0)
     (hello,) = guest.drain()
     assert isinstance(hello, Hello)
-    (proof,) = hosted.say(CHALLENGE)
+    (proof,) = hosted.send(CHALLENGE)
     assert isinstance(proof, Proof)
     assert commit_nonce(proof.nonce) == hello.commitment
     assert is_signed(
@@ -43,7 +43,7 @@ def with_code(pinned: bytes | None = None) -> tuple[Hosted, bytes]:
     hosted = Hosted()
     hosted.guest.handshake.code, hosted.guest.handshake.pinned = "ABCD1234", pinned
     hosted.guest.connected(FINGERPRINT, DEALER.public, 0.0)
-    _, proof = hosted.say(CHALLENGE)
+    _, proof = hosted.send(CHALLENGE)
     assert isinstance(proof, Proof)
     return hosted, proof.nonce
 
@@ -51,10 +51,10 @@ def with_code(pinned: bytes | None = None) -> tuple[Hosted, bytes]:
 def shown_on_return(fingerprint: bytes, dealer: Signer) -> tuple[Hosted, bytes | None]:
     """Lose the link after the code has let a guest in, and come to a dealer; gives what is shown to that one."""
     hosted, number = with_code()
-    hosted.say(Welcome(1, prove_code("ABCD1234", "host", FINGERPRINT, CHALLENGE.nonce, number)))
+    hosted.send(Welcome(1, prove_code("ABCD1234", "host", FINGERPRINT, CHALLENGE.nonce, number)))
     hosted.guest.closed(hosted.now)
     hosted.guest.connected(fingerprint, dealer.public, hosted.now)
-    _, proof = hosted.say(msgspec.structs.replace(CHALLENGE, key=dealer.public))
+    _, proof = hosted.send(msgspec.structs.replace(CHALLENGE, key=dealer.public))
     assert isinstance(proof, Proof)
     return hosted, proof.code
 
@@ -66,13 +66,13 @@ def test_a_code_is_shown_to_the_table_that_gave_it_and_to_no_other_dealer() -> N
 
 def test_who_was_in_knocks_where_the_table_has_another_code_by_now() -> None:
     hosted, _ = shown_on_return(FINGERPRINT, DEALER)
-    hosted.say(Refused("code", "4"))
+    hosted.send(Refused("code", "4"))
     assert hosted.guest.link.hang_up
     hosted.guest.closed(hosted.now)
     assert hosted.guest.wants_to_return
     assert not hosted.guest.problem
     greeted(hosted)
-    proof = hosted.say(CHALLENGE)[-1]
+    proof = hosted.send(CHALLENGE)[-1]
     assert isinstance(proof, Proof)
     assert proof.code is None
 
@@ -81,17 +81,17 @@ def test_a_host_that_does_not_know_the_typed_code_is_not_believed() -> None:
     for echoed in (False, True):
         hosted, number = with_code()
         sent = prove_code("ABCD1234", "guest", FINGERPRINT, CHALLENGE.nonce, number) if echoed else None
-        hosted.say(Welcome(1, sent))
+        hosted.send(Welcome(1, sent))
         assert "does not know the code “ABCD1234”" in hosted.guest.problem
         assert hosted.guest.link.hang_up
 
 
 def test_a_host_that_proves_the_code_or_was_named_by_the_invitation_is_believed() -> None:
     hosted, number = with_code()
-    hosted.say(Welcome(1, prove_code("ABCD1234", "host", FINGERPRINT, CHALLENGE.nonce, number)))
+    hosted.send(Welcome(1, prove_code("ABCD1234", "host", FINGERPRINT, CHALLENGE.nonce, number)))
     assert hosted.guest.state == "admitted"
     hosted, _ = with_code(pinned=FINGERPRINT)
-    hosted.say(Welcome(1))
+    hosted.send(Welcome(1))
     assert hosted.guest.state == "admitted"
 
 
@@ -115,7 +115,7 @@ def test_another_certificate_than_the_invitation_named_hears_nothing() -> None:
 def test_a_host_that_names_another_key_than_its_certificate_is_caught() -> None:
     hosted = Hosted()
     hosted.guest.connected(FINGERPRINT, SIGNERS[0].public, 0.0)
-    assert len(hosted.say(CHALLENGE)) == 1
+    assert len(hosted.send(CHALLENGE)) == 1
     assert "Ida is not who its certificate says" in hosted.guest.alarm
 
 
@@ -123,7 +123,7 @@ def test_a_host_that_names_another_key_than_its_certificate_is_caught() -> None:
 def test_another_version_ends_with_a_sentence(version: int, who: str) -> None:
     hosted = Hosted()
     greeted(hosted)
-    hosted.say(msgspec.structs.replace(CHALLENGE, protocol=version))
+    hosted.send(msgspec.structs.replace(CHALLENGE, protocol=version))
     assert who in hosted.guest.problem
 
 
@@ -131,7 +131,7 @@ def test_another_version_ends_with_a_sentence(version: int, who: str) -> None:
 def test_every_refusal_is_a_sentence(why: RefusedWhy) -> None:
     hosted = Hosted()
     proven(hosted)
-    hosted.say(Refused(why, "7" if why == "version" else ""))
+    hosted.send(Refused(why, "7" if why == "version" else ""))
     assert hosted.guest.phase == "closed"
     assert hosted.guest.problem.endswith(".")
     assert "{" not in hosted.guest.problem
@@ -150,7 +150,7 @@ def test_nobody_waits_at_the_door_for_ever(way: State, after: float, words: str)
     step = hosted.now
     while hosted.now < step + after - 1:
         hosted.now += 1
-        hosted.say(Ping(0))
+        hosted.send(Ping(0))
         hosted.guest.tick(hosted.now)
     assert not hosted.guest.problem
     hosted.guest.tick(hosted.now + 2)

@@ -37,7 +37,7 @@ def test_a_header_that_is_not_what_was_agreed_is_declined(what: str) -> None:
     hosted = Hosted()
     hosted.gather()
     header = HEADERS[what](hosted.match.seen(1).header)
-    (answer,) = hosted.say(HeaderProposal(pack_header(resealed(header))))
+    (answer,) = hosted.send(HeaderProposal(pack_header(resealed(header))))
     assert isinstance(answer, Decline)
     stopped(hosted, "agree to")
 
@@ -45,7 +45,7 @@ def test_a_header_that_is_not_what_was_agreed_is_declined(what: str) -> None:
 def test_a_header_of_another_edition_is_declined() -> None:
     hosted = Hosted("marvel")
     hosted.gather()
-    (answer,) = hosted.say(HeaderProposal(Hosted("base").header_lines))
+    (answer,) = hosted.send(HeaderProposal(Hosted("base").header_lines))
     assert isinstance(answer, Decline)
 
 
@@ -54,14 +54,14 @@ def test_a_header_whose_digests_are_wrong_is_not_signed() -> None:
     hosted.gather()
     record = hosted.match.seen(1)
     marks = (*record.marks[:-1], Mark(bytes(32), bytes(16)))
-    assert hosted.say(HeaderProposal(pack_header(GameRecord(record.header, marks)))) == []
+    assert hosted.send(HeaderProposal(pack_header(GameRecord(record.header, marks)))) == []
     stopped(hosted, "digests are wrong")
 
 
 def test_a_header_that_is_none_is_not_signed() -> None:
     hosted = Hosted()
     hosted.gather()
-    assert hosted.say(HeaderProposal((*hosted.header_lines, (("more",), ())))) == []
+    assert hosted.send(HeaderProposal((*hosted.header_lines, (("more",), ())))) == []
     stopped(hosted, "breaks the rules")
 
 
@@ -72,5 +72,5 @@ def test_a_share_is_not_opened_before_all_have_signed(forge: str) -> None:
     hosted.seal()
     mine, other = hosted.signatures()[1], hosted.signatures()[0]
     wrong = {"missing": (None, mine), "false": (mine, mine), "few": (other,)}[forge]
-    assert not any(isinstance(answer, Nonce) for answer in hosted.say(NonceRequest(wrong)))
+    assert not any(isinstance(answer, Nonce) for answer in hosted.send(NonceRequest(wrong)))
     stopped(hosted, "has begun the deal")

@@ -35,7 +35,7 @@ def rechained(hosted: Hosted, entry: Entry) -> Entry:
 def test_a_move_that_the_dealer_did_not_sign_is_not_taken() -> None:
     hosted = in_game()
     good = commit_line(hosted.match, hosted.match.record.entries[1], 1)
-    assert hosted.say(msgspec.structs.replace(good, signature=bytes(64))) == []
+    assert hosted.send(msgspec.structs.replace(good, signature=bytes(64))) == []
     stopped(hosted, "without signing it")
 
 
@@ -60,7 +60,7 @@ def test_a_card_that_does_not_fit_its_commitment_names_the_host() -> None:
         assert isinstance(body, Commit)
         at = deals[0]
         salts = tuple(bytes(32) if index == at else salt for index, salt in enumerate(body.salts))
-        hosted.say(signed(msgspec.structs.replace(entry, body=msgspec.structs.replace(body, salts=salts)), hosted))
+        hosted.send(signed(msgspec.structs.replace(entry, body=msgspec.structs.replace(body, salts=salts)), hosted))
         stopped(hosted, "not the one it had committed to")
         return
     raise AssertionError("no card was dealt")
@@ -86,7 +86,7 @@ def test_another_card_than_the_committed_one_names_the_host() -> None:
         assert isinstance(deal, Deal)
         actions = (*body.actions[: shown[0]], Deal(deal.place, other), *body.actions[shown[0] + 1 :])
         changed = msgspec.structs.replace(entry, body=msgspec.structs.replace(body, actions=actions))
-        hosted.say(signed(changed, hosted))
+        hosted.send(signed(changed, hosted))
         assert "Ida" in hosted.guest.alarm
         return
     raise AssertionError("no card was dealt")
@@ -99,13 +99,13 @@ def test_a_move_against_the_rules_names_the_host() -> None:
     assert body.seat is not None
     wrong = msgspec.structs.replace(body, seat=1 - body.seat)
     entry = msgspec.structs.replace(hosted.match.seen(1).entries[1], body=wrong)
-    hosted.say(signed(rechained(hosted, entry), hosted))
+    hosted.send(signed(rechained(hosted, entry), hosted))
     stopped(hosted, "breaks the rules")
 
 
 def test_a_line_that_is_no_entry_names_the_host() -> None:
     hosted = in_game()
-    hosted.say(CommitLine((("1 1 nonsense",), ()), bytes(64)))
+    hosted.send(CommitLine((("1 1 nonsense",), ()), bytes(64)))
     stopped(hosted, "breaks the rules")
 
 
@@ -113,7 +113,7 @@ def test_a_false_signature_that_is_passed_on_names_the_host() -> None:
     hosted = in_game()
     entry = hosted.match.seen(1).entries[1]
     forged = Signature(0, 0, SIGNERS[1].sign(b"something else"))
-    hosted.say(signed(rechained(hosted, msgspec.structs.replace(entry, signatures=(forged,))), hosted))
+    hosted.send(signed(rechained(hosted, msgspec.structs.replace(entry, signatures=(forged,))), hosted))
     stopped(hosted, "signature that Ana did not give")
 
 
@@ -123,7 +123,7 @@ def test_a_true_signature_of_another_story_names_the_host() -> None:
     message = ack_message(hosted.match.record.header.game, 1, 1, bytes(32))
     told = Signature(0, 1, SIGNERS[0].sign(message))
     hosted.commit(1)
-    hosted.say(signed(rechained(hosted, msgspec.structs.replace(entry, signatures=(told,))), hosted))
+    hosted.send(signed(rechained(hosted, msgspec.structs.replace(entry, signatures=(told,))), hosted))
     stopped(hosted, "was told something else")
 
 
@@ -140,7 +140,7 @@ def test_two_entries_for_one_number_name_the_host() -> None:
     hosted = in_game()
     hosted.commit(1)
     other = hosted.match.record.entries[2]
-    hosted.say(signed(msgspec.structs.replace(other, seq=1), hosted))
+    hosted.send(signed(msgspec.structs.replace(other, seq=1), hosted))
     stopped(hosted, "two different stories of entry 2")
 
 
@@ -172,11 +172,11 @@ def wrong_digest(hosted: Hosted, seq: int) -> CommitLine:
 def test_a_wrong_digest_stops_the_guest_there_and_the_log_brings_it_on() -> None:
     hosted = in_game()
     hosted.commit(1)
-    (desync,) = hosted.say(wrong_digest(hosted, 2))
+    (desync,) = hosted.send(wrong_digest(hosted, 2))
     assert desync == DesyncReport(2, hosted.match.record.entries[2].mark.digest)
     assert hosted.commit(3) == [], "what was on its way is in the log"
     last = len(hosted.match.record.entries) - 1
-    answers = hosted.say(hosted.begin(), hosted.history())
+    answers = hosted.send(hosted.begin(), hosted.history())
     assert [answer.seq for answer in answers if isinstance(answer, Ack)] == [last]
     assert not hosted.guest.alarm
     assert hosted.guest.follower is not None
@@ -189,17 +189,17 @@ def test_a_wrong_digest_stops_the_guest_there_and_the_log_brings_it_on() -> None
 
 def test_the_second_wrong_digest_names_the_host() -> None:
     hosted = in_game()
-    hosted.say(wrong_digest(hosted, 1))
-    hosted.say(hosted.begin(), hosted.history())
+    hosted.send(wrong_digest(hosted, 1))
+    hosted.send(hosted.begin(), hosted.history())
     play_corners(hosted.match, 1, seed=5)
-    hosted.say(wrong_digest(hosted, len(hosted.match.record.entries) - 1))
+    hosted.send(wrong_digest(hosted, len(hosted.match.record.entries) - 1))
     stopped(hosted, "cannot be followed")
 
 
 def test_a_log_that_leads_elsewhere_too_names_the_host() -> None:
     hosted = in_game()
-    hosted.say(wrong_digest(hosted, 1))
+    hosted.send(wrong_digest(hosted, 1))
     lines = list(hosted.history().lines)
     lines[1] = wrong_digest(hosted, 1).line
-    hosted.say(hosted.begin(), History(0, tuple(lines)))
+    hosted.send(hosted.begin(), History(0, tuple(lines)))
     stopped(hosted, "cannot be followed")

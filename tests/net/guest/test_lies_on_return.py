@@ -27,7 +27,7 @@ def resumed(hosted: Hosted) -> None:
 def test_a_history_with_gaps_names_the_host() -> None:
     hosted = in_game()
     resumed(hosted)
-    hosted.say(hosted.begin(), hosted.history(2))
+    hosted.send(hosted.begin(), hosted.history(2))
     stopped(hosted, "history with gaps")
 
 
@@ -35,21 +35,21 @@ def test_a_history_with_gaps_names_the_host() -> None:
 def test_a_history_without_end_names_the_host(parts: str) -> None:
     hosted = in_game()
     resumed(hosted)
-    hosted.say(msgspec.structs.replace(hosted.begin(1), entries=1_000_000))
+    hosted.send(msgspec.structs.replace(hosted.begin(1), entries=1_000_000))
     if parts == "empty":
-        hosted.say(History(1, ()))
+        hosted.send(History(1, ()))
     else:
         line = hosted.history().lines[0]
         for first in range(1, MOST_PARTS + 2):
             assert not hosted.guest.alarm
-            hosted.say(History(first, (line,)))
+            hosted.send(History(first, (line,)))
     stopped(hosted, "without end")
 
 
 def test_a_history_that_begins_beyond_the_own_copy_names_the_host() -> None:
     hosted = in_game()
     resumed(hosted)
-    hosted.say(hosted.begin(3), hosted.history(3))
+    hosted.send(hosted.begin(3), hosted.history(3))
     stopped(hosted, "entries are missing")
 
 
@@ -59,7 +59,7 @@ def test_another_history_in_the_same_epoch_names_the_host() -> None:
     resumed(hosted)
     hosted.match = Hosted().match
     play_corners(hosted.match, 4, seed=99)
-    hosted.say(hosted.begin(), hosted.history())
+    hosted.send(hosted.begin(), hosted.history())
     stopped(hosted, "two different stories")
 
 
@@ -68,14 +68,14 @@ def test_a_header_that_was_changed_names_the_host() -> None:
     resumed(hosted)
     begin = hosted.begin()
     header = with_seat(hosted.match.seen(1).header, 0, name="Mallory")
-    hosted.say(msgspec.structs.replace(begin, lines=pack_header(resealed(header))))
+    hosted.send(msgspec.structs.replace(begin, lines=pack_header(resealed(header))))
     stopped(hosted, "changed the beginning")
 
 
 def test_another_players_view_is_refused() -> None:
     hosted = in_game()
     resumed(hosted)
-    hosted.say(msgspec.structs.replace(hosted.begin(), lines=pack_header(hosted.match.seen(0))))
+    hosted.send(msgspec.structs.replace(hosted.begin(), lines=pack_header(hosted.match.seen(0))))
     stopped(hosted, "another player’s view")
 
 
@@ -83,7 +83,7 @@ def test_another_players_view_is_refused() -> None:
 def test_a_dealer_without_the_key_of_its_seat_is_refused(seat: int) -> None:
     hosted = in_game()
     resumed(hosted)
-    hosted.say(hosted.begin(dealer=seat))
+    hosted.send(hosted.begin(dealer=seat))
     stopped(hosted, "is not the player who deals")
 
 
@@ -91,7 +91,7 @@ def test_a_stranger_that_says_it_deals_without_a_seat_is_refused() -> None:
     hosted = in_game()
     hosted.guest.closed(hosted.now)
     hosted.enter(hosted.guest.copy.game, SIGNERS[3])
-    hosted.say(hosted.begin())
+    hosted.send(hosted.begin())
     stopped(hosted, "is not the computer that deals")
 
 
@@ -128,7 +128,7 @@ def test_a_new_deal_must_be_the_one_that_was_elected(lie: str) -> None:
     hosted.guest.expect(lies.get(lie, ExpectedRedeal(mandate)))
     seq = len(hosted.match.record.entries) - 1
     hosted.enter(hosted.guest.copy.game, SIGNERS[0])
-    answers = hosted.say(hosted.begin(seq, dealer=0), hosted.history(seq))
+    answers = hosted.send(hosted.begin(seq, dealer=0), hosted.history(seq))
     if lie == "none":
         assert not hosted.guest.alarm
         assert [answer.epoch for answer in answers if isinstance(answer, Ack)] == [2]
@@ -153,7 +153,7 @@ def test_what_nobody_else_had_is_overtaken_and_the_old_copy_kept() -> None:
     play_corners(hosted.match, 3, seed=8)
     hosted.enter(hosted.guest.copy.game, SIGNERS[0])
     mandate = votes_before(other.follower, 0, (0, 2))
-    hosted.say(mandate, hosted.begin(0, dealer=0), hosted.history(0))
+    hosted.send(mandate, hosted.begin(0, dealer=0), hosted.history(0))
     assert not hosted.guest.alarm
     assert hosted.guest.follower.digest == hosted.match.follower.digest
     copy = hosted.keeper.copy(hosted.guest.copy.game)
@@ -190,8 +190,8 @@ def test_a_new_dealer_must_show_the_votes_of_more_than_half(lie: str) -> None:
     hosted.guest.closed(hosted.now)
     hosted.enter(hosted.guest.copy.game, SIGNERS[0])
     if lie != "no votes":
-        hosted.say(lies.get(lie, mandate))
-    hosted.say(hosted.begin(0, dealer=0), hosted.history(0))
+        hosted.send(lies.get(lie, mandate))
+    hosted.send(hosted.begin(0, dealer=0), hosted.history(0))
     assert hosted.guest.follower is not None
     if lie == "none":
         assert not hosted.guest.alarm
@@ -214,7 +214,7 @@ def test_of_two_the_other_needs_no_vote_but_the_dealer_itself_does() -> None:
         hosted.match = take_over(followers[0], (), secret_from("new"), 2, lambda _: NoJournal(), nonces)
         hosted.guest.closed(hosted.now)
         hosted.enter(hosted.guest.copy.game, SIGNERS[0])
-        hosted.say(votes_before(hosted.match.follower, 0, (0,)), hosted.begin(0, dealer=0), hosted.history(0))
+        hosted.send(votes_before(hosted.match.follower, 0, (0,)), hosted.begin(0, dealer=0), hosted.history(0))
         assert bool(hosted.guest.alarm) == (dealer == 0)
 
 
@@ -225,7 +225,7 @@ def test_nobody_deals_anew_in_mid_game() -> None:
     hosted.commit_rest()
     followers = followers_of(hosted.match, 0)
     hosted.match = take_over(followers[0], (), secret_from("new"), 2, lambda _: NoJournal(), (None, None, NONCES[2]))
-    hosted.say(votes_before(hosted.match.follower, 0, (0, 2)))
+    hosted.send(votes_before(hosted.match.follower, 0, (0, 2)))
     hosted.commit_rest()
     stopped(hosted, "voted")
 
@@ -237,5 +237,5 @@ def test_another_than_the_dealer_does_not_go_on_with_its_deal() -> None:
     hosted.commit_rest()
     hosted.guest.closed(hosted.now)
     hosted.enter(hosted.guest.copy.game, SIGNERS[2])
-    hosted.say(hosted.begin(len(hosted.match.record.entries), dealer=2))
+    hosted.send(hosted.begin(len(hosted.match.record.entries), dealer=2))
     stopped(hosted, "not the computer that deals")

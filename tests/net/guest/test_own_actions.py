@@ -63,7 +63,7 @@ def test_a_proposed_move_is_taken_also_when_the_link_was_lost_meanwhile() -> Non
     hosted.guest.propose(takes[0])
     hosted.guest.closed(hosted.now)
     hosted.enter(hosted.guest.copy.game)
-    hosted.say(hosted.begin(len(hosted.match.record.entries)))
+    hosted.send(hosted.begin(len(hosted.match.record.entries)))
     take(hosted, 1)
     tell(hosted)
     assert not hosted.guest.alarm

@@ -34,7 +34,7 @@ def test_a_guest_comes_back_to_what_it_missed() -> None:
     (resume,) = hosted.enter(game)
     assert resume == Resume(game, have - 1, hosted.match.record.entries[have - 1].mark.digest, 1)
     assert hosted.guest.phase == "game"
-    answers = hosted.say(hosted.begin(have), hosted.history(have, have + 4), hosted.history(have + 4))
+    answers = hosted.send(hosted.begin(have), hosted.history(have, have + 4), hosted.history(have + 4))
     assert seqs(answers) == [len(hosted.match.record.entries) - 1]
     (news,) = hosted.guest.game.take_news()
     assert isinstance(news, ReplicaReset)
@@ -56,7 +56,7 @@ def test_a_program_that_was_killed_comes_back_from_its_copy() -> None:
     assert isinstance(restart, ReplicaReset)
     have = len(restart.steps)
     hosted.enter(game)
-    assert seqs(hosted.say(hosted.begin(have))) == [have - 1]
+    assert seqs(hosted.send(hosted.begin(have))) == [have - 1]
     play_corners(hosted.match, 5, seed=3)
     hosted.commit_rest()
     assert hosted.guest.follower is not None
@@ -68,7 +68,7 @@ def test_a_guest_without_a_copy_takes_the_whole() -> None:
     play_corners(hosted.match, 20)
     (resume,) = hosted.enter(hosted.match.record.header.game)
     assert resume == Resume(hosted.match.record.header.game, -1, bytes(32), 0)
-    hosted.say(hosted.begin(), hosted.history())
+    hosted.send(hosted.begin(), hosted.history())
     copy = hosted.keeper.copy(hosted.guest.copy.game)
     assert copy is not None
     assert copy.record.header.view == 1
@@ -103,7 +103,7 @@ def test_a_dealer_behind_a_promise_is_followed_and_not_acknowledged() -> None:
     resume = hosted.enter(hosted.guest.copy.game)[-1]
     assert isinstance(resume, Resume)
     assert resume.epoch == 2
-    assert seqs(hosted.say(hosted.begin(len(hosted.match.record.entries)))) == []
+    assert seqs(hosted.send(hosted.begin(len(hosted.match.record.entries)))) == []
     play_corners(hosted.match, 1)
     assert seqs(hosted.commit_rest()) == []
     assert hosted.guest.following
@@ -117,7 +117,7 @@ def test_a_promise_that_the_dealer_does_not_know_of_is_told_over_a_new_link() ->
     hosted.guest.closed(hosted.now)
     hosted.enter(hosted.guest.copy.game)
     hosted.guest.promise(2)
-    hosted.say(hosted.begin(len(hosted.match.record.entries)))
+    hosted.send(hosted.begin(len(hosted.match.record.entries)))
     assert hosted.guest.link.hang_up
     hosted.guest.closed(hosted.now)
     assert hosted.guest.wants_to_return
@@ -131,12 +131,12 @@ def test_a_dealer_whose_deal_was_overtaken_is_left() -> None:
     former, hosted.match = hosted.match, taken_over(hosted.match)
     hosted.guest.closed(hosted.now)
     hosted.enter(hosted.guest.copy.game, SIGNERS[0])
-    hosted.say(votes_before(hosted.match.follower, 0, (0, 2)), hosted.begin(0, dealer=0), hosted.history(0))
+    hosted.send(votes_before(hosted.match.follower, 0, (0, 2)), hosted.begin(0, dealer=0), hosted.history(0))
     assert hosted.guest.copy.epoch == 2
     hosted.guest.closed(hosted.now)
     hosted.match = former
     hosted.enter(hosted.guest.copy.game)
-    hosted.say(hosted.begin(0))
+    hosted.send(hosted.begin(0))
     assert hosted.guest.link.moved
     assert hosted.guest.link.hang_up
     assert not hosted.guest.alarm
@@ -147,7 +147,7 @@ def test_a_table_that_says_it_has_moved_is_left_for_the_new_one() -> None:
     hosted.deal()
     hosted.guest.closed(hosted.now)
     hosted.enter(hosted.guest.copy.game)
-    hosted.say(Refused("moved", "2"))
+    hosted.send(Refused("moved", "2"))
     assert hosted.guest.link.moved
     assert hosted.guest.link.hang_up
     hosted.guest.closed(hosted.now)
@@ -169,7 +169,7 @@ def test_an_old_dealer_comes_back_as_the_guest_of_its_seat() -> None:
     assert isinstance(resume, Resume)
     first = resume.seq + 1
     mandate = votes_before(hosted.match.follower, 0, (0, 2))
-    hosted.say(mandate, hosted.begin(first, dealer=0), hosted.history(first))
+    hosted.send(mandate, hosted.begin(first, dealer=0), hosted.history(first))
     assert hosted.guest.follower.digest == hosted.match.follower.digest
     copy = hosted.keeper.copy(game)
     assert copy is not None
@@ -189,13 +189,13 @@ def test_a_guest_that_missed_a_lost_dealers_last_moves_gets_them_from_the_next()
     assert any(place.row == 2 for place in redeal.returned), "its own blind card was known to the lost dealer alone"
     hosted.enter(game, SIGNERS[0])
     mandate = votes_before(hosted.match.follower, 0, (0, 2))
-    hosted.say(mandate, hosted.begin(1, dealer=0), hosted.history(1))
+    hosted.send(mandate, hosted.begin(1, dealer=0), hosted.history(1))
     assert not hosted.guest.alarm
     assert hosted.guest.follower is not None
     assert hosted.guest.follower.record.header.since == 2
     play_corners(hosted.match, 5, seed=4)
     for entry in hosted.match.record.entries[len(hosted.guest.follower.positions) :]:
-        hosted.say(commit_line(hosted.match, entry, 2, SIGNERS[0]))
+        hosted.send(commit_line(hosted.match, entry, 2, SIGNERS[0]))
     assert hosted.guest.follower.digest == hosted.match.follower.digest
     copy = hosted.keeper.copy(game)
     assert copy is not None
@@ -207,8 +207,8 @@ def test_the_roster_holds_the_players_of_the_game_and_remembers_who_is_away() ->
     hosted.deal()
     ana = PeerAddress(0, SIGNERS[0].public, b"a" * 32, "10.0.0.1", 1)
     bo = PeerAddress(1, SIGNERS[1].public, b"b" * 32, "10.0.0.2", 2)
-    hosted.say(Roster((ana, bo)))
-    hosted.say(Roster((bo, PeerAddress(0, b"?" * 32, b"?" * 32, "10.0.0.3", 3))))
+    hosted.send(Roster((ana, bo)))
+    hosted.send(Roster((bo, PeerAddress(0, b"?" * 32, b"?" * 32, "10.0.0.3", 3))))
     assert hosted.guest.copy.roster == (ana, bo)
     info = hosted.keeper.resume_info(hosted.guest.copy.game)
     assert info is not None
@@ -235,10 +235,10 @@ def test_a_saved_game_waits_in_the_lobby() -> None:
     hosted.enter(game)
     lobby = lobby_of(hosted.match, game)
     assert isinstance(lobby, Lobby)
-    hosted.say(lobby)
+    hosted.send(lobby)
     assert hosted.guest.state == "lobby"
     assert hosted.guest.copy.game == game
-    assert seqs(hosted.say(hosted.begin(1))) == [0]
+    assert seqs(hosted.send(hosted.begin(1))) == [0]
 
 
 def test_of_two_a_copy_from_the_disk_knows_who_was_the_dealer() -> None:
@@ -255,7 +255,7 @@ def test_of_two_a_copy_from_the_disk_knows_who_was_the_dealer() -> None:
         (resume,) = hosted.enter(game, SIGNERS[0])
         assert isinstance(resume, Resume)
         mandate = votes_before(hosted.match.follower, 0, (0,))
-        hosted.say(mandate, hosted.begin(resume.seq + 1, dealer=0), hosted.history(resume.seq + 1))
+        hosted.send(mandate, hosted.begin(resume.seq + 1, dealer=0), hosted.history(resume.seq + 1))
         assert (hosted.guest.alarm == "") is believed, hosted.guest.alarm
 
 
@@ -263,7 +263,7 @@ def test_who_dealt_is_kept_with_the_copy() -> None:
     hosted = Hosted()
     play_corners(hosted.match, 6)
     hosted.enter(hosted.match.record.header.game, SIGNERS[0])
-    hosted.say(hosted.begin(dealer=0), hosted.history())
+    hosted.send(hosted.begin(dealer=0), hosted.history())
     game = hosted.guest.copy.game
     info = hosted.keeper.resume_info(game)
     assert info is not None

@@ -79,7 +79,7 @@ def test_a_message_is_heard_where_the_table_says_so(state: State, kind: type[Any
         assert allowed is None, f"no host sends {kind.__name__}"
         return
     hosted.guest.drain()
-    hosted.say(example)
+    hosted.send(example)
     if state in SILENT:
         assert hosted.guest.state == state
     elif allowed is None:

@@ -86,14 +86,14 @@ def test_only_the_last_lines_are_kept_and_fit_into_a_frame() -> None:
 def test_a_guest_takes_only_what_it_has_not_heard() -> None:
     hosted = Hosted()
     hosted.gather()
-    hosted.say(Backlog((line("one"), line("two"))))
+    hosted.send(Backlog((line("one"), line("two"))))
     assert heard(hosted) == ["one", "two"]
-    hosted.say(line("three"), line("three"))
-    hosted.say(Backlog((line("two"), line("three"), line("three"), line("four"))))
+    hosted.send(line("three"), line("three"))
+    hosted.send(Backlog((line("two"), line("three"), line("three"), line("four"))))
     assert heard(hosted) == ["one", "two", "three", "three", "four"]
-    hosted.say(Backlog((line("three"), line("four"))), Backlog(()))
+    hosted.send(Backlog((line("three"), line("four"))), Backlog(()))
     assert heard(hosted) == ["one", "two", "three", "three", "four"]
-    hosted.say(Backlog((line("nine"), line("ten"))))
+    hosted.send(Backlog((line("nine"), line("ten"))))
     assert heard(hosted)[-2:] == ["nine", "ten"], "of a talk that was missed for long the last part is told"
     assert [said.number for said in hosted.guest.lobby.chat] == list(range(1, len(hosted.guest.lobby.chat) + 1))
 
@@ -101,19 +101,19 @@ def test_a_guest_takes_only_what_it_has_not_heard() -> None:
 def test_what_a_host_tells_of_before_is_cleaned() -> None:
     hosted = Hosted()
     hosted.gather()
-    hosted.say(Backlog((line("one\x07", "I\u202eda"), line("\u202e"), ChatRelay(1, "Bo", 1, "", "nice"))))
+    hosted.send(Backlog((line("one\x07", "I\u202eda"), line("\u202e"), ChatRelay(1, "Bo", 1, "", "nice"))))
     assert [(said.name, said.text, said.reaction) for said in hosted.guest.lobby.chat] == [
         ("Ida", "one", None),
         ("Bo", "", "nice"),
     ]
-    hosted.say(Goodbye())
+    hosted.send(Goodbye())
 
 
 def test_a_new_dealer_goes_on_with_the_talk_that_its_guest_heard() -> None:
     talk = ChatLog()
     hosted = Hosted()
     hosted.gather()
-    hosted.say(line("Hello"), ChatRelay(2, "Bo", 1, "", "wow"))
+    hosted.send(line("Hello"), ChatRelay(2, "Bo", 1, "", "wow"))
     hosted.guest.lobby.chat.append(hosted.guest.lobby.chat[0].__class__(9, "", None, "The start was called off."))
     talk.remember(hosted.guest.lobby.chat)
     backlog = talk.backlog()

@@ -56,8 +56,8 @@ class Screen:
     def publish(self) -> None:
         self.bridge.publish(self.hosted.guest)
 
-    def say(self, *messages: AnyMessage) -> None:
-        self.hosted.say(*messages)
+    def send(self, *messages: AnyMessage) -> None:
+        self.hosted.send(*messages)
         self.publish()
 
     def play(self, turns: int, seed: int = 1) -> None:
@@ -137,12 +137,12 @@ def test_a_proposal_goes_out_and_its_refusal_comes_back(screen: Screen) -> None:
     session.poll()
     session.propose(1, legal_actions(session.state)[0])
     assert isinstance(screen.sent[-1], Propose)
-    screen.say(ProposalRejected(0, "TAKE_NONE", "Take at least one token."))
+    screen.send(ProposalRejected(0, "TAKE_NONE", "Take at least one token."))
     (update,) = session.poll()
     assert update.kind == "rejected"
     assert update.reason is not None
     assert update.reason.reason is Reason.TAKE_NONE
-    screen.say(ProposalRejected(0, "", "The table waits for its players."))
+    screen.send(ProposalRejected(0, "", "The table waits for its players."))
     (update,) = session.poll()
     assert update.reason is None
     assert update.note == "The table waits for its players."
@@ -156,7 +156,7 @@ def test_what_was_missed_is_shown_or_jumped_over(screen: Screen, turns: int) -> 
     hosted.guest.closed(hosted.now)
     play_corners(hosted.match, turns)
     hosted.enter(hosted.guest.copy.game)
-    screen.say(hosted.begin(1), hosted.history(1))
+    screen.send(hosted.begin(1), hosted.history(1))
     updates = session.poll()
     missed = len(hosted.match.record.entries) - 1
     if missed <= MOST_SHOWN:
@@ -181,13 +181,13 @@ def test_a_rematch_has_another_session(screen: Screen) -> None:
     first = screen.session
     second = Hosted("marvel")
     second.match = network_match("marvel", 2, "again")
-    screen.say(Rematch())
+    screen.send(Rematch())
     second.guest, second.keeper = screen.hosted.guest, screen.hosted.keeper
     screen.hosted = second
-    screen.say(lobby_of(second.match))
+    screen.send(lobby_of(second.match))
     second.guest.ready(True)
     second.seal()
-    second.say(NonceRequest(second.signatures()))
+    second.send(NonceRequest(second.signatures()))
     second.commit(0)
     screen.publish()
     assert screen.session is not first
@@ -219,7 +219,7 @@ def test_a_takeback_is_offered_only_while_nothing_was_turned_up() -> None:
         if screen.session.can_takeback not in seen:
             seen.append(screen.session.can_takeback)
             screen.session.takeback(0)
-            hosted.say(RequestStatus("takeback", None, ()))
+            hosted.send(RequestStatus("takeback", None, ()))
     assert sorted(seen) == [False, True]
     assert [message for message in screen.sent if isinstance(message, Request)] == [Request("takeback")]
 
@@ -246,7 +246,7 @@ def presence(*seats: SeatPresence | None, halted: bool = False, clock_ms: int = 
 
 
 def test_people_are_seats_then_watchers(screen: Screen) -> None:
-    screen.say(presence(GONE, HERE))
+    screen.send(presence(GONE, HERE))
     ana, bo, wanda = screen.company.state.people
     assert (ana.connected, ana.away_s, ana.confirmed, ana.me) == (False, 20, 2, False)
     assert (bo.connected, bo.confirmed, bo.ping_ms, bo.me) == (True, 3, 12, True)
@@ -254,7 +254,7 @@ def test_people_are_seats_then_watchers(screen: Screen) -> None:
 
 
 def test_talk_is_muted_by_name_and_on_this_screen_only(screen: Screen) -> None:
-    screen.say(ChatRelay(0, "Ana", 0, "one", None), ChatRelay(9, "Wanda", None, "two", None))
+    screen.send(ChatRelay(0, "Ana", 0, "one", None), ChatRelay(9, "Wanda", None, "two", None))
     company = screen.company
     assert [said.text for said in company.state.chat] == ["one", "two"]
     company.mute("Ana", True)
@@ -289,12 +289,12 @@ def test_the_notice_says_what_the_table_waits_for(
 ) -> None:
     screen.hosted.guest.lobby.options = TableOptions(wait_s=wait_s)
     screen.hosted.guest.takeover.hint = "Looking for the table…"  # left over from before the dealer was there again
-    screen.say(presence(*seats, halted=halted))
+    screen.send(presence(*seats, halted=halted))
     assert screen.company.state.notice == notice
 
 
 def test_the_notice_of_a_lost_host_gives_way_to_what_is_done_about_it(screen: Screen) -> None:
-    screen.say(presence(HERE, HERE))
+    screen.send(presence(HERE, HERE))
     screen.hosted.guest.closed(screen.hosted.now)
     company = screen.company
     assert company.state.notice == "The connection to Ida is lost: looking for the table…"
@@ -312,31 +312,31 @@ def test_the_notice_of_a_host_that_never_said_its_name_is_a_whole_sentence(scree
 
 
 def test_time_goes_on_between_two_looks(screen: Screen) -> None:
-    screen.say(presence(GONE, HERE, clock_ms=9000))
+    screen.send(presence(GONE, HERE, clock_ms=9000))
     company = screen.company
     screen.hosted.now += 5
     assert company.state.clock_s == 4
     assert company.state.people[0].away_s == 25
-    screen.say(presence(GONE, HERE, halted=True, clock_ms=9000))
+    screen.send(presence(GONE, HERE, halted=True, clock_ms=9000))
     company = screen.company
     screen.hosted.now += 5
     assert company.state.clock_s == 9
-    screen.say(presence(HERE, HERE))
+    screen.send(presence(HERE, HERE))
     assert screen.company.state.clock_s is None
 
 
 def test_a_wish_of_somebody_else_is_a_question_until_it_is_answered(screen: Screen) -> None:
-    screen.say(RequestStatus("takeback", 0, (0,)))
+    screen.send(RequestStatus("takeback", 0, (0,)))
     company = screen.company
     assert company.state.question == Question("takeback", "Ana")
     company.answer(True)
     assert screen.sent[-1] == Reply("takeback", True)
     assert company.state.question is None
-    screen.say(RequestStatus("takeback", 0, (0, 1)))
+    screen.send(RequestStatus("takeback", 0, (0, 1)))
     assert screen.company.state.question is None
-    screen.say(RequestStatus("takeback", None, ()))
+    screen.send(RequestStatus("takeback", None, ()))
     assert screen.company.state.question is None
-    screen.say(RequestStatus("takeback", 0, (0,)))
+    screen.send(RequestStatus("takeback", 0, (0,)))
     assert screen.company.state.question == Question("takeback", "Ana")
 
 
@@ -350,7 +350,7 @@ def test_the_question_of_a_takeover(screen: Screen) -> None:
 
 
 def test_a_table_that_was_closed_is_no_alarm(screen: Screen) -> None:
-    screen.hosted.say(Goodbye())
+    screen.hosted.send(Goodbye())
     assert "Ida has closed the table" in screen.company.state.closed
     assert not screen.company.state.alarm
     assert not screen.company.state.notice, "one sentence is enough"
@@ -394,7 +394,7 @@ def test_the_box_may_be_used_from_two_threads() -> None:
 
 
 def test_snapshots_share_what_has_not_changed(screen: Screen) -> None:
-    screen.say(ChatRelay(0, "Ana", 0, "one", None))
+    screen.send(ChatRelay(0, "Ana", 0, "one", None))
     first = screen.company.latest
     second = screen.company.latest
     assert first.chat is second.chat
