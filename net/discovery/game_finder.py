@@ -1,6 +1,6 @@
-"""Looks out for a game whose dealer is lost: a table that announces it may be where it goes on.
+"""The search for a game whose host is lost: a table that announces it may be where it continues.
 
-Knows announcements and one thread; what is said there proves nothing, and who is told of it has to try the place.
+Knows announcements and one thread. Announcements prove nothing: each address found has to be tried.
 """
 
 from __future__ import annotations
@@ -11,54 +11,54 @@ from typing import Final, Protocol
 
 from net.protocol.room_types import FoundTable
 
-LOOK_S: Final = 1.0
-"""How often it is looked at what is announced: a place that led nowhere is told of again."""
+INTERVAL_S: Final = 1.0
+"""How often announcements are checked; an address that led nowhere is reported again."""
 
 
 class TableBrowser(Protocol):
-    """Something that finds tables, as ``discovery.Browser`` does."""
+    """Finds tables, as ``net.discovery.mdns.Browser``."""
 
     def start(self) -> None:
-        """Begin to look."""
+        """Start to search."""
 
     def stop(self) -> None:
-        """Stop looking."""
+        """Stop, and forget what was found."""
 
     def tables(self) -> tuple[FoundTable, ...]:
-        """List the tables found so far."""
+        """Return the tables found so far."""
 
 
 def _browser() -> TableBrowser:
-    from net.discovery.mdns import Browser
+    from net.discovery.mdns import Browser  # slow to import
 
     return Browser()
 
 
 class GameFinder:
-    """Looks for one game at a time; nothing here waits for the network."""
+    """Searches for one game at a time, in its own thread."""
 
-    def __init__(self, sighted: Callable[[FoundTable], None], browser: Callable[[], TableBrowser] = _browser) -> None:
-        """``sighted`` is told, in a thread of its own and again and again, of every table that announces the game."""
-        self._sighted = sighted
+    def __init__(self, found: Callable[[FoundTable], None], browser: Callable[[], TableBrowser] = _browser) -> None:
+        """``found`` is called in that thread, again and again, with every table that announces the game."""
+        self._found = found
         self._browser = browser
-        self._mark = ""
+        self._tag = ""
         self._stopped = threading.Event()
 
-    def seek(self, mark: str) -> None:
-        """Look for a game by its mark (``proof.mark_game``) from now on; an empty one ends the search."""
-        if mark == self._mark:
+    def search(self, tag: str) -> None:
+        """Search for a game by its tag (``handshake.game_tag``) from now on; an empty one ends the search."""
+        if tag == self._tag:
             return
-        self._mark = mark
+        self._tag = tag
         self._stopped.set()
-        if mark:
+        if tag:
             self._stopped = threading.Event()
-            threading.Thread(target=self._run, args=(mark, self._stopped), name="lookout", daemon=True).start()
+            threading.Thread(target=self._run, args=(tag, self._stopped), name="game finder", daemon=True).start()
 
-    def _run(self, mark: str, stopped: threading.Event) -> None:
+    def _run(self, tag: str, stopped: threading.Event) -> None:
         browser = self._browser()
         browser.start()
-        while not stopped.wait(LOOK_S):
+        while not stopped.wait(INTERVAL_S):
             for table in browser.tables():
-                if table.game == mark:
-                    self._sighted(table)
+                if table.game == tag:
+                    self._found(table)
         browser.stop()

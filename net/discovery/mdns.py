@@ -1,7 +1,7 @@
 """Tables that announce themselves on the local network, by multicast DNS.
 
-A convenience and nothing more: an announcement proves nothing, so whoever comes through one has to be let in. Where the
-network carries no multicast, addresses and invitations are typed. What strangers announce is cleaned and bounded here.
+An announcement is a convenience and proves nothing: a guest that comes by one still has to be admitted. Where a network
+carries no multicast, people type addresses and invitations. Announcements of strangers are cleaned and bounded here.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from net.transport.ports import own_addresses
 
 SERVICE: Final = "_cabochon._tcp.local."
 MOST_TABLES: Final = 64
-"""How many tables are listed; a network with more of them has somebody who invents them."""
+"""How many tables are listed at most: more of them are invented ones."""
 ASK_MS: Final = 3000
 PING_S: Final = 1.0
 AGAIN_S: Final = 5.0
-"""How long a measured round trip counts."""
+"""How long a measured round trip is shown before it is measured again."""
 
 logger = logging.getLogger(__name__)
 
 
 class Announcer:
-    """Announces one table, from ``announce`` until ``withdraw`` or ``close``; says nothing where that cannot be."""
+    """Announces one table from ``announce`` until ``withdraw`` or ``close``; only logs where that is impossible."""
 
     def __init__(self, fingerprint: bytes, port: int) -> None:
         self._fingerprint = fingerprint.hex()
@@ -51,12 +51,12 @@ class Announcer:
         self._thread: threading.Thread | None = None
 
     def announce(self, note: TableNote) -> None:
-        """Announce the table as it is now; nothing here waits for the network."""
-        self._want(note)
+        """Announce the table as it is now, without waiting for the network."""
+        self._set_wanted(note)
 
     def withdraw(self) -> None:
-        """Announce it no longer."""
-        self._want(None)
+        """End the announcement."""
+        self._set_wanted(None)
 
     def close(self) -> None:
         """Withdraw and stop."""
@@ -68,13 +68,13 @@ class Announcer:
             self._thread.join(ASK_MS / 1000)
             self._thread = None
 
-    def _want(self, note: TableNote | None) -> None:
+    def _set_wanted(self, note: TableNote | None) -> None:
         with self._lock:
             if note == self._wanted or self._closing:
                 return
             self._wanted = note
             if self._thread is None:
-                # Registering asks the network whether the name is free, and that takes its time.
+                # Registering first asks the network whether the name is free, which takes a while.
                 self._thread = threading.Thread(target=self._run, name="announcer", daemon=True)
                 self._thread.start()
         self._wake.set()
@@ -86,7 +86,7 @@ class Announcer:
             with self._lock:
                 wanted, closing = self._wanted, self._closing
             try:
-                self._follow(wanted)
+                self._apply(wanted)
             except (OSError, ZeroconfError) as error:
                 logger.warning("the table cannot be announced: %s", error)
             if closing:
@@ -94,7 +94,7 @@ class Announcer:
                     _close(self._zeroconf)
                 return
 
-    def _follow(self, wanted: TableNote | None) -> None:
+    def _apply(self, wanted: TableNote | None) -> None:
         if wanted == self._note:
             return
         if self._zeroconf is None:
@@ -114,7 +114,7 @@ class Announcer:
 
 
 class Browser:
-    """Looks for tables from ``start`` to ``stop``; ``problem`` is one sentence where that cannot be done here."""
+    """Finds tables from ``start`` to ``stop``; ``problem`` is one sentence where that is impossible here."""
 
     def __init__(self) -> None:
         self._zeroconf: Zeroconf | None = None
@@ -126,7 +126,7 @@ class Browser:
         self.problem = ""
 
     def start(self) -> None:
-        """Begin to look."""
+        """Start to search."""
         if self._zeroconf is not None:
             return
         self.problem = ""
@@ -143,7 +143,7 @@ class Browser:
         ).start()
 
     def stop(self) -> None:
-        """Stop looking and forget what was found."""
+        """Stop, and forget what was found."""
         zeroconf, self._zeroconf = self._zeroconf, None
         if zeroconf is None:
             return
@@ -155,12 +155,12 @@ class Browser:
             self._measured.clear()
 
     def tables(self) -> tuple[FoundTable, ...]:
-        """List the tables that are announced now, by name."""
+        """Return the tables that are announced now, by name."""
         with self._lock:
             return tuple(sorted(self._tables.values(), key=lambda table: (table.name, table.address, table.port)))
 
     def found(self, service: str, table: FoundTable | None) -> None:
-        """Take note of what a service says of itself now; ``None`` for nothing, or nothing that can be understood."""
+        """Store what a service announces now, ``None`` for nothing or nothing valid."""
         with self._lock:
             known = self._tables.get(service)
             if table is None:
@@ -172,7 +172,7 @@ class Browser:
         self._changed.set()
 
     def _measure(self, stopped: threading.Event, changed: threading.Event) -> None:
-        """Measure round trips, one table after the other, until it is enough."""
+        """Measure round trips, one table after the other, until ``stopped``."""
         while not stopped.is_set():
             changed.wait(AGAIN_S)
             changed.clear()
@@ -227,7 +227,7 @@ def _close(zeroconf: Zeroconf) -> None:
 
 
 def service_info(note: TableNote, fingerprint: str, port: int, addresses: tuple[str, ...]) -> ServiceInfo:
-    """Write an announcement. The service’s name holds the fingerprint: two tables of one name are two services."""
+    """Return an announcement. The service’s name contains the fingerprint, so that no two tables share one."""
     return ServiceInfo(
         SERVICE,
         f"{fingerprint[:16]}-{port}.{SERVICE}",
@@ -251,26 +251,26 @@ def service_info(note: TableNote, fingerprint: str, port: int, addresses: tuple[
 
 
 def found_table(info: ServiceInfo) -> FoundTable | None:
-    """Read an announcement; ``None`` for one that makes no sense."""
+    """Read an announcement; return ``None`` for an invalid one."""
     addresses = info.parsed_addresses(IPVersion.V4Only)
     if not addresses or not info.port:
         return None
     try:
-        said = {key: _text(info.properties, key) for key in ("name", "host", "edition", "fp")}
+        texts = {key: _text(info.properties, key) for key in ("name", "host", "edition", "fp")}
         counts = {key: int(_text(info.properties, key)) for key in ("v", "seats", "free", "playing", "spectators")}
-        fingerprint = bytes.fromhex(said["fp"])
+        fingerprint = bytes.fromhex(texts["fp"])
         game = bytes.fromhex(_text(info.properties, "game")) if info.properties.get(b"game") else b""
         ipaddress.IPv4Address(addresses[0])
     except (ValueError, KeyError):
         return None
-    if counts["v"] != 1 or len(fingerprint) != 32 or said["edition"] not in EDITION_NAMES:
+    if counts["v"] != 1 or len(fingerprint) != 32 or texts["edition"] not in EDITION_NAMES:
         return None
     if not 2 <= counts["seats"] <= 4 or not 0 <= counts["free"] <= counts["seats"]:
         return None
     return FoundTable(
-        name=clean_name(said["name"]),
-        host=clean_name(said["host"]),
-        edition=said["edition"],
+        name=clean_name(texts["name"]),
+        host=clean_name(texts["host"]),
+        edition=texts["edition"],
         seats=counts["seats"],
         free=counts["free"],
         playing=bool(counts["playing"]),
@@ -284,7 +284,7 @@ def found_table(info: ServiceInfo) -> FoundTable | None:
 
 
 def round_trip_ms(address: str, port: int) -> int:
-    """Measure how long a computer takes to answer a call, in milliseconds; -1 where it does not."""
+    """Return how long a computer takes to accept a connection, in milliseconds; -1 where it does not."""
     start = time.perf_counter()
     try:
         socket.create_connection((address, port), timeout=PING_S).close()

@@ -1,4 +1,4 @@
-"""Sits at a network's table without a window: starts it, plays its own seat by a bot, prints what happens.
+"""A table on the network without a window: starts the game, plays its own seat by a bot, and prints the entries.
 
 Knows the room and its session as a screen does, and two streams; knows nothing of sockets or of other seats' cards.
 """
@@ -25,15 +25,15 @@ from net.protocol.messages import LobbySeat
 from net.room.room import Room
 
 WAIT_S: Final = 0.5
-"""How long to wait for news before looking at the clock again."""
+"""How long to wait for news at most."""
 THINKING_S: Final = 0.01
-"""How long to wait before looking whether the own bot has decided."""
+"""How long to wait for news at most while the bot decides."""
 AGAIN_S: Final = 1.0
 """After how long a request without an answer is made again: it may have been lost with the connection."""
 FAREWELL_S: Final = 0.5
-"""How long a dealer stays after the end, so that everybody has the last entry."""
+"""How long a host stays after the end, so that the last entry reaches everybody."""
 WARNING_S: Final = 1.0
-"""How long a guest that stops within a game stays, to show the others what the dealer may have been caught at."""
+"""How long a guest that stops stays, so that it can show others evidence of the host's misconduct."""
 
 
 class Surroundings(Protocol):
@@ -50,7 +50,7 @@ class Surroundings(Protocol):
 class SeatPolicy:
     """How to behave at the table: ``bot`` plays the own seat (``None``: nobody plays it).
 
-    ``take_over`` deals on without being asked when the dealer is lost and no majority can decide it.
+    With ``take_over`` it becomes the host when the host is lost and no majority can decide that.
     """
 
     bot: str | None = None
@@ -122,7 +122,7 @@ class Headless:
             self._complain(tr("The host is asked to let you in, and sees these words: {words}").format(words=words))
 
     def _answer_knocks(self) -> None:
-        """Send those away who knock, before the game and in it: nobody is here to compare words."""
+        """Refuse people who knock, before and in the game: nobody is here to compare safety words."""
         for knock in self._room.state.knocks if self._room.state.hosting else ():
             self._complain(tr("{name} was sent away: only the code opens here.").format(name=knock.name))
             self._room.admit(knock.number, False)
@@ -146,7 +146,7 @@ class Headless:
     # --- the game ----------------------------------------------------------------------------------------------
 
     def _play(self, session: Session) -> int | None:
-        """Take in what has happened and do what is due; returns the exit status once nothing more will."""
+        """Print what has happened and do what is due; return the exit status at the end."""
         if session is not self._session:
             self._session, self._proposed, self._printed = session, (b"", 0.0), -1
             self._bot.cancel()
@@ -193,7 +193,7 @@ class Headless:
             session.propose(seat, action)
 
     def _answer(self, question: Question | None, answer: Callable[[bool], None]) -> None:
-        """Answer for the bot: others may take back, the game is played out, and it deals on only where allowed."""
+        """Answer for the bot: yes to a takeback or an allowed takeover, no to an early end."""
         if question is None or (question.kind == "takeover" and not self._policy.take_over):
             return
         answer(question.kind in ("takeback", "takeover"))

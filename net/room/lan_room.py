@@ -163,7 +163,7 @@ class LanRoom:
 
     def _end(self) -> None:
         self._runtime.stop()
-        self._finder.seek("")
+        self._finder.search("")
         if self._announcer is not None:
             self._announcer.close()
 
@@ -197,7 +197,7 @@ class LanRoom:
     def _publish(self, node: Peer, now: float) -> None:
         """Publish the state of room and game; called on the network’s thread after every batch of events."""
         guest, host = node.guest, node.host
-        self._finder.seek(game_tag(node.sought))
+        self._finder.search(game_tag(node.sought))
         if host is not None and not host.code:
             # After a takeover, or with a saved game, the host was made without a code.
             host.new_code(self._code)

@@ -1,6 +1,6 @@
-"""The network's log: a small file in the person's folder, so that nothing is said on the terminal of a game.
+"""The network's log: a small file in the person's folder, so that nothing is printed on the terminal of a game.
 
-Knows where the file lies; what is worth a line is said where it happens.
+Knows only the file; the modules of ``net`` decide what they log.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from typing import Final
 
 FILE_NAME: Final = "network.log"
 LARGEST_BYTES: Final = 256 * 1024
-"""How long the file grows before it is put aside; one older file is kept."""
+"""The size at which the file is replaced; one older file is kept."""
 
 
 class Log:
-    """Writes what the modules of ``net`` log into a file until it is closed; without a file they are silent."""
+    """Writes what the modules of ``net`` log to a file until ``close``; without a file their lines are dropped."""
 
     def __init__(self, data_dir: Path) -> None:
-        """Begin to write into the folder; one that cannot be written to is no reason not to play."""
+        """Start to write; a folder that cannot be written to is no reason not to play."""
         self._handler: logging.Handler = logging.NullHandler()
         with contextlib.suppress(OSError):
             data_dir.mkdir(parents=True, exist_ok=True)
@@ -31,6 +31,6 @@ class Log:
         logging.getLogger("net").addHandler(self._handler)
 
     def close(self) -> None:
-        """Write no more."""
+        """Stop to write."""
         logging.getLogger("net").removeHandler(self._handler)
         self._handler.close()

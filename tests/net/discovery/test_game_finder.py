@@ -1,4 +1,4 @@
-"""Who has lost a table looks for its game among the announcements, and for no other."""
+"""A lost table is searched for by its game among the announcements, and no other is reported."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import queue
 
 import pytest
 
-from net.discovery import game_finder as lookout
+from net.discovery import game_finder
 from net.discovery.game_finder import GameFinder
 from net.protocol.handshake import game_tag
 from net.protocol.room_types import FoundTable
@@ -36,14 +36,14 @@ class Announcements:
 
 
 def test_a_game_is_looked_for_until_it_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lookout, "LOOK_S", 0.001)
+    monkeypatch.setattr(game_finder, "INTERVAL_S", 0.001)
     announcements, seen = Announcements(), queue.Queue[FoundTable]()
-    watch = GameFinder(seen.put, lambda: announcements)
-    watch.seek("")
-    watch.seek(OURS)
-    watch.seek(OURS)
+    finder = GameFinder(seen.put, lambda: announcements)
+    finder.search("")
+    finder.search(OURS)
+    finder.search(OURS)
     assert [seen.get(timeout=DEADLINE_S).port for _ in range(3)] == [3, 3, 3]
-    watch.seek("")
+    finder.search("")
     assert [announcements.told.get(timeout=DEADLINE_S) for _ in range(2)] == ["start", "stop"]
     assert announcements.told.empty()
 
