@@ -15,6 +15,7 @@ from game.scenes.lobby.chat import LIMIT, TalkLines, TalkSection
 from game.scenes.lobby.options import OptionsSection
 from game.scenes.lobby.seats import SeatsSection
 from game.scenes.lobby.section import Section
+from game.scenes.lobby.spoken import spoken_room
 from game.scenes.shared.dialog import confirm, tell
 from game.scenes.shared.ornaments import OFFERS, paint_jewel, paint_row
 from game.scenes.shared.page import Page
@@ -24,7 +25,10 @@ from game.ui.widgets.basic import Button, Widget
 from game.ui.widgets.textfield import TextField
 
 if TYPE_CHECKING:
-    from game.ui.app.scene import AppContext
+    from collections.abc import Iterator, Sequence
+
+    from game.sessions.participants import ChatLine
+    from game.ui.app.scene import AppContext, Spoken
     from game.ui.graphics.canvas import Canvas
     from net.room.room import Room
 
@@ -234,6 +238,18 @@ class LobbyRoomScene(Page):
         self.write_lines(canvas, "prompt", text, left, y + 140, inner, palette.text_soft, align=0.5, max_lines=2)
         if self.look.text.enlarged <= MOST_WITH_STONES:
             paint_row(self, canvas, [f"gem/{kind}" for kind in range(COLORS)], 800, y + 246, 54, self._lit, 1.5)
+
+    def changing(self) -> Iterator[Spoken]:
+        """Return who knocks, who is there, what is agreed and what the table waits for."""
+        door = ""
+        if not self.gathered:
+            text, words = self.door_words()
+            door = f"{text} {', '.join(words)}." if words else text
+        return spoken_room(self.room.state, door, self.foot())
+
+    def conversation(self) -> tuple[object, Sequence[ChatLine]]:
+        """Return the chat of the room."""
+        return self.room, self.room.state.chat
 
     @property
     def _lit(self) -> int:

@@ -11,10 +11,11 @@ from typing import Final
 import pygame
 
 from game.profile.medals import Medal
-from game.support.i18n import tr
+from game.support.i18n import tr, trn
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.basic import Widget
+from game.view.descriptions.speech import labelled
 
 COLUMNS: Final = 4
 ICONS: Final = {
@@ -54,6 +55,13 @@ class MedalGrid(Widget):
     def rows(self) -> int:
         """How many rows the medals take."""
         return -(-len(self.medals) // COLUMNS)
+
+    def describe(self) -> str:
+        """Return the chosen medal, and how often it was earned."""
+        medal = self.medals[self.index]
+        count = self.earned.get(medal.id, 0)
+        earned = trn("earned {count} time", "earned {count} times", count).format(count=count)
+        return f"{labelled(tr(medal.title), tr(medal.text))} {earned if count else tr('not earned yet')}"
 
     def choose(self, index: int) -> None:
         """Speak of a medal."""

@@ -6,6 +6,7 @@ with a game, such as playing on, is offered by ``replay_menu``.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
@@ -24,7 +25,7 @@ from game.scenes.shared.page import Page
 from game.scenes.shared.widgets import IconButton
 from game.sessions.update import Update
 from game.support.i18n import tr
-from game.ui.app.scene import AppContext
+from game.ui.app.scene import AppContext, Spoken
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.input.pad_buttons import Hint, PadButton
@@ -242,6 +243,10 @@ class ReplayScene(Page):
         play = tr("Pause") if self.playing else tr("Play")
         steps = [(PadButton.ARROWS, tr("Step")), (PadButton.X, play), (PadButton.Y, tr("Other eyes"))]
         return [*steps, (PadButton.START, tr("Menu")), (PadButton.B, tr("Back")), *self.form.hints()]
+
+    def changing(self) -> Iterator[Spoken]:
+        """Return whose cards are seen."""
+        yield Spoken("eyes", words.eyes(self.eyes, self.view.names))
 
     def back(self) -> None:
         """Close the large track, else leave the viewer."""

@@ -16,11 +16,13 @@ from game.scenes.result.confetti import GREETING_MS, LENGTH_MS, counted
 from game.scenes.result.trophies import paint_trophies
 from game.scenes.shared.page import Page
 from game.scenes.shared.verdict import Verdict, VerdictRow, verdict
-from game.support.i18n import tr
+from game.support.i18n import tr, trn
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Anchor, Canvas
 from game.ui.widgets.basic import Button
 from game.view.animation.timeline import SPEEDS
+from game.view.descriptions.log_rows import points_text
+from game.view.descriptions.speech import labelled, sentence
 from game.view.theme import Color
 
 if TYPE_CHECKING:
@@ -171,6 +173,19 @@ class ResultScene(Page):
     def told(self) -> list[str]:
         """Say what the game has brought to who played it here, a line each."""
         return news_lines(self.news, alone=len(self.finished.here) == 1)
+
+    def describe(self) -> list[str]:
+        """Return how the game ended, the final table with the best first, and what is new."""
+        shown = self.finished.verdict
+        lines = [f"{sentence(shown.title)} {shown.why}"]
+        for row in shown.rows:
+            cards = trn("{count} card", "{count} cards", row.cards).format(count=row.cards)
+            lines.append(labelled(row.name, f"{place_word(row)}, {points_text(row.points)}, {cards}"))
+        return [*lines, *map(sentence, self.told())]
+
+    def details(self) -> list[str]:
+        """Return nothing more: all of it is spoken when the result comes."""
+        return []
 
     def _paint_news(self, canvas: Canvas) -> None:
         """Say above the table what the game has brought: medals, and how it stands in its challenge."""

@@ -21,6 +21,7 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.edge_fade import scroll_shades
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.basic import Widget
+from game.view.descriptions.speech import labelled
 from game.view.theme import Role
 
 _HEAD_PX: Final = 27.0
@@ -87,6 +88,12 @@ class RulesPage(Widget):
         self._over: RuleLink | None = None
         self._height = self._margin = 0
         self._held = -1.0
+
+    def describe(self) -> str:
+        """Return the rule that was asked for, or the one at the top of the page."""
+        rules = {rule.entry.id: rule for chapter in self.book for rule in chapter.rules}
+        rule = rules.get(self.marked or "") or rules[self.top_rule]
+        return f"{labelled(rule.entry.number, rule.head)}. {rule.text}"
 
     @property
     def top_rule(self) -> str:

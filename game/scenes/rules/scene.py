@@ -5,6 +5,7 @@ Knows the book, the page and the controls around it; what a rule says and which 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import chain
 from typing import Final
 
@@ -16,7 +17,7 @@ from game.scenes.rules.page import RulesPage
 from game.scenes.shared.page import Page
 from game.scenes.shared.widgets import IconButton, edition_switch
 from game.support.i18n import language, tr
-from game.ui.app.scene import AppContext
+from game.ui.app.scene import AppContext, Spoken
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.basic import Button
@@ -118,6 +119,10 @@ class RulesScene(Page):
             self.page.show_rule(left, mark=False)
         self._start = None
         self.page.settle()
+
+    def changing(self) -> Iterator[Spoken]:
+        """Return the rule that is read."""
+        yield Spoken("detail", self.page.describe())
 
     def handle(self, event: pygame.event.Event) -> None:
         """Let keys scroll the page whatever has the focus, and go from hit to hit while something is looked for."""

@@ -18,6 +18,7 @@ from game.support.i18n import tr
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
 from game.ui.widgets.basic import Button
+from game.view.descriptions.speech import sentence
 
 WIDTH: Final = 640
 PADDING: Final = 44
@@ -186,6 +187,14 @@ class DialogScene(Page):
         super().handle(event)
         if self.form.focused is None and focused in self.form.widgets:
             self.form.focus(focused)
+
+    def describe(self) -> list[str]:
+        """Return the title and the text."""
+        return [f"{sentence(self.title)} {self.text}".strip()]
+
+    def details(self) -> list[str]:
+        """Return nothing more: what a dialog says is spoken when it comes."""
+        return []
 
     def _choose(self, choice: DialogChoice) -> None:
         self.app.pop()

@@ -13,10 +13,11 @@ from game.scenes.shared.ornaments import write_heading
 from game.support.i18n import mark, tr
 from game.ui.app.scene import AppContext, Scene
 from game.ui.graphics.canvas import Canvas
-from game.ui.input.pad_buttons import Hint, PadButton
+from game.ui.input.pad_buttons import Hint, PadButton, button_name
 from game.ui.input.pad_glyphs import sign
 from game.ui.widgets.controls import Tabs
 from game.ui.widgets.form import Form
+from game.view.descriptions.speech import labelled, sentence
 
 if TYPE_CHECKING:
     from game.ui.input.bindings import Bindings
@@ -109,6 +110,16 @@ class PadHelpScene(Scene):
     def rows(self) -> list[Row]:
         """The buttons of the open page."""
         return self._pages[self.page]
+
+    def describe(self) -> list[str]:
+        """Return the heading, and the buttons with what they do."""
+        if not self.heading:
+            return []
+        family = self.app.controllers.family
+        named = (
+            (", ".join(button_name(button, family) for button in buttons), meaning) for buttons, meaning in self.rows
+        )
+        return [sentence(self.heading), *(labelled(names, tr(meaning)) for names, meaning in named)]
 
     def hints(self) -> list[Hint]:
         """Say how to leaf and to leave."""

@@ -153,6 +153,14 @@ class Page(Scene):
         self.paint(canvas)
         self.form.draw(canvas, look)
 
+    def describe(self) -> list[str]:
+        """Return the screen's heading."""
+        return [self.heading]
+
+    def details(self) -> list[str]:
+        """Return what is written beside the heading."""
+        return [line for line in self.recorded(self.paint) if line.casefold() != self.heading.casefold()]
+
     def frame(self, canvas: Canvas) -> None:
         """Draw the ornament that runs along the window's edge."""
         canvas.image(self.look.sprite("ui/screen_frame", *canvas.size), 0, 0)

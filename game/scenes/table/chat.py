@@ -12,14 +12,14 @@ from typing import Final
 import pygame
 
 from game.scenes.shared.widgets import IconButton
-from game.sessions.participants import ChatLine, Participant, Participants
+from game.sessions.participants import Participant, Participants
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.basic import Button
 from game.ui.widgets.form import Form
 from game.ui.widgets.textfield import TextField
-from game.view.descriptions.presence import REACTIONS, spoken
+from game.view.descriptions.presence import REACTIONS, chat_text
 from game.view.layout.geometry import Rect
 
 LINE_LIMIT: Final = 300
@@ -148,7 +148,7 @@ class ChatPanel:
         step = look.text.line_height("log")
         y = float(area.bottom)
         for said in reversed(talk[: len(talk) - self._scroll] if self._scroll else talk):
-            lines = look.text.wrap("log", said_line(said), area.w)
+            lines = look.text.wrap("log", chat_text(said), area.w)
             if y <= area.y:
                 break
             y -= step * len(lines) + look.px(6)
@@ -225,9 +225,3 @@ class ChatPanel:
 
 def _nothing() -> None:
     """Nobody wants to know that the panel was closed."""
-
-
-def said_line(said: ChatLine) -> str:
-    """Write a line of the talk with its name; the table's own word has none."""
-    text = said.text if said.reaction is None else spoken(said.reaction)[1]
-    return f"{said.name}: {text}" if said.name else text

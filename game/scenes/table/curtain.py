@@ -20,6 +20,7 @@ from game.ui.input.bindings import Bindings, KeyGroup
 from game.ui.input.pad_buttons import Hint, PadButton
 from game.ui.widgets.basic import Button
 from game.ui.widgets.form import Form
+from game.view.descriptions.speech import labelled, sentence
 
 if TYPE_CHECKING:
     from game.scenes.table.context import TableContext
@@ -48,6 +49,10 @@ class CurtainScene(Scene):
         px = self.look.px
         self.ready.rect = pygame.Rect(0, 0, max(px(300), 200), max(px(64), 44))
         self.ready.rect.center = (width // 2, height // 2 + px(110))
+
+    def describe(self) -> list[str]:
+        """Return who is next."""
+        return [sentence(tr("Pass the screen to {name}").format(name=self.name))]
 
     def hints(self) -> list[Hint]:
         """Say that there is one thing to do."""
@@ -112,6 +117,10 @@ class HelpScene(Scene):
     def rows(self) -> list[tuple[str, str]]:
         """All keys and what they do, in words and in the order in which they are read."""
         return [row for group in self.groups for row in group.rows]
+
+    def describe(self) -> list[str]:
+        """Return the keys and what they do."""
+        return [sentence(tr("Keys")), *(labelled(keys, meaning) for keys, meaning in self.rows)]
 
     def handle(self, event: pygame.event.Event) -> None:
         """Close on any press; F1 goes on to the rules."""

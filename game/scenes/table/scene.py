@@ -20,11 +20,12 @@ from game.scenes.table.participants import TableParticipants
 from game.scenes.table.pause_menu import open_failure, open_pause
 from game.scenes.table.pointer import Pointer
 from game.scenes.table.seat_page import open_seat, seat_of
+from game.scenes.table.spoken import possible_actions, spoken_table
 from game.scenes.table.takeback import take_back_turn
 from game.scenes.table.turns import changes_seat, say_time_is_up, tick, turn_to_actor
 from game.scenes.table.wild_prompt import ask_first, asks_first
 from game.support.i18n import tr
-from game.ui.app.scene import AppContext
+from game.ui.app.scene import AppContext, Spoken
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.bindings import Bindings
 from game.ui.input.pad_buttons import Hint
@@ -35,8 +36,12 @@ from game.view.interaction.choices import IDLE, Choices, choices, start
 from game.view.layout.table import Control, Target
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from game.sessions.participants import ChatLine
     from game.sessions.session import Session
     from game.sessions.update import Update
+    from game.ui.widgets.form import Form
     from net.room.room import Room
 
 _RESULT_MS: Final = 1400
@@ -191,6 +196,30 @@ class TableScene(TableHost):
     def marks(self) -> Highlights:
         """What is lit, lifted and said at this moment."""
         return marks_of(self.table, None if self.company is None else self.company.gathering)
+
+    @property
+    def form(self) -> Form | None:
+        """The controls that have the keys: those of the chat where it is open."""
+        chat = self.table.chat
+        return chat.form if chat is not None and chat.open else None
+
+    def changing(self) -> Iterator[Spoken]:
+        """Return notes, choices and the place that has the focus."""
+        return spoken_table(self.table, self.marks())
+
+    def conversation(self) -> tuple[object, Sequence[ChatLine]] | None:
+        """Return the chat with people at other screens."""
+        company = self.session.company
+        return None if company is None else (company, company.state.chat)
+
+    def awaits_move(self) -> bool:
+        """Whether somebody is to move: not while the table thinks about what was done here."""
+        table = self.table
+        return not table.over and (self.session.state.turn not in self.session.local_seats or table.choices is not None)
+
+    def possible(self) -> list[str]:
+        """Return what the person to move can do."""
+        return possible_actions(self.table.choices)
 
     def _settings(self) -> None:
         settings = self.app.settings

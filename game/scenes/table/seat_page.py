@@ -5,19 +5,22 @@ Knows the table's view and input; what is drawn and where stands in ``ui.draw_se
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from game.rules.model import Place, PlaceKind, Seat
 from game.support.i18n import tr
-from game.ui.app.scene import Scene
+from game.ui.app.scene import Scene, Spoken
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.pad_buttons import Hint, PadButton, leafing
 from game.ui.table.card_details import draw_card_details
 from game.ui.table.painter import Highlights
 from game.ui.table.seat_page import Opened, draw_seat
 from game.view.descriptions.card_details import details_for, details_of_card
+from game.view.descriptions.log_rows import about_tile
+from game.view.descriptions.speech import describe_card, describe_place, describe_player
 from game.view.interaction.choices import Choices
 from game.view.layout.table import SEAT_CONTROLS, Target
 
@@ -65,6 +68,20 @@ class SeatScene(Scene):
             *leafing(tr("Cards")),
             (PadButton.B, tr("Back")),
         ]
+
+    def describe(self) -> list[str]:
+        """Return all that lies before the player."""
+        view = self.table.view
+        return [] if view.state is None else [describe_player(view.edition, view.state, view.names, self.seat)]
+
+    def changing(self) -> Iterator[Spoken]:
+        """Return the piece that is looked at."""
+        view, what, words = self.table.view, self.looked_at, ""
+        if isinstance(what, Place) and view.state is not None:
+            words = describe_place(view.edition, view.state, view.names, what)
+        elif isinstance(what, str):
+            words = describe_card(view.edition, what) if what in view.edition.cards else about_tile(view.edition, what)
+        yield Spoken("detail", words)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Take one event of mouse or keyboard."""

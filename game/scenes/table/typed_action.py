@@ -12,6 +12,7 @@ import pygame
 from game.notation.completion import completions, examples, understand
 from game.rules import edition
 from game.scenes.shared.prompt import PromptScene
+from game.scenes.table.spoken import possible_actions
 from game.scenes.table.wild_prompt import ask_first, asks_first
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
@@ -74,6 +75,10 @@ class TypedScene(PromptScene):
     def offers(self) -> list[str]:
         """List what the line may become."""
         return completions(self._typed, self._rules, self.now.legal)
+
+    def possible(self) -> list[str]:
+        """Return what the line may become; everything that can be done where it can become nothing."""
+        return (self.offers() if self.value.strip() else []) or possible_actions(self.now)
 
     def _type(self, text: str) -> None:
         super()._type(text)

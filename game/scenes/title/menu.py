@@ -199,6 +199,10 @@ class MenuScene(Page):
             self._welcome = False
             self.app.go.open_welcome(self.edition)
 
+    def describe(self) -> list[str]:
+        """Return the program's name and the edition's."""
+        return [f"Cabochon, {tr(skin(self.edition).text.name)}"]
+
     def handle(self, event: pygame.event.Event) -> None:
         """Stay on the first row: above it would be the last control, which ends the program."""
         up = event.type == pygame.KEYDOWN and event.key == pygame.K_UP

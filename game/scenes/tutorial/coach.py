@@ -20,6 +20,7 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.basic import Button
 from game.ui.widgets.form import Form
+from game.view.descriptions.speech import labelled
 from game.view.layout.geometry import Rect
 from game.view.layout.table import TableLayout, Target
 from game.view.theme import Color
@@ -151,6 +152,16 @@ class Coach:
         """The boxes of what the step speaks of."""
         found = [spot_box(layout, spot) for spot in self.step.spots]
         return [box for box in found if box is not None]
+
+    def describe(self) -> str:
+        """Return the step that is shown, with its buttons, in words for a screen reader; empty while silent."""
+        if not self.speaking:
+            return ""
+        step = self.step
+        where = tr("{number} of {total}").format(number=self.shown + 1, total=len(self.lesson.steps))
+        keys = [f"{labelled(each.label, each.tooltip)}." for each in self.form.widgets if isinstance(each, Button)]
+        said = (f"{where}. {tr(step.title)}.", tr(step.text), tr(step.task) if step.task else "", *keys)
+        return " ".join(filter(None, said))
 
     def draw(self, canvas: Canvas, look: RenderContext, layout: TableLayout, target: Target | None) -> None:
         """Draw rings, pointer and panel; ``target`` is what is to be pressed next, if anything is."""

@@ -5,6 +5,7 @@ Knows the table's scene, the lesson's session and the coach, and when one step g
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -20,10 +21,11 @@ from game.support.i18n import mark, tr
 from game.tutorial.lesson import LEARNER, RIVAL, Lesson
 from game.tutorial.progress import keep_step
 from game.tutorial.session import LessonSession
-from game.ui.app.scene import AppContext
+from game.ui.app.scene import AppContext, Spoken
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.pad_buttons import Hint, PadButton
 from game.ui.table.view import Highlights
+from game.view.descriptions.speech import describe_place
 from game.view.layout.table import Control, Target
 
 _NEXT_KEYS: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
@@ -105,6 +107,17 @@ class TutorialScene(TableScene):
         said = tr("The lesson is over.") if self.coach.last else tr("Read, then press Next.")
         prompt, waiting = said if marks.prompt else "", said if self.coach.speaking else ""
         return replace(marks, actionable=lit, prompt=prompt, waiting=waiting)
+
+    def changing(self) -> Iterator[Spoken]:
+        """Return the step that is read, the table, and what the pointer points at."""
+        yield Spoken("coach", self.coach.describe())
+        yield from super().changing()
+        view, target = self.view, self.pointed
+        if view.state is None or target is None:
+            yield Spoken("pointed", "")
+        else:
+            place = describe_place(view.edition, view.state, view.names, target)
+            yield Spoken("pointed", tr("Next: {place}").format(place=place))
 
     def press(self, target: Target) -> None:
         """Do what a target stands for where it belongs to the step; say kindly why not where it does not."""

@@ -70,6 +70,10 @@ class ErrorScene(Scene):
         if pressed or (event.type == pygame.MOUSEBUTTONUP and event.button == 1):
             self.on_continue(self.app)
 
+    def describe(self) -> list[str]:
+        """Return what is written."""
+        return self.recorded(self.draw)
+
     def draw(self, canvas: Canvas) -> None:
         """Draw text on a plain ground."""
         palette = self.look.palette

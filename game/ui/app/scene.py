@@ -6,8 +6,8 @@ contract stand here, as each is described in terms of the other.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import pygame
 
@@ -20,12 +20,21 @@ from game.ui.widgets.form import Form
 from game.ui.widgets.textfield import TextField
 
 if TYPE_CHECKING:
+    from game.sessions.participants import ChatLine
     from game.storage.settings import Settings
     from game.storage.store import Store
     from game.ui.app.navigator import Navigator
     from game.ui.app.sound import Sound
     from game.ui.input.controllers import Controllers
     from net.room.room import Network
+
+
+class Spoken(NamedTuple):
+    """A part of a screen in words: spoken when they change, or when ``mark`` does where there is one."""
+
+    subject: str
+    words: str
+    mark: object = None
 
 
 class AppContext(Protocol):
@@ -181,6 +190,37 @@ class Scene:
     def close_requested(self) -> bool:
         """Answer the window's close button; True lets the program end."""
         return True
+
+    def describe(self) -> list[str]:
+        """Return what the screen is, in sentences for a screen reader, spoken as soon as it comes."""
+        return []
+
+    def details(self) -> list[str]:
+        """Return what else is written on the screen, controls left out."""
+        return []
+
+    def changing(self) -> Iterator[Spoken]:
+        """Return the parts that may change, in the order in which they are spoken."""
+        yield from ()
+
+    def conversation(self) -> tuple[object, Sequence[ChatLine]] | None:
+        """Return the lines of a chat and whose chat it is, where the screen belongs to one."""
+        return None
+
+    def awaits_move(self) -> bool:
+        """Whether somebody is to move in the position on show, where the game is not over."""
+        return True
+
+    def possible(self) -> list[str]:
+        """Return what can be done now, as it can be typed."""
+        return [tr("Nothing can be done now.")]
+
+    def recorded(self, draw: Callable[[Canvas], None]) -> list[str]:
+        """Return the lines that a function writes on a canvas, which nobody sees."""
+        canvas = Canvas(self.app.window, self.look.text)
+        canvas.words = words = list[str]()
+        draw(canvas)
+        return words
 
     def sound(self, *names: str) -> None:
         """Play sounds of the edition on show."""

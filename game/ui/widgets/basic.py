@@ -67,6 +67,10 @@ class Widget:
         """Move on by some milliseconds; True where it looks different now."""
         return False
 
+    def describe(self) -> str:
+        """Return how it stands, in words for a screen reader."""
+        return self.tooltip
+
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Describe it on the canvas."""
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.rules import Seat
-from game.sessions.participants import Participant, Reaction, TableState
+from game.sessions.participants import ChatLine, Participant, Reaction, TableState
 from game.support.i18n import mark, tr
 
 REACTIONS: Final[tuple[tuple[Reaction, str, str], ...]] = (
@@ -40,6 +40,12 @@ def spoken(reaction: Reaction) -> tuple[str, str]:
     """Return the icon and the words of a reaction."""
     icon, words = next((icon, words) for kind, icon, words in REACTIONS if kind == reaction)
     return icon, tr(words)
+
+
+def chat_text(line: ChatLine) -> str:
+    """Return a line of a chat with its name; what the table itself says has none."""
+    text = line.text if line.reaction is None else spoken(line.reaction)[1]
+    return f"{line.name}: {text}" if line.name else text
 
 
 def timed(seconds: int) -> str:

@@ -66,6 +66,11 @@ def labelled(label: str, text: str) -> str:
     return tr("{label}: {text}").format(label=label, text=text) if label and text else label or text
 
 
+def sentence(text: str) -> str:
+    """End a text with a full stop, where it has no mark of its own."""
+    return text if text.endswith(("?", "!", ".", "…")) else f"{text}."
+
+
 def listed(texts: Sequence[str]) -> str:
     """Put texts that have commas of their own one after the other."""
     template = tr("{first}; {second}")

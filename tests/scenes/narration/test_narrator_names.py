@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game.scenes.lobby.room import LobbyRoomScene
-from game.scenes.narration.screens import said_widget
+from game.scenes.narration.widgets import said_widget
 from game.scenes.shared.widgets import Segmented
 from game.support.i18n import set_language
 from game.ui.app.app import App

@@ -1,0 +1,45 @@
+"""Controls in words, for people who hear instead of see.
+
+Knows the controls that every screen uses; one that a single screen has describes itself.
+"""
+
+from __future__ import annotations
+
+from game.scenes.shared.widgets import MenuRow, Segmented
+from game.support.i18n import tr
+from game.ui.app.scene import Scene
+from game.ui.widgets.basic import Button, Choice, Widget
+from game.ui.widgets.controls import KeyField, Slider, Tabs, Toggle
+from game.ui.widgets.listview import ListView
+from game.ui.widgets.textfield import TextField
+from game.view.descriptions.speech import describe_choice, describe_label, labelled
+
+
+def said_widget(widget: Widget, scene: Scene) -> str:
+    """Say a control of a scene: what it is called and how it stands."""
+    match widget:
+        case MenuRow():
+            said = labelled(widget.label, widget.note)
+        case Button() | KeyField():
+            said = describe_label(widget.label, enabled=widget.enabled, tooltip=widget.tooltip)
+        case Segmented() | Choice() | Tabs():
+            said = describe_choice(widget.labels[widget.index], widget.index, len(widget.labels))
+        case Toggle():
+            said = widget.words[widget.value]
+        case Slider():
+            said = widget.shown(widget.value)
+        case TextField():
+            example = "" if widget.placeholder == widget.caption else widget.placeholder
+            said = tr("{text}, text field").format(text=widget.text or example).lstrip(", ")
+        case ListView():
+            said = describe_choice(_said_row(widget, scene) or tr("List"), widget.selected, widget.count)
+        case _:
+            said = widget.describe()
+    return labelled(widget.caption, said) if widget.caption else said
+
+
+def _said_row(shown: ListView, scene: Scene) -> str:
+    """Say what is written on the chosen row of a list."""
+    if shown.selected < 0:
+        return ""
+    return ", ".join(scene.recorded(lambda canvas: shown.draw_row(canvas, scene.look, shown.selected, shown.rect)))

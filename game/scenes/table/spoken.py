@@ -1,0 +1,100 @@
+"""A table in words, for people who hear instead of see: what may change there, and what can be done.
+
+Knows the table's context and what it lights up; knows nothing of what was spoken before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import TYPE_CHECKING, Final
+
+from game.notation.actions import format_action, format_place
+from game.rules import PurchaseCard, edition
+from game.support.i18n import tr, trn
+from game.ui.app.scene import Spoken
+from game.view.descriptions.speech import (
+    describe_card,
+    describe_choice,
+    describe_place,
+    describe_tokens,
+    labelled,
+    listed,
+)
+from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile
+
+if TYPE_CHECKING:
+    from game.scenes.table.context import TableContext
+    from game.ui.table.view import Highlights
+
+_LITTLE_S: Final = (5, 10, 30, 60)
+"""When so many seconds are left, it is said."""
+
+
+def spoken_table(table: TableContext, marks: Highlights) -> Iterator[Spoken]:
+    """Return what may change at a table besides its log: notes, what is chosen, and the place that has the focus."""
+    view, state = table.view, table.view.state
+    if state is None:
+        return
+    if marks.gathering is not None:
+        yield Spoken("notice", marks.gathering.notice)
+    yield Spoken("clock", _hurried(table, marks))
+    yield Spoken(f"note {table.note.count}", marks.note)
+    yield Spoken("chosen", _chosen(table))
+    yield Spoken("prompt", marks.prompt or marks.waiting)
+    reader = view.perspective if view.players else None
+    place = "" if table.focus is None else describe_place(view.edition, state, view.names, table.focus, reader)
+    yield Spoken("place", place, table.focus)
+
+
+def possible_actions(now: Choices | None) -> list[str]:
+    """Return what can be done, in the notation in which it can be typed: a line for each sort of action.
+
+    What can be bought comes first, a line for each card.
+    """
+    if now is None or now.seat is None:
+        return [tr("Nothing can be done now.")]
+    rules = edition(now.state.edition)
+    lines = []
+    for offers in now.purchases.values():
+        typed = format_action(offers[0], rules).partition(f" {offers[0].card} ")[0]
+        lines.append(labelled(typed, describe_card(rules, offers[0].card)))
+    others = [format_action(action, rules) for action in now.legal if not isinstance(action, PurchaseCard)]
+    for verb, texts in groupby(others, _verb):
+        lines.append(f"{verb} {listed([text.removeprefix(verb).strip() for text in texts])}".strip())
+    return lines
+
+
+def _verb(text: str) -> str:
+    return "give back" if text.startswith("give back") else text.partition(" ")[0]
+
+
+def _hurried(table: TableContext, marks: Highlights) -> str:
+    """Say how much time is left to the person to move here, once it is little."""
+    now = table.choices
+    if now is None or now.seat is None:
+        return ""
+    left = marks.clocks.get(now.seat)
+    if marks.gathering is not None:
+        left = marks.gathering.state.clock_s
+    told = None if left is None else next((most for most in _LITTLE_S if left <= most), None)
+    return "" if told is None else trn("{count} second left", "{count} seconds left", told).format(count=told)
+
+
+def _chosen(table: TableContext) -> str:
+    """Say what was chosen so far."""
+    now, selection = table.choices, table.selection
+    if now is None or now.seat is None:
+        return ""
+    rules = table.view.edition
+    match selection:
+        case Gather(kinds) | GiveBack(kinds) if kinds:
+            counts = [kinds.count(kind) for kind in range(len(now.state.bank))]
+            return tr("Chosen: {tokens}.").format(tokens=describe_tokens(rules, counts))
+        case Picked(place) | PickTile(place) if place is not None:
+            return tr("Chosen: {tokens}.").format(tokens=format_place(place))
+        case Paying(place, payment):
+            payments = [offer.payment for offer in now.purchases.get(place, ())]
+            said = tr("Payment: {tokens}").format(tokens=describe_tokens(rules, payment))
+            return describe_choice(said, payments.index(payment), len(payments)) if payment in payments else said
+    return ""
