@@ -241,7 +241,7 @@ class ResultScene(Page):
         points = str(counted(row.points, self._age_ms))
         self.banner(canvas, points, columns[0][1], top, size, align=0.5, room=92)
         self._paint_parts(canvas, row, middle, apart)
-        if look.skin.lying_bonuses:
+        if look.skin.layout.lying_bonuses:
             self._paint_stones(canvas, row, y, high)
         else:
             self._paint_gems(canvas, row, y, high)

@@ -70,7 +70,7 @@ def tile(edition: str, number: int) -> str:
 
 def bonuses(edition: str, kinds: Iterable[int], middle: float) -> list[RulePicture]:
     """Set bonuses beside each other: upright cards in one edition, lying plates in the other."""
-    size, step = (34, 36) if skin(edition).lying_bonuses else (50, 37)
+    size, step = (34, 36) if skin(edition).layout.lying_bonuses else (50, 37)
     return row([f"bonus/{kind}" for kind in kinds], MIDDLE, size, step, middle)
 
 

@@ -19,6 +19,7 @@ import pygame
 
 import assets
 from game.view.animation.sound_cues import VARIANTS, names
+from game.view.skins import skin
 
 RATE: Final = 48_000
 MOST: Final = 12
@@ -190,7 +191,7 @@ def gain_of(volume: int) -> float:
 
 
 def _folder(edition: str) -> Traversable:
-    return resources.files(assets) / "sounds" / edition
+    return resources.files(assets) / "sounds" / skin(edition).sounds
 
 
 def _may_have_device() -> bool:

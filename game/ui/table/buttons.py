@@ -65,7 +65,7 @@ def _wished(p: Painter, button: TableButton) -> float:
 
 def _room(p: Painter, rect: Rect) -> float:
     # A slanted button is narrower than its box at every height.
-    return rect.w - (rect.h * 0.62 if p.skin.slanted else p.px(14))
+    return rect.w - (rect.h * 0.62 if p.skin.comic else p.px(14))
 
 
 def _fitting(p: Painter, button: TableButton, role: Role, icons: bool) -> float:

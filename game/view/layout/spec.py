@@ -105,6 +105,11 @@ class LayoutSpec:
         return self.bonus[0] / self.bonus[1]
 
     @property
+    def lying_bonuses(self) -> bool:
+        """Whether bonuses are lying plates instead of upright cards."""
+        return self.bonus_aspect > 1
+
+    @property
     def tile_aspect(self) -> float:
         """A tile's width by its height."""
         return self.tile[0] / self.tile[1]

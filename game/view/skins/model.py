@@ -110,16 +110,12 @@ class Skin:
     """Whether players have portraits, or a small mark in their colour each."""
     light_plates: bool
     """Whether small plates are light, so that what stands on them is dark."""
-    slanted: bool
-    """Whether buttons are slanted, and so narrower than their boxes at every height."""
     comic: bool
-    """Whether pieces dash and burst as in a comic, or glide and gleam."""
+    """Whether pieces dash and burst and buttons slant as in a comic, or pieces glide and gleam."""
     turn_flag: bool
     """Whether the sign of the turn is one line on a flag, or a banner with the prompt."""
     labelled: bool
     """Whether the bank and the points bear captions, and points stand without a plate."""
-    lying_bonuses: bool
-    """Whether bonuses are lying plates or upright cards."""
     white_bonus: bool
     """Whether the first colour's bonus is so light that its number is dark."""
     shows_reach: bool
