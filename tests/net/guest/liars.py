@@ -125,7 +125,9 @@ def withholding(name: str, claim: Claim, pace_s: float) -> Iterator[dict[HostedG
             honest_propose(hosted, link, message)
             return
         try:
-            lie.match.propose(lie.deceived, parse(message.action, lie.match.follower.rules), message.seq)
+            if message.seq != len(lie.match.record.entries) - 1:
+                raise Rejected("The game has moved on since.")
+            lie.match.propose(lie.deceived, parse(message.action, lie.match.follower.rules))
         except Rejected as error:
             hosted._reject(link, message.seq, error)
 
