@@ -7,10 +7,10 @@ import sys
 
 import msgspec
 
-from tools.bench import net, record, rules, window
+from tools.bench import net, speed, window
 from tools.bench.rows import Row
 
-GROUPS = {"rules": rules.measure, "record": record.measure, "net": net.measure, "window": window.measure}
+GROUPS = {"speed": speed.measure, "net": net.measure, "window": window.measure}
 
 
 def main() -> int:

@@ -16,7 +16,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final
 
-from tools.bench.rows import Row, at_least, at_most, percentile, told
+from tools.bench.rows import Row, at_least, at_most, percentile, unbudgeted
 
 ENTRIES: Final = 120
 REST_S: Final = 5.0
@@ -40,7 +40,7 @@ def measure() -> Iterator[Row]:
     yield at_most("proposal to commit on three guests, median", statistics.median(waits), "ms", 3.0)
     yield at_most("proposal to commit on three guests, p99", percentile(waits, 99), "ms", 10.0)
     yield at_most("sent to a guest for a commit, all included", host["sent"] / len(guests) / entries, "bytes", 500.0)
-    yield told("sent by a guest for a commit", guests[0]["sent"] / entries, "bytes")
+    yield unbudgeted("sent by a guest for a commit", guests[0]["sent"] / entries, "bytes")
     host, *_ = _together(4, ["--rest", str(REST_S)], headless=True)
     yield at_most("host with 4 guests at rest", host["busy"] / REST_S * 100, "% of a core", 3.0)
     for edition in ("base", "marvel"):
@@ -50,8 +50,8 @@ def measure() -> Iterator[Row]:
 def _frames(edition: str) -> Iterator[Row]:
     """Follow a table of four in a window, and count the frames that it loses while entries come all the time.
 
-    A frame is lost when its picture is not shown 16.7 ms after it was due. What other programs took of the
-    processor is not the loop's fault: the budget is for the frames that are lost without that, where the system tells.
+    A frame is lost when its picture is not shown 16.7 ms after it was due. The time for which
+    other programs had the processor does not count against the budget, where the system reports it.
     """
     dealer, window = _flooded(edition)
     spans = [(span["begun"], span["ended"]) for span in dealer["spans"]]
@@ -65,11 +65,11 @@ def _frames(edition: str) -> Iterator[Row]:
     rate = sum(span["commits"] for span in dealer["spans"]) / sum(ended - begun for begun, ended in spans)
     yield at_least(f"arriving at a window, {edition}", rate, "commits/s", 0.95 * RATE)
     yield at_most(f"frames lost meanwhile, {edition}", len(own), f"of {len(frames)}", 0.0)
-    yield told(f"frames lost to other programs, {edition}", len(late) - len(own), f"of {len(frames)}")
+    yield unbudgeted(f"frames lost to other programs, {edition}", len(late) - len(own), f"of {len(frames)}")
 
 
 def _flooded(edition: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Run a dealer that writes entries at a steady rate and a window that follows; give what each of them says."""
+    """Run a dealer that writes entries at a steady rate and a window that follows; return what each of them reports."""
     with tempfile.TemporaryDirectory() as folder, ExitStack() as ending:
         options = ["--edition", edition, "--rate", str(RATE), "--games", str(GAMES)]
         dealer = _start("net_flood", Path(folder) / "dealer", options)
@@ -86,7 +86,7 @@ def _flooded(edition: str) -> tuple[dict[str, Any], dict[str, Any]]:
 
 
 def _together(guests: int, options: list[str], headless: bool = False) -> list[dict[str, Any]]:
-    """Run a host and its guests to the end; give what each of them says, the host first."""
+    """Run a host and its guests to the end; return what each of them reports, the host first."""
     with tempfile.TemporaryDirectory() as folder:
         processes: list[subprocess.Popen[str]] = []
         try:

@@ -1,8 +1,8 @@
 """The dealer of the frame loop's measurement: a process that writes entries at a steady rate while a window follows.
 
-It plays every seat but the window's by lot; its own guest and the window's sign each entry, and the next one waits for
-both. Prints the invitation, and one JSON object at
-the end. Times are those of the monotonic clock, which all processes of a computer share.
+It plays every seat but the window's at random; its own guest and the window's sign each entry, and the next one waits
+for both. Prints the invitation, and one JSON object at the end. Times are those of the monotonic clock, which all
+processes of a computer share.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class Flood:
         self.runtime, self._node = make_peer(folder, pace_s=LONGEST_S)
 
     def open(self) -> str:
-        """Open the table and give the invitation to it."""
+        """Open the table and return its invitation."""
         code = make_code(secrets.token_bytes)
         options = TableOptions(edition=self._edition)
         self.runtime.start(self._node)

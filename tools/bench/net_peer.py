@@ -34,7 +34,7 @@ LONGEST_S: Final = 120.0
 
 
 def make_peer(folder: Path, pace_s: float) -> tuple[Runtime[Peer], Peer]:
-    """Make one computer with its key and its records in a folder: a free port of the loopback, and who listens there.
+    """Return a runtime on a free loopback port and a peer with its key and its records in a folder.
 
     ``pace_s`` is the least time between two moves of the bots at a table that it opens.
     """
@@ -55,7 +55,7 @@ def make_peer(folder: Path, pace_s: float) -> tuple[Runtime[Peer], Peer]:
 
 
 class BenchPeer:
-    """Sits at the table, and plays by lot until there are enough entries; with ``entries`` 0 it only sits there."""
+    """Sits at the table, and plays at random until there are enough entries; with ``entries`` 0 it only sits there."""
 
     def __init__(self, folder: Path, entries: int, chairs: int, seated: bool) -> None:
         self._entries = entries
@@ -73,7 +73,7 @@ class BenchPeer:
         self._started = False
 
     def open(self) -> str:
-        """Open a table and give the invitation to it."""
+        """Open a table and return its invitation."""
         code = make_code(secrets.token_bytes)
         self.runtime.watch(self._look)
         self.runtime.start(self.node)

@@ -20,6 +20,7 @@ import pygame
 from game.bots.plain import Random
 from game.rules import current_actor
 from game.scenes.lobby.room import LobbyRoomScene
+from game.scenes.navigation import SceneNavigator
 from game.scenes.table.scene import TableScene
 from game.storage.settings import Settings
 from game.storage.store import Store
@@ -45,9 +46,9 @@ class Frame(msgspec.Struct, frozen=True):
 
 
 def waited_s() -> float:
-    """Give for how many seconds this thread was ready to run so far and no processor was free for it.
+    """Return for how many seconds this thread was ready to run so far and no processor was free for it.
 
-    To wait for another thread of the own process is no such time; always 0 where the system does not tell.
+    To wait for another thread of the own process is no such time; always 0 where the system does not report it.
     """
     try:
         return int(SCHEDULE.read_text().split()[1]) / 1e9
@@ -82,7 +83,7 @@ class Watched(App):
         return painted
 
     def _move(self) -> None:
-        """Play the own seat by lot between two frames, each move once."""
+        """Play the own seat at random between two frames, each move once."""
         session = None if self.room is None else self.room.state.session
         if session is None or session.over or current_actor(session.state) not in session.local_seats:
             return
@@ -109,7 +110,7 @@ def main() -> int:
     width, height = (int(part) for part in options.size.split("x"))
     with Store(options.folder) as store:
         app = Watched(store, (width, height))
-        app.network = open_network(store, port=0)
+        app.go, app.network = SceneNavigator(app), open_network(store, port=0)
         app.room = app.network.join("Window", options.invitation)
         threading.Thread(target=_quit_on_line, args=(app,), daemon=True).start()
         app.run(LobbyRoomScene("base", app.room))

@@ -27,7 +27,7 @@ SEED: Final = bytes(range(32))
 
 
 def resident_mb() -> float:
-    """Give this process's resident memory in MiB; the highest so far where the system does not tell the present one."""
+    """Return this process's resident memory in MiB; the highest so far where the system reports no current one."""
     status = Path("/proc/self/status")
     if status.exists():
         line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
@@ -40,7 +40,7 @@ def resident_mb() -> float:
 
 
 def frames(app: App, edition: str, seconds: float) -> list[float]:
-    """Let bots play for a while; give the milliseconds of each frame that painted something."""
+    """Let bots play for a while; return the milliseconds of each frame that painted something."""
     scene = DemoScene(edition, 4, SEED)
     app.reset(scene)
     if scene.session is not None:
@@ -57,7 +57,7 @@ def frames(app: App, edition: str, seconds: float) -> list[float]:
 
 
 def idle_share(app: App, edition: str) -> float:
-    """Stand still at a table where it is a person's turn; give the share of one core in per cent."""
+    """Stand still at a table where it is a person's turn; return the share of one core in per cent."""
     from game.record import SeatInfo
     from game.scenes.table.scene import TableScene
     from game.sessions.local import preview

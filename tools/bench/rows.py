@@ -28,11 +28,11 @@ def at_least(name: str, value: float, unit: str, budget: float) -> Row:
     return Row(name, round(value, 3), unit, budget, value >= budget)
 
 
-def told(name: str, value: float, unit: str) -> Row:
-    """Make a row without a budget, printed to be compared."""
+def unbudgeted(name: str, value: float, unit: str) -> Row:
+    """Make a row without a budget, for comparison."""
     return Row(name, round(value, 3), unit, None, True)
 
 
 def percentile(values: Sequence[float], percent: int) -> float:
-    """Give the value that ``percent`` per cent of the values do not exceed; raises for fewer than two values."""
+    """Return the value that ``percent`` per cent of the values do not exceed; raises for fewer than two values."""
     return statistics.quantiles(values, n=100, method="inclusive")[percent - 1]

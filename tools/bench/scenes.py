@@ -1,7 +1,7 @@
 """Scene changes: a process that opens every scene from a title that has rested, prints how long each took as JSON.
 
-Drives the real ``App``. What is measured is everything from the wish to the first picture: the call that opens the
-scene, imports included, and the whole ``App.step`` after it.
+Drives the real ``App``. What is measured is everything from the call that opens the
+scene, imports included, to the end of the ``App.step`` after it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import json
 import sys
 import time
 from collections.abc import Callable
-from datetime import date
 from pathlib import Path
 from typing import Final
 
@@ -28,82 +27,25 @@ FRAME_MS: Final = 16.0
 REST_S: Final = 2.0
 """How long a person looks at the title before going on."""
 GAMES: Final = 12
-DAY: Final = date(2026, 3, 14)
 SEED: Final = bytes(range(32))
-Way = Callable[[App, str], None]
+SEATS: Final = (SeatInfo(name="Ann", kind="human"), SeatInfo(name="Ben", kind="bot", level="greedy"))
+OPENERS: Final[dict[str, Callable[[App, str], object]]] = {
+    "setup": lambda app, edition: app.go.new_game_setup(edition),
+    "replays": lambda app, edition: app.go.saved_games(edition),
+    "a replay": lambda app, edition: app.go.watch_file(edition, min(app.store.games_dir.glob("*.cabochon"))),
+    "settings": lambda app, edition: app.go.open_settings(edition),
+    "rules": lambda app, edition: app.go.open_rules(edition),
+    "profile": lambda app, edition: app.go.open_profile(edition),
+    "challenges": lambda app, edition: app.go.open_challenges(edition),
+    "tutorial": lambda app, edition: app.go.open_tutorial(edition),
+    "find a table": lambda app, edition: app.go.find_table(edition),
+    "a new game": lambda app, edition: app.go.start_game(edition, SEATS, 0, SEED),
+}
+"""What opens each scene from the title; the last one is a table, from which the way back is measured."""
 
 
-def ways() -> dict[str, Way]:
-    """Give the scenes by name, with what opens each from the title."""
-    return {
-        "setup": _setup,
-        "replays": _replays,
-        "a replay": _replay,
-        "settings": _settings,
-        "rules": _rules,
-        "profile": _profile,
-        "challenges": _challenges,
-        "tutorial": _tutorial,
-        "find a table": _find,
-        "a new game": _game,
-    }
-
-
-def _setup(app: App, edition: str) -> None:
-    from game.scenes.title.setup import SetupScene
-
-    app.push(SetupScene(edition))
-
-
-def _replays(app: App, edition: str) -> None:
-    from game.scenes.replays.browser import ReplaysScene
-
-    app.push(ReplaysScene(edition))
-
-
-def _replay(app: App, edition: str) -> None:
-    app.go.watch_file(edition, sorted(app.store.games_dir.glob("*.cabochon"))[0])
-
-
-def _settings(app: App, edition: str) -> None:
-    app.go.open_settings(edition)
-
-
-def _rules(app: App, edition: str) -> None:
-    app.go.open_rules(edition)
-
-
-def _profile(app: App, edition: str) -> None:
-    app.go.open_profile(edition)
-
-
-def _challenges(app: App, edition: str) -> None:
-    from game.scenes.challenges.scene import ChallengesScene
-
-    app.push(ChallengesScene(edition, today=DAY))
-
-
-def _tutorial(app: App, edition: str) -> None:
-    app.go.open_tutorial(edition)
-
-
-def _find(app: App, edition: str) -> None:
-    from game.scenes.lobby.browser import LobbyFindScene
-
-    app.push(LobbyFindScene(edition))
-
-
-def _game(app: App, edition: str) -> None:
-    seats = (SeatInfo(name="Ann", kind="human"), SeatInfo(name="Ben", kind="bot", level="greedy"))
-    app.go.start_game(edition, seats, 0, SEED)
-
-
-def _title(app: App, edition: str) -> None:
-    app.go.to_menu(edition)
-
-
-def came_to_result(app: App, edition: str) -> float:
-    """Look at a finished game’s table until its result comes; give the milliseconds of the frame that brings it."""
+def result_ms(app: App, edition: str) -> float:
+    """Show a finished game’s table until its result comes; return the milliseconds of the frame that brings it."""
     from game.scenes.table.scene import TableScene
     from game.sessions.local import new_game
 
@@ -122,16 +64,11 @@ def came_to_result(app: App, edition: str) -> float:
             return (time.perf_counter() - begun) * 1000
 
 
-def opened(app: App, edition: str, way: Way) -> float:
-    """Open a scene from a title that has rested; give the milliseconds until it was seen."""
-    app.reset(MenuScene(edition))
-    return _timed(app, edition, way)
-
-
-def _timed(app: App, edition: str, way: Way) -> float:
+def change_ms(app: App, edition: str, change: Callable[[App, str], object]) -> float:
+    """Rest, change the scene, and return the milliseconds until the new one was drawn."""
     rest(app, REST_S)
     begun = time.perf_counter()
-    way(app, edition)
+    change(app, edition)
     app.step(FRAME_MS)
     return (time.perf_counter() - begun) * 1000
 
@@ -173,11 +110,12 @@ def main() -> int:
         app = open_app(Settings(), store, (width, height))
         app.running = True
         for _ in range(2):
-            for name, way in ways().items():
-                found.setdefault(name, []).append(opened(app, options.edition, way))
-            # The last one is a table.
-            found.setdefault("the title", []).append(_timed(app, options.edition, _title))
-            found.setdefault("a result", []).append(came_to_result(app, options.edition))
+            for name, opener in OPENERS.items():
+                app.reset(MenuScene(options.edition))
+                found.setdefault(name, []).append(change_ms(app, options.edition, opener))
+            back = change_ms(app, options.edition, lambda app, edition: app.go.to_menu(edition))
+            found.setdefault("the title", []).append(back)
+            found.setdefault("a result", []).append(result_ms(app, options.edition))
         app.reset(MenuScene(options.edition))
         app.pop()
         pygame.quit()
