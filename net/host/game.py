@@ -118,7 +118,7 @@ class HostedGame:
     # --- connections --------------------------------------------------------------------------------------------
 
     def follow(self, link: GuestLink, first: int, now: float, *, begin: bool = True) -> None:
-        """Send a link the game from an entry on, unless ``begin`` as commits alone, without what came before."""
+        """Send a link the game from an entry on: with ``begin`` the header and what came before, else commits alone."""
         assert link.person is not None
         seat = self.seat_of(link.person)
         if seat is not None and not self._write_return(seat):
@@ -257,7 +257,10 @@ class HostedGame:
         self._send_presence(now)
 
     def flush(self) -> None:
-        """Send all links the entries of their views that they lack."""
+        """Send all links the entries of their views that they lack.
+
+        The match has written and synced them to disk: what anybody has seen survives a crash of this host.
+        """
         for link in self._connections.inside():
             if link.state in (State.PLAYING, State.WATCHING) and link.person is not None:
                 seat = self.seat_of(link.person)

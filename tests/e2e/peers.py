@@ -8,7 +8,6 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from pathlib import Path
 from typing import Final, NoReturn
 
@@ -169,7 +168,3 @@ def proof(peer: Peer) -> str:
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
-
-
-def seconds_since(moment: float) -> float:
-    return time.monotonic() - moment

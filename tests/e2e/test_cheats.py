@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from net.succession.equivocation import AGAIN_S, UNCONFIRMED_S
-from tests.e2e.peers import DEADLINE_S, Peer, Table, assert_same_end, proof, seconds_since
+from tests.e2e.peers import DEADLINE_S, Peer, Table, assert_same_end, proof
 from tests.net.guest.liars import FORKED_AT
 
 
@@ -57,10 +55,8 @@ def test_a_dealer_that_keeps_two_stories_apart_is_named_by_guests_that_compare(
     table.host(edition, len(names.split()) + 1, "--wait", "-1", cheat=cheat)
     peers = [table.guest(name) for name in names.split()]
     peers[1].reach(FORKED_AT)
-    began = time.monotonic()
     for peer in peers:
         assert "Host has told two different stories of entry" in stopped(peer)
-    assert seconds_since(began) < UNCONFIRMED_S + AGAIN_S + 10
     assert all("not over yet" in proof(peer) for peer in peers)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,9 +13,8 @@ from game.match.match import Match, NoJournal
 from game.record import Commit, Entry
 from tests.e2e import wires
 from tests.e2e.memory import files, found, memory
-from tests.e2e.peers import Peer, Table, assert_same_end, proof, seconds_since
+from tests.e2e.peers import Peer, Table, assert_same_end, proof
 
-TAKEOVER_S = 5.0
 NAMES = ("Bo", "Cy", "Di")
 
 
@@ -78,9 +76,7 @@ def test_a_killed_host_is_taken_over_and_comes_back_as_a_guest(table: Table, edi
     bo, cy = table.guest("Bo"), table.guest("Cy")
     bo.reach(10)
     host.kill()
-    killed = time.monotonic()
     cy.until("redeal")
-    assert seconds_since(killed) < TAKEOVER_S
     host = table.back(host)
     for peer in (host, bo, cy):
         peer.finish()
