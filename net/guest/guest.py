@@ -345,7 +345,7 @@ class Guest:
         return "lobby"
 
     def _sign(self, message: msg.HeaderProposal) -> State:
-        self.game.reset()
+        self.game.reset()  # a guest that was away meanwhile has received no ``Rematch``
         return self.deal.sign(message)
 
     def _presence(self, message: msg.Presence) -> None:

@@ -5,6 +5,7 @@ import pytest
 from game.record import Resign, SeatInfo
 from game.rules import TakeTokens, current_actor, legal_actions
 from net.protocol.messages import TableOptions
+from tests.helpers.tables import network_match
 from tests.net.guest.scripted_host import Hosted, commit_line
 
 FORGED = "in your name that you have not done"
@@ -31,7 +32,7 @@ def take(hosted: Hosted, seat: int) -> None:
     hosted.match.propose(seat, takes[0])
 
 
-def tell(hosted: Hosted) -> None:
+def commit_newest(hosted: Hosted) -> None:
     """Send the newest entry, whatever the guest has done."""
     hosted.guest.settle()
     hosted.guest.received(commit_line(hosted.match, hosted.match.record.entries[-1], hosted.view), hosted.now)
@@ -41,7 +42,7 @@ def test_a_move_that_was_never_proposed_names_the_dealer() -> None:
     hosted = dealt()
     turn_of(hosted, 1)
     take(hosted, 1)
-    tell(hosted)
+    commit_newest(hosted)
     assert FORGED in hosted.guest.alarm
     assert "Ida" in hosted.guest.alarm
 
@@ -52,7 +53,7 @@ def test_another_move_than_the_proposed_one_names_the_dealer() -> None:
     takes = [action for action in legal_actions(hosted.match.state) if isinstance(action, TakeTokens)]
     hosted.guest.propose(takes[1])
     take(hosted, 1)
-    tell(hosted)
+    commit_newest(hosted)
     assert FORGED in hosted.guest.alarm
 
 
@@ -65,7 +66,7 @@ def test_a_proposed_move_is_taken_also_when_the_link_was_lost_meanwhile() -> Non
     hosted.enter(hosted.guest.copy.game)
     hosted.send(hosted.begin(len(hosted.match.record.entries)))
     take(hosted, 1)
-    tell(hosted)
+    commit_newest(hosted)
     assert not hosted.guest.alarm
 
 
@@ -73,7 +74,7 @@ def test_with_a_clock_a_move_may_be_that_of_time_that_ran_out() -> None:
     hosted = dealt(clock_s=30)
     turn_of(hosted, 1)
     take(hosted, 1)
-    tell(hosted)
+    commit_newest(hosted)
     assert not hosted.guest.alarm
 
 
@@ -99,7 +100,7 @@ def test_a_takeback_needs_our_consent(agreed: bool) -> None:
     hosted.match.take_back(0, to)
     if agreed:
         hosted.guest.reply("takeback", True)
-    tell(hosted)
+    commit_newest(hosted)
     assert (FORGED in hosted.guest.alarm) != agreed
 
 
@@ -114,7 +115,7 @@ def test_a_consent_counts_for_one_takeback() -> None:
         to = hosted.match.follower.undoable_turn_of(0)
         assert to is not None
         hosted.match.take_back(0, to)
-        tell(hosted)
+        commit_newest(hosted)
         hosted.guest.settle()
         alarms.append(FORGED in hosted.guest.alarm)
     assert alarms == [False, True]
@@ -126,22 +127,33 @@ def test_an_end_without_a_winner_needs_our_consent(agreed: bool) -> None:
     hosted.match.agree_end()
     if agreed:
         hosted.guest.reply("end", True)
-    tell(hosted)
+    commit_newest(hosted)
     assert (FORGED in hosted.guest.alarm) != agreed
+
+
+def test_a_consent_does_not_hold_for_the_next_game_of_the_table() -> None:
+    hosted = dealt()
+    hosted.guest.reply("end", True)
+    hosted.guest.closed(hosted.now)
+    hosted.match = network_match("base", 3, "again")
+    hosted.deal()
+    hosted.match.agree_end()
+    commit_newest(hosted)
+    assert FORGED in hosted.guest.alarm
 
 
 def test_a_seat_whose_person_is_there_is_given_to_no_bot() -> None:
     hosted = dealt()
     hosted.match.change_seat(1, SeatInfo("Bo", "bot", "greedy"))
-    tell(hosted)
+    commit_newest(hosted)
     assert FORGED in hosted.guest.alarm
 
 
 def test_what_happens_to_others_needs_nothing_of_ours() -> None:
     hosted = dealt()
     hosted.match.change_seat(2, SeatInfo("Cy", "bot", "greedy"))
-    tell(hosted)
+    commit_newest(hosted)
     turn_of(hosted, 2)
     take(hosted, 2)
-    tell(hosted)
+    commit_newest(hosted)
     assert not hosted.guest.alarm
