@@ -12,7 +12,7 @@ from game.ui.widgets.basic import Button, Choice, Widget
 from game.ui.widgets.controls import KeyField, Slider, Tabs, Toggle
 from game.ui.widgets.listview import ListView
 from game.ui.widgets.textfield import TextField
-from game.view.descriptions.speech import describe_choice, describe_label, labelled
+from game.view.descriptions.phrases import describe_choice, describe_label, labelled
 
 
 def said_widget(widget: Widget, scene: Scene) -> str:

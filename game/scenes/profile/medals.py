@@ -15,7 +15,7 @@ from game.support.i18n import tr, trn
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.basic import Widget
-from game.view.descriptions.speech import labelled
+from game.view.descriptions.phrases import labelled
 
 COLUMNS: Final = 4
 ICONS: Final = {

@@ -22,7 +22,7 @@ from game.ui.graphics.canvas import Anchor, Canvas
 from game.ui.widgets.basic import Button
 from game.view.animation.timeline import SPEEDS
 from game.view.descriptions.log_rows import points_text
-from game.view.descriptions.speech import labelled, sentence
+from game.view.descriptions.phrases import labelled, sentence
 from game.view.theme import Color
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from game.support.i18n import tr
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
 from game.ui.widgets.basic import Button
-from game.view.descriptions.speech import sentence
+from game.view.descriptions.phrases import sentence
 
 WIDTH: Final = 640
 PADDING: Final = 44

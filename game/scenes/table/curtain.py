@@ -20,7 +20,7 @@ from game.ui.input.bindings import Bindings, KeyGroup
 from game.ui.input.pad_buttons import Hint, PadButton
 from game.ui.widgets.basic import Button
 from game.ui.widgets.form import Form
-from game.view.descriptions.speech import labelled, sentence
+from game.view.descriptions.phrases import labelled, sentence
 
 if TYPE_CHECKING:
     from game.scenes.table.context import TableContext

@@ -13,14 +13,8 @@ from game.notation.actions import format_action, format_place
 from game.rules import PurchaseCard, edition
 from game.support.i18n import tr, trn
 from game.ui.app.scene import Spoken
-from game.view.descriptions.speech import (
-    describe_card,
-    describe_choice,
-    describe_place,
-    describe_tokens,
-    labelled,
-    listed,
-)
+from game.view.descriptions.phrases import describe_choice, labelled, listed
+from game.view.descriptions.speech import describe_card, describe_place, describe_tokens
 from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile
 
 if TYPE_CHECKING:

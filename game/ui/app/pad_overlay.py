@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.support.i18n import tr
-from game.ui.app.on_screen_keyboard import ScreenKeys
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.controllers import Controllers
 from game.ui.input.pad_buttons import Hint, PadButton
 from game.ui.input.pad_glyphs import sign
 
 if TYPE_CHECKING:
+    from game.ui.app.on_screen_keyboard import ScreenKeys
     from game.ui.app.scene import AppContext
     from game.ui.graphics.look import RenderContext
 
@@ -74,6 +74,8 @@ class PadLayer:
         field = scene.writing()
         if field is None:
             return False
+        from game.ui.app.on_screen_keyboard import ScreenKeys  # few use it, and the title waits for nothing
+
         self.keys = ScreenKeys(self.app, scene, field)
         self.controllers.repeating = ScreenKeys.REPEATING
         return True

@@ -6,7 +6,6 @@ Knows positions, places, rows of the log and the controls of a form; knows nothi
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
 from typing import Final
 
 from game.notation.actions import format_place
@@ -24,6 +23,7 @@ from game.view.descriptions.log_rows import (
     points_text,
     tiles_word,
 )
+from game.view.descriptions.phrases import labelled, listed
 from game.view.interaction.intent import missing_text
 from game.view.layout.table import SEAT_CONTROLS, SLOT_CONTROLS, Control, Target
 
@@ -59,22 +59,6 @@ def describe_row(rules: Edition, row: LogRow) -> str:
 def describe_tokens(rules: Edition, counts: Sequence[int]) -> str:
     """Describe counts of tokens or bonuses: “2 red, 1 gold”, or that there are none."""
     return ", ".join(_count(rules, kind, count) for kind, count in enumerate(counts) if count) or tr("none")
-
-
-def labelled(label: str, text: str) -> str:
-    """Put what something is called before what is said of it, with the colon as the language wants it."""
-    return tr("{label}: {text}").format(label=label, text=text) if label and text else label or text
-
-
-def sentence(text: str) -> str:
-    """End a text with a full stop, where it has no mark of its own."""
-    return text if text.endswith(("?", "!", ".", "…")) else f"{text}."
-
-
-def listed(texts: Sequence[str]) -> str:
-    """Put texts that have commas of their own one after the other."""
-    template = tr("{first}; {second}")
-    return reduce(lambda first, second: template.format(first=first, second=second), texts) if texts else ""
 
 
 def describe_card(rules: Edition, name: str) -> str:
@@ -216,17 +200,6 @@ def describe_place(
         case PlaceKind.MAJORITY | PlaceKind.OWNED_MAJORITY:
             return about_majority(rules)
     return ""
-
-
-def describe_label(label: str, *, enabled: bool = True, tooltip: str = "") -> str:
-    """Describe a control’s label, or its tooltip where it has none, and whether it can be used."""
-    said = label or tooltip
-    return said if enabled else tr("{label} (not available)").format(label=said)
-
-
-def describe_choice(label: str, index: int, total: int) -> str:
-    """Describe which one of several values is chosen."""
-    return tr("{label}, {number} of {total}").format(label=label, number=index + 1, total=total)
 
 
 def _deck(state: GameState, level: int) -> str:

@@ -1,0 +1,38 @@
+"""How sentences for a screen reader are put together: labels, lists, choices.
+
+Knows words only; needs nothing that the title does not load anyway.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+
+from game.support.i18n import tr
+
+
+def labelled(label: str, text: str) -> str:
+    """Put what something is called before what is said of it, with the colon as the language wants it."""
+    return tr("{label}: {text}").format(label=label, text=text) if label and text else label or text
+
+
+def sentence(text: str) -> str:
+    """End a text with a full stop, where it has no mark of its own."""
+    return text if text.endswith(("?", "!", ".", "…")) else f"{text}."
+
+
+def listed(texts: Sequence[str]) -> str:
+    """Put texts that have commas of their own one after the other."""
+    template = tr("{first}; {second}")
+    return reduce(lambda first, second: template.format(first=first, second=second), texts) if texts else ""
+
+
+def describe_label(label: str, *, enabled: bool = True, tooltip: str = "") -> str:
+    """Describe a control’s label, or its tooltip where it has none, and whether it can be used."""
+    said = label or tooltip
+    return said if enabled else tr("{label} (not available)").format(label=said)
+
+
+def describe_choice(label: str, index: int, total: int) -> str:
+    """Describe which one of several values is chosen."""
+    return tr("{label}, {number} of {total}").format(label=label, number=index + 1, total=total)
