@@ -69,6 +69,10 @@ class TableState(msgspec.Struct, frozen=True):
     """What this person has asked the others and has no answer to yet."""
     clock_s: int | None = None
     """The seconds left of the turn, rounded up; ``None`` without a running clock."""
+    can_takeback: bool = False
+    """Whether the own last turn could be undone if all others agreed: nothing was turned up since."""
+    wants_end: bool = False
+    """Whether this person has asked or agreed to end the game."""
 
     @property
     def stopped(self) -> str:

@@ -45,7 +45,6 @@ class LanRoom:
         code: str,
         changed: Callable[[], None],
         aside: Callable[[Callable[[], object]], None],
-        clock: Callable[[], float],
         edition: str | None = None,
     ) -> None:
         """Use an open port; ``code`` admits others, should this computer be the host.
@@ -61,7 +60,7 @@ class LanRoom:
         self._edition = edition
         self._changed = changed
         self._aside = aside
-        self._bridge = SessionBridge(self._grant_requests, clock)
+        self._bridge = SessionBridge(self._grant_requests)
         self._announcer: Announcer | None = None
         self._finder = GameFinder(self._sighted)
         self._state = RoomState(edition=edition)
@@ -206,7 +205,7 @@ class LanRoom:
             # The key takes long (scrypt): compute and cache it before the first guest shows the code.
             self._aside(partial(code_key, host.code, self._fingerprint))
         if guest is not None:
-            self._bridge.publish(guest)
+            self._bridge.publish(guest, now)
             self._latest = self._state_of(node, guest, now), None if host is None else _note(host, guest.lobby.presence)
         self._changed()
 

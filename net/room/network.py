@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import secrets
 import threading
-import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
@@ -203,7 +202,6 @@ class LanNetwork:
             make_code(secrets.token_bytes) if code is None else code,
             self._news.set,
             self._do_aside,
-            time.monotonic,
             edition,
         )
         self._room.enter(node, begin)

@@ -6,7 +6,6 @@ The network’s thread publishes what its guest has received, the frame loop col
 from __future__ import annotations
 
 import threading
-import time
 from collections import deque
 from collections.abc import Callable
 from typing import Final, TypeAlias
@@ -15,11 +14,12 @@ from game.match.clock import TurnClock
 from game.record import EndInfo, GameRecord, SeatInfo
 from game.rules import Action, Edition, GameState, IllegalAction, Seat, edition
 from game.rules.reasons import Reason
+from game.sessions.participants import TableState
 from game.sessions.update import Update, update_of
 from game.support.i18n import tr
 from net.guest.guest import Guest
 from net.guest.replica import Denied, EntryApplied, News, ReplicaReset
-from net.room.participants import GuestSnapshot, NetworkParticipants, snapshot
+from net.room.participants import NetworkParticipants, table_state
 
 GuestRequest: TypeAlias = Callable[[Guest], None]
 MOST_SHOWN: Final = 12
@@ -32,22 +32,19 @@ class SessionBridge:
     The network’s thread calls ``publish`` and ``requests``, the frame loop ``request`` and ``collect``.
     """
 
-    def __init__(self, wake: Callable[[], None], clock: Callable[[], float] = time.monotonic) -> None:
-        """``wake`` is called when there are requests; ``clock`` is the one that the guest’s times are read from."""
+    def __init__(self, wake: Callable[[], None]) -> None:
+        """``wake`` is called when there are requests."""
         self._wake = wake
-        self._clock = clock
         self._lock = threading.Lock()
         self._requests: deque[GuestRequest] = deque()
         self._news: dict[str, deque[News]] = {}
-        self._snapshot = GuestSnapshot()
+        self._states: dict[str, TableState] = {}
         self._session: NetworkSession | None = None
         self._seen = -1
         self._can_takeback = False
 
-    def publish(self, guest: Guest) -> None:
-        """Publish what the guest has received; called on the network’s thread after each batch of events."""
-        for item in guest.game.take_news():
-            self._publish_news(guest, item)
+    def publish(self, guest: Guest, now: float) -> None:
+        """Publish what the guest has received; called on the network’s thread after each batch of events and tick."""
         follower = guest.follower
         length = -1 if follower is None else len(follower.positions)
         if length != self._seen:
@@ -55,9 +52,11 @@ class SessionBridge:
             self._can_takeback = (
                 follower is not None and guest.seat is not None and follower.undoable_turn_of(guest.seat) is not None
             )
-        latest = snapshot(guest, self._can_takeback, self._snapshot)
+        state = table_state(guest, self._can_takeback, now)
         with self._lock:
-            self._snapshot = latest
+            self._states[guest.copy.game] = state
+        for item in guest.game.take_news():
+            self._publish_news(guest, item)
 
     def session(self) -> NetworkSession | None:
         """Return the game once it has begun; another game has another one."""
@@ -76,24 +75,23 @@ class SessionBridge:
             self._requests.clear()
         return requests
 
-    def collect(self, game: str) -> tuple[list[News], GuestSnapshot]:
-        """Return what has happened in a game since the last call, and the latest snapshot."""
+    def collect(self, game: str) -> tuple[list[News], TableState]:
+        """Return what has happened in a game since the last call, and how the others at its table are."""
         with self._lock:
             waiting = self._news.get(game)
             news = list(waiting) if waiting else []
             if waiting:
                 waiting.clear()
-            return news, self._snapshot
+            return news, self._states.get(game, TableState())
 
     def _publish_news(self, guest: Guest, item: News) -> None:
         game = guest.copy.game
         if isinstance(item, ReplicaReset):
             game = item.header.game
             if item.steps and (self._session is None or self._session.game_id != game):
-                latest = snapshot(guest, False, self._snapshot)
                 with self._lock:
                     self._news[game] = deque()
-                self._session = NetworkSession(self, item, guest.seat, latest, self._clock)
+                self._session = NetworkSession(self, item, guest.seat)
                 return
         with self._lock:
             if game in self._news:
@@ -103,14 +101,7 @@ class SessionBridge:
 class NetworkSession:
     """One game over the network, from the own seat or as a spectator."""
 
-    def __init__(
-        self,
-        bridge: SessionBridge,
-        start: ReplicaReset,
-        seat: Seat | None,
-        latest: GuestSnapshot,
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
+    def __init__(self, bridge: SessionBridge, start: ReplicaReset, seat: Seat | None) -> None:
         """Begin with a copy that holds one entry at least; where it holds just the opening, that is news."""
         self._bridge = bridge
         self._game = start.header.game
@@ -118,10 +109,10 @@ class NetworkSession:
         self._shown = seat
         self._take_whole(start)
         self._fresh = len(start.steps) == 1
-        self.company = NetworkParticipants(bridge.request, clock)
+        self.company = NetworkParticipants(bridge.request)
         self.clock: TurnClock | None = None
         self.edition: Edition = edition(start.header.edition)
-        self._update(latest)
+        self.company.update(bridge.collect(self._game)[1])
 
     @property
     def game_id(self) -> str | None:
@@ -176,15 +167,12 @@ class NetworkSession:
     @property
     def end_votes(self) -> frozenset[Seat]:
         """The own seat, if it wants to end the game."""
-        latest, request = self.company.latest, self.company.latest.request
-        agreed = request is not None and request.vote == "end" and latest.seat in (request.seat, *request.agreed)
-        return self.local_seats if agreed or latest.asked == "end" else frozenset()
+        return self.local_seats if self.company.state.wants_end else frozenset()
 
     @property
     def can_takeback(self) -> bool:
         """Whether the own last turn could be undone if all others agreed: nothing was turned up since."""
-        latest = self.company.latest
-        return latest.can_takeback and latest.state == "game" and latest.request is None and latest.asked is None
+        return self.company.state.can_takeback
 
     def propose(self, seat: Seat, action: Action) -> None:
         """Propose an action for the own seat; the answer comes by ``poll``."""
@@ -192,7 +180,7 @@ class NetworkSession:
 
     def poll(self) -> list[Update]:
         """Give what has happened since the last poll."""
-        news, latest = self._bridge.collect(self._game)
+        news, state = self._bridge.collect(self._game)
         updates = list(self.history()[:1]) if self._fresh else []
         self._fresh = False
         for item in news:
@@ -205,7 +193,7 @@ class NetworkSession:
                     updates += self._restart(item)
                 case Denied():
                     updates.append(self._denial(item))
-        self._update(latest)
+        self.company.update(state)
         return updates
 
     def history(self) -> tuple[Update, ...]:
@@ -224,11 +212,15 @@ class NetworkSession:
 
     def agree_end(self, seat: Seat, yes: bool) -> None:
         """Ask to end the game or agree to it, or take that back; it ends when all agree."""
-        request = self.company.latest.request
-        if yes and (request is None or request.vote != "end"):
-            self._bridge.request(lambda guest: guest.request("end"))
-        else:
-            self._bridge.request(lambda guest: guest.reply("end", yes))
+
+        def agree(guest: Guest) -> None:
+            request = guest.lobby.request
+            if yes and (request is None or request.vote != "end"):
+                guest.request("end")
+            else:
+                guest.reply("end", yes)
+
+        self._bridge.request(agree)
 
     def takeback(self, seat: Seat) -> None:
         """Ask the others to take the own last turn back."""
@@ -266,9 +258,6 @@ class NetworkSession:
         illegal = None if reason is None else IllegalAction(reason)
         seat = 0 if self._seat is None else self._seat
         return Update(len(self._steps) - 1, "rejected", seat, (), (), self.state, illegal, tr(item.text))
-
-    def _update(self, latest: GuestSnapshot) -> None:
-        self.company.update(latest, self.seats, self.resigned, over=self.over)
 
 
 def _shown(step: EntryApplied) -> Update:
