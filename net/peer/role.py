@@ -28,7 +28,7 @@ from net.succession.dealer_address import DealerAddress
 from net.succession.elections import Elections
 from net.succession.redeal import redeal
 from net.succession.state import ElectionWon, HostFound, Outcome, VotePledge
-from net.succession.succession import NoSuccession, Succession
+from net.succession.succession import Succession
 
 State: TypeAlias = Literal["idle", "connecting", "together", "lost", "electing", "taking over", "closed"]
 
@@ -79,7 +79,7 @@ class PeerRole:
         self._addresses = DealerAddress(signer.public)
         self._copy: Follower | None = None
         self._left = False
-        self.succession: Succession = NoSuccession()
+        self.succession = Succession()
         self._succession_of: tuple[str, bool] = ("", False)
         """The game that ``succession`` is for, and whether its host can be replaced."""
 
@@ -181,9 +181,10 @@ class PeerRole:
             return
         self._succession_of = self.game, takeover
         self._effects += self.succession.close(now)
-        self.succession = NoSuccession()
+        self.succession = Succession()
         if takeover and me is not None:
             resume = self._keeper.resume_info(self.game) or ResumeInfo()
+            header = self._own_copy().record.header
             self.succession = Elections(
                 self.signer,
                 (self.certificate, self.name, self.port),
@@ -192,9 +193,8 @@ class PeerRole:
                 self._addresses,
                 self._token,
                 self._own_copy,
-                resume.epoch,
-                next(iter(resume.mandate), None),
-                self._own_copy().record.header.seat_of(resume.key),
+                self.guest.game.take_doubt,
+                (resume.epoch, next(iter(resume.mandate), None), header.seat_of(resume.key)),
             )
 
     def _apply_outcome(self, outcome: Outcome, now: float) -> None:

@@ -19,7 +19,7 @@ from net.protocol.handshake import code_key, game_tag
 from net.protocol.messages import Presence, TableOptions
 from net.protocol.room_types import FoundTable, TableNote
 from net.room.invitation import Invitation, format_invitation, make_code
-from net.room.room import RoomState
+from net.room.room import Room, RoomState
 from net.room.session import SessionBridge
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ ADDRESSES_S: Final = 2.0
 """Interval at which the own addresses are read again."""
 
 
-class LanRoom:
+class LanRoom(Room):
     """One table, from the first contact until this computer leaves it; the same for host and guests."""
 
     def __init__(
@@ -81,11 +81,9 @@ class LanRoom:
 
     @property
     def state(self) -> RoomState:
-        """The room at the last ``poll``."""
         return self._state
 
     def poll(self) -> bool:
-        """Take over what has happened; return whether ``state`` has changed."""
         latest, note = self._latest
         if not self._left and self._runtime.failure:
             problem = tr("The network has failed: {reason}.").format(reason=self._runtime.failure)
@@ -100,60 +98,46 @@ class LanRoom:
     # --- the person’s requests -----------------------------------------------------------------------------------
 
     def say(self, text: str) -> None:
-        """Send a line of chat."""
         self._as_guest(lambda guest: guest.chat(text))
 
     def set_ready(self, ready: bool) -> None:
-        """Be ready for the game, or not any more."""
         self._as_guest(lambda guest: guest.ready(ready))
 
     def take_seat(self, seat: int) -> None:
-        """Move to an open seat."""
         self._as_guest(lambda guest: guest.take_seat(seat))
 
     def rename(self, name: str) -> None:
-        """Take another name."""
         self._as_guest(lambda guest: guest.rename(name))
 
     def admit(self, number: int, yes: bool) -> None:
-        """Admit or refuse a knock (host)."""
         self._as_host(lambda host, now: host.admit(number, yes, now))
 
     def new_code(self) -> None:
-        """Replace invitation and code; the former admit nobody any more (host)."""
         code = self._code = make_code(secrets.token_bytes)
         self._as_host(lambda host, _: host.new_code(code))
 
     def kick(self, person: int) -> None:
-        """Remove somebody from the lobby (host)."""
         self._as_host(lambda host, now: host.kick(person, now))
 
     def swap(self, one: int, other: int) -> None:
-        """Exchange two seats (host)."""
         self._as_host(lambda host, _: host.swap(one, other))
 
     def set_bot(self, seat: int, level: str | None) -> None:
-        """Seat a bot of a level, or remove it with ``None`` (host)."""
         self._as_host(lambda host, _: host.set_bot(seat, level))
 
     def set_seats(self, count: int) -> None:
-        """Set the number of seats, 2 to 4 (host)."""
         self._as_host(lambda host, _: host.set_seats(count))
 
     def set_options(self, options: TableOptions) -> None:
-        """Set the table’s options (host)."""
         self._as_host(lambda host, _: host.set_options(options))
 
     def start(self) -> None:
-        """Begin the game (host)."""
         self._as_host(lambda host, now: host.start(now))
 
     def rematch(self) -> None:
-        """Open the lobby again for another game, the seats rotated (host, once the game is over)."""
         self._as_host(lambda host, now: host.rematch(now))
 
     def leave(self) -> None:
-        """Leave; the game stays saved."""
         if self._left:
             return
         self._left = True

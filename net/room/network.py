@@ -25,7 +25,7 @@ from net.protocol.room_types import FoundTable, NetworkError
 from net.room.invitation import DEFAULT_PORT, Invitation, clean_code, make_code, parse_invitation
 from net.room.lan_room import LanRoom
 from net.room.log import Log
-from net.room.room import Room
+from net.room.room import Network, Room
 from net.transport.identity import Identity, load_or_create
 from net.transport.runtime import Runtime
 
@@ -38,7 +38,7 @@ PACE_S: Final = 0.7
 """The least time between two moves of the dealer's bots, so that people see them."""
 
 
-class LanNetwork:
+class LanNetwork(Network):
     """The real network; at most one room at a time, and nothing runs before it is asked for."""
 
     def __init__(self, store: Store, port: int | None, pace_s: float, seated: bool) -> None:
@@ -59,7 +59,6 @@ class LanNetwork:
     # --- tables ------------------------------------------------------------------------------------------------
 
     def look(self) -> None:
-        """Begin to look for tables."""
         if self._browser is None:
             from net.discovery.mdns import Browser  # slow to import, and a typed address never needs it
 
@@ -67,26 +66,19 @@ class LanNetwork:
         self._browser.start()
 
     def stop_looking(self) -> None:
-        """Stop looking."""
         if self._browser is not None:
             self._browser.stop()
 
     def tables(self) -> tuple[FoundTable, ...]:
-        """List the tables found so far."""
         found = () if self._browser is None else self._browser.tables()
         return tuple(table for table in found if not table.private)
 
     def problem(self) -> str:
-        """Say why tables cannot be found here, empty when they can."""
         return "" if self._browser is None else self._browser.problem
 
     # --- the room ----------------------------------------------------------------------------------------------
 
     def host(self, name: str, options: TableOptions, seats: int, game_id: str | None = None) -> Room:
-        """Open a table; with a saved game's name, to go on with that.
-
-        Raises ``NetworkError`` where no port can be opened, and ``StoreError`` where the game cannot be gone on with.
-        """
         self._leave()
         try:
             saved = None if game_id is None else self._store.resume(game_id, networked=True)[0]
@@ -101,10 +93,6 @@ class LanNetwork:
         return self._enter(name, begin, code, edition)
 
     def join(self, name: str, where: FoundTable | str, code: str = "", watch: bool = False) -> Room:
-        """Go to a table found, or to an invitation or ``address:port`` that was typed.
-
-        Raises ``NetworkError`` where the text is neither, or no port can be opened.
-        """
         self._leave()
         there = _destination(where, code)
 
@@ -121,16 +109,10 @@ class LanNetwork:
         return self._enter(name, begin, edition=None if isinstance(where, str) else where.edition)
 
     def rejoinable(self) -> str | None:
-        """Name the unfinished game of another computer's table that was played last here."""
         summary = self._store.unfinished_network()
         return None if summary is None else summary.id
 
     def rejoin(self, game_id: str) -> Room:
-        """Come back to a game: to its dealer, wherever that is now, or as its dealer if that was us.
-
-        Raises ``WayLost`` where nothing tells where to look, ``NetworkError`` where no port can be opened, and
-        ``StoreError`` where the game cannot be gone on with.
-        """
         self._leave()
         key = self._identity().signer.public
         opened = plan_rejoin(self._store, self._keeper, game_id, key, self._tell)
@@ -141,7 +123,6 @@ class LanNetwork:
         return self._enter(opened.name, begin, edition=opened.edition)
 
     def take_notes(self) -> tuple[str, ...]:
-        """Take the sentences on damage in the person's own files that they have not been told yet."""
         notes = tuple(self._notes)
         del self._notes[: len(notes)]
         return notes
@@ -152,7 +133,6 @@ class LanNetwork:
         self._news.clear()
 
     def close(self) -> None:
-        """Leave everything."""
         self._leave()
         if self._browser is not None:
             self._browser.stop()

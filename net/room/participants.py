@@ -12,7 +12,7 @@ import msgspec
 
 from game.record.position import Position
 from game.rules import Seat
-from game.sessions.participants import ChatLine, Participant, Question, Reaction, TableState
+from game.sessions.participants import ChatLine, Participant, Participants, Question, Reaction, TableState
 from game.support.i18n import tr, trn
 from net.guest.states import State
 from net.protocol.messages import Presence
@@ -124,7 +124,7 @@ def _clock_s(presence: Presence | None, passed: float) -> int | None:
     return max(0, -(-left // 1000))
 
 
-class NetworkParticipants:
+class NetworkParticipants(Participants):
     """The others at one screen, where lines can be hidden and answers are on their way."""
 
     def __init__(self, request: Callable[[Callable[[Guest], None]], None]) -> None:
@@ -150,19 +150,15 @@ class NetworkParticipants:
         return msgspec.structs.replace(state, question=None) if self._answered is not None else state
 
     def say(self, text: str) -> None:
-        """Send a line of chat."""
         self._request(lambda guest: guest.chat(text))
 
     def react(self, kind: Reaction) -> None:
-        """Send a quick reaction."""
         self._request(lambda guest: guest.react(kind))
 
     def mute(self, name: str, on: bool) -> None:
-        """Hide somebody’s lines, or show them again; on this screen only."""
         (self._muted.add if on else self._muted.discard)(name)
 
     def answer(self, yes: bool) -> None:
-        """Answer the question."""
         question = self.state.question
         if question is None:
             return

@@ -99,7 +99,7 @@ class SessionBridge:
 
 
 class NetworkSession:
-    """One game over the network, from the own seat or as a spectator."""
+    """The ``Session`` of one game over the network, from the own seat or as a spectator."""
 
     def __init__(self, bridge: SessionBridge, start: ReplicaReset, seat: Seat | None) -> None:
         """Begin with a copy that holds one entry at least; where it holds just the opening, that is news."""
@@ -116,22 +116,18 @@ class NetworkSession:
 
     @property
     def game_id(self) -> str | None:
-        """The name under which the game is saved here."""
         return self._game
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
-        """Who sits at the seats."""
         return self._steps[-1].position.seats
 
     @property
     def state(self) -> GameState:
-        """The position in the eyes of the own seat, or of a spectator."""
         return self._steps[-1].position.state
 
     @property
     def record(self) -> GameRecord:
-        """The own record."""
         return self._record
 
     @property
@@ -141,17 +137,14 @@ class NetworkSession:
 
     @property
     def resigned(self) -> frozenset[Seat]:
-        """The seats that gave up."""
         return self._steps[-1].position.resigned
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
         return self.result is not None
 
     @property
     def result(self) -> EndInfo | None:
-        """How the game ended."""
         return self._record.end
 
     @property
@@ -166,12 +159,10 @@ class NetworkSession:
 
     @property
     def end_votes(self) -> frozenset[Seat]:
-        """The own seat, if it wants to end the game."""
         return self.local_seats if self.company.state.wants_end else frozenset()
 
     @property
     def can_takeback(self) -> bool:
-        """Whether the own last turn could be undone if all others agreed: nothing was turned up since."""
         return self.company.state.can_takeback
 
     def propose(self, seat: Seat, action: Action) -> None:
@@ -179,7 +170,6 @@ class NetworkSession:
         self._bridge.request(lambda guest: guest.propose(action))
 
     def poll(self) -> list[Update]:
-        """Give what has happened since the last poll."""
         news, state = self._bridge.collect(self._game)
         updates = list(self.history()[:1]) if self._fresh else []
         self._fresh = False
@@ -197,7 +187,6 @@ class NetworkSession:
         return updates
 
     def history(self) -> tuple[Update, ...]:
-        """Give every update so far."""
         return tuple(map(_shown, self._steps))
 
     def show_hand(self, seat: Seat | None) -> None:
@@ -207,11 +196,9 @@ class NetworkSession:
         self._shown = seat
 
     def resign(self, seat: Seat) -> None:
-        """Give up with the own seat."""
         self._bridge.request(lambda guest: guest.resign())
 
     def agree_end(self, seat: Seat, yes: bool) -> None:
-        """Ask to end the game or agree to it, or take that back; it ends when all agree."""
 
         def agree(guest: Guest) -> None:
             request = guest.lobby.request
@@ -223,7 +210,6 @@ class NetworkSession:
         self._bridge.request(agree)
 
     def takeback(self, seat: Seat) -> None:
-        """Ask the others to take the own last turn back."""
         if self.can_takeback:
             self._bridge.request(lambda guest: guest.request("takeback"))
 

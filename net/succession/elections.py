@@ -7,6 +7,7 @@ Joins ``PeerLinks``, ``Voter`` and ``EquivocationMonitor`` for one game, and dec
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 from game.record.follower import Follower
 from game.record.keys import Signer
@@ -17,11 +18,39 @@ from net.succession.dealer_address import DealerAddress
 from net.succession.equivocation import EquivocationMonitor, relayed
 from net.succession.peering import PeerLinks
 from net.succession.state import Outcome
-from net.succession.succession import Stage, Witness
+from net.succession.succession import Stage, Succession
 from net.succession.voter import Voter
 
 
-class Elections:
+class Copy(Protocol):
+    """What the guest’s copy of the game tells: the host’s seat, and the newest epoch voted in."""
+
+    dealer: Seat | None
+    promised: int
+
+
+class Witness(Protocol):
+    """What succession needs of the guest: its promises, which are on its disk, and what its host has signed."""
+
+    @property
+    def copy(self) -> Copy:
+        """What the copy of the game tells."""
+
+    @property
+    def evidence(self) -> tuple[Compare, ...]:
+        """Two different signatures of the host for one entry, once it was caught."""
+
+    def promise(self, epoch: int) -> None:
+        """Store that nothing of an older epoch is acknowledged; raises ``OSError``."""
+
+    def signature_for(self, seq: int) -> Compare | None:
+        """Return the host’s signature on an entry, or on the last one before it that has one."""
+
+    def compare(self, other: Compare) -> Compare | None:
+        """Compare a signature of the host with the own ones; return the own for the same entry."""
+
+
+class Elections(Succession):
     """One seat’s part in the succession of one game."""
 
     def __init__(
@@ -33,29 +62,28 @@ class Elections:
         addresses: DealerAddress,
         token: Callable[[int], bytes],
         copy: Callable[[], Follower],
-        promised: int,
-        mandate: Elected | None,
-        dealer: Seat | None,
+        take_doubt: Callable[[], bool],
+        resumed: tuple[int, Elected | None, Seat | None],
     ) -> None:
-        """Resume or begin a game.
+        """``hello`` holds the own certificate’s fingerprint, name and port; ``copy`` returns the own copy.
 
-        ``hello`` holds the own certificate’s fingerprint, name and port; ``copy`` returns the own copy. The last three
-        are stored with a game that is resumed: the newest epoch voted in, the votes that made this peer the host, and
-        the last host’s seat.
+        ``take_doubt`` tells once that the host’s signatures are to be compared at once. ``resumed`` holds what was
+        stored with a resumed game: the newest epoch voted in, the votes that made this peer the host, the last host.
         """
+        super().__init__()
         header = copy().record.header
         keys = {bytes.fromhex(info.key): seat for seat, info in enumerate(header.seats) if info.key is not None}
         self._guest = guest
         self._addresses = addresses
         self._copy = copy
+        self._take_doubt = take_doubt
         self.links = PeerLinks(signer, *hello, token, header.game, keys, self._link_up, self._link_gone)
         self.voter = Voter(signer, me, token, copy, guest.promise)
-        self.voter.promised, self.voter.mandate, self.voter.dealer = promised, mandate, dealer
+        self.voter.promised, self.voter.mandate, self.voter.dealer = resumed
         self.monitor = EquivocationMonitor()
 
     @property
     def stage(self) -> Stage:
-        """Whether an election is under way."""
         match self.voter.state:
             case "voted" | "pledged":
                 return "voting"
@@ -65,17 +93,14 @@ class Elections:
 
     @property
     def question(self) -> bool:
-        """Whether the person is to be asked whether to take over."""
         return self.voter.question
 
     def answer(self, yes: bool, now: float) -> None:
-        """Take the person’s answer."""
         self.voter.answer(yes, now)
 
     # --- the state of the link to the host ---------------------------------------------------------------------------
 
     def follow(self, halted: bool, now: float) -> None:
-        """Follow the host, unless a vote for another one is under way."""
         voter, dealer = self.voter, self._guest.copy.dealer
         self._renew_promise()
         if self._copy().position.epoch < voter.promised and voter.state not in ("following", "leaderless"):
@@ -89,7 +114,6 @@ class Elections:
         self._addresses.remember(() if where is None else (where,))
 
     def lead(self, where: PeerAddress, halted: bool, now: float, mandate: Elected | None = None) -> bool:
-        """Be the host, unless halted and a candidate for a newer epoch."""
         voter = self.voter
         self._renew_promise()
         if voter.state in ("fetching", "elected"):
@@ -102,12 +126,10 @@ class Elections:
         return True
 
     def lose_host(self, now: float) -> None:
-        """Start to look for the host."""
         self._renew_promise()
         self.voter.lose_host(now)
 
     def stop(self) -> None:
-        """Neither vote nor stand any more."""
         self.voter.stop()
 
     def _renew_promise(self) -> None:
@@ -116,19 +138,15 @@ class Elections:
     # --- links to fellow players -------------------------------------------------------------------------------------
 
     def owns(self, link: int) -> bool:
-        """Whether a link leads to a fellow player."""
         return link in self.links.calls
 
     def greeted(self, link: int, address: str, hello: Hello, now: float) -> None:
-        """Answer the first message of a fellow player."""
         self.links.greeted(link, address, hello, now)
 
     def connected(self, link: int, fingerprint: bytes, key: bytes, now: float) -> None:
-        """Introduce this peer on a link that was dialled."""
         self.links.connected(link, fingerprint, key, now)
 
     def received(self, link: int, message: AnyMessage, now: float) -> None:
-        """Pass a message on to the handshake, the comparison or the vote."""
         content = self.links.received(link, message, now)
         if isinstance(content, Compare):
             self._compared(link, content, now)
@@ -140,11 +158,9 @@ class Elections:
                 self._addresses.add_report(seat, content.dealer)
 
     def closed(self, link: int, now: float) -> None:
-        """Forget a link that has ended, or could not be opened."""
         self.links.closed(link, now)
 
     def tick(self, now: float) -> None:
-        """Time out links and votes, and call whom it takes."""
         self.links.tick(now)
         self.voter.tick(now)
         if self.voter.is_asking:
@@ -153,12 +169,10 @@ class Elections:
         self._call_to_compare(now)
 
     def drain(self) -> list[Effect | Outcome]:
-        """Return the effects and outcomes since the last call."""
         # The handshake’s last message must precede what is sent to the player who has just been authenticated.
         return [*self.links.drain(), *self.voter.drain()]
 
     def close(self, now: float) -> list[Effect]:
-        """End all links; return the last effects."""
         self.links.end_all(now)
         return self.links.drain()
 
@@ -210,10 +224,10 @@ class Elections:
         peers = {peer.seat: peer.key for peer in self._addresses.peers.values() if peer.port}
         others = peers.keys() - {self.voter.me, guest.copy.dealer}
         seats: list[Seat] = []
-        if guest.phase == "closed":
-            seats = monitor.unwarned(others, now) if guest.evidence else []
+        if guest.evidence:
+            seats = monitor.unwarned(others, now)
         elif self.voter.state == "following" and guest.signature_for(self._last) is not None:
-            if guest.game.take_doubt():
+            if self._take_doubt():
                 monitor.call_all()
             record = self._copy().record
             seats = monitor.due(others, relayed(record.entries), self._last, now, over=record.end is not None)
