@@ -36,30 +36,30 @@ from game.rules.reasons import Reason
 def violation(state: GameState, action: Action) -> Reason | None:
     """Return the rule that an action breaks in a position; ``None`` where it is legal."""
     if isinstance(action, Deal):
-        return deal_fault(state, action)
+        return _deal_violation(state, action)
     phase = state.phase
     if phase is Phase.OVER:
         return Reason.GAME_OVER
     if state.pending:
         return Reason.DEAL_FIRST
     if isinstance(action, DiscardTokens):
-        return discard_fault(state, action.tokens) if phase is Phase.DISCARD else Reason.NO_DISCARD
+        return _discard_violation(state, action.tokens) if phase is Phase.DISCARD else Reason.NO_DISCARD
     if isinstance(action, ClaimTile):
-        return claim_fault(state, action.place) if phase is Phase.TILE else Reason.NO_CLAIM
+        return _claim_violation(state, action.place) if phase is Phase.TILE else Reason.NO_CLAIM
     if phase is Phase.DISCARD:
         return Reason.DISCARD_FIRST
     if phase is Phase.TILE:
         return Reason.TILE_FIRST
     if isinstance(action, TakeTokens):
-        return take_fault(state.bank, action.colors)
+        return _take_violation(state.bank, action.colors)
     if isinstance(action, ReserveCard):
-        return reserve_fault(state, action.place)
+        return _reserve_violation(state, action.place)
     if isinstance(action, PurchaseCard):
-        return purchase_fault(state, action.place, action.card, action.payment)
+        return _purchase_violation(state, action.place, action.card, action.payment)
     return None if may_pass(state) else Reason.PASS_POSSIBLE
 
 
-def take_fault(bank: Tokens, colors: tuple[int, ...]) -> Reason | None:
+def _take_violation(bank: Tokens, colors: tuple[int, ...]) -> Reason | None:
     """Return what forbids taking tokens of these colours from a bank (R6, R7)."""
     if not colors:
         return Reason.TAKE_NONE
@@ -86,7 +86,7 @@ def take_fault(bank: Tokens, colors: tuple[int, ...]) -> Reason | None:
     return None
 
 
-def reserve_fault(state: GameState, place: Place) -> Reason | None:
+def _reserve_violation(state: GameState, place: Place) -> Reason | None:
     """Return what forbids the seat to move to reserve from a place (R8)."""
     if not _holds_cards(place):
         return Reason.RESERVE_PLACE
@@ -107,9 +107,9 @@ def _in_market(place: Place) -> bool:
     return place.kind is PlaceKind.MARKET and place.row in LEVELS and 0 <= place.slot < SLOTS
 
 
-def purchase_fault(state: GameState, place: Place, card: str, payment: Tokens) -> Reason | None:
+def _purchase_violation(state: GameState, place: Place, card: str, payment: Tokens) -> Reason | None:
     """Return what forbids the seat to move to buy a card at a place with a payment (R9)."""
-    wrong = purchase_place_fault(state, place) or _card_fault(state, place, card)
+    wrong = _purchase_place_violation(state, place) or _card_violation(state, place, card)
     if wrong is not None:
         return wrong
     player = state.players[state.turn]
@@ -130,7 +130,7 @@ def purchase_fault(state: GameState, place: Place, card: str, payment: Tokens) -
     return Reason.PAY_TOO_LITTLE if spent < sum(price) else Reason.PAY_NOT_HELD
 
 
-def purchase_place_fault(state: GameState, place: Place) -> Reason | None:
+def _purchase_place_violation(state: GameState, place: Place) -> Reason | None:
     """Return what forbids the seat to move to buy anything at a place, whatever lies there costs (R9)."""
     if place.kind is PlaceKind.HAND and 0 <= place.row < len(state.players):
         if not 0 <= place.slot < len(state.players[place.row].hand):
@@ -141,7 +141,7 @@ def purchase_place_fault(state: GameState, place: Place) -> Reason | None:
     return None if state.market[place.row - 1][place.slot] is not None else Reason.PLACE_EMPTY
 
 
-def _card_fault(state: GameState, place: Place, card: str) -> Reason | None:
+def _card_violation(state: GameState, place: Place, card: str) -> Reason | None:
     if place.kind is PlaceKind.MARKET:
         there: str | None = state.market[place.row - 1][place.slot]
     else:
@@ -157,7 +157,7 @@ def _may_be(state: GameState, card: str, level: int) -> bool:
     return known is not None and known.level == level and not is_seen(state, card)
 
 
-def discard_fault(state: GameState, given: Tokens) -> Reason | None:
+def _discard_violation(state: GameState, given: Tokens) -> Reason | None:
     """Return what forbids the seat to move to give back these tokens (R11)."""
     if not _well_formed(given):
         return Reason.TOKEN_COUNTS
@@ -178,7 +178,7 @@ def _whole_numbers(values: object) -> bool:
     return isinstance(values, tuple) and all(isinstance(value, int) for value in values)
 
 
-def claim_fault(state: GameState, place: Place) -> Reason | None:
+def _claim_violation(state: GameState, place: Place) -> Reason | None:
     """Return what forbids the seat to move to choose the tile at a place (R12)."""
     if place.kind is not PlaceKind.TILE or place.slot or not 0 <= place.row < len(state.tiles):
         return Reason.CLAIM_PLACE
@@ -187,7 +187,7 @@ def claim_fault(state: GameState, place: Place) -> Reason | None:
     return None if place.row in earned_tiles(state) else Reason.CLAIM_UNMET
 
 
-def deal_fault(state: GameState, deal: Deal) -> Reason | None:
+def _deal_violation(state: GameState, deal: Deal) -> Reason | None:
     """Return what forbids chance to lay this piece at this place (R3, R4, R5, R10, R19)."""
     if not state.pending:
         return Reason.GAME_OVER if state.phase is Phase.OVER else Reason.NO_DEAL

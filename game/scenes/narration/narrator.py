@@ -16,7 +16,7 @@ from game.rules.model import GameState, Phase, market
 from game.scenes.narration.widgets import said_widget
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext, Scene, Spoken
-from game.ui.input.bindings import HEARD
+from game.ui.input.bindings import READ_ALOUD
 from game.ui.table.view import TableView
 from game.ui.widgets.form import Form
 from game.view.descriptions.log_rows import LogRow
@@ -40,7 +40,7 @@ _TOLD: Final = ("error", "said")
 
 
 class Narrator:
-    """Says what is new, and reads out what the keys of ``HEARD`` ask for."""
+    """Says what is new, and reads out what the keys of ``READ_ALOUD`` ask for."""
 
     def __init__(self, say: Callable[[str], None]) -> None:
         self._say = say
@@ -74,7 +74,7 @@ class Narrator:
     def hear(self, app: AppContext, event: pygame.event.Event) -> bool:
         """Read out what a key asks for; True where it was for the narrator."""
         scene = app.scene
-        if event.type != pygame.KEYDOWN or scene is None or event.key not in HEARD or event.mod & pygame.KMOD_ALT:
+        if event.type != pygame.KEYDOWN or scene is None or event.key not in READ_ALOUD or event.mod & pygame.KMOD_ALT:
             return False
         view = getattr(scene, "view", None)
         if event.key not in _EVERYWHERE and not isinstance(view, TableView):

@@ -19,7 +19,7 @@ from game.sessions.participants import Participants, Question
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.widgets.textfield import TextField
-from game.view.descriptions.presence import Bubble, Gathering, spoken
+from game.view.descriptions.presence import Bubble, Gathering, reaction_text
 
 if TYPE_CHECKING:
     from game.scenes.table.context import TableContext
@@ -188,7 +188,7 @@ class TableParticipants:
             if said.number <= self._heard:
                 continue
             self._heard = said.number
-            icon, text = ("", said.text) if said.reaction is None else spoken(said.reaction)
+            icon, text = ("", said.text) if said.reaction is None else reaction_text(said.reaction)
             if said.reaction is None and self.chat.open:
                 continue
             self._bubbles = [(bubble, ms) for bubble, ms in self._bubbles if bubble.seat != said.seat]

@@ -134,7 +134,7 @@ _FIXED: Final[dict[int, Command]] = {
 }
 """Keys that mean the same on every screen, so that nobody can lock themselves out."""
 
-HEARD: Final = {
+READ_ALOUD: Final = {
     pygame.K_F2: mark("say all that is on the screen"),
     pygame.K_F3: mark("say what you have"),
     pygame.K_F4: mark("say what can be done"),
@@ -233,10 +233,6 @@ class Bindings:
                 return tr("“{key}” already means “{action}”.").format(key=label, action=tr(other.label))
         return None
 
-    def help_rows(self, among_others: bool, heard: bool = False) -> list[tuple[str, str]]:
-        """Return keys and what they do, in words, as ``help_groups`` orders them."""
-        return [row for group in self.help_groups(among_others, heard) for row in group.rows]
-
     def help_groups(self, among_others: bool, heard: bool = False) -> list[KeyGroup]:
         """Return keys and what they do by what they are for; with one more row in a game with people at other screens.
 
@@ -244,7 +240,7 @@ class Bindings:
         """
         colours = [self.shown(action) for action in _COLOURS]
         untouched = all(self.keys[action.name] == action.keys for action in _COLOURS)
-        aloud = [(key_name(key).upper(), tr(meaning)) for key, meaning in HEARD.items()]
+        aloud = [(key_name(key).upper(), tr(meaning)) for key, meaning in READ_ALOUD.items()]
         moving = [
             (tr("Arrows"), tr("move the focus from place to place")),
             (tr("Tab"), tr("go through everything that is possible now")),

@@ -92,7 +92,7 @@ _NAMED: Final = {
 }
 _MAKERS: Final[dict[str, Family]] = {"4c05": "sony", "7e05": "nintendo", "de28": "deck", "5e04": "xbox"}
 """Makers by their USB number, as an SDL GUID writes it: the low byte first."""
-_SAID: Final[tuple[tuple[str, Family], ...]] = (
+_FAMILY_NAMES: Final[tuple[tuple[str, Family], ...]] = (
     ("playstation", "sony"),
     ("dualshock", "sony"),
     ("dualsense", "sony"),
@@ -108,7 +108,7 @@ _SAID: Final[tuple[tuple[str, Family], ...]] = (
 
 def family_of(name: str, guid: str = "") -> Family:
     """Return from a device's name and its SDL GUID what is printed on it; letters as on most where nothing tells."""
-    said = next((family for part, family in _SAID if part in name.lower()), None)
+    said = next((family for part, family in _FAMILY_NAMES if part in name.lower()), None)
     return said or _MAKERS.get(guid[8:12].lower(), "xbox")
 
 

@@ -45,7 +45,7 @@ def draw_buttons(p: Painter, buttons: Sequence[TableButton], font: Role | None =
     Gives the font, for others to be drawn in the same.
     """
     best: tuple[float, Role, bool] = (0.0, "caption", False)
-    wished = min(_wished(p, button) for button in buttons)
+    wished = min(_preferred_px(p, button) for button in buttons)
     for role, icons in _HANDS:
         if font is not None and role != font:
             continue
@@ -59,7 +59,7 @@ def draw_buttons(p: Painter, buttons: Sequence[TableButton], font: Role | None =
     return best[1]
 
 
-def _wished(p: Painter, button: TableButton) -> float:
+def _preferred_px(p: Painter, button: TableButton) -> float:
     return max(p.larger(min(button.rect.h * 0.5, p.px(26 if button.primary else 19)), button.rect.h * 0.6), MIN_TEXT_PX)
 
 
@@ -70,7 +70,7 @@ def _room(p: Painter, rect: Rect) -> float:
 
 def _fitting(p: Painter, button: TableButton, role: Role, icons: bool) -> float:
     """The size in window pixels at which a button's word fits."""
-    size, room = _wished(p, button), _room(p, button.rect)
+    size, room = _preferred_px(p, button), _room(p, button.rect)
     wide = p.text_width(role, button.text, size) + (size * (_ICON + _GAP) if icons else 0.0)
     return size if wide <= room else size * room / wide
 

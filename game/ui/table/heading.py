@@ -10,7 +10,7 @@ from game.sessions.participants import Participant
 from game.support.i18n import tr, trn
 from game.ui.table.painter import Painter
 from game.ui.table.recent_moves import draw_recent
-from game.view.descriptions.presence import gone
+from game.view.descriptions.presence import away_text
 from game.view.layout.geometry import Rect
 from game.view.layout.panels import PanelLayout
 
@@ -63,7 +63,7 @@ def _tag(p: Painter, panel: PanelLayout, acting: bool) -> str:
         return ""
     missed = _missed(p, panel)
     if missed is not None:
-        return gone(missed)
+        return away_text(missed)
     return tr("PLAYING NOW") if acting else ""
 
 

@@ -12,7 +12,7 @@ import pygame
 
 from game.rules.model import Seat
 from game.ui.table.painter import Painter
-from game.view.descriptions.presence import Bubble, Gathering, condition, timed
+from game.view.descriptions.presence import Bubble, Gathering, clock_text, condition
 from game.view.layout.geometry import Rect
 from game.view.layout.panels import PanelLayout
 from game.view.layout.table import Control, ParticipantsLayout
@@ -105,7 +105,7 @@ def clock_pill(p: Painter, rect: Rect, seconds: int) -> None:
     p.sprite("ui/badge_short" if hurry else "ui/pill", rect)
     p.icon("icon/clock", rect.x + rect.h * 0.68, rect.center[1], rect.h * 0.62)
     x = rect.x + rect.h * 1.15
-    p.label("count", timed(seconds), x, rect.center[1], palette.text, "midleft", rect.h * 0.62)
+    p.label("count", clock_text(seconds), x, rect.center[1], palette.text, "midleft", rect.h * 0.62)
 
 
 def _button(p: Painter, company: ParticipantsLayout, gathering: Gathering) -> None:

@@ -96,7 +96,7 @@ def log_rows(
     events = tuple(events)
     if seat is None:
         return _opening(events)
-    teller = _Teller(edition, names, seat)
+    teller = _RowWriter(edition, names, seat)
     action = actions[0] if actions else None
     return [row for row in (teller.action(action, events), *teller.consequences(events)) if row is not None]
 
@@ -160,7 +160,7 @@ def redealt_row(local: bool = False) -> LogRow:
     return LogRow(None, (tr("The dealer was lost; the unseen cards are dealt anew."),))
 
 
-class _Teller:
+class _RowWriter:
     """Tells what one seat did."""
 
     def __init__(self, edition: Edition, names: Sequence[str], seat: Seat) -> None:

@@ -36,7 +36,7 @@ class Bubble:
     strength: float = 1.0
 
 
-def spoken(reaction: Reaction) -> tuple[str, str]:
+def reaction_text(reaction: Reaction) -> tuple[str, str]:
     """Return the icon and the words of a reaction."""
     icon, words = next((icon, words) for kind, icon, words in REACTIONS if kind == reaction)
     return icon, tr(words)
@@ -44,20 +44,20 @@ def spoken(reaction: Reaction) -> tuple[str, str]:
 
 def chat_text(line: ChatLine) -> str:
     """Return a line of a chat with its name; what the table itself says has none."""
-    text = line.text if line.reaction is None else spoken(line.reaction)[1]
+    text = line.text if line.reaction is None else reaction_text(line.reaction)[1]
     return f"{line.name}: {text}" if line.name else text
 
 
-def timed(seconds: int) -> str:
+def clock_text(seconds: int) -> str:
     """Write seconds as minutes and seconds: ``1:05``."""
     return f"{seconds // 60}:{seconds % 60:02}"
 
 
-def gone(person: Participant) -> str:
+def away_text(person: Participant) -> str:
     """Return a text in capitals: somebody is away and, where it is known, for how long."""
     if person.away_s <= 0:
         return tr("GONE")
-    return tr("GONE {time}").format(time=timed(person.away_s))
+    return tr("GONE {time}").format(time=clock_text(person.away_s))
 
 
 def condition(person: Participant, late: bool, short: bool) -> tuple[str, str]:
@@ -67,7 +67,7 @@ def condition(person: Participant, late: bool, short: bool) -> tuple[str, str]:
     """
     if not person.connected:
         if short:
-            return ("bot" if person.bot else "cancel"), gone(person)
+            return ("bot" if person.bot else "cancel"), away_text(person)
         return ("bot", tr("a bot plays")) if person.bot else ("clock", tr("the table waits"))
     if late:
         return "clock", tr("unconfirmed") if short else tr("not confirmed yet")

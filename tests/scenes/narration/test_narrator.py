@@ -32,7 +32,7 @@ from game.storage.settings import Settings
 from game.storage.store import Store
 from game.support.i18n import set_language, tr
 from game.ui.app.app import App
-from game.ui.input.bindings import HEARD
+from game.ui.input.bindings import READ_ALOUD
 from game.view.descriptions.speech import describe_card
 from game.view.interaction.choices import choices
 from game.view.layout.table import Control, Target
@@ -44,7 +44,7 @@ editions = pytest.mark.parametrize("name", EDITION_NAMES)
 translated = pytest.mark.parametrize("code", ["fr", "de"])
 each_once = pytest.mark.parametrize(("name", "code"), [("base", "fr"), ("marvel", "de"), ("base", "en")])
 """Both editions and every language, without all pairs of them: what differs by language does so in either edition."""
-KEY = {number: key for key, number in zip(HEARD, range(2, 9), strict=True)}
+KEY = {number: key for key, number in zip(READ_ALOUD, range(2, 9), strict=True)}
 """The key that reads out, by the number on it."""
 
 
