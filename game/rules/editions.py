@@ -17,13 +17,13 @@ from game.rules.pieces import Edition
 class EditionModules(NamedTuple):
     """The modules of one edition, by dotted name: ``rules`` has ``load()``, the others a constant of their kind.
 
-    ``skin`` has ``SKIN``; ``lesson``, if any, has ``LESSON``; ``medals``, if any, has ``MEDALS``.
+    ``skin`` has ``SKIN``; ``medals``, if any, has ``MEDALS``; ``lesson``: whether there is one in ``assets/tutorial``.
     """
 
     rules: str
     skin: str
-    lesson: str = ""
     medals: str = ""
+    lesson: bool = False
 
 
 class _Names(Sequence[str]):
@@ -37,11 +37,9 @@ class _Names(Sequence[str]):
 
 
 REGISTRY: Final[dict[str, EditionModules]] = {
-    "base": EditionModules(
-        "game.rules.edition_base", "game.view.skins.base", "game.tutorial.base", "game.profile.medals_base"
-    ),
+    "base": EditionModules("game.rules.edition_base", "game.view.skins.base", "game.profile.medals_base", lesson=True),
     "marvel": EditionModules(
-        "game.rules.edition_marvel", "game.view.skins.marvel", "game.tutorial.marvel", "game.profile.medals_marvel"
+        "game.rules.edition_marvel", "game.view.skins.marvel", "game.profile.medals_marvel", lesson=True
     ),
 }
 EDITION_NAMES: Final[Sequence[str]] = _Names()

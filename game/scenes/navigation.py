@@ -165,7 +165,7 @@ class SceneNavigator:
         self.app.push(scene)
 
     def open_tutorial(self, edition: str) -> None:
-        from game.tutorial.lessons import lesson_of
+        from game.tutorial.lesson import lesson_of
         from game.tutorial.progress import step_reached
 
         step, total = step_reached(self.app.store.data_dir, edition), len(lesson_of(edition).steps)
@@ -182,7 +182,7 @@ class SceneNavigator:
 
     def start_tutorial(self, edition: str, step: int = 0) -> None:
         from game.scenes.tutorial.scene import TutorialScene
-        from game.tutorial.lessons import lesson_of
+        from game.tutorial.lesson import lesson_of
 
         self.app.reset(TutorialScene(self.app, lesson_of(edition), step))
 

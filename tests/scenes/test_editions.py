@@ -107,7 +107,7 @@ def own_files() -> set[Path]:
     """Return the registry and what belongs to one edition alone: its modules and those beside them of its name."""
     files = {ROOT / "game/rules/editions.py"}
     for name, modules in REGISTRY.items():
-        for module in filter(None, modules):
+        for module in filter(None, (modules.rules, modules.skin, modules.medals)):
             path = ROOT / f"{module.replace('.', '/')}.py"
             files |= {path, *path.parent.glob(f"{name}_*.py")}
     return files

@@ -19,7 +19,7 @@ from game.scenes.title.menu import MenuScene
 from game.sessions.local import new_game
 from game.storage import settings as settings_file
 from game.storage.store import Store
-from game.tutorial.lessons import lesson_of
+from game.tutorial.lesson import lesson_of
 from game.ui.app.app import App
 from tests.scenes.conftest import Person
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -12,8 +13,17 @@ from game.notation.actions import parse
 from game.record.follower import load_record
 from game.rules import EDITION_NAMES, Pass, Phase, PurchaseCard, ReserveCard, TakeTokens, edition, legal_actions, market
 from game.storage.store import Store
-from game.tutorial.lesson import LEARNER, Lesson
-from game.tutorial.lessons import lesson_games, lesson_of
+from game.support.i18n import LANGUAGES
+from game.tutorial.lesson import (
+    LEARNER,
+    Lesson,
+    LessonError,
+    lesson_games,
+    lesson_of,
+    lesson_texts,
+    read_lesson,
+    read_texts,
+)
 from game.tutorial.progress import FILE_NAME, keep_step, step_reached
 from game.tutorial.session import LessonSession, play_on
 
@@ -180,3 +190,81 @@ def test_the_moves_are_written_as_the_notation_writes_them() -> None:
         rules = edition(lesson.edition)
         for text in lesson.moves:
             parse(text, rules)
+
+
+@lessons
+def test_every_language_has_the_steps_of_the_script_and_the_same_numbers(lesson: Lesson) -> None:
+    ids = [step.id for step in lesson.steps]
+    assert len(set(ids)) == len(ids)
+    for code in LANGUAGES:
+        texts = lesson_texts(lesson.edition, code)
+        assert list(texts) == ids
+        for step in lesson.steps:
+            words = texts[step.id]
+            assert words.title and words.text.endswith(".") and bool(words.task) == step.asks
+            assert not re.search(r"\n|  |['\"]", words.title + words.text + words.task), (code, step.id)
+            english = lesson_texts(lesson.edition, "en")[step.id]
+            assert sorted(re.findall(r"\d+", words.text)) == sorted(re.findall(r"\d+", english.text)), (code, step.id)
+
+
+SCRIPT = """
+number = 1
+moves = ["take white blue black"]
+[[steps]]
+id = "aim"
+at = 0
+spots = ["points", "market 1.3"]
+[[steps]]
+id = "three"
+at = 0
+asks = true
+spots = ["bank white"]
+"""
+TEXTS = '''
+[aim]
+title = "The aim"
+text = """
+Gems first,
+points later."""
+[three]
+title = "Tokens"
+text = "Take three."
+task = "Take them."
+'''
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "where"),
+    [
+        ("number = 1", "number = ", "base.toml: "),
+        ("number = 1", "", "base.toml: .*number"),
+        ("[[steps]]", "[[stages]]", "base.toml: .*steps"),
+        ("at = 0", "at = 'x'", "base.toml, step aim: "),
+        ("asks = true", "later = 1", "base.toml, step three: "),
+        ("asks = true", "asked = true", "base.toml, step three: .*asked"),
+        ("market 1.3", "market 3", "base.toml, step aim: "),
+        ("bank white", "bank orange", "base.toml, step three: "),
+        ("bank white", "pot", "base.toml, step three: .*pot"),
+    ],
+)
+def test_a_wrong_script_is_refused_with_its_file_and_step(old: str, new: str, where: str) -> None:
+    with pytest.raises(LessonError, match=where):
+        read_lesson("base", SCRIPT.replace(old, new))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "where"),
+    [
+        ("[aim]", "[aim", "base.fr.toml: "),
+        ("[aim]", "[goal]", "base.fr.toml, step aim: .*title"),
+        ("[aim]", "[more]\ntitle = 'x'\ntext = 'y'\n[aim]", "base.fr.toml, step more: the script has no such step"),
+        ('title = "Tokens"', "title = 3", "base.fr.toml, step three: "),
+        ('task = "Take them."', "", "base.fr.toml, step three: the script asks for a move here"),
+        ("[three]", 'task = "Look."\n[three]', "base.fr.toml, step aim: the script does not ask for a move here"),
+    ],
+)
+def test_a_wrong_text_is_refused_with_its_file_and_step(old: str, new: str, where: str) -> None:
+    lesson = read_lesson("base", SCRIPT)
+    assert read_texts(lesson, "fr", TEXTS)["aim"].text == "Gems first, points later."
+    with pytest.raises(LessonError, match=where):
+        read_texts(lesson, "fr", TEXTS.replace(old, new))

@@ -19,7 +19,7 @@ from game.scenes.shared.verdict import title as verdict_title
 from game.storage.folder import RECORD_SUFFIX
 from game.storage.summaries import GameSummary
 from game.support.i18n import tr, trn
-from game.tutorial.lessons import lesson_games
+from game.tutorial.lesson import lesson_games
 from game.view.skins import skin
 
 

@@ -78,7 +78,7 @@ class Coach:
     @property
     def reading(self) -> bool:
         """Whether there is only to read now: a step without a task, or one that lies behind."""
-        return self.shown < self.index or not self.step.task
+        return self.shown < self.index or not self.step.asks
 
     @property
     def last(self) -> bool:
@@ -160,7 +160,7 @@ class Coach:
         step = self.step
         where = tr("{number} of {total}").format(number=self.shown + 1, total=len(self.lesson.steps))
         keys = [f"{labelled(each.label, each.tooltip)}." for each in self.form.widgets if isinstance(each, Button)]
-        said = (f"{where}. {tr(step.title)}.", tr(step.text), tr(step.task) if step.task else "", *keys)
+        said = (f"{where}. {step.title}.", step.text, step.task, *keys)
         return " ".join(filter(None, said))
 
     def draw(self, canvas: Canvas, look: RenderContext, layout: TableLayout, target: Target | None) -> None:
@@ -195,9 +195,9 @@ class Coach:
     def _lines(self, layout: TableLayout, look: RenderContext, width: int, share: float) -> tuple[list[str], list[str]]:
         px = self._px(layout, look, share)
         room = width - 2 * round(_PAD * layout.scale)
-        text = look.text.wrap("body", tr(self.step.text), room, px)
+        text = look.text.wrap("body", self.step.text, room, px)
         mark = round(px * 1.4 * look.text.scale * look.text.enlarged)
-        task = look.text.wrap("prompt", tr(self.step.task), room - mark, px) if self.step.task else []
+        task = look.text.wrap("prompt", self.step.task, room - mark, px) if self.step.asks else []
         return text, task
 
     def _height(self, layout: TableLayout, look: RenderContext, width: int, share: float) -> int:
@@ -243,7 +243,7 @@ class Coach:
         """Write the step's title with a line below it, as the log's head is."""
         box, palette = self.box, look.palette
         pad, head = round(_PAD * layout.scale), round(_HEAD * layout.scale)
-        title = tr(self.step.title)
+        title = self.step.title
         larger = 1 + 0.4 * (look.text.enlarged - 1)  # more than that has no room in its strip
         wished = look.text.reference("heading", _TITLE * layout.scale * larger)
         px = look.text.fit("heading", title, box.w - 3 * pad, wished)

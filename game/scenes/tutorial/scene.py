@@ -157,7 +157,7 @@ class TutorialScene(TableScene):
     def _begin(self) -> None:
         """Let the script play up to the step that is due."""
         step = self.coach.lesson.steps[self.coach.index]
-        self.lesson.go_to(step.at, bool(step.task), at_once=step.later)
+        self.lesson.go_to(step.at, step.asks, at_once=step.later)
         if step.later:
             self.settle()
 
