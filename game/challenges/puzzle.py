@@ -107,9 +107,7 @@ def judge(puzzle: Puzzle, state: GameState, begun: int) -> Judgement | None:
 @cache
 def puzzles(name: str) -> tuple[Puzzle, ...]:
     """Read an edition's puzzles, in the order of their file names, which become their ids."""
-    import assets
-
-    files = sorted((resources.files(assets) / "puzzles").iterdir(), key=lambda file: file.name)
+    files = sorted((resources.files("assets") / "puzzles").iterdir(), key=lambda file: file.name)
     wanted = [file for file in files if file.name.startswith(f"{name}-") and file.name.endswith(SUFFIX)]
     return tuple(read_puzzle(file.name.removesuffix(SUFFIX), file.read_text(encoding="utf-8")) for file in wanted)
 

@@ -11,7 +11,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from importlib import resources
 from typing import Final
 
-import assets
 from game.rules.model import LEVELS
 from game.rules.pieces import Card, Tile
 
@@ -74,7 +73,7 @@ class CsvRow:
 
 def read_text(file: str) -> str:
     """Read a file of the ``assets/cards`` folder."""
-    return (resources.files(assets) / "cards" / file).read_text(encoding="utf-8")
+    return (resources.files("assets") / "cards" / file).read_text(encoding="utf-8")
 
 
 def rows(text: str, file: str, columns: Sequence[str]) -> Iterator[CsvRow]:

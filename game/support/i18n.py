@@ -28,10 +28,7 @@ def set_language(code: str) -> None:
     if code == "en":
         _translations = _gettext.NullTranslations()
         return
-    import assets
-
-    catalogue = resources.files(assets) / "locale" / f"{code}.mo"
-    with catalogue.open("rb") as file:
+    with (resources.files("assets") / "locale" / f"{code}.mo").open("rb") as file:
         _translations = _gettext.GNUTranslations(file)
 
 

@@ -17,7 +17,6 @@ from typing import Final, Protocol
 
 import pygame
 
-import assets
 from game.view.animation.sound_cues import VARIANTS, names
 from game.view.skins import skin
 
@@ -191,7 +190,7 @@ def gain_of(volume: int) -> float:
 
 
 def _folder(edition: str) -> Traversable:
-    return resources.files(assets) / "sounds" / skin(edition).sounds
+    return resources.files("assets") / "sounds" / skin(edition).sounds
 
 
 def _may_have_device() -> bool:

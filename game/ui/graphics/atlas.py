@@ -62,9 +62,7 @@ class Index:
     """What an edition's folder holds: scales with their archives, backgrounds, and the facts of each sprite."""
 
     def __init__(self, edition: str) -> None:
-        import assets
-
-        self.folder: Traversable = resources.files(assets) / "atlas" / edition
+        self.folder: Traversable = resources.files("assets") / "atlas" / edition
         data: dict[str, Any] = json.loads((self.folder / "atlas.json").read_text(encoding="utf-8"))
         self.scales: list[float] = data["scales"]
         self.ground_scales: list[float] = data["ground_scales"]
