@@ -36,7 +36,7 @@ logger = logging.getLogger(__name__)
 
 
 class Announcer:
-    """Announces one table from ``announce`` until ``withdraw`` or ``close``; only logs where that is impossible."""
+    """Announces one table from ``announce`` until ``close``; only logs where that is impossible."""
 
     def __init__(self, fingerprint: bytes, port: int) -> None:
         self._fingerprint = fingerprint.hex()
@@ -50,25 +50,8 @@ class Announcer:
         self._wake = threading.Event()
         self._thread: threading.Thread | None = None
 
-    def announce(self, note: TableNote) -> None:
-        """Announce the table as it is now, without waiting for the network."""
-        self._set_wanted(note)
-
-    def withdraw(self) -> None:
-        """End the announcement."""
-        self._set_wanted(None)
-
-    def close(self) -> None:
-        """Withdraw and stop."""
-        with self._lock:
-            self._wanted = None
-            self._closing = True
-        self._wake.set()
-        if self._thread is not None:
-            self._thread.join(ASK_MS / 1000)
-            self._thread = None
-
-    def _set_wanted(self, note: TableNote | None) -> None:
+    def announce(self, note: TableNote | None) -> None:
+        """Announce the table as it is now, ``None`` for no longer, without waiting for the network."""
         with self._lock:
             if note == self._wanted or self._closing:
                 return
@@ -78,6 +61,16 @@ class Announcer:
                 self._thread = threading.Thread(target=self._run, name="announcer", daemon=True)
                 self._thread.start()
         self._wake.set()
+
+    def close(self) -> None:
+        """End the announcement, and stop."""
+        with self._lock:
+            self._wanted = None
+            self._closing = True
+        self._wake.set()
+        if self._thread is not None:
+            self._thread.join(ASK_MS / 1000)
+            self._thread = None
 
     def _run(self) -> None:
         while True:

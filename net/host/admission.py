@@ -39,7 +39,7 @@ class AdmissionRules(Protocol):
     """What admission asks the table."""
 
     @property
-    def running(self) -> str:
+    def game(self) -> str:
         """The name of the running game, empty in a lobby."""
 
     def knock_refusal(self, hello: Hello) -> RefusedWhy | None:
@@ -155,12 +155,10 @@ class Admission:
         else:
             link.hello = hello
             link.challenge = self._token(NONCE_BYTES)
-            link.game = self._rules.running
+            link.game = self._rules.game
             link.state = State.PROOF
-            game = link.game
-            self._connections.send(
-                link, Challenge(PROTOCOL, CAPABILITIES, PROGRAM, name, self._signer.public, link.challenge, game)
-            )
+            ours = PROTOCOL, CAPABILITIES, PROGRAM, name, self._signer.public
+            self._connections.send(link, Challenge(*ours, link.challenge, link.game))
 
     def proof(self, link: GuestLink, proof: Proof, now: float) -> None:
         """Check a proof, then admit the guest, refuse it or let it knock."""

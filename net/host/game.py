@@ -106,11 +106,6 @@ class HostedGame:
         """The epoch of the newest deal."""
         return self.match.follower.position.epoch
 
-    @property
-    def roster(self) -> tuple[PeerAddress, ...]:
-        """The addresses of the players' computers."""
-        return tuple(self._peers[seat] for seat in sorted(self._peers))
-
     def seat_of(self, person: ConnectedPerson) -> Seat | None:
         """Return a person's seat."""
         return self.match.record.header.seat_of(person.key)
@@ -139,7 +134,7 @@ class HostedGame:
             self.quorum.joined(seat)
             self._forget(seat)
             self._peers[seat] = PeerAddress(seat, person.key, person.certificate, person.address[:64], person.port)
-        self._send_to_all(Roster(self.roster))
+        self._send_to_all(Roster(tuple(self._peers[seat] for seat in sorted(self._peers))))
         for status in self._consent.open_requests():
             self._connections.send(link, status)
         self._send_presence(now, always=True)
@@ -404,11 +399,8 @@ class HostedGame:
             self._send_status(status.vote)
             assert status.seat is not None
             seq = len(self.match.record.entries) - 1
-            take_back = partial(self._take_back, status, seq)
+            take_back = partial(self._consent.take_back, status, seq, self.quorum.here)
             self._requests.add(status.seat, seq, self.match.agree_end if status.vote == "end" else take_back)
-
-    def _take_back(self, status: RequestStatus, seq: int) -> None:
-        self._consent.take_back(status, seq, self.quorum.here)
 
     def _close_superseded(self) -> None:
         for vote in self._consent.superseded():

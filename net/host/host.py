@@ -11,7 +11,6 @@ import logging
 from collections.abc import Iterable
 
 from game.match.match import Match
-from game.rules import Seat
 from game.sessions.participants import ChatLine as ChatLine
 from game.support.cleaning import clean_name
 from net.host.dealing import SECRET_BYTES, DealingRound
@@ -21,7 +20,7 @@ from net.host.table import HostTable
 from net.protocol.effects import OWN_LINK, Effect
 from net.protocol.handshake import NONCE_BYTES
 from net.protocol.limits import CAPABILITIES, HANDSHAKE_S, PROTOCOL, SILENCE_S
-from net.protocol.messages import AnyMessage, Goodbye, Hello, PeerAddress, Purpose, Rematch, TableOptions
+from net.protocol.messages import AnyMessage, Goodbye, Hello, Purpose, Rematch, TableOptions
 from net.protocol.room_types import Knock
 
 _log = logging.getLogger(__name__)
@@ -51,21 +50,6 @@ class Host(HostTable):
     def halted(self) -> bool:
         """Whether too few people are connected for the game to continue."""
         return self._hosted is not None and self._hosted.halted
-
-    @property
-    def failure(self) -> OSError | None:
-        """Why the record could not be written; the table is halted then."""
-        return None if self._hosted is None else self._hosted.failure
-
-    @property
-    def dealer(self) -> Seat | None:
-        """The host's own seat."""
-        return None if self._hosted is None else self._hosted.dealer
-
-    @property
-    def roster(self) -> tuple[PeerAddress, ...]:
-        """The addresses of the players' computers."""
-        return () if self._hosted is None else self._hosted.roster
 
     @property
     def knocks(self) -> tuple[Knock, ...]:

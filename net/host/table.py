@@ -60,10 +60,6 @@ _log = logging.getLogger(__name__)
 HostPhase: TypeAlias = Literal["lobby", "dealing", "game"]
 
 
-def _no_stamp() -> str | None:
-    return None
-
-
 class HostTable:
     """A table that this computer hosts, without links and commands."""
 
@@ -82,7 +78,7 @@ class HostTable:
         *,
         runner: BotRunner | None = None,
         playing: bool = False,
-        stamp: Callable[[], str | None] = _no_stamp,
+        stamp: Callable[[], str | None] = lambda: None,
         mandate: Elected | None = None,
         watchers: Iterable[bytes] = (),
     ) -> None:
@@ -126,19 +122,9 @@ class HostTable:
         return "" if self._hosted is None else self._hosted.game
 
     @property
-    def running(self) -> str:
-        """The same, for ``AdmissionRules``."""
-        return self.game
-
-    @property
     def options(self) -> TableOptions:
         """The options of the table."""
         return self._seats.options
-
-    @property
-    def private(self) -> bool:
-        """Whether guests need the code."""
-        return self.options.private
 
     @property
     def lobby(self) -> Lobby:
@@ -167,7 +153,7 @@ class HostTable:
 
     def knock_refusal(self, hello: Hello) -> RefusedWhy | None:
         """Return why a guest without the code cannot even knock, ``None`` where it can."""
-        if not self.private:
+        if not self.options.private:
             return None
         return "over" if hello.game and hello.game == self._last_game else "uninvited"
 

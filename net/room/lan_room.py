@@ -225,7 +225,7 @@ class LanRoom(Room):
         note = self._announced
         if self._left or note is None:
             if self._announcer is not None:
-                self._announcer.withdraw()
+                self._announcer.announce(None)
             return
         if self._announcer is None:
             from net.discovery.mdns import Announcer  # slow to import, and a private table never needs it
@@ -240,7 +240,7 @@ def _note(host: Host, presence: Presence | None) -> TableNote | None:
     A private table is announced by its game alone, and only while a player is missing, who may look for it.
     """
     lobby, playing = host.lobby, host.match is not None
-    game, private = game_tag(host.game or lobby.game), host.private
+    game, private = game_tag(host.game or lobby.game), host.options.private
     there = () if presence is None else presence.seats
     away = any(person is not None and not person.connected for person in there) if playing else bool(lobby.game)
     if private and not away:

@@ -357,7 +357,7 @@ def test_a_table_that_was_closed_is_no_alarm(screen: Screen) -> None:
     other.publish()
     play_out(other.hosted.match)
     other.hosted.commit_rest()
-    other.say(Goodbye())
+    other.send(Goodbye())
     assert not other.company.state.closed, "a game that is over needs no table"
 
 
