@@ -27,7 +27,7 @@ _CHECKSUM: Final = "# sha256 "
 
 
 class SavedCopies:
-    """Keeps games in the person's folder."""
+    """The ``CopyStore`` in the person’s folder."""
 
     def __init__(self, store: Store, tell: Callable[[str], None] = lambda _: None) -> None:
         """Use an open folder; ``tell`` is called with a sentence for the person where a copy was damaged."""
@@ -81,7 +81,7 @@ class SavedCopies:
         self._store.save_resume_text(game, f"{text}{_CHECKSUM}{_digest(text)}\n")
 
     def _rescue(self, game: str) -> Follower | None:
-        """Take up what is left of a damaged copy; ``None`` where that is nothing, or cannot be written."""
+        """Recover what is left of a damaged copy; ``None`` where that is nothing, or cannot be written."""
         try:
             rescued = self._store.recover(game)
         except StoreError:
@@ -105,7 +105,7 @@ class SavedCopies:
         return follower
 
     def _tell_of_rest(self, lost: int) -> None:
-        """Tell of a damaged record that stays in its place until the table's takes it."""
+        """Report a damaged record, which stays in place until the table’s replaces it."""
         text = tr(
             "Your copy of the game is damaged from entry {number} on: what is missing is fetched from the table, and "
             "the damaged file goes into the folder {folder}."

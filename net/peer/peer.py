@@ -59,7 +59,7 @@ class Peer(PeerRole):
         self._purpose = purpose
         self.guest = self._new_guest(purpose, code, fingerprint, "")
         self._addresses.set_target(Target(address, port, fingerprint))
-        self._dial_dealer(now)
+        self._dial_host(now)
         self._pump(now)
 
     def rejoin(self, game: str, now: float, *, saved: Match | None = None) -> None:
@@ -75,7 +75,7 @@ class Peer(PeerRole):
             self._open(info.options, len(saved.seats), "", saved, now, playing=True)
         elif info.port:
             self._addresses.set_target(Target(info.address, info.port, info.fingerprint or None, info.key))
-            self._dial_dealer(now)
+            self._dial_host(now)
         self._pump(now)
 
     def sighted(self, address: str, port: int, fingerprint: bytes, now: float) -> None:

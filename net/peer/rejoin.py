@@ -1,6 +1,6 @@
-"""What a saved game over a network is opened as when somebody comes back to it, whole or damaged.
+"""How a saved network game is resumed, whole or damaged: as its host or as a guest.
 
-Knows the person's files and what to say of damage in them; knows nothing of how the table is found.
+Knows the person’s files and the sentences on damage in them; knows nothing of how the table is found.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from net.protocol.room_types import AddressLost, NetworkError
 
 
 class RejoinPlan(NamedTuple):
-    """As whom somebody comes back: their name, the edition as far as it is known, and the match where they deal."""
+    """The person’s name, the edition as far as it is known, and the match to be the host of."""
 
     name: str
     edition: str | None
@@ -27,10 +27,10 @@ class RejoinPlan(NamedTuple):
 
 
 def plan_rejoin(store: Store, keeper: CopyStore, game: str, key: bytes, tell: Callable[[str], None]) -> RejoinPlan:
-    """Open a game to come back to it by the own ``key``; ``tell`` is called with what the person should know.
+    """Return how to come back to a game with the own ``key``; ``tell`` is called with sentences for the person.
 
-    Who has the table's own record deals on with it. A damaged one is never dealt on with, as the others have seen more
-    than is left of it: its dealer comes back as a guest. Raises ``NetworkError`` and ``StoreError``.
+    With the table’s own record this computer is the host again, but not with a damaged one: the others have seen more
+    than is left of it, so its host comes back as a guest. Raises ``NetworkError`` and ``StoreError``.
     """
     info = keeper.resume_info(game)
     try:
@@ -40,19 +40,19 @@ def plan_rejoin(store: Store, keeper: CopyStore, game: str, key: bytes, tell: Ca
     except RecordError:
         header = None
     if header is not None and header.view == TABLE:
-        return _as_dealer(store, game, header, key, info, tell)
-    if info is None or not _has_way(info):
+        return _as_host(store, game, header, key, info, tell)
+    if info is None or not _has_address(info):
         text = tr(
             "The way back to this game’s table is not known any more, as the file that held it is damaged. Your seat "
             "is still yours: join the table from the list of “Play together”, or by an invitation or its address."
         )
         raise AddressLost(text)
     if header is None:
-        header = _mended(store, keeper, game, key, info, tell)
+        header = _repaired(store, keeper, game, key, info, tell)
     return RejoinPlan(info.name, None if header is None else header.edition)
 
 
-def _as_dealer(
+def _as_host(
     store: Store, game: str, header: Header, key: bytes, info: ResumeInfo | None, tell: Callable[[str], None]
 ) -> RejoinPlan:
     saved, _ = store.resume(game, networked=True)
@@ -64,7 +64,7 @@ def _as_dealer(
     return RejoinPlan("" if seat is None else header.seats[seat].name, header.edition, saved)
 
 
-def _mended(
+def _repaired(
     store: Store, keeper: CopyStore, game: str, key: bytes, info: ResumeInfo, tell: Callable[[str], None]
 ) -> Header | None:
     """Make a guest's copy of what is left of a damaged record; ``None`` where nothing is."""
@@ -101,5 +101,5 @@ def _unusable(store: Store, game: str, lost: int) -> str:
     return text.format(number=lost + 1, path=store.path(game))
 
 
-def _has_way(info: ResumeInfo) -> bool:
+def _has_address(info: ResumeInfo) -> bool:
     return bool(info.port and info.address) or any(peer.port and peer.address for peer in info.peers)

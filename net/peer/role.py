@@ -207,10 +207,10 @@ class PeerRole:
                 places = tuple(hand(self._own_seat(), slot) for slot in outcome.shown)
                 guest.expect(ExpectedRedeal(outcome.mandate, places))
             case ElectionWon() if guest is not None and guest.phase != "closed":
-                self._take_over(outcome, now)
+                self._take_over(guest, outcome, now)
 
     def _go_to(self, peer: PeerAddress, now: float) -> None:
-        """Become the guest of a dealer that was found."""
+        """Become the guest of a host that was found."""
         if self.host is not None:
             self._stop_hosting(now)
         target = self._addresses.target
@@ -221,28 +221,27 @@ class PeerRole:
         if self._addresses.retarget(peer):
             self._end_link(now)
             self.guest.handshake.pinned = peer.certificate
-            self._dial_dealer(now)
+            self._dial_host(now)
 
-    def _take_over(self, won: ElectionWon, now: float) -> None:
-        """Deal anew and go on as the dealer; who shows a wrong card is dealt another."""
-        options = TableOptions() if self.guest is None else self.guest.lobby.options
-        if self.guest is not None:
-            # Without its votes nobody would believe the new deal after a crash: they go to the disk first.
-            former, self.guest.copy.mandate = self.guest.copy.mandate, (won.mandate,)
-            self.guest.copy.save_resume_info()
+    def _take_over(self, guest: Guest, won: ElectionWon, now: float) -> None:
+        """Deal anew as the next host."""
+        # On the disk before the new deal: after a crash nobody would accept that deal without the votes.
+        former, guest.copy.mandate = guest.copy.mandate, (won.mandate,)
+        guest.copy.save_resume_info()
         match = redeal(won, lambda text: self._begin(text, won.secret, self.game))
         if match is None:
-            if self.guest is not None:
-                self.guest.copy.mandate = former
+            guest.copy.mandate = former
             return
         self._end_link(now)
-        self._open(options, len(match.seats), "", match, now, playing=True)
+        self._open(guest.lobby.options, len(match.seats), "", match, now, playing=True)
         self.succession.lead(self._own_peer(self._own_seat()), halted=False, now=now, mandate=won.mandate)
 
     def _open(
         self, options: TableOptions, seats: int, code: str, saved: Match | None, now: float, *, playing: bool
     ) -> None:
-        """Make the host, with the own guest on the link within this process."""
+        """Create the host, with the own guest on the link within this process."""
+        guest = self.guest
+        assert guest is not None
         self.host = Host(
             self.signer,
             self.certificate,
@@ -257,14 +256,13 @@ class PeerRole:
             runner=self._runner,
             playing=playing,
             stamp=self._stamp,
-            mandate=None if self.guest is None else next(iter(self.guest.copy.mandate), None),
-            watchers=() if self.guest is None else self.guest.copy.watchers,
+            mandate=next(iter(guest.copy.mandate), None),
+            watchers=guest.copy.watchers,
         )
-        if self.guest is not None:
-            self.host.remember(self.guest.lobby.chat)
-            self._addresses.link = OWN_LINK
-            self.guest.attached(self.certificate, now)
-            self.host.attach(OWN_LINK, self.signer.public, self.certificate, self.name, now, purpose=self.guest.purpose)
+        self.host.remember(guest.lobby.chat)
+        self._addresses.link = OWN_LINK
+        guest.attached(self.certificate, now)
+        self.host.attach(OWN_LINK, self.signer.public, self.certificate, self.name, now, purpose=guest.purpose)
 
     def _new_guest(self, purpose: Purpose, code: str | None, pinned: bytes | None, game: str) -> Guest:
         credentials = Credentials(
@@ -273,7 +271,7 @@ class PeerRole:
         return Guest(credentials, self._keeper, game)
 
     def _stop_hosting(self, now: float) -> None:
-        """Deal no more: the guests look for the new dealer by themselves."""
+        """Stop being the host; the guests find the new one by themselves."""
         if self.host is None:
             return
         LOG.info("this computer is not the host any more")
@@ -284,7 +282,7 @@ class PeerRole:
         self._host_links.clear()
 
     def _end_link(self, now: float) -> None:
-        """End the guest's link to its dealer."""
+        """End the guest’s link to its host."""
         if self._addresses.link is None or self.guest is None:
             return
         if self._addresses.link != OWN_LINK:
@@ -292,7 +290,7 @@ class PeerRole:
         self._forget_link(now)
 
     def _forget_link(self, now: float) -> None:
-        """Be without a link to the dealer."""
+        """Forget the guest’s link, which has ended."""
         self._inbox.clear()
         if self.guest is not None:
             self._addresses.disconnected(now, self.guest.linked)
@@ -300,7 +298,7 @@ class PeerRole:
 
     # --- dialling --------------------------------------------------------------------------------------------------
 
-    def _dial_dealer(self, now: float) -> None:
+    def _dial_host(self, now: float) -> None:
         assert self.guest is not None
         assert self._addresses.target is not None
         self.guest.link.address = (self._addresses.target.address, self._addresses.target.port)
@@ -314,10 +312,10 @@ class PeerRole:
             # A spectator does not take part in elections: it tries all players in turn.
             everybody = self._purpose == "watch" and bool(self.game) and guest.lobby.options.takeover
             self._addresses.advance(everybody=everybody)
-            self._dial_dealer(now)
+            self._dial_host(now)
 
     def _ask_person(self, now: float) -> None:
-        """Let the guest show how it stands, and hear what its person wants."""
+        """Pass the question of a takeover to the guest’s person, and the answer back."""
         guest = self.guest
         if guest is None:
             return

@@ -1,4 +1,4 @@
-"""The way to other computers: looks for tables, and holds the one room that this computer is in.
+"""The real network: looks for tables, and holds the one room that this computer is in.
 
 Knows both threads: what a screen asks is handed to the network's thread, and what is seen there comes back as values.
 Knows nothing of how any of it travels.
@@ -128,7 +128,7 @@ class LanNetwork(Network):
         return notes
 
     def wait(self, seconds: float) -> None:
-        """Wait until the room may look different, at most so long."""
+        """Wait until the room’s state may have changed, at most so long."""
         self._news.wait(seconds)
         self._news.clear()
 
@@ -140,7 +140,7 @@ class LanNetwork(Network):
         self._log.close()
 
     def _leave(self) -> None:
-        """Leave the room, and wait until its port is free again."""
+        """Leave the room; its port is free again on return."""
         if self._room is not None:
             self._room.leave()
             self._room = None
@@ -148,13 +148,13 @@ class LanNetwork(Network):
             self._asides.pop().join()
 
     def _do_aside(self, work: Callable[[], object]) -> None:
-        """Do what takes a while where neither the screen nor the table waits for it; called on both threads."""
+        """Run what takes long on a thread of its own; called on the screen’s and the network’s thread."""
         thread = threading.Thread(target=work, name="aside")
         thread.start()
         self._asides.append(thread)
 
     def _tell(self, sentence: str) -> None:
-        """Have something told to the person, once; called on both threads."""
+        """Add a sentence to ``take_notes``, once; called on both threads."""
         if sentence not in self._told:
             self._told.add(sentence)
             self._notes.append(sentence)
@@ -162,7 +162,7 @@ class LanNetwork(Network):
     def _enter(
         self, name: str, begin: Callable[[Peer, float], None], code: str | None = None, edition: str | None = None
     ) -> Room:
-        """Open a port, make the peer that sits in the room, and let it begin."""
+        """Open a port, and enter a room with a new peer."""
         identity = self._identity()
         runtime = self._open(identity)
         node = Peer(
@@ -205,7 +205,7 @@ class LanNetwork(Network):
         return identity
 
     def _open(self, identity: Identity) -> Runtime[Peer]:
-        """Open the port asked for; without one the usual one, or any where that is taken."""
+        """Open the port asked for; without one the usual port, or any where that is taken."""
         ports = (DEFAULT_PORT, 0) if self._port is None else (self._port,)
         for port in ports:
             try:
@@ -217,7 +217,7 @@ class LanNetwork(Network):
 
 
 def open_network(store: Store, *, port: int | None = None, pace_s: float = PACE_S, seated: bool = True) -> LanNetwork:
-    """Make the way to other computers for a person's folder.
+    """Return the network for a person’s folder.
 
     ``port`` is where to listen, 0 for any; without it the usual one where that is free. ``pace_s`` is the least time
     between two moves of the dealer's bots; unless ``seated`` a table opened here has no seat for its dealer.
@@ -226,7 +226,7 @@ def open_network(store: Store, *, port: int | None = None, pace_s: float = PACE_
 
 
 def _destination(where: FoundTable | str, code: str) -> Invitation:
-    """Read where to go; raises ``NetworkError``."""
+    """Return where a table is; raises ``NetworkError``."""
     try:
         typed = clean_code(code) if code else ""
     except ValueError as error:
