@@ -22,7 +22,15 @@ settings.load_profile("ci")
 
 os.environ["LC_ALL"] = "en_US.UTF-8"  # what tests start speaks English, wherever they run
 
-_SLOW = ("art", "e2e", "net/simulation", "net/succession/test_takeover.py", "screens")
+_SLOW = (
+    "art",
+    "e2e",
+    "match/test_takeover.py",
+    "net/simulation",
+    "net/succession/test_takeover.py",
+    "rules/test_oracle.py",
+    "screens",
+)
 SLOW_PATHS = tuple(Path(__file__).parent / path for path in _SLOW)
 """All tests in them are marked ``slow``: drawing, real windows and processes, fuzzing, whole tables, whole screens."""
 ALLOWED_SKIPS = Path(__file__).parent / "allowed_skips.txt"
