@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from game.rules.editions import DEFAULT_EDITION
 from game.scenes.shared.dialog import DialogChoice, ask
-from game.scenes.shared.troubles import ask_repair, tell_notes, trouble
+from game.scenes.shared.troubles import ask_repair, show_error, show_notes
 from game.support.i18n import tr
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class SceneNavigator:
         try:
             session = new_game(self.app.store, edition, seats, first, seed, clock)
         except (StoreError, OSError) as error:
-            trouble(self.app, edition, tr("The game could not be started"), error)
+            show_error(self.app, edition, tr("The game could not be started"), error)
             return
         self._sit_down(session)
 
@@ -66,7 +66,7 @@ class SceneNavigator:
             if isinstance(error, RecordError) and not isinstance(error, ForeignRecord):
                 ask_repair(self.app, edition, game_id, partial(self.continue_game, game_id))
             else:
-                trouble(self.app, edition, tr("The game could not be opened"), error)
+                show_error(self.app, edition, tr("The game could not be opened"), error)
             return
         self._sit_down(session)
 
@@ -80,8 +80,8 @@ class SceneNavigator:
         except (NetworkError, StoreError, RecordError, OSError) as error:
             if isinstance(error, AddressLost):
                 self.find_table(edition)
-            tell_notes(self.app, edition)
-            trouble(self.app, edition, tr("The game could not be opened"), error)
+            show_notes(self.app, edition)
+            show_error(self.app, edition, tr("The game could not be opened"), error)
             return
         self.open_room(room)
 
@@ -99,7 +99,7 @@ class SceneNavigator:
             game_id, text = fork_record(knowable(record), seq, seats, secret, clock=clock)
             self.app.store.save_copy(game_id, text, secret)
         except (Rejected, RecordError, ValueError, OSError) as error:
-            trouble(self.app, edition, tr("The game could not be started"), error, saving=True)
+            show_error(self.app, edition, tr("The game could not be started"), error, saving=True)
             return
         self.continue_game(game_id)
 
@@ -197,7 +197,7 @@ class SceneNavigator:
         try:
             session = play_on(self.app.store, lesson, name, rival)
         except (StoreError, OSError) as error:
-            trouble(self.app, lesson.edition, tr("The game could not be started"), error, saving=True)
+            show_error(self.app, lesson.edition, tr("The game could not be started"), error, saving=True)
             return
         self._forget_step(lesson.edition)
         self._sit_down(session)
@@ -219,7 +219,7 @@ class SceneNavigator:
         try:
             replay = Replay.load(path)
         except (RecordError, OSError) as error:
-            trouble(self.app, edition, tr("The game could not be opened"), error)
+            show_error(self.app, edition, tr("The game could not be opened"), error)
             return
         self.watch(replay, open_ended=open_ended)
 

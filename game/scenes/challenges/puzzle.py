@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.challenges.puzzle import puzzles
 from game.challenges.session import PuzzleSession, puzzle_seats
-from game.scenes.profile.count import open_store, person
+from game.scenes.profile.count import open_store, player_name
 from game.scenes.shared import challenge_text as words
 from game.scenes.shared.dialog import DialogChoice, ask
 from game.scenes.shared.lineup import BOT_NAMES
@@ -43,7 +43,7 @@ class PuzzleScene(TableScene):
         """Sit down at the puzzle with this number in the list."""
         self.puzzle = puzzle
         self.number = number
-        self.playing = PuzzleSession(puzzle, puzzle_seats(puzzle, person(app), RIVAL), playback)
+        self.playing = PuzzleSession(puzzle, puzzle_seats(puzzle, player_name(app), RIVAL), playback)
         self._told = False
         self._watched = False
         self._laid_out: TableLayout | None = None
@@ -170,7 +170,7 @@ class PuzzleScene(TableScene):
 
         try:
             with open_store(self.app) as profile:
-                profile.add_try(self.puzzle.id, person(self.app), solved)
+                profile.add_try(self.puzzle.id, player_name(self.app), solved)
         except ProfileError as error:
             logger.warning("The puzzle’s result is not kept: %s", error)
 

@@ -15,8 +15,8 @@ from game.scenes.challenges.daily import DailyPane
 from game.scenes.challenges.duplicate import DuplicatePane
 from game.scenes.challenges.pane import PANEL, Pane, Results
 from game.scenes.challenges.puzzle_list import PuzzlesPane
-from game.scenes.profile.count import PATIENCE_S, open_store, own_key, person
-from game.scenes.shared.dialog import tell
+from game.scenes.profile.count import PATIENCE_S, open_store, own_key, player_name
+from game.scenes.shared.dialog import notify
 from game.scenes.shared.page import Page
 from game.scenes.shared.widgets import edition_switch
 from game.support.i18n import tr
@@ -49,7 +49,7 @@ class ChallengesScene(Page):
     def enter(self, app: AppContext) -> None:
         """Read the results and come onto the stack."""
         self.app = app
-        self.results.name = person(app)
+        self.results.name = player_name(app)
         self._read()
         super().enter(app)
         self.form.focus(self.pane.first)
@@ -89,7 +89,7 @@ class ChallengesScene(Page):
         """Tell of trouble, the same one only once: when the note is closed the results are read again."""
         if text != self._said:
             self._said = text
-            tell(self.app, self.edition, title, text)
+            notify(self.app, self.edition, title, text)
 
     def _take(self, profile: ProfileStore) -> None:
         self.results.attempts = profile.attempts(self.results.name)

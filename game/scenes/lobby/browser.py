@@ -11,12 +11,12 @@ import pygame
 
 from game.scenes.lobby import text as words
 from game.scenes.lobby.room import LobbyRoomScene
-from game.scenes.shared.dialog import tell
+from game.scenes.shared.dialog import notify
 from game.scenes.shared.lineup import default_name
 from game.scenes.shared.list_page import DETAIL, FOOT, INSET, LIST, ListPage, write_row
 from game.scenes.shared.ornaments import paint_row
 from game.scenes.shared.page import Written
-from game.scenes.shared.troubles import tell_notes
+from game.scenes.shared.troubles import show_notes
 from game.scenes.shared.widgets import IconButton
 from game.support.cleaning import NAME_LENGTH, clean_name, in_names
 from game.support.i18n import tr
@@ -347,8 +347,8 @@ class LobbyFindScene(ListPage):
         try:
             room = way(self._remember())
         except (NetworkError, StoreError, RecordError, OSError) as error:
-            tell_notes(self.app, self.edition)
-            tell(self.app, self.edition, tr("That did not work"), str(error))
+            show_notes(self.app, self.edition)
+            notify(self.app, self.edition, tr("That did not work"), str(error))
             return
         self.app.network.stop_looking()
         self.app.push(LobbyRoomScene(self.edition, room))

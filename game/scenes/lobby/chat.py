@@ -38,7 +38,7 @@ LIMIT: Final = CHAT_LENGTH
 """How many characters a line may have."""
 
 
-class TalkLines(Widget):
+class ChatLines(Widget):
     """What was said, the newest line at the bottom; the wheel and the arrows go back to what is above.
 
     A line without a name is the table's own word.
@@ -98,7 +98,7 @@ class TalkLines(Widget):
         return found[-rows:]
 
 
-class TalkSection(Section):
+class ChatSection(Section):
     """The talk; its field and its lines outlive the controls around them, so that nothing typed is lost meanwhile."""
 
     def __init__(
@@ -108,7 +108,7 @@ class TalkSection(Section):
         names: dict[str, Widget],
         box: Box,
         field: TextField,
-        lines: TalkLines,
+        lines: ChatLines,
         say: Callable[[], None],
     ) -> None:
         self.field = field

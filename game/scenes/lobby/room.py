@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, Final
 from game.rules import COLORS
 from game.scenes.lobby import text as words
 from game.scenes.lobby.admission import InvitationSection, KnockSection, WelcomeSection, paint_words
-from game.scenes.lobby.chat import LIMIT, TalkLines, TalkSection
+from game.scenes.lobby.chat import LIMIT, ChatLines, ChatSection
 from game.scenes.lobby.options import OptionsSection
 from game.scenes.lobby.seats import SeatsSection
 from game.scenes.lobby.section import Section
 from game.scenes.lobby.spoken import spoken_room
-from game.scenes.shared.dialog import confirm, tell
+from game.scenes.shared.dialog import confirm, notify
 from game.scenes.shared.ornaments import OFFERS, paint_jewel, paint_row
 from game.scenes.shared.page import Page
-from game.scenes.shared.troubles import tell_notes
+from game.scenes.shared.troubles import show_notes
 from game.support.i18n import tr
 from game.ui.widgets.basic import Button, Widget
 from game.ui.widgets.textfield import TextField
@@ -63,7 +63,7 @@ class LobbyRoomScene(Page):
         self._was_in = False
         self._heard = 0
         self._waited_ms = 0.0
-        self._lines = TalkLines(room)
+        self._lines = ChatLines(room)
         self._talk = TextField("", lambda _: None, limit=LIMIT, on_submit=self._say, placeholder=tr("Say something"))
         self._talk.caption = tr("Say something")
 
@@ -126,7 +126,7 @@ class LobbyRoomScene(Page):
         return [
             SeatsSection(self, room, names, SEATS),
             OptionsSection(self, room, names, OPTIONS),
-            TalkSection(self, room, names, TALK, self._talk, self._lines, self._say),
+            ChatSection(self, room, names, TALK, self._talk, self._lines, self._say),
             door(self, room, names, DOOR),
         ]
 
@@ -275,7 +275,7 @@ class LobbyRoomScene(Page):
         elif self.room.state.phase == "closed":
             self._closed()
         elif self.room.state.phase != "connecting" and self.app.scene is self:
-            tell_notes(self.app, self.edition)
+            show_notes(self.app, self.edition)
 
     def _volunteer(self) -> None:
         """Let who deals be ready by itself: dealing is their word for it."""
@@ -317,9 +317,9 @@ class LobbyRoomScene(Page):
             app.pop()
         else:
             app.go.to_menu(edition)
-        tell_notes(app, edition)
+        show_notes(app, edition)
         if problem:
-            tell(app, edition, title, problem)
+            notify(app, edition, title, problem)
 
     def leave(self) -> None:
         """Go off the stack; unless the table has it now, the room is left too."""

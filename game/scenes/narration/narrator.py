@@ -13,7 +13,7 @@ from typing import Final
 import pygame
 
 from game.rules.model import GameState, Phase, market
-from game.scenes.narration.widgets import said_widget
+from game.scenes.narration.widgets import describe_widget
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext, Scene, Spoken
 from game.ui.input.bindings import READ_ALOUD
@@ -100,7 +100,7 @@ class Narrator:
             yield Spoken(name, words if isinstance(words, str) else "")
         form = getattr(scene, "form", None)
         if isinstance(form, Form) and form.focused is not None:
-            yield Spoken("focus", said_widget(form.focused, scene))
+            yield Spoken("focus", describe_widget(form.focused, scene))
 
     def _tell(self, view: TableView) -> None:
         """Say new rows of the log, what was turned up and whose points are others; of a log told anew the last row."""
@@ -152,7 +152,7 @@ def _all_of(scene: Scene) -> list[str]:
         return describe_position(view.edition, view.state, view.names, view.perspective, plays=bool(view.players))
     form = getattr(scene, "form", None)
     stops = [widget for widget in form.widgets if widget.visible] if isinstance(form, Form) else []
-    lines = (*scene.describe(), *scene.details(), *(said_widget(widget, scene) for widget in stops))
+    lines = (*scene.describe(), *scene.details(), *(describe_widget(widget, scene) for widget in stops))
     return [line for line in lines if line]
 
 

@@ -15,7 +15,7 @@ from game.ui.widgets.textfield import TextField
 from game.view.descriptions.phrases import describe_choice, describe_label, labelled
 
 
-def said_widget(widget: Widget, scene: Scene) -> str:
+def describe_widget(widget: Widget, scene: Scene) -> str:
     """Say a control of a scene: what it is called and how it stands."""
     match widget:
         case MenuRow():

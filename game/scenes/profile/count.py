@@ -67,7 +67,7 @@ def count_finished(app: AppContext, session: Session) -> News:
         return News(deal=deal)
 
 
-def person(app: AppContext) -> str:
+def player_name(app: AppContext) -> str:
     """Name who plays challenges at this screen: the first person of the last game.
 
     Who was never named is called by the same name from now on, whatever the language, so that results stay theirs.

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.replays.export import free_path, plain_name
-from game.scenes.shared.dialog import confirm, tell
+from game.scenes.shared.dialog import confirm, notify
 from game.scenes.shared.prompt import PromptScene, typed_path
 from game.scenes.shared.saved_game_text import export_folder
 from game.support.cleaning import NAME_LENGTH, clean_name, in_names
@@ -88,7 +88,7 @@ class ProfileEdit:
         if wrong is None:
             self._tell_imported(text)
         else:
-            tell(self.page.app, self.page.edition, tr("The file could not be imported"), wrong)
+            notify(self.page.app, self.page.edition, tr("The file could not be imported"), wrong)
 
     def _import(self, text: str) -> str | None:
         """Take what a file holds into the profile; returns what is wrong with it."""
@@ -112,7 +112,7 @@ class ProfileEdit:
 
     def _tell_imported(self, _: str) -> None:
         text = tr("The profile of {name} is here now. What was kept of it before stays, and nothing counts twice.")
-        tell(self.page.app, self.page.edition, tr("Imported"), text.format(name=self.name))
+        notify(self.page.app, self.page.edition, tr("Imported"), text.format(name=self.name))
 
     def ask_delete(self) -> None:
         """Ask before all that is kept of the person is removed."""
@@ -130,9 +130,9 @@ class ProfileEdit:
             if self.profile is not None:
                 self.profile.delete(self.name)
         except ProfileError as error:
-            tell(self.page.app, self.page.edition, tr("The profile could not be deleted"), str(error))
+            notify(self.page.app, self.page.edition, tr("The profile could not be deleted"), str(error))
         self.done("")
 
     def _tell_saved(self, text: str) -> None:
         """Say where a file was written."""
-        tell(self.page.app, self.page.edition, tr("Saved"), tr("The file is {path}.").format(path=typed_path(text)))
+        notify(self.page.app, self.page.edition, tr("Saved"), tr("The file is {path}.").format(path=typed_path(text)))

@@ -12,10 +12,10 @@ import pygame
 
 from game.profile.medals import medals
 from game.scenes.profile import text as words
-from game.scenes.profile.count import PATIENCE_S, open_store, own_key, person
+from game.scenes.profile.count import PATIENCE_S, open_store, own_key, player_name
 from game.scenes.profile.edit import ProfileEdit
 from game.scenes.profile.medals import MedalGrid
-from game.scenes.shared.dialog import tell
+from game.scenes.shared.dialog import notify
 from game.scenes.shared.ornaments import paint_row
 from game.scenes.shared.page import Page, Written
 from game.support.i18n import tr
@@ -63,7 +63,7 @@ class ProfileScene(Page):
         from game.profile.store import ProfileError
 
         self.app = app
-        self.name = person(app)
+        self.name = player_name(app)
         try:
             self.profile = open_store(app)
             self._key = own_key(app)
@@ -74,7 +74,7 @@ class ProfileScene(Page):
         super().enter(app)
         self.form.focus(self._new or self.form.widgets[0])
         if self.profile is not None and self.profile.note:
-            tell(app, self.edition, tr("A note"), self.profile.note)
+            notify(app, self.edition, tr("A note"), self.profile.note)
 
     def leave(self) -> None:
         """Close the file."""
@@ -124,7 +124,7 @@ class ProfileScene(Page):
         self._close()
         self._counting = False
         self.people, self.figures = [], None
-        tell(self.app, self.edition, tr("The profile cannot be shown"), str(error))
+        notify(self.app, self.edition, tr("The profile cannot be shown"), str(error))
 
     def _close(self) -> None:
         if self.profile is not None:

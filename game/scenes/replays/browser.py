@@ -14,7 +14,7 @@ from game.rules.editions import EDITION_NAMES
 from game.scenes.replays.list_rows import DETAIL, INSET, GameCard, draw_row
 from game.scenes.replays.thumbnails import Thumbnails
 from game.scenes.shared import saved_game_text as words
-from game.scenes.shared.dialog import confirm, tell
+from game.scenes.shared.dialog import confirm, notify
 from game.scenes.shared.list_page import FOOT, ListPage
 from game.scenes.shared.prompt import PromptScene, typed_path
 from game.scenes.shared.troubles import ask_repair
@@ -184,7 +184,7 @@ class ReplaysScene(ListPage):
         if event.type == pygame.DROPFILE:
             wrong = self._take(str(event.file))
             if wrong is not None:
-                tell(self.app, self.edition, tr("The file could not be imported"), wrong)
+                notify(self.app, self.edition, tr("The file could not be imported"), wrong)
             return
         if event.type == pygame.KEYDOWN and event.key == pygame.K_DELETE and self.game is not None:
             self._ask_delete()
@@ -279,7 +279,7 @@ class ReplaysScene(ListPage):
             try:
                 self.app.store.delete(game.id)
             except StoreError as error:
-                tell(self.app, self.edition, tr("The game could not be deleted"), str(error))
+                notify(self.app, self.edition, tr("The game could not be deleted"), str(error))
             self._reload()
 
         text = tr("{game} is removed for good.").format(game=words.title(game))
@@ -302,7 +302,7 @@ class ReplaysScene(ListPage):
             return None
 
         def told(text: str) -> None:
-            tell(self.app, self.edition, tr("Saved"), tr("The file is {path}.").format(path=typed_path(text)))
+            notify(self.app, self.edition, tr("Saved"), tr("The file is {path}.").format(path=typed_path(text)))
 
         title, default = tr("Export this game"), str(words.export_path(game))
         about = words.about_export(game)
@@ -329,7 +329,7 @@ class ReplaysScene(ListPage):
         text = tr("The game was copied: it can be pasted into a message, or here again.")
         if not done:
             text = tr("The clipboard cannot be used now.")
-        tell(self.app, self.edition, tr("Copy the game as text"), text)
+        notify(self.app, self.edition, tr("Copy the game as text"), text)
 
     def _paste(self) -> None:
         """Take the game that lies on the clipboard."""
@@ -351,7 +351,7 @@ class ReplaysScene(ListPage):
             except (StoreError, RecordError, OSError) as error:
                 problem = tr("The text on the clipboard is no whole game. {reason}").format(reason=error)
         if problem:
-            tell(self.app, self.edition, tr("The game could not be pasted"), problem)
+            notify(self.app, self.edition, tr("The game could not be pasted"), problem)
 
     def _ask_import(self) -> None:
         text = tr("Type the path of a saved game, or drop the file onto the window.")
@@ -378,7 +378,9 @@ class ReplaysScene(ListPage):
         same = self.app.store.same_as(data)
         if same is not None:
             self._show_new(same)
-            tell(self.app, self.edition, tr("Paste a game"), tr("This game is here already: it is chosen in the list."))
+            notify(
+                self.app, self.edition, tr("Paste a game"), tr("This game is here already: it is chosen in the list.")
+            )
         return same is not None
 
     def _show_new(self, game_id: str) -> None:

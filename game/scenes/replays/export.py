@@ -24,7 +24,7 @@ from game.replays.export import (
     write_picture,
 )
 from game.scenes.replays.frames import DRAWN_SIZE, FILM_SIZE
-from game.scenes.shared.dialog import PADDING, SHADE, tell
+from game.scenes.shared.dialog import PADDING, SHADE, notify
 from game.scenes.shared.ornaments import ASKS, paint_jewel
 from game.scenes.shared.page import Page
 from game.scenes.shared.prompt import PATH_LIMIT, typed_path
@@ -224,4 +224,4 @@ class ExportScene(Page):
 
     def _close(self, path: Path) -> None:
         self.app.pop()
-        tell(self.app, self.edition, tr("Saved"), tr("The file is {path}.").format(path=path))
+        notify(self.app, self.edition, tr("Saved"), tr("The file is {path}.").format(path=path))

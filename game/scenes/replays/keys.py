@@ -11,7 +11,7 @@ import pygame
 
 from game.scenes.replays.controls import SPEEDS
 from game.scenes.replays.menu import ask_export, ask_fork, copy_record, open_menu
-from game.scenes.shared.dialog import tell
+from game.scenes.shared.dialog import notify
 from game.support.i18n import tr
 from game.ui.input.pad_buttons import PadButton
 
@@ -26,7 +26,7 @@ _PAD_KEYS: Final[dict[PadButton | None, int]] = {
 """Buttons of a controller that stand for another key here than elsewhere."""
 
 
-def obey_key(viewer: ViewerControls, event: pygame.event.Event) -> bool:
+def handle_key(viewer: ViewerControls, event: pygame.event.Event) -> bool:
     """Do what a key asks for; False where it is none of the viewer's."""
     last, starts = len(viewer.replay) - 1, viewer.track.round_starts()
     copies = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
@@ -56,7 +56,7 @@ def obey_key(viewer: ViewerControls, event: pygame.event.Event) -> bool:
         case pygame.K_e:
             ask_export(viewer)
         case pygame.K_h:
-            tell_keys(viewer)
+            show_keys(viewer)
         case pygame.K_c if copies:
             copy_record(viewer)
         case pygame.K_l:
@@ -71,7 +71,7 @@ def obey_key(viewer: ViewerControls, event: pygame.event.Event) -> bool:
     return True
 
 
-def tell_keys(viewer: ViewerControls) -> None:
+def show_keys(viewer: ViewerControls) -> None:
     """Stop the replay and say which keys there are."""
     viewer.pause()
     keys = (
@@ -89,4 +89,4 @@ def tell_keys(viewer: ViewerControls) -> None:
         tr("Menu (M)"),
         tr("Leave the replay (Escape)"),
     )
-    tell(viewer.app, viewer.edition, tr("Keys"), "  ·  ".join(keys))
+    notify(viewer.app, viewer.edition, tr("Keys"), "  ·  ".join(keys))

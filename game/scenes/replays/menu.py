@@ -12,7 +12,7 @@ from game.record.writer import record_text
 from game.scenes.replays import text as words
 from game.scenes.replays.export import ExportScene
 from game.scenes.replays.fork import ForkScene
-from game.scenes.shared.dialog import DialogChoice, ask, tell
+from game.scenes.shared.dialog import DialogChoice, ask, notify
 from game.support.i18n import tr
 from game.ui.widgets.clipboard import copy_text
 
@@ -57,7 +57,7 @@ def ask_fork(viewer: ViewerControls) -> None:
     """Ask who shall play on from the position shown; where it is decided, say so."""
     viewer.pause()
     if not viewer.replay.can_fork(viewer.index):
-        tell(viewer.app, viewer.edition, tr("Play on from here"), tr("The game is decided here: go some steps back."))
+        notify(viewer.app, viewer.edition, tr("Play on from here"), tr("The game is decided here: go some steps back."))
         return
     viewer.app.push(ForkScene(viewer.replay, viewer.index))
 
@@ -75,4 +75,4 @@ def copy_record(viewer: ViewerControls) -> None:
         text = tr("The game was copied as text. Cabochon can paste it on the page of the replays.")
     else:
         text = tr("The clipboard cannot be used now.")
-    tell(viewer.app, viewer.edition, tr("Copy the game as text"), text)
+    notify(viewer.app, viewer.edition, tr("Copy the game as text"), text)

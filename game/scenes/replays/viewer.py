@@ -17,7 +17,7 @@ from game.rules import edition as edition_of
 from game.scenes.replays import text as words
 from game.scenes.replays.controls import SPEEDS
 from game.scenes.replays.frames import StepPainter, write_head
-from game.scenes.replays.keys import obey_key
+from game.scenes.replays.keys import handle_key
 from game.scenes.replays.menu import ask_fork, open_menu
 from game.scenes.replays.score_bar import ScoreTrack
 from game.scenes.replays.score_track import build_track
@@ -216,7 +216,7 @@ class ReplayScene(Page):
 
     def handle(self, event: pygame.event.Event) -> None:
         """Take the viewer's keys first, then the buttons, then the table's own controls."""
-        if event.type == pygame.KEYDOWN and obey_key(self, event):
+        if event.type == pygame.KEYDOWN and handle_key(self, event):
             return
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             if self.large and not self.stage.box(290, 130, 1020, 560).collidepoint(event.pos):

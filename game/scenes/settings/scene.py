@@ -16,7 +16,7 @@ from game.scenes.settings.buttons import ButtonChoice, button_choices, paint_but
 from game.scenes.settings.preview import paint_about, paint_picture, paint_play, paint_stones
 from game.scenes.settings.rows import Effects, SettingRow, game_rows, picture_rows, sound_rows
 from game.scenes.settings.sounds import Sample, samples
-from game.scenes.shared.dialog import tell
+from game.scenes.shared.dialog import notify
 from game.scenes.shared.page import Page, Written
 from game.scenes.shared.widgets import Segmented
 from game.support.i18n import tr
@@ -281,7 +281,7 @@ class SettingsScene(Page):
         wrong = self._save()
         super().back()
         if wrong is not None:
-            tell(self.app, self.edition, tr("A note"), wrong)
+            notify(self.app, self.edition, tr("A note"), wrong)
 
     def leave(self) -> None:
         """Save whichever way the page is left."""

@@ -224,6 +224,6 @@ def confirm(
     return ask(app, edition, title, text, (answer, DialogChoice(tr("Cancel"))))
 
 
-def tell(app: AppContext, edition: str, title: str, text: str) -> DialogScene:
+def notify(app: AppContext, edition: str, title: str, text: str) -> DialogScene:
     """Show a note that is only to be read."""
     return ask(app, edition, title, text, (DialogChoice(tr("OK"), kind="primary"),))

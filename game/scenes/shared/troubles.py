@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from game.scenes.shared.dialog import confirm, tell
+from game.scenes.shared.dialog import confirm, notify
 from game.support.i18n import tr
 
 if TYPE_CHECKING:
     from game.ui.app.scene import AppContext
 
 
-def trouble(app: AppContext, edition: str, title: str, error: Exception, *, saving: bool = False) -> None:
+def show_error(app: AppContext, edition: str, title: str, error: Exception, *, saving: bool = False) -> None:
     """Show what went wrong; ``saving`` for a game that could not be written rather than read."""
     text = str(error)
     if isinstance(error, OSError):
@@ -23,14 +23,14 @@ def trouble(app: AppContext, edition: str, title: str, error: Exception, *, savi
         text = tr("The file {path} cannot be read: {reason}.").format(path=error.filename, reason=reason)
         if saving:  # the file’s own name is hidden and means nothing
             text = tr("The game cannot be saved: {reason}.").format(reason=reason)
-    tell(app, edition, title, text)
+    notify(app, edition, title, text)
 
 
-def tell_notes(app: AppContext, edition: str) -> None:
+def show_notes(app: AppContext, edition: str) -> None:
     """Show notes about damage in the person's own files, once."""
     notes = app.network.take_notes()
     if notes:
-        tell(app, edition, tr("A note"), " ".join(notes))
+        notify(app, edition, tr("A note"), " ".join(notes))
 
 
 def ask_repair(app: AppContext, edition: str, game_id: str, then: Callable[[], None]) -> None:
@@ -41,14 +41,14 @@ def ask_repair(app: AppContext, edition: str, game_id: str, then: Callable[[], N
     try:
         rescued = app.store.recover_own(game_id)
     except (RecordError, StoreError) as error:
-        trouble(app, edition, tr("The game could not be opened"), error)
+        show_error(app, edition, tr("The game could not be opened"), error)
         return
 
     def repair() -> None:
         try:
             app.store.repair(game_id)
         except (RecordError, StoreError, OSError) as error:
-            trouble(app, edition, tr("The game could not be repaired"), error, saving=True)
+            show_error(app, edition, tr("The game could not be repaired"), error, saving=True)
         else:
             then()
 

@@ -27,7 +27,7 @@ TOOLTIP_MS: Final = 380
 HOVER_MS: Final = 100
 
 
-def words_for(
+def explanations_for(
     now: Choices | None, selection: Selection, target: Target | None
 ) -> tuple[intent.Explanation | None, intent.Explanation | None]:
     """Why nothing can be done with a target: as a tooltip, or (for a card) in the action panel."""
@@ -46,14 +46,14 @@ def about(state: GameState | None, names: Sequence[str], target: Target | None) 
     return tr("All that lies before {name}").format(name=names[SEAT_CONTROLS.index(target)])
 
 
-def marks_of(table: TableContext, gathering: Gathering | None) -> Highlights:
+def highlights_of(table: TableContext, gathering: Gathering | None) -> Highlights:
     """Tell what is lit, lifted and said at a table at this moment."""
     now = table.choices
     mine = now is not None and now.seat is not None
     lit = table.lights.of(now, table.selection)
     takeback = mine and table.takes_back and Control.UNDO not in lit
     target = table.hover or table.focus
-    tooltip, reason = words_for(now, table.selection, target)
+    tooltip, reason = explanations_for(now, table.selection, target)
     note, explained = table.note.text, table.note.why is not None
     pads = table.app.controllers
     if not note and table.rested_ms >= TOOLTIP_MS and table.on_top:

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.rules.model import Seat
-from game.scenes.shared.dialog import tell
-from game.scenes.shared.troubles import tell_notes
+from game.scenes.shared.dialog import notify
+from game.scenes.shared.troubles import show_notes
 from game.scenes.table.chat import ChatPanel
-from game.scenes.table.questions import KnockScene, QuestionScene, open_alarm, open_closed, said_of
+from game.scenes.table.questions import KnockScene, QuestionScene, open_alarm, open_closed, question_text
 from game.sessions.participants import Participants, Question
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
@@ -75,7 +75,7 @@ class TableParticipants:
             return tr("You have asked to take your last turn back; the others have not all answered yet.")
         if state.asked == "end":
             return tr("You have asked to end the game; the others have not all answered yet.")
-        return said_of(self._put_off) if self._put_off is not None else ""
+        return question_text(self._put_off) if self._put_off is not None else ""
 
     @property
     def stopped(self) -> str:
@@ -238,7 +238,7 @@ class TableParticipants:
             edition, problem = self.table.edition, room.state.problem
             app.go.to_menu(edition)
             if problem:
-                tell(app, edition, tr("The table is closed"), problem)
+                notify(app, edition, tr("The table is closed"), problem)
             return False
         return True
 
@@ -254,4 +254,4 @@ class TableParticipants:
         elif self.table.room is not None and self.table.room.state.knocks:
             self.table.app.push(KnockScene(self.table.edition, self.table.room))
         elif self.table.room is not None:
-            tell_notes(self.table.app, self.table.edition)
+            show_notes(self.table.app, self.table.edition)

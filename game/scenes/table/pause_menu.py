@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.rules.model import Seat
-from game.scenes.shared.dialog import DialogChoice, ask, confirm, tell
+from game.scenes.shared.dialog import DialogChoice, ask, confirm, notify
 from game.scenes.table.takeback import take_back
 from game.scenes.table.turns import show_hand
 from game.support.i18n import tr
@@ -80,7 +80,7 @@ def _invite(table: TableContext, room: Room) -> None:
     if copy_text(room.state.invitation):
         copied = tr("The invitation was copied: send it to whom you like to have here.")
         text = f"{copied} {text}"
-    tell(table.app, table.edition, tr("Invitation"), text)
+    notify(table.app, table.edition, tr("Invitation"), text)
 
 
 def _leave(table: TableContext) -> None:

@@ -114,7 +114,7 @@ class QuestionScene(UnaskedScene):
                 DialogChoice(tr("Go on without them"), yes, icon="play"),
             ),
         }[question.kind]
-        super().__init__(edition, titles[question.kind], said_of(question), choices, later)
+        super().__init__(edition, titles[question.kind], question_text(question), choices, later)
         self.company = company
         self.question = question
 
@@ -123,7 +123,7 @@ class QuestionScene(UnaskedScene):
         return self.company.state.question == self.question
 
 
-def said_of(question: Question) -> str:
+def question_text(question: Question) -> str:
     """Write a question as a sentence."""
     texts = {
         "takeback": tr("{name} asks to take the last turn back. It is taken back when everybody agrees."),

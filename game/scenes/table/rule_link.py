@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.rulebook.catalogue import rule_about, rule_of
-from game.scenes.table.highlights import words_for
+from game.scenes.table.highlights import explanations_for
 from game.view.layout.table import Control
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def open_table_rules(table: TableContext) -> None:
     """Open the rules: on what the hint in view speaks of, on what is pointed at, or where one was."""
     target = table.hover or table.focus
-    why = table.note.why or next(filter(None, words_for(table.choices, table.selection, target)), None)
+    why = table.note.why or next(filter(None, explanations_for(table.choices, table.selection, target)), None)
     table.note.say("")
     table.pause(True)
     if why is not None:

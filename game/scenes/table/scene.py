@@ -14,7 +14,7 @@ from game.scenes.result.preload import preload_result, preload_table
 from game.scenes.table.commands import execute
 from game.scenes.table.context import TableContext, TableHost
 from game.scenes.table.curtain import open_help
-from game.scenes.table.highlights import HOVER_MS, TOOLTIP_MS, marks_of
+from game.scenes.table.highlights import HOVER_MS, TOOLTIP_MS, highlights_of
 from game.scenes.table.pad_hints import table_hints
 from game.scenes.table.participants import TableParticipants
 from game.scenes.table.pause_menu import open_failure, open_pause
@@ -22,7 +22,7 @@ from game.scenes.table.pointer import Pointer
 from game.scenes.table.seat_page import open_seat, seat_of
 from game.scenes.table.spoken import possible_actions, spoken_table
 from game.scenes.table.takeback import take_back_turn
-from game.scenes.table.turns import changes_seat, say_time_is_up, tick, turn_to_actor
+from game.scenes.table.turns import changes_seat, show_time_is_up, tick, turn_to_actor
 from game.scenes.table.wild_prompt import ask_first, asks_first
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext, Spoken
@@ -195,7 +195,7 @@ class TableScene(TableHost):
 
     def marks(self) -> Highlights:
         """What is lit, lifted and said at this moment."""
-        return marks_of(self.table, None if self.company is None else self.company.gathering)
+        return highlights_of(self.table, None if self.company is None else self.company.gathering)
 
     @property
     def form(self) -> Form | None:
@@ -247,7 +247,7 @@ class TableScene(TableHost):
             self.view.state = self.session.state
         drew = [deal for deal in update.actions if isinstance(deal, Deal) and deal.place.kind is PlaceKind.HAND]
         if update.kind == "time_up":
-            say_time_is_up(self.table, update.seat)
+            show_time_is_up(self.table, update.seat)
         else:
             self._look_ms = _LOOK_MS if any(deal.item is not None for deal in drew) else 0.0
         self._refresh()

@@ -54,7 +54,7 @@ def tick(table: TableContext, dt_ms: float) -> None:
         table.app.redraw()
 
 
-def say_time_is_up(table: TableContext, seat: Seat | None) -> None:
+def show_time_is_up(table: TableContext, seat: Seat | None) -> None:
     """Say that a bot plays on for somebody, once their clock is down."""
     clock = table.session.clock
     if clock is not None and seat is not None and clock.rule.bot and clock.expired(seat):

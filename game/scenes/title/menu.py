@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.rules.editions import DEFAULT_EDITION, REGISTRY
-from game.scenes.shared.dialog import tell
+from game.scenes.shared.dialog import notify
 from game.scenes.shared.page import Page
 from game.scenes.shared.widgets import MenuRow, edition_switch
 from game.scenes.title.glints import TitleGlints
@@ -194,7 +194,7 @@ class MenuScene(Page):
             self.app.go.new_game_setup(self.edition, players, seed)
         elif self._note is not None and self.app.scene is self:
             note, self._note = self._note, None
-            tell(self.app, self.edition, tr("A note"), note)
+            notify(self.app, self.edition, tr("A note"), note)
         elif self._welcome and self.app.scene is self and self.app.frames_drawn:
             self._welcome = False
             self.app.go.open_welcome(self.edition)

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.record import SeatInfo
-from game.scenes.lobby.chat import TalkLines
+from game.scenes.lobby.chat import ChatLines
 from game.scenes.lobby.room import LobbyRoomScene
 from game.scenes.shared.dialog import DialogScene
 from game.scenes.shared.prompt import PromptScene
@@ -362,7 +362,7 @@ def test_lines_are_said_and_not_lost_when_somebody_comes_in(app: App, person: Pe
 def test_what_was_said_before_is_scrolled_back_to(app: App, person: Person) -> None:
     room = FakeRoom(lobby("base", 3, watchers=0))
     scene = enter(app, room)
-    lines = next(widget for widget in scene.form.widgets if isinstance(widget, TalkLines))
+    lines = next(widget for widget in scene.form.widgets if isinstance(widget, ChatLines))
     assert not lines.focusable
     room.hear("Bianca", "word " * 60)
     for number in range(4):
@@ -422,7 +422,7 @@ def test_what_was_said_keeps_the_colour_of_who_said_it(app: App, person: Person)
     scene = enter(app, room)
     for chair in shown.seats:
         room.hear(chair.name, "Here I am.")
-    lines = next(widget for widget in scene.form.widgets if isinstance(widget, TalkLines))
+    lines = next(widget for widget in scene.form.widgets if isinstance(widget, ChatLines))
 
     def picture() -> bytes:
         person.watch(40)

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game.scenes.lobby.room import LobbyRoomScene
-from game.scenes.narration.widgets import said_widget
+from game.scenes.narration.widgets import describe_widget
 from game.scenes.shared.widgets import Segmented
 from game.support.i18n import set_language
 from game.ui.app.app import App
@@ -47,7 +47,7 @@ def test_every_control_says_what_it_is_for(studio: Studio, name: str) -> None:
         form = getattr(scene, "form", None)
         for widget in form.widgets if isinstance(form, Form) else ():
             if widget.focusable and widget.visible:
-                said = said_widget(widget, scene)
+                said = describe_widget(widget, scene)
                 assert re.search(r"\w", said), type(widget)
                 assert widget.caption or not isinstance(widget, VALUES), said
 

@@ -11,7 +11,7 @@ import pygame
 
 from game.profile.stats import Played
 from game.profile.store import FILE_NAME, ProfileStore
-from game.scenes.profile.count import person as spoken_of
+from game.scenes.profile.count import player_name as spoken_of
 from game.scenes.profile.scene import ProfileScene
 from game.scenes.profile.text import groups, large_figures
 from game.scenes.shared.dialog import DialogScene

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.scenes.settings.scene import ABOUT, KEYS, PICTURE, SOUND, SettingsScene
-from game.scenes.shared.dialog import DialogChoice, DialogScene, ask, confirm, tell
+from game.scenes.shared.dialog import DialogChoice, DialogScene, ask, confirm, notify
 from game.scenes.title.crash import CrashScene
 from game.scenes.title.menu import MenuScene
 from game.storage.settings import load
@@ -186,7 +186,7 @@ def test_a_dialog_keeps_the_keyboard_and_gives_it_back(app: App, person: Person)
     confirm(app, "base", "Sure?", "It is for good.", "Yes", lambda: said.append("yes"))
     person.press(pygame.K_ESCAPE)
     assert said == ["yes"]
-    tell(app, "base", "Note", "Read me.")
+    notify(app, "base", "Note", "Read me.")
     person.press(pygame.K_RETURN)
     assert isinstance(person.scene, MenuScene)
 
