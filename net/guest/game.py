@@ -189,11 +189,9 @@ class JoinedGame:
         copy = self._copy
         if copy.replica is None and offered and not self._link.local:
             copy.load(offered)
-        if copy.replica is None:
-            self._link.send(msg.Resume(offered, -1, bytes(32), 0))
-        else:
-            self._epoch_sent = copy.epoch
-            self._link.send(msg.Resume(copy.game, copy.replica.last, copy.replica.follower.digest, copy.epoch))
+        replica, self._epoch_sent = copy.replica, copy.epoch
+        last, digest = (-1, bytes(32)) if replica is None else (replica.last, replica.follower.digest)
+        self._link.send(msg.Resume(copy.game or offered, last, digest, copy.epoch))
         return "resuming"
 
     def elected(self, message: msg.Elected) -> None:

@@ -70,14 +70,14 @@ class LocalCopy:
     def load(self, game: str) -> ResumeInfo:
         """Go on from the saved copy of a game, where there is one, and return its resume info."""
         saved = self.store.copy(game)
+        info = self.store.resume_info(game) or ResumeInfo()
+        self.promised = info.epoch  # a vote binds its voter also when the copy is lost
         if saved is None:
             return ResumeInfo()
-        info = self.store.resume_info(game) or ResumeInfo()
         self.replica = VerifiedReplica.of_copy(self.signer, saved)
         header = saved.record.header
         self.written = header.view == self.replica.follower.record.header.view
-        self.promised, self.roster, self.mandate = info.epoch, info.peers, info.mandate
-        self.watchers = info.watchers
+        self.roster, self.mandate, self.watchers = info.peers, info.mandate, info.watchers
         self._seatless_dealer = info.key if header.seat_of(info.key) is None else b""
         if info.dealt and info.dealt_epoch == self.replica.epoch:
             self.replica.dealt_by = (header.seat_of(info.dealt),)

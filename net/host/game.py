@@ -75,7 +75,7 @@ class HostedGame:
         self.halted = False
         self.failure: OSError | None = None
         self.dealer = match.record.header.seat_of(signer.public)
-        self.quorum = Quorum(match, self.dealer)
+        self.quorum = Quorum(match, self.dealer, takeover=options.takeover)
         self._connections = connections
         self._mandate = mandate if mandate is not None and mandate.epoch == match.follower.position.epoch else None
         self._options = options

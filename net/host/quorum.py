@@ -15,10 +15,14 @@ from game.rules import Seat
 class Quorum:
     """Which people of a game are connected, and whether they are enough."""
 
-    def __init__(self, match: Match, dealer: Seat | None) -> None:
-        """Start with nobody connected; ``dealer`` is the host's own seat."""
+    def __init__(self, match: Match, dealer: Seat | None, *, takeover: bool = True) -> None:
+        """Start with nobody connected; ``dealer`` is the host's own seat.
+
+        Without ``takeover`` nobody elects another host, so this one needs nobody to commit.
+        """
         self._match = match
         self._dealer = dealer
+        self._takeover = takeover
         self.here: set[Seat] = set()
         self.lost: dict[Seat, float] = {}
         self.left: set[Seat] = set()
@@ -102,6 +106,8 @@ class Quorum:
 
     def _holds(self, those: frozenset[Seat]) -> bool:
         """Whether the people besides these are too few to elect a host."""
+        if not self._takeover:
+            return True
         counted = self.counted
         missing = counted - those
         if len(counted) == 2 and self._dealer in counted:

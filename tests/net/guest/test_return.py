@@ -111,6 +111,18 @@ def test_a_dealer_behind_a_promise_is_followed_and_not_acknowledged() -> None:
     assert hosted.guest.follower.digest == hosted.match.follower.digest
 
 
+def test_a_promise_outlives_a_lost_copy() -> None:
+    hosted = Hosted()
+    hosted.deal()
+    hosted.guest.promise(2)
+    game = hosted.guest.copy.game
+    del hosted.keeper.records[game]
+    again = Hosted(keeper=hosted.keeper)
+    (resume,) = again.enter(game)
+    assert isinstance(resume, Resume)
+    assert (resume.seq, resume.epoch) == (-1, 2)
+
+
 def test_a_promise_that_the_dealer_does_not_know_of_is_told_over_a_new_link() -> None:
     hosted = Hosted()
     hosted.deal()

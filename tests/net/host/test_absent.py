@@ -133,6 +133,15 @@ def test_of_two_who_are_left_both_must_be_there_until_one_has_taken_over() -> No
     assert table.host.halted
 
 
+def test_a_host_that_nobody_can_replace_needs_nobody() -> None:
+    table = Table(2, TableOptions(takeover=False))
+    _, ann = table.deal(1)
+    ann.acks = False
+    table.play(2)
+    table.lose(ann)
+    assert not table.host.halted
+
+
 def test_the_next_entry_waits_for_enough_acknowledgements() -> None:
     table = Table(3)
     _, ann, bob = table.deal(1, 2)
