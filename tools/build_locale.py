@@ -10,6 +10,7 @@ import argparse
 import io
 import string
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -25,22 +26,32 @@ KEYWORDS: Final = {"tr": None, "mark": None, "trn": (1, 2)}
 TRANSLATED: Final = ("fr", "de")
 SPEAKING: Final = ("game", "net")
 """The packages whose words people see."""
+SKINS: Final = tuple((ROOT / "assets" / "skins").glob("*.toml"))
 
 MessageId = str | tuple[str, ...]
 
 
 def collect() -> dict[MessageId, list[str]]:
-    """Find every message of the program with the files that say it, in reading order."""
+    """Find every message of the program with the files that have it, in reading order."""
     found: dict[MessageId, list[str]] = {}
-    for path in sorted(path for folder in SPEAKING for path in (ROOT / folder).rglob("*.py")):
-        with path.open("rb") as file:
-            for _line, message, _comments, _context in extract("python", file, KEYWORDS, options={"encoding": "utf-8"}):
-                key: MessageId = message if isinstance(message, str) else tuple(message[:2])
-                name = path.relative_to(ROOT).as_posix()
-                names = found.setdefault(key, [])
-                if name not in names:
-                    names.append(name)
+    for path in sorted(path for folder in SPEAKING for path in (ROOT / folder).rglob("*.py")) + sorted(SKINS):
+        for key in messages_of(path):
+            name = path.relative_to(ROOT).as_posix()
+            names = found.setdefault(key, [])
+            if name not in names:
+                names.append(name)
     return found
+
+
+def messages_of(path: Path) -> Iterator[MessageId]:
+    """Find the messages of a module, or of the table ``text`` in a skin."""
+    if path.suffix == ".toml":
+        for value in tomllib.loads(path.read_text(encoding="utf-8"))["text"].values():
+            yield from [value] if isinstance(value, str) else value
+        return
+    with path.open("rb") as file:
+        for _line, message, _comments, _context in extract("python", file, KEYWORDS, options={"encoding": "utf-8"}):
+            yield message if isinstance(message, str) else tuple(message[:2])
 
 
 def read(code: str) -> Catalog:

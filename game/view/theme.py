@@ -7,8 +7,9 @@ Lengths are reference pixels (1600x900 screen); ``px`` turns them into pixels of
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
 from typing import Final, Literal
+
+import msgspec
 
 Color = tuple[int, int, int]
 Role = Literal[
@@ -24,18 +25,7 @@ FIXED_ROLES: Final[frozenset[Role]] = frozenset(("title", "count", "number"))
 """Text that is as large as its place allows and does not grow with the person's text size."""
 
 
-def colors(*codes: str) -> tuple[Color, ...]:
-    """Return colours of six hexadecimal digits each."""
-    return tuple((int(code[0:2], 16), int(code[2:4], 16), int(code[4:6], 16)) for code in codes)
-
-
-def color(code: str) -> Color:
-    """Return a colour of six hexadecimal digits."""
-    return colors(code)[0]
-
-
-@dataclass(frozen=True)
-class Palette:
+class Palette(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Colours by what they mean; ``seats`` has four, ``kinds_bright`` one for each of the seven token kinds."""
 
     ground: tuple[Color, Color, Color]
@@ -64,8 +54,7 @@ class Palette:
     kinds_bright: tuple[Color, ...]
 
 
-@dataclass(frozen=True)
-class FontRole:
+class FontRole(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A font file of an installed font package and its size in reference pixels."""
 
     package: str
@@ -73,8 +62,7 @@ class FontRole:
     px: float
 
 
-@dataclass(frozen=True)
-class Motion:
+class Motion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Duration in ms, easing and stagger in ms of one kind of movement."""
 
     ms: int
@@ -117,12 +105,14 @@ def out_back(t: float) -> float:
     return 1 + 2.70158 * (t - 1) ** 3 + 1.70158 * (t - 1) ** 2
 
 
+EASINGS: Final[Mapping[str, Easing]] = {
+    ease.__name__: ease for ease in (linear, in_cubic, out_cubic, in_out_cubic, out_quad, out_quint, out_back)
+}
 SCENE_FADE: Final = Motion(140, out_quad)
 """How one scene gives way to the next, in every edition."""
 
 
-@dataclass(frozen=True)
-class Theme:
+class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything in figures about an edition's look."""
 
     palette: Palette
@@ -146,7 +136,7 @@ def scale_of(width: int, height: int) -> float:
 def contrasting(palette: Palette) -> Palette:
     """Lighten what is written on dark grounds, until every text stands out by 7 to 1 or more (WCAG 2, level AAA)."""
     white: Color = (255, 255, 255)
-    return replace(
+    return msgspec.structs.replace(
         palette,
         line=_mixed(palette.line, white, 0.45),
         text=white,

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
-import msgspec
+from msgspec.structs import replace
 
 from game.rules import Card, Edition, Outcome, Player, Seat, edition
 from game.rules.editions import EditionModules
@@ -30,17 +29,17 @@ def load() -> Edition:
     cards: dict[str, Card] = {}
     for level in (1, 2, 3):
         some = [card for card in base.cards.values() if card.level == level][:CARDS_EACH]
-        cards |= {card.id: msgspec.structs.replace(card, cost=tuple(map(min, card.cost, [2] * 5))) for card in some}
+        cards |= {card.id: replace(card, cost=tuple(map(min, card.cost, [2] * 5))) for card in some}
     tiles = dict(list(base.tiles.items())[:4])
     own = {"name": "toy", "cards": cards, "tiles": tiles, "goal": GOAL, "extra_tiles": 0, "verdict": verdict}
-    return msgspec.structs.replace(base, **own)
+    return replace(base, **own)
 
 
 _BASE: Final = skin("base")
 SKIN: Final = replace(
     _BASE,
     edition="toy",
-    layout=replace(_BASE.layout, extra_tiles=0),
+    layout=replace(_BASE.layout, edition="toy"),
     text=replace(_BASE.text, name="Toy box", short="Toy", slogan="A game for a test", aim="First to 4 points"),
     capitals=True,
     fan=("b1-01", "b2-01", "b3-01"),

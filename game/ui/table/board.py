@@ -66,7 +66,7 @@ def _tiles(p: Painter) -> None:
             p.frame_around("hover", box)
         if place == p.marks.focus:
             p.frame_around("focus", box)
-    if p.layout.spec.majority:
+    if p.edition.majority_points:
         _majority(p)
 
 

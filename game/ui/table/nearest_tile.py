@@ -35,7 +35,7 @@ def draw_nearest(p: Painter, panel: PanelLayout) -> None:
     name, lack = found
     missing = [(kind, count) for kind, count in enumerate(lack) if count]
     high = min(area.h, p.px(98))
-    if panel.own and not p.layout.spec.majority:
+    if panel.own and not p.edition.majority_points:
         _upright(p, area, name, missing)
         return
     wide = round(high * p.tile_aspect())

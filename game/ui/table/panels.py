@@ -54,7 +54,7 @@ def _panel(p: Painter, panel: PanelLayout) -> None:
         return
     _bonuses(p, panel, player)
     _tokens(p, panel, player)
-    if p.layout.spec.majority:
+    if p.edition.majority_points:
         _gauntlet(p, panel, player)
     _owned_tiles(p, panel, player)
     _hand(p, panel, player)

@@ -47,7 +47,7 @@ def compact_table(size: tuple[int, int], spec: LayoutSpec, seats: int, own: Seat
     bank_x = 12 + (card_w + 7) * 5 + 4
     bank_w = 80.0
     side_x = bank_x + bank_w + 8
-    tile_count = seats + spec.extra_tiles
+    tile_count = seats + spec.rules.extra_tiles
     for slot in range(tile_count):
         places[tile(slot)] = grid.piece(12 + slot * (tile_w + 6), 42, tile_w, tile_h)
     after = 12 + tile_count * (tile_w + 6)
@@ -62,7 +62,7 @@ def compact_table(size: tuple[int, int], spec: LayoutSpec, seats: int, own: Seat
     else:
         banner = grid.box(after + 4, 44, side_x - 14 - after, tile_h - 4)
     bank_h = ticker_y - 6 - top
-    kinds = spec.kinds
+    kinds = spec.rules.kinds
     each = (bank_h - 6) / kinds
     cells = []
     for kind in range(kinds):

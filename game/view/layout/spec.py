@@ -6,24 +6,26 @@ Lengths are reference pixels. Knows numbers only, and the functions that lay out
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TypeAlias
 
+import msgspec
+
+from game.rules.editions import edition
 from game.rules.model import Seat
+from game.rules.pieces import Edition
 from game.view.layout.geometry import Grid
 from game.view.layout.panels import ActionLayout, PanelLayout
 
 Size: TypeAlias = tuple[float, float]
-OwnPanel: TypeAlias = Callable[[Grid, Seat, float, float], PanelLayout]
+OwnPanel: TypeAlias = Callable[[Grid, "LayoutSpec", Seat, float, float], PanelLayout]
 """Lays out the reader's panel of a size, with its corner at the grid's origin; extra height goes to the cards."""
-OpponentPanel: TypeAlias = Callable[[Grid, Seat, float, float, float], PanelLayout]
+OpponentPanel: TypeAlias = Callable[[Grid, "LayoutSpec", Seat, float, float, float], PanelLayout]
 """Lays out an opponent's panel of a size; the last number is how much text is enlarged."""
 ActionPanel: TypeAlias = Callable[[Grid, float, float, float], ActionLayout]
 """Lays out the action panel of a size; the last number is what the prompt has more in height for enlarged text."""
 
 
-@dataclass(frozen=True)
-class SideSpec:
+class SideSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The column right of the bank and the top bar of a wide table."""
 
     x: float
@@ -45,20 +47,14 @@ class SideSpec:
     """Whether the seats' pills stand at the right end of the bar and the status in its middle, or the reverse."""
 
 
-@dataclass(frozen=True)
-class LayoutSpec:
+class LayoutSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The sizes of pieces and what differs between the tables of two editions."""
 
+    edition: str
     card: Size
     bonus: Size
     tile: Size
     tile_step: float
-    extra_tiles: int
-    """How many tiles lie out besides one a player (R4)."""
-    kinds: int
-    """How many kinds of tokens have a pile: six, or seven with the special one."""
-    majority: bool
-    """Whether the majority tile and the Gauntlet lie right of the bonus tiles, where else the banner is."""
     flags: bool
     """Whether a player's name stands on a flag instead of a band as wide as the panel."""
     own: tuple[float, float]
@@ -88,6 +84,16 @@ class LayoutSpec:
     own_panel: OwnPanel
     opponent_panel: OpponentPanel
     action_panel: ActionPanel
+
+    @property
+    def rules(self) -> Edition:
+        """The edition whose pieces lie on the table."""
+        return edition(self.edition)
+
+    @property
+    def majority(self) -> bool:
+        """Whether the majority tile and the Gauntlet lie right of the bonus tiles, where else the banner is."""
+        return self.rules.majority_points > 0
 
     @property
     def right(self) -> float:

@@ -104,7 +104,7 @@ def _wide(
     board = Grid(scale * grow, _LEFT / grow - _LEFT, _TOP / grow - _TOP)
     floor = _TOP + (own_y - _TOP - spec.own_gap) / grow
     tile_w, tile_h = spec.tile
-    tiles = seats + spec.extra_tiles
+    tiles = seats + spec.rules.extra_tiles
     row_gap = (floor - spec.row[2]) / 3
     pitch = spec.row[1] + row_gap
     top = spec.row[0] + (row_gap if grow > 1 else 0.0)
@@ -129,8 +129,8 @@ def _wide(
     bank_h = floor - top
     bank_rect = board.box(bank_x, top, bank_w, bank_h)
     cells = []
-    each = (bank_h - bank_top - 4) / spec.kinds
-    for kind in range(spec.kinds):
+    each = (bank_h - bank_top - 4) / spec.rules.kinds
+    for kind in range(spec.rules.kinds):
         cell_y = top + bank_top + kind * each
         cells.append(board.box(bank_x + 4, cell_y, bank_w - 8, each))
         places[bank(kind)] = board.disc(bank_x + spec.pile[0], cell_y + each / 2 - 2, spec.pile[1])
@@ -142,14 +142,14 @@ def _wide(
         freed = 0.0 if chat else (1576 + extra_w - _LEFT) * (1 / grow - 1)
         side = wide_side(spec.side, seats, _TOP + (own_y - _TOP) / grow, extra_w, freed)
     panels = {
-        seat: spec.opponent_panel(beside.at(*box[:2]), seat, box[2], box[3], enlarged)
+        seat: spec.opponent_panel(beside.at(*box[:2]), spec, seat, box[2], box[3], enlarged)
         for seat, box in zip(others(seats, own), side.opponents, strict=True)
     }
     action_w, gains, gap = spec.actions
     action_w += gains * (enlarged - 1) + min(extra_w * 0.3, 120)
     right = 1576 + extra_w
     own_w = right - action_w - 24 - gap
-    panels[own] = spec.own_panel(grid.at(24, own_y), own, own_w, own_h)
+    panels[own] = spec.own_panel(grid.at(24, own_y), spec, own, own_w, own_h)
     inspector = beside.box(*side.inspector) if side.inspector else None
     return TableLayout(
         size=size,

@@ -6,8 +6,9 @@ of pygame.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
+
+import msgspec
 
 from game.rules.editions import edition_part
 from game.view.skins.model import CardLetters, ResultSkin, Skin, SkinText
@@ -27,4 +28,4 @@ def skin(edition: str) -> Skin:
 def theme(edition: str, high_contrast: bool = False) -> Theme:
     """Return an edition's palette, type and motions; raises ``ValueError`` for an unknown name."""
     plain = skin(edition).theme
-    return replace(plain, palette=contrasting(plain.palette)) if high_contrast else plain
+    return msgspec.structs.replace(plain, palette=contrasting(plain.palette)) if high_contrast else plain

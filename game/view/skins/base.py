@@ -1,185 +1,101 @@
 """The base edition on the screen: jewels, gold and dark velvet.
 
-Knows numbers, words and the names of sprites.
+Its values are in ``assets/skins/base.toml``; here is where things lie inside the panels of its wide table, in reference
+pixels. Text that is enlarged makes the name's band higher, at the cost of the gaps below it. Knows nothing of states,
+input or pygame.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from game.support.i18n import mark
-from game.view.layout.spec import LayoutSpec, SideSpec
-from game.view.skins.base_panels import action_panel, opponent_panel, own_panel
-from game.view.skins.model import CardLetters, ResultSkin, Skin, SkinText
-from game.view.theme import (
-    FontRole,
-    Motion,
-    Palette,
-    Theme,
-    color,
-    colors,
-    in_out_cubic,
-    out_back,
-    out_cubic,
-    out_quad,
-    out_quint,
-)
+from game.rules.model import HAND_LIMIT, Seat
+from game.view.layout.geometry import Grid
+from game.view.layout.panels import ActionLayout, Matrix, PanelLayout, cards
+from game.view.layout.spec import LayoutSpec
+from game.view.skins.loader import load_skin
+from game.view.skins.model import Skin
 
-_CRIMSON: Final = "fontpkg_crimson_text"
-_MARCELLUS: Final = "fontpkg_marcellus"
-_BARLOW: Final = "fontpkg_barlow_condensed"
+_BAND_GROWS: Final = 14.0
+"""How much higher the band with the name is for text of twice the size."""
 
-_THEME: Final = Theme(
-    palette=Palette(
-        ground=(color("3A2358"), color("21143A"), color("0F0920")),
-        panel=color("3A2758"),
-        ink=color("0D0819"),
-        line=color("E8B84A"),
-        line_light=color("FFE9A6"),
-        text=color("FFF4D8"),
-        text_soft=color("E9D9B4"),
-        text_muted=color("B9A8D6"),
-        text_dark=color("2A1608"),
-        plate=color("FFC23A"),
-        action=color("FFC23A"),
-        picked=color("FFE9A6"),
-        last=color("6FF2E0"),
-        short=color("FF6B7F"),
-        ok=color("63DCC4"),
-        seats=colors("FFD166", "FF8FB0", "63DCC4", "B79CFF"),
-        kinds_bright=colors("F2F7FF", "4795FF", "2FDC84", "FF4650", "6A6088", "FFE07A", "2FDC84"),
-    ),
-    fonts={
-        "title": FontRole(_MARCELLUS, "Marcellus-Regular.ttf", 44),
-        "heading": FontRole(_MARCELLUS, "Marcellus-Regular.ttf", 20),
-        "name": FontRole(_CRIMSON, "CrimsonText-Bold.ttf", 27),
-        "prompt": FontRole(_CRIMSON, "CrimsonText-SemiBold.ttf", 23),
-        "body": FontRole(_CRIMSON, "CrimsonText-SemiBold.ttf", 20),
-        "log": FontRole(_CRIMSON, "CrimsonText-SemiBold.ttf", 18),
-        "small": FontRole(_CRIMSON, "CrimsonText-SemiBold.ttf", 17),
-        "note": FontRole(_CRIMSON, "CrimsonText-SemiBoldItalic.ttf", 17),
-        "caption": FontRole(_BARLOW, "BarlowCondensed-Bold.ttf", 15),
-        "button": FontRole(_MARCELLUS, "Marcellus-Regular.ttf", 20),
-        "count": FontRole(_BARLOW, "BarlowCondensed-ExtraBold.ttf", 32),
-        "number": FontRole(_BARLOW, "BarlowCondensed-ExtraBold.ttf", 44),
-    },
-    motions={
-        "take": Motion(380, in_out_cubic, 90),
-        "land": Motion(300, out_back),
-        "lift": Motion(120, out_quad),
-        "buy": Motion(360, in_out_cubic),
-        "reserve": Motion(360, in_out_cubic),
-        "pay": Motion(300, in_out_cubic, 60),
-        "refill": Motion(300, out_cubic),
-        "tile": Motion(900, out_back),
-        "majority": Motion(900, out_back),
-        "banner": Motion(350, out_quint),
-        "count": Motion(300, out_cubic),
-    },
-)
 
-_LAYOUT: Final = LayoutSpec(
-    card=(126, 176),
-    bonus=(46, 66),
-    tile=(98, 98),
-    tile_step=107,
-    extra_tiles=1,
-    kinds=6,
-    majority=False,
-    flags=False,
-    own=(166, 722),
-    own_gap=11,
-    actions=(456, 0, 14),
-    actions_inside=False,
-    deck=(24, 126, 176),
-    column=(168, 138),
-    row=(164, 185, 711),
-    bank=(724, 126, 4),
-    pile=(47, 36),
-    side=SideSpec(
-        x=868,
-        top=56,
-        gap=10,
-        bottom=13,
-        panel_w=520,
-        log_gap=14,
-        alone_h=340,
-        lowest=211,
-        inspector=False,
-        menu=(24, 7, 104, 30),
-        logo=(150, 6, 360, 32),
-        turns_right=False,
-    ),
-    compact_bonus=(38, 10, 0.17),
-    compact_own=(16, 80),
-    compact_opponent=(13, 104, 0.326),
-    own_panel=own_panel,
-    opponent_panel=opponent_panel,
-    action_panel=action_panel,
-)
+def opponent_panel(grid: Grid, spec: LayoutSpec, seat: Seat, w: float, h: float, enlarged: float) -> PanelLayout:
+    """Lay out an opponent's panel of the wide table with its corner at the grid's origin."""
+    more = _BAND_GROWS * (enlarged - 1)
+    band = 50 + more
+    tall = h > 260
+    if tall:
+        # A player fewer leaves room for cards that can be read: what lies in the hand is mostly open (R18).
+        card_h = min(176.0, h - 205 - more)
+        card_w = card_h * spec.card_aspect
+        matrix = Matrix(16, 60 + more, 82 if w < 600 else (w - 30) / 6, 50, 70.4, 161 + more, 25, 4)
+        hand = cards(grid, spec.card_aspect, 16, h - 12 - card_h, card_w, card_w + 9)
+        left = 16 + 3 * (card_w + 9) + 8
+        tile = min(98.0, card_h)
+        tiles = grid.box(left, h - 12 - (card_h + tile) / 2, w - left - 14, tile)
+    else:
+        spare = h - 211 - more
+        matrix = Matrix(16, 62 + more + spare * 0.3, 63, 46, 66, h - 35 - spare * 0.2, 21)
+        hand = cards(grid, spec.card_aspect, w - 180, 59 + more + spare * 0.3, 55, 58)
+        tiles = grid.box(w - 128, h - 64 - spare * 0.2, 114, 56)
+    return PanelLayout(
+        seat=seat,
+        own=False,
+        rect=grid.box(0, 0, w, h),
+        header=grid.box(1, 1, w - 2, band),
+        avatar=grid.disc(31, band / 2 + 2, 22 + more / 2),
+        name=grid.box(60 + more, 6, w - 60 - 190 - 2.2 * more, band - 8),
+        points=grid.box(w - 96, 6, 84, band - 8),
+        total=grid.box(w - 178 - 1.2 * more, 8, 72 + 1.2 * more, band - 12),
+        bonuses=matrix.bonuses(grid),
+        tokens=matrix.tokens(grid, spec.rules.kinds),
+        count_width=matrix.count_width(grid),
+        hand=hand,
+        tiles=tiles,
+    )
 
-_TEXT: Final = SkinText(
-    name=mark("Splendor"),
-    short=mark("Splendor"),
-    box=mark("Splendor, base edition"),
-    slogan=mark("The gem merchants’ table"),
-    aim=mark("First to 15 prestige points"),
-    only_here=mark("Only in Splendor"),
-    your_turn=mark("YOUR TURN"),
-    buy=mark("Buy"),
-    buy_button=mark("BUY"),
-    buy_card=mark("Buy this card"),
-    buy_or_reserve=mark("Buy or reserve this card"),
-    act=mark("Take tokens, reserve or buy"),
-    bought=mark("{name} buys {card} for {tokens}"),
-    bought_free=mark("{name} buys {card} for nothing"),
-    tile_won=mark("{name} welcomes {tile}"),
-    tiles=mark("nobles"),
-    tiles_missing=mark("Missing for the nobles"),
-    no_card=mark("No card bought yet"),
-    log=mark("CHRONICLE"),
-    reserve=mark("reserve"),
-    columns=(mark("Total"), mark("Cards"), mark("Nobles")),
-    stones=mark("Gems"),
-    no_tile=mark("no noble yet"),
-)
 
-SKIN: Final = Skin(
-    edition="base",
-    atlas="base",
-    sounds="base",
-    theme=_THEME,
-    layout=_LAYOUT,
-    text=_TEXT,
-    letters=CardLetters(0.165, 0.15, (0.35, 0.954, 0.262, 0.22), 0.954),
-    result=ResultSkin(148, 88, True, 1.7, (286, 372, 436), 474, 240),
-    display="gold",
-    capital_middle=0.54,
-    digit_middle=0.53,
-    title_role="heading",
-    slot_role="note",
-    capitals=False,
-    portraits=True,
-    light_plates=False,
-    comic=False,
-    turn_flag=False,
-    labelled=False,
-    white_bonus=True,
-    shows_reach=False,
-    light=(0.79, 0.09, 0.34),
-    title_lights=(
-        (1060, 258, 120),
-        (1313, 212, 96),
-        (1259, 549, 108),
-        (954, 690, 70),
-        (1190, 668, 70),
-        (1306, 706, 62),
-    ),
-    fan=("b3-15", "b3-06", "b2-13"),
-    samples=("b2-03", "b1-08"),
-    sound_pictures=("card/b1-17", "tile/bn-04"),
-    figure_sign="points",
-    rule_card="card/b{level}-{number:02}",
-    rule_tile="tile/bn-{number:02}",
-    rule_reading=2,
-)
+def own_panel(grid: Grid, spec: LayoutSpec, seat: Seat, w: float, h: float) -> PanelLayout:
+    """Lay out the wide table's own panel with its corner at the grid's origin; extra height goes to the cards."""
+    spare = h - 166
+    card_w = min(94 + min(spare, 60) * spec.card_aspect, (w - 14 - 18 - 8 - 763) / 3)
+    grown = 54 + min(spare, 60) * 0.16
+    matrix = Matrix(207, 14 + spare * 0.22, 82, grown, grown * 76 / 54, 126 + spare * 0.72, 27, 10 - (grown - 54) / 2)
+    hand_x = w - 14 - 3 * card_w - 2 * 9
+    top = spare / 2
+    return PanelLayout(
+        seat=seat,
+        own=True,
+        rect=grid.box(0, 0, w, h),
+        header=grid.box(8, 8 + top, 184, 74),
+        avatar=grid.disc(46, 48 + top, 33),
+        name=grid.box(88, 14 + top, 112, 62),
+        points=grid.box(16, 90 + top, 164, 62),
+        total=grid.box(620, 18 + top, 70, 70),
+        bonuses=matrix.bonuses(grid),
+        tokens=matrix.tokens(grid, spec.rules.kinds),
+        count_width=matrix.count_width(grid),
+        hand=cards(grid, spec.card_aspect, hand_x, (h - card_w / spec.card_aspect) / 2, card_w, card_w + 9),
+        tiles=grid.box(699, 14 + top, hand_x - 713, h - 28 - 2 * top),
+    )
+
+
+def action_panel(grid: Grid, w: float, h: float, lift: float) -> ActionLayout:
+    """Lay out the action panel; ``lift`` is what the prompt has more in height because the person reads larger text."""
+    rise = lift * 0.22  # of it the buttons get what they need for larger words
+    prompt_y = 8 + (h - 166 - lift) / 2
+    top = (h - 166 + lift) / 2 - rise
+    third = (w - 36 - 20) / 3
+    return ActionLayout(
+        rect=grid.box(0, 0, w, h),
+        prompt=grid.box(18, prompt_y, w - 36, 34 + lift - rise),
+        slots=tuple(grid.disc(48 + i * 66, 76 + top, 29) for i in range(HAND_LIMIT)),
+        confirm=grid.box(228, 48 + top, w - 244, 56 + rise / 4),
+        undo=grid.box(18, 116 + top + rise / 4, third, 38 + rise * 0.75),
+        buy=grid.box(28 + third, 116 + top + rise / 4, third, 38 + rise * 0.75),
+        reserve=grid.box(38 + 2 * third, 116 + top + rise / 4, third, 38 + rise * 0.75),
+    )
+
+
+SKIN: Final[Skin] = load_skin("base", own_panel, opponent_panel, action_panel)

@@ -1,177 +1,150 @@
 """The Marvel edition on the screen: a comic, its stones and its Gauntlet.
 
-Knows numbers, words and the names of sprites.
+Its values are in ``assets/skins/marvel.toml``; here is where things lie inside the panels of its wide table, in
+reference pixels. Text that is enlarged makes the name's band higher, at the cost of the gaps below it. Knows nothing of
+states, input or pygame.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from game.support.i18n import mark
-from game.view.layout.spec import LayoutSpec, SideSpec
-from game.view.skins.marvel_panels import action_panel, opponent_panel, own_panel
-from game.view.skins.model import CardLetters, ResultSkin, Skin, SkinText
-from game.view.theme import (
-    FontRole,
-    Motion,
-    Palette,
-    Theme,
-    color,
-    colors,
-    in_cubic,
-    in_out_cubic,
-    out_back,
-    out_cubic,
-    out_quad,
-)
+from game.rules.model import HAND_LIMIT, Seat
+from game.view.layout.geometry import Grid
+from game.view.layout.panels import ActionLayout, Matrix, PanelLayout, cards
+from game.view.layout.spec import LayoutSpec
+from game.view.skins.loader import load_skin
+from game.view.skins.model import Skin
 
-_ANTON: Final = "fontpkg_anton"
-_BARLOW: Final = "fontpkg_barlow_condensed"
+_BAND_GROWS: Final = 10.0
+"""How much higher the band with the name is for text of twice the size."""
+_LEAN_FROM: Final = 1.4
+"""From this size of text on, the goal is left to its tile and to the drawer."""
 
-_THEME: Final = Theme(
-    palette=Palette(
-        ground=(color("33208A"), color("1A0F4A"), color("0F0830")),
-        panel=color("1A0F4A"),
-        ink=color("0B0620"),
-        line=color("5B45C9"),
-        line_light=color("FFF4DC"),
-        text=color("FFF4DC"),
-        text_soft=color("E3DAFF"),
-        text_muted=color("A79BE0"),
-        text_dark=color("0B0620"),
-        plate=color("35F0FF"),
-        action=color("35F0FF"),
-        picked=color("FFE14A"),
-        last=color("FFE14A"),
-        short=color("FF3D8B"),
-        ok=color("63F5C8"),
-        seats=colors("63F5C8", "FF9AD2", "FFC27A", "BDB0FF"),
-        kinds_bright=colors("FFF6B0", "AEE6FF", "FFD3A0", "FFB3AE", "E0BCFF", "F4F8FF", "BFFFD2"),
-    ),
-    fonts={
-        "title": FontRole(_ANTON, "Anton-Regular.ttf", 42),
-        "heading": FontRole(_ANTON, "Anton-Regular.ttf", 19),
-        "name": FontRole(_ANTON, "Anton-Regular.ttf", 28),
-        "prompt": FontRole(_BARLOW, "BarlowCondensed-Bold.ttf", 22),
-        "body": FontRole(_BARLOW, "BarlowCondensed-SemiBold.ttf", 20),
-        "log": FontRole(_BARLOW, "BarlowCondensed-SemiBold.ttf", 18),
-        "small": FontRole(_BARLOW, "BarlowCondensed-SemiBold.ttf", 16),
-        "note": FontRole(_BARLOW, "BarlowCondensed-SemiBoldItalic.ttf", 16),
-        "caption": FontRole(_BARLOW, "BarlowCondensed-ExtraBoldItalic.ttf", 16),
-        "button": FontRole(_BARLOW, "BarlowCondensed-ExtraBoldItalic.ttf", 21),
-        "count": FontRole(_ANTON, "Anton-Regular.ttf", 28),
-        "number": FontRole(_ANTON, "Anton-Regular.ttf", 46),
-    },
-    motions={
-        "take": Motion(420, out_cubic, 70),
-        "land": Motion(200, out_back),
-        "lift": Motion(90, out_quad),
-        "buy": Motion(760, in_cubic),
-        "reserve": Motion(420, out_cubic),
-        "pay": Motion(260, out_cubic, 40),
-        "refill": Motion(300, out_back),
-        "tile": Motion(760, in_out_cubic),
-        "majority": Motion(900, in_out_cubic),
-        "banner": Motion(300, out_back),
-        "count": Motion(300, out_cubic),
-    },
-)
 
-_LAYOUT: Final = LayoutSpec(
-    card=(120, 168),
-    bonus=(70, 58),
-    tile=(107, 102),
-    tile_step=114,
-    extra_tiles=0,
-    kinds=7,
-    majority=True,
-    flags=True,
-    own=(186, 700),
-    own_gap=14,
-    actions=(276, 60, 0),
-    actions_inside=True,
-    deck=(26, 118, 118 * 168 / 120),
-    column=(162, 128),
-    row=(166, 176, 686),
-    bank=(682, 130, 34),
-    pile=(43, 29),
-    side=SideSpec(
-        x=832,
-        top=55,
-        gap=11,
-        bottom=14,
-        panel_w=512,
-        log_gap=18,
-        alone_h=360,
-        lowest=203,
-        inspector=True,
-        menu=(14, 6, 46, 32),
-        logo=(72, 6, 330, 32),
-        turns_right=True,
-    ),
-    compact_bonus=(48, 14, 0),
-    compact_own=(12, 68),
-    compact_opponent=(10, 92, 0.3),
-    own_panel=own_panel,
-    opponent_panel=opponent_panel,
-    action_panel=action_panel,
-)
+def opponent_panel(grid: Grid, spec: LayoutSpec, seat: Seat, w: float, h: float, enlarged: float) -> PanelLayout:
+    """Lay out an opponent's panel of the wide table with its corner at the grid's origin."""
+    more = _BAND_GROWS * (enlarged - 1)
+    tall = h > 260
+    if tall:
+        # The goal and its parts at the left of the footer, then the hand, then what has been won.
+        foot_h = min(h - 201 - more, 150.0)
+        foot = h - foot_h - 8
+        spare = foot - 193 - more
+        matrix = Matrix(24, 71 + more + spare * 0.4, 77, 68, 56.3, 156 + more + spare * 0.7, 22, 0, 12)
+        card_h = min(foot_h - 14, (w - 294) / 3 / spec.card_aspect)
+        card_w = card_h * spec.card_aspect
+        card_x = 170 + (w - 294 - 3 * card_w) / 2
+        half = (foot_h - 18) / 2
+        low = foot + (foot_h - 100) / 2
+        return PanelLayout(
+            seat=seat,
+            own=False,
+            rect=grid.box(0, 0, w, h),
+            header=grid.box(8, 0, 188 + 2 * more, 42 + more),
+            avatar=grid.disc(32, 21 + more / 2, 13 + more / 4),
+            name=grid.box(50 + more / 2, 2, 130 + 1.5 * more, 38 + more),
+            points=grid.box(w - 150, 4, 106, 56),
+            total=grid.box(204 + 2 * more, 37 + more / 2, 68 + more, 24 + more / 2),
+            bonuses=matrix.bonuses(grid),
+            tokens=matrix.tokens(grid, spec.rules.kinds),
+            count_width=matrix.count_width(grid),
+            hand=cards(grid, spec.card_aspect, card_x, foot + (foot_h - card_h) / 2, card_w, card_w + 5),
+            tiles=grid.box(w - 106, foot + 6, 92, half),
+            majority=grid.box(w - 106, foot + 12 + half, 92, half),
+            gauntlet=grid.piece(14, low, 42, 46),
+            progress=grid.box(14, low + 52, 146, 20),
+            stones=grid.box(12, low + 76, 146, 22),
+            tags=grid.box(80, low + 6, 66, 34),
+            footer=grid.box(4, foot, w - 8, foot_h),
+        )
+    # Three opponents: counts at the left above the goal, the hand at the right above what else the person owns.
+    # For larger text the goal is left to its tile in the middle and to the drawer: counts take its room.
+    lean = enlarged >= _LEAN_FROM
+    pitch = 59.0 if lean else 57.0
+    side = 20 + 6 * pitch + 6.0
+    room = w - side - 10
+    card_w = min((room - 8) / 3, (h - 116 - more) * spec.card_aspect)
+    top = 54 + more
+    low = top + card_w / spec.card_aspect + 8
+    tile_h = min(h - 10 - low, 58.0)
+    left = side - 12
+    foot = h - 50
+    if lean:
+        spare = h - 203
+        matrix = Matrix(20, top + 4, pitch, 53, 43.9, h - 40 - spare * 0.3, 20, 0, 2)
+        tags = grid.box(side, low, 60, 28)
+        low, tile_h = low + 32, h - 10 - low - 32
+    else:
+        matrix = Matrix(20, top, pitch, 46, 38, 123 + more * 0.7, 15.5, 0, 3)
+        tags = grid.box(left - 66, foot + 6, 60, 32)
+    return PanelLayout(
+        seat=seat,
+        own=False,
+        rect=grid.box(0, 0, w, h),
+        header=grid.box(8, 0, 158 + 2 * more, 36 + more),
+        avatar=grid.disc(30, 18 + more / 2, 12 + more / 4),
+        name=grid.box(46 + more / 2, 2, 108 + 1.5 * more, 32 + more),
+        points=grid.box(w - 130, 2, 90, 46),
+        total=grid.box(w - 214 - more, 8, 80 + more, 26 + more / 2),
+        bonuses=matrix.bonuses(grid),
+        tokens=matrix.tokens(grid, spec.rules.kinds),
+        count_width=matrix.count_width(grid),
+        hand=cards(grid, spec.card_aspect, side, top, card_w, card_w + 4),
+        tiles=grid.box(side, low, room * 0.6, tile_h),
+        majority=grid.box(side + room * 0.62, low, room * 0.38, tile_h),
+        gauntlet=None if lean else grid.piece(12, foot + 2, 38, 40),
+        progress=None if lean else grid.box(58, foot + 2, left - 138, 18),
+        stones=None if lean else grid.box(58, foot + 22, left - 188, 21),
+        tags=tags,
+        footer=None if lean else grid.box(4, foot, left - 4, 44),
+    )
 
-_TEXT: Final = SkinText(
-    name=mark("Splendor: Marvel"),
-    short=mark("Marvel"),
-    box=mark("Marvel edition"),
-    slogan=mark("Six stones, one gauntlet"),
-    aim=mark("16 points, five colours and the Time stone"),
-    only_here=mark("Only in Splendor: Marvel"),
-    your_turn=mark("YOUR TURN!"),
-    buy=mark("Recruit"),
-    buy_button=mark("RECRUIT"),
-    buy_card=mark("Recruit this card"),
-    buy_or_reserve=mark("Recruit or reserve this card"),
-    act=mark("Take tokens, reserve or recruit"),
-    bought=mark("{name} recruits {card} for {tokens}"),
-    bought_free=mark("{name} recruits {card} for nothing"),
-    tile_won=mark("{name} wins {tile}"),
-    tiles=mark("Locations"),
-    tiles_missing=mark("Missing for the Locations"),
-    no_card=mark("Nobody recruited yet"),
-    log=mark("LOG"),
-    reserve=mark("RESERVE"),
-    columns=(mark("Total"), mark("Heroes"), mark("Places"), mark("Team")),
-    stones=mark("Stones"),
-    kinds=(mark("MIND"), mark("SPACE"), mark("SOUL"), mark("REALITY"), mark("POWER"), mark("WILD"), mark("TIME")),
-)
 
-SKIN: Final = Skin(
-    edition="marvel",
-    atlas="marvel",
-    sounds="marvel",
-    theme=_THEME,
-    layout=_LAYOUT,
-    text=_TEXT,
-    letters=CardLetters(0.145, 0.12, (0.385, 0.735, 0.1855, 0.1855), 0.912),
-    result=ResultSkin(146, 122, False, 0.8, (288, 364, 428, 490), 536, 256),
-    display="comic",
-    capital_middle=0.47,
-    digit_middle=0.46,
-    title_role="caption",
-    slot_role="caption",
-    capitals=True,
-    portraits=False,
-    light_plates=True,
-    comic=True,
-    turn_flag=True,
-    labelled=True,
-    white_bonus=False,
-    shows_reach=True,
-    light=(0.77, 0.11, 0.32),
-    title_lights=((1161, 405, 96), (1078, 465, 96), (1159, 490, 84), (1244, 465, 96), (1111, 563, 96), (1214, 563, 96)),
-    fan=("m3-01", "m3-13", "m3-12"),
-    samples=("m2-03", "m1-08"),
-    sound_pictures=("card/m1-17", "tile/ml-1A"),
-    figure_sign="star",
-    rule_card="card/m{level}-{number:02}",
-    rule_tile="tile/ml-{number}A",
-    rule_reading=3,
-)
+def own_panel(grid: Grid, spec: LayoutSpec, seat: Seat, w: float, h: float) -> PanelLayout:
+    """Lay out the wide table's own panel with its corner at the grid's origin; extra height goes to the cards."""
+    spare = h - 186
+    card_w = min(108 + min(spare, 60) * spec.card_aspect, (w - 26 - 16 - 876) / 3)
+    matrix = Matrix(222, 42 + spare * 0.4, 78, 70, 58, 141 + spare * 0.6, 25, 0, 14)
+    top = (h - 186) / 2
+    flag = min(spare * 0.16, 12.0)
+    hand_x = w - 3 * card_w - 16 - 10
+    return PanelLayout(
+        seat=seat,
+        own=True,
+        rect=grid.box(0, 0, w, h),
+        header=grid.box(10, 0, 196, 46 + flag),
+        avatar=grid.disc(36, 23 + flag / 2, 14),
+        name=grid.box(56, 2, 136, 42 + flag),
+        points=grid.box(20, 50 + top, 164, 102),
+        total=grid.box(622, 3 + top, 80, 30),
+        bonuses=matrix.bonuses(grid),
+        tokens=matrix.tokens(grid, spec.rules.kinds),
+        count_width=matrix.count_width(grid),
+        hand=cards(grid, spec.card_aspect, hand_x, (h - card_w / spec.card_aspect) / 2, card_w, card_w + 8),
+        tiles=grid.box(806, 8 + top, hand_x - 828, 60),
+        majority=grid.box(806, 72 + top, 62, 60),
+        gauntlet=grid.box(706, 34 + top, 96, 104),
+        progress=grid.box(706, 148 + top, 132, 24),
+        tags=grid.box(708, 4 + top, 66, 28),
+        banner=grid.box(216, 0, 196, 33 + flag),
+    )
+
+
+def action_panel(grid: Grid, w: float, h: float, lift: float) -> ActionLayout:
+    """Lay out the action panel; ``lift`` is what the prompt has more in height because the person reads larger text."""
+    rise = lift * 0.22  # of it the buttons get what they need for larger words
+    prompt_y = 6 + (h - 186 - lift) / 2
+    top = (h - 186 + lift) / 2 - rise
+    return ActionLayout(
+        rect=grid.box(0, 0, w, h),
+        prompt=grid.box(14, prompt_y, w - 30, 28 + lift - rise),
+        slots=tuple(grid.disc(46 + i * 76, 66 + top, 27) for i in range(HAND_LIMIT)),
+        confirm=grid.box(8, 101 + top, (w - 32) * 0.52, 38 + rise / 2),
+        undo=grid.box(16 + (w - 32) * 0.52, 101 + top, (w - 32) * 0.48, 38 + rise / 2),
+        buy=grid.box(6, 146 + top + rise / 2, (w - 30) / 2, 33 + rise / 2),
+        reserve=grid.box(14 + (w - 30) / 2, 146 + top + rise / 2, (w - 30) / 2, 33 + rise / 2),
+    )
+
+
+SKIN: Final[Skin] = load_skin("marvel", own_panel, opponent_panel, action_panel)

@@ -6,14 +6,13 @@ be looked up in the catalogues where they are shown.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from game.view.layout.spec import LayoutSpec
 from game.view.theme import Role, Theme
 
 
-@dataclass(frozen=True)
-class SkinText:
+class SkinText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What an edition calls things."""
 
     name: str
@@ -50,8 +49,7 @@ class SkinText:
     """What stands where a player has no tile and none is near."""
 
 
-@dataclass(frozen=True)
-class CardLetters:
+class CardLetters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where the letters of colours lie on cards and tiles, as shares of a piece's width and height."""
 
     size: float
@@ -62,8 +60,7 @@ class CardLetters:
     foot_of_three: float
 
 
-@dataclass(frozen=True)
-class ResultSkin:
+class ResultSkin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The picture and the columns of a result."""
 
     plaque_y: float
@@ -79,8 +76,7 @@ class ResultSkin:
     rank_w: float
 
 
-@dataclass(frozen=True)
-class Skin:
+class Skin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One edition on the screen."""
 
     edition: str

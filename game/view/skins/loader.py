@@ -1,0 +1,59 @@
+"""How a skin is read from ``assets/skins/EDITION.toml``.
+
+Knows the form of that file: the fields of ``Skin`` by name, a colour as ``#RRGGBB``, an easing by the name of its
+function; all text under ``text`` is found there by ``tools.build_locale``. Knows nothing of any edition.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from importlib import resources
+from typing import Any
+
+import msgspec
+
+from game.view import theme
+from game.view.layout.spec import ActionPanel, OpponentPanel, OwnPanel
+from game.view.skins.model import Skin
+
+
+class SkinError(ValueError):
+    """A skin's file is wrong; the message names the file and the field."""
+
+
+def load_skin(edition: str, own: OwnPanel, opponent: OpponentPanel, action: ActionPanel) -> Skin:
+    """Return the skin of an edition from its file and its layouts of panels; raises ``SkinError``."""
+    text = (resources.files("assets") / "skins" / f"{edition}.toml").read_text(encoding="utf-8")
+    return read_skin(edition, text, own, opponent, action)
+
+
+def read_skin(edition: str, text: str, own: OwnPanel, opponent: OpponentPanel, action: ActionPanel) -> Skin:
+    """Return the skin of an edition from the text of its file; raises ``SkinError``."""
+    panels = {"own_panel": own, "opponent_panel": opponent, "action_panel": action}
+    try:
+        data = _with_colors(tomllib.loads(text))
+        layout = {"edition": edition, **data.pop("layout", {}), **panels}
+        return msgspec.convert({"edition": edition, **data, "layout": layout}, Skin, dec_hook=_function)
+    except ValueError as error:
+        raise SkinError(f"{edition}.toml: {error}") from error
+
+
+def _with_colors(value: Any) -> Any:
+    """Return what a file holds with each ``#RRGGBB`` as a tuple; another text is left for the check of types."""
+    if isinstance(value, dict):
+        return {key: _with_colors(each) for key, each in value.items()}
+    if isinstance(value, list):
+        return [_with_colors(each) for each in value]
+    if isinstance(value, str) and re.fullmatch("#[0-9A-Fa-f]{6}", value):
+        return tuple(bytes.fromhex(value[1:]))
+    return value
+
+
+def _function(_kind: type, value: Any) -> Any:
+    """Return the easing of a name; the layouts of panels are functions already."""
+    if callable(value):
+        return value
+    if value not in theme.EASINGS:
+        raise ValueError(f"no easing is called {value!r}")
+    return theme.EASINGS[value]
