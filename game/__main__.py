@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from game.cli.errors import CommandError
 from game.cli.parser import make_parser
-from game.storage.folder import StoreError
+from game.storage.folder import StoreError, own_folder
 from game.storage.settings import chosen_language
-from game.support.files import own_folder
 from game.support.i18n import set_language, system_language
 from game.support.terminal import drop_output, prepare_streams, print_error
 
@@ -60,9 +59,9 @@ def _command(name: str) -> Callable[[argparse.Namespace], int]:
 
         return verify.run
     if name in ("host", "join"):
-        from game.cli import network
+        from game.cli import host_and_join
 
-        return network.host if name == "host" else network.join
+        return host_and_join.host if name == "host" else host_and_join.join
     from game.cli import window
 
     return {"play": window.play, "demo": window.demo, "replay": window.replay}[name]

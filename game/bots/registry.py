@@ -8,8 +8,8 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from game.bots.greedy import Greedy
-from game.bots.plain import Random
+from game.bots.greedy_bot import Greedy
+from game.bots.random_bot import Random
 from game.rules import Action, GameState, legal_actions
 
 LEVELS: Final = ("random", "greedy")

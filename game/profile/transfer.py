@@ -1,6 +1,6 @@
 """Export and import of one person's profile as a JSON file.
 
-Knows the file's format and checks every value that is read; the tables of the profile are in ``store``.
+Knows the file's format and checks every value that is read; the tables of the profile are in ``database``.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from game.challenges.deals import Attempt
+from game.profile.database import ProfileError, Progress
 from game.profile.medals import medals
 from game.profile.stats import Played
-from game.profile.store import ProfileError, Progress
 from game.rules import EDITION_NAMES
 from game.support.cleaning import clean_name
 from game.support.files import exists, write_whole
@@ -23,7 +23,7 @@ from game.support.i18n import tr
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from game.profile.store import ProfileStore
+    from game.profile.database import ProfileStore
 
 FORMAT: Final = 1
 LARGEST: Final = 1 << 24

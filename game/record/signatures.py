@@ -7,8 +7,8 @@ each entry as it comes, and ``verify`` a whole record.
 
 from __future__ import annotations
 
-from game.record.keys import ack_message, is_signed
 from game.record.model import Entry, GameRecord, Signature
+from game.record.signing import ack_message, is_signed
 from game.rules import Seat
 
 

@@ -4,9 +4,9 @@
 of files (but the card data), clocks, chance, networks or screens.
 """
 
-from game.rules.card_files import CardDataError
+from game.rules.cards_csv import CardDataError
 from game.rules.editions import EDITION_NAMES, edition
-from game.rules.engine import apply, check, current_actor, initial_state, outcome
+from game.rules.engine import apply, check, current_actor, outcome
 from game.rules.model import (
     CHANCE,
     COLORS,
@@ -62,4 +62,5 @@ from game.rules.payment import default_payment, legal_payments, shortage
 from game.rules.pieces import Card, Edition, Tile
 from game.rules.reasons import IllegalAction, Reason
 from game.rules.script import Script, play_turn, write_script
-from game.rules.view import observe, public_digest, redact, redact_event
+from game.rules.setup import initial_state
+from game.rules.visibility import observe, public_digest, redact, redact_event

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.card_files import parse_cards, parse_tiles, read_text
+from game.rules.cards_csv import parse_cards, parse_tiles, read_text
 from game.rules.model import Outcome, Player, Seat
 from game.rules.pieces import Card, Edition
 from game.support.i18n import mark

@@ -1,7 +1,7 @@
-"""The way of a game: the opening, one action after another, the end of each turn.
+"""The course of a game: one action after another, the end of each turn and of the game.
 
-Knows the order within a turn (R20); what is legal stands in ``legality`` and ``moves``, what differs between
-editions in the hooks of ``Edition``.
+Knows the order within a turn (R20); how a game starts is in ``setup``, what is legal in ``legality`` and ``moves``,
+what differs between editions in the hooks of ``Edition``.
 """
 
 from __future__ import annotations
@@ -18,9 +18,6 @@ from game.rules.editions import edition as edition_of
 from game.rules.legality import violation
 from game.rules.model import (
     CHANCE,
-    COLORS,
-    LEVELS,
-    SLOTS,
     SPECIAL,
     TOKEN_LIMIT,
     WILD,
@@ -39,7 +36,6 @@ from game.rules.model import (
     Passed,
     Phase,
     PlaceKind,
-    Player,
     PurchaseCard,
     ReserveCard,
     Seat,
@@ -48,53 +44,14 @@ from game.rules.model import (
     Tokens,
     TurnBegan,
 )
-from game.rules.moves import MARKET_PLACES, earned
+from game.rules.moves import earned
 from game.rules.pieces import Edition
 from game.rules.reasons import IllegalAction
 
-PILE_BY_PLAYERS: Final = {2: 4, 3: 5, 4: 7}
-"""How many tokens of each colour lie in the bank, by the number of players (R2)."""
-
-WILD_PILE: Final = 5
 QUIET_ROUNDS: Final = 20
 """After so many whole rounds without a card bought or reserved the game ends (R15)."""
 
 _ONE_WILD: Final[Tokens] = (0, 0, 0, 0, 0, 1, 0)
-
-
-def initial_state(edition: Edition | str, players: int, first: Seat | None = None) -> GameState:
-    """Set the table (R1 to R5); chance has still to deal the first seat if it is ``None``, then tiles and market.
-
-    Raises ``ValueError`` for a number of players or a first seat that there cannot be.
-    """
-    rules = edition_of(edition) if isinstance(edition, str) else edition
-    if players not in PILE_BY_PLAYERS:
-        raise ValueError(f"{players} players cannot play: the game is for 2 to 4 (R1)")
-    if first is not None and first not in range(players):
-        raise ValueError(f"seat {first} cannot be first among {players} players (R5)")
-    tile_count = players + rules.extra_tiles
-    sizes = [sum(card.level == level for card in rules.cards.values()) for level in LEVELS]
-    return GameState(
-        edition=rules.name,
-        players=(Player(),) * players,
-        bank=(*(PILE_BY_PLAYERS[players],) * COLORS, WILD_PILE, rules.special_each * players),
-        market=((None,) * SLOTS,) * len(LEVELS),
-        decks=(sizes[0], sizes[1], sizes[2]),
-        tiles=(None,) * tile_count,
-        majority=None,
-        first=first or 0,
-        turn=first or 0,
-        round=1,
-        phase=Phase.SETUP,
-        pending=(
-            *((model.FIRST,) if first is None else ()),
-            *(model.tile(slot) for slot in range(tile_count)),
-            *(place for row in MARKET_PLACES for place in row),
-        ),
-        passes=0,
-        quiet=0,
-        winners=(),
-    )
 
 
 def current_actor(state: GameState) -> Seat | None:

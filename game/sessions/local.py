@@ -1,6 +1,6 @@
 """The session of a game at this very screen.
 
-Knows views, updates and who sits here; knows nothing of drawing. The authority and the bots live in ``worker``.
+Knows views, updates and who sits here; knows nothing of drawing. The authority and the bots live in ``game_worker``.
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from game.match.clock import TurnClock, noted
 from game.record import OPEN, Clock, ClockRule, EndInfo, Entry, GameRecord, SeatInfo, Takeback, View
 from game.record.follower import Follower, follow
 from game.rules import Action, GameState, Seat, current_actor, edition
+from game.sessions.game_worker import GameWorker, Refusal
 from game.sessions.participants import Participants
 from game.sessions.session import NotSavedError, SessionError
 from game.sessions.update import Update, update_of
-from game.sessions.worker import GameWorker, Refusal
 from game.storage.store import Store
 from game.support.i18n import tr
 

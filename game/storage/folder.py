@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Final
 
 from filelock import FileLock, Timeout
+from platformdirs import user_data_path
 
 from game.support.closeable import Closeable
-from game.support.files import UNFINISHED_SUFFIX, FileJournal, own_folder, write_whole
+from game.support.files import UNFINISHED_SUFFIX, FileJournal, write_whole
 from game.support.i18n import tr
 
 RECORD_SUFFIX: Final = ".cabochon"
@@ -24,6 +25,11 @@ RESUME_SUFFIX: Final = ".toml"
 QUARANTINE_FOLDER: Final = "aside"
 """Holds records that were replaced, and both sides of a disagreement."""
 SECRET_BYTES: Final = 32
+
+
+def own_folder() -> Path:
+    """Return the system's folder for the person's data of this program."""
+    return user_data_path("cabochon", appauthor=False)
 
 
 class StoreError(Exception):

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from game.match.match import Match, new_header, seal_header
-from game.match.recovery import recover_dealt
+from game.match.redealt_opening import recover_dealt
 from game.record import TABLE, ClockRule, SeatInfo
 from game.record.follower import Follower, Loaded, load_record
 from game.record.hashing import commit_to_secret

@@ -16,7 +16,7 @@ from typing import Final
 
 import msgspec
 
-from game.match.recovery import recover_dealt
+from game.match.redealt_opening import recover_dealt
 from game.record import TABLE, EndInfo, ForeignRecord, Origin, RecordError, SeatInfo
 from game.record.follower import Follower, load_record
 from game.record.writer import card_hash

@@ -12,8 +12,6 @@ import time
 from pathlib import Path
 from typing import Final
 
-from platformdirs import user_data_path
-
 UNFINISHED_SUFFIX: Final = ".new"
 """The suffix of the hidden name of a file that is being written."""
 
@@ -23,11 +21,6 @@ _CANNOT_SYNC: Final = {errno.EINVAL, errno.ENOTSUP, errno.ENOSYS, errno.EACCES, 
 _BUSY_TRIES: Final = 5 if os.name == "nt" else 0
 """How often to try again to replace a file that another program, such as a virus scanner, has open: Windows only."""
 _PAUSE_S: Final = 0.05
-
-
-def own_folder() -> Path:
-    """Return the system's folder for the person's data of this program."""
-    return user_data_path("cabochon", appauthor=False)
 
 
 def write_whole(path: Path, data: bytes, private: bool = False) -> None:

@@ -11,7 +11,7 @@ from typing import Literal
 
 import msgspec
 
-from game.record.keys import Signer
+from game.record.signing import Signer
 from game.support.cleaning import clean_name
 from game.support.i18n import tr
 from net.guest.link import HostLink

@@ -6,7 +6,7 @@ Knows files through ``CopyStore`` only. What a copy accepts is decided in ``repl
 from __future__ import annotations
 
 from game.record import Header, Mark, RecordError
-from game.record.keys import Signer
+from game.record.signing import Signer
 from game.record.wire import entry_line
 from game.rules import Seat
 from game.support.i18n import tr

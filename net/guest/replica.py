@@ -18,9 +18,9 @@ from game.match.takeover import extended
 from game.record import OPEN, TABLE, Entry, GameRecord, Header, Mark, RecordError, Redeal, as_seen
 from game.record.follower import EntryRefused, Follower, follow
 from game.record.hashing import commit_to_nonce
-from game.record.keys import Signer, ack_message, commit_message, is_signed
 from game.record.position import Position
 from game.record.signatures import invalid_signer
+from game.record.signing import Signer, ack_message, commit_message, is_signed
 from game.rules import Action, Event, IllegalAction, Place, Seat, apply, current_actor
 from game.support.i18n import tr
 from net.guest.misconduct import Misconduct, broken, equivocation, refused, unelected

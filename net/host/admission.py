@@ -11,7 +11,7 @@ import math
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
-from game.record.keys import Signer
+from game.record.signing import Signer
 from game.support.cleaning import clean_name
 from net.host.connections import Connections, GuestLink
 from net.host.states import State

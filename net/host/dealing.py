@@ -11,7 +11,7 @@ from typing import Final
 from game.match.match import Journal, Match, new_header, seal_header
 from game.record import GameRecord, SeatInfo, Signature
 from game.record.hashing import commit_to_nonce
-from game.record.keys import ack_message, is_signed
+from game.record.signing import ack_message, is_signed
 from game.record.writer import header_digests, record_text
 from game.rules import Seat
 from net.protocol.messages import HeaderProposal, NonceRequest

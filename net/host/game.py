@@ -16,7 +16,7 @@ from game.match.clock import LONGEST_STEP_MS, TurnClock
 from game.match.match import STAND_IN_LEVEL, Match, Rejected
 from game.notation.actions import NotationError, parse
 from game.record import OPEN, ClockRule, Redeal, SeatInfo, Signature, View
-from game.record.keys import Signer, ack_message, is_signed
+from game.record.signing import Signer, ack_message, is_signed
 from game.rules import Seat, current_actor
 from game.support.i18n import mark
 from net.host.connections import ConnectedPerson, Connections, GuestLink

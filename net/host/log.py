@@ -10,7 +10,7 @@ from functools import partial
 
 from game.match.match import Match
 from game.record import OPEN, Entry, GameRecord, View
-from game.record.keys import Signer, commit_message
+from game.record.signing import Signer, commit_message
 from game.rules import Seat
 from net.protocol.limits import CHUNK_BYTES
 from net.protocol.messages import Begin, CommitLine, History, Line, TableOptions

@@ -12,7 +12,7 @@ from typing import Literal, TypeAlias
 
 from game.bots.runner import BotRunner, InlineRunner
 from game.match.match import Journal, Match
-from game.record.keys import Signer
+from game.record.signing import Signer
 from game.rules import Seat
 from game.support.cleaning import clean_name, clean_text, unused_name
 from net.host.admission import Admission

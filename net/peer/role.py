@@ -14,7 +14,7 @@ from typing import Final, Literal, TypeAlias
 from game.bots.runner import BotRunner
 from game.match.match import Journal, Match
 from game.record.follower import Follower
-from game.record.keys import Signer
+from game.record.signing import Signer
 from game.rules import Seat, hand
 from game.support.i18n import tr
 from net.guest.copies import CopyStore, ResumeInfo

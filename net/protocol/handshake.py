@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final, Literal
 
 from game.record.hashing import encode, sha
-from game.record.keys import Signer, is_signed, join_message
+from game.record.signing import Signer, is_signed, join_message
 from net.protocol.messages import Hello, Proof
 
 NONCE_BYTES: Final = 32

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from game.record.follower import Follower
-from game.record.keys import Signer
+from game.record.signing import Signer
 from game.rules import Seat
 from net.protocol.effects import Effect
 from net.protocol.messages import AnyMessage, Compare, Elected, Hello, PeerAddress, Whereabouts

@@ -10,7 +10,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from game.record.keys import Signer
+from game.record.signing import Signer
 from game.rules import Seat
 from net.protocol.effects import Close, Dial, Effect, Send
 from net.protocol.handshake import NONCE_BYTES, commit_nonce, is_proven, prove

@@ -12,7 +12,7 @@ import msgspec
 
 from game.record import Shown as ShownCard
 from game.record.follower import Follower
-from game.record.keys import Signer
+from game.record.signing import Signer
 from game.rules import Seat
 from net.protocol.effects import Effect, Send
 from net.protocol.limits import ELECTION_S

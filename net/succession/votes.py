@@ -11,7 +11,7 @@ from game.match.takeover import own_cards
 from game.record import Redeal
 from game.record.follower import Follower
 from game.record.hashing import commit_to_nonce
-from game.record.keys import Signer, is_signed, vote_message
+from game.record.signing import Signer, is_signed, vote_message
 from game.rules import Seat
 from net.protocol.messages import Ballot, Elect, Elected, HandShown
 

@@ -21,7 +21,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey,
 from cryptography.x509.oid import NameOID
 from filelock import FileLock
 
-from game.record.keys import Signer
+from game.record.signing import Signer
 from game.support.files import write_whole
 
 FILE_NAME: Final = "identity.pem"

@@ -17,7 +17,7 @@ import msgspec
 from game.__main__ import main
 from game.notation.actions import format_action
 from game.record import Commit, Entry, Signature, View
-from game.record.keys import commit_message
+from game.record.signing import commit_message
 from game.rules import Action, DiscardTokens, Seat, TakeTokens
 from net.guest.guest import Guest
 from net.host.connections import GuestLink

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from game.profile.store import ProfileStore
+from game.profile.database import ProfileStore
 from game.record import SeatInfo
 from game.storage import summaries as store_summary
 from game.storage.store import Store

@@ -18,7 +18,7 @@ from typing import Final
 
 import msgspec
 
-from game.bots.plain import Random
+from game.bots.random_bot import Random
 from game.match.match import Match
 from game.rules import current_actor, observe
 from net.peer.peer import Peer

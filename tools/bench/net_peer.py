@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from game.bots.plain import Random
+from game.bots.random_bot import Random
 from game.rules import current_actor
 from game.storage.store import Store
 from net.peer.copies import SavedCopies

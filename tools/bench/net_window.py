@@ -17,7 +17,7 @@ from typing import Final
 import msgspec
 import pygame
 
-from game.bots.plain import Random
+from game.bots.random_bot import Random
 from game.rules import current_actor
 from game.scenes.lobby.room import LobbyRoomScene
 from game.scenes.navigation import SceneNavigator

@@ -11,9 +11,9 @@ from typing import Final
 
 from game.challenges.deals import Attempt, Kind
 from game.challenges.puzzle import puzzles
+from game.profile.database import FILE_NAME, ProfileStore
 from game.profile.medals import medals
 from game.profile.stats import PEOPLE, Played
-from game.profile.store import FILE_NAME, ProfileStore
 from game.scenes.challenges.puzzle import PuzzleScene
 from game.scenes.challenges.puzzle_list import PuzzlesPane
 from game.scenes.challenges.scene import DAILY, DUPLICATE, PUZZLES, ChallengesScene

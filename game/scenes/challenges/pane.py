@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from game.challenges.deals import Attempt
-    from game.profile.store import Progress
+    from game.profile.database import Progress
     from game.scenes.shared.page import Page
     from game.ui.graphics.canvas import Canvas
     from game.ui.widgets.basic import Widget

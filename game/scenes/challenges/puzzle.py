@@ -166,7 +166,7 @@ class PuzzleScene(TableScene):
         self.app.go.watch(Replay(self.playing.record), start=len(self.puzzle.moves))
 
     def _keep(self, solved: bool) -> None:
-        from game.profile.store import ProfileError
+        from game.profile.database import ProfileError
 
         try:
             with open_store(self.app) as profile:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.challenges.puzzle import puzzles
-from game.profile.store import Progress
+from game.profile.database import Progress
 from game.rules import WILD
 from game.scenes.challenges.pane import INSET, PANEL, Pane, Results
 from game.scenes.challenges.puzzle import RIVAL, PuzzleScene

@@ -26,7 +26,7 @@ from game.ui.widgets.basic import Button
 from game.ui.widgets.controls import Tabs
 
 if TYPE_CHECKING:
-    from game.profile.store import ProfileStore
+    from game.profile.database import ProfileStore
 
 DAILY, DUPLICATE, PUZZLES = range(3)
 TABS_H: Final = 54.0
@@ -73,7 +73,7 @@ class ChallengesScene(Page):
 
     def _read(self) -> None:
         """Count what was finished meanwhile, and take the person's results."""
-        from game.profile.store import ProfileError
+        from game.profile.database import ProfileError
 
         try:
             with open_store(self.app) as profile:

@@ -13,7 +13,7 @@ from game.scenes.profile.news import News, news_of
 from game.scenes.shared.lineup import default_name, remembered
 
 if TYPE_CHECKING:
-    from game.profile.store import ProfileStore
+    from game.profile.database import ProfileStore
     from game.sessions.session import Session
     from game.ui.app.scene import AppContext
 
@@ -25,7 +25,7 @@ logger = logging.getLogger(__name__)
 
 def open_store(app: AppContext) -> ProfileStore:
     """Open the profile's file; raises ``ProfileError``."""
-    from game.profile.store import ProfileStore
+    from game.profile.database import ProfileStore
 
     return ProfileStore(app.store.data_dir)
 
@@ -50,8 +50,8 @@ def count_finished(app: AppContext, session: Session) -> News:
     A profile that cannot be used does not stand in the way of the result.
     """
     from game.challenges.deals import challenge_of
+    from game.profile.database import ProfileError
     from game.profile.stats import person_name
-    from game.profile.store import ProfileError
 
     header, file = session.record.header, session.game_id
     deal = challenge_of(header)

@@ -18,7 +18,7 @@ from game.support.files import exists
 from game.support.i18n import tr
 
 if TYPE_CHECKING:
-    from game.profile.store import ProfileStore
+    from game.profile.database import ProfileStore
     from game.scenes.shared.page import Page
 
 
@@ -39,7 +39,7 @@ class ProfileEdit:
         self.page.app.push(prompt)
 
     def _rename(self, text: str) -> str | None:
-        from game.profile.store import ProfileError
+        from game.profile.database import ProfileError
 
         wanted, settings = clean_name(text), self.page.app.settings
         if not wanted:
@@ -63,7 +63,7 @@ class ProfileEdit:
         self.page.app.push(prompt)
 
     def _export(self, text: str) -> str | None:
-        from game.profile.store import ProfileError
+        from game.profile.database import ProfileError
         from game.profile.transfer import write_profile
 
         if not text:
@@ -92,7 +92,7 @@ class ProfileEdit:
 
     def _import(self, text: str) -> str | None:
         """Take what a file holds into the profile; returns what is wrong with it."""
-        from game.profile.store import ProfileError
+        from game.profile.database import ProfileError
         from game.profile.transfer import read_profile
 
         path = typed_path(text)
@@ -124,7 +124,7 @@ class ProfileEdit:
         confirm(self.page.app, self.page.edition, title, text, tr("Delete"), self._delete, danger=True)
 
     def _delete(self) -> None:
-        from game.profile.store import ProfileError
+        from game.profile.database import ProfileError
 
         try:
             if self.profile is not None:

@@ -18,7 +18,7 @@ from game.support.i18n import tr
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from game.profile.store import ProfileStore
+    from game.profile.database import ProfileStore
 
 
 class News(msgspec.Struct, frozen=True):

@@ -26,8 +26,8 @@ from game.ui.widgets.controls import Tabs
 from game.view.skins import skin
 
 if TYPE_CHECKING:
+    from game.profile.database import ProfileStore
     from game.profile.stats import Figures
-    from game.profile.store import ProfileStore
 
 PANEL: Final = (96.0, 182.0, 1408.0, 556.0)
 TABS_H: Final = 54.0
@@ -60,7 +60,7 @@ class ProfileScene(Page):
 
     def enter(self, app: AppContext) -> None:
         """Open the file, count what was never counted and show the person who played last."""
-        from game.profile.store import ProfileError
+        from game.profile.database import ProfileError
 
         self.app = app
         self.name = player_name(app)
@@ -83,7 +83,7 @@ class ProfileScene(Page):
 
     def update(self, dt_ms: float) -> None:
         """Go on counting where there is a lot to count; the page answers all the while."""
-        from game.profile.store import ProfileError
+        from game.profile.database import ProfileError
 
         super().update(dt_ms)
         if self._counting and self.app.scene is self:
@@ -111,7 +111,7 @@ class ProfileScene(Page):
 
     def show(self, name: str = "") -> None:
         """Take the figures anew and show them, of another person where a name is given."""
-        from game.profile.store import ProfileError
+        from game.profile.database import ProfileError
 
         self.name = name or self.name
         try:

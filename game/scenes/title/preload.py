@@ -33,7 +33,7 @@ MODULES: Final = (
     "game.scenes.replays.browser",
     "game.scenes.rules.page",
     "game.scenes.rules.scene",
-    "game.profile.store",
+    "game.profile.database",
     "game.scenes.profile.count",
     "game.scenes.profile.scene",
     "game.scenes.challenges.scene",

@@ -14,7 +14,7 @@ from game.match.match import Match, NoJournal, Rejected
 from game.notation.actions import parse
 from game.record import Commit, Entry, GameRecord, Mark, Signature, View
 from game.record.follower import follow
-from game.record.keys import ack_message, commit_message
+from game.record.signing import ack_message, commit_message
 from game.rules import Seat, current_actor, legal_actions, observe
 from net.host.connections import GuestLink
 from net.host.game import HostedGame

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.match.match import Match
 from game.record import Commit, End, Entry, Resign, Takeback, View, redact_entry
-from game.record.keys import Signer, ack_message, commit_message
+from game.record.signing import Signer, ack_message, commit_message
 from net.guest.copies import CopyStore
 from net.guest.guest import Guest
 from net.guest.handshake import Credentials

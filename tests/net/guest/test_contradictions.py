@@ -9,7 +9,7 @@ import pytest
 
 from game.notation.actions import format_action
 from game.record import Mark
-from game.record.keys import commit_message
+from game.record.signing import commit_message
 from game.rules import Action, TakeTokens, current_actor, legal_actions
 from net.protocol.messages import (
     CommitLine,

@@ -6,7 +6,7 @@ import pytest
 
 from game.record import Resign
 from game.record.hashing import commit_to_nonce
-from game.record.keys import ack_message, is_signed
+from game.record.signing import ack_message, is_signed
 from game.rules import legal_actions
 from net.guest.replica import Denied, EntryApplied, ReplicaReset
 from net.protocol.messages import (

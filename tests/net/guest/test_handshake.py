@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from game.record.hashing import encode
-from game.record.keys import Signer, is_signed
+from game.record.signing import Signer, is_signed
 from net.guest.states import State
 from net.protocol.handshake import code_key, commit_nonce, proof_message, prove_code
 from net.protocol.limits import ADMISSION_S, HANDSHAKE_S, PING_S, PROTOCOL, SILENCE_S

@@ -6,7 +6,7 @@ import msgspec
 
 from game.record import Commit, Entry, Mark, Signature
 from game.record.hashing import line_digest
-from game.record.keys import ack_message, commit_message
+from game.record.signing import ack_message, commit_message
 from game.record.writer import public_entry_text
 from game.rules import Deal, public_digest
 from net.protocol.messages import Ack, CommitLine, Compare, DesyncReport, History

@@ -10,7 +10,7 @@ from game.match.match import Match, NoJournal
 from game.notation.actions import format_action
 from game.record.follower import Follower
 from game.record.hashing import commit_to_nonce
-from game.record.keys import Signer, ack_message
+from game.record.signing import Signer, ack_message
 from game.rules import current_actor, observe
 from net.host.host import Host
 from net.host.states import State

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from game.record.keys import Signer
+from game.record.signing import Signer
 from net.protocol.handshake import prove_code
 from net.protocol.limits import (
     ADMISSION_S,

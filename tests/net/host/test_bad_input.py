@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from game.record.keys import ack_message
+from game.record.signing import ack_message
 from net.host.states import State
 from net.protocol.messages import (
     Ack,

@@ -7,7 +7,7 @@ import pytest
 from game.match.match import NoJournal
 from game.record import Commit, Takeback
 from game.record.follower import load_record
-from game.record.keys import ack_message
+from game.record.signing import ack_message
 from game.record.writer import record_text
 from game.rules import legal_actions
 from net.protocol.limits import ABSENCES, CODE_PAUSE_S, HANDSHAKE_S

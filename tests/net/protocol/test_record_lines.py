@@ -3,7 +3,7 @@
 import pytest
 
 from game.record import RecordError, Signature
-from game.record.keys import ack_message
+from game.record.signing import ack_message
 from net.protocol.record_lines import KNOWN, omit_signatures, pack_entry, restore_signatures, unpack_entry
 from tests.helpers.tables import SIGNERS, network_match, play_corners
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.cli.network import host_table
+from game.cli.host_and_join import host_table
 from game.rules import current_actor, legal_actions
 from game.sessions.session import Session
 from game.storage.store import Store

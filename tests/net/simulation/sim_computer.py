@@ -11,7 +11,7 @@ from game.bots import Bot, make_bot
 from game.match.match import Journal, Match
 from game.record import TABLE
 from game.record.follower import load_record
-from game.record.keys import Signer
+from game.record.signing import Signer
 from game.rules import current_actor
 from net.peer.peer import Peer
 from net.protocol.framing import Reader

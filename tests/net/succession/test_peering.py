@@ -8,7 +8,7 @@ import random
 import msgspec
 import pytest
 
-from game.record.keys import Signer
+from game.record.signing import Signer
 from game.rules import Seat
 from net.protocol.effects import Close, Dial, Send
 from net.protocol.limits import HANDSHAKE_S, PROTOCOL

@@ -14,7 +14,7 @@ from game.challenges.deals import daily, duplicate
 from game.challenges.puzzle import Puzzle, puzzles
 from game.challenges.solver import Solver
 from game.notation.actions import parse
-from game.profile.store import FILE_NAME, ProfileStore
+from game.profile.database import FILE_NAME, ProfileStore
 from game.record import Takeback
 from game.rules import PurchaseCard, ReserveCard, TakeTokens, bank
 from game.scenes.challenges.daily import DailyPane

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pygame
 
+from game.profile.database import FILE_NAME, ProfileStore
 from game.profile.stats import Played
-from game.profile.store import FILE_NAME, ProfileStore
 from game.scenes.profile.count import player_name as spoken_of
 from game.scenes.profile.scene import ProfileScene
 from game.scenes.profile.text import groups, large_figures

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 import pytest
 
 from game.rules import COLORS, CardDataError, edition
-from game.rules.card_files import parse_cards, parse_tiles, read_text
+from game.rules.cards_csv import parse_cards, parse_tiles, read_text
 from game.rules.edition_base import COLOR_NAMES as BASE
 from game.rules.edition_marvel import COLOR_NAMES as MARVEL
 

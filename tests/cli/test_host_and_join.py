@@ -10,7 +10,7 @@ from unittest.mock import patch
 import pytest
 
 from game.__main__ import main
-from game.cli import network as commands_net
+from game.cli import host_and_join
 from game.cli.parser import make_parser
 from net.protocol.room_types import NetworkError
 from tests.cli.test_cli import run
@@ -80,13 +80,13 @@ def test_without_a_display_a_window_command_ends_with_one_sentence(command: list
 @pytest.fixture
 def network(monkeypatch: pytest.MonkeyPatch) -> FakeNetwork:
     """A network with tables on which nobody has to wait."""
-    monkeypatch.setattr(commands_net, "LOOK_S", 0.0)
+    monkeypatch.setattr(host_and_join, "LOOK_S", 0.0)
     return FakeNetwork(tables("base"), FakeRoom(None, hosting=False, phase="connecting"))
 
 
 def join(network: FakeNetwork) -> None:
     options = argparse.Namespace(where=None, code="", watch=False)
-    commands_net.join_table(options, "Ann", network)
+    host_and_join.join_table(options, "Ann", network)
 
 
 def test_joining_without_a_place_goes_to_the_only_open_table(network: FakeNetwork) -> None:
@@ -118,7 +118,7 @@ def test_without_tables_the_reason_is_said(network: FakeNetwork) -> None:
 @pytest.mark.parametrize(("arguments", "takeover"), [(["host"], True), (["host", "--no-takeover"], False)])
 def test_takeover_can_be_turned_off(network: FakeNetwork, arguments: list[str], takeover: bool) -> None:
     with patch.object(network, "host", wraps=network.host) as host:
-        commands_net.host_table(make_parser().parse_args(arguments), "Ann", network)
+        host_and_join.host_table(make_parser().parse_args(arguments), "Ann", network)
     assert host.call_args.args[1].takeover is takeover
 
 

@@ -15,8 +15,8 @@ from game.bots import make_bot
 from game.challenges.deals import DAILY_SEAT, daily, duplicate, seats_at
 from game.match.fork import fork_record
 from game.match.match import Match, NoJournal, new_header
+from game.profile.database import FILE_NAME, ProfileError, ProfileStore, Progress
 from game.profile.stats import PEOPLE, Played, figures, played
-from game.profile.store import FILE_NAME, ProfileError, ProfileStore, Progress
 from game.profile.transfer import read_profile, write_profile
 from game.record import ClockRule, SeatInfo
 from game.record.writer import record_text

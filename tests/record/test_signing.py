@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from game.record.keys import Signer, ack_message, commit_message, is_signed, join_message, vote_message
+from game.record.signing import Signer, ack_message, commit_message, is_signed, join_message, vote_message
 
 PRIVATE = bytes(range(32))
 # RFC 8032, section 7.1, the first test: what other programs compute from the same key.
