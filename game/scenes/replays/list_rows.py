@@ -10,10 +10,11 @@ from typing import Final
 
 import pygame
 
-from game.scenes.replays.thumbnails import RATIO, Thumbnails
+from game.scenes.replays.thumbnails import Thumbnails
 from game.scenes.shared import saved_game_text as words
 from game.scenes.shared.list_page import write_row
 from game.scenes.shared.page import Page, Written
+from game.scenes.shared.table_pictures import RATIO
 from game.storage.summaries import GameSummary
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext

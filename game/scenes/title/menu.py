@@ -15,12 +15,12 @@ from game.rules.editions import DEFAULT_EDITION, REGISTRY
 from game.scenes.shared.dialog import notify
 from game.scenes.shared.page import Page
 from game.scenes.shared.widgets import MenuRow, edition_switch
-from game.scenes.title.glints import TitleGlints
 from game.scenes.title.preload import preload_from_title
 from game.support.i18n import tr
 from game.tutorial.progress import step_reached
 from game.ui.graphics.canvas import Canvas
 from game.ui.widgets.basic import Button
+from game.view.animation.glints import Glints
 from game.view.skins import skin
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class MenuScene(Page):
         self._saved: str | None = None
         self._networked = False
         self._saved_note = ""
-        self._glints = TitleGlints()
+        self._glints = Glints(5, 1_600.0, (2_200.0, 5_200.0))
 
     def enter(self, app: AppContext) -> None:
         """Look for a game to go on with."""
@@ -170,7 +170,10 @@ class MenuScene(Page):
         self.frame(canvas)
         hero = self.look.atlas.size("hero")
         self.sprite(canvas, "hero", 1600 - 24 - hero[0], (900 - hero[1]) / 2, *hero)
-        self._glints.paint(self, canvas)
+        if self._glints.lit:
+            lights, alpha = self.look.skin.title_lights, round(255 * self._glints.strength)
+            x, y, size = lights[int(self._glints.chance * len(lights))]
+            self.sprite(canvas, "fx/glint", x - size / 2, y - size / 2, size, size, alpha)
         wide, high = self.look.atlas.size("logo")
         self.sprite(canvas, "logo", LEFT + WIDTH / 2 - wide / 2, TOP - 106 - high, wide, high)
         slogan = tr(self.look.skin.text.slogan)

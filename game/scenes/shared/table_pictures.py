@@ -1,0 +1,138 @@
+"""Small pictures of tables: a position drawn in steps of a few milliseconds, and kept as long as the program runs.
+
+Knows the table's drawing and the clock; knows nothing of files, puzzles or the pages that the pictures stand on.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Hashable, Iterator, Sequence
+from typing import Final, Generic, TypeVar
+
+import pygame
+
+from game.record import SeatInfo
+from game.rules import GameState, Seat
+from game.ui.graphics.cache import ByteCache, surface_bytes
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.look import RenderContext
+from game.ui.table.view import Highlights, TableView
+from game.view.theme import scale_of
+
+DRAWN: Final = (1024, 640)
+"""The window size a table is drawn for: the smallest has the largest pieces."""
+KEPT: Final = (640, 400)
+RATIO: Final = KEPT[0] / KEPT[1]
+_KEPT_BYTES: Final = 44 << 20
+_SIZED_BYTES: Final = 8 << 20
+_STEP_S: Final = 0.003
+_SKIPPED: Final = ("fx/", "frame/", "ring/", "banner/")
+"""What only moves or answers the mouse."""
+
+K = TypeVar("K", bound=Hashable)
+T = TypeVar("T")
+_made: Final[ByteCache[Hashable, pygame.Surface]] = ByteCache(_KEPT_BYTES, surface_bytes)
+"""Kept as long as the program runs: a page that is opened again shows its pictures at once."""
+
+
+class TablePictures(Generic[K, T]):
+    """Pictures drawn one after the other: ``want_all`` lists them by key, ``step`` goes on, ``sized`` returns one.
+
+    ``draw`` reads and draws one: ``None`` after each step, then the picture; where it raises ``OSError`` or
+    ``ValueError``, or yields no picture, there will be none.
+    """
+
+    def __init__(self, *, high_contrast: bool = False) -> None:
+        self.high_contrast = high_contrast
+        self._looks: dict[str, RenderContext] = {}
+        self._wanted: list[tuple[K, T]] = []
+        self._work: Iterator[pygame.Surface | None] | None = None
+        self._failed: set[K] = set()
+        self._sized: ByteCache[tuple[K, int, int], pygame.Surface] = ByteCache(_SIZED_BYTES, surface_bytes)
+
+    def draw(self, key: K, item: T) -> Iterator[pygame.Surface | None]:
+        """Draw what is wanted under a key."""
+        raise NotImplementedError
+
+    def sized(self, key: K, size: tuple[int, int]) -> pygame.Surface | None:
+        """Return a picture in a size in window pixels, ``None`` while there is none."""
+        whole = _made.get(key)
+        if whole is None:
+            return None
+        found = self._sized.get((key, *size))
+        return found or self._sized.keep((key, *size), pygame.transform.smoothscale(whole, size))
+
+    def want_all(self, wanted: Sequence[tuple[K, T]]) -> None:
+        """Draw these and nothing else from now on, the first one first."""
+        missing = [(key, item) for key, item in wanted if key not in self._failed and _made.get(key) is None]
+        if missing[:1] != self._wanted[:1]:
+            self._work = None
+        self._wanted = missing
+
+    @property
+    def busy(self) -> bool:
+        """Whether pictures are still to be drawn."""
+        return bool(self._wanted)
+
+    def step(self) -> bool:
+        """Go on for a few milliseconds; returns whether a picture has come, or will not."""
+        if not self._wanted:
+            return False
+        key, item = self._wanted[0]
+        if self._work is None:
+            self._work = self.draw(key, item)
+        began = time.perf_counter()
+        try:
+            while (surface := next(self._work)) is None:
+                if time.perf_counter() - began > _STEP_S:
+                    return False
+            _made.keep(key, surface)
+        except (OSError, ValueError, StopIteration):  # a file that went or changed meanwhile has no picture
+            self._failed.add(key)
+        self._work = None
+        del self._wanted[0]
+        return True
+
+    def look(self, edition: str) -> RenderContext:
+        """Return the look in which tables of an edition are drawn."""
+        found = self._looks.get(edition)
+        if found is None:
+            found = self._looks[edition] = RenderContext(edition, scale_of(*DRAWN), high_contrast=self.high_contrast)
+        return found
+
+
+def table_picture(
+    look: RenderContext, seats: tuple[SeatInfo, ...], state: GameState, perspective: Seat | None = None
+) -> Iterator[pygame.Surface | None]:
+    """Draw a position small with a look of the scale that ``DRAWN`` has: ``None`` after each step, then the picture."""
+    view = TableView(look.edition, seats, "off")
+    if perspective is not None:
+        view.perspective = perspective
+    view.resize(DRAWN)
+    view.jump(state)
+    seen = _cards(state)
+    wanted = [
+        want
+        for want in view.sprites()
+        if want[0] in look.atlas
+        and not want[0].startswith(_SKIPPED)
+        and (not want[0].startswith("card/") or want[0] in seen)
+    ]
+    look.atlas.prefetch("bg/table", *DRAWN)
+    for _ in look.atlas.preload(wanted):
+        yield None
+    surface = pygame.Surface(DRAWN)
+    canvas = Canvas(surface, look.text)
+    canvas.begin()
+    view.draw(canvas, look, Highlights(actions=False))
+    yield None
+    canvas.end()
+    yield None
+    yield pygame.transform.smoothscale(surface, KEPT)
+
+
+def _cards(state: GameState) -> set[str]:
+    """Name the sprites of the cards that lie on the table."""
+    cards = {card for row in state.market for card in row}
+    cards |= {held.card for player in state.players for held in player.hand}
+    return {f"card/{card}" for card in cards if card is not None}
