@@ -22,7 +22,7 @@ class LocalSession:
 
     def __init__(self, worker: GameWorker, game_id: str | None, resumed: bool = False) -> None:
         """Start a worker's game and follow it; the opening of a resumed game is no update."""
-        self.company: Participants | None = None
+        self.participants: Participants | None = None
         self.game_id = game_id
         self._worker = worker
         self.edition = edition(worker.record.header.edition)

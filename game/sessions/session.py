@@ -81,7 +81,7 @@ class Session(Protocol):
         """Whether ``takeback`` would be taken now."""
 
     @property
-    def company(self) -> Participants | None:
+    def participants(self) -> Participants | None:
         """The others, where they sit at other screens."""
 
     @property

@@ -21,7 +21,7 @@ class SoloSession:
 
     def __init__(self, match: Match, seats: tuple[SeatInfo, ...], seat: Seat) -> None:
         """Show a match to the person at a seat."""
-        self.company: Participants | None = None
+        self.participants: Participants | None = None
         self.clock: TurnClock | None = None
         self.game_id: str | None = None
         self.resigned: frozenset[Seat] = frozenset()

@@ -163,16 +163,16 @@ class Headless:
                 self._refuse(tr(sentence) if sentence else "")
                 continue
             self._print_entry(session, update)
-        company = session.company
-        if company is not None:
-            if ended := company.state.stopped:
+        participants = session.participants
+        if participants is not None:
+            if ended := participants.state.stopped:
                 self._complain(ended)
                 self._stay(WARNING_S)
                 return 1
-            if _lasting(company.state.notice) != _lasting(self._notice):
-                self._complain(company.state.notice)
-            self._notice = company.state.notice
-            self._answer(company.state.question, company.answer)
+            if _lasting(participants.state.notice) != _lasting(self._notice):
+                self._complain(participants.state.notice)
+            self._notice = participants.state.notice
+            self._answer(participants.state.question, participants.answer)
         if session.over:
             self._stay(FAREWELL_S if self._room.state.hosting else 0.0)
             return 0

@@ -109,10 +109,10 @@ class NetworkSession:
         self._shown = seat
         self._take_whole(start)
         self._fresh = len(start.steps) == 1
-        self.company = NetworkParticipants(bridge.request)
+        self.participants = NetworkParticipants(bridge.request)
         self.clock: TurnClock | None = None
         self.edition: Edition = edition(start.header.edition)
-        self.company.update(bridge.collect(self._game)[1])
+        self.participants.update(bridge.collect(self._game)[1])
 
     @property
     def game_id(self) -> str | None:
@@ -159,11 +159,11 @@ class NetworkSession:
 
     @property
     def end_votes(self) -> frozenset[Seat]:
-        return self.local_seats if self.company.state.wants_end else frozenset()
+        return self.local_seats if self.participants.state.wants_end else frozenset()
 
     @property
     def can_takeback(self) -> bool:
-        return self.company.state.can_takeback
+        return self.participants.state.can_takeback
 
     def propose(self, seat: Seat, action: Action) -> None:
         """Propose an action for the own seat; the answer comes by ``poll``."""
@@ -183,7 +183,7 @@ class NetworkSession:
                     updates += self._restart(item)
                 case Denied():
                     updates.append(self._denial(item))
-        self.company.update(state)
+        self.participants.update(state)
         return updates
 
     def history(self) -> tuple[Update, ...]:

@@ -27,7 +27,7 @@ from tests.helpers.paths import GOLDEN
 from tests.scenes.conftest import Person
 from tests.scenes.table.participants.conftest import Table
 from tools.shots.gathered import FakeRoom, lobby
-from tools.shots.posed_company import PosedCompany
+from tools.shots.posed_participants import PosedParticipants
 
 
 @pytest.fixture
@@ -207,25 +207,25 @@ def test_the_music_follows_the_edition_on_show_and_the_window(app: App, person: 
 def test_the_last_seconds_of_ones_own_turn_are_counted_down(
     app: App, person: Person, heard: list[str], mine: int, ticks: int
 ) -> None:
-    company = PosedCompany("base", 3)
-    table = TableScene(app, Table(company, frozenset({mine})))
+    participants = PosedParticipants("base", 3)
+    table = TableScene(app, Table(participants, frozenset({mine})))
     app.reset(table)
     assert table.session.state.turn == 1
     heard.clear()
     for clock in range(9000, -500, -500):
-        company.set(clock_s=max(0, -(-clock // 1000)))
+        participants.set(clock_s=max(0, -(-clock // 1000)))
         person.watch(40)
     assert heard == ["clock"] * ticks
 
 
 def test_talk_is_heard_at_the_table_and_in_the_room(app: App, person: Person, heard: list[str]) -> None:
-    company = PosedCompany("base", 3)
-    app.reset(TableScene(app, Table(company)))
+    participants = PosedParticipants("base", 3)
+    app.reset(TableScene(app, Table(participants)))
     person.watch()
     heard.clear()
-    company.hear(1, "Hello?")
+    participants.hear(1, "Hello?")
     person.watch(100)
-    company.react("thanks")
+    participants.react("thanks")
     person.watch(100)
     assert heard == ["chat", "chat"]
     room = FakeRoom(lobby("base", 3), hosting=True)

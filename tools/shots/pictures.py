@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tools.shots.pictures_company import COMPANY
 from tools.shots.pictures_front import FRONT
 from tools.shots.pictures_lobby import GATHERINGS
 from tools.shots.pictures_pad import PAD
+from tools.shots.pictures_participants import PARTICIPANTS
 from tools.shots.pictures_profile import PROFILE
 from tools.shots.pictures_replays import REPLAYS
 from tools.shots.pictures_result import RESULTS
@@ -26,7 +26,7 @@ PICTURES: Final[dict[str, Take]] = {
     **RULES,
     **TUTORIAL,
     **TABLE,
-    **COMPANY,
+    **PARTICIPANTS,
     **REPLAYS,
     **RESULTS,
     **PAD,

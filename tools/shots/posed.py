@@ -150,7 +150,7 @@ class PosedSession:
         self.end_votes: frozenset[Seat] = frozenset()
         self.paused = False
         self.can_takeback = True
-        self.company: Participants | None = None
+        self.participants: Participants | None = None
         self.clock: TurnClock | None = None
 
     @property

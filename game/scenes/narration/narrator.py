@@ -49,7 +49,7 @@ class Narrator:
         self._rows: list[LogRow] = []
         self._told: list[LogRow] = []
         self._state: GameState | None = None
-        self._company: object = None
+        self._participants: object = None
         self._talk = 0
         self._greeted = False
 
@@ -136,9 +136,9 @@ class Narrator:
         conversation = scene.conversation()
         if conversation is None:
             return
-        company, lines = conversation
-        if company is not self._company:
-            self._company, self._talk = company, lines[-1].number if lines else 0
+        participants, lines = conversation
+        if participants is not self._participants:
+            self._participants, self._talk = participants, lines[-1].number if lines else 0
         for line in lines:
             if line.number > self._talk:
                 self._talk = line.number

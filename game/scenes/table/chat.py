@@ -1,6 +1,6 @@
-"""The chat beside the table: what was said, quick reactions, a line to type, and whom one does not want to hear.
+"""The chat beside the table: lines, quick reactions, the field to type in, and the switches that mute people.
 
-Knows a company and the controls; knows nothing of the game. The table's scene gives it a rectangle and its events.
+Knows the participants and the controls; knows nothing of the game.
 """
 
 from __future__ import annotations
@@ -52,8 +52,8 @@ class MuteButton(Button):
 class ChatPanel:
     """The panel; ``active`` while the keyboard is in it."""
 
-    def __init__(self, company: Participants) -> None:
-        self.company = company
+    def __init__(self, participants: Participants) -> None:
+        self.participants = participants
         self.open = False
         self.on_close: Callable[[], None] = _nothing
         self.form = Form()
@@ -140,7 +140,7 @@ class ChatPanel:
 
     def _draw_talk(self, canvas: Canvas, look: RenderContext) -> None:
         area, palette = self._talk, look.palette
-        talk = self.company.state.chat
+        talk = self.participants.state.chat
         if not talk:
             text = tr("Nobody has said anything yet.")
             canvas.text("note", text, *area.center, palette.text_muted, "center", max_width=area.w)
@@ -164,7 +164,7 @@ class ChatPanel:
                     canvas.text("log", name, area.x, top, color, "topleft")
 
     def _turn_back(self, lines: int) -> None:
-        self._scroll = min(max(self._scroll + lines, 0), max(len(self.company.state.chat) - 1, 0))
+        self._scroll = min(max(self._scroll + lines, 0), max(len(self.participants.state.chat) - 1, 0))
 
     def _typed(self, text: str) -> None:
         """Nothing happens before the line is sent."""
@@ -172,7 +172,7 @@ class ChatPanel:
     def _say(self) -> None:
         text = self.field.text.strip()
         if text:
-            self.company.say(text)
+            self.participants.say(text)
         self._scroll = 0
         self.field.text, self.field.caret = "", 0
 
@@ -183,7 +183,7 @@ class ChatPanel:
         return self._look.px(length) if self._look is not None else round(length)
 
     def _others(self) -> tuple[tuple[str, bool], ...]:
-        return tuple((person.name, person.muted) for person in self.company.state.people if not person.me)
+        return tuple((person.name, person.muted) for person in self.participants.state.people if not person.me)
 
     def _build(self) -> None:
         """Make the controls: close, whom to hear, the reactions, the field; what is left is for the talk."""
@@ -201,19 +201,19 @@ class ChatPanel:
         quick = max(self._px(36), 30)
         each = (inner.w - gap * (len(REACTIONS) - 1)) / len(REACTIONS)
         for number, (kind, icon, words) in enumerate(REACTIONS):
-            button = self.form.add(IconButton(icon, tr(words), partial(self.company.react, kind)))
+            button = self.form.add(IconButton(icon, tr(words), partial(self.participants.react, kind)))
             button.rect = pygame.Rect(round(inner.x + number * (each + gap)), bottom - quick, round(each), quick)
         bottom -= quick + 2 * gap
         side = max(self._px(26), 22)
         close = self.form.add(IconButton("cancel", tr("Close the chat"), self.close))
         close.rect = pygame.Rect(inner.right - side + self._px(4), rect.y + (self._head() - side) // 2 + 1, side, side)
         top = rect.y + self._head() + gap
-        others = [person for person in self.company.state.people if not person.me]
+        others = [person for person in self.participants.state.people if not person.me]
         columns = max(1, min(3, len(others)))
         wide = (inner.w - gap * (columns - 1)) / columns
         low = max(self._px(28), 24)
         for number, person in enumerate(others):
-            mute = partial(self.company.mute, person.name, not person.muted)
+            mute = partial(self.participants.mute, person.name, not person.muted)
             chip = self.form.add(MuteButton(person, mute))
             left = inner.x + (number % columns) * (wide + gap)
             chip.rect = pygame.Rect(round(left), top + (number // columns) * (low + gap), round(wide), low)

@@ -62,7 +62,7 @@ class TableContext:
         self.edition = session.edition.name
         self.view = TableView(self.edition, session.seats, app.settings.speed)
         self.bindings = Bindings(app.settings.keys, app.settings.buttons)
-        self.chat = None if session.company is None else ChatPanel(session.company)
+        self.chat = None if session.participants is None else ChatPanel(session.participants)
         self.updates: deque[Update] = deque()
         self.offered: Choices | None = None
         self.last_seq = -1
@@ -136,5 +136,5 @@ class TableContext:
 
     def pause(self, on: bool) -> None:
         """Let the bots wait while somebody looks elsewhere; people at other screens play on."""
-        if self.session.company is None:
+        if self.session.participants is None:
             self.session.set_paused(on)

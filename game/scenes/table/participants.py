@@ -1,6 +1,6 @@
-"""The company at the table: follows the others for the scene, and hands it what is to be shown of them.
+"""The other people at the table: follows them for the scene, which asks here what to show of them.
 
-Knows a company, the chat and the dialogs; knows nothing of the position. A table at one screen has none of this.
+Knows the participants, the chat and the dialogs; knows nothing of the position. A table at one screen has none of this.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ LAST_S: Final = 5
 
 
 class TableParticipants:
-    """Follows a company once a frame; ``gathering`` is what the table shows of it."""
+    """Follows the participants once a frame; ``gathering`` is what the table shows of it."""
 
-    def __init__(self, table: TableContext, company: Participants, chat: ChatPanel) -> None:
+    def __init__(self, table: TableContext, participants: Participants, chat: ChatPanel) -> None:
         self.table = table
-        self.company = company
+        self.participants = participants
         self.chat = chat
         self.chat.form.sound = table.host.sound
         self.chat.on_close = self._chat_closed
-        chat_so_far = company.state.chat
+        chat_so_far = participants.state.chat
         self._read = self._heard = chat_so_far[-1].number if chat_so_far else 0
         self._bubbles: list[tuple[Bubble, float]] = []
         self._behind: dict[Seat, float] = {}
@@ -53,7 +53,7 @@ class TableParticipants:
     @property
     def gathering(self) -> Gathering:
         """What is to be seen of the others at this moment."""
-        state = self.company.state
+        state = self.participants.state
         mine = {(person.name, person.seat) for person in state.people if person.me}
         unread = sum(said.number > self._read and (said.name, said.seat) not in mine for said in state.chat)
         return Gathering(
@@ -68,7 +68,7 @@ class TableParticipants:
     @property
     def notice(self) -> str:
         """The one sentence that is most urgent now."""
-        state = self.company.state
+        state = self.participants.state
         if state.stopped or state.notice:
             return state.stopped or state.notice
         if state.asked == "takeback":
@@ -80,7 +80,7 @@ class TableParticipants:
     @property
     def stopped(self) -> str:
         """Why the game does not go on here before its end; empty while it does."""
-        return self.company.state.stopped
+        return self.participants.state.stopped
 
     @property
     def put_off(self) -> Question | None:
@@ -90,7 +90,7 @@ class TableParticipants:
     def answer(self, yes: bool) -> None:
         """Answer the question at hand."""
         self._put_off = None
-        self.company.answer(yes)
+        self.participants.answer(yes)
 
     def leave_open(self, question: Question) -> None:
         """Answer later."""
@@ -111,7 +111,7 @@ class TableParticipants:
         self._listen(dt_ms)
         self._count_down()
         self._watch_signatures(dt_ms)
-        if self._put_off is not None and self.company.state.question != self._put_off:
+        if self._put_off is not None and self.participants.state.question != self._put_off:
             self._put_off = None
         self.chat.refresh()
         gathering = self.gathering
@@ -127,9 +127,9 @@ class TableParticipants:
         """Lay the table out with the room that is needed now."""
         view = self.table.view
         view.make_room(notice=bool(self.notice), chat=self.chat.open)
-        company = view.layout.company
-        if company is not None and self.chat.open and self.chat.rect != company.chat:
-            self.chat.place(company.chat, self.table.look)
+        participants = view.layout.participants
+        if participants is not None and self.chat.open and self.chat.rect != participants.chat:
+            self.chat.place(participants.chat, self.table.look)
 
     def reword(self) -> None:
         """Take another language, where the person has chosen one meanwhile."""
@@ -181,7 +181,7 @@ class TableParticipants:
     def _listen(self, dt_ms: float) -> None:
         """Let bubbles go out and new ones come; lines that are typed have one only while the chat is closed."""
         self._bubbles = [(bubble, ms - dt_ms) for bubble, ms in self._bubbles if ms > dt_ms]
-        chat = self.company.state.chat
+        chat = self.participants.state.chat
         if chat and chat[-1].number > self._heard:
             self.table.host.sound("chat")
         for said in chat:
@@ -203,7 +203,7 @@ class TableParticipants:
 
     def _count_down(self) -> None:
         """Let the last seconds of a turn that is played here be heard."""
-        left = self.company.state.clock_s
+        left = self.participants.state.clock_s
         if left != self._clock_s:
             self._clock_s = left
             session = self.table.session
@@ -219,7 +219,7 @@ class TableParticipants:
         """Count for how long each seat has owed its signature under the last entry."""
         last = self.table.last_seq
         behind = {}
-        for person in self.company.state.people:
+        for person in self.participants.state.people:
             if person.seat is not None and person.connected and -1 < person.confirmed < last:
                 behind[person.seat] = self._behind.get(person.seat, 0.0) + dt_ms
         self._behind = behind
@@ -244,13 +244,15 @@ class TableParticipants:
 
     def _speak_up(self) -> None:
         """Open a dialog for what cannot wait: somebody was caught, the table was closed, or something is asked."""
-        state = self.company.state
+        state = self.participants.state
         if state.stopped and state.stopped != self._told:
             self._told = state.stopped
             (open_alarm if state.alarm else open_closed)(self.table, state.stopped)
         elif state.question is not None and state.question != self._put_off:
             later = partial(self.leave_open, state.question)
-            self.table.app.push(QuestionScene(self.table.edition, state.question, self.company, self.answer, later))
+            self.table.app.push(
+                QuestionScene(self.table.edition, state.question, self.participants, self.answer, later)
+            )
         elif self.table.room is not None and self.table.room.state.knocks:
             self.table.app.push(KnockScene(self.table.edition, self.table.room))
         elif self.table.room is not None:

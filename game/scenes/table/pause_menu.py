@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from net.room.room import Room
 
 
-def open_pause(table: TableContext, company: TableParticipants | None) -> None:
+def open_pause(table: TableContext, participants: TableParticipants | None) -> None:
     """Stop the bots and offer the ways on; closing the dialog lets the game go on."""
-    if company is not None:
-        _open_among_others(table, company)
+    if participants is not None:
+        _open_among_others(table, participants)
         return
     session, app = table.session, table.app
     table.pause(True)
@@ -40,17 +40,21 @@ def open_pause(table: TableContext, company: TableParticipants | None) -> None:
     ask(app, table.edition, tr("Pause"), "", choices)
 
 
-def _open_among_others(table: TableContext, company: TableParticipants) -> None:
+def _open_among_others(table: TableContext, participants: TableParticipants) -> None:
     """Offer what one can do in a game with people at other screens: it goes on meanwhile, and most has to be asked."""
     session, app = table.session, table.app
     choices = [DialogChoice(tr("Go on"), kind="primary", icon="play")]
     playing = sorted(session.local_seats - session.resigned)
-    if company.put_off is not None:
-        answer = tr("Answer {name}") if company.put_off.kind != "takeover" else tr("Go on without {name}")
-        yes = partial(company.bring_up) if company.put_off.kind != "takeover" else partial(company.answer, True)
-        choices.append(DialogChoice(answer.format(name=company.put_off.name), yes, icon="help"))
-    if playing and not session.over and not company.stopped:
-        seat, free = playing[0], company.company.state.asked is None
+    if participants.put_off is not None:
+        answer = tr("Answer {name}") if participants.put_off.kind != "takeover" else tr("Go on without {name}")
+        yes = (
+            partial(participants.bring_up)
+            if participants.put_off.kind != "takeover"
+            else partial(participants.answer, True)
+        )
+        choices.append(DialogChoice(answer.format(name=participants.put_off.name), yes, icon="help"))
+    if playing and not session.over and not participants.stopped:
+        seat, free = playing[0], participants.participants.state.asked is None
         take, end = partial(session.takeback, seat), partial(session.agree_end, seat, True)
         text = tr("Ask to take the last turn back")
         choices.append(DialogChoice(text, take, icon="undo", enabled=free and session.can_takeback))
@@ -61,7 +65,7 @@ def _open_among_others(table: TableContext, company: TableParticipants) -> None:
     choices += _pages(table)
     choices.append(DialogChoice(tr("Leave the table"), partial(_leave, table), icon="quit"))
     text = tr("The others play on meanwhile.") if playing else tr("You are looking on.")
-    text = company.notice or text
+    text = participants.notice or text
     ask(app, table.edition, tr("Menu"), text, choices)
 
 
@@ -104,7 +108,7 @@ def open_failure(table: TableContext, sentence: str) -> None:
     choices = [DialogChoice(tr("Go to the menu"), menu, icon="menu")]
     if game_id is not None:
         again = partial(app.go.continue_game, game_id)
-        if table.session.company is not None:
+        if table.session.participants is not None:
             again = partial(app.go.rejoin_game, table.edition, game_id)
         choices.insert(0, DialogChoice(tr("Try again"), again, "primary"))
     text = tr("{problem} Everything up to here is kept.").format(problem=sentence)

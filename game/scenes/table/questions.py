@@ -1,6 +1,6 @@
-"""What a person is asked or told by the others while they play: consent, a lost dealer, somebody who was caught.
+"""Dialogs for what comes from the others during a game: consent, a lost host, somebody who was caught cheating.
 
-Knows dialogs and the company's questions; knows nothing of the position.
+Knows dialogs and the participants' questions; knows nothing of the position.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ class QuestionScene(UnaskedScene):
         self,
         edition: str,
         question: Question,
-        company: Participants,
+        participants: Participants,
         on_answer: Callable[[bool], None],
         on_later: Callable[[], None],
     ) -> None:
@@ -115,12 +115,12 @@ class QuestionScene(UnaskedScene):
             ),
         }[question.kind]
         super().__init__(edition, titles[question.kind], question_text(question), choices, later)
-        self.company = company
+        self.participants = participants
         self.question = question
 
     def pending(self) -> bool:
         """Whether this is still what is asked."""
-        return self.company.state.question == self.question
+        return self.participants.state.question == self.question
 
 
 def question_text(question: Question) -> str:

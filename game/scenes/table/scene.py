@@ -65,9 +65,9 @@ class TableScene(TableHost):
         self.session = session
         self.view = table.view
         self.pointer = Pointer(table, app.mouse)
-        self.company: TableParticipants | None = None
-        if session.company is not None and table.chat is not None:
-            self.company = TableParticipants(table, session.company, table.chat)
+        self.participants: TableParticipants | None = None
+        if session.participants is not None and table.chat is not None:
+            self.participants = TableParticipants(table, session.participants, table.chat)
         self._turning = False
         self._look_ms = 0.0
         self._failure = ""
@@ -85,15 +85,15 @@ class TableScene(TableHost):
         humans = sorted(self.session.local_seats)
         self.view.perspective = humans[0] if humans else 0
         self.view.players = self.session.local_seats
-        if self.company is not None:
-            self.company.place()
+        if self.participants is not None:
+            self.participants.place()
         self._settings()
         self._refresh()
 
     def leave(self) -> None:
         """Get up: the game stays saved."""
-        if self.company is not None:
-            self.company.leave()
+        if self.participants is not None:
+            self.participants.leave()
         self.session.close()
         if self.table.room is not None:
             self.table.room.leave()
@@ -105,8 +105,8 @@ class TableScene(TableHost):
             return
         self._settings()
         self.view.reword(lambda: self.session.history()[: self.table.last_seq + 1])
-        if self.company is not None:
-            self.company.reword()
+        if self.participants is not None:
+            self.participants.reword()
         self.table.pause(False)
         before, selection = self.table.offered, self.table.selection
         self._refresh()
@@ -117,14 +117,14 @@ class TableScene(TableHost):
         """Lay the table out anew."""
         self.view.style(self.app.settings)
         self.view.resize((width, height - self.app.table_margin))
-        if self.company is not None:
-            self.company.place()
+        if self.participants is not None:
+            self.participants.place()
         self.table.hover = self.view.hit(self.app.mouse)
         preload_table(self, self.view)
 
     def busy(self) -> bool:
         """Whether something moves."""
-        table, others = self.table, self.company is not None and self.company.busy()
+        table, others = self.table, self.participants is not None and self.participants.busy()
         signals = table.rested_ms < HOVER_MS or table.note.busy or table.pulse.busy
         return others or self.view.busy() or signals
 
@@ -142,11 +142,11 @@ class TableScene(TableHost):
         self.pointer.step(dt_ms)
         tick(self.table, dt_ms)
         self._since_undo_ms += dt_ms
-        if self.company is not None and not self.company.update(dt_ms):
+        if self.participants is not None and not self.participants.update(dt_ms):
             return
-        if self.company is None and self.app.scene is not self:
+        if self.participants is None and self.app.scene is not self:
             return
-        if self.company is not None and self._catch_up():
+        if self.participants is not None and self._catch_up():
             self.app.redraw()
         elif not self.view.busy():
             self.table.pulse.step(dt_ms)
@@ -170,7 +170,7 @@ class TableScene(TableHost):
 
     def handle(self, event: pygame.event.Event) -> None:
         """Take one event of mouse or keyboard."""
-        if self.company is not None and self.company.handle(event):
+        if self.participants is not None and self.participants.handle(event):
             self.table.hover = None
             return
         command = self.table.bindings.command(event) if event.type == pygame.KEYDOWN else self.pointer.handle(event)
@@ -182,12 +182,12 @@ class TableScene(TableHost):
     def draw(self, canvas: Canvas) -> None:
         """Describe the table with what the reader may do."""
         self.view.draw(canvas, self.look, self.marks())
-        if self.company is not None:
-            self.company.draw(canvas)
+        if self.participants is not None:
+            self.participants.draw(canvas)
 
     def writing(self) -> TextField | None:
         """The field of the chat, where it has the keyboard."""
-        return None if self.company is None else self.company.writing
+        return None if self.participants is None else self.participants.writing
 
     def hints(self) -> list[Hint]:
         """What the buttons of a controller do now."""
@@ -195,7 +195,7 @@ class TableScene(TableHost):
 
     def marks(self) -> Highlights:
         """What is lit, lifted and said at this moment."""
-        return highlights_of(self.table, None if self.company is None else self.company.gathering)
+        return highlights_of(self.table, None if self.participants is None else self.participants.gathering)
 
     @property
     def form(self) -> Form | None:
@@ -209,8 +209,8 @@ class TableScene(TableHost):
 
     def conversation(self) -> tuple[object, Sequence[ChatLine]] | None:
         """Return the chat with people at other screens."""
-        company = self.session.company
-        return None if company is None else (company, company.state.chat)
+        participants = self.session.participants
+        return None if participants is None else (participants, participants.state.chat)
 
     def awaits_move(self) -> bool:
         """Whether somebody is to move: not while the table thinks about what was done here."""
@@ -283,7 +283,7 @@ class TableScene(TableHost):
     def _refresh(self) -> None:
         """List the choices of the position on show and turn the table towards whoever is to act."""
         state = self.view.state
-        self.table.takes_back = self.company is None and not self.table.updates and self.session.can_takeback
+        self.table.takes_back = self.participants is None and not self.table.updates and self.session.can_takeback
         if state is None or self.table.updates or self.session.over:
             self.table.offered = None
             self._turning = False
@@ -318,15 +318,15 @@ class TableScene(TableHost):
     def press(self, target: Target) -> None:
         """Do what a target stands for."""
         if target is Control.MENU:
-            open_pause(self.table, self.company)
+            open_pause(self.table, self.participants)
         elif target is Control.HELP:
             open_help(self.table)
         elif target is Control.SETTINGS:
             self.table.pause(True)
             self.app.go.open_settings(self.edition)
         elif target is Control.CHAT:
-            if self.company is not None:
-                self.company.toggle_chat()
+            if self.participants is not None:
+                self.participants.toggle_chat()
         elif target is Control.LOG:
             self.view.drawer = not self.view.drawer
         elif (seat := seat_of(target, self.table.offered)) is not None:

@@ -1,6 +1,6 @@
 """The others at the table: presence on panels and pills, the notice, the turn's clock, the chat's button, bubbles.
 
-Knows the layout and what the marks tell of the company; knows nothing of input, time or networks.
+Knows the layout and what the marks show of the participants; knows nothing of input, time or networks.
 """
 
 from __future__ import annotations
@@ -26,23 +26,23 @@ HURRY_S: Final = 10
 
 def draw_participants(p: Painter) -> None:
     """Draw everything that stays: presence, clock, notice and the button of the chat."""
-    gathering, company = p.marks.gathering, p.layout.company
-    if gathering is None or company is None:
+    gathering, participants = p.marks.gathering, p.layout.participants
+    if gathering is None or participants is None:
         return
     for panel in p.layout.panels:
         _presence(p, panel, gathering)
     _missed_pills(p, gathering)
-    _clock(p, company, gathering)
-    _button(p, company, gathering)
+    _clock(p, participants, gathering)
+    _button(p, participants, gathering)
     if gathering.notice:
-        _notice(p, company.notice, gathering)
+        _notice(p, participants.notice, gathering)
 
 
 def draw_bubbles(p: Painter) -> None:
     """Draw what was just said over the names of those who said it."""
-    if p.marks.gathering is not None and p.layout.company is not None:
+    if p.marks.gathering is not None and p.layout.participants is not None:
         for bubble in p.marks.gathering.bubbles:
-            _bubble(p, p.layout.company, bubble)
+            _bubble(p, p.layout.participants, bubble)
 
 
 def _presence(p: Painter, panel: PanelLayout, gathering: Gathering) -> None:
@@ -93,9 +93,9 @@ def _missed_pills(p: Painter, gathering: Gathering) -> None:
         p.label("caption", p.name(seat), x, rect.center[1], palette.text, "midleft", size, room)
 
 
-def _clock(p: Painter, company: ParticipantsLayout, gathering: Gathering) -> None:
+def _clock(p: Painter, participants: ParticipantsLayout, gathering: Gathering) -> None:
     if gathering.state.clock_s is not None:
-        clock_pill(p, company.clock, gathering.state.clock_s)
+        clock_pill(p, participants.clock, gathering.state.clock_s)
 
 
 def clock_pill(p: Painter, rect: Rect, seconds: int) -> None:
@@ -108,8 +108,8 @@ def clock_pill(p: Painter, rect: Rect, seconds: int) -> None:
     p.label("count", clock_text(seconds), x, rect.center[1], palette.text, "midleft", rect.h * 0.62)
 
 
-def _button(p: Painter, company: ParticipantsLayout, gathering: Gathering) -> None:
-    rect, palette = company.button, p.look.palette
+def _button(p: Painter, participants: ParticipantsLayout, gathering: Gathering) -> None:
+    rect, palette = participants.button, p.look.palette
     p.sprite("ui/button_hover" if p.marks.hover is Control.CHAT else "ui/button", rect)
     balloon = _balloon(round(rect.h * 0.62), palette.line_light)
     p.canvas.surface(balloon, round(rect.center[0] - balloon.get_width() / 2), rect.y + round(rect.h * 0.2))
@@ -152,13 +152,13 @@ def _notice(p: Painter, rect: Rect, gathering: Gathering) -> None:
         p.label("small", line, left, y, color, "midleft", size)
 
 
-def _bubble(p: Painter, company: ParticipantsLayout, bubble: Bubble) -> None:
+def _bubble(p: Painter, participants: ParticipantsLayout, bubble: Bubble) -> None:
     high = max(p.px(36 if p.layout.spec.flags or p.layout.compact else 44), 26)
     size = min(high * 0.56, p.px(21))
     wide: float = p.text_width("name", bubble.text, size) + high * 0.9 + (high * 0.9 if bubble.icon else 0)
     if bubble.seat is None:
         wide = min(wide, p.px(300))
-        x, y = company.button.right - wide, float(company.button.bottom + p.px(6))
+        x, y = participants.button.right - wide, float(participants.button.bottom + p.px(6))
     else:
         panel = p.layout.panel(bubble.seat)
         x = float(panel.name.x - p.px(6))

@@ -1,6 +1,6 @@
-"""How a person at another computer is doing, in the words of their panel.
+"""How a person at another computer is doing, as their panel shows it.
 
-Knows what a company says of a person; knows nothing of rectangles, fonts or pygame.
+Knows what the participants' state holds of a person; knows nothing of rectangles, fonts or pygame.
 """
 
 from __future__ import annotations

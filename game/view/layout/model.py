@@ -35,7 +35,7 @@ class TableLayout:
 
     ``places`` are the visual boxes; ``areas`` the larger ones that answer the pointer. ``banner`` and ``inspector``
     are ``None`` where the density or edition has none; ``ticker`` spells the last action where the log is a drawer.
-    ``company`` is ``None`` for a game at one screen, ``side_scale`` the scale of the opponents' panels.
+    ``participants`` is ``None`` for a game at one screen, ``side_scale`` the scale of the opponents' panels.
     """
 
     size: tuple[int, int]
@@ -56,7 +56,7 @@ class TableLayout:
     actions: ActionLayout
     places: dict[Place, Rect]
     areas: dict[Target, Rect]
-    company: ParticipantsLayout | None = None
+    participants: ParticipantsLayout | None = None
     enlarged: float = 1.0
 
     def rect(self, place: Place) -> Rect:

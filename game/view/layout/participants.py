@@ -1,4 +1,4 @@
-"""The table's boxes for the company of other people: presence, notice, clock, chat.
+"""The table's boxes for people at other screens: presence, notice, clock, chat.
 
 Knows the finished layout of a table and takes room for them where none of its information lies: from the log's older
 rows, beside names, in the top bar. Knows nothing of positions, drawing or pygame.
@@ -58,14 +58,21 @@ def with_participants(layout: TableLayout, notice: bool = False, chat: bool = Fa
             talk = Rect(talk.x, below, talk.w, talk.bottom - below)
         else:
             log = Rect(log.x, below, log.w, log.bottom - below)
-    company = ParticipantsLayout(button=button, clock=clock_box(layout), notice=where, chat=talk)
+    participants = ParticipantsLayout(button=button, clock=clock_box(layout), notice=where, chat=talk)
     areas = {Control.MENU: layout.areas[Control.MENU], Control.CHAT: button, **layout.areas}
     panels = tuple(_panel(layout, panel) for panel in layout.panels)
     inspector = layout.inspector
-    if chat and inspector is not None and inspector.overlaps(company.chat):
+    if chat and inspector is not None and inspector.overlaps(participants.chat):
         inspector = None
     return replace(
-        layout, bar=bar, log=log, ticker=ticker, panels=panels, areas=areas, inspector=inspector, company=company
+        layout,
+        bar=bar,
+        log=log,
+        ticker=ticker,
+        panels=panels,
+        areas=areas,
+        inspector=inspector,
+        participants=participants,
     )
 
 

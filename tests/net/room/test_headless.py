@@ -14,7 +14,7 @@ from net.protocol.room_types import Knock
 from net.room.headless import Headless, SeatPolicy
 from tools.shots.gathered import FakeRoom
 from tools.shots.posed import PosedSession, position, seats
-from tools.shots.posed_company import PosedCompany
+from tools.shots.posed_participants import PosedParticipants
 
 AWAY = "Bo has lost the connection; in {} a bot plays for them."
 
@@ -22,11 +22,11 @@ AWAY = "Bo has lost the connection; in {} a bot plays for them."
 class Table(PosedSession):
     """A game whose news are told by the test."""
 
-    def __init__(self, company: PosedCompany) -> None:
+    def __init__(self, participants: PosedParticipants) -> None:
         super().__init__(
             position("base", 3, lambda state: state.round >= 2 and state.phase is Phase.ACTION), seats("base", 3, 3)
         )
-        self.company = company
+        self.participants = participants
         self.news: list[Update] = []
 
     def poll(self) -> list[Update]:
@@ -38,8 +38,8 @@ class Evening:
     """A room, its game, and the network around it: each time the program waits, the next thing happens."""
 
     def __init__(self) -> None:
-        self.company = PosedCompany("base", 3)
-        self.table = Table(self.company)
+        self.participants = PosedParticipants("base", 3)
+        self.table = Table(self.participants)
         self.room = FakeRoom(None, hosting=False, phase="game")
         self.room.begin(self.table)
         self.notes: tuple[str, ...] = ()
@@ -65,7 +65,7 @@ class Evening:
         return lines
 
     def notice(self, text: str) -> Callable[[], None]:
-        return lambda: self.company.set(notice=text)
+        return lambda: self.participants.set(notice=text)
 
     def refuse(self, note: str) -> Callable[[], None]:
         last = self.table.history()[-1]

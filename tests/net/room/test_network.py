@@ -369,11 +369,11 @@ def test_a_dealer_with_a_damaged_record_comes_back_as_a_guest(people: People) ->
     assert ana.network.rejoinable() == game_id
     bo().leave()
     bo.room = bo.network.rejoin(game_id)
-    until((bo, bo), lambda: bo().state.session and bo.game().company, "the own copy")
-    company = bo.game().company
-    assert company is not None
-    until((bo, bo), lambda: company.state.question, "the question whether to take over")
-    company.answer(True)
+    until((bo, bo), lambda: bo().state.session and bo.game().participants, "the own copy")
+    participants = bo.game().participants
+    assert participants is not None
+    until((bo, bo), lambda: participants.state.question, "the question whether to take over")
+    participants.answer(True)
     until((bo, bo), lambda: bo().state.hosting, "the new dealer")
     ana.room = ana.network.join("Ana", f"127.0.0.1:{bo().state.addresses[0].rpartition(':')[2]}")
     until(people, lambda: ana().state.session and ana().state.phase == "game", "the old dealer as a guest")

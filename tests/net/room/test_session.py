@@ -72,10 +72,10 @@ class Screen:
         return session
 
     @property
-    def company(self) -> NetworkParticipants:
+    def participants(self) -> NetworkParticipants:
         self.publish()
         self.session.poll()
-        return self.session.company
+        return self.session.participants
 
 
 @pytest.fixture
@@ -94,15 +94,15 @@ def test_there_is_no_session_before_the_opening() -> None:
     assert screen.bridge.session() is None
 
 
-def test_a_network_session_is_a_session_with_company(screen: Screen) -> None:
+def test_a_network_session_has_participants(screen: Screen) -> None:
     session: Session = screen.session
-    company: Participants | None = session.company
-    assert company is not None
+    participants: Participants | None = session.participants
+    assert participants is not None
     assert session.game_id == screen.hosted.guest.copy.game
     assert session.local_seats == {1}
     assert session.shown == 1
     assert not session.paused
-    assert [person.name for person in company.state.people] == [seat.name for seat in session.seats]
+    assert [person.name for person in participants.state.people] == [seat.name for seat in session.seats]
     session.set_pace(1)
     session.set_paused(True)
     session.close()
@@ -233,7 +233,7 @@ def test_requests_of_the_table_go_out(screen: Screen) -> None:
     screen.publish()
     session.poll()
     assert session.end_votes == {1}
-    assert session.company.state.asked == "end"
+    assert session.participants.state.asked == "end"
     session.agree_end(1, False)
     assert screen.sent[-1] == Reply("end", False)
 
@@ -247,7 +247,7 @@ def presence(*seats: SeatPresence | None, halted: bool = False, clock_ms: int = 
 
 def test_people_are_seats_then_watchers(screen: Screen) -> None:
     screen.send(presence(GONE, HERE))
-    ana, bo, wanda = screen.company.state.people
+    ana, bo, wanda = screen.participants.state.people
     assert (ana.connected, ana.away_s, ana.confirmed, ana.me) == (False, 20, 2, False)
     assert (bo.connected, bo.confirmed, bo.ping_ms, bo.me) == (True, 3, 12, True)
     assert (wanda.name, wanda.seat) == ("Wanda", None)
@@ -255,15 +255,15 @@ def test_people_are_seats_then_watchers(screen: Screen) -> None:
 
 def test_talk_is_muted_by_name_and_on_this_screen_only(screen: Screen) -> None:
     screen.send(ChatRelay(0, "Ana", 0, "one", None), ChatRelay(9, "Wanda", None, "two", None))
-    company = screen.company
-    assert [said.text for said in company.state.chat] == ["one", "two"]
-    company.mute("Ana", True)
-    assert [said.text for said in company.state.chat] == ["two"]
-    assert company.state.people[0].muted
-    company.mute("Ana", False)
-    assert len(company.state.chat) == 2
-    company.say("hello")
-    company.react("wow")
+    participants = screen.participants
+    assert [said.text for said in participants.state.chat] == ["one", "two"]
+    participants.mute("Ana", True)
+    assert [said.text for said in participants.state.chat] == ["two"]
+    assert participants.state.people[0].muted
+    participants.mute("Ana", False)
+    assert len(participants.state.chat) == 2
+    participants.say("hello")
+    participants.react("wow")
     assert screen.sent[-2:] == [Chat("hello"), React("wow")]
 
 
@@ -290,83 +290,83 @@ def test_the_notice_says_what_the_table_waits_for(
     screen.hosted.guest.lobby.options = TableOptions(wait_s=wait_s)
     screen.hosted.guest.takeover.hint = "Looking for the table…"  # left over from before the dealer was there again
     screen.send(presence(*seats, halted=halted))
-    assert screen.company.state.notice == notice
+    assert screen.participants.state.notice == notice
 
 
 def test_the_notice_of_a_lost_host_gives_way_to_what_is_done_about_it(screen: Screen) -> None:
     screen.send(presence(HERE, HERE))
     screen.hosted.guest.closed(screen.hosted.now)
-    company = screen.company
-    assert company.state.notice == "The connection to Ida is lost: looking for the table…"
-    assert [person.connected for person in company.state.people[:2]] == [True, True], "who looks is there"
+    participants = screen.participants
+    assert participants.state.notice == "The connection to Ida is lost: looking for the table…"
+    assert [person.connected for person in participants.state.people[:2]] == [True, True], "who looks is there"
     screen.hosted.guest.takeover.hint = "The players choose a new dealer."
-    assert screen.company.state.notice == "The players choose a new dealer."
+    assert screen.participants.state.notice == "The players choose a new dealer."
     screen.hosted.enter(screen.hosted.guest.copy.game)
-    assert screen.company.state.notice == "Catching up with the table…"
+    assert screen.participants.state.notice == "Catching up with the table…"
 
 
 def test_the_notice_of_a_host_that_never_said_its_name_is_a_whole_sentence(screen: Screen) -> None:
     screen.hosted.guest.link.host_name = ""
     screen.hosted.guest.closed(screen.hosted.now)
-    assert screen.company.state.notice == "The connection to the table is lost: looking for it…"
+    assert screen.participants.state.notice == "The connection to the table is lost: looking for it…"
 
 
 def test_time_goes_on_between_two_messages_of_the_host(screen: Screen) -> None:
     screen.send(presence(GONE, HERE, clock_ms=9000))
     screen.hosted.now += 5
-    assert screen.company.state.clock_s == 4
-    assert screen.company.state.people[0].away_s == 25
+    assert screen.participants.state.clock_s == 4
+    assert screen.participants.state.people[0].away_s == 25
     screen.send(presence(GONE, HERE, halted=True, clock_ms=9000))
     screen.hosted.now += 5
-    assert screen.company.state.clock_s == 9
+    assert screen.participants.state.clock_s == 9
     screen.send(presence(HERE, HERE))
-    assert screen.company.state.clock_s is None
+    assert screen.participants.state.clock_s is None
 
 
 def test_a_wish_of_somebody_else_is_a_question_until_it_is_answered(screen: Screen) -> None:
     screen.send(RequestStatus("takeback", 0, (0,)))
-    company = screen.company
-    assert company.state.question == Question("takeback", "Ana")
-    company.answer(True)
+    participants = screen.participants
+    assert participants.state.question == Question("takeback", "Ana")
+    participants.answer(True)
     assert screen.sent[-1] == Reply("takeback", True)
-    assert company.state.question is None
+    assert participants.state.question is None
     screen.send(RequestStatus("takeback", 0, (0, 1)))
-    assert screen.company.state.question is None
+    assert screen.participants.state.question is None
     screen.send(RequestStatus("takeback", None, ()))
-    assert screen.company.state.question is None
+    assert screen.participants.state.question is None
     screen.send(RequestStatus("takeback", 0, (0,)))
-    assert screen.company.state.question == Question("takeback", "Ana")
+    assert screen.participants.state.question == Question("takeback", "Ana")
 
 
 def test_the_question_of_a_takeover(screen: Screen) -> None:
     screen.hosted.guest.takeover.ask("Ida")
-    company = screen.company
-    assert company.state.question == Question("takeover", "Ida")
-    company.answer(True)
-    assert company.state.question is None
+    participants = screen.participants
+    assert participants.state.question == Question("takeover", "Ida")
+    participants.answer(True)
+    assert participants.state.question is None
     assert screen.hosted.guest.takeover.answer is True
 
 
 def test_a_table_that_was_closed_is_no_alarm(screen: Screen) -> None:
     screen.hosted.send(Goodbye())
-    assert "Ida has closed the table" in screen.company.state.closed
-    assert not screen.company.state.alarm
-    assert not screen.company.state.notice, "one sentence is enough"
+    assert "Ida has closed the table" in screen.participants.state.closed
+    assert not screen.participants.state.alarm
+    assert not screen.participants.state.notice, "one sentence is enough"
     other = Screen()
     other.hosted.deal()
     other.publish()
     play_out(other.hosted.match)
     other.hosted.commit_rest()
     other.send(Goodbye())
-    assert not other.company.state.closed, "a game that is over needs no table"
+    assert not other.participants.state.closed, "a game that is over needs no table"
 
 
 def test_an_alarm_is_not_also_a_closed_table(screen: Screen) -> None:
     guest = screen.hosted.guest
     guest.alarm = guest.problem = "Ida has changed the beginning of the game."
     screen.publish()
-    assert screen.company.state.alarm == guest.alarm
-    assert not screen.company.state.closed
+    assert screen.participants.state.alarm == guest.alarm
+    assert not screen.participants.state.closed
 
 
 def test_the_bridge_may_be_used_from_two_threads() -> None:

@@ -21,11 +21,11 @@ def test_nothing_of_the_table_lies_under_a_notice(
     layout = with_participants(
         table_layout(size, skin(edition).layout, seats, own=seats - 1, chat=chat), notice=True, chat=chat
     )
-    company = layout.company
-    assert company is not None
-    parts = blocks(layout) | {"notice": company.notice}
+    participants = layout.participants
+    assert participants is not None
+    parts = blocks(layout) | {"notice": participants.notice}
     if chat:
-        parts |= {"chat": company.chat}
+        parts |= {"chat": participants.chat}
         parts.pop("log", None)  # the chat stands where the log does
     window = Rect(0, 0, *size)
     for name, rect in parts.items():
@@ -39,8 +39,8 @@ def test_nothing_of_the_table_lies_under_a_notice(
 @pytest.mark.parametrize("notice", [False, True])
 def test_an_open_chat_covers_no_panel(size: tuple[int, int], edition: str, seats: int, *, notice: bool) -> None:
     layout = with_participants(table_layout(size, skin(edition).layout, seats, chat=True), notice, chat=True)
-    assert layout.company is not None
-    chat, scale = layout.company.chat, layout.scale
+    assert layout.participants is not None
+    chat, scale = layout.participants.chat, layout.scale
     # A narrow window has room for it because the panels are folded; what they tell of points stays.
     assert all(panel.folded == (layout.compact and not panel.own) for panel in layout.panels)
     parts = blocks(layout) | {"bar": layout.bar.rect}
@@ -58,8 +58,8 @@ def test_the_own_panel_and_the_bar_stay_when_the_chat_opens(size: tuple[int, int
     opened = with_participants(table_layout(size, skin(edition).layout, seats, chat=True), chat=True)
     assert opened.bar == closed.bar and opened.actions == closed.actions
     assert opened.panel(0) == closed.panel(0)
-    assert closed.company is not None and opened.company is not None
-    assert opened.company.button == closed.company.button
+    assert closed.participants is not None and opened.participants is not None
+    assert opened.participants.button == closed.participants.button
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
@@ -78,9 +78,15 @@ def test_panels_hold_their_parts_beside_a_chat(size: tuple[int, int], edition: s
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
 def test_the_bar_has_room_for_clock_and_chat(size: tuple[int, int], edition: str, seats: int) -> None:
     layout = with_participants(table_layout(size, skin(edition).layout, seats))
-    assert layout.company is not None and layout.areas[Control.CHAT] == layout.company.button
+    assert layout.participants is not None and layout.areas[Control.CHAT] == layout.participants.button
     bar = layout.bar
-    parts = [bar.menu, *bar.turns, *(rect for _, rect in bar.buttons), layout.company.button, layout.company.clock]
+    parts = [
+        bar.menu,
+        *bar.turns,
+        *(rect for _, rect in bar.buttons),
+        layout.participants.button,
+        layout.participants.clock,
+    ]
     for rect, box in combinations(parts, 2):
         assert not rect.overlaps(box)
     for (_, rect), (_, box) in combinations(layout.areas.items(), 2):

@@ -13,16 +13,16 @@ from game.view.descriptions.presence import Gathering
 from tests.scenes.conftest import Person
 from tools.shots.gathered import FakeRoom
 from tools.shots.posed import PosedSession, position, seats
-from tools.shots.posed_company import PosedCompany
+from tools.shots.posed_participants import PosedParticipants
 
 
 class Table(PosedSession):
     """A posed game with people at other screens, that keeps what is wished."""
 
-    def __init__(self, company: PosedCompany, mine: frozenset[int] = frozenset({0})) -> None:
+    def __init__(self, participants: PosedParticipants, mine: frozenset[int] = frozenset({0})) -> None:
         steps = position("base", 3, lambda s: s.turn == 1 and s.round >= 5 and s.phase is Phase.ACTION)
         super().__init__(steps, seats("base", 3, 3))
-        self.local_seats, self.shown, self.company = mine, min(mine, default=None), company
+        self.local_seats, self.shown, self.participants = mine, min(mine, default=None), participants
         self.wished: list[str] = []
         self.polled = 0
         self.news: list[Update] = []
@@ -53,9 +53,9 @@ class Table(PosedSession):
 
 
 @pytest.fixture
-def company() -> PosedCompany:
+def participants() -> PosedParticipants:
     """Three people, one of them here, and one who looks on."""
-    return PosedCompany("base", 3)
+    return PosedParticipants("base", 3)
 
 
 @pytest.fixture
@@ -65,9 +65,9 @@ def room() -> FakeRoom:
 
 
 @pytest.fixture
-def table(app: App, company: PosedCompany, room: FakeRoom) -> TableScene:
+def table(app: App, participants: PosedParticipants, room: FakeRoom) -> TableScene:
     """Somebody has sat down."""
-    scene = TableScene(app, Table(company), room)
+    scene = TableScene(app, Table(participants), room)
     app.reset(scene)
     app.step(20)
     return scene

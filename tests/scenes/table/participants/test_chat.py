@@ -19,74 +19,74 @@ from game.view.layout.table import Control
 from game.view.theme import Color, Role
 from tests.scenes.conftest import Person
 from tests.scenes.table.participants.conftest import Table, gathering
-from tools.shots.posed_company import PosedCompany
+from tools.shots.posed_participants import PosedParticipants
 
 
-def test_a_table_at_one_screen_has_no_company(app: App) -> None:
-    session = Table(PosedCompany("base", 3))
-    session.company = None
+def test_a_table_at_one_screen_has_no_participants(app: App) -> None:
+    session = Table(PosedParticipants("base", 3))
+    session.participants = None
     scene = TableScene(app, session)
     app.reset(scene)
-    assert scene.marks().gathering is None and scene.view.layout.company is None
+    assert scene.marks().gathering is None and scene.view.layout.participants is None
     assert Control.CHAT not in scene.view.layout.areas
 
 
 def test_who_is_lost_is_shown_and_the_notice_takes_room_from_older_log_rows(
-    app: App, table: TableScene, company: PosedCompany
+    app: App, table: TableScene, participants: PosedParticipants
 ) -> None:
     whole = table.view.layout.log
-    company.lose(1)
+    participants.lose(1)
     app.step(20)
     layout = table.view.layout
-    assert layout.company is not None
+    assert layout.participants is not None
     missed = gathering(table).missed(1)
     assert missed is not None and missed.bot and missed.away_s == 42
     assert gathering(table).notice.startswith("Bianca cannot be reached")
-    assert layout.log.h < whole.h and not layout.log.overlaps(layout.company.notice)
-    company.change(1, connected=True)
-    company.set(notice="")
+    assert layout.log.h < whole.h and not layout.log.overlaps(layout.participants.notice)
+    participants.change(1, connected=True)
+    participants.set(notice="")
     app.step(20)
     assert gathering(table).missed(1) is None and table.view.layout.log == whole
 
 
 def test_a_missing_signature_is_told_when_it_has_been_missing_for_a_while(
-    app: App, table: TableScene, company: PosedCompany
+    app: App, table: TableScene, participants: PosedParticipants
 ) -> None:
-    company.change(2, confirmed=0)
+    participants.change(2, confirmed=0)
     app.step(20)
     assert not gathering(table).late
     app.step(LATE_MS)
     assert gathering(table).late == {2}
-    company.change(2, confirmed=999)
+    participants.change(2, confirmed=999)
     app.step(20)
     assert not gathering(table).late
 
 
 @pytest.mark.usefixtures("table")
-def test_nothing_new_nothing_is_painted(app: App, company: PosedCompany, person: Person) -> None:
+def test_nothing_new_nothing_is_painted(app: App, participants: PosedParticipants, person: Person) -> None:
     person.watch(2000)
     before = app.frames_drawn
     person.watch(1000)
     assert app.frames_drawn == before
-    company.set(clock_s=41)
+    participants.set(clock_s=41)
     person.watch(100)
     assert app.frames_drawn == before + 1
 
 
-def test_chat_by_keyboard_alone(app: App, table: TableScene, company: PosedCompany, person: Person) -> None:
-    company.hear(1, "Hello?")
-    company.react("thanks")
+def test_chat_by_keyboard_alone(app: App, table: TableScene, participants: PosedParticipants, person: Person) -> None:
+    participants.hear(1, "Hello?")
+    participants.react("thanks")
     app.step(20)
     assert gathering(table).unread == 1, "one’s own words are no news"
-    company.sent.clear()
+    participants.sent.clear()
     person.press(pygame.K_t)
-    assert table.company is not None and table.company.chat.active and gathering(table).unread == 0
+    assert table.participants is not None and table.participants.chat.active and gathering(table).unread == 0
     person.type("Take your time, p or c or r")
     person.press(pygame.K_p, pygame.K_c, pygame.K_RETURN)
-    assert company.sent == [("say", "Take your time, p or c or r")]
+    assert participants.sent == [("say", "Take your time, p or c or r")]
     assert app.scene is table, "keys that are typed do nothing at the table"
     person.press(pygame.K_TAB, pygame.K_RETURN)
-    assert company.sent[-1] == ("react", "nice")
+    assert participants.sent[-1] == ("react", "nice")
     person.press(pygame.K_ESCAPE)
     assert not table.table.chat.open and app.scene is table
     person.press(pygame.K_p)
@@ -94,9 +94,9 @@ def test_chat_by_keyboard_alone(app: App, table: TableScene, company: PosedCompa
 
 
 def test_the_mouse_goes_between_chat_and_table(app: App, table: TableScene, person: Person) -> None:
-    assert table.company is not None
+    assert table.participants is not None
     person.click_at(tuple(map(round, table.view.layout.areas[Control.CHAT].center)))
-    chat = table.company.chat
+    chat = table.participants.chat
     assert table.table.chat.open and chat.active
     person.click_at(tuple(map(round, table.view.layout.bank.center)))
     assert table.table.chat.open and not chat.active
@@ -109,20 +109,22 @@ def test_the_mouse_goes_between_chat_and_table(app: App, table: TableScene, pers
     assert not table.table.chat.open, "in a small window it is a drawer, as the log is"
 
 
-def test_somebody_is_muted_and_heard_again(table: TableScene, company: PosedCompany, person: Person) -> None:
+def test_somebody_is_muted_and_heard_again(table: TableScene, participants: PosedParticipants, person: Person) -> None:
     person.press(pygame.K_t)
-    assert table.company is not None
-    chip = next(widget for widget in table.company.chat.form.widgets if getattr(widget, "label", "") == "Bianca")
+    assert table.participants is not None
+    chip = next(widget for widget in table.participants.chat.form.widgets if getattr(widget, "label", "") == "Bianca")
     person.click(chip)
-    assert company.state.people[1].muted and all(said.name != "Bianca" for said in company.state.chat)
-    chip = next(widget for widget in table.company.chat.form.widgets if getattr(widget, "label", "") == "Bianca")
+    assert participants.state.people[1].muted and all(said.name != "Bianca" for said in participants.state.chat)
+    chip = next(widget for widget in table.participants.chat.form.widgets if getattr(widget, "label", "") == "Bianca")
     assert chip.tooltip == "Hear Bianca again"
     person.click(chip)
-    assert not company.state.people[1].muted
+    assert not participants.state.people[1].muted
 
 
-def test_a_reaction_stands_at_its_seat_for_two_seconds(app: App, table: TableScene, company: PosedCompany) -> None:
-    company.hear(2, "", "wow")
+def test_a_reaction_stands_at_its_seat_for_two_seconds(
+    app: App, table: TableScene, participants: PosedParticipants
+) -> None:
+    participants.hear(2, "", "wow")
     app.step(20)
     assert [(bubble.seat, bubble.text) for bubble in gathering(table).bubbles] == [(2, "Wow!")]
     app.step(BUBBLE_MS - 100)
@@ -132,11 +134,11 @@ def test_a_reaction_stands_at_its_seat_for_two_seconds(app: App, table: TableSce
 
 
 def test_a_clock_that_ran_out_is_seen_at_its_seat_and_read_in_the_chat(
-    app: App, table: TableScene, company: PosedCompany, person: Person, monkeypatch: pytest.MonkeyPatch
+    app: App, table: TableScene, participants: PosedParticipants, person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sentence = "The time of Bianca was up: the computer has played this turn."
-    chat = company.state.chat
-    company.set(chat=(*chat, ChatLine(chat[-1].number + 1, "", 1, sentence)))
+    chat = participants.state.chat
+    participants.set(chat=(*chat, ChatLine(chat[-1].number + 1, "", 1, sentence)))
     app.step(20)
     assert [(bubble.seat, bubble.text) for bubble in gathering(table).bubbles] == [(1, "Time was up")]
     written: list[str] = []
@@ -153,9 +155,9 @@ def test_a_clock_that_ran_out_is_seen_at_its_seat_and_read_in_the_chat(
 
 
 def test_escape_closes_the_chat_before_it_opens_the_menu(app: App, table: TableScene, person: Person) -> None:
-    assert table.company is not None
+    assert table.participants is not None
     person.press(pygame.K_t)
-    table.company.chat.drop()
+    table.participants.chat.drop()
     person.press(pygame.K_ESCAPE)
     assert app.scene is table and not table.table.chat.open
     person.press(pygame.K_ESCAPE)

@@ -11,12 +11,12 @@ from game.ui.app.app import App
 from tests.scenes.conftest import Person
 from tests.scenes.table.participants.conftest import Table, gathering
 from tools.shots.gathered import FakeRoom
-from tools.shots.posed_company import PosedCompany
+from tools.shots.posed_participants import PosedParticipants
 
 
-def propose(app: App, company: PosedCompany, person: Person) -> tuple[TableScene, Table]:
+def propose(app: App, participants: PosedParticipants, person: Person) -> tuple[TableScene, Table]:
     """Sit down on one's own turn and take three tokens."""
-    session = Table(company, frozenset({1}))
+    session = Table(participants, frozenset({1}))
     scene = TableScene(app, session)
     app.reset(scene)
     app.step(20)
@@ -26,22 +26,22 @@ def propose(app: App, company: PosedCompany, person: Person) -> tuple[TableScene
     return scene, session
 
 
-def test_a_refusal_is_told_and_the_turn_goes_on(app: App, company: PosedCompany, person: Person) -> None:
-    scene, session = propose(app, company, person)
+def test_a_refusal_is_told_and_the_turn_goes_on(app: App, participants: PosedParticipants, person: Person) -> None:
+    scene, session = propose(app, participants, person)
     session.news = [Update(9, "rejected", 1, (), (), session.state, note="The table waits for its players.")]
     app.step(20)
     assert scene.marks().note == "The table waits for its players."
     assert scene.table.choices is not None and scene.table.choices.seat == 1
 
 
-def test_a_proposal_that_got_lost_can_be_made_again(app: App, company: PosedCompany, person: Person) -> None:
-    scene, _ = propose(app, company, person)
+def test_a_proposal_that_got_lost_can_be_made_again(app: App, participants: PosedParticipants, person: Person) -> None:
+    scene, _ = propose(app, participants, person)
     person.watch(5000)
     assert scene.table.choices is not None and scene.table.choices.seat == 1
 
 
-def test_who_gave_up_is_missed_by_nobody(app: App, table: TableScene, company: PosedCompany) -> None:
-    company.lose(1)
+def test_who_gave_up_is_missed_by_nobody(app: App, table: TableScene, participants: PosedParticipants) -> None:
+    participants.lose(1)
     table.session.resigned = frozenset({1})
     app.step(20)
     assert gathering(table).missed(1) is None
@@ -78,8 +78,8 @@ def test_what_comes_too_fast_to_be_watched_is_jumped_over_a_little_a_frame(app: 
     assert shown == [4, 8, 10, 11], "no more than a frame has time for, and then one by one"
 
 
-def test_who_looks_on_sees_a_calm_table(app: App, company: PosedCompany, person: Person) -> None:
-    scene = TableScene(app, Table(company, frozenset()), FakeRoom(None, hosting=False, phase="game"))
+def test_who_looks_on_sees_a_calm_table(app: App, participants: PosedParticipants, person: Person) -> None:
+    scene = TableScene(app, Table(participants, frozenset()), FakeRoom(None, hosting=False, phase="game"))
     app.reset(scene)
     person.watch(200)
     marks = scene.marks()

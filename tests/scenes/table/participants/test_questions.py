@@ -16,61 +16,65 @@ from net.protocol.room_types import Knock
 from tests.scenes.conftest import Person
 from tests.scenes.table.participants.conftest import Table, choose, gathering
 from tools.shots.gathered import FakeRoom
-from tools.shots.posed_company import PosedCompany
+from tools.shots.posed_participants import PosedParticipants
 
 
 @pytest.mark.parametrize(("kind", "label", "yes"), [("takeback", "Allow it", True), ("end", "Play on", False)])
 def test_a_question_is_answered_once_it_can_have_been_seen(
-    app: App, table: TableScene, company: PosedCompany, person: Person, kind: str, label: str, yes: bool
+    app: App, table: TableScene, participants: PosedParticipants, person: Person, kind: str, label: str, yes: bool
 ) -> None:
-    company.set(question=Question(kind, "Bianca"))
+    participants.set(question=Question(kind, "Bianca"))
     app.step(20)
     assert isinstance(app.scene, QuestionScene)
     person.press(pygame.K_RETURN)
-    assert app.scene is not table and not company.sent, "a key meant for the table answers nothing"
+    assert app.scene is not table and not participants.sent, "a key meant for the table answers nothing"
     choose(person, label)
-    assert app.scene is table and company.sent == [("answer", yes)]
+    assert app.scene is table and participants.sent == [("answer", yes)]
 
 
-def test_who_goes_on_typing_answers_nothing(app: App, table: TableScene, company: PosedCompany, person: Person) -> None:
+def test_who_goes_on_typing_answers_nothing(
+    app: App, table: TableScene, participants: PosedParticipants, person: Person
+) -> None:
     person.press(pygame.K_t)
-    company.set(question=Question("takeback", "Bianca"))
+    participants.set(question=Question("takeback", "Bianca"))
     app.step(20)
     for _ in range(5):
         person.press(pygame.K_a, pygame.K_SPACE)
         person.watch(400)
-    assert not company.sent
+    assert not participants.sent
     choose(person, "No")
-    assert company.sent == [("answer", False)] and app.scene is table
+    assert participants.sent == [("answer", False)] and app.scene is table
 
 
-def test_a_question_goes_when_nobody_asks_any_more(app: App, table: TableScene, company: PosedCompany) -> None:
-    company.set(question=Question("end", "Bianca"))
+def test_a_question_goes_when_nobody_asks_any_more(
+    app: App, table: TableScene, participants: PosedParticipants
+) -> None:
+    participants.set(question=Question("end", "Bianca"))
     app.step(20)
     assert isinstance(app.scene, QuestionScene)
-    company.set(question=None)
+    participants.set(question=None)
     app.step(20)
     assert app.scene is table
 
 
 def test_who_waits_for_the_dealer_can_go_on_later(
-    app: App, table: TableScene, company: PosedCompany, person: Person
+    app: App, table: TableScene, participants: PosedParticipants, person: Person
 ) -> None:
-    company.set(question=Question("takeover", "Lorenzo"))
+    participants.set(question=Question("takeover", "Lorenzo"))
     app.step(20)
     person.watch(800)
     person.press(pygame.K_RETURN)  # nothing is dealt anew by a key that was meant for the table
     person.watch(200)
-    assert app.scene is table and not company.sent
+    assert app.scene is table and not participants.sent
     assert "Lorenzo" in gathering(table).notice
     person.press(pygame.K_p)
     assert isinstance(app.scene, DialogScene)
     assert "Lorenzo" in app.scene.text and "play on" not in app.scene.text
     choose(person, "Go on without Lorenzo")
-    assert company.sent == [("answer", True)]
+    assert participants.sent == [("answer", True)]
 
 
-def test_the_menu_asks_the_others(app: App, table: TableScene, company: PosedCompany, person: Person) -> None:
+def test_the_menu_asks_the_others(app: App, table: TableScene, participants: PosedParticipants, person: Person) -> None:
     session = table.session
     assert isinstance(session, Table)
     person.press(pygame.K_p)
@@ -78,7 +82,7 @@ def test_the_menu_asks_the_others(app: App, table: TableScene, company: PosedCom
     person.press(pygame.K_p)
     choose(person, "Ask to end the game")
     assert session.wished == ["takeback", "end True"]
-    company.set(asked="end")
+    participants.set(asked="end")
     app.step(20)
     assert "asked to end the game" in gathering(table).notice
     person.press(pygame.K_p)
@@ -124,9 +128,9 @@ def test_leaving_is_asked_and_leaves_the_room(app: App, room: FakeRoom, person: 
 
 
 def test_who_was_caught_is_named_and_the_table_can_still_be_seen(
-    app: App, table: TableScene, company: PosedCompany, room: FakeRoom, person: Person
+    app: App, table: TableScene, participants: PosedParticipants, room: FakeRoom, person: Person
 ) -> None:
-    company.set(alarm="Bianca showed a card that was not hers.")
+    participants.set(alarm="Bianca showed a card that was not hers.")
     room.end("Bianca showed a card that was not hers.")
     app.step(20)
     assert isinstance(app.scene, AlarmScene) and "Bianca showed" in app.scene.text
@@ -136,9 +140,9 @@ def test_who_was_caught_is_named_and_the_table_can_still_be_seen(
 
 
 def test_a_table_that_was_closed_says_so_calmly_and_can_still_be_seen(
-    app: App, table: TableScene, company: PosedCompany, room: FakeRoom, person: Person
+    app: App, table: TableScene, participants: PosedParticipants, room: FakeRoom, person: Person
 ) -> None:
-    company.set(closed="Bianca has closed the table.")
+    participants.set(closed="Bianca has closed the table.")
     room.end("Bianca has closed the table.")
     app.step(20)
     assert isinstance(app.scene, DialogScene) and not isinstance(app.scene, AlarmScene)

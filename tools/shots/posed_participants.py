@@ -1,6 +1,6 @@
-"""People at other screens held still: a company that says what it was told to say, for pictures and tests.
+"""People at other screens held still: participants in a given state, for pictures and tests.
 
-Knows the shape of a company; knows nothing of networks or scenes.
+Knows the protocol ``Participants``; knows nothing of networks or scenes.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ LINES = (
 )
 
 
-class PosedCompany:
+class PosedParticipants:
     """Everybody at the table; the person at this screen has the first seat and deals.
 
     What a screen would send is kept in ``sent``.
