@@ -45,14 +45,11 @@ def _open_among_others(table: TableContext, participants: TableParticipants) -> 
     session, app = table.session, table.app
     choices = [DialogChoice(tr("Go on"), kind="primary", icon="play")]
     playing = sorted(session.local_seats - session.resigned)
-    if participants.put_off is not None:
-        answer = tr("Answer {name}") if participants.put_off.kind != "takeover" else tr("Go on without {name}")
-        yes = (
-            partial(participants.bring_up)
-            if participants.put_off.kind != "takeover"
-            else partial(participants.answer, True)
-        )
-        choices.append(DialogChoice(answer.format(name=participants.put_off.name), yes, icon="help"))
+    if (question := participants.put_off) is not None:
+        takeover = question.kind == "takeover"
+        label = tr("Go on without {name}") if takeover else tr("Answer {name}")
+        yes = partial(participants.answer, True) if takeover else participants.bring_up
+        choices.append(DialogChoice(label.format(name=question.name), yes, icon="help"))
     if playing and not session.over and not participants.stopped:
         seat, free = playing[0], participants.participants.state.asked is None
         take, end = partial(session.takeback, seat), partial(session.agree_end, seat, True)

@@ -58,11 +58,11 @@ def with_participants(layout: TableLayout, notice: bool = False, chat: bool = Fa
             talk = Rect(talk.x, below, talk.w, talk.bottom - below)
         else:
             log = Rect(log.x, below, log.w, log.bottom - below)
-    participants = ParticipantsLayout(button=button, clock=clock_box(layout), notice=where, chat=talk)
+    boxes = ParticipantsLayout(button=button, clock=clock_box(layout), notice=where, chat=talk)
     areas = {Control.MENU: layout.areas[Control.MENU], Control.CHAT: button, **layout.areas}
     panels = tuple(_panel(layout, panel) for panel in layout.panels)
     inspector = layout.inspector
-    if chat and inspector is not None and inspector.overlaps(participants.chat):
+    if chat and inspector is not None and inspector.overlaps(boxes.chat):
         inspector = None
     return replace(
         layout,
@@ -72,7 +72,7 @@ def with_participants(layout: TableLayout, notice: bool = False, chat: bool = Fa
         panels=panels,
         areas=areas,
         inspector=inspector,
-        participants=participants,
+        participants=boxes,
     )
 
 
