@@ -34,21 +34,17 @@ class DailyPane(Pane):
 
     @property
     def first(self) -> Button:
-        """The button that deals."""
         return self.play
 
     def build(self) -> None:
-        """Make the button that deals."""
         label = tr("Play again") if self._best(self.results.today) is not None else tr("Play")
         self.play = self.page.form.add(Button(label, self._begin, kind="primary", icon="play"))
 
     def place(self) -> None:
-        """Set the button below the words."""
         x, y, _, h = PANEL
         self.page.put(self.play, x + INSET, y + h - STRIP - 110, 360, 66)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw today's words, the best result and the days."""
         page, palette = self.page, self.page.look.palette
         x, y, w, _ = PANEL
         left, room = x + INSET, w - 2 * INSET - SEAL - 30

@@ -48,7 +48,6 @@ class DuplicatePane(Pane):
         return compare(self.players, self._of(self.number))
 
     def build(self) -> None:
-        """Make the choices, and for every seat the button that plays it."""
         page = self.page
         labels = [tr("{count} seats").format(count=count) for count in PLAYERS]
         self.choice = page.form.add(Segmented(labels, PLAYERS.index(self.players), self._set_players))
@@ -73,7 +72,6 @@ class DuplicatePane(Pane):
             button.caption = tr("Seat {number}").format(number=row.seat + 1)
 
     def place(self) -> None:
-        """Set the choices at the right of the words, the buttons at the ends of the rows."""
         page = self.page
         x, y, w, _ = PANEL
         page.put(self.choice, x + w - INSET - 460, y + 28, 460, 54)
@@ -82,7 +80,6 @@ class DuplicatePane(Pane):
             page.put(button, x + w - INSET - 230, y + TOP + 34 + number * self._row + 5, 230, self._row - 10)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw what it is about, the table and its last line."""
         page, palette = self.page, self.page.look.palette
         x, y, w, _ = PANEL
         text = tr(

@@ -51,7 +51,6 @@ class PuzzleScene(TableScene):
         super().__init__(app, self.playing)
 
     def enter(self, app: AppContext) -> None:
-        """Take the seat, and say what is asked for."""
         super().enter(app)
         self.view.perspective = self.puzzle.seat
         if not self.playing.playback:
@@ -63,7 +62,6 @@ class PuzzleScene(TableScene):
             ask(app, self.edition, words.title(self.number), text, choices)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the table, and the goal below the log."""
         self._make_room()
         super().draw(canvas)
         if not (self.view.layout.compact and self.view.drawer):
@@ -75,7 +73,6 @@ class PuzzleScene(TableScene):
         return replace(marks, waiting=tr("The solution is played.")) if self.playing.playback else marks
 
     def press(self, target: Target) -> None:
-        """Open the puzzle's own menu; all else is the table's."""
         if target is Control.MENU:
             self._open_menu()
         else:

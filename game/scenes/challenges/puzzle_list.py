@@ -44,7 +44,6 @@ class PuzzlesPane(Pane):
 
     @property
     def first(self) -> ListView:
-        """The list."""
         return self.list
 
     @property
@@ -53,7 +52,6 @@ class PuzzlesPane(Pane):
         return self.puzzles[self.index]
 
     def build(self) -> None:
-        """Make the list and the two buttons."""
         form = self.page.form
         self.list = form.add(
             ListView(len(self.puzzles), 1, self._draw_row, on_select=self._select, on_open=lambda _: self._play())
@@ -63,7 +61,6 @@ class PuzzlesPane(Pane):
         self.show = form.add(Button(tr("Solution"), self._show, icon="eye"))
 
     def place(self) -> None:
-        """Set the list at the left, the buttons along the panel's foot."""
         page = self.page
         x, y, w, h = PANEL
         page.put(self.list, x + 20, y + 20, LIST_W, h - 40)
@@ -75,7 +72,6 @@ class PuzzlesPane(Pane):
         page.put(self.show, left + each + 14, y + h - 92, each, 62)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the chosen puzzle: what it asks for, who answers, how far one is."""
         page, palette = self.page, self.page.look.palette
         x, y, w, h = PANEL
         left = x + 20 + LIST_W + INSET
@@ -134,7 +130,6 @@ class PuzzlesPane(Pane):
         return page.write_lines(canvas, role, text, x, y, w, color, px=px * share, align=0.5)
 
     def update(self) -> None:
-        """Go on with the picture of the chosen puzzle."""
         self.pictures.want(self.puzzle)
         if self.pictures.step():
             self.page.app.redraw()

@@ -47,7 +47,6 @@ class ChallengesScene(Page):
         self._said = ""
 
     def enter(self, app: AppContext) -> None:
-        """Read the results and come onto the stack."""
         self.app = app
         self.results.name = player_name(app)
         self._read()
@@ -60,7 +59,6 @@ class ChallengesScene(Page):
         super().resume()
 
     def update(self, dt_ms: float) -> None:
-        """Go on counting where there is a lot to count, and follow the day."""
         super().update(dt_ms)
         if self.app.scene is not self:
             return
@@ -96,7 +94,6 @@ class ChallengesScene(Page):
         self.results.progress = profile.puzzles(self.results.name)
 
     def build(self) -> None:
-        """Make the tabs, the switch of editions, what stands on the open tab, and the way back."""
         labels = (tr("Deal of the day"), tr("Duplicate"), tr("Puzzles"))
         self.tabs = self.form.add(Tabs(labels, ("clock", "cards", "star"), self.tab, self._open))
         self._switch = edition_switch(self.edition, self._switch_edition)
@@ -106,7 +103,6 @@ class ChallengesScene(Page):
         self.form.add(self._switch)
 
     def place(self) -> None:
-        """Set the tabs on the panel's edge, the edition beside the way back."""
         x, y, w, _ = PANEL
         self.put(self.tabs, x + 16, y - TABS_H + 2, w - 32, TABS_H)
         self.put(self._back, x, FOOT, 220, 66)
@@ -114,7 +110,6 @@ class ChallengesScene(Page):
         self.pane.place()
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the title, the panel and what stands on it."""
         self.frame(canvas)
         x, _, _, _ = PANEL
         self.banner(canvas, tr("Challenges"), x, 46, 72, room=1000)

@@ -57,7 +57,6 @@ class MedalGrid(Widget):
         return -(-len(self.medals) // COLUMNS)
 
     def describe(self) -> str:
-        """Return the chosen medal, and how often it was earned."""
         medal = self.medals[self.index]
         count = self.earned.get(medal.id, 0)
         earned = trn("earned {count} time", "earned {count} times", count).format(count=count)
@@ -71,7 +70,6 @@ class MedalGrid(Widget):
             self.on_choose(index)
 
     def click(self, pos: tuple[int, int]) -> None:
-        """Speak of the medal under the mouse."""
         found = next((number for number in range(len(self.medals)) if self.box(number).collidepoint(pos)), None)
         if found is not None:
             self.choose(found)
@@ -95,7 +93,6 @@ class MedalGrid(Widget):
         return pygame.Rect(left, top, right - left, bottom - top)
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
-        """Draw all medals: those earned in colour, the others as ghosts."""
         for number, medal in enumerate(self.medals):
             self._draw_medal(canvas, look, number, medal)
 
@@ -131,5 +128,4 @@ class MedalGrid(Widget):
         canvas.image(mark, box.centerx - icon / 2, box.centery - icon / 2, 255 if count else 120)
 
     def draw_focus(self, canvas: Canvas, look: RenderContext) -> None:
-        """Draw the focus ring around the chosen medal."""
         canvas.rect(look.palette.text, self.box(self.index).inflate(-look.px(2), -look.px(2)), max(2, look.px(2)))

@@ -59,7 +59,6 @@ class ProfileScene(Page):
         self._counting = False
 
     def enter(self, app: AppContext) -> None:
-        """Open the file, count what was never counted and show the person who played last."""
         from game.profile.database import ProfileError
 
         self.app = app
@@ -77,7 +76,6 @@ class ProfileScene(Page):
             notify(app, self.edition, tr("A note"), self.profile.note)
 
     def leave(self) -> None:
-        """Close the file."""
         super().leave()
         self._close()
 
@@ -132,7 +130,6 @@ class ProfileScene(Page):
             self.profile = None
 
     def build(self) -> None:
-        """Make the tabs, the medals and the buttons."""
         self.tabs: Tabs | None = None
         self.grid: MedalGrid | None = None
         if self.figures is not None:
@@ -158,7 +155,6 @@ class ProfileScene(Page):
             self._buttons.append(self.form.add(delete))
 
     def place(self) -> None:
-        """Set the tabs on the panel's edge, the medals at the right, the buttons below."""
         x, y, w, h = PANEL
         if self.tabs is not None:
             wide = min(w - 32, 300.0 * len(self.tabs.labels))
@@ -172,7 +168,6 @@ class ProfileScene(Page):
             self.put(button, x + w - 250 - number * 266, FOOT, 250, 66)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the title, the panel, figures and bars, and what the chosen medal asks for."""
         self.frame(canvas)
         x, y, w, h = PANEL
         self.banner(canvas, tr("Profile"), x, 46, 72, room=1100)

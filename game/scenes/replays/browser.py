@@ -67,14 +67,12 @@ class ReplaysScene(ListPage):
         return self.app.settings.show_results
 
     def enter(self, app: AppContext) -> None:
-        """Read the list and come onto the stack."""
         self._thumbs = Thumbnails(high_contrast=app.settings.high_contrast)
         self._card = GameCard(self, self._thumbs)
         self._read(app)
         super().enter(app)
 
     def resume(self) -> None:
-        """Read the list anew."""
         self._reload()
 
     def update(self, dt_ms: float) -> None:
@@ -120,7 +118,6 @@ class ReplaysScene(ListPage):
         self.rebuild()
 
     def build(self) -> None:
-        """Make the list, the buttons for the chosen game and the choices above."""
         self.add_list(len(self.games), self._draw_row, self._select, self._open)
         self._actions = self._make_actions()
         for button in self._actions:
@@ -155,7 +152,6 @@ class ReplaysScene(ListPage):
         return [go_on, watch, export, copy, delete]
 
     def place(self) -> None:
-        """Set list and buttons on the stage."""
         self.place_list()
         self._place_actions()
         self.put(self._back, LIST[0], FOOT, 220, 66)
@@ -199,7 +195,6 @@ class ReplaysScene(ListPage):
         super().handle(event)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the title, the panels and the chosen game."""
         self.frame(canvas)
         self.banner(canvas, tr("Replays"), LIST[0], 76, 72, room=LIST[2])
         if self.game is None:

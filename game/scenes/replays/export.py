@@ -61,7 +61,6 @@ class ExportScene(Page):
         self._frames: Iterator[bytes | None] = iter(())
 
     def build(self) -> None:
-        """Make the choice, the field and the buttons; while a film is made only the one that stops it."""
         if self.film is not None:
             self._stop = self.form.add(Button(tr("Stop"), self.back, icon="cancel"))
             self.form.focus(self._stop)
@@ -84,7 +83,6 @@ class ExportScene(Page):
         return str(free_path(pictures_folder(self.app.store.data_dir), stem, SUFFIXES[self.kind]))
 
     def place(self) -> None:
-        """Set the controls below each other."""
         left, top = (1600 - WIDTH) / 2 + PADDING, (900 - HIGH) / 2
         inner = WIDTH - 2 * PADDING
         y = top + HIGH - PADDING - 58
@@ -97,7 +95,6 @@ class ExportScene(Page):
         self.put(self._no, 800 + 8, y, 260, 58)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the dialog with what is to be said."""
         palette, inner = self.look.palette, WIDTH - 2 * PADDING
         left, top = (1600 - WIDTH) / 2, (900 - HIGH) / 2
         canvas.rect((*palette.ink, SHADE), (0, 0, *canvas.size))
@@ -208,7 +205,6 @@ class ExportScene(Page):
                 self.rebuild()
 
     def back(self) -> None:
-        """Stop the film, else close."""
         if self.film is not None:
             self.film.cancel()
             self.film, self._frames = None, iter(())
@@ -217,7 +213,6 @@ class ExportScene(Page):
             super().back()
 
     def leave(self) -> None:
-        """Go off the stack; nobody waits for the film any more."""
         super().leave()
         if self.film is not None:
             self.film.cancel()

@@ -68,7 +68,6 @@ class ForkScene(Page):
         return HEAD + self.lineup.count * STEP + CLOCK + FOOT
 
     def build(self) -> None:
-        """Make a row of controls for each seat, then the two buttons."""
         self._rows = [self._seat_row(seat) for seat in range(self.lineup.count)]
         index = self.times.index(self.time)
         self._time = self.form.add(Choice(lu.time_names(self.times), index, self._set_time))
@@ -91,7 +90,6 @@ class ForkScene(Page):
         return [(control, x, wide) for control, (x, wide) in zip(controls, places, strict=False)]
 
     def place(self) -> None:
-        """Set the rows below each other, the buttons along the lower edge."""
         left = (1600 - WIDTH) / 2 + PADDING
         for seat, row in enumerate(self._rows):
             top = self._top + HEAD + seat * STEP
@@ -106,7 +104,6 @@ class ForkScene(Page):
         self.put(self._cancel, 800 + 8, y, 330, 58)
 
     def paint(self, canvas: Canvas) -> None:
-        """Darken what is below, draw the panel, the words and the seats' portraits."""
         palette, width = self.look.palette, WIDTH - 2 * PADDING
         left = (1600 - WIDTH) / 2
         canvas.rect((*palette.ink, SHADE), (0, 0, *canvas.size))
@@ -127,18 +124,15 @@ class ForkScene(Page):
                 self.write(canvas, "note", note, x, middle, palette.text_muted, "center", 21, 300)
 
     def rename(self, seat: Seat, name: str) -> None:
-        """Call who sits there by another name."""
         self.lineup = lu.rename(self.lineup, seat, name)
 
     def switch(self, seat: Seat) -> None:
-        """Let a bot play in the place of a person, or the other way round."""
         chair = self.lineup.chairs[seat]
         kind: lu.Kind = "human" if chair.kind == "bot" else "bot"
         self.lineup = lu.with_chair(self.lineup, seat, lu.SeatChoice(chair.name, kind, chair.level))
         self.rebuild()
 
     def set_level(self, seat: Seat, index: int) -> None:
-        """Choose how well the bot plays."""
         self.lineup = lu.set_level(self.lineup, seat, lu.LEVELS[index])
 
     def _set_time(self, index: int) -> None:
@@ -149,6 +143,5 @@ class ForkScene(Page):
         self.bot = index == 0
 
     def begin(self) -> None:
-        """Deal what nobody has seen, and play on."""
         entry, clock = self.replay.entry_at(self.index), lu.make_clock(self.time, bot=self.bot)
         self.app.go.fork_game(self.edition, self.replay.source, entry, lu.seat_infos(self.lineup), clock)

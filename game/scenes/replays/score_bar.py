@@ -50,14 +50,12 @@ class ScoreTrack(Widget):
         self.known: int | None = None
 
     def click(self, pos: tuple[int, int]) -> None:
-        """Go to the step under the mouse."""
         inner = self._inner
         share = (pos[0] - inner.x) / max(1, inner.w)
         last = self.track.steps - 1
         self.on_seek(max(0, min(last, round(share * last))))
 
     def drag(self, pos: tuple[int, int]) -> None:
-        """Follow the mouse."""
         self.click(pos)
 
     @property
@@ -99,7 +97,6 @@ class ScoreTrack(Widget):
         return self.track.steps - 1 if self.known is None else self.known
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
-        """Draw the plate, the rounds, the goal, the lines, the marks and the marker."""
         rect, palette = self.rect, look.palette
         canvas.image(look.sprite("ui/field_focus" if self.hovered else "ui/field", rect.w, rect.h), rect.x, rect.y)
         inner = self._inner

@@ -73,7 +73,6 @@ class ReplayScene(Page):
 
     @cached_property
     def track(self) -> Track:
-        """The course of the points."""
         every = (self.replay.update_at(index) for index in range(len(self.replay)))
         return build_track(((update.state, update.events) for update in every), self.replay.turns)
 
@@ -83,7 +82,6 @@ class ReplayScene(Page):
         return None if self.open_ended else self.seen
 
     def enter(self, app: AppContext) -> None:
-        """Lay the table."""
         seats = self.replay.seats_at(self.index)
         self.view = TableView(self.edition, seats, app.settings.speed)
         self.view.style(app.settings)
@@ -100,7 +98,6 @@ class ReplayScene(Page):
         return next((number for number, seat in enumerate(seats) if seat.kind == "human"), 0)
 
     def build(self) -> None:
-        """Make the track and the buttons below it; the table looks as the settings say by now."""
         self.view.style(self.app.settings)
         self.view.reword(lambda: self.updates[: self.index + 1])
         seats = self.replay.seats_at(self.index)
@@ -142,7 +139,6 @@ class ReplayScene(Page):
         self._fork.enabled = self.replay.can_fork(self.index)
 
     def place(self) -> None:
-        """Fill the table's action panel: position, track, buttons."""
         self.view.resize(self.app.table_size)
         rect = self.view.layout.actions.rect
         edge = max(8, rect.h // 14)
@@ -167,11 +163,9 @@ class ReplayScene(Page):
         self.rebuild()
 
     def busy(self) -> bool:
-        """Say whether the table moves."""
         return self.view.busy()
 
     def update(self, dt_ms: float) -> None:
-        """Let the table move and, while playing, take the next step when the last has rested."""
         super().update(dt_ms)
         was_busy = self.view.busy()
         self.view.update(dt_ms * SPEEDS[self.speed])
@@ -188,7 +182,6 @@ class ReplayScene(Page):
                 self._set_playing(False)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the table and what is said above the track."""
         names = self.view.names
         self.view.draw(canvas, self.look, Highlights(actions=False, prompt=words.eyes(self.eyes, names)))
         step = words.step(self.index, len(self.replay) - 1 if self.open_ended else None)
@@ -239,17 +232,14 @@ class ReplayScene(Page):
         return False
 
     def hints(self) -> list[Hint]:
-        """Say what the buttons of a controller do."""
         play = tr("Pause") if self.playing else tr("Play")
         steps = [(PadButton.ARROWS, tr("Step")), (PadButton.X, play), (PadButton.Y, tr("Other eyes"))]
         return [*steps, (PadButton.START, tr("Menu")), (PadButton.B, tr("Back")), *self.form.hints()]
 
     def changing(self) -> Iterator[Spoken]:
-        """Return whose cards are seen."""
         yield Spoken("eyes", words.eyes(self.eyes, self.view.names))
 
     def back(self) -> None:
-        """Close the large track, else leave the viewer."""
         if self.large:
             self.toggle_large()
         else:
@@ -290,12 +280,10 @@ class ReplayScene(Page):
         self.app.redraw()
 
     def seek(self, index: int) -> None:
-        """Go to another step at once."""
         if index != self.index:
             self._jump(index)
 
     def look_with(self, eyes: View) -> None:
-        """See the game with other eyes from now on."""
         self.eyes = eyes
         self.__dict__.pop("updates", None)
         self.view.perspective = self._front()
@@ -303,7 +291,6 @@ class ReplayScene(Page):
         self.rebuild()
 
     def painter(self, size: tuple[int, int] | None = None) -> StepPainter:
-        """Make a painter of what is shown here: at the window's size, or at another one with a look of its own."""
         look = self.look
         if size is not None:
             look = RenderContext(self.edition, scale_of(*size), high_contrast=look.high_contrast)
@@ -320,28 +307,23 @@ class ReplayScene(Page):
         )
 
     def next_eyes(self) -> None:
-        """Go on to the next pair of eyes."""
         views = self.replay.views
         self.look_with(views[(views.index(self.eyes) + 1) % len(views)])
 
     def pause(self) -> None:
-        """Stop playing, with all pieces in their places."""
         self._set_playing(False)
         self.view.finish()
 
     def toggle_large(self) -> None:
-        """Open or close the large score track."""
         self.large = not self.large
         self.rebuild()
 
     def tell_all(self) -> None:
-        """Tell what comes, or tell no more than was seen."""
         self.open_ended = not self.open_ended
         self._mark()
         self.app.redraw()
 
     def go(self, by: int) -> None:
-        """Go a step on (1) or back (-1) and stay there."""
         self._set_playing(False)
         if by > 0 and self.index + 1 < len(self.replay):
             self.view.finish()
@@ -350,7 +332,6 @@ class ReplayScene(Page):
             self._jump(self.index - 1)
 
     def toggle(self) -> None:
-        """Play or pause; at the end play from the beginning."""
         if not self.playing and self.index + 1 >= len(self.replay):
             self._jump(0)
         self._set_playing(not self.playing)
@@ -365,6 +346,5 @@ class ReplayScene(Page):
         self.set_speed((self.speed + 1) % len(SPEEDS))
 
     def set_speed(self, index: int) -> None:
-        """Play at one of the speeds."""
         self.speed = index
         self.rebuild()

@@ -85,7 +85,6 @@ class ResultScene(Page):
         """Whether there is something to celebrate here: who only looked on is glad with the winner."""
 
     def enter(self, app: AppContext) -> None:
-        """Come onto the stack; the points count up, the pieces come in, and for a winner sparks and dust fly."""
         super().enter(app)
         self.form.focus(self._again)
         self.sound("win" if self._glad else "end")
@@ -94,11 +93,9 @@ class ResultScene(Page):
             self._length_ms = LENGTH_MS if self._glad else GREETING_MS
 
     def busy(self) -> bool:
-        """Say whether the greeting goes on."""
         return self._age_ms < self._length_ms
 
     def update(self, dt_ms: float) -> None:
-        """Let the greeting go on, and follow the others."""
         super().update(dt_ms)
         if self.room is not None:
             self.room.poll()
@@ -127,7 +124,6 @@ class ResultScene(Page):
         self._buttons.append(self.form.add(Button(tr("Menu"), self.back, icon="menu")))
 
     def place(self) -> None:
-        """Set the buttons in a line below the table."""
         x, _, w, _ = PANEL
         room = w - 14 * (len(self._buttons) - 1)
         wished = [button.wished(self.look) for button in self._buttons]
@@ -140,7 +136,6 @@ class ResultScene(Page):
             x += wide + 14
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the picture, the banner, the table and the reason."""
         self.frame(canvas)
         paint_trophies(self, canvas, self.finished.verdict, self._age_ms, glad=self._glad)
         self._paint_news(canvas)
@@ -158,7 +153,6 @@ class ResultScene(Page):
             self.room.leave()
 
     def back(self) -> None:
-        """Go to the title."""
         self.app.go.to_menu(self.edition)
 
     def _columns(self) -> list[tuple[str, float]]:
@@ -175,7 +169,6 @@ class ResultScene(Page):
         return news_lines(self.news, alone=len(self.finished.here) == 1)
 
     def describe(self) -> list[str]:
-        """Return how the game ended, the final table with the best first, and what is new."""
         shown = self.finished.verdict
         lines = [f"{sentence(shown.title)} {shown.why}"]
         for row in shown.rows:

@@ -252,7 +252,6 @@ class RulesPage(Widget):
             self.on_follow(link.target)
 
     def drag(self, pos: tuple[int, int]) -> None:
-        """Scroll with the bar."""
         if self._held >= 0:
             self.marked = None
             self.scroll_to(self.offset + (pos[1] - self._held) * self._height / self.rect.h)
@@ -260,11 +259,9 @@ class RulesPage(Widget):
             self._held = pos[1]
 
     def release(self, pos: tuple[int, int]) -> None:
-        """Let go of the bar."""
         self._held = -1
 
     def wheel(self, notches: int) -> bool:
-        """Scroll by the wheel."""
         if self._look is not None:
             self.marked = None
             self.scroll_to(self.offset - notches * self._look.px(_WHEEL))
@@ -310,7 +307,6 @@ class RulesPage(Widget):
         return max(10, look.px(12))
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
-        """Draw what is in view, and the scroll bar."""
         with canvas.clip(self.rect):
             for block in self._in_sight():
                 top = self.rect.y + block.top - round(self.shown)
@@ -328,7 +324,6 @@ class RulesPage(Widget):
             canvas.image(look.sprite("ui/scroll_knob", wide, high), self.rect.right - wide, knob)
 
     def draw_focus(self, canvas: Canvas, look: RenderContext) -> None:
-        """Draw the ring around the link that has the focus, or around the page."""
         if self._link is None:
             super().draw_focus(canvas, look)
             return

@@ -72,7 +72,6 @@ class RulesScene(Page):
         super().enter(app)
 
     def build(self) -> None:
-        """Make the list, the page and the search, which has the focus."""
         self.book = book(self.edition, language())
         self._search = self.form.add(
             TextField(self.query, self._type, placeholder=tr("Search the rules"), limit=LIMIT, on_submit=self._next)
@@ -93,7 +92,6 @@ class RulesScene(Page):
         self.form.focus(self._search)
 
     def place(self) -> None:
-        """Set the controls on the stage and lay the page out anew."""
         x, y, w, h = CHAPTERS
         self.put(self.chapters, x + INSET, y + INSET, w - 2 * INSET, h - 2 * INSET)
         line = self.look.text.line_height("body", 21)
@@ -121,7 +119,6 @@ class RulesScene(Page):
         self.page.settle()
 
     def changing(self) -> Iterator[Spoken]:
-        """Return the rule that is read."""
         yield Spoken("detail", self.page.describe())
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -169,12 +166,10 @@ class RulesScene(Page):
             self.app.pop()
 
     def leave(self) -> None:
-        """Go off the stack."""
         super().leave()
         self._remember()
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the title, the two panels, and how many rules were found."""
         palette = self.look.palette
         self.frame(canvas)
         self.banner(canvas, tr("Rules"), CHAPTERS[0], 76, 72, room=CHAPTERS[2])

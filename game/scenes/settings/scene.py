@@ -81,12 +81,10 @@ class SettingsScene(Page):
         self.button_fields: list[ButtonChoice] = []
 
     def enter(self, app: AppContext) -> None:
-        """Come onto the stack."""
         super().enter(app)
         self.form.focus(self._first())
 
     def build(self) -> None:
-        """Make the tabs, the controls of the open page and the way back."""
         labels = (tr("Game"), tr("Picture"), tr("Sound"), tr("Keys"), tr("Controller"), tr("About"))
         icons = ("tokens", "eye", "sound", "keyboard", "continue", "help")
         self.tabs = self.form.add(Tabs(labels, icons, self.tab, self._open))
@@ -125,7 +123,6 @@ class SettingsScene(Page):
         self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
 
     def place(self) -> None:
-        """Set the tabs on the panel's edge, the controls along its right side, keys in two columns."""
         x, y, w, h = PANEL
         # The tabs stand on the panel: their lower edge is hidden by its upper one.
         self.put(self.tabs, x + 16, y - TABS_H + 2, w - 32, TABS_H)
@@ -177,7 +174,6 @@ class SettingsScene(Page):
         return KEYS_H / ((len(ACTIONS) + 1) // 2)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the title, the panel, and the words of the open page."""
         self.frame(canvas)
         x, _, w, _ = PANEL
         self.banner(canvas, tr("Settings"), x, 46, 72, room=w)
@@ -277,7 +273,6 @@ class SettingsScene(Page):
             super().handle(event)
 
     def back(self) -> None:
-        """Go back; where the choices could not be saved, say so."""
         wrong = self._save()
         super().back()
         if wrong is not None:

@@ -45,7 +45,6 @@ class Sample(Button):
         """What is written on all plates: the longest says how large."""
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
-        """Draw the plate, the piece in its middle, the word and the sign below it."""
         rect, palette = self.rect, look.palette
         sink = look.px(2) if self.pressed and self.hovered else 0
         plate = "ui/list_row_active" if self.hovered or self.focused else "ui/list_row"

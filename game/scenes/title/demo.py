@@ -40,12 +40,10 @@ class DemoScene(Scene):
         self._rest_ms = 0.0
 
     def enter(self, app: AppContext) -> None:
-        """Deal the first game."""
         super().enter(app)
         self._deal()
 
     def leave(self) -> None:
-        """Stop the bots."""
         if self.session is not None:
             self.session.close()
 
@@ -67,12 +65,10 @@ class DemoScene(Scene):
         self.app.redraw()
 
     def resize(self, width: int, height: int) -> None:
-        """Lay the table out anew."""
         self.view.resize((width, height - self.app.table_margin))
         preload_table(self, self.view)
 
     def update(self, dt_ms: float) -> None:
-        """Show what the bots do, then rest, then deal anew."""
         self.view.update(dt_ms)
         self.sound(*self.view.heard())
         if self.session is None or self.view.busy():
@@ -88,20 +84,16 @@ class DemoScene(Scene):
                 self._deal()
 
     def busy(self) -> bool:
-        """Say whether the table moves."""
         return self.view.busy()
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Go to the title at the first key or click."""
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.app.go.to_menu(self.edition)
 
     def hints(self) -> list[Hint]:
-        """Say that any button leads to the title."""
         return [(PadButton.A, tr("Play yourself"))]
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the table and, where a player would act, what it is all about."""
         self.view.draw(canvas, self.look, Highlights(actions=False, prompt=tr("Demonstration")))
         rect, palette = self.view.layout.actions.rect, self.look.palette
         middle = rect.x + rect.w / 2

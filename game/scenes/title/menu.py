@@ -69,7 +69,6 @@ class MenuScene(Page):
         self._glints = Glints(5, 1_600.0, (2_200.0, 5_200.0))
 
     def enter(self, app: AppContext) -> None:
-        """Look for a game to go on with."""
         self.app = app
         self._find_saved()
         super().enter(app)
@@ -108,7 +107,6 @@ class MenuScene(Page):
         self._saved_note = _of(summary, note)
 
     def build(self) -> None:
-        """Make the rows and the edition switch."""
         go, edition = self.app.go, self.edition
         fresh = self._saved is None
         rows = [
@@ -145,7 +143,6 @@ class MenuScene(Page):
         self.form.focus(rows[0])
 
     def place(self) -> None:
-        """Stack the rows from the top, the switch below them."""
         # More rows are lower, so that they take the room of fewer.
         step = HIGH / len(self.rows)
         for number, row in enumerate(self.rows):
@@ -160,12 +157,10 @@ class MenuScene(Page):
             x += wide + GAP
 
     def resize(self, width: int, height: int) -> None:
-        """Take a new window size; while the title rests, what lies behind it is loaded."""
         super().resize(width, height)
         self._ahead = True
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the hero, the logo, the line below it and the small print."""
         palette = self.look.palette
         self.frame(canvas)
         hero = self.look.atlas.size("hero")
@@ -203,7 +198,6 @@ class MenuScene(Page):
             self.app.go.open_welcome(self.edition)
 
     def describe(self) -> list[str]:
-        """Return the program's name and the edition's."""
         return [f"Cabochon, {tr(skin(self.edition).text.name)}"]
 
     def handle(self, event: pygame.event.Event) -> None:

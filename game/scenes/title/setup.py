@@ -38,12 +38,10 @@ class SetupScene(Page):
         self._rows: list[list[tuple[Widget, float, float, float]]] = []
 
     def enter(self, app: AppContext) -> None:
-        """Start from the names and levels used last."""
         self.lineup = lu.remembered(app.settings, self.edition, self.players)
         super().enter(app)
 
     def build(self) -> None:
-        """Make a row of controls for each seat, then the choices for the whole table."""
         self._rows = [self._seat_row(seat) for seat in range(self.lineup.count)]
         self._add = Button(tr("Add a seat"), self._add_seat, icon="plus")
         if self.lineup.count < lu.MAX_SEATS:
@@ -91,7 +89,6 @@ class SetupScene(Page):
         return self.lineup.count > lu.MIN_SEATS
 
     def place(self) -> None:
-        """Set the rows below each other at the left, the common choices at the right."""
         x, y, w, _ = LEFT
         for seat, row in enumerate(self._rows):
             top = y + INSET + seat * STEP
@@ -110,7 +107,6 @@ class SetupScene(Page):
         self.put(self._start, x, FOOT, w, 66)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the title, both panels, the seats' portraits and the cards of the edition."""
         palette = self.look.palette
         self.frame(canvas)
         self.banner(canvas, tr("New game"), LEFT[0], 76, 72, room=1100)
@@ -137,7 +133,6 @@ class SetupScene(Page):
         self.write(canvas, "caption", tr("Who begins").upper(), left, y + h - 96, palette.text_muted, px=19, high=34)
 
     def back(self) -> None:
-        """Remember the choices and go back to the title in the edition chosen."""
         self._remember()
         super().back()
 
@@ -146,16 +141,13 @@ class SetupScene(Page):
         self.rebuild()
 
     def rename(self, seat: int, name: str) -> None:
-        """Call who sits there by another name."""
         self.lineup = lu.rename(self.lineup, seat, name)
         self._first.labels = (self._first.labels[0], *lu.final_names(self.lineup))
 
     def switch(self, seat: int) -> None:
-        """Let a bot play in the place of a person, or the other way round."""
         self._changed_lineup(lu.switch_kind(self.lineup, seat))
 
     def set_level(self, seat: int, index: int) -> None:
-        """Choose how well the bot plays."""
         self.lineup = lu.set_level(self.lineup, seat, lu.LEVELS[index])
 
     def _add_seat(self) -> None:
@@ -186,7 +178,6 @@ class SetupScene(Page):
         self.app.settings.try_to_save(self.app.store.data_dir)
 
     def begin(self) -> None:
-        """Deal the cards."""
         self._remember()
         seats = lu.seat_infos(self.lineup)
         self.app.go.start_game(self.edition, seats, self.lineup.first, self.seed, lu.clock_rule(self.app.settings))

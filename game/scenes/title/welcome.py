@@ -50,7 +50,6 @@ class WelcomeScene(DialogScene):
         super().enter(app)
 
     def build(self) -> None:
-        """Make the two fields and the two ways on; to learn is the first of them."""
         self.title = tr("Welcome")
         self.text = tr("New here? A guided first game takes ten minutes and shows all that matters.")
         self.choices = (
@@ -67,7 +66,6 @@ class WelcomeScene(DialogScene):
         super().build()
 
     def place(self) -> None:
-        """Set the fields between the text and the buttons."""
         self.extra = 2 * ROW * self._larger + 20
         super().place()
         left, width = (1600 - self.wide) / 2 + PADDING, self.wide - 2 * PADDING
@@ -75,7 +73,6 @@ class WelcomeScene(DialogScene):
             self.put(field, left + width * CAPTION, self._top(number), width * (1 - CAPTION), FIELD * self._larger)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the dialog and what each field is for."""
         super().paint(canvas)
         left, width = (1600 - self.wide) / 2 + PADDING, self.wide - 2 * PADDING
         for number, field in enumerate((self._language, self._name)):

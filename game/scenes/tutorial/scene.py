@@ -49,7 +49,6 @@ class TutorialScene(TableScene):
         self.coach.form.sound = self.sound
 
     def enter(self, app: AppContext) -> None:
-        """Take the seat and begin the step."""
         super().enter(app)
         self._begin()
 
@@ -59,16 +58,13 @@ class TutorialScene(TableScene):
         self._place()
 
     def resize(self, width: int, height: int) -> None:
-        """Lay the table out anew, and find new room for the panel."""
         super().resize(width, height)
         self._place()
 
     def busy(self) -> bool:
-        """Whether something moves."""
         return super().busy() or self.coach.busy
 
     def update(self, dt_ms: float) -> None:
-        """Let the table move, and follow what has been done."""
         self.lesson.pass_time(dt_ms / 1000)
         super().update(dt_ms)
         if self.app.scene is not self:
@@ -92,13 +88,11 @@ class TutorialScene(TableScene):
             super().handle(event)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the table, and the coach over it where the log’s drawer is closed."""
         drawer = self.view.layout.compact and self.view.drawer
         speech = partial(self.coach.draw, canvas, self.look, self.view.layout, self.pointed)
         self.view.draw(canvas, self.look, self.marks(), None if drawer else speech)
 
     def marks(self) -> Highlights:
-        """Light up only what the step asks for."""
         marks = super().marks()
         action = None if self.reading else self.lesson.awaited
         lit = frozenset[Target]() if action is None else marks.actionable & wanted(action)
@@ -109,7 +103,6 @@ class TutorialScene(TableScene):
         return replace(marks, actionable=lit, prompt=prompt, waiting=waiting)
 
     def changing(self) -> Iterator[Spoken]:
-        """Return the step that is read, the table, and what the pointer points at."""
         yield Spoken("coach", self.coach.describe())
         yield from super().changing()
         view, target = self.view, self.pointed

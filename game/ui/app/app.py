@@ -101,38 +101,31 @@ class App:
 
     @property
     def size(self) -> tuple[int, int]:
-        """Width and height of the window in pixels."""
         return self.window.get_size()
 
     @property
     def table_size(self) -> tuple[int, int]:
-        """The size of a table: the window's, or less where the line of controller buttons stands below it."""
         width, height = self.size
         return width, height - self.table_margin
 
     @property
     def table_margin(self) -> int:
-        """How many pixels that line takes from a table now."""
         return self.pads.room
 
     @property
     def hint_line(self) -> int:
-        """Height of the line of controller buttons in pixels, shown or not."""
         return self.pads.line_high
 
     @property
     def controllers(self) -> Controllers:
-        """The controllers that are connected."""
         return self.pads.controllers
 
     @property
     def announcement(self) -> str:
-        """What lies over all scenes, in words for a screen reader."""
         return self.pads.said
 
     @property
     def scale(self) -> float:
-        """Window pixels per reference pixel."""
         return scale_of(*self.size)
 
     @property
@@ -148,16 +141,13 @@ class App:
 
     @property
     def scene(self) -> Scene | None:
-        """The topmost scene."""
         return self._stack[-1] if self._stack else None
 
     @property
     def stack(self) -> tuple[Scene, ...]:
-        """All scenes, bottom first."""
         return tuple(self._stack)
 
     def look(self, edition: str) -> RenderContext:
-        """Theme, atlas and text of an edition at the window's scale."""
         found = self._looks.get(edition)
         if found is None:
             found = self._looks[edition] = RenderContext(
@@ -175,7 +165,6 @@ class App:
         self._enter(scene)
 
     def pop(self) -> None:
-        """Take the topmost scene off; the program ends when it was the last."""
         if not self._stack:
             return
         gone = self._stack.pop()
@@ -190,14 +179,12 @@ class App:
         self.redraw()
 
     def replace(self, scene: Scene) -> None:
-        """Put a scene in the place of the topmost one."""
         self._begin_fade()
         if self._stack:
             self._stack.pop().leave()
         self._enter(scene)
 
     def reset(self, scene: Scene) -> None:
-        """Put a scene in the place of the whole stack."""
         self._begin_fade()
         while self._stack:
             self._stack.pop().leave()
@@ -219,28 +206,23 @@ class App:
         self._preloads[name] = steps
 
     def redraw(self) -> None:
-        """Ask for the next frame to be drawn although no event came."""
         self._dirty = True
 
     def restyle(self) -> None:
-        """Take the text size and the contrast from the settings: every scene is laid out anew."""
         for look in self._looks.values():
             look.text.enlarged = self.settings.text_size / 100
             look.high_contrast = self.settings.high_contrast
         self.lay_out()
 
     def lay_out(self) -> None:
-        """Let every scene take its room anew."""
         for scene in self._stack:
             scene.resize(*self.size)
         self.redraw()
 
     def quit(self) -> None:
-        """End the loop after this frame."""
         self.running = False
 
     def set_fullscreen(self, on: bool) -> None:
-        """Switch between the window and the whole screen; the window surface is made anew."""
         if on == self.fullscreen:
             return
         if not self.fullscreen:

@@ -71,11 +71,9 @@ class ErrorScene(Scene):
             self.on_continue(self.app)
 
     def describe(self) -> list[str]:
-        """Return what is written."""
         return self.recorded(self.draw)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw text on a plain ground."""
         palette = self.look.palette
         text = self.look.text
         canvas.background(None, palette.ground[2])
