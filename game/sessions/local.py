@@ -41,37 +41,30 @@ class LocalSession:
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
-        """Who sits at the seats."""
         return self._viewer(None).position.seats
 
     @property
     def state(self) -> GameState:
-        """The position in the eyes of the shown seat, or of a spectator."""
         return self._viewer(self.shown).position.state
 
     @property
     def record(self) -> GameRecord:
-        """The shown viewer's own record."""
         return self._viewer(self.shown).record
 
     @property
     def local_seats(self) -> frozenset[Seat]:
-        """The human seats played at this screen."""
         return frozenset(seat for seat, info in enumerate(self.seats) if info.kind == "human")
 
     @property
     def resigned(self) -> frozenset[Seat]:
-        """The seats that gave up."""
         return self._viewer(None).position.resigned
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
         return self.result is not None
 
     @property
     def result(self) -> EndInfo | None:
-        """How the game ended."""
         return self._viewer(None).record.end
 
     @property
@@ -100,7 +93,6 @@ class LocalSession:
         return updates
 
     def history(self) -> tuple[Update, ...]:
-        """Return every update so far as the shown viewer knows it."""
         follower = self._viewer(self.shown)
         entries = follower.record.entries
         return tuple(map(update_of, entries, follower.events, follower.positions))
@@ -116,7 +108,6 @@ class LocalSession:
         self._worker.resign(seat)
 
     def agree_end(self, seat: Seat, yes: bool) -> None:
-        """Vote for the end of the game, or take the vote back; it ends when all local seats agree."""
         self.end_votes = self.end_votes | {seat} if yes else self.end_votes - {seat}
         if self.end_votes >= self.local_seats:
             self._worker.agree_end()
@@ -144,12 +135,10 @@ class LocalSession:
         return seat, to
 
     def set_paused(self, paused: bool) -> None:
-        """Let the bots wait, or go on."""
         self.paused = paused
         self._worker.set_paused(paused)
 
     def set_pace(self, seconds: float) -> None:
-        """Set the least time between two moves of bots."""
         self._worker.set_pace(seconds)
 
     def tick(self, dt_ms: float) -> None:
@@ -164,7 +153,6 @@ class LocalSession:
             self._worker.play_for(actor, seq)
 
     def close(self) -> None:
-        """Leave the game; it stays saved."""
         self._worker.close()
 
     def _viewer(self, seat: Seat | None) -> Follower:
