@@ -49,7 +49,7 @@ def open_app(settings: Settings, store: Store, size: tuple[int, int], *, fullscr
     """Open the program's window with all its parts: the scenes' navigator, the network, the guard against errors."""
 
     def network() -> Network:
-        from net.room.network import open_network  # only now: what it needs takes longer to load than the title
+        from net.room.local_network import open_network  # only now: what it needs takes longer to load than the title
 
         return open_network(store)
 

@@ -1,6 +1,6 @@
 """What a guest keeps on the disk of a game: its copy of the record, and how to reach the table again.
 
-Values and an interface only; ``net.peer.copies`` implements it with the person's folder. Knows nothing of files, and
+Values and an interface only; ``net.peer.saved_copies`` keeps them in the person's folder. Knows nothing of files, and
 nothing of when something is to be kept.
 """
 

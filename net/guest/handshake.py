@@ -16,8 +16,8 @@ from game.support.cleaning import clean_name
 from game.support.i18n import tr
 from net.guest.link import HostLink
 from net.guest.misconduct import Misconduct, TableClosed
+from net.guest.refusal_text import refusal, version_problem
 from net.guest.states import State
-from net.guest.text import refusal, version_problem
 from net.protocol.handshake import NONCE_BYTES, commit_nonce, prove, prove_code
 from net.protocol.limits import CAPABILITIES, PROGRAM, PROTOCOL
 from net.protocol.messages import Challenge, Goodbye, Hello, Purpose, Refused, Waiting, Welcome

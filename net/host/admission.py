@@ -14,7 +14,7 @@ from typing import Protocol
 from game.record.signing import Signer
 from game.support.cleaning import clean_name
 from net.host.connections import Connections, GuestLink
-from net.host.states import State
+from net.host.expected_messages import State
 from net.protocol.handshake import NONCE_BYTES, is_proven, prove_code
 from net.protocol.limits import (
     ADMISSION_S,

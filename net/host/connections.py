@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from net.host.states import State
-from net.protocol.effects import OWN_LINK, Close, Effect, Send
+from net.host.expected_messages import State
 from net.protocol.limits import CHAT_BURST, CHAT_PER_SECOND, PING_S
+from net.protocol.link_effects import OWN_LINK, Close, Effect, Send
 from net.protocol.messages import AnyMessage, Hello, Ping, Pong, Refused, RefusedWhy
 from net.protocol.token_bucket import TokenBucket
 

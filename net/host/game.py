@@ -19,13 +19,14 @@ from game.record import OPEN, ClockRule, Redeal, SeatInfo, Signature, View
 from game.record.signing import Signer, ack_message, is_signed
 from game.rules import Seat, current_actor
 from game.support.i18n import mark
+from net.host.absence import AbsentSeats
 from net.host.connections import ConnectedPerson, Connections, GuestLink
 from net.host.consent import NO_TAKEBACK, NOT_AGREED, ConsentRequests
-from net.host.log import GameLog
-from net.host.presence import PresenceBulletin
+from net.host.expected_messages import State
+from net.host.game_log import GameLog
+from net.host.presence_message import PresenceBulletin
 from net.host.quorum import Quorum
 from net.host.requests import PendingRequest, PendingRequests
-from net.host.states import State
 from net.protocol.limits import CHAT_LENGTH
 from net.protocol.messages import (
     Ack,
@@ -76,6 +77,7 @@ class HostedGame:
         self.failure: OSError | None = None
         self.dealer = match.record.header.seat_of(signer.public)
         self.quorum = Quorum(match, self.dealer, takeover=options.takeover)
+        self._absent = AbsentSeats(match, self.quorum)
         self._connections = connections
         self._mandate = mandate if mandate is not None and mandate.epoch == match.follower.position.epoch else None
         self._options = options
@@ -94,7 +96,7 @@ class HostedGame:
         self._moved_at = now
         self._first_at: float | None = None
         self._restarted = not isinstance(match.record.entries[-1].body, Redeal)
-        self._presence = PresenceBulletin(match, self.quorum, now)
+        self._presence = PresenceBulletin(match, self.quorum, self._absent, now)
 
     @property
     def game(self) -> str:
@@ -132,6 +134,7 @@ class HostedGame:
         if seat is not None:
             person = link.person
             self.quorum.joined(seat)
+            self._absent.joined(seat)
             self._forget(seat)
             self._peers[seat] = PeerAddress(seat, person.key, person.certificate, person.address[:64], person.port)
         self._send_to_all(Roster(tuple(self._peers[seat] for seat in sorted(self._peers))))
@@ -154,7 +157,8 @@ class HostedGame:
         """Update the game after a person has left; ``on_purpose`` a bot takes over without a wait."""
         seat = self.seat_of(person)
         if seat is not None:
-            self.quorum.left_at(seat, now, on_purpose)
+            self.quorum.lost(seat)
+            self._absent.lost(seat, now, on_purpose=on_purpose)
             self._forget(seat)
         self._grant_agreed()
         self._send_presence(now)
@@ -236,7 +240,7 @@ class HostedGame:
         """Write what is due, and send it and the presence to all."""
         if self._first_at is None:
             self._first_at = now
-            self.quorum.start_waiting(now)
+            self._absent.start_waiting(now)
         halted = self.match.end is None and not self._may_commit(now)
         if halted != self.halted:
             self.halted = halted
@@ -295,10 +299,10 @@ class HostedGame:
         """
         if self.match.end is not None or not self._may_commit(now) or not self.quorum.acknowledged():
             return False
-        if (seat := self.quorum.returned()) is not None:
+        if (seat := self._absent.returned()) is not None:
             info = self.match.record.header.seats[seat]
             return self._write(partial(self.match.change_seat, seat, info))
-        if (seat := self.quorum.overdue(now, self._options.wait_s)) is not None:
+        if (seat := self._absent.overdue(now, self._options.wait_s)) is not None:
             info = SeatInfo(self.match.seats[seat].name, "bot", STAND_IN_LEVEL)
             return self._write(partial(self.match.change_seat, seat, info))
         if (request := self._requests.next()) is not None:

@@ -2,7 +2,7 @@
 
 Sans-IO: takes events with their times in monotonic seconds, and returns effects. Its parts: ``admission`` admits
 people, ``lobby`` seats them, ``dealing`` begins a game, ``game`` runs it, ``table`` leads from one to the next;
-``states`` holds which message is expected when.
+``expected_messages`` holds which message is expected when.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from game.match.match import Match
 from game.sessions.participants import ChatLine as ChatLine
 from game.support.cleaning import clean_name
 from net.host.dealing import SECRET_BYTES, DealingRound
+from net.host.expected_messages import EXPECTED, LATE, State
 from net.host.lobby import rotated
-from net.host.states import EXPECTED, LATE, State
 from net.host.table import HostTable
-from net.protocol.effects import OWN_LINK, Effect
 from net.protocol.handshake import NONCE_BYTES
 from net.protocol.limits import CAPABILITIES, HANDSHAKE_S, PROTOCOL, SILENCE_S
+from net.protocol.link_effects import OWN_LINK, Effect
 from net.protocol.messages import AnyMessage, Goodbye, Hello, Purpose, Rematch, TableOptions
 from net.protocol.room_types import Knock
 

@@ -1,4 +1,4 @@
-"""The quorum of a game: who is connected, who has acknowledged what, and who has been missing for how long.
+"""The quorum of a game: who is connected, and who has acknowledged what.
 
 The rule (``docs/protocol.md``): the host commits only while the people who are not with it are too few to elect
 another host. An entry follows only once so many have acknowledged the last one that no host can be elected who lacks
@@ -24,8 +24,6 @@ class Quorum:
         self._dealer = dealer
         self._takeover = takeover
         self.here: set[Seat] = set()
-        self.lost: dict[Seat, float] = {}
-        self.left: set[Seat] = set()
         self._seen = _written(match)
         self._promised: dict[Seat, int] = {}
         self.confirmed: dict[Seat, int] = {}
@@ -43,20 +41,10 @@ class Quorum:
         """Mark a seat as connected."""
         self.here.add(seat)
         self._seen.add(seat)
-        self.lost.pop(seat, None)
-        self.left.discard(seat)
 
-    def left_at(self, seat: Seat, now: float, on_purpose: bool) -> None:
-        """Mark a seat as missing since ``now``."""
+    def lost(self, seat: Seat) -> None:
+        """Mark a seat as missing."""
         self.here.discard(seat)
-        self.lost[seat] = now
-        if on_purpose:
-            self.left.add(seat)
-
-    def start_waiting(self, now: float) -> None:
-        """Count those who have not connected yet as missing from now on."""
-        for seat in self.counted - self.here:
-            self.lost.setdefault(seat, now)
 
     def confirm(self, seat: Seat, seq: int) -> None:
         """Store the newest entry that a seat has acknowledged."""
@@ -88,21 +76,6 @@ class Quorum:
         """Whether enough people have acknowledged the last entry for another to follow."""
         last = len(self._match.record.entries) - 1
         return self._holds(self.counted & self._match.confirmed(last))
-
-    def overdue(self, now: float, wait_s: int) -> Seat | None:
-        """Return a seat that has been missing for so long that a bot is to play it."""
-        for seat, info in enumerate(self._match.seats):
-            if info.kind != "human" or seat in self.here or seat in self._match.resigned or wait_s < 0:
-                continue
-            since = self.lost.setdefault(seat, now)
-            if seat in self.left or now - since >= wait_s:
-                return seat
-        return None
-
-    def returned(self) -> Seat | None:
-        """Return a seat that a bot plays although its person is connected again."""
-        seats = self._match.seats
-        return next((seat for seat in sorted(self.counted & self.here) if seats[seat].kind == "bot"), None)
 
     def _holds(self, those: frozenset[Seat]) -> bool:
         """Whether the people besides these are too few to elect a host."""

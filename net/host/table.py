@@ -19,11 +19,11 @@ from net.host.admission import Admission
 from net.host.chat import ChatLog
 from net.host.connections import ConnectedPerson, Connections, GuestLink
 from net.host.dealing import DealingRound
+from net.host.expected_messages import State
 from net.host.game import HostedGame
 from net.host.lobby import HostSeats
-from net.host.states import State
-from net.protocol.effects import OWN_LINK
 from net.protocol.limits import ABSENCES, CHAT_LENGTH, HANDSHAKE_S
+from net.protocol.link_effects import OWN_LINK
 from net.protocol.messages import (
     Ack,
     AnyMessage,

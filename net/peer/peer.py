@@ -1,7 +1,7 @@
 """One peer of a table: how it begins, and which of host, guest and succession gets a message.
 
-Takes what arrives on links and the time, and returns what to send and whom to dial (``effects``). Runs on the network’s
-thread alone and knows no sockets; what follows for its role is decided in ``role``.
+Takes what arrives on links and the time, and returns what to send and whom to dial (``link_effects``). Runs on the
+network’s thread alone and knows no sockets; what follows for its role is decided in ``role``.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from game.match.match import Match
 from game.support.i18n import tr
 from net.guest.copies import ResumeInfo
 from net.peer.role import LOG, PeerRole
-from net.protocol.effects import OWN_LINK, Close, Dial, Effect, Send
 from net.protocol.limits import HANDSHAKE_S, RETRY_S
+from net.protocol.link_effects import OWN_LINK, Close, Dial, Effect, Send
 from net.protocol.messages import AnyMessage, Hello, Purpose, Refused, TableOptions
 from net.succession.dealer_address import Target
 

@@ -22,12 +22,12 @@ from net.guest.guest import Guest
 from net.guest.handshake import Credentials
 from net.guest.replica import ExpectedRedeal
 from net.host.host import Host
-from net.protocol.effects import OWN_LINK, Close, Effect, Send
+from net.protocol.link_effects import OWN_LINK, Close, Effect, Send
 from net.protocol.messages import PeerAddress, Purpose, Refused, TableOptions
 from net.succession.dealer_address import DealerAddress
+from net.succession.election_state import ElectionWon, HostFound, Outcome, VotePledge
 from net.succession.elections import Elections
 from net.succession.redeal import redeal
-from net.succession.state import ElectionWon, HostFound, Outcome, VotePledge
 from net.succession.succession import Succession
 
 State: TypeAlias = Literal["idle", "connecting", "together", "lost", "electing", "taking over", "closed"]

@@ -1,7 +1,6 @@
 """The interface between screens and the network: the tables found, and the one room that this computer is in.
 
-Protocols and values only, so that a screen can be drawn and tested without a network; ``net.room.network`` implements
-them.
+Protocols and values only, so that a screen can be drawn and tested without a network. ``local_network`` implements it.
 """
 
 from __future__ import annotations

@@ -12,8 +12,8 @@ from typing import Final, TypeAlias
 import msgspec
 
 from game.rules import Seat
-from net.protocol.effects import Dial
 from net.protocol.limits import RETRY_S
+from net.protocol.link_effects import Dial
 from net.protocol.messages import PeerAddress
 
 TRIES: Final = 3

@@ -12,12 +12,12 @@ from typing import Protocol
 from game.record.follower import Follower
 from game.record.signing import Signer
 from game.rules import Seat
-from net.protocol.effects import Effect
+from net.protocol.link_effects import Effect
 from net.protocol.messages import AnyMessage, Compare, Elected, Hello, PeerAddress, Whereabouts
 from net.succession.dealer_address import DealerAddress
+from net.succession.election_state import Outcome
 from net.succession.equivocation import EquivocationMonitor, relayed
-from net.succession.peering import PeerLinks
-from net.succession.state import Outcome
+from net.succession.peer_links import PeerLinks
 from net.succession.succession import Stage, Succession
 from net.succession.voter import Voter
 

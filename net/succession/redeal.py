@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from game.match.match import Journal, Match, Rejected
 from game.match.takeover import WrongCard, take_over
-from net.succession.state import ElectionWon
+from net.succession.election_state import ElectionWon
 
 _log = logging.getLogger(__name__)
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from net.protocol.effects import Close, Effect, Send
+from net.protocol.link_effects import Close, Effect, Send
 from net.protocol.messages import AnyMessage, Elected, Hello, PeerAddress, Refused
-from net.succession.state import Outcome
+from net.succession.election_state import Outcome
 
 Stage: TypeAlias = Literal["idle", "voting", "candidate"]
 

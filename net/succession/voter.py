@@ -1,7 +1,7 @@
 """The voter’s side of an election: players whose host is lost ask each other for it, and vote for the next one.
 
-A table of roles and messages; links are numbers whose players are already authenticated (``peering``), and the new deal
-itself is made by its caller (``redeal``).
+A table of roles and messages; links are numbers whose players are already authenticated (``peer_links``), and the new
+deal itself is made by its caller (``redeal``).
 
 Two rules keep a game from having two hosts. A player votes once an epoch, and stores before it sends the vote that it
 will acknowledge nothing of an older epoch. And a host commits nothing without so many acknowledgements that the others
@@ -33,7 +33,7 @@ from net.protocol.messages import (
 )
 from net.protocol.record_lines import pack_entry
 from net.succession.candidate import Candidate
-from net.succession.state import ASK_S, PATIENCE_S, BallotBox, ElectionRole, HostFound, VotePledge
+from net.succession.election_state import ASK_S, PATIENCE_S, BallotBox, ElectionRole, HostFound, VotePledge
 from net.succession.votes import (
     ballot_of,
     electorate,

@@ -1,7 +1,8 @@
 """The runtime: one thread with real connections, a clock, and the state machine of a peer.
 
-The machine is called with events and returns effects (``net.protocol.effects``). No lock guards it: only this thread
-calls it, and others hand their calls over by ``Runtime.call``. What one peer sends ends at most that peer’s connection.
+The machine is called with events and returns effects (``net.protocol.link_effects``). No lock guards it: only this
+thread calls it, and others hand their calls over by ``Runtime.call``. What one peer sends ends at most that peer’s
+connection.
 """
 
 from __future__ import annotations
@@ -16,8 +17,8 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Final, Generic, Literal, Protocol, TypeVar
 
-from net.protocol.effects import Close, Dial, Effect, Send
 from net.protocol.framing import encode
+from net.protocol.link_effects import Close, Dial, Effect, Send
 from net.protocol.messages import AnyMessage
 from net.protocol.token_bucket import TokenBucket
 from net.transport.connection import Connection, Limits

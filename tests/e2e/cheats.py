@@ -22,7 +22,7 @@ from game.rules import Action, DiscardTokens, Seat, TakeTokens
 from net.guest.guest import Guest
 from net.host.connections import GuestLink
 from net.host.game import HostedGame
-from net.host.log import GameLog
+from net.host.game_log import GameLog
 from net.protocol.framing import encode
 from net.protocol.messages import Ack, AnyMessage, CommitLine, Line, Propose
 from net.protocol.record_lines import pack_entry

@@ -19,11 +19,11 @@ from typing import Final
 from game.bots.random_bot import Random
 from game.rules import current_actor
 from game.storage.store import Store
-from net.peer.copies import SavedCopies
 from net.peer.peer import Peer
+from net.peer.saved_copies import SavedCopies
 from net.protocol.messages import TableOptions
+from net.room.diagnostic_log import Log
 from net.room.invitation import Invitation, format_invitation, make_code, parse_invitation
-from net.room.log import Log
 from net.transport.identity import load_or_create
 from net.transport.runtime import Runtime
 

@@ -26,7 +26,7 @@ from game.storage.settings import Settings
 from game.storage.store import Store
 from game.ui.app.app import App
 from net.protocol.room_types import Phase
-from net.room.network import open_network
+from net.room.local_network import open_network
 from net.room.room import Room
 
 FRAME_S: Final = 1 / 60

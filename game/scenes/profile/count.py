@@ -32,7 +32,7 @@ def open_store(app: AppContext) -> ProfileStore:
 
 def own_key(app: AppContext) -> str | None:
     """Give this computer's public key in hexadecimal, by which its seat at a network table is known."""
-    from net.room.network import FOLDER
+    from net.room.local_network import FOLDER
 
     folder = app.store.data_dir / FOLDER
     if not folder.is_dir():

@@ -62,7 +62,7 @@ MODULES: Final = (
     "net.host.host",
     "net.peer.peer",
     "net.room.lan_room",
-    "net.room.network",
+    "net.room.local_network",
     "game.scenes.lobby.browser",
     "game.scenes.lobby.room",
 )

@@ -18,7 +18,7 @@ from game.record.signing import ack_message, commit_message
 from game.rules import Seat, current_actor, legal_actions, observe
 from net.host.connections import GuestLink
 from net.host.game import HostedGame
-from net.host.log import GameLog
+from net.host.game_log import GameLog
 from net.protocol.messages import Ack, CommitLine, DesyncReport, Presence, Propose, RequestStatus, Roster
 from net.protocol.record_lines import pack_entry
 

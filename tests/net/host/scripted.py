@@ -12,11 +12,11 @@ from game.record.follower import Follower
 from game.record.hashing import commit_to_nonce
 from game.record.signing import Signer, ack_message
 from game.rules import current_actor, observe
+from net.host.expected_messages import State
 from net.host.host import Host
-from net.host.states import State
-from net.protocol.effects import Close, Send
 from net.protocol.handshake import commit_nonce, proof_message, prove_code
 from net.protocol.limits import CAPABILITIES, PROTOCOL
+from net.protocol.link_effects import Close, Send
 from net.protocol.messages import (
     Ack,
     AnyMessage,

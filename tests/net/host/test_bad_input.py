@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from game.record.signing import ack_message
-from net.host.states import State
+from net.host.expected_messages import State
 from net.protocol.messages import (
     Ack,
     DesyncReport,

@@ -13,12 +13,12 @@ from game.match.match import Match
 from game.record.writer import record_text
 from game.storage.store import Store
 from net.guest.copies import ResumeInfo
-from net.peer.copies import SavedCopies
 from net.peer.rejoin import RejoinPlan, plan_rejoin
+from net.peer.saved_copies import SavedCopies
 from net.protocol.messages import PeerAddress
 from net.protocol.room_types import AddressLost, NetworkError
 from tests.helpers.tables import NAMES, SIGNERS, network_match, play_corners
-from tests.net.peer.test_copies import damage
+from tests.net.peer.test_saved_copies import damage
 
 DEALER, GUEST = (SIGNERS[seat].public for seat in range(2))
 STRANGER = SIGNERS[3].public

@@ -13,8 +13,8 @@ from collections.abc import Callable
 
 from game.record import Redeal
 from net.peer.peer import Peer
-from net.protocol.effects import Close, Dial, Send
 from net.protocol.framing import ProtocolError, encode
+from net.protocol.link_effects import Close, Dial, Send
 from net.protocol.messages import Ack, AnyMessage, Ask, Chat, CommitLine, Elect, Ping, Propose, React, Whereabouts
 from net.succession.elections import Elections
 from tests.net.simulation.sim_computer import Computer, Pipe

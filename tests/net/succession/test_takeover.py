@@ -9,8 +9,8 @@ from game.record import GameRecord, Redeal, as_seen
 from game.record.follower import load_record
 from game.record.writer import record_text
 from net.host.game import LOOK_AROUND_S
-from net.protocol.effects import Close, Send
 from net.protocol.limits import PROTOCOL, SILENCE_S
+from net.protocol.link_effects import Close, Send
 from net.protocol.messages import Hello, Refused, TableOptions
 from tests.net.simulation.sim import Sim
 from tests.net.simulation.sim_computer import Computer

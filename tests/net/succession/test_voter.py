@@ -11,10 +11,10 @@ from game.match.match import NoJournal
 from game.match.takeover import own_cards, take_over
 from game.record import Resign
 from game.record.follower import Follower
-from net.protocol.effects import Send
 from net.protocol.framing import encode
+from net.protocol.link_effects import Send
 from net.protocol.messages import AnyMessage, Ask, Elect, Elected, NotElected, PeerAddress, SeedShare, Whereabouts
-from net.succession.state import OPENED, ElectionWon, HostFound, Outcome, VotePledge
+from net.succession.election_state import OPENED, ElectionWon, HostFound, Outcome, VotePledge
 from net.succession.voter import Voter
 from net.succession.votes import majority, make_vote, may_be_elected
 from tests.helpers.tables import SIGNERS, followers_of, network_match, play_corners

@@ -7,8 +7,8 @@ import socket
 import ssl
 from pathlib import Path
 
-from net.protocol.effects import Close, Dial, Effect, Send
 from net.protocol.framing import Reader
+from net.protocol.link_effects import Close, Dial, Effect, Send
 from net.protocol.messages import AnyMessage, Ping, Pong
 from net.transport.connection import Limits
 from net.transport.identity import Identity, load_or_create

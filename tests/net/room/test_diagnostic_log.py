@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from net.room.log import FILE_NAME, Log
+from net.room.diagnostic_log import FILE_NAME, Log
 
 
 def test_what_is_logged_lands_in_the_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

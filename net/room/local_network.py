@@ -17,14 +17,14 @@ from game.record import RecordError
 from game.storage.store import Store
 from game.support.cleaning import clean_name
 from game.support.i18n import tr
-from net.peer.copies import SavedCopies
 from net.peer.peer import Peer
 from net.peer.rejoin import plan_rejoin
+from net.peer.saved_copies import SavedCopies
 from net.protocol.messages import TableOptions
 from net.protocol.room_types import FoundTable, NetworkError
+from net.room.diagnostic_log import Log
 from net.room.invitation import DEFAULT_PORT, Invitation, clean_code, make_code, parse_invitation
 from net.room.lan_room import LanRoom
-from net.room.log import Log
 from net.room.room import Network, Room
 from net.transport.identity import Identity, load_or_create
 from net.transport.runtime import Runtime

@@ -12,9 +12,9 @@ import msgspec
 
 from game.record.signing import Signer
 from game.rules import Seat
-from net.protocol.effects import Close, Dial, Effect, Send
 from net.protocol.handshake import NONCE_BYTES, commit_nonce, is_proven, prove
 from net.protocol.limits import CAPABILITIES, HANDSHAKE_S, PROGRAM, PROTOCOL, SILENCE_S
+from net.protocol.link_effects import Close, Dial, Effect, Send
 from net.protocol.messages import AnyMessage, Challenge, Hello, PeerAddress, Proof, Refused, RefusedWhy, Welcome
 
 REDIAL_S: Final = 1.0

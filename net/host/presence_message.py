@@ -1,6 +1,6 @@
 """The ``Presence`` message: due at every change, and every ``PING_S`` otherwise.
 
-Knows the match and its quorum; knows no links.
+Knows the match, who is connected and who is missing; knows no links.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import Final
 
 from game.match.match import Match
 from game.rules import Seat
+from net.host.absence import AbsentSeats
 from net.host.connections import ConnectedPerson
 from net.host.quorum import Quorum
 from net.protocol.limits import PING_S
@@ -22,9 +23,10 @@ LONGEST_AWAY_S: Final = 10_000_000
 class PresenceBulletin:
     """Returns a ``Presence`` when one is due."""
 
-    def __init__(self, match: Match, quorum: Quorum, now: float) -> None:
+    def __init__(self, match: Match, quorum: Quorum, absent: AbsentSeats, now: float) -> None:
         self._match = match
         self._quorum = quorum
+        self._absent = absent
         self._shown: tuple[object, ...] = ()
         self._shown_at = now
 
@@ -55,7 +57,7 @@ class PresenceBulletin:
 
     def _present(self, seat: Seat, ping_ms: int, now: float) -> SeatPresence:
         quorum = self._quorum
-        away = int(max(0.0, now - quorum.lost.get(seat, now)))
+        away = int(max(0.0, now - self._absent.since.get(seat, now)))
         bot = self._match.seats[seat].kind == "bot"
         confirmed = quorum.confirmed.get(seat, -1)
         return SeatPresence(seat in quorum.here, confirmed, ping_ms, min(away, LONGEST_AWAY_S), bot)

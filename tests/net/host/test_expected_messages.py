@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from net.host.states import ALIVE, EXPECTED, INSIDE, LATE, PLAY, State
+from net.host.expected_messages import ALIVE, EXPECTED, INSIDE, LATE, PLAY, State
 from net.protocol.messages import (
     MESSAGE_TYPES,
     Ack,

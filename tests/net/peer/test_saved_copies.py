@@ -15,7 +15,7 @@ from game.sessions.local import resume
 from game.storage.folder import StoreError
 from game.storage.store import Store
 from net.guest.copies import CopyStore, ResumeInfo
-from net.peer.copies import SavedCopies
+from net.peer.saved_copies import SavedCopies
 from net.protocol.messages import PeerAddress, TableOptions
 from tests.helpers.tables import network_match, new_match, play_corners, play_out
 from tests.net.guest.scripted_host import Hosted

@@ -14,8 +14,8 @@ from game.record import Shown as ShownCard
 from game.record.follower import Follower
 from game.record.signing import Signer
 from game.rules import Seat
-from net.protocol.effects import Effect, Send
 from net.protocol.limits import ELECTION_S
+from net.protocol.link_effects import Effect, Send
 from net.protocol.messages import AnyMessage, Elect, Elected, HandShown, Line, PeerAddress, Whereabouts
 
 ElectionRole: TypeAlias = Literal[

@@ -10,10 +10,10 @@ import pytest
 
 from game.record.signing import Signer
 from game.rules import Seat
-from net.protocol.effects import Close, Dial, Send
 from net.protocol.limits import HANDSHAKE_S, PROTOCOL
+from net.protocol.link_effects import Close, Dial, Send
 from net.protocol.messages import AnyMessage, Ask, Challenge, Hello, PeerAddress, Proof, Refused, Welcome
-from net.succession.peering import REDIAL_S, PeerLinks
+from net.succession.peer_links import REDIAL_S, PeerLinks
 from tests.helpers.tables import SIGNERS
 
 GAME = "ab" * 16

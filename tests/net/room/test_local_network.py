@@ -16,7 +16,7 @@ from game.storage.store import Store
 from net.protocol.handshake import code_key
 from net.protocol.messages import Lobby, TableOptions
 from net.protocol.room_types import AddressLost, NetworkError
-from net.room.network import LanNetwork, open_network
+from net.room.local_network import LanNetwork, open_network
 from net.room.room import Room
 
 DEADLINE_S = 20.0

@@ -1,0 +1,51 @@
+"""Who is missing from a game and since when: a bot plays for a seat that is overdue until its person is back.
+
+Knows the match and which seats are connected; knows no links.
+"""
+
+from __future__ import annotations
+
+from game.match.match import Match
+from game.rules import Seat
+from net.host.quorum import Quorum
+
+
+class AbsentSeats:
+    """The seats whose people are missing."""
+
+    def __init__(self, match: Match, quorum: Quorum) -> None:
+        self._match = match
+        self._quorum = quorum
+        self._left: set[Seat] = set()
+        self.since: dict[Seat, float] = {}
+
+    def joined(self, seat: Seat) -> None:
+        """Mark a seat as connected."""
+        self.since.pop(seat, None)
+        self._left.discard(seat)
+
+    def lost(self, seat: Seat, now: float, *, on_purpose: bool) -> None:
+        """Mark a seat as missing since ``now``; one whose person has left ``on_purpose`` is overdue at once."""
+        self.since[seat] = now
+        if on_purpose:
+            self._left.add(seat)
+
+    def start_waiting(self, now: float) -> None:
+        """Count those who have not connected yet as missing from now on."""
+        for seat in self._quorum.counted - self._quorum.here:
+            self.since.setdefault(seat, now)
+
+    def overdue(self, now: float, wait_s: int) -> Seat | None:
+        """Return a seat that has been missing for so long that a bot is to play it."""
+        for seat, info in enumerate(self._match.seats):
+            if info.kind != "human" or seat in self._quorum.here or seat in self._match.resigned or wait_s < 0:
+                continue
+            since = self.since.setdefault(seat, now)
+            if seat in self._left or now - since >= wait_s:
+                return seat
+        return None
+
+    def returned(self) -> Seat | None:
+        """Return a seat that a bot plays although its person is connected again."""
+        seats, quorum = self._match.seats, self._quorum
+        return next((seat for seat in sorted(quorum.counted & quorum.here) if seats[seat].kind == "bot"), None)
