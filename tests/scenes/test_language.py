@@ -32,10 +32,10 @@ def test_a_log_is_told_anew_in_another_language(app: App, person: Person, store:
     app.push(scene)
     person.watch()
     app.go.open_settings("base")
-    rows = len(scene.view.rows)
+    rows = len(scene.view.log.rows)
     person.press(pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_ESCAPE)
-    assert scene.view.rows[0].text == "Die Karten sind ausgeteilt."
-    assert len(scene.view.rows) == rows
+    assert scene.view.log.rows[0].text == "Die Karten sind ausgeteilt."
+    assert len(scene.view.log.rows) == rows
 
 
 def test_a_result_is_told_anew_in_another_language(app: App, person: Person) -> None:

@@ -105,15 +105,15 @@ class Narrator:
     def _tell(self, view: TableView) -> None:
         """Say new rows of the log, what was turned up and whose points are others; of a log told anew the last row."""
         before, self._state = self._state, view.state
-        if view.rows is not self._rows:
-            self._rows = view.rows
+        if view.log.rows is not self._rows:
+            self._rows = view.log.rows
             told = self._told
-            if view.rows[: len(told)] != told or not told:
-                self._told = view.rows[:]
+            if view.log.rows[: len(told)] != told or not told:
+                self._told = view.log.rows[:]
                 before = None
-                if view.rows and view.rows[-1:] != told[-1:]:
-                    self._say(describe_row(view.edition, view.rows[-1]))
-        for row in view.rows[len(self._told) :]:
+                if view.log.rows and view.log.rows[-1:] != told[-1:]:
+                    self._say(describe_row(view.edition, view.log.rows[-1]))
+        for row in view.log.rows[len(self._told) :]:
             self._say(describe_row(view.edition, row))
             self._told.append(row)
         if before is not None and view.state is not None and view.state is not before:
@@ -176,4 +176,4 @@ def _asked(key: int, scene: Scene) -> list[str]:
             return describe_market(rules, state, names, reader)
         case pygame.K_F7:
             return describe_bank(rules, state, names, reader)
-    return [describe_row(rules, row) for row in view.rows[-_LAST_ROWS:]]
+    return [describe_row(rules, row) for row in view.log.rows[-_LAST_ROWS:]]

@@ -72,9 +72,9 @@ def _tiles(p: Painter) -> None:
 
 def _won(p: Painter, slot: int, rect: Rect) -> None:
     """Tell who won the tile that lay here: the tile faint, and its owner's mark and name on it."""
-    if slot not in p.taken:
+    if slot not in p.log.taken:
         return
-    seat, name = p.taken[slot]
+    seat, name = p.log.taken[slot]
     if seat >= len(p.state.players) or name not in p.state.players[seat].tiles:
         return
     p.sprite(f"tile/{name}", rect, _WON)

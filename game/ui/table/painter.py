@@ -19,9 +19,9 @@ from game.ui.graphics.canvas import Anchor, Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.graphics.transforms import Warp
 from game.ui.table.color_letters import LEAST_CARD, LEAST_STONE, LEAST_TILE, card_letters, stone_letter, tile_letters
-from game.view.animation.timeline import STILL, Frame
+from game.view.animation.timeline import Frame
+from game.view.descriptions.game_log import GameLog
 from game.view.descriptions.presence import Gathering
-from game.view.descriptions.recent_moves import Recent
 from game.view.interaction.choices import Choices, Selection
 from game.view.layout.geometry import Rect
 from game.view.layout.table import TableLayout, Target
@@ -103,16 +103,16 @@ class Painter:
     state: GameState
     seating: Seating
     perspective: Seat
-    frame: Frame = STILL
-    marks: Highlights = field(default_factory=Highlights)
-    last: frozenset[Place] = frozenset()
-    last_card: str | None = None
-    letters: bool = False
-    warp: Warp = field(default_factory=Warp)
-    badges: bool = False
-    recent: Recent = field(default_factory=Recent)
-    taken: Mapping[int, tuple[Seat, str]] = field(default_factory=dict)
-    """Who won which bonus tile from which of their places in the middle."""
+    frame: Frame
+    marks: Highlights
+    last: frozenset[Place]
+    """The places that the last moves changed."""
+    last_card: str | None
+    """The card that the inspector shows while nobody points at one."""
+    letters: bool
+    warp: Warp
+    badges: bool
+    log: GameLog
 
     @property
     def skin(self) -> Skin:
@@ -389,8 +389,3 @@ def spread(area: Rect, count: int, aspect: float, gap: int) -> list[Rect]:
     step = w + gap if count == 1 else min(w + gap, (area.w - w) / (count - 1))
     y = area.y + (area.h - h) // 2
     return [Rect(round(area.right - w - (count - 1 - i) * step), y, w, h) for i in range(count)]
-
-
-def named(mapping: Mapping[str, str], key: str) -> str:
-    """Look a word up, falling back to the key itself."""
-    return mapping.get(key, key)

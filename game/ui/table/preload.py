@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from game.rules.model import COLORS, LEVELS, Place, PlaceKind, bank, deck, market, tile
 from game.rules.pieces import Edition
 from game.ui.table.badges import signs
-from game.ui.table.edges import log_size
+from game.ui.table.log import log_size
 from game.ui.table.painter import SMALL_TOKEN
 from game.ui.table.panels import own_ground
 from game.view.layout.geometry import Rect

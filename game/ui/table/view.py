@@ -6,18 +6,12 @@ Knows the layout, the position and the timeline; knows nothing of input or sessi
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
+from game.record import SeatInfo
 from game.rules import edition as edition_of
-from game.rules.model import (
-    Action,
-    CardMoved,
-    Event,
-    GameState,
-    PlaceKind,
-    Seat,
-    TileMoved,
-)
+from game.rules.model import GameState, Seat
+from game.sessions.update import Update
 from game.support.i18n import language
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
@@ -25,9 +19,10 @@ from game.ui.graphics.transforms import Warp
 from game.ui.table.actions import draw_actions
 from game.ui.table.board import draw_board, draw_raised
 from game.ui.table.card_details import draw_card_details
-from game.ui.table.edges import draw_banner, draw_bar, draw_inspector, draw_log, draw_ticker
+from game.ui.table.edges import draw_banner, draw_bar, draw_inspector
 from game.ui.table.gauntlet import draw_gauntlet_tile
 from game.ui.table.hint import note_box
+from game.ui.table.log import draw_log, draw_ticker
 from game.ui.table.motion import draw_glints, draw_motion, draw_sweep
 from game.ui.table.painter import Highlights, Painter, Seating
 from game.ui.table.panels import draw_panels
@@ -37,17 +32,7 @@ from game.view.animation.glints import SWEEP_MS
 from game.view.animation.timeline import Timeline
 from game.view.descriptions.affordability import turns_left
 from game.view.descriptions.card_details import details_for
-from game.view.descriptions.log_rows import (
-    LogRow,
-    ended_row,
-    log_rows,
-    redealt_row,
-    resigned_row,
-    seat_row,
-    takeback_row,
-    time_up_row,
-)
-from game.view.descriptions.recent_moves import Recent
+from game.view.descriptions.game_log import GameLog
 from game.view.layout.geometry import Rect
 from game.view.layout.participants import clock_box, with_participants
 from game.view.layout.table import TableLayout, Target, table_layout
@@ -59,58 +44,10 @@ if TYPE_CHECKING:
 __all__ = ["Highlights", "TableView"]
 
 
-class SeatLike(Protocol):
-    """What the table needs to know of a player."""
-
-    @property
-    def name(self) -> str:
-        """The name on the panel."""
-
-    @property
-    def kind(self) -> str:
-        """``human`` or ``bot``."""
-
-
-class UpdateLike(Protocol):
-    """What the table needs to know of a step of a game."""
-
-    @property
-    def kind(self) -> str:
-        """What sort of entry it is; ``commit`` for an action."""
-
-    @property
-    def seat(self) -> Seat | None:
-        """Who acted; ``None`` for the opening."""
-
-    @property
-    def actions(self) -> tuple[Action, ...]:
-        """The action and the chance that followed."""
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """What moved."""
-
-    @property
-    def state(self) -> GameState:
-        """The position after it."""
-
-    @property
-    def winners(self) -> tuple[Seat, ...] | None:
-        """Who has won, where this is the end."""
-
-    @property
-    def sitting(self) -> str | None:
-        """``human`` or ``bot``, where somebody else sat down at the seat."""
-
-    @property
-    def local(self) -> bool:
-        """Whether nobody plays from another screen."""
-
-
 class TableView:
     """A table on screen. Set ``perspective`` to the seat whose panel is the large one."""
 
-    def __init__(self, edition: str, seats: Sequence[SeatLike], speed: str = "normal") -> None:
+    def __init__(self, edition: str, seats: Sequence[SeatInfo], speed: str = "normal") -> None:
         self.edition = edition_of(edition)
         self.timeline = Timeline(edition, speed)
         self.drawer = False
@@ -119,21 +56,13 @@ class TableView:
         self.letters = False
         self.badges = False
         """Whether cards say what the one whose panel is the large one can afford."""
-        self.rows: list[LogRow] = []
-        self._recent = Recent()
-        self._taken: dict[int, tuple[Seat, str]] = {}
+        self.log = GameLog(self.edition)
         self.note_box: Rect | None = None
         """Where the last frame showed a note."""
-        self.last_card: str | None = None
-        """The card that was bought or reserved last."""
         self._inspected: str | None = None
         """The card that the inspector shows while nobody points at one: the last one, once it has come to rest."""
         self._passing = False
         self.state: GameState | None = None
-        self._row_updates: list[int] = []
-        self._language = language()
-        self._gave_up: set[Seat] = set()
-        self._updates = 0
         self._log_boxes: list[tuple[int, Rect]] = []
         self._warp = Warp()
         self._scroll = 0
@@ -147,7 +76,7 @@ class TableView:
         self.layout: TableLayout
         self.set_seats(seats)
 
-    def set_seats(self, seats: Sequence[SeatLike]) -> None:
+    def set_seats(self, seats: Sequence[SeatInfo]) -> None:
         """Take note of who sits where."""
         self._seating = Seating(tuple(seat.name for seat in seats), tuple(seat.kind == "human" for seat in seats))
         self._lay_out()
@@ -188,7 +117,7 @@ class TableView:
         self._size = size
         self._lay_out()
 
-    def show(self, update: UpdateLike, animate: bool = True, *, passing: bool = False) -> None:
+    def show(self, update: Update, animate: bool = True, *, passing: bool = False) -> None:
         """Take one step of a game: its position stands at once, its movement is played.
 
         While it is only ``passing``, with more to follow in a moment, the inspector keeps its card: large pictures
@@ -196,7 +125,7 @@ class TableView:
         """
         self._passing = passing
         if not passing:
-            self._inspected = self.last_card
+            self._inspected = self.log.last_card
         before = {} if self.state is None else {i: player.points for i, player in enumerate(self.state.players)}
         if animate and self.state is not None and turns_left(update.state) and not turns_left(self.state):
             self._swept_ms = 0.0
@@ -209,23 +138,18 @@ class TableView:
             if not passing:
                 self.timeline.brief(update.events, self._now)
 
-    def jump(self, state: GameState, updates: Iterable[UpdateLike] = ()) -> None:
+    def jump(self, state: GameState, updates: Iterable[Update] = ()) -> None:
         """Show a position without movement; the log is told anew from ``updates``, oldest first."""
         self.timeline.finish()
         self._passing = False
-        self._language = language()
-        self.rows, self._row_updates, self._updates = [], [], 0
-        self._gave_up = set()
-        self._recent.clear()
-        self._taken = {}
-        self.last_card = None
+        self.log.clear()
         for update in updates:
             self._tell(update)
         self.state = state
 
-    def reword(self, updates: Callable[[], Iterable[UpdateLike]]) -> None:
+    def reword(self, updates: Callable[[], Iterable[Update]]) -> None:
         """Tell the log anew from its updates where another language is spoken by now."""
-        if self.state is not None and self._language != language():
+        if self.state is not None and self.log.language != language():
             self.jump(self.state, updates())
 
     def update(self, dt_ms: float) -> None:
@@ -263,14 +187,14 @@ class TableView:
         """Turn the wheel at a point: over the log it goes back (positive) or forward in time."""
         if not self.layout.log.contains(pos) or (self.layout.compact and not self.drawer):
             return False
-        self._scroll = min(max(self._scroll + notches, 0), max(len(self.rows) - 1, 0))
+        self._scroll = min(max(self._scroll + notches, 0), max(len(self.log.rows) - 1, 0))
         return True
 
     def log_hit(self, pos: tuple[float, float]) -> int | None:
         """The update whose log row lies under a point."""
         for index, box in self._log_boxes:
             if box.contains(pos):
-                return self._row_updates[index]
+                return self.log.sources[index]
         return None
 
     def sprites(self) -> list[Sized]:
@@ -283,7 +207,7 @@ class TableView:
             return None
         frame = self.timeline.frame(self._now, self.layout.rect, self.layout.scale)
         if not frame.busy and not self._passing:
-            self._inspected = self.last_card
+            self._inspected = self.log.last_card
         reader = None if self.players is None or self._perspective not in self.players else self._perspective
         return Painter(
             canvas,
@@ -295,13 +219,12 @@ class TableView:
             self._perspective,
             frame,
             marks,
-            self._recent.touched(reader) - frame.hidden - frame.counts.keys(),
+            self.log.recent.touched(reader) - frame.hidden - frame.counts.keys(),
             self._inspected,
             self.letters or self.layout.compact,
             self._warp,
             self.badges,
-            self._recent,
-            self._taken,
+            self.log,
         )
 
     def draw(
@@ -324,9 +247,9 @@ class TableView:
         draw_inspector(p)
         self._log_boxes = []
         if not self.layout.compact:
-            self._log_boxes = draw_log(p, self.rows, self.layout.log, self._scroll)
+            self._log_boxes = draw_log(p, self.log.rows, self.layout.log, self._scroll)
         draw_board(p)
-        draw_ticker(p, self.rows[-1] if self.rows else None)
+        draw_ticker(p, self.log.rows[-1] if self.log.rows else None)
         draw_participants(p)
         self._draw_clock(p)
         draw_raised(p)
@@ -337,7 +260,7 @@ class TableView:
         draw_bubbles(p)
         if self.layout.compact and self.drawer:
             canvas.rect((*look.palette.ink, 225), self.layout.log)
-            self._log_boxes = draw_log(p, self.rows, self.layout.log, self._scroll)
+            self._log_boxes = draw_log(p, self.log.rows, self.layout.log, self._scroll)
         if over is not None:
             over()
         self._draw_large(p)
@@ -362,38 +285,9 @@ class TableView:
         if place is not None and lens is not None:
             draw_card_details(p, lens, self.layout.rect(place))
 
-    def _tell(self, update: UpdateLike) -> None:
-        if update.kind == "commit":
-            rows = log_rows(self.edition, self.names, update.seat, update.actions, update.events)
-            if update.seat is not None:
-                self._recent.add(update.seat, update.actions, update.events)
-                self.last_card = _moved_card(update.events) or self.last_card
-            self._taken |= {
-                event.source.row: (event.target.row, event.tile)
-                for event in update.events
-                if isinstance(event, TileMoved) and event.target.kind is PlaceKind.OWNED_TILE
-            }
-        elif update.kind == "resign" and update.seat is not None:
-            rows = [resigned_row(self.names, update.seat)]
-            self._gave_up.add(update.seat)
-        elif update.kind == "time_up" and update.seat is not None:
-            rows = [time_up_row(self.names, update.seat)]
-        elif update.kind == "takeback" and update.seat is not None:
-            rows = [takeback_row(self.names, update.seat)]
-            self._recent.clear()
-        elif update.sitting is not None and update.seat is not None and update.seat not in self._gave_up:
-            rows = [seat_row(self.names, update.seat, update.sitting, update.local)]
-        elif update.kind == "redeal":
-            rows = [redealt_row(update.local)]
-        elif update.winners is not None:
-            rows = [ended_row(self.names, update.winners)]
-        else:
-            rows = []
-        if rows:
+    def _tell(self, update: Update) -> None:
+        if self.log.add(self.names, update):
             self._scroll = 0
-        self.rows.extend(rows)
-        self._row_updates.extend([self._updates] * len(rows))
-        self._updates += 1
 
     def _lay_out(self) -> None:
         seats = max(len(self._seating.names), 2)
@@ -404,9 +298,3 @@ class TableView:
         )
         if self._room is not None:
             self.layout = with_participants(self.layout, *self._room)
-
-
-def _moved_card(events: Iterable[Event]) -> str | None:
-    """The open card that somebody bought or reserved."""
-    kinds = (PlaceKind.BONUS, PlaceKind.HAND)
-    return next((e.card for e in events if isinstance(e, CardMoved) and e.target.kind in kinds), None)

@@ -6,7 +6,7 @@ a translated sentence decides itself where its icons stand.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from string import Formatter
 from typing import TypeAlias
@@ -27,6 +27,7 @@ from game.rules.model import (
     TokensMoved,
 )
 from game.rules.pieces import Edition
+from game.sessions.update import Update
 from game.support.i18n import tr, trn
 from game.view.skins import skin
 
@@ -130,34 +131,31 @@ def points_text(points: int) -> str:
     return trn("{count} point", "{count} points", points).format(count=points)
 
 
-def resigned_row(names: Sequence[str], seat: Seat) -> LogRow:
-    """Return the row for a seat that gave up."""
-    text = tr("{name} resigns") if len(names) == 2 else tr("{name} resigns; the computer plays on")
-    return LogRow(seat, fill(text, name=[NameSpan(seat, names[seat])]))
-
-
-def takeback_row(names: Sequence[str], seat: Seat) -> LogRow:
-    """Return the row for a seat that took its last turn back."""
-    return LogRow(seat, fill(tr("{name} takes the last turn back"), name=[NameSpan(seat, names[seat])]))
-
-
-def time_up_row(names: Sequence[str], seat: Seat) -> LogRow:
-    """Return the row for somebody whose time ran out before they moved."""
-    return LogRow(seat, fill(tr("Time is up for {name}"), name=[NameSpan(seat, names[seat])]))
-
-
-def seat_row(names: Sequence[str], seat: Seat, sitting: str, local: bool = False) -> LogRow:
-    """Return the row for a bot that plays for somebody lost, or for their return; at one screen, for who plays on."""
-    text = tr("{name} is back") if sitting == "human" else tr("A bot plays for {name}")
-    text = tr("{name} plays on in this seat") if local else text
-    return LogRow(seat, fill(text, name=[NameSpan(seat, names[seat])]))
-
-
-def redealt_row(local: bool = False) -> LogRow:
-    """Return the row for another dealer from here on; or, at one screen, for another game that goes on here."""
-    if local:
-        return LogRow(None, (tr("Played on from here; the unseen cards are dealt anew."),))
-    return LogRow(None, (tr("The dealer was lost; the unseen cards are dealt anew."),))
+def update_rows(edition: Edition, names: Sequence[str], update: Update, resigned: Collection[Seat]) -> list[LogRow]:
+    """Describe one update in rows, oldest first; a bot at a seat that has ``resigned`` before needs none."""
+    seat = update.seat
+    if update.kind == "commit":
+        return log_rows(edition, names, seat, update.actions, update.events)
+    if update.winners is not None:
+        return [ended_row(names, update.winners)]
+    if update.kind == "redeal":
+        again = tr("Played on from here; the unseen cards are dealt anew.")
+        return [LogRow(None, (again if update.local else tr("The dealer was lost; the unseen cards are dealt anew."),))]
+    if seat is None:
+        return []
+    if update.kind == "resign":
+        text = tr("{name} resigns") if len(names) == 2 else tr("{name} resigns; the computer plays on")
+    elif update.kind == "time_up":
+        text = tr("Time is up for {name}")
+    elif update.kind == "takeback":
+        text = tr("{name} takes the last turn back")
+    elif update.sitting is None or seat in resigned:
+        return []
+    elif update.local:
+        text = tr("{name} plays on in this seat")
+    else:
+        text = tr("{name} is back") if update.sitting == "human" else tr("A bot plays for {name}")
+    return [LogRow(seat, fill(text, name=[NameSpan(seat, names[seat])]))]
 
 
 class _RowWriter:

@@ -70,10 +70,10 @@ def test_up_and_down_go_from_round_to_round(viewer: ReplayScene, person: Person)
 def test_stepping_and_jumping_show_the_same(viewer: ReplayScene, person: Person) -> None:
     for _ in range(8):
         person.press(pygame.K_RIGHT)
-    stepped = (viewer.view.state, list(viewer.view.rows), viewer.view.last_card)
+    stepped = (viewer.view.state, list(viewer.view.log.rows), viewer.view.log.last_card)
     viewer.seek(0)
     viewer.seek(8)
-    assert (viewer.view.state, list(viewer.view.rows), viewer.view.last_card) == stepped
+    assert (viewer.view.state, list(viewer.view.log.rows), viewer.view.log.last_card) == stepped
 
 
 def test_it_plays_to_the_end_and_begins_anew(viewer: ReplayScene, person: Person) -> None:
@@ -282,7 +282,7 @@ def test_a_fork_is_played_by_whom_the_dialog_says(person: Person) -> None:
     turned = "human" if kinds[0] == "bot" else "bot"
     person.click(person.button("Deal and play on"))
     assert [seat.kind for seat in seated(person).session.seats] == [turned, *kinds[1:]]
-    told = [row.text for row in seated(person).view.rows]
+    told = [row.text for row in seated(person).view.log.rows]
     assert "Played on from here; the unseen cards are dealt anew." in told, "no dealer was lost"
     assert any(text.endswith("plays on in this seat") for text in told)
 

@@ -254,7 +254,7 @@ def test_the_button_takes_the_last_turn_back(app: App) -> None:
     assert scene.session.state == before
     wait(app, scene)
     assert not scene.marks().takeback
-    assert "takes the last turn back" in scene.view.rows[-1].text
+    assert "takes the last turn back" in scene.view.log.rows[-1].text
 
 
 def test_a_right_click_never_takes_a_turn_back(app: App) -> None:
@@ -320,7 +320,7 @@ def test_at_zero_the_bot_moves_and_the_table_goes_on(app: App) -> None:
     assert "Time is up: a bot plays on for Player 1." in said | {scene.marks().note}
     assert scene.session.state.round >= 2
     assert scene.table.selection == Gather()
-    assert "Time is up for Player 1" in [row.text for row in scene.view.rows]
+    assert "Time is up for Player 1" in [row.text for row in scene.view.log.rows]
     assert not scene.session.can_takeback, "who had no time left gets none by taking back"
 
 

@@ -109,18 +109,18 @@ def test_resigning_asks_first(app: App) -> None:
 @pytest.mark.parametrize("edition", ["base", "marvel"])
 def test_log_and_inspector_keep_a_blind_card_from_the_next_person(app: App, edition: str) -> None:
     scene, hands = sit_down(app, edition, ("human", "human"))
-    before = scene.view.last_card
+    before = scene.view.log.last_card
     hands.walk(deck(3))
     hands.key(pygame.K_r)
     pass_on(app, scene, hands)
     assert scene.session.shown == 1
-    spans = [part for row in scene.view.rows for part in row.parts if isinstance(part, CardSpan)]
+    spans = [part for row in scene.view.log.rows for part in row.parts if isinstance(part, CardSpan)]
     assert [span.color for span in spans] == [None]
-    assert scene.view.last_card == before
+    assert scene.view.log.last_card == before
     for key in (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_c):
         hands.key(key)
     pass_on(app, scene, hands)
-    spans = [part for row in scene.view.rows for part in row.parts if isinstance(part, CardSpan)]
+    spans = [part for row in scene.view.log.rows for part in row.parts if isinstance(part, CardSpan)]
     assert [span.color for span in spans] != [None]
 
 
@@ -153,7 +153,7 @@ def test_the_log_ends_with_the_winner_of_the_record(app: App) -> None:
     end = time.monotonic() + 5
     while app.scene is scene and time.monotonic() < end:
         hands.step()
-    assert [row.text for row in scene.view.rows[-2:]] == ["Player 1 resigns", "Player 2 wins the game"]
+    assert [row.text for row in scene.view.log.rows[-2:]] == ["Player 1 resigns", "Player 2 wins the game"]
 
 
 def test_a_question_to_another_person_hides_the_cards_of_the_one_who_opened_it(app: App) -> None:

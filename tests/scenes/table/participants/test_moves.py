@@ -56,7 +56,7 @@ def test_the_log_tells_who_was_replaced_and_who_is_back(app: App, table: TableSc
     for update in steps:
         table.view.show(update, animate=False)
     table.view.show(Update(last + 3, "seat", 2, (), (), state, sitting="human"), animate=False)
-    rows = [row.text for row in table.view.rows[-3:]]
+    rows = [row.text for row in table.view.log.rows[-3:]]
     assert rows == [
         "A bot plays for Lorenzo",
         "The dealer was lost; the unseen cards are dealt anew.",

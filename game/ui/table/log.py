@@ -1,0 +1,156 @@
+"""The log of the table, in a panel or a drawer, and the ticker that spells the last action where it is a drawer.
+
+Knows log rows and the boxes for them; knows nothing of input or time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import takewhile
+
+from game.rules.model import SPECIAL, WILD
+from game.support.i18n import tr
+from game.ui.table.painter import Painter
+from game.view.descriptions.log_rows import CardSpan, Fragment, LogRow, NameSpan, TokenSpan
+from game.view.layout.geometry import Rect
+from game.view.theme import MIN_TEXT_PX
+
+
+def draw_log(p: Painter, rows: Sequence[LogRow], area: Rect, scroll: int = 0) -> list[tuple[int, Rect]]:
+    """Draw the newest log rows, newest first, as many as fit; returns index and box of each row."""
+    palette = p.look.palette
+    p.sprite("ui/panel", area)
+    head = max(p.px(34), 28)
+    title = tr(p.skin.text.log)
+    size = p.larger(max(p.px(17), 14), head * 0.72)
+    p.label(
+        p.skin.title_role,
+        title,
+        area.center[0],
+        area.y + head * 0.56,
+        palette.line_light,
+        "center",
+        size,
+    )
+    p.canvas.rect((*palette.line, 110), (area.x + p.px(14), area.y + head, area.w - p.px(28), 1))
+    y = area.y + head + p.px(7)
+    boxes: list[tuple[int, Rect]] = []
+    left, width = area.x + p.px(16), area.w - p.px(32)
+    for index in range(len(rows) - 1 - scroll, -1, -1):
+        row = rows[index]
+        size = log_size(p.layout.scale, p.layout.enlarged)
+        points = f"+{row.points}" if row.points else ""
+        points_px = min(size, p.px(24))
+        taken = p.text_width("count", points, points_px) + p.px(4) if points else 0
+        lines = _flow(p, row, width - taken, size)
+        line_h = round(max(p.px(24), 19) * p.layout.enlarged)
+        height = line_h * len(lines) + p.px(10)
+        if y + height > area.bottom - p.px(6):
+            break
+        box = Rect(area.x + p.px(7), y, area.w - p.px(14), height)
+        newest = index == len(rows) - 1
+        if newest:
+            p.sprite("ui/log_row_last", box)
+        _write(p, lines, left, y + p.px(5), line_h, size)
+        if points:
+            middle = y + p.px(5) + line_h / 2
+            p.label("count", points, area.right - p.px(13), middle, palette.picked, "midright", points_px)
+        boxes.append((index, box))
+        y += height + p.px(2)
+        if not newest:
+            p.canvas.rect((*palette.text_muted, 30), (left, y - 1, width, 1))
+        y += p.px(2)
+    return boxes
+
+
+def draw_ticker(p: Painter, row: LogRow | None) -> None:
+    """Spell out the last action in one line where the log is a drawer."""
+    rect = p.layout.ticker
+    if rect is None:
+        return
+    palette = p.look.palette
+    p.sprite("ui/panel_dim", rect)
+    hint = tr("{key}: log").format(key=p.marks.log_key)
+    hint_w = p.text_width("small", hint, 13)
+    if row is not None:
+        size, room = log_size(p.layout.scale, p.layout.enlarged), rect.w - hint_w - p.px(40)
+        lines = _flow(p, row, room, size)
+        while len(lines) > 1 and size > MIN_TEXT_PX:
+            size -= 1
+            lines = _flow(p, row, room, size)
+        if len(lines) > 1:  # what was done says more than how to see all of it
+            hint, lines = "", _flow(p, row, rect.w - p.px(20), size)
+        if len(lines) > 1:
+            lines[0][-1] = _cut(p, lines[0][-1], size)
+        _write(p, lines[:1], rect.x + p.px(10), rect.y, rect.h, size)
+    p.label("small", hint, rect.right - p.px(10), rect.center[1], palette.text_muted, "midright", 13)
+
+
+_Run = tuple[Fragment, str, float]
+"""A fragment, the word of it to be written (empty for icons) and its width in pixels."""
+
+
+def _cut(p: Painter, run: _Run, size: int) -> _Run:
+    """End a line that goes on where it cannot be seen."""
+    fragment, word, wide = run
+    return (fragment, f"{word}…", wide + p.text_width("log", "…", size)) if word else run
+
+
+def log_size(scale: float, enlarged: float) -> int:
+    """The size of log text and its icons in window pixels, at a layout's scale and size of text."""
+    return round(max(round(18 * scale), 14) * enlarged)
+
+
+def _flow(p: Painter, row: LogRow, width: float, size: int) -> list[list[_Run]]:
+    """Break a row into lines of words and icons; icons that follow each other stay on one line where it holds them."""
+    space = p.text_width("log", " ", size) + 1
+    lines: list[list[_Run]] = [[]]
+    used = 0.0
+    runs = [run for part in row.parts for run in _runs(p, part, size)]
+    for number, run in enumerate(runs):
+        wide = run[2]
+        if run[1] and wide > width:
+            word = p.look.text.ellipsis("log", run[1], width, p.role_px("log", size))
+            wide = p.text_width("log", word, size)
+            run = (run[0], word, wide)
+        icons = list(takewhile(lambda each: not each[1], runs[number:]))
+        block = sum(each[2] + space for each in icons) - space
+        if used and used + max(wide, block if block <= width else 0) > width:
+            lines.append([])
+            used = 0.0
+        lines[-1].append(run)
+        used += wide + space
+    return lines
+
+
+def _runs(p: Painter, part: Fragment, size: int) -> list[_Run]:
+    if isinstance(part, TokenSpan):
+        each = size * 1.1
+        return [(part, "", each * part.count)]
+    if isinstance(part, CardSpan):
+        words: list[_Run] = [(part.text, word, p.text_width("log", word, size)) for word in part.text.split()]
+        return [*words, (part, "", size * 1.0)]
+    text = part.text if isinstance(part, NameSpan) else part
+    return [(part, word, p.text_width("log", word, size)) for word in text.split()]
+
+
+def _write(p: Painter, lines: list[list[_Run]], x: float, y: float, line_h: float, size: int) -> None:
+    palette = p.look.palette
+    space = p.text_width("log", " ", size) + 1
+    for number, line in enumerate(lines):
+        pen = x
+        middle = y + line_h * (number + 0.5)
+        for part, word, wide in line:
+            if isinstance(part, TokenSpan):
+                kind = "gem_small" if part.kind not in (WILD, SPECIAL) else "token_small"
+                for i in range(part.count):
+                    p.icon(f"{kind}/{part.kind}", pen + size * 1.1 * (i + 0.5), middle, size * 1.05)
+            elif isinstance(part, CardSpan) and not word:
+                if part.color is None:
+                    p.icon(f"back/{part.level}", pen + size * 0.45, middle, size * 1.1)
+                else:
+                    p.icon(f"gem_small/{part.color}", pen + size * 0.5, middle, size * 0.95)
+            else:
+                color = p.seat_color(part.seat) if isinstance(part, NameSpan) else palette.text_soft
+                p.label("log", word, pen, middle, color, "midleft", size)
+            pen += wide + space
