@@ -83,25 +83,13 @@ _RESERVE: Final = Action(
     (pygame.K_r,),
 )
 _CONFIRM: Final = Action(
-    "confirm",
-    mark("Confirm"),
-    mark("confirm"),
-    Command(control=Control.CONFIRM),
-    (pygame.K_c, pygame.K_KP_ENTER),
+    "confirm", mark("Confirm"), mark("confirm"), Command(control=Control.CONFIRM), (pygame.K_c, pygame.K_KP_ENTER)
 )
 _UNDO: Final = Action(
-    "undo",
-    mark("Undo"),
-    mark("undo the last choice"),
-    Command(back="undo"),
-    (pygame.K_BACKSPACE, pygame.K_u),
+    "undo", mark("Undo"), mark("undo the last choice"), Command(back="undo"), (pygame.K_BACKSPACE, pygame.K_u)
 )
 _TAKE_BACK: Final = Action(
-    "take_back",
-    mark("Take back"),
-    mark("take the last turn back"),
-    Command(take_back=True),
-    (pygame.K_x,),
+    "take_back", mark("Take back"), mark("take the last turn back"), Command(take_back=True), (pygame.K_x,)
 )
 _LOOK: Final = Action(
     "look", mark("Look closer"), mark("show what has the focus large"), Command(look=True), (pygame.K_z,)

@@ -51,33 +51,16 @@ FACES: Final = (PadButton.A, PadButton.B, PadButton.X, PadButton.Y)
 SHAPES: Final = {PadButton.A: "cross", PadButton.B: "circle", PadButton.X: "square", PadButton.Y: "triangle"}
 """What one maker prints in place of letters."""
 
-_LETTERS: Final[dict[Family, dict[PadButton, str]]] = {
-    "xbox": {
-        PadButton.LEFT_STICK: "LS",
-        PadButton.RIGHT_STICK: "RS",
-        PadButton.LEFT_SHOULDER: "LB",
-        PadButton.RIGHT_SHOULDER: "RB",
-        PadButton.LEFT_TRIGGER: "LT",
-        PadButton.RIGHT_TRIGGER: "RT",
-    },
-    "sony": {
-        PadButton.LEFT_STICK: "L3",
-        PadButton.RIGHT_STICK: "R3",
-        PadButton.LEFT_SHOULDER: "L1",
-        PadButton.RIGHT_SHOULDER: "R1",
-        PadButton.LEFT_TRIGGER: "L2",
-        PadButton.RIGHT_TRIGGER: "R2",
-    },
-    "nintendo": {
-        PadButton.LEFT_STICK: "LS",
-        PadButton.RIGHT_STICK: "RS",
-        PadButton.LEFT_SHOULDER: "L",
-        PadButton.RIGHT_SHOULDER: "R",
-        PadButton.LEFT_TRIGGER: "ZL",
-        PadButton.RIGHT_TRIGGER: "ZR",
-    },
+_LETTERED: Final = (
+    *(PadButton.LEFT_STICK, PadButton.RIGHT_STICK, PadButton.LEFT_SHOULDER, PadButton.RIGHT_SHOULDER),
+    *(PadButton.LEFT_TRIGGER, PadButton.RIGHT_TRIGGER),
+)
+_LETTERS: Final[dict[Family, tuple[str, ...]]] = {
+    "xbox": ("LS", "RS", "LB", "RB", "LT", "RT"),
+    "sony": ("L3", "R3", "L1", "R1", "L2", "R2"),
+    "nintendo": ("LS", "RS", "L", "R", "ZL", "ZR"),
+    "deck": ("L3", "R3", "L1", "R1", "L2", "R2"),
 }
-_LETTERS["deck"] = _LETTERS["sony"]
 _WORDS: Final = {
     PadButton.START: mark("Menu button"),
     PadButton.BACK: mark("View button"),
@@ -92,24 +75,18 @@ _NAMED: Final = {
 }
 _MAKERS: Final[dict[str, Family]] = {"4c05": "sony", "7e05": "nintendo", "de28": "deck", "5e04": "xbox"}
 """Makers by their USB number, as an SDL GUID writes it: the low byte first."""
-_FAMILY_NAMES: Final[tuple[tuple[str, Family], ...]] = (
-    ("playstation", "sony"),
-    ("dualshock", "sony"),
-    ("dualsense", "sony"),
-    ("ps3", "sony"),
-    ("ps4", "sony"),
-    ("ps5", "sony"),
-    ("nintendo", "nintendo"),
-    ("joy-con", "nintendo"),
-    ("switch", "nintendo"),
-    ("steam deck", "deck"),
-)
+_FAMILY_NAMES: Final[dict[Family, tuple[str, ...]]] = {
+    "sony": ("playstation", "dualshock", "dualsense", "ps3", "ps4", "ps5"),
+    "nintendo": ("nintendo", "joy-con", "switch"),
+    "deck": ("steam deck",),
+}
+"""Parts of the names of their devices."""
 
 
 def family_of(name: str, guid: str = "") -> Family:
     """Return from a device's name and its SDL GUID what is printed on it; letters as on most where nothing tells."""
-    said = next((family for part, family in _FAMILY_NAMES if part in name.lower()), None)
-    return said or _MAKERS.get(guid[8:12].lower(), "xbox")
+    named = (family for family, parts in _FAMILY_NAMES.items() if any(part in name.lower() for part in parts))
+    return next(named, None) or _MAKERS.get(guid[8:12].lower(), "xbox")
 
 
 def letters(button: PadButton, family: Family) -> str:
@@ -118,7 +95,7 @@ def letters(button: PadButton, family: Family) -> str:
         return "" if family == "sony" else button.name
     if family == "nintendo" and button in (PadButton.START, PadButton.BACK):
         return "+" if button is PadButton.START else "−"
-    return _LETTERS[family].get(button, "")
+    return _LETTERS[family][_LETTERED.index(button)] if button in _LETTERED else ""
 
 
 def button_name(button: PadButton, family: Family) -> str:

@@ -21,12 +21,7 @@ KeySign: TypeAlias = Literal["shift", "capitals", "delete", "enter"]
 _FINE: Final = 4
 """A sign is drawn so many times larger, then made smaller: its edges are smooth."""
 _STICKS: Final = (PadButton.LEFT_STICK, PadButton.RIGHT_STICK, PadButton.TURN)
-_SHOULDERS: Final = (
-    PadButton.LEFT_SHOULDER,
-    PadButton.RIGHT_SHOULDER,
-    PadButton.LEFT_TRIGGER,
-    PadButton.RIGHT_TRIGGER,
-)
+_SHOULDERS: Final = (PadButton.LEFT_SHOULDER, PadButton.RIGHT_SHOULDER, PadButton.LEFT_TRIGGER, PadButton.RIGHT_TRIGGER)
 _signs: Final[ByteCache[tuple[object, ...], pygame.Surface]] = ByteCache(2 << 20, surface_bytes)
 _DIRECTIONS: Final = (PadButton.UP, PadButton.DOWN, PadButton.LEFT, PadButton.RIGHT)
 

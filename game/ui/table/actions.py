@@ -132,14 +132,7 @@ def _waiting(p: Painter, layout: ActionLayout) -> None:
     p.seat_sign(seat, pill.x + height * 0.62, pill.center[1], height * 0.74)
     x = pill.x + height * 1.15
     p.label(
-        "name",
-        p.name(seat),
-        x,
-        pill.center[1],
-        palette.text_dark,
-        "midleft",
-        height * 0.58,
-        pill.right - x - p.px(14),
+        "name", p.name(seat), x, pill.center[1], palette.text_dark, "midleft", height * 0.58, pill.right - x - p.px(14)
     )
     p.icon("icon/human" if p.seating.human[seat] else "icon/bot", rect.center[0], rect.y + rect.h * 0.84, p.px(26), 200)
 

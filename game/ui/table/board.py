@@ -60,12 +60,7 @@ def _tiles(p: Painter) -> None:
         p.tile(name, box)
         if lit:
             p.frame_around("affordable", box, p.glow)
-        if place == chosen:
-            p.frame_around("selected", box)
-        elif place == p.marks.hover:
-            p.frame_around("hover", box)
-        if place == p.marks.focus:
-            p.frame_around("focus", box)
+        p.mark(place, box, picked=place == chosen)
     if p.edition.majority_points:
         _majority(p)
 
@@ -197,12 +192,7 @@ def _card(p: Painter, place: Place, raised: bool = False) -> None:
         p.edge(box)
     if place in p.last and not picked and not hover:
         p.frame_around("last", box)
-    if picked:
-        p.frame_around("selected", box)
-    elif hover:
-        p.frame_around("hover", box)
-    if marks.focus == place:
-        p.frame_around("focus", box)
+    p.mark(place, box, picked=picked)
     if (hover or marks.focus == place or picked) and not lit:
         _short(p, name, box)
     else:
@@ -213,7 +203,7 @@ def _short(p: Painter, name: str, box: Rect) -> None:
     """Ring the costs that the reader cannot pay and say how many tokens are missing."""
     if p.state.phase.value == "over":
         return
-    card = p.card_facts(name)
+    card = p.edition.cards[name]
     lack = shortage(p.state.players[p.perspective], card)
     if lack == NO_TOKENS:
         return

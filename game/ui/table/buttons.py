@@ -102,4 +102,4 @@ def _draw(p: Painter, button: TableButton, size: float, role: Role, icons: bool)
     y = rect.center[1] + lift
     p.label(role, button.text, x + icon + gap, y, color, "midleft", size, room, alpha=alpha)
     if p.marks.focus is button.control:
-        p.canvas.rect(palette.text, rect.inset(-p.px(3)), max(2, p.px(2)))
+        p.outline(rect, p.px(3))

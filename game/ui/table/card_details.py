@@ -112,7 +112,7 @@ def _text_width(p: Painter, lens: CardDetails) -> int:
 
 
 def _aspect(p: Painter, lens: CardDetails) -> float:
-    return p.tile_aspect() if lens.shape == "tile" else p.card_aspect()
+    return p.layout.spec.tile_aspect if lens.shape == "tile" else p.layout.spec.card_aspect
 
 
 def _pictures(p: Painter, lens: CardDetails, room: float) -> list[Rect]:

@@ -21,23 +21,20 @@ def draw_bar(p: Painter) -> None:
     bar = p.layout.bar
     palette = p.look.palette
     p.sprite("ui/bar", bar.rect)
-    compact = p.layout.compact
-    hot = p.marks.hover is Control.MENU
-    p.sprite("ui/button_hover" if hot else "ui/button", bar.menu)
+    for control, rect in ((Control.MENU, bar.menu), *bar.buttons):
+        p.sprite("ui/button_hover" if p.marks.hover is control else "ui/button", rect)
+        if p.marks.focus is control:
+            p.outline(rect)
+    for control, rect in bar.buttons:
+        p.icon(f"icon/{control.value}", *rect.center, rect.h * 0.7)
+    _, middle = bar.menu.center
     icon = bar.menu.h * 0.72
-    if compact or bar.menu.w < 2 * bar.menu.h:
+    if p.layout.compact or bar.menu.w < 2 * bar.menu.h:
         p.icon("icon/menu", *bar.menu.center, icon)
     else:
-        p.icon("icon/menu", bar.menu.x + p.px(22), bar.menu.center[1], icon)
-        p.label(
-            "button",
-            tr("MENU"),
-            bar.menu.x + p.px(40),
-            bar.menu.center[1],
-            palette.text,
-            "midleft",
-            p.larger(p.px(17), p.px(20)),
-        )
+        p.icon("icon/menu", bar.menu.x + p.px(22), middle, icon)
+        size = p.larger(p.px(17), p.px(20))
+        p.label("button", tr("MENU"), bar.menu.x + p.px(40), middle, palette.text, "midleft", size)
     if bar.logo is not None:
         wide, high = p.look.atlas.size("logo")
         height = bar.logo.h * 0.94
@@ -49,15 +46,6 @@ def draw_bar(p: Painter) -> None:
         p.label("body", name, x, bar.logo.center[1], palette.text_soft, "midleft", p.px(19), bar.logo.right - x)
     _turns(p)
     _status(p)
-    icons = {Control.LOG: "log", Control.HELP: "help", Control.SETTINGS: "settings"}
-    for control, rect in bar.buttons:
-        hot = p.marks.hover is control
-        p.sprite("ui/button_hover" if hot else "ui/button", rect)
-        p.icon(f"icon/{icons[control]}", *rect.center, rect.h * 0.7)
-        if p.marks.focus is control:
-            p.canvas.rect(palette.text, rect, max(2, p.px(2)))
-    if p.marks.focus is Control.MENU:
-        p.canvas.rect(palette.text, bar.menu, max(2, p.px(2)))
 
 
 def _turns(p: Painter) -> None:
@@ -212,7 +200,7 @@ def draw_inspector(p: Painter) -> None:
     p.label("caption", head, rect.x + p.px(12), rect.y + p.px(16), palette.text_muted, "midleft", size, wide)
     foot = p.px(44)
     area = Rect(rect.x + p.px(10), rect.y + p.px(30), rect.w - p.px(20), rect.h - p.px(38) - foot)
-    box = area.fit(p.card_aspect())
+    box = area.fit(p.layout.spec.card_aspect)
     if name is None:
         p.sprite("ui/slot", box, 130)
         size = p.px(17) * p.layout.enlarged
@@ -223,7 +211,7 @@ def draw_inspector(p: Painter) -> None:
     if pointed is None:
         return
     player = p.state.players[p.perspective]
-    card = p.card_facts(name)
+    card = p.edition.cards[name]
     due = net_cost(player.bonuses, card.cost)
     kinds = [color for color in range(COLORS) if card.cost[color]]
     if not kinds:

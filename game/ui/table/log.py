@@ -23,15 +23,7 @@ def draw_log(p: Painter, rows: Sequence[LogRow], area: Rect, scroll: int = 0) ->
     head = max(p.px(34), 28)
     title = tr(p.skin.text.log)
     size = p.larger(max(p.px(17), 14), head * 0.72)
-    p.label(
-        p.skin.title_role,
-        title,
-        area.center[0],
-        area.y + head * 0.56,
-        palette.line_light,
-        "center",
-        size,
-    )
+    p.label(p.skin.title_role, title, area.center[0], area.y + head * 0.56, palette.line_light, "center", size)
     p.canvas.rect((*palette.line, 110), (area.x + p.px(14), area.y + head, area.w - p.px(28), 1))
     y = area.y + head + p.px(7)
     boxes: list[tuple[int, Rect]] = []

@@ -38,11 +38,11 @@ def draw_nearest(p: Painter, panel: PanelLayout) -> None:
     if panel.own and not p.edition.majority_points:
         _upright(p, area, name, missing)
         return
-    wide = round(high * p.tile_aspect())
+    wide = round(high * p.layout.spec.tile_aspect)
     beside = round(high * _COLUMN) if high >= _upright_from(p) else round(high * 1.05) * len(missing)
     if area.w < wide + beside:
-        high = round(area.w / (p.tile_aspect() + _COLUMN)) if high >= _upright_from(p) else high
-        wide = round(high * p.tile_aspect())
+        high = round(area.w / (p.layout.spec.tile_aspect + _COLUMN)) if high >= _upright_from(p) else high
+        wide = round(high * p.layout.spec.tile_aspect)
         beside = round(high * _COLUMN) if high >= _upright_from(p) else area.w - wide
     low = high < _upright_from(p)
     if high < _LEAST or beside < (_ITEM * p.layout.scale * len(missing) if low else high * 0.5):
@@ -71,8 +71,8 @@ def _free(p: Painter, panel: PanelLayout) -> Rect:
 def _upright(p: Painter, area: Rect, name: str, missing: list[tuple[int, int]]) -> None:
     """The tile above what is missing, in an area that is higher than wide."""
     row = max(p.px(20), 14)
-    high = min(round(area.w / p.tile_aspect()), p.px(98), area.h - p.px(10) - row * len(missing))
-    wide = round(high * p.tile_aspect())
+    high = min(round(area.w / p.layout.spec.tile_aspect), p.px(98), area.h - p.px(10) - row * len(missing))
+    wide = round(high * p.layout.spec.tile_aspect)
     tile = Rect(round(area.center[0] - wide / 2), area.y + p.px(2), wide, high)
     p.sprite(f"tile/{name}", tile, _FAINT)
     top = tile.bottom + p.px(6)

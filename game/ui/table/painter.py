@@ -14,7 +14,7 @@ import pygame
 
 from game.rules.model import NO_TOKENS, GameState, Phase, Place, Seat
 from game.rules.payment import shortage
-from game.rules.pieces import Card, Edition
+from game.rules.pieces import Edition
 from game.ui.graphics.canvas import Anchor, Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.graphics.transforms import Warp
@@ -301,6 +301,19 @@ class Painter:
         if self.look.high_contrast and alpha > _SEEN:
             self.canvas.rect(self._state_color(state), rect.inset(-self.px(3)), max(3, self.px(3)))
 
+    def mark(self, place: Place, rect: Rect, *, picked: bool = False) -> None:
+        """Frame a card or tile that is picked or pointed at, and that has the focus."""
+        if picked:
+            self.frame_around("selected", rect)
+        elif self.marks.hover == place:
+            self.frame_around("hover", rect)
+        if self.marks.focus == place:
+            self.frame_around("focus", rect)
+
+    def outline(self, rect: Rect, reach: int = 0) -> None:
+        """Draw the focus around a control, ``reach`` window pixels outside it."""
+        self.canvas.rect(self.look.palette.text, rect.inset(-reach), max(2, self.px(2)))
+
     def _state_color(self, state: str) -> Color:
         palette = self.look.palette
         return {"last": palette.last, "hover": palette.text, "selected": palette.picked}.get(state, palette.action)
@@ -309,23 +322,11 @@ class Painter:
         """Draw a state's ring around a token; the focus is a box too, as on buttons: rings alone look alike."""
         self.sprite(f"ring/{state}", rect, alpha)
         if state == "focus":
-            self.canvas.rect(self.look.palette.text, rect.inset(-self.px(7)), max(2, self.px(2)))
+            self.outline(rect, self.px(7))
 
     def text_width(self, role: Role, text: str, size: float | None = None) -> int:
         """Width in window pixels of a line of a size in window pixels."""
         return self.look.text.size(role, text, None if size is None else self.role_px(role, size))[0]
-
-    def card_aspect(self) -> float:
-        """Width to height of a card."""
-        return self.layout.spec.card_aspect
-
-    def tile_aspect(self) -> float:
-        """Width to height of a bonus tile."""
-        return self.layout.spec.tile_aspect
-
-    def card_facts(self, name: str) -> Card:
-        """The printed facts of a card."""
-        return self.edition.cards[name]
 
     def seat_color(self, seat: Seat) -> Color:
         """A seat's colour."""

@@ -47,7 +47,7 @@ def _panel(p: Painter, panel: PanelLayout) -> None:
     _ground(p, panel, acting)
     control = SEAT_CONTROLS[seat]
     if control in (p.marks.hover, p.marks.focus):
-        p.canvas.rect(p.look.palette.text, panel.header.inset(-p.px(1)), max(2, p.px(2)))
+        p.outline(panel.header, p.px(1))
     draw_heading(p, panel, acting)
     draw_total(p, panel, player)
     if panel.folded:
@@ -213,7 +213,7 @@ def _gauntlet(p: Painter, panel: PanelLayout, player: Player) -> None:
     if panel.majority is not None and p.state.majority == panel.seat:
         place = owned_majority(panel.seat)
         if place not in p.frame.hidden:
-            p.sprite("majority", panel.majority.fit(p.tile_aspect()))
+            p.sprite("majority", panel.majority.fit(p.layout.spec.tile_aspect))
     if panel.own and panel.banner is not None and p.turn == panel.seat and p.mine:
         p.sprite("banner/turn", panel.banner, round(255 * p.frame.banner))
         text = tr("YOUR TURN!")
@@ -235,9 +235,9 @@ def _owned_tiles(p: Painter, panel: PanelLayout, player: Player) -> None:
         return
     column = area.h > area.w * 1.3
     boxes = (
-        _column(area, len(player.tiles), p.tile_aspect(), p.px(4))
+        _column(area, len(player.tiles), p.layout.spec.tile_aspect, p.px(4))
         if column
-        else spread(area, len(player.tiles), p.tile_aspect(), p.px(5))
+        else spread(area, len(player.tiles), p.layout.spec.tile_aspect, p.px(5))
     )
     for index, (name, box) in enumerate(zip(player.tiles, boxes, strict=True)):
         if owned_tile(panel.seat, index) not in p.frame.hidden:
@@ -299,14 +299,9 @@ def _hand(p: Painter, panel: PanelLayout, player: Player) -> None:
             p.edge(box)
         elif place in p.last and not panel.own:
             p.frame_around("last", box)
-        if picked:
-            p.frame_around("selected", box)
-        elif hover:
-            p.frame_around("hover", box)
-        if marks.focus == place:
-            p.frame_around("focus", box)
+        p.mark(place, box, picked=picked)
         if held.card is not None and hover and panel.own and not lit:
-            lack = shortage(player, p.card_facts(held.card))
+            lack = shortage(player, p.edition.cards[held.card])
             if lack[:WILD] != NO_TOKENS[:WILD]:
                 lack_badge(p, lack, box.center[0], box.y + box.h * 0.34, max(p.px(26), 20), box.w * 1.02)
         elif held.card is not None and panel.own:

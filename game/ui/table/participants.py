@@ -114,7 +114,7 @@ def _button(p: Painter, participants: ParticipantsLayout, gathering: Gathering) 
     balloon = _balloon(round(rect.h * 0.62), palette.line_light)
     p.canvas.surface(balloon, round(rect.center[0] - balloon.get_width() / 2), rect.y + round(rect.h * 0.2))
     if p.marks.focus is Control.CHAT:
-        p.canvas.rect(palette.text, rect, max(2, p.px(2)))
+        p.outline(rect)
     if gathering.unread:
         side = max(round(rect.h * 0.62), 17)
         text = str(gathering.unread) if gathering.unread < 10 else "9+"

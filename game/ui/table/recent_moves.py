@@ -100,7 +100,7 @@ def _signs(p: Painter, brief: MoveSummary) -> list[_Sign]:
     icon = "icon_dark" if p.skin.light_plates else "icon"
     found: list[_Sign] = [(f"{icon}/{_ICONS[brief.action]}", 0.7)]
     if brief.card is not None:
-        found.append((f"gem/{p.card_facts(brief.card).bonus}", 0.8))
+        found.append((f"gem/{p.edition.cards[brief.card].bonus}", 0.8))
     elif brief.level:
         found.append((f"back/{brief.level}", 0.86))
     found += [(f"token_small/{kind}" if kind in (WILD, SPECIAL) else f"gem/{kind}", 0.74) for kind in brief.kinds]

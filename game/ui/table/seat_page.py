@@ -93,7 +93,7 @@ def _bought(p: Painter, opened: Opened, rect: Rect, seat: Seat) -> None:
         p.icon(f"gem/{color}", x + each * 0.36, rect.y + head / 2, head * 0.72, 255 if cards else 90)
         p.count(str(len(cards)), x + each * 0.52, rect.y + head / 2, head * 0.72, faint=not cards)
         wide = round(each - p.px(10))
-        high = round(wide / p.card_aspect())
+        high = round(wide / p.layout.spec.card_aspect)
         top = rect.y + head + p.px(4)
         if not cards:
             p.sprite("ui/slot", Rect(round(x) + p.px(2), top, wide, high), 90)
@@ -181,8 +181,8 @@ def _hand(p: Painter, opened: Opened, rect: Rect, seat: Seat) -> int:
     y = _heading(p, tr("Reserved"), rect)
     tiles = sum(name is not None for name in p.state.tiles)
     below = p.px(34) + tiles * p.px(46)
-    high = min(p.px(156), round(rect.w * 0.24 / p.card_aspect()), max(rect.bottom - y - below, p.px(60)))
-    wide = round(high * p.card_aspect())
+    high = min(p.px(156), round(rect.w * 0.24 / p.layout.spec.card_aspect), max(rect.bottom - y - below, p.px(60)))
+    wide = round(high * p.layout.spec.card_aspect)
     for index in range(3):
         box = Rect(rect.x + index * (wide + p.px(10)), y, wide, high)
         if index >= len(player.hand):
@@ -198,9 +198,9 @@ def _hand(p: Painter, opened: Opened, rect: Rect, seat: Seat) -> int:
         pieces = [f"tile/{name}" for name in player.tiles]
         pieces += ["majority"] if p.state.majority == seat else []
         x = rect.x + 3 * (wide + p.px(10)) + p.px(8)
-        size = min(p.px(74), round((rect.right - x) / 2 / p.tile_aspect()) - p.px(4))
+        size = min(p.px(74), round((rect.right - x) / 2 / p.layout.spec.tile_aspect) - p.px(4))
         for number, name in enumerate(pieces[:4]):
-            across = round(size * p.tile_aspect())
+            across = round(size * p.layout.spec.tile_aspect)
             left, top = x + (number % 2) * (across + p.px(6)), y + (number // 2) * (size + p.px(4))
             p.sprite(name, Rect(round(left), round(top), across, size))
     return y + high
@@ -217,7 +217,7 @@ def _tiles(p: Painter, rect: Rect, seat: Seat) -> None:
     high = min(p.px(66), (rect.bottom - y) / len(names))
     for name in names:
         size = round(high - p.px(4))
-        across = round(size * p.tile_aspect())
+        across = round(size * p.layout.spec.tile_aspect)
         p.sprite(f"tile/{name}", Rect(rect.x, round(y), across, size))
         row = tile_row(p.edition, p.state, name, seat)
         left = rect.x + across + p.px(12)

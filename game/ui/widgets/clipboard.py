@@ -1,6 +1,6 @@
 """The system's clipboard, where there is one.
 
-Knows pygame's way to it; knows nothing of what is copied.
+Knows pygame's access to it; knows nothing of what is copied.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ import pygame
 
 
 def copy_text(text: str) -> bool:
-    """Put a text onto the clipboard; tells whether it took it."""
-    with suppress(pygame.error, ValueError):
+    """Put a text onto the clipboard; returns whether it took it."""
+    with suppress(pygame.error, ValueError):  # another program holds it, or the text cannot be encoded
         pygame.scrap.put_text(text)
         return True
     return False
 
 
 def paste_text() -> str:
-    """Take the text from the clipboard, blank where there is none."""
+    """Return the text on the clipboard, empty where there is none."""
     with suppress(pygame.error, ValueError):
         return pygame.scrap.get_text()
     return ""

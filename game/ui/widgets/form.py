@@ -21,12 +21,7 @@ from game.ui.widgets.textfield import TextField
 WidgetT = TypeVar("WidgetT", bound=Widget)
 
 _TOOLTIP_MS: Final = 450
-_ARROWS: Final = {
-    pygame.K_LEFT: (-1, 0),
-    pygame.K_RIGHT: (1, 0),
-    pygame.K_UP: (0, -1),
-    pygame.K_DOWN: (0, 1),
-}
+_ARROWS: Final = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 
 class Form:

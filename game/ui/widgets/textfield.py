@@ -6,7 +6,6 @@ Knows typed text, input methods and the clipboard. Must not know what the text i
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Final
 
 import pygame
@@ -15,6 +14,7 @@ from game.support.i18n import mark
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.basic import Widget
+from game.ui.widgets.clipboard import copy_text, paste_text
 
 _CARET_MS: Final = 530
 
@@ -170,13 +170,11 @@ class TextField(Widget):
         if key == pygame.K_a:
             self._selected_all = bool(self.text)
         elif key in (pygame.K_c, pygame.K_x):
-            with suppress(pygame.error, ValueError):  # a clipboard that another program holds, a name that is no text
-                pygame.scrap.put_text(self.text)
-                if key == pygame.K_x:
-                    self._edit("", 0)
+            if copy_text(self.text) and key == pygame.K_x:
+                self._edit("", 0)
         elif key == pygame.K_v:
-            with suppress(pygame.error, ValueError):
-                self.write(pygame.scrap.get_text())
+            if text := paste_text():
+                self.write(text)
         else:
             return False
         return True

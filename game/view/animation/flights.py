@@ -87,9 +87,9 @@ class Effect:
 class Flight:
     """One piece on its way, all times in ms.
 
-    It lifts for ``lift``, leaves at ``leave`` after ``start``, travels for ``travel``, holds for ``hold``, shrinks into
-    its place for ``shrink`` (0: while it travels) and settles for ``land``. ``arc`` is the height of the path in
-    reference pixels; ``flip`` turns it from its back to its face on the way.
+    From ``start`` on it is no longer at its source: it lifts for ``lift``, leaves ``leave`` later, travels for
+    ``travel``, holds for ``hold``, shrinks into its place for ``shrink`` (0: while it travels), settles for ``land``.
+    ``arc`` is the height of the path in reference pixels; ``flip`` turns it from its back to its face on the way.
     """
 
     piece: FlyingPiece
@@ -109,11 +109,6 @@ class Flight:
     face: bool = True
     fading: bool = False
     effects: tuple[EffectKind, ...] = ()
-
-    @property
-    def departs(self) -> float:
-        """When the piece is no longer at its source."""
-        return self.start
 
     @property
     def arrives(self) -> float:
@@ -172,10 +167,10 @@ class Flight:
 
     def fade(self, now: float, rect: Callable[[Place], Rect]) -> Pose | None:
         """The piece at a moment for those who want no motion: it comes up where it will lie."""
-        if not self.departs <= now < self.arrives or self.target.kind is PlaceKind.BONUS:
+        if not self.start <= now < self.arrives or self.target.kind is PlaceKind.BONUS:
             return None
         target = rect(self.target)
-        share = (now - self.departs) / (self.arrives - self.departs)
+        share = (now - self.start) / (self.arrives - self.start)
         return Pose(self.piece, *target.center, *self._box(target), face=self.face, alpha=round(255 * share))
 
     def pop(self, now: float) -> float:
@@ -222,10 +217,7 @@ class Flight:
 
     def _box(self, rect: Rect) -> tuple[float, float]:
         """The piece's size in a place: whole there, with its own proportions."""
-        aspect = {PieceKind.TOKEN: 1.0, PieceKind.CARD: 5 / 7}.get(self.piece.kind, 1.0)
-        if self.piece.kind is PieceKind.CARD:
-            aspect = 126 / 176
-        box = rect.fit(aspect)
+        box = rect.fit(126 / 176 if self.piece.kind is PieceKind.CARD else 1.0)
         return box.w, box.h
 
 

@@ -112,13 +112,12 @@ class Timeline:
             self._cues += flight_cues(self._flights[-1])
         for score in plan.scores:
             self._scores.append(replace(score, start=begin + score.start * factor, ms=score.ms * factor))
-        if plan.turn:
+        ends = [flight.ends for flight in self._flights] + [score.start + score.ms for score in self._scores]
+        if plan.turn_of is not None:
             self._banner = begin + plan.settled * factor
+            self._banner_ms = self._motions["banner"].ms * factor
             self._acting = seat
             self._cues.append(Cue("turn", self._banner, plan.turn_of))
-        ends = [flight.ends for flight in self._flights] + [score.start + score.ms for score in self._scores]
-        if plan.turn:
-            self._banner_ms = self._motions["banner"].ms * factor
             ends.append(self._banner + self._banner_ms)
         self._until = max([begin, *ends])
 
@@ -169,7 +168,7 @@ class Timeline:
         for flight in self._flights:
             if now < flight.arrives:
                 _hold_back(flight, now, counts, hidden)
-                if now < flight.departs and _rests(flight) and flight.source not in coming:
+                if now < flight.start and _rests(flight) and flight.source not in coming:
                     resting.setdefault(flight.source, flight.piece)
                 coming.add(flight.target)
             elif flight.target.kind is PlaceKind.BONUS and not self.calm:
@@ -182,18 +181,8 @@ class Timeline:
             if not self.calm:
                 effects += flight.decorations(now, rect, scale)
         points = {score.seat: score.shown(now) for score in reversed(self._scores)}
-        return Frame(
-            tuple(poses),
-            tuple(effects),
-            tuple(resting.items()),
-            frozenset(hidden),
-            counts,
-            points,
-            turn,
-            banner,
-            pops,
-            True,
-        )
+        rest = tuple(resting.items())
+        return Frame(tuple(poses), tuple(effects), rest, frozenset(hidden), counts, points, turn, banner, pops, True)
 
 
 def _rests(flight: Flight) -> bool:
@@ -207,7 +196,7 @@ def _hold_back(flight: Flight, now: float, counts: dict[Place, int], hidden: set
     else:
         hidden.add(flight.target)
     countable = (PlaceKind.BANK, PlaceKind.TOKENS, PlaceKind.DECK)
-    if now < flight.departs and flight.source.kind in countable:
+    if now < flight.start and flight.source.kind in countable:
         counts[flight.source] = counts.get(flight.source, 0) + 1
 
 
@@ -234,9 +223,8 @@ class _Plan:
         self.points = dict(points)
         self.flights: list[Flight] = []
         self.scores: list[Score] = []
-        self.turn = False
         self.turn_of: Seat | None = None
-        """Whose turn begins."""
+        """Whose turn begins, if one does."""
         self.acted = 0.0
         """When the seat's own action has arrived: refills begin then."""
         self.settled = 0.0
@@ -262,7 +250,6 @@ class _Plan:
                 Score(event.seat, before, event.points, max(self.settled - 60, 0.0), self.motions["count"].ms)
             )
         elif isinstance(event, TurnBegan):
-            self.turn = True
             self.turn_of = event.seat
 
     def _put(self, flight: Flight) -> None:

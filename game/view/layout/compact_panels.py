@@ -136,12 +136,7 @@ def compact_own(grid: Grid, spec: LayoutSpec, seat: Seat, w: float, h: float) ->
         tokens=matrix.tokens(grid, spec.rules.kinds),
         count_width=matrix.count_width(grid),
         hand=cards(grid, spec.card_aspect, hand_x, (h - card_h) / 2, 70, 73),
-        tiles=grid.box(
-            column,
-            64 if spec.majority else 10,
-            hand_x - column - 6,
-            28 if spec.majority else h - 20,
-        ),
+        tiles=grid.box(column, 64 if spec.majority else 10, hand_x - column - 6, 28 if spec.majority else h - 20),
         majority=grid.box(column, h - 34, hand_x - column - 6, 26) if spec.majority else None,
         tags=grid.box(column, 36, hand_x - column - 4, 24) if spec.majority else None,
     )

@@ -134,10 +134,7 @@ def wide_bar(grid: Grid, spec: SideSpec, seats: int, width: float) -> BarLayout:
         logo=grid.box(*spec.logo),
         turns=turns,
         status=status,
-        buttons=(
-            (Control.HELP, grid.box(width - 96, 7, 30, 30)),
-            (Control.SETTINGS, grid.box(width - 58, 7, 30, 30)),
-        ),
+        buttons=((Control.HELP, grid.box(width - 96, 7, 30, 30)), (Control.SETTINGS, grid.box(width - 58, 7, 30, 30))),
     )
 
 

@@ -21,13 +21,7 @@ _BUTTON_STEP: Final = {True: 36.0, False: 38.0}
 _FOLD_GAP: Final = 4.0
 """Between the bands of panels that are folded."""
 _IN_PANEL: Final = frozenset(
-    (
-        PlaceKind.BONUS,
-        PlaceKind.TOKENS,
-        PlaceKind.HAND,
-        PlaceKind.OWNED_TILE,
-        PlaceKind.OWNED_MAJORITY,
-    )
+    (PlaceKind.BONUS, PlaceKind.TOKENS, PlaceKind.HAND, PlaceKind.OWNED_TILE, PlaceKind.OWNED_MAJORITY)
 )
 """The kinds of places that lie in a player's panel."""
 

@@ -34,7 +34,7 @@ def test_every_role_has_its_font_installed(edition: str) -> None:
 
 
 def test_a_missing_font_package_falls_back_to_pygames_own() -> None:
-    from dataclasses import replace
+    from msgspec.structs import replace
 
     base = theme("base")
     gone = replace(base.fonts["body"], package="fontpkg_of_no_name")
