@@ -4,34 +4,4 @@ A record is at once the saved game, the replay, what a network game sends and wh
 re-exports the values; the rest is in the module of its subject. ``docs/record.md`` specifies the format.
 """
 
-from game.record.model import (
-    FORMAT,
-    OPEN,
-    TABLE,
-    Body,
-    Clock,
-    ClockRule,
-    Commit,
-    End,
-    EndInfo,
-    EndReason,
-    Entry,
-    ForeignRecord,
-    GameRecord,
-    Header,
-    Mark,
-    Origin,
-    RecordError,
-    Redeal,
-    Resign,
-    SeatChange,
-    SeatInfo,
-    SeatKind,
-    Shown,
-    Signature,
-    Takeback,
-    View,
-    as_seen,
-    lineage,
-    redact_entry,
-)
+from game.record.model import *

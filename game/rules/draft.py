@@ -1,12 +1,14 @@
 """A position being changed: the one mutable thing of the rules, alive only inside ``apply``.
 
-Knows the moves of pieces and the events that tell of them; knows nothing of what is legal or of the order of a turn.
+Knows the moves of pieces and their events; knows nothing of what is legal or of the order of a turn.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
 from operator import add, sub
+
+import msgspec
 
 from game.rules import model
 from game.rules.editions import edition
@@ -16,6 +18,7 @@ from game.rules.model import (
     GameState,
     HeldCard,
     MajorityMoved,
+    Phase,
     Place,
     PlaceKind,
     Player,
@@ -25,92 +28,63 @@ from game.rules.model import (
     Tokens,
     TokensMoved,
 )
+from game.rules.pieces import Edition
 
 
-class Draft:
-    """The fields of a ``GameState``, open to change, and the events so far.
+class Draft(msgspec.Struct):
+    """The fields of a ``GameState`` in its order, open to change, and the events so far.
 
     Players stay frozen values: a change lays a new one in the place of the old.
     """
 
-    __slots__ = (
-        "bank",
-        "decks",
-        "edition",
-        "events",
-        "first",
-        "majority",
-        "market",
-        "passes",
-        "pending",
-        "phase",
-        "players",
-        "quiet",
-        "redacted",
-        "round",
-        "tiles",
-        "turn",
-        "winners",
-    )
+    edition: str
+    players: list[Player]
+    bank: Tokens
+    market: tuple[tuple[str | None, ...], ...]
+    decks: tuple[int, int, int]
+    tiles: tuple[str | None, ...]
+    majority: Seat | None
+    first: Seat
+    turn: Seat
+    round: int
+    phase: Phase
+    pending: tuple[Place, ...]
+    passes: int
+    quiet: int
+    winners: tuple[Seat, ...]
+    redacted: bool
+    events: list[Event] = msgspec.field(default_factory=list)
 
-    def __init__(self, state: GameState) -> None:
-        self.edition = edition(state.edition)
-        self.players = list(state.players)
-        self.bank = state.bank
-        self.market = state.market
-        self.decks = state.decks
-        self.tiles = state.tiles
-        self.majority = state.majority
-        self.first = state.first
-        self.turn = state.turn
-        self.round = state.round
-        self.phase = state.phase
-        self.pending = state.pending
-        self.passes = state.passes
-        self.quiet = state.quiet
-        self.winners = state.winners
-        self.redacted = state.redacted
-        self.events: list[Event] = []
+    @classmethod
+    def of(cls, state: GameState) -> Draft:
+        """Return a draft of a position."""
+        draft = cls(*msgspec.structs.astuple(state))
+        draft.players = list(state.players)
+        return draft
 
     def freeze(self) -> GameState:
         """Return the position as a value."""
-        return GameState(
-            self.edition.name,
-            tuple(self.players),
-            self.bank,
-            self.market,
-            self.decks,
-            self.tiles,
-            self.majority,
-            self.first,
-            self.turn,
-            self.round,
-            self.phase,
-            self.pending,
-            self.passes,
-            self.quiet,
-            self.winners,
-            self.redacted,
-        )
+        return GameState(self.edition, tuple(self.players), *msgspec.structs.astuple(self)[2:-1])
+
+    @property
+    def rules(self) -> Edition:
+        """The edition in play."""
+        return edition(self.edition)
 
     def tokens_to_seat(self, tokens: Tokens) -> None:
         """Move tokens from the bank to the seat to move."""
-        player = self.players[self.turn]
         self.bank = tuple(map(sub, self.bank, tokens))
-        self._lay_player(player, tokens=tuple(map(add, player.tokens, tokens)))
-        self.events += _taken(self.turn, tokens)
+        self._change(self.turn, tokens=tuple(map(add, self.players[self.turn].tokens, tokens)))
+        self.events += _moves(self.turn, tokens, True)
 
     def tokens_to_bank(self, tokens: Tokens) -> None:
         """Move tokens from the seat to move back to the bank."""
-        player = self.players[self.turn]
         self.bank = tuple(map(add, self.bank, tokens))
-        self._lay_player(player, tokens=tuple(map(sub, player.tokens, tokens)))
-        self.events += _given_back(self.turn, tokens)
+        self._change(self.turn, tokens=tuple(map(sub, self.players[self.turn].tokens, tokens)))
+        self.events += _moves(self.turn, tokens, False)
 
-    def _lay_player(self, player: Player, tokens: Tokens) -> None:
-        self.players[self.turn] = Player(
-            tokens, player.bonuses, player.points, player.tags, player.bought, player.hand, player.tiles
-        )
+    def _change(self, seat: Seat, **fields: object) -> None:
+        self.players[seat] = msgspec.structs.replace(self.players[seat], **fields)
 
     def lay_market(self, place: Place, card: str | None) -> None:
         """Put a card, or nothing, at a face-up place."""
@@ -125,15 +99,12 @@ class Draft:
 
     def lay_hand(self, seat: Seat, index: int, held: HeldCard) -> None:
         """Put a card at a place of a hand, in place of what lay there or at the end."""
-        player = self.players[seat]
-        hand = (*player.hand[:index], held, *player.hand[index + 1 :])
-        self.players[seat] = Player(
-            player.tokens, player.bonuses, player.points, player.tags, player.bought, hand, player.tiles
-        )
+        hand = self.players[seat].hand
+        self._change(seat, hand=(*hand[:index], held, *hand[index + 1 :]))
 
     def buy(self, place: Place, card_id: str) -> None:
         """Move a card from the market or the hand before the seat to move, with its bonus, points and tags."""
-        card = self.edition.cards[card_id]
+        card = self.rules.cards[card_id]
         player = self.players[self.turn]
         hand = player.hand
         if place.kind is PlaceKind.HAND:
@@ -143,9 +114,8 @@ class Draft:
         color = card.bonus
         bonuses = (*player.bonuses[:color], player.bonuses[color] + 1, *player.bonuses[color + 1 :])
         points = player.points + card.points
-        self.players[self.turn] = Player(
-            player.tokens, bonuses, points, player.tags + card.tags, (*player.bought, card_id), hand, player.tiles
-        )
+        tags, bought = player.tags + card.tags, (*player.bought, card_id)
+        self._change(self.turn, bonuses=bonuses, points=points, tags=tags, bought=bought, hand=hand)
         self.events.append(CardMoved(card_id, card.level, place, model.bonus(self.turn, color)))
         if card.points:
             self.events.append(PointsChanged(self.turn, points))
@@ -155,15 +125,11 @@ class Draft:
         self.passes = 0
         tile_id = self.tiles[slot]
         assert tile_id is not None
-        player = self.players[self.turn]
-        points = player.points + self.edition.tiles[tile_id].points
-        owned = (*player.tiles, tile_id)
-        self.players[self.turn] = Player(
-            player.tokens, player.bonuses, points, player.tags, player.bought, player.hand, owned
-        )
+        owned = (*self.players[self.turn].tiles, tile_id)
+        self._change(self.turn, tiles=owned)
         self.tiles = (*self.tiles[:slot], None, *self.tiles[slot + 1 :])
         self.events.append(TileMoved(tile_id, model.tile(slot), model.owned_tile(self.turn, len(owned) - 1)))
-        self.events.append(PointsChanged(self.turn, points))
+        self._add_points(self.turn, self.rules.tiles[tile_id].points)
 
     def own_majority(self, seat: Seat) -> None:
         """Move the majority tile to a seat, with its points (R14)."""
@@ -172,31 +138,20 @@ class Draft:
         self.majority = seat
         self.events.append(MajorityMoved(source, model.owned_majority(seat)))
         if before is not None:
-            self._change_points(before, -self.edition.majority_points)
-        self._change_points(seat, self.edition.majority_points)
+            self._add_points(before, -self.rules.majority_points)
+        self._add_points(seat, self.rules.majority_points)
 
-    def _change_points(self, seat: Seat, change: int) -> None:
-        player = self.players[seat]
-        points = player.points + change
-        self.players[seat] = Player(
-            player.tokens, player.bonuses, points, player.tags, player.bought, player.hand, player.tiles
-        )
+    def _add_points(self, seat: Seat, change: int) -> None:
+        points = self.players[seat].points + change
+        self._change(seat, points=points)
         self.events.append(PointsChanged(seat, points))
 
 
 @lru_cache(maxsize=1 << 12)
-def _taken(seat: Seat, tokens: Tokens) -> tuple[Event, ...]:
-    return tuple(
-        TokensMoved(kind, count, model.bank(kind), model.tokens(seat, kind))
-        for kind, count in enumerate(tokens)
-        if count
-    )
-
-
-@lru_cache(maxsize=1 << 12)
-def _given_back(seat: Seat, tokens: Tokens) -> tuple[Event, ...]:
-    return tuple(
-        TokensMoved(kind, count, model.tokens(seat, kind), model.bank(kind))
-        for kind, count in enumerate(tokens)
-        if count
-    )
+def _moves(seat: Seat, tokens: Tokens, to_seat: bool) -> tuple[Event, ...]:
+    moves = []
+    for kind, count in enumerate(tokens):
+        if count:
+            bank, held = model.bank(kind), model.tokens(seat, kind)
+            moves.append(TokensMoved(kind, count, *((bank, held) if to_seat else (held, bank))))
+    return tuple(moves)

@@ -84,7 +84,7 @@ def apply(state: GameState, action: Action) -> tuple[GameState, tuple[Event, ...
     reason = violation(state, action)
     if reason is not None:
         raise IllegalAction(reason, repr(action))
-    draft = Draft(state)
+    draft = Draft.of(state)
     _STEPS[type(action)](draft, action)
     return draft.freeze(), tuple(draft.events)
 
@@ -179,7 +179,7 @@ def _deal(draft: Draft, action: Deal) -> None:
 def _settle(draft: Draft) -> None:
     """Go on after an action and its refill: special token, majority tile, the limit of ten (R20, 3 and 4)."""
     player = draft.players[draft.turn]
-    rules = draft.edition
+    rules = draft.rules
     if draft.quiet == 0 and player.bought:
         # After a purchase; after reserving, the last purchase has brought all it can, so asking again changes nothing.
         due = rules.purchase_brings(player, rules.cards[player.bought[-1]])
@@ -196,7 +196,7 @@ def _settle(draft: Draft) -> None:
 
 def _visit(draft: Draft) -> None:
     """Give the bonus tile that was earned, or let the seat choose among several (R20, 5)."""
-    slots = earned(draft.edition.name, draft.tiles, draft.players[draft.turn].bonuses)
+    slots = earned(draft.edition, draft.tiles, draft.players[draft.turn].bonuses)
     if len(slots) > 1:
         draft.phase = Phase.TILE
         return
@@ -207,7 +207,7 @@ def _visit(draft: Draft) -> None:
 
 def _end_turn(draft: Draft) -> None:
     """Check for the end, else pass the turn on (R20, 6)."""
-    ended = _ending(draft, draft.edition)
+    ended = _ending(draft, draft.rules)
     if ended is not None:
         draft.phase = Phase.OVER
         draft.winners = ended.winners
