@@ -44,7 +44,6 @@ class InvitationSection(Section):
     """How others come here: the invitation to send, the code and the addresses to read out."""
 
     def build(self) -> None:
-        """Make the buttons: one copies the invitation, one makes another."""
         hint = tr("Copies the invitation, to be sent to whom you like to have here.")
         self._copy = self.add("copy", Button(tr("Copy"), self.copy, icon="export", tooltip=hint))
         self._renew = self.add("renew", IconButton("new", tr("Make a new invitation and code"), self._ask_renew))
@@ -66,13 +65,11 @@ class InvitationSection(Section):
             self.page.app.redraw()
 
     def place(self) -> None:
-        """Set the buttons beside the invitation."""
         x, y, w, _ = self.box
         self.page.put(self._copy, x + w - INSET - 140, y + 48, 140, 46)
         self.page.put(self._renew, x + w - INSET - 196, y + 48, 46, 46)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the invitation, the code and the addresses."""
         page, palette, room = self.page, self.page.look.palette, self.room
         x, y, w, _ = self.box
         page.sprite(canvas, "ui/panel", *self.box)
@@ -111,7 +108,6 @@ class KnockSection(Section):
     """Somebody at the door: their name, the words, and the host's answer."""
 
     def build(self) -> None:
-        """Make a button for each answer, called after what is asked."""
         knock = self.room.state.knocks[0]
         number = knock.number
         self._yes = self.add(
@@ -125,14 +121,12 @@ class KnockSection(Section):
         self._yes.caption = self._no.caption = words.wish(knock)
 
     def place(self) -> None:
-        """Set the answers side by side."""
         x, y, w, h = self.box
         each = (w - 2 * INSET - 12) / 2
         self.page.put(self._yes, x + INSET, y + h - 18 - 52, each, 52)
         self.page.put(self._no, x + INSET + each + 12, y + h - 18 - 52, each, 52)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw who knocks and the words to compare."""
         page, palette = self.page, self.page.look.palette
         knock = self.room.state.knocks[0]
         x, y, w, _ = self.box
@@ -152,7 +146,6 @@ class WelcomeSection(Section):
     """What a guest sees where the host has the invitation: the edition's cards."""
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the panel and a hand of cards."""
         page = self.page
         x, y, w, h = self.box
         page.sprite(canvas, "ui/panel", *self.box)

@@ -62,13 +62,11 @@ class LobbyFindScene(ListPage):
         return self.tables[self.selected] if self.selected < len(self.tables) else None
 
     def enter(self, app: AppContext) -> None:
-        """Begin to look."""
         self.name = app.settings.names[0] if app.settings.names else ""
         self._look(app)
         super().enter(app)
 
     def resume(self) -> None:
-        """Look again after a room was left."""
         self._look(self.app)
         super().resume()
 
@@ -80,13 +78,11 @@ class LobbyFindScene(ListPage):
         self._take(network.tables())
 
     def leave(self) -> None:
-        """Look no more, and keep the name for the next time."""
         super().leave()
         self.app.network.stop_looking()
         self._remember()
 
     def update(self, dt_ms: float) -> None:
-        """Ask for the tables now and then."""
         super().update(dt_ms)
         self._rest_ms += dt_ms
         if self._rest_ms < LOOK_MS or self.app.scene is not self:
@@ -111,7 +107,6 @@ class LobbyFindScene(ListPage):
         self.selected = max(0, min(kept, len(found) - 1))
 
     def build(self) -> None:
-        """Make the list, the buttons of the chosen table, the fields and the foot."""
         self.add_list(len(self.tables), self._draw_row, self._select, self._join_found)
         table = self.table
         self._join = Button(tr("Join"), self._join_found, kind="primary", icon="play")
@@ -184,7 +179,6 @@ class LobbyFindScene(ListPage):
         return {name: widget for name, widget in named.items() if widget is not None}
 
     def place(self) -> None:
-        """Set everything on the stage."""
         self.place_list()
         self.put(self._back, LIST[0], FOOT, 220, 66)
         if self._rejoin is not None:
@@ -203,7 +197,6 @@ class LobbyFindScene(ListPage):
         self.put(self._peek, left + inner - 52, bottom - 52, 52, 52)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the title, the panels, the chosen table and the labels of the fields."""
         palette = self.look.palette
         self.frame(canvas)
         self.banner(canvas, tr("Play together"), LIST[0], 76, 72, room=840)

@@ -53,12 +53,10 @@ class ChatLines(Widget):
         self.focusable = False
 
     def wheel(self, notches: int) -> bool:
-        """Go back or forward by a line a notch."""
         self.back = max(0, self.back + notches)
         return True
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Go back or forward by the up and down arrow."""
         if event.key not in (pygame.K_UP, pygame.K_DOWN):
             return False
         if event.key == pygame.K_DOWN and not self.back:
@@ -117,7 +115,6 @@ class ChatSection(Section):
         super().__init__(page, room, names, box)
 
     def build(self) -> None:
-        """Take the lines and the field in and make the buttons."""
         self._watchers: IconButton | None = None
         if self.room.state.hosting and self._looking():
             kick = IconButton("cancel", tr("Send a spectator away"), self._ask_kick)
@@ -131,7 +128,6 @@ class ChatSection(Section):
         return words.watching(lobby) if lobby is not None else ""
 
     def place(self) -> None:
-        """Set the field along the panel's foot and the lines above it."""
         x, y, w, h = self.box
         top = y + h - 18 - FIELD
         self.page.put(self.field, x + INSET, top, w - 2 * INSET - FIELD - 10, FIELD)
@@ -142,7 +138,6 @@ class ChatSection(Section):
             self.page.put(self._watchers, x + w - INSET - FIELD, y + PAD - 6, FIELD, 34)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the panel and who looks on."""
         page, looking = self.page, self._looking()
         x, y, w, _ = self.box
         page.sprite(canvas, "ui/panel", *self.box)

@@ -26,7 +26,6 @@ class OptionsSection(Section):
     """One line for each option; a saved game keeps its edition and its chairs."""
 
     def build(self) -> None:
-        """Make a control for each option that the person may change."""
         self._controls: dict[str, Segmented] = {}
         lobby = self.room.state.lobby
         if lobby is None or not self.room.state.hosting:
@@ -58,7 +57,6 @@ class OptionsSection(Section):
         return self.box[1] + INSET - 7 + ROW * (number + 0.5)
 
     def place(self) -> None:
-        """Set the controls at the right of their labels."""
         x, _, w, _ = self.box
         for number, (key, _, _) in enumerate(self._lines()):
             if key in self._controls:
@@ -66,7 +64,6 @@ class OptionsSection(Section):
                 self.page.put(self._controls[key], left, self._middle(number) - HIGH / 2, w - 2 * INSET - LABEL, HIGH)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the panel, the labels, and the values that cannot be changed here."""
         page, palette = self.page, self.page.look.palette
         x, _, w, _ = self.box
         page.sprite(canvas, "ui/panel", *self.box)

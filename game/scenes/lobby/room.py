@@ -68,7 +68,6 @@ class LobbyRoomScene(Page):
         self._talk.caption = tr("Say something")
 
     def enter(self, app: AppContext) -> None:
-        """Come in; who deals is ready at once."""
         super().enter(app)
         self._volunteer()
 
@@ -92,7 +91,6 @@ class LobbyRoomScene(Page):
         return any(chair.person == self.room.state.me and chair.kind == "human" for chair in chairs)
 
     def build(self) -> None:
-        """Make the controls of what the room's state shows."""
         self._names = {}
         self._shown = self._state()
         lobby = self.room.state.lobby
@@ -164,7 +162,6 @@ class LobbyRoomScene(Page):
             self.form.focus(wanted)
 
     def place(self) -> None:
-        """Set the panels' controls and the foot's."""
         for section in self.sections:
             section.place()
         if not self.gathered:
@@ -176,7 +173,6 @@ class LobbyRoomScene(Page):
             self.put(self._go, DOOR[0], FOOT, DOOR[2], HIGH)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the panels, or what there is to say while the person is not in yet."""
         self.frame(canvas)
         lobby = self.room.state.lobby
         if not self.gathered or lobby is None:
@@ -240,7 +236,6 @@ class LobbyRoomScene(Page):
             paint_row(self, canvas, [f"gem/{kind}" for kind in range(COLORS)], 800, y + 246, 54, self._lit, 1.5)
 
     def changing(self) -> Iterator[Spoken]:
-        """Return who knocks, who is there, what is agreed and what the table waits for."""
         door = ""
         if not self.gathered:
             text, words = self.door_words()
@@ -248,7 +243,6 @@ class LobbyRoomScene(Page):
         return spoken_room(self.room.state, door, self.foot())
 
     def conversation(self) -> tuple[object, Sequence[ChatLine]]:
-        """Return the chat of the room."""
         return self.room, self.room.state.chat
 
     @property

@@ -78,7 +78,6 @@ class SeatsSection(Section):
         return []
 
     def place(self) -> None:
-        """Set the buttons of each row from its right end on."""
         x, y, w, _ = self.box
         for seat, row in enumerate(self._rows):
             right = x + w - INSET - 18
@@ -88,7 +87,6 @@ class SeatsSection(Section):
                 right -= wide + 10
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the panel, the rows, and empty places where there could be more chairs."""
         page, lobby = self.page, self.room.state.lobby
         x, y, w, _ = self.box
         page.sprite(canvas, "ui/panel", *self.box)

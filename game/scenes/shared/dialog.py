@@ -108,7 +108,6 @@ class DialogScene(Page):
         return len(self.choices) > 3
 
     def build(self) -> None:
-        """Make a button for each choice; the primary one has the focus."""
         self.buttons = [
             self.form.add(
                 Button(
@@ -138,7 +137,6 @@ class DialogScene(Page):
         return (900 - high) / 2, text_high, high
 
     def place(self) -> None:
-        """Centre the panel and set the buttons along its lower edge."""
         scale = self.stage.scale
         self._needed = [] if self.stacked else [button.wished(self.look) / scale for button in self.buttons]
         top, _, high = self._metrics()
@@ -163,7 +161,6 @@ class DialogScene(Page):
         return [needed * room / sum(self._needed) for needed in self._needed]
 
     def paint(self, canvas: Canvas) -> None:
-        """Darken what is below, draw the panel, the title and the text."""
         canvas.rect((*self.look.palette.ink, SHADE), (0, 0, *canvas.size))
         top, _, high = self._metrics()
         self.sprite(canvas, "ui/dialog", (1600 - self.wide) / 2, top, self.wide, high)
@@ -176,7 +173,6 @@ class DialogScene(Page):
             canvas.text("prompt", line, x, y + number * step, self.look.palette.text_soft, "midtop")
 
     def back(self) -> None:
-        """Close without an answer."""
         self.app.pop()
         if self.on_cancel is not None:
             self.on_cancel()
@@ -189,7 +185,6 @@ class DialogScene(Page):
             self.form.focus(focused)
 
     def describe(self) -> list[str]:
-        """Return the title and the text."""
         return [f"{sentence(self.title)} {self.text}".strip()]
 
     def details(self) -> list[str]:

@@ -90,7 +90,6 @@ class PadHelpScene(Scene):
         self.heading = ""
 
     def enter(self, app: AppContext) -> None:
-        """List the buttons as the person has chosen them."""
         from game.ui.input.bindings import Bindings
 
         super().enter(app)
@@ -112,7 +111,6 @@ class PadHelpScene(Scene):
         return self._pages[self.page]
 
     def describe(self) -> list[str]:
-        """Return the heading, and the buttons with what they do."""
         if not self.heading:
             return []
         family = self.app.controllers.family
@@ -122,7 +120,6 @@ class PadHelpScene(Scene):
         return [sentence(self.heading), *(labelled(names, tr(meaning)) for names, meaning in named)]
 
     def hints(self) -> list[Hint]:
-        """Say how to leaf and to leave."""
         return [(PadButton.ARROWS, tr("Other pages")), (PadButton.B, tr("Back"))]
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -143,7 +140,6 @@ class PadHelpScene(Scene):
             self.app.pop()
 
     def draw(self, canvas: Canvas) -> None:
-        """Darken the screen below and list the buttons of the open page in words."""
         look, palette = self.look, self.look.palette
         width, height = canvas.size
         canvas.rect((*palette.ink, 175), (0, 0, width, height))

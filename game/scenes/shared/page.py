@@ -84,7 +84,6 @@ class Page(Scene):
         self.app.pop()
 
     def enter(self, app: AppContext) -> None:
-        """Come onto the stack and make the controls."""
         super().enter(app)
         self.rebuild()
 
@@ -109,7 +108,6 @@ class Page(Scene):
         self.form.focus(None)
 
     def resize(self, width: int, height: int) -> None:
-        """Take a new window size."""
         self.stage = Stage(width, height)
         self.place()
 
@@ -132,7 +130,6 @@ class Page(Scene):
             self.app.go.open_controller_help(self.edition)
 
     def hints(self) -> list[Hint]:
-        """Say what a controller's buttons do: with the control that has the focus, and to leave."""
         found = [*self.form.hints(), (PadButton.BACK, tr("Help"))]
         at = 0 if self.form.focused is None else 1
         return [*found[:at], (PadButton.B, tr("Back")), *found[at:]] if self.leads_back else found
@@ -145,7 +142,6 @@ class Page(Scene):
             self.app.redraw()
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw background, picture, controls."""
         look = self.look
         if self.opaque:
             canvas.background(look.atlas.background(self.background, *canvas.size), look.palette.ground[2])
@@ -154,11 +150,9 @@ class Page(Scene):
         self.form.draw(canvas, look)
 
     def describe(self) -> list[str]:
-        """Return the screen's heading."""
         return [self.heading]
 
     def details(self) -> list[str]:
-        """Return what is written beside the heading."""
         return [line for line in self.recorded(self.paint) if line.casefold() != self.heading.casefold()]
 
     def frame(self, canvas: Canvas) -> None:

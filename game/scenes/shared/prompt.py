@@ -55,7 +55,6 @@ class PromptScene(DialogScene):
         self.takes = takes
 
     def build(self) -> None:
-        """Make the field, then the buttons; the field has the focus."""
         self.field = TextField(self.value, self._type, limit=PATH_LIMIT, on_submit=self._submit, takes=self.takes)
         self.field.caption = self.title
         self.form.add(self.field)
@@ -72,7 +71,6 @@ class PromptScene(DialogScene):
         self.put(self.field, (1600 - self.wide) / 2 + PADDING, y, self.wide - 2 * PADDING, FIELD)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the dialog and what is wrong with the line."""
         super().paint(canvas)
         if self.error:
             top, _, high = self._metrics()

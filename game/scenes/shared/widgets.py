@@ -31,7 +31,6 @@ class MenuRow(Button):
         """The rows whose notes are written in the same size as this one’s, itself among them."""
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
-        """Draw the plate, the stone, the title and the note."""
         rect, palette = self.rect, look.palette
         plate = self._plate()
         canvas.image(look.sprite(plate, rect.w, rect.h), rect.x, rect.y)
@@ -115,7 +114,6 @@ class Segmented(Widget):
             self.on_change(index)
 
     def click(self, pos: tuple[int, int]) -> None:
-        """Take the value under the mouse."""
         self.choose(self._at(pos))
 
     def key(self, event: pygame.event.Event) -> bool:
@@ -131,7 +129,6 @@ class Segmented(Widget):
         return True
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
-        """Draw a field, the chosen plate in it and all labels."""
         rect, palette = self.rect, look.palette
         canvas.image(look.sprite("ui/field", rect.w, rect.h), rect.x, rect.y)
         side = look.px(22) if self.icons else 0
@@ -183,7 +180,6 @@ class IconButton(Button):
         super().__init__("", on_press, icon=icon, tooltip=tooltip, enabled=enabled)
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
-        """Draw the plate and the icon in its middle."""
         rect = self.rect
         canvas.image(look.sprite(self._plate(), rect.w, rect.h), rect.x, rect.y)
         side = min(look.px(26), rect.w - 6, rect.h - 6)

@@ -35,7 +35,6 @@ class MuteButton(Button):
         self.person = person
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
-        """Draw the plate, the loudspeaker and the name."""
         rect, person, palette = self.rect, self.person, look.palette
         canvas.image(look.sprite("ui/button_hover" if self.hovered else "ui/pill", rect.w, rect.h), rect.x, rect.y)
         side = rect.h * 0.66

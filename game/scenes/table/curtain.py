@@ -37,7 +37,6 @@ class CurtainScene(Scene):
         self.form = Form()
 
     def enter(self, app: AppContext) -> None:
-        """Give the ready button the focus."""
         super().enter(app)
         self.ready = self.form.add(Button(tr("I am ready"), self._ready, kind="primary", icon="eye"))
         self.form.focus(self.ready)
@@ -45,17 +44,14 @@ class CurtainScene(Scene):
         self.form.sound = self.sound
 
     def resize(self, width: int, height: int) -> None:
-        """Put the button under the name."""
         px = self.look.px
         self.ready.rect = pygame.Rect(0, 0, max(px(300), 200), max(px(64), 44))
         self.ready.rect.center = (width // 2, height // 2 + px(110))
 
     def describe(self) -> list[str]:
-        """Return who is next."""
         return [sentence(tr("Pass the screen to {name}").format(name=self.name))]
 
     def hints(self) -> list[Hint]:
-        """Say that there is one thing to do."""
         return [(PadButton.A, tr("I am ready"))]
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -65,12 +61,10 @@ class CurtainScene(Scene):
         self.form.handle(event)
 
     def update(self, dt_ms: float) -> None:
-        """Let the button move."""
         if self.form.update(dt_ms):
             self.app.redraw()
 
     def draw(self, canvas: Canvas) -> None:
-        """Hide the table and name who is next."""
         look = self.look
         width, height = canvas.size
         canvas.background(look.atlas.background("bg/table", width, height), look.palette.ground[2])
@@ -109,7 +103,6 @@ class HelpScene(Scene):
         self.groups: list[KeyGroup] = []
 
     def enter(self, app: AppContext) -> None:
-        """List the keys as the person has chosen them."""
         super().enter(app)
         self.groups = Bindings(app.settings.keys).help_groups(self.among_others, app.listener is not None)
 
@@ -119,7 +112,6 @@ class HelpScene(Scene):
         return [row for group in self.groups for row in group.rows]
 
     def describe(self) -> list[str]:
-        """Return the keys and what they do."""
         return [sentence(tr("Keys")), *(labelled(keys, meaning) for keys, meaning in self.rows)]
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -130,7 +122,6 @@ class HelpScene(Scene):
                 self.app.go.open_rules(self.edition)
 
     def draw(self, canvas: Canvas) -> None:
-        """Darken the table and list the keys in words."""
         look, (width, height) = self.look, canvas.size
         canvas.rect((*look.palette.ink, 175), (0, 0, width, height))
         head, foot = look.px(100), look.px(62)

@@ -43,7 +43,6 @@ class UnaskedScene(DialogScene):
             self._age_ms = 0.0
 
     def update(self, dt_ms: float) -> None:
-        """Go away with the question."""
         super().update(dt_ms)
         self._age_ms += dt_ms
         if not self.pending() and self.app.scene is self:
@@ -82,14 +81,12 @@ class KnockScene(UnaskedScene):
         return f"{tr('You sent them away before.')} {text}" if self.knock.again else text
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the dialog, and the words to be compared on plates as in the room."""
         super().paint(canvas)
         top, text_high, _ = self._metrics()
         left, inner = (1600 - self.wide) / 2 + PADDING, self.wide - 2 * PADDING
         paint_words(canvas, self, self.knock.words, (left, top + PADDING + 78 + text_high, inner, 74))
 
     def pending(self) -> bool:
-        """Whether they are still at the door."""
         return self.knock in self.room.state.knocks
 
 
@@ -119,7 +116,6 @@ class QuestionScene(UnaskedScene):
         self.question = question
 
     def pending(self) -> bool:
-        """Whether this is still what is asked."""
         return self.participants.state.question == self.question
 
 
@@ -144,7 +140,6 @@ class AlarmScene(UnaskedScene):
         return None
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the dialog on a reddened table, and the sign across its upper edge."""
         look, scale = self.look, self.stage.scale
         palette = look.palette
         canvas.rect((*palette.short, ALARM_TINT), (0, 0, *canvas.size))

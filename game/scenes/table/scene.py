@@ -75,7 +75,6 @@ class TableScene(TableHost):
         self._since_undo_ms = _SECOND_THOUGHT_MS
 
     def enter(self, app: AppContext) -> None:
-        """Sit down: a game that was resumed stands where it stopped."""
         super().enter(app)
         history = self.session.history()
         state = self.session.state
@@ -91,7 +90,6 @@ class TableScene(TableHost):
         self._refresh()
 
     def leave(self) -> None:
-        """Get up: the game stays saved."""
         if self.participants is not None:
             self.participants.leave()
         self.session.close()
@@ -114,7 +112,6 @@ class TableScene(TableHost):
             self.table.selection = selection
 
     def resize(self, width: int, height: int) -> None:
-        """Lay the table out anew."""
         self.view.style(self.app.settings)
         self.view.resize((width, height - self.app.table_margin))
         if self.participants is not None:
@@ -123,7 +120,6 @@ class TableScene(TableHost):
         preload_table(self, self.view)
 
     def busy(self) -> bool:
-        """Whether something moves."""
         table, others = self.table, self.participants is not None and self.participants.busy()
         signals = table.rested_ms < HOVER_MS or table.note.busy or table.pulse.busy
         return others or self.view.busy() or signals
@@ -169,7 +165,6 @@ class TableScene(TableHost):
                     self._refresh()
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Take one event of mouse or keyboard."""
         if self.participants is not None and self.participants.handle(event):
             self.table.hover = None
             return
@@ -180,21 +175,17 @@ class TableScene(TableHost):
                 execute(self.table, command)
 
     def draw(self, canvas: Canvas) -> None:
-        """Describe the table with what the reader may do."""
         self.view.draw(canvas, self.look, self.marks())
         if self.participants is not None:
             self.participants.draw(canvas)
 
     def writing(self) -> TextField | None:
-        """The field of the chat, where it has the keyboard."""
         return None if self.participants is None else self.participants.writing
 
     def hints(self) -> list[Hint]:
-        """What the buttons of a controller do now."""
         return table_hints(self.table)
 
     def marks(self) -> Highlights:
-        """What is lit, lifted and said at this moment."""
         return highlights_of(self.table, None if self.participants is None else self.participants.gathering)
 
     @property
@@ -204,11 +195,9 @@ class TableScene(TableHost):
         return chat.form if chat is not None and chat.open else None
 
     def changing(self) -> Iterator[Spoken]:
-        """Return notes, choices and the place that has the focus."""
         return spoken_table(self.table, self.marks())
 
     def conversation(self) -> tuple[object, Sequence[ChatLine]] | None:
-        """Return the chat with people at other screens."""
         participants = self.session.participants
         return None if participants is None else (participants, participants.state.chat)
 
@@ -218,7 +207,6 @@ class TableScene(TableHost):
         return not table.over and (self.session.state.turn not in self.session.local_seats or table.choices is not None)
 
     def possible(self) -> list[str]:
-        """Return what the person to move can do."""
         return possible_actions(self.table.choices)
 
     def _settings(self) -> None:
@@ -271,7 +259,6 @@ class TableScene(TableHost):
         return jumps > 0
 
     def settle(self) -> None:
-        """Jump to the final position: input acts on it at once."""
         self.view.finish()
         self._poll()
         while self.table.updates:
@@ -316,7 +303,6 @@ class TableScene(TableHost):
             self.app.redraw()
 
     def press(self, target: Target) -> None:
-        """Do what a target stands for."""
         if target is Control.MENU:
             open_pause(self.table, self.participants)
         elif target is Control.HELP:

@@ -61,7 +61,6 @@ class SeatScene(Scene):
         self.opened: Opened | None = None
 
     def hints(self) -> list[Hint]:
-        """Say what a controller's buttons do: to the next player, through the cards, back."""
         return [
             (PadButton.LEFT, ""),
             (PadButton.RIGHT, tr("Other players")),
@@ -70,12 +69,10 @@ class SeatScene(Scene):
         ]
 
     def describe(self) -> list[str]:
-        """Return all that lies before the player."""
         view = self.table.view
         return [] if view.state is None else [describe_player(view.edition, view.state, view.names, self.seat)]
 
     def changing(self) -> Iterator[Spoken]:
-        """Return the piece that is looked at."""
         view, what, words = self.table.view, self.looked_at, ""
         if isinstance(what, Place) and view.state is not None:
             words = describe_place(view.edition, view.state, view.names, what)
@@ -84,7 +81,6 @@ class SeatScene(Scene):
         yield Spoken("detail", words)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Take one event of mouse or keyboard."""
         if event.type == pygame.MOUSEMOTION:
             self._look(self._card_at(event.pos))
         elif event.type == pygame.MOUSEBUTTONDOWN:
@@ -93,7 +89,6 @@ class SeatScene(Scene):
             self._key(event)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the drawer, and large what is looked at."""
         view = self.table.view
         p = view.painter(canvas, self.look, Highlights())
         if p is None:

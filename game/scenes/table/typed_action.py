@@ -59,7 +59,6 @@ class TypedScene(PromptScene):
         super().handle(event)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the dialog, and below the field how the line may go on."""
         super().paint(canvas)
         offers = self.offers()
         shown = offers[:_SHOWN]
