@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 
 from game.rules.editions import DEFAULT_EDITION
 from game.scenes.shared.dialog import DialogChoice, ask
-from game.scenes.shared.troubles import ask_repair, show_error, show_notes
+from game.scenes.shared.error_dialogs import show_error, show_notes
+from game.scenes.shared.repair import ask_repair
 from game.support.i18n import tr
 
 if TYPE_CHECKING:

@@ -12,11 +12,11 @@ import pygame
 from game.scenes.lobby import text as words
 from game.scenes.lobby.room import LobbyRoomScene
 from game.scenes.shared.dialog import notify
+from game.scenes.shared.error_dialogs import show_notes
 from game.scenes.shared.lineup import default_name
 from game.scenes.shared.list_page import DETAIL, FOOT, INSET, LIST, ListPage, write_row
 from game.scenes.shared.ornaments import paint_row
 from game.scenes.shared.page import Written
-from game.scenes.shared.troubles import show_notes
 from game.scenes.shared.widgets import IconButton
 from game.support.cleaning import NAME_LENGTH, clean_name, in_names
 from game.support.i18n import tr

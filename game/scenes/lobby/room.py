@@ -17,9 +17,9 @@ from game.scenes.lobby.seats import SeatsSection
 from game.scenes.lobby.section import Section
 from game.scenes.lobby.spoken import spoken_room
 from game.scenes.shared.dialog import confirm, notify
+from game.scenes.shared.error_dialogs import show_notes
 from game.scenes.shared.ornaments import OFFERS, paint_jewel, paint_row
 from game.scenes.shared.page import Page
-from game.scenes.shared.troubles import show_notes
 from game.support.i18n import tr
 from game.ui.widgets.basic import Button, Widget
 from game.ui.widgets.textfield import TextField

@@ -17,7 +17,7 @@ from game.scenes.shared import saved_game_text as words
 from game.scenes.shared.dialog import confirm, notify
 from game.scenes.shared.list_page import FOOT, ListPage
 from game.scenes.shared.prompt import PromptScene, typed_path
-from game.scenes.shared.troubles import ask_repair
+from game.scenes.shared.repair import ask_repair
 from game.scenes.shared.widgets import Segmented
 from game.support.files import exists
 from game.support.i18n import tr

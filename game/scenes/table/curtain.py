@@ -1,29 +1,23 @@
-"""Two screens over the table: the curtain between two people, and the help.
+"""The curtain between two people at one screen.
 
-Knows the look; knows nothing of rules. The curtain hides everything, so that nobody sees another's hidden cards.
+Knows the look; knows nothing of rules. It hides everything, so that nobody sees another's hidden cards.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.rules.model import Seat
-from game.scenes.shared.key_sheet import KeySheet
 from game.scenes.shared.ornaments import write_heading
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext, Scene
 from game.ui.graphics.canvas import Canvas
-from game.ui.input.bindings import Bindings, KeyGroup
 from game.ui.input.pad_buttons import Hint, PadButton
 from game.ui.widgets.basic import Button
 from game.ui.widgets.form import Form
-from game.view.descriptions.phrases import labelled, sentence
-
-if TYPE_CHECKING:
-    from game.scenes.table.context import TableContext
+from game.view.descriptions.phrases import sentence
 
 
 class CurtainScene(Scene):
@@ -90,60 +84,3 @@ class CurtainScene(Scene):
     def _ready(self) -> None:
         self.on_ready()
         self.app.pop()
-
-
-class HelpScene(Scene):
-    """All keys of the table over the table; any key or click closes it."""
-
-    opaque = False
-
-    def __init__(self, edition: str, among_others: bool = False) -> None:
-        self.edition = edition
-        self.among_others = among_others
-        self.groups: list[KeyGroup] = []
-
-    def enter(self, app: AppContext) -> None:
-        super().enter(app)
-        self.groups = Bindings(app.settings.keys).help_groups(self.among_others, app.listener is not None)
-
-    @property
-    def rows(self) -> list[tuple[str, str]]:
-        """All keys and what they do, in words and in the order in which they are read."""
-        return [row for group in self.groups for row in group.rows]
-
-    def describe(self) -> list[str]:
-        return [sentence(tr("Keys")), *(labelled(keys, meaning) for keys, meaning in self.rows)]
-
-    def handle(self, event: pygame.event.Event) -> None:
-        """Close on any press; F1 goes on to the rules."""
-        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
-            self.app.pop()
-            if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
-                self.app.go.open_rules(self.edition)
-
-    def draw(self, canvas: Canvas) -> None:
-        look, (width, height) = self.look, canvas.size
-        canvas.rect((*look.palette.ink, 175), (0, 0, width, height))
-        head, foot = look.px(100), look.px(62)
-        sheet = KeySheet(
-            look,
-            self.groups,
-            min(look.px(1400 * look.text.enlarged), width - 24) - look.px(96),
-            height - 16 - head - foot,
-        )
-        wide, high = sheet.width + look.px(96), sheet.height + head + foot
-        x, y = (width - wide) // 2, (height - high) // 2
-        canvas.image(look.sprite("ui/dialog", wide, high), x, y)
-        write_heading(canvas, look, tr("Keys"), width / 2, y + look.px(54), look.px(54), wide - look.px(120))
-        sheet.draw(canvas, x + look.px(48), y + head)
-        hint = tr("Mouse: click to choose, right click to undo. Any key closes this.")
-        px = look.text.fit("note", hint, wide - look.px(120), high=foot * 0.55)
-        canvas.text("note", hint, width / 2, y + high - look.px(36), look.palette.text_muted, "center", px)
-
-
-def open_help(table: TableContext) -> None:
-    """List the table's keys, or the buttons for who plays with a controller."""
-    if table.app.controllers.in_use:
-        table.app.go.open_controller_help(table.edition, at_table=True)
-    else:
-        table.app.push(HelpScene(table.edition, table.chat is not None))

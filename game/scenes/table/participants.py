@@ -12,7 +12,7 @@ import pygame
 
 from game.rules.model import Seat
 from game.scenes.shared.dialog import notify
-from game.scenes.shared.troubles import show_notes
+from game.scenes.shared.error_dialogs import show_notes
 from game.scenes.table.chat import ChatPanel
 from game.scenes.table.questions import KnockScene, QuestionScene, open_alarm, open_closed, question_text
 from game.sessions.participants import Participants, Question

@@ -13,7 +13,7 @@ from game.rules.model import Deal, PlaceKind
 from game.scenes.result.preload import preload_result, preload_table
 from game.scenes.table.commands import execute
 from game.scenes.table.context import TableContext, TableHost
-from game.scenes.table.curtain import open_help
+from game.scenes.table.help import open_help
 from game.scenes.table.highlights import HOVER_MS, TOOLTIP_MS, highlights_of
 from game.scenes.table.pad_hints import table_hints
 from game.scenes.table.participants import TableParticipants

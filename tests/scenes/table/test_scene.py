@@ -25,7 +25,7 @@ from game.rules import (
     market,
     tokens,
 )
-from game.scenes.table.curtain import HelpScene
+from game.scenes.table.help import HelpScene
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
 from game.ui.table.view import Highlights

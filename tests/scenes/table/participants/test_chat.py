@@ -9,7 +9,7 @@ import pytest
 from pygame import Rect
 
 from game.scenes.shared.dialog import DialogScene
-from game.scenes.table.curtain import HelpScene
+from game.scenes.table.help import HelpScene
 from game.scenes.table.participants import BUBBLE_MS, LATE_MS
 from game.scenes.table.scene import TableScene
 from game.sessions.participants import ChatLine

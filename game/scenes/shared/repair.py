@@ -1,6 +1,6 @@
-"""Errors of files and of the network as dialogs, and the offer to repair a damaged game.
+"""The offer to repair a damaged game of one's own.
 
-Knows the app's store and network and the errors they raise; knows nothing of which screen comes next.
+Knows the app's store and the errors it raises; knows nothing of which screen comes next.
 """
 
 from __future__ import annotations
@@ -8,36 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from game.scenes.shared.dialog import confirm, notify
+from game.record import RecordError
+from game.scenes.shared.dialog import confirm
+from game.scenes.shared.error_dialogs import show_error
+from game.storage.folder import StoreError
 from game.support.i18n import tr
 
 if TYPE_CHECKING:
     from game.ui.app.scene import AppContext
 
 
-def show_error(app: AppContext, edition: str, title: str, error: Exception, *, saving: bool = False) -> None:
-    """Show what went wrong; ``saving`` for a game that could not be written rather than read."""
-    text = str(error)
-    if isinstance(error, OSError):
-        reason = error.strerror or str(error)
-        text = tr("The file {path} cannot be read: {reason}.").format(path=error.filename, reason=reason)
-        if saving:  # the file’s own name is hidden and means nothing
-            text = tr("The game cannot be saved: {reason}.").format(reason=reason)
-    notify(app, edition, title, text)
-
-
-def show_notes(app: AppContext, edition: str) -> None:
-    """Show notes about damage in the person's own files, once."""
-    notes = app.network.take_notes()
-    if notes:
-        notify(app, edition, tr("A note"), " ".join(notes))
-
-
 def ask_repair(app: AppContext, edition: str, game_id: str, then: Callable[[], None]) -> None:
     """Offer to cut a damaged game back to its last sound entry, and call ``then`` once that is done."""
-    from game.record import RecordError
-    from game.storage.folder import StoreError
-
     try:
         rescued = app.store.recover_own(game_id)
     except (RecordError, StoreError) as error:

@@ -1,0 +1,32 @@
+"""Errors of files and of the network as dialogs.
+
+Knows the app's network and the errors that files raise; knows nothing of which screen comes next.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.scenes.shared.dialog import notify
+from game.support.i18n import tr
+
+if TYPE_CHECKING:
+    from game.ui.app.scene import AppContext
+
+
+def show_error(app: AppContext, edition: str, title: str, error: Exception, *, saving: bool = False) -> None:
+    """Show what went wrong; ``saving`` for a game that could not be written rather than read."""
+    text = str(error)
+    if isinstance(error, OSError):
+        reason = error.strerror or str(error)
+        text = tr("The file {path} cannot be read: {reason}.").format(path=error.filename, reason=reason)
+        if saving:  # the file’s own name is hidden and means nothing
+            text = tr("The game cannot be saved: {reason}.").format(reason=reason)
+    notify(app, edition, title, text)
+
+
+def show_notes(app: AppContext, edition: str) -> None:
+    """Show notes about damage in the person's own files, once."""
+    notes = app.network.take_notes()
+    if notes:
+        notify(app, edition, tr("A note"), " ".join(notes))
