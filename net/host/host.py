@@ -52,6 +52,14 @@ class Host(HostTable):
         return self._hosted is not None and self._hosted.halted
 
     @property
+    def unsettled(self) -> bool:
+        """Whether another host may have been elected: the game is halted, or no quorum has acknowledged its end."""
+        hosted = self._hosted
+        if hosted is None or hosted.match.end is None:
+            return self.halted
+        return not hosted.quorum.acknowledged()
+
+    @property
     def knocks(self) -> tuple[Knock, ...]:
         """The people who wait to be admitted."""
         return self._admission.knocks

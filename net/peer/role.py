@@ -157,7 +157,7 @@ class PeerRole:
             self.succession.stop()
         elif guest.linked and guest.state == "game" and not guest.link.moved:
             self.succession.follow(guest.lobby.presence is not None and guest.lobby.presence.halted, now)
-        elif copy.record.end is None and (guest.link.moved or not guest.linked):
+        elif guest.link.moved or (copy.record.end is None and not guest.linked):
             self.succession.lose_host(now)
 
     def _reconcile_host(self, host: Host, me: Seat | None, now: float) -> None:
@@ -169,7 +169,7 @@ class PeerRole:
             if host.superseded and host.match.end is None:
                 self.problem = tr("The players have gone on with another dealer.")
                 self._stop_hosting(now)
-        elif not self.succession.lead(self._own_peer(me), host.halted, now):
+        elif not self.succession.lead(self._own_peer(me), host.unsettled, now):
             self._stop_hosting(now)
 
     def _choose_succession(self, me: Seat | None, now: float) -> None:

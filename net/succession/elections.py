@@ -20,6 +20,7 @@ from net.succession.equivocation import EquivocationMonitor, relayed
 from net.succession.peer_links import PeerLinks
 from net.succession.succession import Stage, Succession
 from net.succession.voter import Voter
+from net.succession.votes import electorate
 
 
 class Copy(Protocol):
@@ -103,6 +104,10 @@ class Elections(Succession):
     def follow(self, halted: bool, now: float) -> None:
         voter, dealer = self.voter, self._guest.copy.dealer
         self._renew_promise()
+        if halted and dealer not in electorate(self._copy()):
+            # Without a vote it cannot be elected again, which those who promised themselves to a newer epoch wait for.
+            voter.lose_host(now)
+            return
         if self._copy().position.epoch < voter.promised and voter.state not in ("following", "leaderless"):
             return
         asked, where = voter.is_asking, self._addresses.peer_at(dealer)

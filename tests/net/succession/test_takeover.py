@@ -361,7 +361,7 @@ def test_calls_that_carry_nothing_any_more_hold_nobody_up(vanishes: bool) -> Non
     sim = Sim(11, 4)
     table(sim)
     sim.run(1.5)
-    sim.computers[0].node.guest.resign()
+    sim.computers[2].node.guest.resign()
     sim.run(1)
     for pipe in sim.pipes():
         if {end[0].number for end in pipe.ends} in ({0, 1}, {0, 3}):
@@ -482,3 +482,56 @@ def test_without_takeover_a_call_of_a_fellow_player_is_refused() -> None:
     node.opened(99, "10.0.0.3", sim.now)
     node.received(99, hello, sim.now)
     assert node.drain() == [Send(99, Refused("game")), Close(99)]
+
+
+def test_who_is_bound_by_a_promise_elects_another_where_the_dealer_has_resigned() -> None:
+    sim = Sim(8, 4)
+    table(sim)
+    sim.run(1.5)
+    ana, bo, cy, _ = sim.computers
+    ana.node.guest.resign()
+    sim.settle()
+    assert sim.run(PATIENCE_S, lambda: all(0 in each.node.guest.follower.position.resigned for each in sim.computers))
+    for bound in (bo, cy):
+        bound.node.guest.promise(5)
+        for pipe in list(bound.links.values()):
+            sim.cut(pipe)
+    assert sim.run(PATIENCE_S, lambda: ana.node.host is not None and ana.node.host.halted), sim.explain()
+    assert goes_on(sim), sim.explain()
+    assert sim.run(5, lambda: len(sim.digests()) == len(sim.dealers()) == 1), sim.explain()
+    assert sim.dealers() != [0]
+    assert not sim.problems()
+
+
+def test_a_dealer_that_has_written_an_end_which_nobody_received_finds_out_that_the_others_are_further() -> None:
+    sim = Sim(8, 4)
+    table(sim)
+    sim.run(1.5)
+    ana, game = sim.computers[0], sim.computers[0].node.game
+    ana.node.host.match.agree_end()
+    sim.kill(0)
+    assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) == 2), sim.explain()
+    comes_back(sim, 0, game)
+    assert sim.run(PATIENCE_S, lambda: len(sim.lengths()) == 4 and len(sim.digests()) == len(sim.dealers()) == 1)
+    assert sim.dealers() != [0]
+    assert goes_on(sim), sim.explain()
+    assert not sim.problems()
+
+
+def test_who_received_an_end_that_others_have_overtaken_follows_them() -> None:
+    sim = Sim(8, 4)
+    table(sim)
+    sim.run(1.5)
+    ana, dee = sim.computers[0], sim.computers[3]
+    dee.node.guest.resign()
+    sim.settle()
+    assert sim.run(PATIENCE_S, lambda: all(3 in each.node.guest.follower.position.resigned for each in sim.computers))
+    sim.part({0, 3})
+    ana.node.host.match.agree_end()
+    assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) == 2), sim.explain()
+    assert dee.node.guest.follower.record.end is not None
+    sim.heal()
+    assert sim.run(PATIENCE_S, lambda: len(sim.digests()) == len(sim.dealers()) == 1), sim.explain()
+    assert sim.dealers() != [0]
+    assert goes_on(sim), sim.explain()
+    assert not sim.problems()
