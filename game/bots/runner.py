@@ -97,7 +97,6 @@ class InlineRunner:
         self._memory: dict[Any, Any] = {}
 
     def start(self, task: Task) -> Job:
-        """Decide a task."""
         job = Job(task)
         job.action = task.run(self._memory)
         return job
@@ -131,7 +130,6 @@ class ProcessRunner:
         self._closed = False
 
     def start(self, task: Task) -> Job:
-        """Hand in a task."""
         job = Job(task)
         if self._thread is None:
             self._thread = threading.Thread(target=self._work, name="bots", daemon=True)
@@ -147,7 +145,6 @@ class ProcessRunner:
                 self._process.kill()
 
     def close(self) -> None:
-        """Drop all jobs and kill the process."""
         with self._lock:
             self._closed = True
             if self._process is not None:

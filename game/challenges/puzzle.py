@@ -15,7 +15,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from game.match.dealer import secret_from
-from game.match.match import Match, NoJournal, new_header
+from game.match.match import Match
 from game.notation.actions import parse
 from game.record import SeatInfo
 from game.rules import EDITION_NAMES, GameState, Phase, Seat, current_actor, edition
@@ -73,7 +73,7 @@ def deal_secret(name: str, number: int) -> bytes:
 
 def set_up(puzzle: Puzzle, seats: tuple[SeatInfo, ...]) -> Match:
     """Return a match played up to the position; nobody saves it. Raises ``NotationError`` and ``Rejected``."""
-    match = Match.new(new_header(puzzle.edition, seats, puzzle.secret), puzzle.secret, NoJournal())
+    match = Match.unsaved(puzzle.edition, seats, puzzle.secret)
     rules = edition(puzzle.edition)
     for text in puzzle.moves:
         seat = current_actor(match.state)

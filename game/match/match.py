@@ -36,7 +36,7 @@ from game.record import (
 )
 from game.record.follower import Follower
 from game.record.hashing import commit_to_secret, seal, seal_key, sha
-from game.record.position import EntryRefused, older_cards, return_cards, verdict
+from game.record.position import EntryRefused, bought_draw, older_cards, return_cards, verdict
 from game.record.signatures import is_valid
 from game.record.writer import card_hash, entry_text, header_digests, header_texts, marked
 from game.rules import CHANCE, Action, Edition, GameState, IllegalAction, Seat, apply, current_actor, edition
@@ -123,7 +123,8 @@ class Match:
             raise ValueError("only the table’s own record can be played on")
         if commit_to_secret(secret) != follower.position.deal:
             raise ValueError("this is not the secret of the deal")
-        self._follower = follower
+        self.follower = follower
+        """The game so far, as the table sees it."""
         self._journal = journal
         self._listeners: list[tuple[View, Listener]] = []
         self._secret = secret
@@ -158,6 +159,18 @@ class Match:
         return match
 
     @classmethod
+    def unsaved(
+        cls,
+        name: str,
+        seats: tuple[SeatInfo, ...],
+        secret: bytes,
+        first: Seat | None = None,
+        clock: ClockRule | None = None,
+    ) -> Match:
+        """Start a game that no file keeps."""
+        return cls.new(new_header(name, seats, secret, first, clock=clock), secret, NoJournal())
+
+    @classmethod
     def redealt(cls, follower: Follower, secret: bytes, journal: Journal) -> Match:
         """Take over a game whose secret is lost: the unseen cards are dealt anew under a fresh secret."""
         write_redeal(follower, secret, journal, max(follower.position.epoch + 1, follower.record.header.since))
@@ -166,27 +179,22 @@ class Match:
     @property
     def record(self) -> GameRecord:
         """The authority's own record, which holds everything."""
-        return self._follower.record
+        return self.follower.record
 
     @property
     def state(self) -> GameState:
         """The whole position."""
-        return self._follower.position.state
+        return self.follower.position.state
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
         """Who sits at each seat now."""
-        return self._follower.position.seats
+        return self.follower.position.seats
 
     @property
     def resigned(self) -> frozenset[Seat]:
         """The seats that have resigned."""
-        return self._follower.position.resigned
-
-    @property
-    def follower(self) -> Follower:
-        """The game so far, as the table sees it."""
-        return self._follower
+        return self.follower.position.resigned
 
     @property
     def end(self) -> EndInfo | None:
@@ -201,7 +209,7 @@ class Match:
     def seen(self, view: View) -> GameRecord:
         """Return the record so far in a view, sealed for it where it belongs to the current deal."""
         header = self.record.header.seen_by(view)
-        lost = self._follower.position.epoch > 1
+        lost = self.follower.position.epoch > 1
         marks = self.record.marks if lost else seal_header(header, self._secret)
         entries = [self._as_seen(entry, view) for entry in self.record.entries]
         return GameRecord(header, marks, entries)
@@ -229,8 +237,8 @@ class Match:
         if not self.record.entries:
             self._begin((), ())
         for seat in self.resigned:
-            if self.seats[seat].kind != "bot" and verdict(self._follower.position) is None:
-                self._write(SeatChange(seat, self._stand_in(seat)))
+            if self.seats[seat].kind != "bot" and verdict(self.follower.position) is None:
+                self._write(SeatChange(seat, SeatInfo(self.seats[seat].name, "bot", STAND_IN_LEVEL)))
         if self.end is None:
             self._finish_if_over()
 
@@ -249,7 +257,9 @@ class Match:
         except IllegalAction as error:
             raise Rejected(error.reason.text, error) from error
         deals, salts = self._settle(state)
-        self._write(Commit(seat, (action, *deals), (self._opening_salt(action), *salts)))
+        draw = bought_draw(self.follower.position, action)
+        opening = None if draw is None else self.follower.salts[draw]
+        self._write(Commit(seat, (action, *deals), (opening, *salts)))
         self._finish_if_over()
 
     def take_back(self, seat: Seat, to: int) -> None:
@@ -262,7 +272,7 @@ class Match:
             self._write(Clock(seat, millis))
 
     def change_seat(self, seat: Seat, info: SeatInfo) -> None:
-        """Give a seat to somebody else; raises ``Rejected`` where that is not allowed."""
+        """Replace who sits at a seat; raises ``Rejected`` where that is not allowed."""
         self._write(SeatChange(seat, info))
 
     def resign(self, seat: Seat) -> None:
@@ -278,19 +288,18 @@ class Match:
         self._finish(EndInfo("agreed", ()))
 
     def _finish_if_over(self) -> None:
-        end = verdict(self._follower.position)
-        if end is not None:
+        if (end := verdict(self.follower.position)) is not None:
             self._finish(end)
 
     def _finish(self, end: EndInfo) -> None:
         """Write the end; over a network it shows the hidden cards of lost deals, so that all can prove the last."""
-        position = self._follower.position
+        position = self.follower.position
         hands: list[Shown] = []
         for place in older_cards(position) if self.record.header.is_networked else ():
             draw, card = position.draws[place.row][place.slot], position.state.players[place.row].hand[place.slot].card
             assert draw is not None
             assert card is not None
-            hands.append(Shown(place, card, self._follower.salts[draw]))
+            hands.append(Shown(place, card, self.follower.salts[draw]))
         self._write(End(end.reason, end.winners, self._secret, tuple(hands)))
 
     def _begin(self, nonces: tuple[bytes | None, ...], signatures: tuple[Signature, ...]) -> None:
@@ -298,9 +307,6 @@ class Match:
         self._dealer = Dealer(seed_from(self._secret, nonces), 1, self.state)
         actions, salts = self._settle(self.state)
         self._write(Commit(None, actions, salts, self._dealer.places, nonces), signatures)
-
-    def _stand_in(self, seat: Seat) -> SeatInfo:
-        return SeatInfo(self.seats[seat].name, "bot", STAND_IN_LEVEL)
 
     def _settle(self, state: GameState) -> tuple[tuple[Action, ...], tuple[bytes, ...]]:
         """Deal to every place that waits."""
@@ -313,16 +319,11 @@ class Match:
             salts.append(salt)
         return tuple(actions), tuple(salts)
 
-    def _opening_salt(self, action: Action) -> bytes | None:
-        """Return the salt with which a card bought from the hand opens the commitment to its blind draw."""
-        draw = self._follower.blind_draw(action)
-        return None if draw is None else self._follower.salts[draw]
-
     def _write(self, body: Body, signatures: tuple[Signature, ...] = ()) -> None:
         relayed = sorted(self._relayed, key=lambda signature: (signature.seq, signature.seat))[:RELAYED_AT_ONCE]
-        epoch = max(self._follower.position.epoch, 1)
+        epoch = max(self.follower.position.epoch, 1)
         entry = Entry(len(self.record.entries), epoch, body, (*signatures, *relayed))
-        entry = _written(self._follower, entry, self._key, self._journal)
+        entry = _written(self.follower, entry, self._key, self._journal)
         self._relayed = [signature for signature in self._relayed if signature not in relayed]
         for view, listener in self._listeners:
             listener(self._as_seen(entry, view))
@@ -330,20 +331,20 @@ class Match:
     def _as_seen(self, entry: Entry, view: View) -> Entry:
         """Return an entry in a view, sealed for it; entries of a lost epoch keep the seal they have."""
         seen = redact_entry(entry, view)
-        if seen is entry or entry.epoch != self._follower.position.epoch:
+        if seen is entry or entry.epoch != self.follower.position.epoch:
             return seen
-        return _sealed(seen, entry.mark.digest, self._key, self._follower.rules)[0]
+        return _sealed(seen, entry.mark.digest, self._key, self.follower.rules)[0]
 
     def _find_dealer(self) -> Dealer:
         """Return the dealer of the current epoch, derived anew from the secret."""
-        state, epoch = self._follower.start.state, 1
+        state, epoch = self.follower.start.state, 1
         nonces: tuple[bytes | None, ...] = ()
         for entry in self.record.entries:
             match entry.body:
                 case Commit(None):
                     nonces = entry.body.nonces
                 case Redeal():
-                    before = self._follower.positions[entry.seq - 1].state
+                    before = self.follower.positions[entry.seq - 1].state
                     state, epoch = return_cards(before, entry.body.returned), entry.epoch
                     nonces = entry.body.nonces
         return Dealer(seed_from(self._secret, nonces), epoch, state)

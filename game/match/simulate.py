@@ -14,7 +14,7 @@ import msgspec
 from game.bots.runner import InlineRunner
 from game.match.bot_turns import BotTurns
 from game.match.dealer import secret_from
-from game.match.match import Match, NoJournal, new_header
+from game.match.match import Match
 from game.record import Commit, EndInfo, SeatInfo
 from game.record.writer import record_text
 from game.rules import GameState, Phase, current_actor
@@ -71,7 +71,7 @@ def simulate(
 def play(edition: str, levels: list[str], secret: bytes) -> tuple[Match, EndInfo]:
     """Play one game of bots to its end; return the match and how it ended."""
     seats = tuple(SeatInfo(f"{level.capitalize()} {seat + 1}", "bot", level) for seat, level in enumerate(levels))
-    match = Match.new(new_header(edition, seats, secret), secret, NoJournal())
+    match = Match.unsaved(edition, seats, secret)
     bots = BotTurns(match, InlineRunner(), secret)
     while (end := match.end) is None:
         seat = current_actor(match.state)

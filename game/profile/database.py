@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from contextlib import closing, suppress
+from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from types import TracebackType
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
@@ -27,7 +26,7 @@ from game.support.files import has_text_name
 from game.support.i18n import tr
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from game.storage.store import Store
 
@@ -70,16 +69,14 @@ class ProfileStore(Closeable):
         self.note = ""
         try:
             data_dir.mkdir(parents=True, exist_ok=True)
-            self._file = self._open()
-        except sqlite3.OperationalError as error:
-            raise _unusable(error) from error
-        except sqlite3.DatabaseError:
-            self._quarantine()
             try:
                 self._file = self._open()
-            except sqlite3.Error as error:
-                raise _unusable(error) from error
-        except OSError as error:
+            except sqlite3.OperationalError:
+                raise
+            except sqlite3.DatabaseError:
+                self._quarantine()
+                self._file = self._open()
+        except (OSError, sqlite3.Error) as error:
             raise _unusable(error) from error
         try:
             for name in self.people():
@@ -117,13 +114,12 @@ class ProfileStore(Closeable):
 
     def add_try(self, puzzle: str, name: str, solved: bool) -> None:
         """Count a try at a puzzle; a puzzle that was solved stays solved."""
-        self._execute(
-            "INSERT INTO puzzles VALUES (?, ?, 1, ?) ON CONFLICT (puzzle, name) "
-            "DO UPDATE SET tries = tries + 1, solved = MAX(solved, excluded.solved)",
-            puzzle,
-            name,
-            int(solved),
-        )
+        with self._change():
+            self._file.execute(
+                "INSERT INTO puzzles VALUES (?, ?, 1, ?) ON CONFLICT (puzzle, name) "
+                "DO UPDATE SET tries = tries + 1, solved = MAX(solved, excluded.solved)",
+                (puzzle, name, int(solved)),
+            )
 
     def sync(self, store: Store, own_key: str | None = None, patience_s: float | None = None) -> bool:
         """Count the finished games of the folder that are new; ``False`` where ``patience_s`` seconds did not suffice.
@@ -174,7 +170,7 @@ class ProfileStore(Closeable):
         self._move(name, wanted)
 
     def _move(self, name: str, wanted: str) -> None:
-        """Give all that is kept of a person to another name; what that has already stays."""
+        """Move all that is kept of a person to another name; what that has already stays."""
         games = [msgspec.structs.replace(each, name=wanted) for each in self.games(name)]
         attempts = [msgspec.structs.replace(each, name=wanted) for each in self.attempts(name)]
         puzzles = self.puzzles(name)
@@ -214,21 +210,20 @@ class ProfileStore(Closeable):
 
     def _count(self, path: Path, stamp: tuple[int, int], own_key: str | None) -> None:
         """Add what counts of a finished record and mark it as seen; one that cannot be read now is left for later."""
-        local = any(path.with_suffix(suffix).exists() for suffix in (SECRET_SUFFIX, RESUME_SUFFIX))
         games: Sequence[Played] = ()
-        attempt: Attempt | None = None
+        attempts: Sequence[Attempt] = ()
         try:
             data = path.read_bytes()
         except OSError:
             return
-        if local:
+        if any(path.with_suffix(suffix).exists() for suffix in (SECRET_SUFFIX, RESUME_SUFFIX)):
             with suppress(RecordError):
                 follower = load_record(data).follower
                 ended = datetime.fromtimestamp(stamp[1] / 1e9, UTC).isoformat(timespec="seconds")
                 deal = challenge_of(follower.record.header)
                 games = self._each_seat(deal, follower, played(follower, ended, own_key))
-                attempt = self._attempt(path.stem, deal, follower, ended)
-        self.add(games, () if attempt is None else (attempt,), {path.name: stamp})
+                attempts = self._attempts(path.stem, deal, follower, ended)
+        self.add(games, attempts, {path.name: stamp})
 
     def _each_seat(self, deal: ChallengeDeal | None, follower: Follower, games: Sequence[Played]) -> Sequence[Played]:
         """Let a duplicate count once from each seat, where any other deal counts once for a person."""
@@ -242,16 +237,16 @@ class ProfileStore(Closeable):
         return [msgspec.structs.replace(game, game=f"{game.game}/{seat + 1}")]
 
     @staticmethod
-    def _attempt(file: str, deal: ChallengeDeal | None, follower: Follower, ended: str) -> Attempt | None:
-        """Return the result of a finished challenge; ``None`` where a turn was taken back or the person resigned."""
+    def _attempts(file: str, deal: ChallengeDeal | None, follower: Follower, ended: str) -> Sequence[Attempt]:
+        """Return the result of a finished challenge; none where a turn was taken back or the person resigned."""
         header, state, end = follower.record.header, follower.position.state, follower.record.end
         people = people_of(follower)
         taken_back = any(isinstance(entry.body, Takeback) for entry in follower.record.entries)
         if deal is None or end is None or not counts(follower) or len(people) != 1:
-            return None
+            return ()
         if taken_back or end.reason == "resigned" or follower.position.resigned:
-            return None
-        return Attempt(
+            return ()
+        attempt = Attempt(
             file=file,
             kind=deal.kind,
             edition=deal.edition,
@@ -264,6 +259,7 @@ class ProfileStore(Closeable):
             won=people[0] in end.winners,
             ended=ended,
         )
+        return (attempt,)
 
     def _open(self) -> sqlite3.Connection:
         file = sqlite3.connect(self.path, isolation_level=None)
@@ -291,13 +287,10 @@ class ProfileStore(Closeable):
         number = 1
         while (aside := self.path.with_name(f"profile-damaged-{number}.sqlite3")).exists():
             number += 1
-        try:
-            for suffix in ("", "-wal", "-shm"):
-                source = self.path.with_name(f"{FILE_NAME}{suffix}")
-                if source.exists():
-                    source.replace(aside.with_name(f"{aside.name}{suffix}"))
-        except OSError as error:
-            raise _unusable(error) from error
+        for suffix in ("", "-wal", "-shm"):
+            source = self.path.with_name(f"{FILE_NAME}{suffix}")
+            if source.exists():
+                source.replace(aside.with_name(f"{aside.name}{suffix}"))
         message = tr("The profile was damaged and now lies in {path}; the saved games are counted anew.")
         self.note = message.format(path=aside)
 
@@ -314,36 +307,19 @@ class ProfileStore(Closeable):
         except msgspec.MsgspecError as error:
             raise _unusable(error) from error
 
-    def _execute(self, query: str, *values: object) -> None:
-        with self._change():
-            self._file.execute(query, values)
-
-    def _change(self) -> _Change:
-        return _Change(self._file)
-
-
-class _Change:
-    """A transaction: committed as a whole or rolled back; raises ``ProfileError`` for errors of SQLite."""
-
-    def __init__(self, file: sqlite3.Connection) -> None:
-        self._file = file
-
-    def __enter__(self) -> None:
+    @contextmanager
+    def _change(self) -> Iterator[None]:
+        """Open a transaction: committed as a whole or rolled back; raises ``ProfileError`` for errors of SQLite."""
         try:
             self._file.execute("BEGIN IMMEDIATE")
+            try:
+                yield
+                self._file.execute("COMMIT")
+            except BaseException:
+                with suppress(sqlite3.Error):
+                    self._file.execute("ROLLBACK")
+                raise
         except sqlite3.Error as error:
-            raise _unusable(error) from error
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        try:
-            self._file.execute("COMMIT" if error is None else "ROLLBACK")
-        except sqlite3.Error as failure:
-            with suppress(sqlite3.Error):
-                self._file.execute("ROLLBACK")
-            raise _unusable(failure) from failure
-        if isinstance(error, sqlite3.Error):
             raise _unusable(error) from error
 
 

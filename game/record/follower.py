@@ -35,7 +35,6 @@ from game.record.position import (
     Draw,
     EntryRefused,
     Position,
-    bought_draw,
     deal_hand,
     dealt_name,
     ends_as,
@@ -117,10 +116,6 @@ class Follower:
     def line(self, seq: int) -> int:
         """Return the line number of an entry in the record's text, counted from 1."""
         return len(self.record.marks) + seq + 1
-
-    def blind_draw(self, action: Action) -> Draw | None:
-        """Return the draw by which the card came that an action buys from a hand, ``None`` for one that all saw."""
-        return bought_draw(self.position, action)
 
     def opens(self, shown: Shown) -> bool:
         """Whether a card is the one that lies hidden at a place, by the commitment to its draw."""

@@ -6,7 +6,6 @@ requests are granted while a bot thinks.
 
 from __future__ import annotations
 
-import secrets
 import threading
 import time
 from collections import deque
@@ -18,8 +17,8 @@ import msgspec
 
 from game.bots import runner
 from game.match.bot_turns import BotTurns
-from game.match.match import Match, NoJournal, Rejected, new_header
-from game.record import ClockRule, Entry, GameRecord, SeatInfo, View
+from game.match.match import Match, Rejected
+from game.record import Entry, GameRecord, SeatInfo, View
 from game.rules import Action, IllegalAction, Seat, current_actor
 from game.support.files import FileJournal
 from game.support.i18n import mark
@@ -59,19 +58,6 @@ class GameWorker:
         self._pace = 0.0
         self._moved_at = 0.0
         self._worker = threading.Thread(target=self._work, name="game", daemon=True)
-
-    @classmethod
-    def unsaved(
-        cls,
-        name: str,
-        seats: tuple[SeatInfo, ...],
-        first: Seat | None = None,
-        secret: bytes | None = None,
-        clock: ClockRule | None = None,
-    ) -> GameWorker:
-        """Set up a game that no file keeps."""
-        secret = secret or secrets.token_bytes(32)
-        return cls(Match.new(new_header(name, seats, secret, first, clock=clock), secret, NoJournal()), None)
 
     @property
     def record(self) -> GameRecord:

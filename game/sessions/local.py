@@ -5,7 +5,10 @@ Knows views, updates and who sits here; knows nothing of drawing. The authority 
 
 from __future__ import annotations
 
+import secrets
+
 from game.match.clock import TurnClock, noted
+from game.match.match import Match
 from game.record import OPEN, Clock, ClockRule, EndInfo, Entry, GameRecord, SeatInfo, Takeback, View
 from game.record.follower import Follower, follow
 from game.rules import Action, GameState, Seat, current_actor, edition
@@ -13,6 +16,7 @@ from game.sessions.game_worker import GameWorker, Refusal
 from game.sessions.participants import Participants
 from game.sessions.session import NotSavedError, SessionError
 from game.sessions.update import Update, update_of
+from game.storage.folder import SECRET_BYTES
 from game.storage.store import Store
 from game.support.i18n import tr
 
@@ -69,11 +73,9 @@ class LocalSession:
 
     @property
     def can_takeback(self) -> bool:
-        """Whether a turn can be taken back now."""
         return self._last_turn() is not None
 
     def propose(self, seat: Seat, action: Action) -> None:
-        """Propose an action for a local seat; the answer comes by ``poll``."""
         self._worker.propose(seat, action, None if self.clock is None else self.clock.left_ms(seat))
 
     def poll(self) -> list[Update]:
@@ -94,8 +96,7 @@ class LocalSession:
 
     def history(self) -> tuple[Update, ...]:
         follower = self._viewer(self.shown)
-        entries = follower.record.entries
-        return tuple(map(update_of, entries, follower.events, follower.positions))
+        return tuple(map(update_of, follower.record.entries, follower.events, follower.positions))
 
     def show_hand(self, seat: Seat | None) -> None:
         """Show a local seat's blind cards, or nobody's; raises ``ValueError`` for a seat that nobody plays here."""
@@ -104,7 +105,6 @@ class LocalSession:
         self.shown = seat
 
     def resign(self, seat: Seat) -> None:
-        """Give up with a local seat."""
         self._worker.resign(seat)
 
     def agree_end(self, seat: Seat, yes: bool) -> None:
@@ -114,8 +114,7 @@ class LocalSession:
 
     def takeback(self, seat: Seat) -> None:
         """Take back the last turn of the people here and all that followed; nothing happens where that cannot be."""
-        turn = self._last_turn()
-        if turn is not None:
+        if (turn := self._last_turn()) is not None:
             self._worker.take_back(*turn)
 
     def _last_turn(self) -> tuple[Seat, int] | None:
@@ -159,21 +158,16 @@ class LocalSession:
         return self._followers[OPEN if seat is None else seat]
 
     def _take(self, answer: dict[View, Entry] | Refusal) -> Update:
-        match answer:
-            case dict():
-                for view, entry in answer.items():
-                    self._followers[view].accept(entry)
-                if self.shown not in self.local_seats:
-                    # A bot plays on for this person, and the others now look at the screen.
-                    self.shown = None
-                return self._update()
-            case Refusal():
-                last = len(self.record.entries) - 1
-                return Update(last, "rejected", answer.seat, (), (), self.state, answer.illegal, answer.note)
-
-    def _update(self) -> Update:
+        if isinstance(answer, Refusal):
+            last = len(self.record.entries) - 1
+            return Update(last, "rejected", answer.seat, (), (), self.state, answer.illegal, answer.note)
+        for view, seen in answer.items():
+            self._followers[view].accept(seen)
+        if self.shown not in self.local_seats:
+            # A bot plays on for this person, and the others now look at the screen.
+            self.shown = None
         follower = self._viewer(self.shown)
-        entry: Entry = follower.record.entries[-1]
+        entry = follower.record.entries[-1]
         if self.clock is not None and isinstance(entry.body, Takeback):
             seat, left = entry.body.seat, noted(follower.record.entries)
             self.clock.reopen(seat, follower.position.state.round, left.get(seat))
@@ -181,7 +175,7 @@ class LocalSession:
 
 
 def _ran_out(entry: Entry, seat: Seat) -> bool:
-    """Return whether an entry notes that a seat's time has run out."""
+    """Whether an entry notes that a seat's time has run out."""
     return isinstance(entry.body, Clock) and entry.body.seat == seat and entry.body.millis == 0
 
 
@@ -219,4 +213,5 @@ def preview(
     clock: ClockRule | None = None,
 ) -> LocalSession:
     """Start a game that is not saved: for a demonstration."""
-    return LocalSession(GameWorker.unsaved(name, seats, first, seed, clock), None)
+    match = Match.unsaved(name, seats, seed or secrets.token_bytes(SECRET_BYTES), first, clock)
+    return LocalSession(GameWorker(match, None), None)

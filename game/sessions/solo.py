@@ -39,27 +39,22 @@ class SoloSession:
 
     @property
     def state(self) -> GameState:
-        """The position in the person's eyes."""
         return self._follower.position.state
 
     @property
     def record(self) -> GameRecord:
-        """The person's own record."""
         return self._follower.record
 
     @property
     def local_seats(self) -> frozenset[Seat]:
-        """The person's seat."""
         return frozenset({self._seat})
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
         return self.result is not None
 
     @property
     def result(self) -> EndInfo | None:
-        """How the game ended, where it did."""
         return self._follower.record.end
 
     def propose(self, seat: Seat, action: Action) -> None:
@@ -78,7 +73,6 @@ class SoloSession:
         return updates
 
     def history(self) -> tuple[Update, ...]:
-        """Return every update so far."""
         follower = self._follower
         return tuple(map(update_of, follower.record.entries, follower.events, follower.positions))
 
@@ -95,11 +89,9 @@ class SoloSession:
         """Do nothing."""
 
     def set_paused(self, paused: bool) -> None:
-        """Let the moves that nobody makes by hand wait, or go on."""
         self.paused = paused
 
     def set_pace(self, seconds: float) -> None:
-        """Set the least time between two moves that nobody makes by hand."""
         self._pace = seconds
 
     def tick(self, dt_ms: float) -> None:

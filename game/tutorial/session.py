@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 
 from game.match.fork import fork_record
-from game.match.match import Match, NoJournal, Rejected, new_header
+from game.match.match import Match, Rejected
 from game.notation.actions import parse
 from game.record import SeatInfo
 from game.rules import Action, Seat, current_actor
@@ -35,8 +35,7 @@ class LessonSession(SoloSession):
     def __init__(self, lesson: Lesson, name: str, rival: str, played: int = 0) -> None:
         """Deal the lesson's cards and play the first ``played`` moves at once."""
         seats = lesson_seats(name, rival)
-        header = new_header(lesson.edition, seats, lesson.secret, LEARNER)
-        super().__init__(Match.new(header, lesson.secret, NoJournal()), seats, LEARNER)
+        super().__init__(Match.unsaved(lesson.edition, seats, lesson.secret, LEARNER), seats, LEARNER)
         self.lesson = lesson
         self.played = 0
         self._goal = played
