@@ -24,11 +24,15 @@ os.environ["LC_ALL"] = "en_US.UTF-8"  # what tests start speaks English, whereve
 
 _SLOW = (
     "art",
+    "challenges/test_puzzles.py",
     "e2e",
     "match/test_takeover.py",
+    "net/room/test_local_network.py",
     "net/simulation",
     "net/succession/test_takeover.py",
     "rules/test_oracle.py",
+    "rules/test_properties.py",
+    "scenes/narration/test_narrator_names.py",
     "screens",
 )
 SLOW_PATHS = tuple(Path(__file__).parent / path for path in _SLOW)

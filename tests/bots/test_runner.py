@@ -26,8 +26,8 @@ from game.sessions.local import LocalSession, preview
 from game.sessions.update import Update
 from tests.helpers.endless import Endless
 from tests.helpers.paths import ROOT
+from tests.helpers.waiting import PATIENCE_S, wait_until
 
-PATIENCE_S = 60
 FALLBACK = Pass()
 BOTS = (SeatInfo("Ana", "bot", "greedy"), SeatInfo("Bo", "bot", "random"))
 
@@ -96,15 +96,6 @@ def waited() -> Iterator[Waited]:
     opened.runner.close()
 
 
-def until(condition: Any) -> None:
-    pause = threading.Event()
-    for _ in range(PATIENCE_S * 100):
-        if condition():
-            return
-        pause.wait(0.01)
-    raise AssertionError("it does not come true")
-
-
 def gone(process: int) -> bool:
     """Tell whether a process has ended; one that nobody has waited for yet has."""
     try:
@@ -142,9 +133,9 @@ def test_a_decision_on_another_position_takes_the_place_of_the_first(tmp_path: P
     pending, file = Pending(waited.runner), tmp_path / "pid"
     assert pending.action(1, lambda: Search(str(file))) is None
     assert pending.thinking
-    until(lambda: file.exists() and file.read_text(encoding="utf-8"))
+    wait_until(lambda: file.exists() and file.read_text(encoding="utf-8"))
     old = int(file.read_text(encoding="utf-8"))
-    until(lambda: pending.action(2, lambda: Fail()) is not None)
+    wait_until(lambda: pending.action(2, lambda: Fail()) is not None)
     assert pending.action(2, lambda: Fail()) == FALLBACK
     assert gone(old)
 
@@ -177,9 +168,9 @@ def test_without_a_process_it_decides_here(waited: Waited, monkeypatch: pytest.M
 def test_closing_stops_a_search_and_leaves_no_process(tmp_path: Path, waited: Waited) -> None:
     file = tmp_path / "pid"
     job = waited.runner.start(Search(str(file)))
-    until(lambda: file.exists() and file.read_text(encoding="utf-8"))
+    wait_until(lambda: file.exists() and file.read_text(encoding="utf-8"))
     waited.runner.close()
-    until(lambda: gone(int(file.read_text(encoding="utf-8"))))
+    wait_until(lambda: gone(int(file.read_text(encoding="utf-8"))))
     assert job.action is None
     thread = waited.runner._thread
     assert thread is not None
@@ -209,11 +200,11 @@ def test_a_search_ends_with_the_program_however_that_ends(tmp_path: Path) -> Non
         [sys.executable, str(program)], cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT)}, stdin=subprocess.PIPE
     )
     try:
-        until(lambda: file.exists() and file.read_text(encoding="utf-8"))
+        wait_until(lambda: file.exists() and file.read_text(encoding="utf-8"))
         child = int(file.read_text(encoding="utf-8"))
         assert not gone(child)
         parent.send_signal(signal.SIGKILL)
-        until(lambda: gone(child))
+        wait_until(lambda: gone(child))
     finally:
         parent.kill()
         parent.communicate()
@@ -245,7 +236,7 @@ def endless(monkeypatch: pytest.MonkeyPatch) -> Endless:
 
 def wait(session: LocalSession) -> Update:
     found: list[Update] = []
-    until(lambda: found or found.extend(session.poll()) or found)
+    wait_until(lambda: found or found.extend(session.poll()) or found)
     assert len(found) == 1
     return found[0]
 
@@ -255,17 +246,17 @@ def test_requests_are_granted_while_a_bot_thinks(endless: Endless) -> None:
     session.poll()
     session.propose(0, TakeTokens((0, 1, 2)))
     assert wait(session).kind == "commit"
-    until(lambda: len(endless.jobs) == 1)
+    wait_until(lambda: len(endless.jobs) == 1)
     session.takeback(0)
     assert wait(session).kind == "takeback"
-    until(lambda: endless.jobs[0].cancelled)
+    wait_until(lambda: endless.jobs[0].cancelled)
     endless.jobs[0].action = TakeTokens((0, 1, 2))  # too late
     session.propose(0, TakeTokens((1, 2, 3)))
     assert wait(session).seat == 0
-    until(lambda: len(endless.jobs) == 2)
+    wait_until(lambda: len(endless.jobs) == 2)
     session.resign(0)
-    until(lambda: session.poll() or session.over)
-    until(lambda: endless.jobs[1].cancelled)
+    wait_until(lambda: session.poll() or session.over)
+    wait_until(lambda: endless.jobs[1].cancelled)
     kinds = [update.kind for update in session.history()]
     assert kinds == ["commit", "commit", "takeback", "commit", "resign", "end"], "no move of the bot"
     session.close()

@@ -14,8 +14,8 @@ from typing import Final, NoReturn
 import pytest
 
 from game.record.follower import Loaded, load_record
+from tests.helpers.waiting import PATIENCE_S
 
-DEADLINE_S: Final = 30.0
 BOT: Final = ("--headless", "--bot", "greedy")
 
 
@@ -49,7 +49,7 @@ class Peer:
     def line(self) -> str | None:
         """Take the next line it prints; ``None`` when it has ended."""
         try:
-            line = self._lines.get(timeout=DEADLINE_S)
+            line = self._lines.get(timeout=PATIENCE_S)
         except queue.Empty:
             self.fail("printed nothing more")
         if line is not None:
@@ -75,7 +75,7 @@ class Peer:
         """Read to the end, which must be that of a game."""
         while self.line() is not None:
             pass
-        status = self.process.wait(timeout=DEADLINE_S)
+        status = self.process.wait(timeout=PATIENCE_S)
         if status != 0:
             self.fail(f"ended with status {status}")
 

@@ -34,6 +34,7 @@ from game.ui.app.scene import Scene
 from game.ui.widgets.basic import Widget
 from game.view.interaction.choices import Paying
 from game.view.layout.table import Control, Target
+from tests.helpers.waiting import wait_until
 from tests.helpers.walking import way
 
 SEEDS: Final = {"base": bytes((62, 1)) * 16, "marvel": bytes((109, 0)) * 16}
@@ -103,12 +104,7 @@ class Player:
 
     def until(self, done: Callable[[], bool], what: str) -> None:
         """Let frames pass until something is so."""
-        for _ in range(400):
-            if done():
-                return
-            pygame.time.wait(1)
-            self.step()
-        raise AssertionError(f"{what} never came; on top is {type(self.scene).__name__}")
+        wait_until(done, self.step, what)
 
     # --- pages and dialogs ------------------------------------------------------------------------------------------
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.peers import DEADLINE_S, Peer, Table, assert_same_end, proof
+from tests.e2e.peers import Peer, Table, assert_same_end, proof
+from tests.helpers.waiting import PATIENCE_S
 from tests.net.guest.liars import FORKED_AT
 
 
@@ -23,7 +24,7 @@ def stopped(peer: Peer) -> str:
     """Read to the end of somebody that must not play on; gives what it said of that."""
     while peer.line() is not None:
         pass
-    assert peer.process.wait(timeout=DEADLINE_S) == 1
+    assert peer.process.wait(timeout=PATIENCE_S) == 1
     return peer.errors.read_text(encoding="utf-8")
 
 

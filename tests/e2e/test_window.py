@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from game.view.theme import MIN_SIZE
+from tests.helpers.waiting import PATIENCE_S
 
 TOOLS = ("Xvfb", "openbox", "xdotool")
-DEADLINE_S = 40.0
 SIZE = (1280, 720)
 SCREEN = (1600, 1000)
 
@@ -79,7 +79,7 @@ class Player:
 
     def until(self, happened: Callable[[], str], what: str, again: Callable[[], object] = lambda: None) -> str:
         """Wait for something, doing something again and again meanwhile; fails when the program ends or time is up."""
-        end = time.monotonic() + DEADLINE_S
+        end = time.monotonic() + PATIENCE_S
         while time.monotonic() < end:
             again()
             found = happened()
@@ -134,7 +134,7 @@ def test_deal_play_kill_continue_and_close(screen: dict[str, str], tmp_path: Pat
             lambda: player.keys("1", "2", "3", "4", "5", "Return"),
         )
         player.keys("alt+F4")
-        assert player.process.wait(timeout=DEADLINE_S) == 0
+        assert player.process.wait(timeout=PATIENCE_S) == 0
     assert player.moves()[: len(seen)] == seen
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 import weakref
 from pathlib import Path
 
@@ -10,9 +9,9 @@ import pytest
 from PIL import Image
 
 from game.replays.export import FIRST_MS, FRAME_MS, LAST_MS, FilmKind, FilmWriter, durations_of
+from tests.helpers.waiting import wait_until
 
 SIZE = (60, 40)
-PATIENCE_S = 20
 
 
 def drawn(number: int) -> bytes:
@@ -23,18 +22,13 @@ def drawn(number: int) -> bytes:
 
 def feed(film: FilmWriter, frames: int) -> None:
     """Hand in frames as a window does: where one is wanted."""
-    deadline = time.monotonic() + PATIENCE_S
     for number in range(frames):
-        while not film.wants and not film.done and time.monotonic() < deadline:
-            time.sleep(0.001)
+        wait_until(lambda: film.wants or film.done)
         film.offer(drawn(number))
 
 
 def wait(film: FilmWriter) -> None:
-    deadline = time.monotonic() + PATIENCE_S
-    while not film.done and time.monotonic() < deadline:
-        time.sleep(0.001)
-    assert film.done
+    wait_until(lambda: film.done)
 
 
 @pytest.mark.parametrize("kind", ["webp", "gif"])

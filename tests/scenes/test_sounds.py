@@ -24,6 +24,7 @@ from game.ui.graphics.canvas import Canvas
 from game.view.animation.sound_cues import VARIANTS, names
 from game.view.layout.table import Control, Target
 from tests.helpers.paths import GOLDEN
+from tests.helpers.waiting import wait_until
 from tests.scenes.conftest import Person
 from tests.scenes.table.participants.conftest import Table
 from tools.shots.gathered import FakeRoom, lobby
@@ -113,19 +114,12 @@ def test_what_cannot_be_done_is_refused_by_ear_too(app: App, person: Person, hea
 def test_others_are_told_apart_from_oneself(app: App, person: Person, heard: list[str]) -> None:
     app.settings.speed = "fast"
     table = table_of(app, ("human", "bot"))
-    for _ in range(400):
-        person.watch(20)
-        if table.table.choices is not None:
-            break
+    wait_until(lambda: table.table.choices is not None and "turn" in heard, lambda: person.watch(20))
     heard.clear()
     for kind in (0, 1, 2):
         person.click_at(point(table, bank(kind)))
     person.click_at(point(table, Control.CONFIRM))
-    for _ in range(600):
-        pygame.time.wait(2)
-        person.watch(20)
-        if "turn" in heard:
-            break
+    wait_until(lambda: "turn" in heard, lambda: person.watch(20))
     assert heard[:4] == ["pick"] * 3 + ["click"]
     assert heard[4:7] == ["take"] * 3
     assert [name for name in heard if name in ("turn", "other")] == ["other", "turn"]

@@ -25,6 +25,7 @@ from game.support.i18n import language, set_language
 from game.ui.app.app import App
 from game.ui.widgets.textfield import TextField
 from tests.helpers.paths import GOLDEN
+from tests.helpers.waiting import wait_until
 from tests.scenes.conftest import Person
 
 
@@ -89,13 +90,9 @@ def test_the_demo_plays_until_somebody_comes(app: App, person: Person) -> None:
     app.push(DemoScene("base", 3, bytes(32)))
     scene = person.scene
     assert isinstance(scene, DemoScene)
-    assert scene.session is not None
-    for _ in range(200):
-        person.watch(100)
-        pygame.time.wait(2)
-        if len(scene.session.history()) > 2:
-            break
-    assert len(scene.session.history()) > 2
+    session = scene.session
+    assert session is not None
+    wait_until(lambda: len(session.history()) > 2, lambda: person.watch(100))
     person.press(pygame.K_SPACE)
     assert isinstance(person.scene, MenuScene)
 
@@ -106,11 +103,7 @@ def test_a_game_of_bots_ends_on_the_result_and_can_be_played_again(app: App, per
 
     seats = tuple(SeatInfo(name=name, kind="bot", level="greedy") for name in ("Ada", "Bo"))
     app.go.start_game("base", seats, 0, bytes(32))
-    for _ in range(3000):
-        person.watch(40)
-        pygame.time.wait(1)
-        if isinstance(person.scene, ResultScene):
-            break
+    wait_until(lambda: isinstance(person.scene, ResultScene), lambda: person.watch(40))
     result = person.scene
     assert isinstance(result, ResultScene)
     assert result.finished.verdict.winners

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import time
 
 import pygame
 import pytest
@@ -21,6 +20,7 @@ from game.storage import settings as settings_file
 from game.storage.store import Store
 from game.tutorial.lesson import lesson_of
 from game.ui.app.app import App
+from tests.helpers.waiting import wait_until
 from tests.scenes.conftest import Person
 
 ANA, BO = SeatInfo("Ana", "human"), SeatInfo("Bo", "human")
@@ -43,9 +43,7 @@ def play(app: App, scene: TableScene, seat: int) -> None:
     """Let a seat take three tokens, and wait for whatever comes of it."""
     entries = len(scene.session.record.entries)
     scene.session.propose(seat, TakeTokens((0, 1, 2)))
-    end = time.monotonic() + 10
-    while app.scene is scene and len(scene.session.record.entries) == entries and time.monotonic() < end:
-        app.step(20)
+    wait_until(lambda: app.scene is not scene or len(scene.session.record.entries) > entries, lambda: app.step(20))
 
 
 def test_a_full_disk_at_the_table_is_said_and_the_game_goes_on_when_there_is_room(

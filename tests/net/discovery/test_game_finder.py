@@ -10,8 +10,8 @@ from net.discovery import game_finder
 from net.discovery.game_finder import GameFinder
 from net.protocol.handshake import game_tag
 from net.protocol.room_types import FoundTable
+from tests.helpers.waiting import PATIENCE_S
 
-DEADLINE_S = 20.0
 OURS, OTHER = game_tag("ab" * 16), game_tag("cd" * 16)
 
 
@@ -42,9 +42,9 @@ def test_a_game_is_looked_for_until_it_is_found(monkeypatch: pytest.MonkeyPatch)
     finder.search("")
     finder.search(OURS)
     finder.search(OURS)
-    assert [seen.get(timeout=DEADLINE_S).port for _ in range(3)] == [3, 3, 3]
+    assert [seen.get(timeout=PATIENCE_S).port for _ in range(3)] == [3, 3, 3]
     finder.search("")
-    assert [announcements.told.get(timeout=DEADLINE_S) for _ in range(2)] == ["start", "stop"]
+    assert [announcements.told.get(timeout=PATIENCE_S) for _ in range(2)] == ["start", "stop"]
     assert announcements.told.empty()
 
 

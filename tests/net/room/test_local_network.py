@@ -18,8 +18,8 @@ from net.protocol.messages import Lobby, TableOptions
 from net.protocol.room_types import AddressLost, NetworkError
 from net.room.local_network import LanNetwork, open_network
 from net.room.room import Room
+from tests.helpers.waiting import PATIENCE_S
 
-DEADLINE_S = 20.0
 PRIVATE = TableOptions(private=True, wait_s=-1)
 PUBLIC = TableOptions(wait_s=-1, spectators=True)
 
@@ -60,7 +60,7 @@ def people(tmp_path: Path) -> Iterator[People]:
 
 def until(people: People, happened: Callable[[], object], what: str) -> None:
     """Poll both rooms until something has happened."""
-    end = time.monotonic() + DEADLINE_S
+    end = time.monotonic() + PATIENCE_S
     while time.monotonic() < end:
         for person in people:
             if person.room is not None:
@@ -107,7 +107,7 @@ def play(people: People, entries: int) -> None:
     """Play some entries more, whoever’s turn it is."""
     target = len(people[0].game().record.entries) + entries
     asked = -1
-    end = time.monotonic() + DEADLINE_S
+    end = time.monotonic() + PATIENCE_S
     while len(people[0].game().record.entries) < target and time.monotonic() < end:
         for person in people:
             session = person.game()

@@ -19,7 +19,8 @@ from net.protocol.framing import LENGTH, encode
 from net.protocol.messages import Chat, Ping, Pong, Refused
 from net.transport.connection import Connection, Limits
 from net.transport.tls import Tls, client_context, server_context
-from tests.net.transport.wires import PATIENCE_S, Station, hear, plain, read_some, secure
+from tests.helpers.waiting import PATIENCE_S
+from tests.net.transport.wires import Station, hear, plain, read_some, secure
 
 Make = Callable[..., Station]
 

@@ -14,8 +14,8 @@ from net.transport.connection import Limits
 from net.transport.identity import Identity, load_or_create
 from net.transport.runtime import Runtime
 from net.transport.tls import client_context
+from tests.helpers.waiting import PATIENCE_S
 
-PATIENCE_S = 20.0
 """Only a failing test waits this long."""
 LOOPBACK = "127.0.0.1"
 

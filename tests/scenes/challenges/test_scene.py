@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-import time
 from datetime import UTC, date, datetime
 
 import pygame
@@ -29,6 +28,7 @@ from game.scenes.table.scene import TableScene
 from game.storage.store import Store
 from game.ui.app.app import App
 from game.view.layout.table import Control, Target
+from tests.helpers.waiting import wait_until
 from tests.scenes.conftest import Person
 
 
@@ -95,16 +95,16 @@ def let_play(person: Person) -> None:
     table = person.scene
     assert isinstance(table, TableScene)
     asked = -1
-    for _ in range(3000):
-        if isinstance(person.scene, ResultScene):
-            return
+
+    def play() -> None:
+        nonlocal asked
         choices, entries = table.table.choices, len(table.session.record.entries)
         if choices is not None and choices.seat is not None and entries != asked:
             asked = entries
             table.session.propose(choices.seat, bot.choose(table.session.state))
         table.update(20)
-        time.sleep(0.001)
-    raise AssertionError("the game does not end")
+
+    wait_until(lambda: isinstance(person.scene, ResultScene), play)
 
 
 def test_a_turn_taken_back_costs_a_challenge_its_result_but_not_unasked(app: App, person: Person) -> None:
@@ -117,13 +117,16 @@ def test_a_turn_taken_back_costs_a_challenge_its_result_but_not_unasked(app: App
     session = table.session
     assert session.clock is None, "results of different people are to be comparable"
     bot, [seat] = make_bot("greedy", bytes(1)), session.local_seats
-    for _ in range(2000):
-        if table.table.choices is not None and table.table.choices.seat == seat:
-            if session.can_takeback:
-                break
+
+    def mine() -> bool:
+        return table.table.choices is not None and table.table.choices.seat == seat
+
+    def play() -> None:
+        if mine():
             session.propose(seat, bot.choose(session.state))
         person.watch(20)
-        time.sleep(0.001)
+
+    wait_until(lambda: mine() and session.can_takeback, play)
     moves = len(session.record.entries)
     person.press(pygame.K_x)
     assert "does not count" in dialog(person).text
@@ -131,10 +134,7 @@ def test_a_turn_taken_back_costs_a_challenge_its_result_but_not_unasked(app: App
     assert (len(session.record.entries), table.table.takes_back) == (moves, True)
     person.press(pygame.K_x)
     person.click(person.button("Take it back"))
-    for _ in range(200):
-        if len(session.record.entries) > moves:
-            break
-        person.watch(20)
+    wait_until(lambda: len(session.record.entries) > moves, lambda: person.watch(20))
     assert isinstance(session.record.entries[moves].body, Takeback)
 
 
@@ -264,10 +264,7 @@ def test_the_chosen_puzzle_is_seen_while_the_page_answers(app: App, person: Pers
     pane = page(person).pane
     assert isinstance(pane, PuzzlesPane)
     size = (304, 190)
-    for _ in range(400):
-        if pane.pictures.picture(pane.puzzle, size) is not None:
-            break
-        person.watch(20)
+    wait_until(lambda: pane.pictures.picture(pane.puzzle, size) is not None, lambda: person.watch(20))
     first = pane.pictures.picture(pane.puzzle, size)
     assert first is not None and not pane.pictures.busy
     person.press(pygame.K_DOWN)

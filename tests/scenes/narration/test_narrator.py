@@ -36,6 +36,7 @@ from game.ui.input.bindings import READ_ALOUD
 from game.view.descriptions.speech import describe_card
 from game.view.interaction.choices import choices
 from game.view.layout.table import Control, Target
+from tests.helpers.waiting import wait_until
 from tests.scenes.conftest import Person
 from tests.scenes.narration.ear import Ear, well_said
 
@@ -81,12 +82,8 @@ def sit_down(person: Person, name: str, kinds: str = "hb") -> TableScene:
 
 def until(person: Person, done: Callable[[], bool]) -> None:
     """Let frames pass until something is so: the table plays in a thread of its own."""
-    for _ in range(2000):
-        person.app.step(20)
-        if done():
-            return
-        pygame.time.wait(1)
-    raise AssertionError("it never came")
+    person.app.step(20)
+    wait_until(done, lambda: person.app.step(20))
 
 
 def my_turn(person: Person, scene: TableScene) -> None:

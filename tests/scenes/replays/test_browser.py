@@ -26,6 +26,7 @@ from game.storage.store import Store
 from game.support.i18n import set_language
 from game.ui.app.app import App
 from tests.helpers.paths import GOLDEN
+from tests.helpers.waiting import wait_until
 from tests.scenes.conftest import Person
 from tests.scenes.title.test_menu import saved
 from tools.shots.gathered import FakeNetwork, FakeRoom, lobby
@@ -294,10 +295,7 @@ def test_a_game_is_copied_and_pasted_again(games: ReplaysScene, person: Person, 
 
 def test_thumbnails_come_by_and_by(games: ReplaysScene, person: Person) -> None:
     person.watch(400)
-    for _ in range(400):
-        if not games.working:
-            break
-        person.watch(20)
+    wait_until(lambda: not games.working, lambda: person.watch(20))
     hidden = [games._thumbs.picture(game, False, (64, 40)) for game in games.games]
     assert None not in hidden
     choose(games, over=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -33,6 +32,7 @@ from game.ui.widgets.basic import Choice
 from game.ui.widgets.textfield import TextField
 from game.view.layout.table import Control
 from tests.helpers.paths import GOLDEN
+from tests.helpers.waiting import wait_until
 from tests.scenes.conftest import Person
 
 
@@ -302,9 +302,7 @@ def test_a_fork_has_the_clock_that_the_dialog_says_and_a_rematch_keeps_it(app: A
     assert session.record.header.clock == ClockRule("turn", 30, bot=False)
     for seat in session.local_seats:
         session.agree_end(seat, True)
-    deadline = time.monotonic() + 20
-    while not isinstance(person.scene, ResultScene) and time.monotonic() < deadline:
-        person.watch()
+    wait_until(lambda: isinstance(person.scene, ResultScene), person.watch)
     assert app.settings.clock == "off"
     person.click(person.button("Play again"))
     assert seated(person).session.record.header.clock == ClockRule("turn", 30, bot=False)
@@ -380,9 +378,7 @@ def test_a_film_shows_every_turn(
     dialog = person.scene
     assert isinstance(dialog, ExportScene)
     assert dialog.film is not None
-    deadline = time.monotonic() + 60
-    while person.scene is dialog and time.monotonic() < deadline:
-        person.app.step(20)
+    wait_until(lambda: person.scene is not dialog, lambda: person.app.step(20))
     assert isinstance(person.scene, DialogScene)
     assert str(target) in person.scene.text
     with Image.open(target) as film:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pygame
 
 from game.record import SeatInfo
@@ -13,6 +11,7 @@ from game.scenes.table.scene import TableScene
 from game.sessions.local import LocalSession, preview
 from game.ui.app.app import App
 from game.view.layout.table import Target
+from tests.helpers.waiting import wait_until
 from tests.helpers.walking import way
 
 ARROWS = {
@@ -74,16 +73,13 @@ def sit_down(app: App, edition: str, kinds: tuple[str, ...], seed: bytes = b"\1"
 
 def wait(hands: Hands) -> None:
     """Let bots play and sprites load until somebody at this screen is to act, or the table was left."""
-    end = time.monotonic() + 20
-    while time.monotonic() < end:
-        hands.step()
-        if hands.app.scene is not hands.scene:
-            return
+
+    def done() -> bool:
         now = hands.scene.table.choices
-        if now is not None and now.seat is not None:
-            return
-        time.sleep(0.001)
-    raise AssertionError("nobody is to act")
+        return hands.app.scene is not hands.scene or (now is not None and now.seat is not None)
+
+    hands.step()
+    wait_until(done, hands.step)
 
 
 def choose(app: App, label: str) -> None:
@@ -98,9 +94,7 @@ def choose(app: App, label: str) -> None:
 
 def pass_on(app: App, scene: TableScene, hands: Hands) -> None:
     """Wait for the curtain and take the screen as the next person."""
-    end = time.monotonic() + 5
-    while app.scene is scene and time.monotonic() < end:
-        hands.step()
+    wait_until(lambda: app.scene is not scene, hands.step)
     assert isinstance(app.scene, CurtainScene)
     hands.key(pygame.K_RETURN)
     assert app.scene is scene

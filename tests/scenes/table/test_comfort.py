@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pygame
 import pytest
 
@@ -19,9 +17,8 @@ from game.view.descriptions.card_details import CardDetails, details_for
 from game.view.interaction.choices import Gather, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.table import SEAT_CONTROLS, Control, Target
+from tests.helpers.waiting import wait_until
 from tests.scenes.conftest import Person
-
-PATIENCE_S = 20
 
 
 def sit_down(app: App, name: str, kinds: str, clock: ClockRule | None = None) -> TableScene:
@@ -38,13 +35,13 @@ def sit_down(app: App, name: str, kinds: str, clock: ClockRule | None = None) ->
 
 def wait(app: App, scene: TableScene) -> None:
     """Let frames pass until somebody at this screen is to act and nothing moves."""
-    end = time.monotonic() + PATIENCE_S
-    while time.monotonic() < end:
-        app.step(1)
-        if scene.table.choices is not None and scene.table.choices.seat is not None and not scene.view.busy():
-            return
-        time.sleep(0.001)
-    raise AssertionError("nobody is to act")
+
+    def settled() -> bool:
+        choices = scene.table.choices
+        return choices is not None and choices.seat is not None and not scene.view.busy()
+
+    app.step(1)
+    wait_until(settled, lambda: app.step(1))
 
 
 def point(app: App, scene: TableScene, target: Target) -> tuple[int, int]:
@@ -77,9 +74,7 @@ def take(app: App, scene: TableScene, *colors: int) -> None:
     for color in colors:
         click(app, scene, bank(color))
     click(app, scene, Control.CONFIRM)
-    end = time.monotonic() + PATIENCE_S
-    while len(scene.session.record.entries) == before and time.monotonic() < end:
-        app.step(1)
+    wait_until(lambda: len(scene.session.record.entries) != before, lambda: app.step(1))
     wait(app, scene)
 
 
@@ -248,9 +243,7 @@ def test_the_button_takes_the_last_turn_back(app: App) -> None:
     assert len(scene.session.record.entries) == after, "pressing on fast takes no turn back"
     app.step(700)
     click(app, scene, Control.UNDO)
-    end = time.monotonic() + PATIENCE_S
-    while scene.session.state != before and time.monotonic() < end:
-        app.step(1)
+    wait_until(lambda: scene.session.state == before, lambda: app.step(1))
     assert scene.session.state == before
     wait(app, scene)
     assert not scene.marks().takeback
@@ -273,16 +266,13 @@ def test_two_people_take_back_by_key_what_turned_up_no_card(app: App, person: Pe
     take(app, scene, 0, 1, 2)
     assert scene.session.state.turn == 1
     person.press(pygame.K_x)
-    end = time.monotonic() + PATIENCE_S
-    while scene.session.state.turn != 0 and time.monotonic() < end:
-        app.step(1)
+    wait_until(lambda: scene.session.state.turn == 0, lambda: app.step(1))
     wait(app, scene)
     assert scene.view.perspective == 0
     person.press(pygame.K_x)
     assert scene.marks().note == "There is no turn that could be taken back."
     scene.session.propose(0, ReserveCard(market(1, 0)))
-    while scene.session.state.turn != 1 and time.monotonic() < end:
-        app.step(1)
+    wait_until(lambda: scene.session.state.turn == 1, lambda: app.step(1))
     wait(app, scene)
     person.press(pygame.K_x)
     assert scene.marks().note == "A card was turned up since: the last turn stands."
@@ -311,11 +301,13 @@ def test_at_zero_the_bot_moves_and_the_table_goes_on(app: App) -> None:
     click(app, scene, bank(0))
     for _ in range(6):
         app.step(1000)
-    end = time.monotonic() + PATIENCE_S
     said = set()
-    while len(scene.session.record.entries) < before + 3 and time.monotonic() < end:
+
+    def step() -> None:
         app.step(1)
         said.add(scene.marks().note)
+
+    wait_until(lambda: len(scene.session.record.entries) >= before + 3, step)
     wait(app, scene)
     assert "Time is up: a bot plays on for Player 1." in said | {scene.marks().note}
     assert scene.session.state.round >= 2
@@ -330,10 +322,7 @@ def test_a_turn_taken_back_goes_on_with_the_time_that_was_left(app: App, person:
         app.step(1000)
     take(app, scene, 0, 1, 2)
     person.press(pygame.K_x)
-    end = time.monotonic() + PATIENCE_S
-    # The worker's thread takes the turn back: until its answer comes, it is still the person's next turn.
-    while scene.session.state.round != 1 and time.monotonic() < end:
-        app.step(0)
+    wait_until(lambda: scene.session.state.round == 1, lambda: app.step(0))
     wait(app, scene)
     clock = scene.session.clock
     assert clock is not None and scene.session.state.round == 1

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pygame
 import pytest
 
@@ -12,6 +10,7 @@ from game.scenes.shared.dialog import DialogScene
 from game.scenes.table.curtain import CurtainScene
 from game.ui.app.app import App
 from game.view.descriptions.log_rows import CardSpan
+from tests.helpers.waiting import wait_until
 from tests.scenes.table.hands import choose, pass_on, sit_down, wait
 
 
@@ -23,9 +22,7 @@ def test_curtain_only_while_there_are_hidden_cards(app: App) -> None:
     assert app.scene is scene and scene.view.perspective == 1
     hands.walk(deck(2))
     hands.key(pygame.K_r)
-    end = time.monotonic() + 5
-    while app.scene is scene and time.monotonic() < end:
-        hands.step()
+    wait_until(lambda: app.scene is not scene, hands.step)
     assert isinstance(app.scene, CurtainScene)
     assert scene.session.shown is None
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):  # beside the button
@@ -38,9 +35,7 @@ def test_curtain_only_while_there_are_hidden_cards(app: App) -> None:
     assert state is not None and state.players[1].hand[0].card is None
     for key in (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_c):
         hands.key(key)
-    end = time.monotonic() + 5
-    while app.scene is scene and time.monotonic() < end:
-        hands.step()
+    wait_until(lambda: app.scene is not scene, hands.step)
     hands.key(pygame.K_RETURN)
     assert scene.view.state is not None and scene.view.state.players[1].hand[0].card is not None
 
@@ -50,9 +45,7 @@ def test_who_reserves_blind_sees_the_card_before_the_screen_is_handed_on(app: Ap
     scene, hands = sit_down(app, "base", ("human", "human"))
     hands.walk(deck(2))
     hands.key(pygame.K_r)
-    end = time.monotonic() + 20
-    while not (scene.view.state and scene.view.state.players[0].hand) and time.monotonic() < end:
-        hands.step()
+    wait_until(lambda: scene.view.state and scene.view.state.players[0].hand, hands.step)
     hands.step(60)
     assert app.scene is scene
     assert scene.view.state is not None and scene.view.state.players[0].hand[0].card is not None
@@ -65,9 +58,7 @@ def test_the_screen_is_handed_on_by_itself_after_a_look(app: App) -> None:
     scene, hands = sit_down(app, "base", ("human", "human"))
     hands.walk(deck(2))
     hands.key(pygame.K_r)
-    end = time.monotonic() + 20
-    while app.scene is scene and time.monotonic() < end:
-        hands.step()
+    wait_until(lambda: app.scene is not scene, hands.step)
     assert isinstance(app.scene, CurtainScene)
 
 
@@ -79,9 +70,7 @@ def test_two_people_agree_on_an_end(app: App) -> None:
     for _ in range(2):
         assert app.scene is not scene
         choose(app, "End the game")
-    end = time.monotonic() + 5
-    while not scene.session.over and time.monotonic() < end:
-        hands.step()
+    wait_until(lambda: scene.session.over, hands.step)
     assert scene.session.result is not None and scene.session.result.reason == "agreed"
 
 
@@ -100,9 +89,7 @@ def test_resigning_asks_first(app: App) -> None:
     hands.key(pygame.K_p)
     choose(app, "Resign")
     choose(app, "Resign")
-    end = time.monotonic() + 5
-    while 0 not in scene.session.resigned and time.monotonic() < end:
-        hands.step()
+    wait_until(lambda: 0 in scene.session.resigned, hands.step)
     assert scene.session.resigned == {0}
 
 
@@ -134,9 +121,7 @@ def test_a_seat_that_gave_up_does_not_show_its_cards_to_those_who_play_on(app: A
     pass_on(app, scene, hands)
     assert scene.session.shown == 0
     scene.session.resign(0)
-    end = time.monotonic() + 5
-    while scene.session.state.turn != 1 and time.monotonic() < end:
-        hands.step()
+    wait_until(lambda: scene.session.state.turn == 1, hands.step)
     hands.step(5)
     if isinstance(app.scene, CurtainScene):
         hands.key(pygame.K_RETURN)
@@ -150,9 +135,7 @@ def test_a_seat_that_gave_up_does_not_show_its_cards_to_those_who_play_on(app: A
 def test_the_log_ends_with_the_winner_of_the_record(app: App) -> None:
     scene, hands = sit_down(app, "base", ("human", "human"))
     scene.session.resign(0)
-    end = time.monotonic() + 5
-    while app.scene is scene and time.monotonic() < end:
-        hands.step()
+    wait_until(lambda: app.scene is not scene, hands.step)
     assert [row.text for row in scene.view.log.rows[-2:]] == ["Player 1 resigns", "Player 2 wins the game"]
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
-import time
+from functools import partial
 
 import pytest
+
+from tests.helpers.waiting import wait_until
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
@@ -98,6 +100,10 @@ def wish(scene: TableScene) -> Action:
     return blind[-1] if blind else now.legal[0]
 
 
+def played(scene: TableScene, before: int) -> bool:
+    return len(scene.session.history()) > before
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("edition", "act"), [("base", by_mouse), ("marvel", by_keyboard)])
 def test_a_whole_game(app: App, edition: str, act) -> None:
@@ -108,9 +114,7 @@ def test_a_whole_game(app: App, edition: str, act) -> None:
         action = wish(scene)
         before = len(scene.session.history())
         act(hands, action)
-        end = time.monotonic() + 5
-        while len(scene.session.history()) == before and time.monotonic() < end:
-            hands.step()
+        wait_until(partial(played, scene, before), hands.step)
         assert scene.session.history()[before].actions[0] == action
         wait(hands)
     assert scene.session.over
@@ -191,9 +195,7 @@ def test_input_during_an_animation_acts_at_once(app: App) -> None:
         hands.step()
     for key in (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_c):
         hands.key(key)
-    end = time.monotonic() + 5
-    while not scene.view.busy() and time.monotonic() < end:
-        hands.step()
+    wait_until(lambda: scene.view.busy(), hands.step)
     assert scene.view.busy()
     hands.key(pygame.K_4)
     assert not scene.view.busy()
@@ -205,9 +207,7 @@ def test_input_during_an_animation_acts_at_once(app: App) -> None:
 def test_a_game_ended_by_the_people_waits_for_nobody(app: App) -> None:
     scene, hands = sit_down(app, "base", ("human", "bot"))
     scene.session.resign(0)
-    end = time.monotonic() + 20
-    while not scene.marks().over and time.monotonic() < end:
-        hands.step()
+    wait_until(lambda: scene.marks().over, hands.step)
     assert scene.session.over and scene.marks().over
     assert scene.view.state is not None and scene.view.state.phase is not Phase.OVER
 

@@ -14,6 +14,7 @@ from game.scenes.table.scene import TableScene
 from game.scenes.table.typed_action import TypedScene
 from game.sessions.local import preview
 from game.support.i18n import LANGUAGES, set_language, tr
+from tests.helpers.waiting import wait_until
 from tests.scenes.conftest import Person
 
 
@@ -36,12 +37,7 @@ def table(person: Person) -> TableScene:
 
 def await_move(person: Person, table: TableScene) -> None:
     """Let frames pass until the table, which plays in a thread of its own, has answered."""
-    for _ in range(2000):
-        if len(table.session.history()) > 1:
-            return
-        person.app.step(20)
-        pygame.time.wait(1)
-    raise AssertionError("nothing was played")
+    wait_until(lambda: len(table.session.history()) > 1, lambda: person.app.step(20))
 
 
 def typed(person: Person) -> TypedScene:

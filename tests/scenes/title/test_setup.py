@@ -14,6 +14,7 @@ from game.storage.settings import Settings, load
 from game.storage.store import Store
 from game.ui.app.app import App
 from game.ui.widgets.textfield import TextField
+from tests.helpers.waiting import wait_until
 from tests.scenes.conftest import Person
 
 
@@ -126,9 +127,11 @@ def test_a_clock_is_chosen_and_found_again(app: App, person: Person, store: Stor
     assert clock is not None
     assert clock.rule == ClockRule("turn", 60, bot=False)
     assert lu.clock_rule(load(store.data_dir)[0]) == clock.rule
-    for _ in range(500):
-        if person.scene.table.choices is None or person.scene.table.choices.seat is None:
-            person.watch(20)
+    table = person.scene.table
+    wait_until(
+        lambda: table.choices is not None and table.choices.seat is not None,
+        lambda: person.watch(20),
+    )
     person.scene.update(3_600_000)
     assert clock.left_s()[0] >= 58, "the computer slept"
     app.reset(MenuScene("base"))

@@ -24,6 +24,7 @@ from game.view.layout.geometry import Rect
 from game.view.layout.table import Control, Target, table_layout
 from game.view.skins import skin
 from game.view.theme import scale_of
+from tests.helpers.waiting import wait_until
 from tests.scenes.conftest import Person
 
 SIZES = [(1024, 640), (1280, 720), (1600, 900), (1920, 1200), (2560, 1440)]
@@ -38,12 +39,8 @@ def lesson_scene(person: Person) -> TutorialScene:
 
 def hear(person: Person) -> TutorialScene:
     """Wait until the coach speaks."""
-    for _ in range(400):
-        scene = lesson_scene(person)
-        if scene.coach.speaking:
-            return scene
-        person.watch(20)
-    raise AssertionError(f"step {scene.coach.index + 1} never came")
+    wait_until(lambda: lesson_scene(person).coach.speaking, lambda: person.watch(20))
+    return lesson_scene(person)
 
 
 def touch(person: Person, scene: TutorialScene, target: Target) -> None:

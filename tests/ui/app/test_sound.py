@@ -16,6 +16,7 @@ import pytest
 from game.ui.app import sound as sound_module
 from game.ui.app.sound import AWAY, GAP_S, MOST, Sound, gain_of
 from game.view.animation.sound_cues import names
+from tests.helpers.waiting import wait_until
 
 
 @dataclass
@@ -134,18 +135,11 @@ def test_music_swells_goes_over_to_the_other_edition_and_ends(sound: Sound, loud
     follow(sound)
     assert music.get_volume() == pytest.approx(gain_of(35), abs=0.01)
     sound.step("marvel", 16)
-    deadline = 400
-    while sound._tune != "marvel" and deadline:
-        pygame.time.wait(10)
-        sound.step("marvel", 10)
-        deadline -= 1
+    wait_until(lambda: sound._tune == "marvel", lambda: sound.step("marvel", 10))
     assert music.get_busy() and sound._tune == "marvel"
     loud.music_volume = 0
     sound.step("marvel", 16)
-    deadline = 100
-    while music.get_busy() and deadline:
-        pygame.time.wait(10)
-        deadline -= 1
+    wait_until(lambda: not music.get_busy())
     follow(sound, "marvel")
     assert not music.get_busy()
 
