@@ -134,12 +134,12 @@ def build(edition: str) -> Path:
 
 
 def archive_name(level: int) -> str:
-    """Name the archive of a scale's pictures."""
+    """Return the file name of the archive with the pictures of a scale."""
     return f"x{level + 1}.zip"
 
 
 def packing_of(name: str, level: int) -> Packing:
-    """Tell how a sprite is packed at a scale."""
+    """Return how a sprite is packed at a scale."""
     return next(packings[level] for prefixes, packings in _PACKINGS if name.startswith(prefixes))
 
 

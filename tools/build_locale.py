@@ -68,7 +68,7 @@ class PlainCatalog(Catalog):
 
     @property
     def mime_headers(self) -> list[tuple[str, str]]:
-        """Say only what a reader of the file needs."""
+        """The header fields that a reader of the file needs."""
         return [
             ("Project-Id-Version", "Cabochon"),
             ("Language", self.locale_identifier or ""),
@@ -80,7 +80,7 @@ class PlainCatalog(Catalog):
 
 
 def merge(code: str, messages: dict[MessageId, list[str]]) -> Catalog:
-    """Keep what is translated, add what is new, drop what nobody says any more."""
+    """Keep what is translated, add what is new, drop what is no longer used."""
     old = read(code)
     merged = PlainCatalog(locale=code, charset="utf-8", fuzzy=False)
     merged.header_comment = f"# Cabochon, {code}"
@@ -106,7 +106,7 @@ def mo_bytes(catalog: Catalog) -> bytes:
 
 
 def fields(text: str) -> set[str]:
-    """Name the fields of a message."""
+    """Return the names of the fields in a message."""
     return {name for _literal, name, _spec, _conversion in string.Formatter().parse(text) if name}
 
 
@@ -115,7 +115,7 @@ def _strings(message: Message) -> tuple[str, ...]:
 
 
 def problems(code: str, catalog: Catalog) -> Iterator[str]:
-    """Say in one line each what a catalogue lacks: an empty translation or a field that the English does not have."""
+    """Yield one line for each empty translation and each field that the English message does not have."""
     for message in catalog:
         if not message.id:
             continue

@@ -1,7 +1,7 @@
 """Compute every sound and piece of music and write them as Ogg Vorbis under ``assets/sounds``.
 
 Knows the recipes and the folder. Must not know the running game. The same sources give the same bytes with the same
-libsndfile; ``--check`` forgives what another version of it hears differently.
+libsndfile; ``--check`` tolerates the differences between its versions.
 
     python -m tools.build_sounds                  both editions, all of it
     python -m tools.build_sounds --edition base   one edition
@@ -30,7 +30,7 @@ SOUNDS: Final = Path(__file__).resolve().parent.parent / "assets" / "sounds"
 MUSIC: Final = "music"
 SIZE_LIMIT: Final = 2_000_000
 TOLERANCE_DB: Final = -25.0
-"""How loud the difference from the source may be, against the sound itself."""
+"""The largest level of the difference from the source, relative to the sound itself."""
 _EFFECTS_QUALITY: Final = 0.25
 _MUSIC_QUALITY: Final = 0.1
 _MUSIC_DB: Final = -21.0
@@ -56,7 +56,7 @@ def written(recipe: Recipe) -> bytes:
 
 
 def file_of(edition: str, name: str) -> Path:
-    """Name the file of a sound."""
+    """Return the path of a sound's file."""
     return SOUNDS / edition / f"{name}.ogg"
 
 
@@ -73,7 +73,7 @@ def build(edition: str, only: str) -> None:
 
 
 def distance(built: Wave, fresh: Wave) -> float:
-    """Tell in dB how loud the difference of two waves is against the second; infinite where their lengths differ."""
+    """Return the level in dB of the difference of two waves, relative to the second; infinite where lengths differ."""
     if built.shape != fresh.shape:
         return float("inf")
     share = float(((built - fresh) ** 2).mean() / (fresh**2).mean())
@@ -81,7 +81,7 @@ def distance(built: Wave, fresh: Wave) -> float:
 
 
 def compare(edition: str, only: str = "") -> list[str]:
-    """Give a sentence for each built file that is not what its source sounds like now."""
+    """Return a sentence for each built file that is not what its source sounds like now."""
     return list(_differences(edition, only))
 
 

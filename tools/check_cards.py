@@ -39,7 +39,7 @@ class Sum:
 
     @property
     def ok(self) -> bool:
-        """Tell whether the files agree with the printed game."""
+        """Whether the files agree with the printed game."""
         return self.found == self.expected
 
     def __str__(self) -> str:

@@ -93,7 +93,7 @@ def moves_up_to(match: Match, seq: int) -> tuple[str, ...]:
 
 
 def goals(state: GameState) -> Iterator[tuple[Goal, Answer]]:
-    """Name the goals that are worth a search from a position."""
+    """Yield the goals that are worth a search from a position."""
     rules, seat = edition(state.edition), state.turn
     me, rival = state.players[seat], state.players[1 - seat]
     if rules.goal - 10 <= me.points < rules.goal:
@@ -120,7 +120,7 @@ def missing(demand: Iterable[int], bonuses: Iterable[int]) -> int:
 
 
 def examine(puzzle: Puzzle, state: GameState) -> tuple[Puzzle, str] | None:
-    """Search a position; give the puzzle with its solution, and a note, where it is rare, fair and not trivial."""
+    """Return the puzzle with its solution, and a note; ``None`` where it is not rare, fair and above trivial."""
     began = time.perf_counter()
     if puzzle.goal.kind != "deny" and puzzle.goal.turns > 2:
         sooner = msgspec.structs.replace(puzzle.goal, turns=puzzle.goal.turns - 1)
@@ -149,13 +149,13 @@ def examine(puzzle: Puzzle, state: GameState) -> tuple[Puzzle, str] | None:
 
 
 def _kind(action: Action) -> tuple[str, object]:
-    """Tell moves apart, but not the ways to pay for one card."""
+    """Return a key that differs between moves, but not between the payments for one card."""
     shown: object = action.place if isinstance(action, PurchaseCard) else action
     return type(action).__name__, shown
 
 
 def _in_sight(line: list[Action], state: GameState, seat: Seat) -> bool:
-    """Say whether a solution needs only cards that its player sees from the start."""
+    """Whether a solution needs only cards that its player sees from the start."""
     open_cards = {card for row in state.market for card in row} | {held.card for held in state.players[seat].hand}
     for action in line:
         if isinstance(action, PurchaseCard) and action.card not in open_cards:
@@ -166,7 +166,7 @@ def _in_sight(line: list[Action], state: GameState, seat: Seat) -> bool:
 
 
 def _holds(puzzle: Puzzle, state: GameState, first: Action, deal: int) -> bool:
-    """Say whether the first move reaches the goal too where the unseen cards lie in another order."""
+    """Whether the first move reaches the goal too where the unseen cards lie in another order."""
     solver = Solver(puzzle, Dealer(sha("another deal", puzzle.number, deal), 1, state))
     after = solver.after(state, 0, first)
     return judge(puzzle, *after) == "solved" or solver.reaches(*after)

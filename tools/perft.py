@@ -46,7 +46,7 @@ def count(state: GameState, script: Script, depth: int) -> int:
 
 
 def chosen(actions: Sequence[Action], seed: str, step: int) -> Action:
-    """Give the action that a seed chooses at a step."""
+    """Return the action that a seed chooses at a step."""
     number = int.from_bytes(hashlib.sha256(f"{seed}/step {step}".encode()).digest(), "big")
     return actions[number % len(actions)]
 

@@ -36,7 +36,7 @@ SEEDS: Final = 30
 
 
 def _moves(kind: PlaceKind) -> Callable[[Event], bool]:
-    """Tell a card, a tile or the majority tile that comes to a sort of place."""
+    """Return a test for events that move a card, a tile or the majority tile to a kind of place."""
     return lambda event: isinstance(event, CardMoved | TileMoved | MajorityMoved) and event.target.kind is kind
 
 

@@ -24,7 +24,7 @@ def pixels(width: int, height: int, draw: Draw) -> Pixels:
 
 
 def is_same_twice(sprite: Sprite) -> bool:
-    """Say whether a sprite comes out equal when it is drawn again."""
+    """Whether a sprite comes out equal when it is drawn again."""
     width, height = (round(side) for side in sprite.size)
     return np.array_equal(pixels(width, height, sprite.draw), pixels(width, height, sprite.draw))
 

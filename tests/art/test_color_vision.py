@@ -53,7 +53,7 @@ def picture(edition: str, name: str, scale: int = 1) -> np.ndarray[Any, Any]:
 
 
 def seen(rgb: np.ndarray[Any, Any], kind: str) -> np.ndarray[Any, Any]:
-    """Give sRGB levels as somebody with a kind of colour blindness sees them."""
+    """Return sRGB levels as somebody with a kind of colour blindness sees them."""
     linear = np.where(rgb <= 10.31, rgb / 255 / 12.92, ((rgb / 255 + 0.055) / 1.055) ** 2.4)
     linear = np.clip(linear @ np.array(MATRICES[kind]).T, 0, 1)
     levels: np.ndarray[Any, Any] = np.where(linear <= 0.0031308, linear * 12.92, 1.055 * linear ** (1 / 2.4) - 0.055)
@@ -61,14 +61,14 @@ def seen(rgb: np.ndarray[Any, Any], kind: str) -> np.ndarray[Any, Any]:
 
 
 def colour(edition: str, stone: int, kind: str) -> np.ndarray[Any, Any]:
-    """Give the middling colour of a stone in CIELAB."""
+    """Return the middling colour of a stone in CIELAB."""
     pixels = picture(edition, f"gem/{stone}")
     middle: np.ndarray[Any, Any] = np.median(lab(seen(pixels[pixels[..., 3] > 200][:, :3], kind)), axis=0)
     return middle
 
 
 def outline(edition: str, name: str) -> np.ndarray[Any, Any]:
-    """Give where a sprite covers, cut to its box and brought to one size."""
+    """Return where a sprite covers, cut to its box and brought to one size."""
     cover = picture(edition, name)[..., 3] > 128
     rows, columns = np.flatnonzero(cover.any(axis=1)), np.flatnonzero(cover.any(axis=0))
     cut = cover[rows[0] : rows[-1] + 1, columns[0] : columns[-1] + 1]
@@ -76,7 +76,7 @@ def outline(edition: str, name: str) -> np.ndarray[Any, Any]:
 
 
 def common(one: np.ndarray[Any, Any], other: np.ndarray[Any, Any]) -> float:
-    """Tell how much of two outlines is common."""
+    """Return how much of two outlines is common."""
     return float((one & other).sum() / (one | other).sum())
 
 

@@ -97,7 +97,7 @@ def waited() -> Iterator[Waited]:
 
 
 def gone(process: int) -> bool:
-    """Tell whether a process has ended; one that nobody has waited for yet has."""
+    """Whether a process has ended; one that nobody has waited for yet has."""
     try:
         os.kill(process, 0)
     except ProcessLookupError:

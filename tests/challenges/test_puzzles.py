@@ -36,7 +36,7 @@ def start(puzzle: Puzzle) -> GameState:
 
 
 def way(action: Action) -> object:
-    """Tell first moves apart, but not the ways to pay for one card."""
+    """Return a key that differs between first moves, but not between the payments for one card."""
     return action.place if isinstance(action, PurchaseCard) else action
 
 

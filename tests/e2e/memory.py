@@ -36,7 +36,7 @@ def files(folder: Path) -> Iterator[bytes]:
 
 
 def found(values: Iterable[bytes], pieces: Iterable[bytes]) -> set[bytes]:
-    """Tell which values occur in the pieces, as bytes or in hexadecimal."""
+    """Return which values occur in the pieces, as bytes or in hexadecimal."""
     wanted = set(values)
     forms = {value: (value, value.hex().encode(), value.hex().upper().encode()) for value in wanted}
     hits: set[bytes] = set()

@@ -100,7 +100,7 @@ class Peer:
         return load_record(path.read_bytes())
 
     def end_at(self) -> tuple[int, bytes]:
-        """Tell how many entries its record has, and the chain digest after the last."""
+        """Return how many entries its record has, and the chain digest after the last."""
         record = self.record().follower.record
         assert record.end is not None, f"{self.folder.name} has no end"
         return len(record.entries), record.entries[-1].mark.digest

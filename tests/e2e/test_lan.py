@@ -143,7 +143,7 @@ def opened(entries: list[Entry]) -> set[bytes]:
 
 
 def salts_of(host: Peer, name: str) -> tuple[set[bytes], set[bytes], set[bytes]]:
-    """Give the deal's secret and seed, the salts that somebody may not know, and those that were opened to them."""
+    """Return the deal's secret and seed, the salts that somebody may not know, and those that were opened to them."""
     follower = host.record().follower
     (path,) = (host.folder / "games").glob("*.secret")
     secret = bytes.fromhex(path.read_text())

@@ -169,7 +169,7 @@ def labels(player: Player) -> list[str]:
 
 
 def played(player: Player) -> list[tuple[str, int | None]]:
-    """Tell who did what sort of thing so far: whoever looks on, this is the same."""
+    """Return the seat and the kind of each action so far, which are the same for every viewer."""
     return [(update.kind, update.seat) for update in player.table.session.history()]
 
 

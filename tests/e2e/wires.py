@@ -9,11 +9,11 @@ from typing import Final
 
 TOOLS: Final = ("unshare", "nsenter", "ip")
 IDLE: Final = ("sh", "-c", "echo; exec cat")
-"""Says that its namespace is there, and keeps it until its input ends."""
+"""Prints that its namespace is there, and keeps it until its input ends."""
 
 
 def missing() -> str:
-    """Say why there can be no namespaces here; empty where there can."""
+    """Return why there can be no namespaces here; empty where there can."""
     lost = [tool for tool in TOOLS if shutil.which(tool) is None]
     if lost:
         return f"needs {', '.join(lost)}"

@@ -39,7 +39,7 @@ def opening(name: str) -> tuple[Edition, GameState]:
 
 
 def positions(name: str) -> Iterator[GameState]:
-    """Give positions of a game that seeks corners: blind cards, wild payments, tokens to give back."""
+    """Return positions of a game that seeks corners: blind cards, wild payments, tokens to give back."""
     match = new_match(name, 2)
     yield match.state
     for _ in range(8):

@@ -313,7 +313,7 @@ class Table:
 
 
 def names_of(table: Table, first: bool, tiles: int) -> list[str]:
-    """Name all that a deal commits to, in order."""
+    """Return all items that a deal commits to, in order."""
     names = ["first"] if first else []
     names += [f"tile {number}" for number in range(1, tiles + 1)]
     return names + [f"{level}.{number}" for level in (1, 2, 3) for number in range(1, table.decks[level - 1] + 1)]

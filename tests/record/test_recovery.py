@@ -11,7 +11,7 @@ from tests.helpers.tables import network_match, play_corners
 
 
 def written(view: int | None = 1) -> tuple[bytes, int]:
-    """Give a record’s bytes, and how many of its lines come before the first entry."""
+    """Return a record’s bytes, and how many of its lines come before the first entry."""
     match = network_match("base", 2)
     play_corners(match, 12)
     record = match.record if view is None else match.seen(view)

@@ -49,13 +49,13 @@ def read(file: str) -> list[Facts]:
 
 @cache
 def card_facts(name: str) -> dict[str, Facts]:
-    """Give an edition's card lines by id."""
+    """Return an edition's card lines by id."""
     return {line["id"]: line for line in read(f"{name}_cards.csv")}
 
 
 @cache
 def tile_facts(name: str) -> dict[str, Facts]:
-    """Give an edition's tile lines by id."""
+    """Return an edition's tile lines by id."""
     if name == "base":
         return {line["id"]: line for line in read("base_nobles.csv")}
     return {f"ml-{line['tile']}{line['side']}": line for line in read("marvel_locations.csv")}

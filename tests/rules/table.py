@@ -109,7 +109,7 @@ def happened(state: GameState, *actions: Action) -> tuple[Event, ...]:
 
 
 def refused(state: GameState, action: Action) -> Reason:
-    """Give the reason why an action is illegal; it must be."""
+    """Return the reason why an action is illegal; it must be."""
     verdict = check(state, action)
     assert verdict is not None, f"{action} is legal"
     return verdict.reason

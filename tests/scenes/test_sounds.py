@@ -217,7 +217,7 @@ def test_talk_is_heard_at_the_table_and_in_the_room(app: App, person: Person, he
     app.reset(TableScene(app, Table(participants)))
     person.watch()
     heard.clear()
-    participants.hear(1, "Hello?")
+    participants.receive(1, "Hello?")
     person.watch(100)
     participants.react("thanks")
     person.watch(100)
@@ -226,6 +226,6 @@ def test_talk_is_heard_at_the_table_and_in_the_room(app: App, person: Person, he
     app.push(LobbyRoomScene("base", room))
     person.watch()
     heard.clear()
-    room.hear("Ben", "Hello")
+    room.receive("Ben", "Hello")
     person.watch(100)
     assert heard == ["chat"]

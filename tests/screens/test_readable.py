@@ -49,7 +49,7 @@ def store() -> Iterator[Store]:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Give the cases that were asked for."""
+    """Return the cases that were asked for."""
     if "percent" in metafunc.fixturenames:
         cases = CASES + (MORE if metafunc.config.getoption("--read-all") else [])
         metafunc.parametrize(("percent", "size", "language", "edition"), cases)

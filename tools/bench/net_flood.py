@@ -99,11 +99,11 @@ class Flood:
         host, guest = node.host, node.guest
         if host is None or guest is None or guest.lobby.latest is None or host.phase != "lobby":
             return
-        chairs = guest.lobby.latest.seats
-        for seat, chair in enumerate(chairs):
-            if chair.kind == "open" and sum(other.kind == "human" for other in chairs) > 1:
+        seats = guest.lobby.latest.seats
+        for seat, entry in enumerate(seats):
+            if entry.kind == "open" and sum(other.kind == "human" for other in seats) > 1:
                 host.set_bot(seat, "random")
-            if chair.person == guest.handshake.me and not chair.ready:
+            if entry.person == guest.handshake.me and not entry.ready:
                 guest.ready(True)
         if host.can_start():
             host.start(now)

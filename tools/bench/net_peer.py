@@ -57,9 +57,9 @@ def make_peer(folder: Path, pace_s: float) -> tuple[Runtime[Peer], Peer]:
 class BenchPeer:
     """Sits at the table, and plays at random until there are enough entries; with ``entries`` 0 it only sits there."""
 
-    def __init__(self, folder: Path, entries: int, chairs: int, seated: bool) -> None:
+    def __init__(self, folder: Path, entries: int, seats: int, seated: bool) -> None:
         self._entries = entries
-        self._chairs = chairs
+        self._seats = seats
         self._seated = seated
         self.runtime, self.node = make_peer(folder, pace_s=0.0)
         self._bot = Random(random.Random(self.runtime.port))
@@ -78,7 +78,7 @@ class BenchPeer:
         self.runtime.watch(self._look)
         self.runtime.start(self.node)
         self.runtime.call(
-            lambda node, now: node.open_table(TableOptions(), self._chairs, code, now, seated=self._seated)
+            lambda node, now: node.open_table(TableOptions(), self._seats, code, now, seated=self._seated)
         ).result(LONGEST_S)
         return format_invitation(Invitation(LOOPBACK, self.runtime.port, code, self.node.certificate))
 
@@ -132,13 +132,13 @@ def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("folder", type=Path)
     parser.add_argument("--invitation")
-    parser.add_argument("--chairs", type=int, default=4)
+    parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--entries", type=int, default=0)
     parser.add_argument("--rest", type=float, default=0.0, help="seconds of doing nothing to be measured")
     parser.add_argument("--headless", action="store_true")
     options = parser.parse_args()
     log = Log(options.folder)
-    peer = BenchPeer(options.folder, options.entries, options.chairs, not options.headless)
+    peer = BenchPeer(options.folder, options.entries, options.seats, not options.headless)
     if options.invitation is None:
         sys.stdout.write(peer.open() + "\n")
         sys.stdout.flush()

@@ -93,7 +93,7 @@ class Watched(App):
             session.propose(next(iter(session.local_seats)), self._bot.choose(session.state))
 
     def _be_ready(self) -> None:
-        """Say so once in every lobby, as a person would."""
+        """Mark the own seat as ready once in every lobby, as a person would."""
         if self.room is not None and self.room.state.phase != self._phase:
             self._phase = self.room.state.phase
             if self._phase == "lobby":

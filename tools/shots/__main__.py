@@ -2,8 +2,8 @@
 
 ``python -m tools.shots OUT`` takes all of them in both editions, all languages, three sizes of the window and two of
 the text: some thousand pictures and quarters of an hour. ``--only table menu`` takes those whose names begin so; the
-other options narrow the rest. A file's name tells scene, edition, players, size and language:
-``table-your-turn_base_4p_1600x900_en.png``; text of another size is told too: ``..._en_200.png``.
+other options narrow the rest. A file's name contains scene, edition, players, size and language:
+``table-your-turn_base_4p_1600x900_en.png``; text of another size adds a suffix: ``..._en_200.png``.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""People who gather: a network and a room that only remember what was asked of them.
+"""A fake network and a fake room of a lobby, which record the calls made to them.
 
-Knows the protocols of ``net.room.room``; for pictures and tests, where no other computer is.
+They implement the protocols of ``net.room.room`` for pictures and tests, without another computer.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ WORDS = ("amber", "lantern", "violin", "harbour")
 
 
 def edition_of(name: str) -> EditionName:
-    """Give a name of an edition its type."""
+    """Return the name of an edition with its literal type."""
     return "marvel" if name == "marvel" else "base"
 
 
@@ -44,23 +44,23 @@ def tables(edition: str) -> tuple[FoundTable, ...]:
 
 
 def lobby(edition: str, seats: int, *, here: int | None = None, watchers: int = 2) -> Lobby:
-    """Make a lobby: ``here`` people sit down (all but the last chair), the third chair has a bot where there is one."""
+    """Return a lobby with ``here`` people (default: all seats but the last) and a bot in the third of four seats."""
     names = NAMES[edition]
     people = seats - 1 if here is None else here
-    chairs = [
+    lobby_seats = [
         LobbySeat("human", names[seat], "", seat + 1, bytes([seat] * 32), ready=seat != 1, color=seat)
         if seat < people
         else LobbySeat(color=seat)
         for seat in range(seats)
     ]
     if seats == 4 and here is None:
-        chairs[2] = LobbySeat("bot", names[2], "greedy", color=2)
+        lobby_seats[2] = LobbySeat("bot", names[2], "greedy", color=2)
     looking = tuple(Watcher(10 + number, name) for number, name in enumerate(("Ilse", "Noor", "Pál")[:watchers]))
-    return Lobby(names[0], TableOptions(edition=edition_of(edition)), tuple(chairs), looking, dealer=1)
+    return Lobby(names[0], TableOptions(edition=edition_of(edition)), tuple(lobby_seats), looking, dealer=1)
 
 
 class FakeRoom:
-    """A room that answers at once: wishes change the lobby where that is simple, and all are noted in ``asked``."""
+    """A room that answers at once: simple requests change the lobby, and all are recorded in ``asked``."""
 
     def __init__(self, shown: Lobby | None, *, hosting: bool = True, phase: Phase = "lobby") -> None:
         self.state = RoomState(
@@ -78,129 +78,129 @@ class FakeRoom:
         self.set(lobby=shown)
 
     def set(self, **fields: object) -> None:
-        """Exchange something of the state; a host can start once all seats are taken and all people ready."""
+        """Replace fields of the state; a host can start once all seats are taken and all people ready."""
         state = msgspec.structs.replace(self.state, **fields)
-        chairs = state.lobby.seats if state.lobby is not None else ()
-        ready = all(chair.kind == "bot" or (chair.kind == "human" and chair.ready) for chair in chairs)
+        seats = state.lobby.seats if state.lobby is not None else ()
+        ready = all(entry.kind == "bot" or (entry.kind == "human" and entry.ready) for entry in seats)
         self.state = msgspec.structs.replace(state, can_start=ready)
 
     def poll(self) -> bool:
-        """Return whether something was changed since."""
+        """Return whether the state has changed since the last call."""
         was, self.changed = self.changed, False
         return was
 
     def show(self, shown: Lobby) -> None:
-        """Let the lobby look otherwise."""
+        """Replace the lobby."""
         self.set(lobby=shown)
         self.changed = True
 
     def end(self, problem: str) -> None:
-        """Close the room from elsewhere."""
+        """Close the room as if from elsewhere, with a problem to report."""
         self.set(phase="closed", problem=problem)
         self.changed = True
 
     def begin(self, session: Session) -> None:
-        """Let the game begin."""
+        """Start the game."""
         self.set(session=session, phase="game")
         self.changed = True
 
     @property
-    def _chairs(self) -> tuple[LobbySeat, ...]:
+    def _seats(self) -> tuple[LobbySeat, ...]:
         return self.state.lobby.seats if self.state.lobby is not None else ()
 
     def _mine(self) -> int | None:
-        return next((seat for seat, chair in enumerate(self._chairs) if chair.person == self.state.me), None)
+        return next((seat for seat, entry in enumerate(self._seats) if entry.person == self.state.me), None)
 
-    def _put(self, seat: int, chair: LobbySeat) -> None:
+    def _put(self, seat: int, entry: LobbySeat) -> None:
         if self.state.lobby is not None:
-            seats = (*self.state.lobby.seats[:seat], chair, *self.state.lobby.seats[seat + 1 :])
+            seats = (*self.state.lobby.seats[:seat], entry, *self.state.lobby.seats[seat + 1 :])
             self.show(msgspec.structs.replace(self.state.lobby, seats=seats))
 
     def say(self, text: str) -> None:
-        """Note the line."""
-        self.hear("", text)
+        """Record the line and show it."""
+        self.receive("", text)
         self.asked.append(("say", text))
         self.changed = True
 
-    def hear(self, name: str, text: str) -> None:
-        """Let a line be said from the chair where somebody of that name sits."""
-        seat = next((chair.color for chair in self._chairs if name and chair.name == name), None)
+    def receive(self, name: str, text: str) -> None:
+        """Add a chat line of the person of that name, in the colour of their seat."""
+        seat = next((entry.color for entry in self._seats if name and entry.name == name), None)
         self.set(chat=(*self.state.chat, ChatLine(len(self.state.chat) + 1, name, seat, text)))
         self.changed = True
 
     def set_ready(self, ready: bool) -> None:
-        """Mark the own chair."""
+        """Record the call and mark the own seat."""
         self.asked.append(("ready", ready))
         seat = self._mine()
         if seat is not None and self.state.lobby is not None:
             self._put(seat, msgspec.structs.replace(self.state.lobby.seats[seat], ready=ready))
 
     def take_seat(self, seat: int) -> None:
-        """Note the wish."""
+        """Record the request."""
         self.asked.append(("seat", seat))
 
     def rename(self, name: str) -> None:
-        """Note the name."""
+        """Record the name."""
         self.asked.append(("rename", name))
 
     def admit(self, number: int, yes: bool) -> None:
-        """Take the knock away."""
+        """Record the answer and remove the knock."""
         self.asked.append(("admit", number, yes))
         self.set(knocks=tuple(knock for knock in self.state.knocks if knock.number != number))
         self.changed = True
 
     def new_code(self) -> None:
-        """Show another code."""
+        """Record the call and show another code."""
         self.asked.append(("code",))
         code = "9TWB-QH4N"
         self.set(code=code, invitation=INVITATION.replace("K7QX-3MPD", code))
 
     def kick(self, person: int) -> None:
-        """Note who goes."""
+        """Record the person who is removed."""
         self.asked.append(("kick", person))
 
     def swap(self, one: int, other: int) -> None:
-        """Note which chairs change places."""
+        """Record the two seats that are swapped."""
         self.asked.append(("swap", one, other))
 
     def set_bot(self, seat: int, level: str | None) -> None:
-        """Put a bot there, or take it away."""
+        """Record the call and seat a bot, or remove it where the level is ``None``."""
         self.asked.append(("bot", seat, level))
         name = NAMES["base"][seat]
         self._put(seat, LobbySeat(color=seat) if level is None else LobbySeat("bot", name, level, color=seat))
 
     def set_seats(self, count: int) -> None:
-        """Set so many chairs."""
+        """Record the call and change the number of seats."""
         self.asked.append(("seats", count))
         if self.state.lobby is not None:
             more = (LobbySeat(color=seat) for seat in range(len(self.state.lobby.seats), count))
             self.show(msgspec.structs.replace(self.state.lobby, seats=(*self.state.lobby.seats[:count], *more)))
 
     def set_options(self, options: TableOptions) -> None:
-        """Take the options."""
+        """Record and apply the options."""
         self.asked.append(("options", options))
         if self.state.lobby is not None:
             self.show(msgspec.structs.replace(self.state.lobby, options=options))
 
     def start(self) -> None:
-        """Begin to collect the shares."""
+        """Record the call and enter the dealing phase."""
         self.asked.append(("start",))
         self.set(phase="dealing")
         self.changed = True
 
     def rematch(self) -> None:
-        """Gather again."""
+        """Record the call and return to the lobby."""
         self.asked.append(("rematch",))
         self.set(phase="lobby", session=None)
         self.changed = True
 
     def leave(self) -> None:
-        """Note that this person has gone."""
+        """Record that this person has left."""
         self.left = True
 
 
 class FakeNetwork:
-    """A network with some tables; it gives out the rooms it was told to."""
+    """A network with the given tables, whose ``host``, ``join`` and ``rejoin`` return the given room."""
 
     def __init__(self, found: tuple[FoundTable, ...] = (), room: FakeRoom | None = None) -> None:
         self.found = found
@@ -214,19 +214,19 @@ class FakeNetwork:
         self.asked: list[tuple[object, ...]] = []
 
     def look(self) -> None:
-        """Begin to look."""
+        """Start the search for tables."""
         self.looking = True
 
     def stop_looking(self) -> None:
-        """Look no more."""
+        """Stop the search for tables."""
         self.looking = False
 
     def tables(self) -> tuple[FoundTable, ...]:
-        """List the tables."""
+        """Return the tables found."""
         return self.found
 
     def problem(self) -> str:
-        """Repeat the trouble."""
+        """Return the problem of the search, or an empty text."""
         return self.trouble
 
     def _give(self) -> Room:
@@ -235,33 +235,33 @@ class FakeNetwork:
         return self.room
 
     def host(self, name: str, options: TableOptions, seats: int, game_id: str | None = None) -> Room:
-        """Open the table."""
+        """Record the call and return the room; raise ``NetworkError`` where there is none."""
         self.asked.append(("host", name, options.edition, seats, game_id))
         return self._give()
 
     def join(self, name: str, where: FoundTable | str, code: str = "", watch: bool = False) -> Room:
-        """Go to a table."""
+        """Record the call and return the room; raise ``NetworkError`` where there is none."""
         target = where if isinstance(where, str) else where.host
         self.asked.append(("join", name, target, code, watch))
         return self._give()
 
     def rejoinable(self) -> str | None:
-        """Name the unfinished game."""
+        """Return the id of the unfinished game, if any."""
         return self.unfinished
 
     def rejoin(self, game_id: str) -> Room:
-        """Come back."""
+        """Record the call and return the room; raise ``AddressLost`` or ``NetworkError`` where there is none."""
         self.asked.append(("rejoin", game_id))
         if self.way_lost:
             raise AddressLost("The way is lost.")
         return self._give()
 
     def take_notes(self) -> tuple[str, ...]:
-        """Take the notes."""
+        """Return the notes and clear them."""
         notes, self.notes = self.notes, ()
         return notes
 
     def close(self) -> None:
-        """Close the room."""
+        """Leave the room."""
         if self.room is not None:
             self.room.leave()

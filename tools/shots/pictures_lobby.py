@@ -37,9 +37,9 @@ def lobby_room(studio: Studio, name: str, players: int) -> None:
     """Show the host's room."""
     room = gathered.FakeRoom(gathered.lobby(name, players))
     first, second, *_ = NAMES[name]
-    room.hear(second, "Hello! Which edition do we play?")
-    room.hear(first, "The one with the better cards.")
-    room.hear(second, "…")
+    room.receive(second, "Hello! Which edition do we play?")
+    room.receive(first, "The one with the better cards.")
+    room.receive(second, "…")
     studio.show(LobbyRoomScene(name, room))
 
 

@@ -38,7 +38,7 @@ def participants(studio: Studio, name: str, players: int) -> None:
     """Show a table of people at several screens: everybody is there, one of them has just said something."""
     posed = PosedParticipants(name, players)
     _among(studio, name, players, posed)
-    posed.hear(1, "", "nice")
+    posed.receive(1, "", "nice")
     studio.wait(200)
 
 

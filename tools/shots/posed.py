@@ -130,12 +130,12 @@ def position(name: str, players: int, want: Want, first_seed: int = 1) -> tuple[
 
 
 def with_state(steps: Sequence[Step], state: GameState) -> tuple[Step, ...]:
-    """Exchange the last position for a posed one."""
+    """Return the steps with another position in place of the last."""
     return (*steps[:-1], msgspec.structs.replace(steps[-1], state=state))
 
 
 class PosedSession:
-    """A session that stands at the last of some steps; proposals are not heard."""
+    """A session that stands at the last of some steps; proposals are ignored."""
 
     def __init__(self, steps: Sequence[Step], players: tuple[SeatInfo, ...], result: EndInfo | None = None) -> None:
         last = steps[-1].state
@@ -170,7 +170,7 @@ class PosedSession:
         raise LookupError("a posed game has no record")
 
     def history(self) -> tuple[Update, ...]:
-        """Give all steps as the shown viewer knows them."""
+        """Return all steps as the shown viewer knows them."""
         return tuple(
             Update(
                 seq,

@@ -1,6 +1,6 @@
-"""People at other screens held still: participants in a given state, for pictures and tests.
+"""Participants at other screens in a given, unchanging state, for pictures and tests.
 
-Knows the protocol ``Participants``; knows nothing of networks or scenes.
+Implements the protocol ``Participants`` without a network or a scene.
 """
 
 from __future__ import annotations
@@ -36,20 +36,20 @@ class PosedParticipants:
         self.sent: list[tuple[str, object]] = []
         for seat, text in LINES:
             if seat < players:
-                self.hear(seat, text)
+                self.receive(seat, text)
 
     def set(self, **fields: object) -> None:
-        """Exchange something of the state."""
+        """Replace fields of the state."""
         self.state = msgspec.structs.replace(self.state, **fields)
 
-    def hear(self, seat: Seat, text: str, reaction: Reaction | None = None) -> None:
-        """Let somebody say a line or send a reaction."""
+    def receive(self, seat: Seat, text: str, reaction: Reaction | None = None) -> None:
+        """Add a chat line or a reaction of a seat."""
         chat = self.state.chat
         number = chat[-1].number + 1 if chat else 1
         self.set(chat=(*chat, ChatLine(number, self.state.people[seat].name, seat, text, reaction)))
 
     def lose(self, seat: Seat) -> None:
-        """Lose somebody, for whom a bot plays; the one after them is behind with their signature."""
+        """Disconnect a seat, for which a bot plays; the participant after it is behind with their signature."""
         name = self.state.people[seat].name
         self.set(notice=f"{name} cannot be reached. A bot plays for them until they come back.")
         self.change(seat, connected=False, away_s=42, bot=True)
@@ -57,27 +57,27 @@ class PosedParticipants:
             self.change(seat + 1, confirmed=0)
 
     def change(self, index: int, **fields: object) -> None:
-        """Exchange something of what is known of somebody."""
+        """Replace fields of a participant."""
         person = msgspec.structs.replace(self.state.people[index], **fields)
         self.set(people=(*self.state.people[:index], person, *self.state.people[index + 1 :]))
 
     def say(self, text: str) -> None:
-        """Keep the line and hear it as everybody does."""
+        """Record the line and add it to the chat."""
         self.sent.append(("say", text))
-        self.hear(0, text)
+        self.receive(0, text)
 
     def react(self, kind: Reaction) -> None:
-        """Keep the reaction and hear it as everybody does."""
+        """Record the reaction and add it to the chat."""
         self.sent.append(("react", kind))
-        self.hear(0, "", kind)
+        self.receive(0, "", kind)
 
     def mute(self, name: str, on: bool) -> None:
-        """Hear no more of somebody, or hear them again."""
+        """Mute a participant and remove their lines, or unmute them."""
         index = next(index for index, person in enumerate(self.state.people) if person.name == name)
         self.change(index, muted=on)
         self.set(chat=tuple(said for said in self.state.chat if not on or said.name != name))
 
     def answer(self, yes: bool) -> None:
-        """Keep the answer; the question is gone then."""
+        """Record the answer and clear the question."""
         self.sent.append(("answer", yes))
         self.set(question=None)

@@ -18,7 +18,7 @@ Take = Callable[[Studio, str, int], None]
 
 
 def my_turn(state: GameState) -> bool:
-    """Tell whether the first seat is to move, late enough for a full table."""
+    """Whether the first seat is to move, late enough for a full table."""
     return state.turn == 0 and state.round >= 14 and state.phase is Phase.ACTION and len(state.players[0].hand) > 0
 
 

@@ -87,7 +87,7 @@ def throwaway_store() -> Iterator[Store]:
 
 
 def _stamp(store: Store) -> None:
-    """Give all saved games fixed dates, so that the pictures are the same every time."""
+    """Set fixed dates for all saved games, so that the pictures are the same every time."""
     for number, path in enumerate(sorted(store.games_dir.glob("*.cabochon"))):
         seconds = MOMENT.timestamp() - 86_400 * number
         os.utime(path, (seconds, seconds))

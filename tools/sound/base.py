@@ -165,7 +165,7 @@ def _won() -> Wave:
 
 
 def _ended() -> Wave:
-    """A quiet close for whoever did not win: a harp comes down to rest."""
+    """A quiet close for the players who did not win: a descending harp."""
     fall = chord((81, 78, 74, 71, 69), lambda pitch: struck(pitch, 1.6, HARP, 0.004), 0.17)
     rest = chord((50, 57, 62, 66), lambda pitch: struck(pitch, 2.2, HARP, 0.006), 0.03)
     return room(together((0, 0.6, fall), (0.88, 0.7, rest)), 1.8, 0.30, 13, 4000)

@@ -39,12 +39,12 @@ class Loop:
             both, at = both[len(here) :], 0
 
     def finished(self, echo_s: float, wet: float, seed: int, brightness: float) -> Wave:
-        """Give the round in a room whose echo goes round as well."""
+        """Return the loop with the echo of a room, which wraps around as well."""
         echo = echo_of(echo_s, seed, brightness)
         around = np.zeros_like(self._wave)
         around[: len(echo)] = echo
-        heard = np.fft.irfft(np.fft.rfft(self._wave, axis=0) * np.fft.rfft(around, axis=0), len(around), axis=0)
-        return np.asarray(self._wave + wet * heard)
+        echoed = np.fft.irfft(np.fft.rfft(self._wave, axis=0) * np.fft.rfft(around, axis=0), len(around), axis=0)
+        return np.asarray(self._wave + wet * echoed)
 
 
 def hush(wave: Wave, high: float) -> Wave:

@@ -46,7 +46,7 @@ def read(path: Path) -> Wave:
 
 
 def _numbered(data: bytes) -> bytes:
-    """Give the stream a number of its own on every page, with the page's checksum (RFC 3533)."""
+    """Return the stream with a serial number of its own on every page, and the page's checksum (RFC 3533)."""
     pages = []
     at = 0
     while at < len(data):

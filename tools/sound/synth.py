@@ -40,12 +40,12 @@ def count(seconds: float) -> int:
 
 
 def times(seconds: float) -> Wave:
-    """Give the moment of each sample of a length."""
+    """Return the time in seconds of each sample of a length."""
     return np.arange(count(seconds)) / RATE
 
 
 def hertz(note: float) -> float:
-    """Give the pitch of a note counted in half tones, 69 being the A of 440 Hz."""
+    """Return the pitch of a note counted in half tones, 69 being the A of 440 Hz."""
     return float(440.0 * 2 ** ((note - 69) / 12))
 
 
@@ -88,12 +88,12 @@ def sweep(start: float, end: float, seconds: float, bend: float = 6.0) -> Wave:
 
 
 def noise(seconds: float, seed: int) -> Wave:
-    """Give white noise; the same seed gives the same noise in every version of numpy."""
+    """Return white noise; the same seed gives the same noise in every version of numpy."""
     return np.random.RandomState(seed).uniform(-1.0, 1.0, count(seconds))
 
 
 def dots(seconds: float, start: float, end: float) -> Wave:
-    """Give the gate that cuts a wave into dots, ``start`` a second at its beginning and ``end`` at its end."""
+    """Return the gate that cuts a wave into dots, ``start`` a second at its beginning and ``end`` at its end."""
     t = times(seconds)
     rate = start + (end - start) * t / seconds
     pulse = np.sin(2 * np.pi * np.cumsum(rate) / RATE)
@@ -128,7 +128,7 @@ def band(wave: Wave, low: float, high: float) -> Wave:
 
 
 def rush(seconds: float, seed: int, low: float, high: float, bow: float = 0.4) -> Wave:
-    """Give air in motion: noise whose colour glides from ``low`` to ``high`` Hz, loudest at ``bow`` of its time."""
+    """Return air in motion: noise whose colour glides from ``low`` to ``high`` Hz, loudest at ``bow`` of its time."""
     t = times(seconds) / seconds
     source = noise(seconds, seed)
     layers = [band(source, pitch * 0.6, pitch * 1.6) for pitch in np.geomspace(low, high, 5)]
@@ -154,12 +154,12 @@ def room(wave: Wave, seconds: float, wet: float, seed: int = 1, brightness: floa
     length = len(wave) + len(echo)
     dry = np.zeros((length, 2))
     dry[: len(wave)] = wave[:, None] if wave.ndim == 1 else wave
-    heard = np.fft.irfft(np.fft.rfft(dry, 2 * length, axis=0) * np.fft.rfft(echo, 2 * length, axis=0), axis=0)[:length]
-    return np.asarray(dry + wet * heard)
+    echoed = np.fft.irfft(np.fft.rfft(dry, 2 * length, axis=0) * np.fft.rfft(echo, 2 * length, axis=0), axis=0)[:length]
+    return np.asarray(dry + wet * echoed)
 
 
 def echo_of(seconds: float, seed: int, brightness: float) -> Wave:
-    """Give the echo of a room to a click, for the left and the right ear; as loud as the click."""
+    """Return the echo of a room to a click, for the left and the right ear; as loud as the click."""
     t = times(seconds)
     ears = []
     for ear in range(2):
@@ -176,7 +176,7 @@ def placed(wave: Wave, side: float) -> Wave:
 
 
 def loudness(wave: Wave) -> float:
-    """Tell in dB how loud the loudest tenth of a second of a stereo wave seems.
+    """Return the perceived loudness in dB of the loudest tenth of a second of a stereo wave.
 
     The ear's curve is roughly that of ITU-R BS.1770.
     """
@@ -193,8 +193,8 @@ def loudness(wave: Wave) -> float:
 def mastered(wave: Wave, target: float) -> Wave:
     """Make a stereo wave as loud as wanted in dB, without offset and dead tail; no moment of it exceeds ``PEAK``."""
     sides = levelled(wave, target)
-    heard = np.flatnonzero(np.abs(sides).max(axis=1) > SILENCE * np.abs(sides).max())
-    edge = np.arange(int(heard[-1]) + 1) / RATE
+    audible = np.flatnonzero(np.abs(sides).max(axis=1) > SILENCE * np.abs(sides).max())
+    edge = np.arange(int(audible[-1]) + 1) / RATE
     return np.asarray(sides[: len(edge)] * (swell(edge, 0.0005) * fade(edge, 0.02))[:, None])
 
 

@@ -19,7 +19,7 @@ NOTE = TableNote("Ida’s table", "Ida", "marvel", 4, 2, False, True, GAME, Fals
 
 
 def announced(port: int = 4000, address: str = "192.0.2.7", **changed: Any) -> ServiceInfo:
-    """Give an announcement with some of its properties changed; ``None`` leaves one out."""
+    """Return an announcement with some of its properties changed; ``None`` leaves one out."""
     good = service_info(NOTE, FINGERPRINT, 4000, (address,))
     said = {key.decode(): value for key, value in good.properties.items()} | changed
     properties = {key: value for key, value in said.items() if value is not None}

@@ -20,7 +20,7 @@ def stopped(hosted: Hosted, words: str) -> None:
 
 
 def resealed(header: Header) -> GameRecord:
-    """Give a changed header digests that fit it."""
+    """Return a changed header with digests that fit it."""
     marks = tuple(Mark(digest, bytes(16)) for digest in header_digests(header))
     return GameRecord(header, marks)
 

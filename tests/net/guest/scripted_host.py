@@ -44,14 +44,14 @@ def lobby_of(match: Match, game: str = "") -> Lobby:
 
 
 def commit_line(match: Match, entry: Entry, view: View, signer: Signer = DEALER) -> CommitLine:
-    """Give an entry as the dealer sends it to a viewer."""
+    """Return an entry as the dealer sends it to a viewer."""
     seen = match.seen(view).entries[entry.seq] if entry.seq < len(match.record.entries) else redact_entry(entry, view)
     word = commit_message(match.record.header.game, entry.epoch, entry.seq, entry.mark.digest)
     return CommitLine(pack_entry(seen, match.follower.rules), signer.sign(word))
 
 
 def seqs(messages: list[AnyMessage]) -> list[int]:
-    """Give the entries that are acknowledged, in order."""
+    """Return the entries that are acknowledged, in order."""
     return [message.seq for message in messages if isinstance(message, Ack)]
 
 

@@ -155,7 +155,7 @@ def test_a_log_that_was_not_asked_for_is_not_kept_aside() -> None:
 
 
 def wrong(hosted: Hosted, seq: int) -> CommitLine:
-    """Give an entry with a digest to which it does not lead."""
+    """Return an entry with a digest to which it does not lead."""
     entry = hosted.match.seen(hosted.view).entries[seq]
     entry = msgspec.structs.replace(entry, mark=Mark(bytes(32), entry.mark.seal))
     word = commit_message(hosted.match.record.header.game, entry.epoch, seq, bytes(32))

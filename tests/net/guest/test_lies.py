@@ -24,7 +24,7 @@ def signed(entry: Entry, hosted: Hosted) -> CommitLine:
 
 
 def rechained(hosted: Hosted, entry: Entry) -> Entry:
-    """Give a changed entry the digest that it would have."""
+    """Return a changed entry with the digest that it would have."""
     follower = hosted.match.follower
     before = follower.record.entries[entry.seq - 1].mark.digest
     text = public_entry_text(entry, follower.rules)

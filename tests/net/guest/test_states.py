@@ -33,7 +33,7 @@ from tests.net.guest.scripted_host import CHALLENGE, Hosted, commit_line, lobby_
 
 
 def messages_for(hosted: Hosted) -> dict[type[AnyMessage], AnyMessage]:
-    """Give one of each message that a host sends."""
+    """Return one of each message that a host sends."""
     found = (
         CHALLENGE,
         Waiting(),

@@ -273,7 +273,7 @@ class Table:
         return len(self.match.record.entries) - 1
 
     def mover(self) -> Scripted:
-        """Give who is to move."""
+        """Return who is to move."""
         seat = current_actor(self.match.state)
         assert seat is not None
         key = self.match.record.header.seats[seat].key

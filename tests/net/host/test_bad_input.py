@@ -44,7 +44,7 @@ def test_a_promise_counts_for_one_start_only() -> None:
 
 
 def playing() -> tuple[Table, Scripted, Scripted]:
-    """Give a table, who is to move, and who is not."""
+    """Return a table, who is to move, and who is not."""
     table = Table(2)
     guests = table.deal(1)
     while table.match.state.turn != 1:

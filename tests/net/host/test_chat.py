@@ -17,7 +17,7 @@ def line(text: str, name: str = "Ida") -> ChatRelay:
 
 
 def told(guest: Scripted) -> list[str]:
-    """Give the lines of the backlogs that a guest got, oldest first."""
+    """Return the lines of the backlogs that a guest got, oldest first."""
     return [said.text for backlog in guest.got(Backlog) if isinstance(backlog, Backlog) for said in backlog.lines]
 
 

@@ -124,7 +124,7 @@ def test_a_start_needs_full_chairs_and_everybody_ready() -> None:
 
 
 def starting() -> tuple[Table, Scripted]:
-    """Give a table that has just begun to deal, and its guest, who does nothing of itself."""
+    """Return a table that has just begun to deal, and its guest, who does nothing of itself."""
     table = Table(2)
     guest = table.guest(1)
     guest.enter()

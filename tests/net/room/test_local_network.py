@@ -80,7 +80,7 @@ def lobby_of(person: Person) -> Lobby:
 
 
 def where(host: Person) -> str:
-    """Give the address of an open table on the loopback."""
+    """Return the address of an open table on the loopback."""
     return "127.0.0.1:" + host().state.invitation.rpartition("/")[0].rpartition(":")[2]
 
 
@@ -94,7 +94,7 @@ def gather(people: People, options: TableOptions = PRIVATE) -> None:
 
 
 def deal(people: People) -> None:
-    """Be ready, and begin."""
+    """Mark everybody as ready and start the game."""
     ana, bo = people
     ana().set_ready(True)
     bo().set_ready(True)

@@ -82,7 +82,7 @@ class Sim:
                 self._end(*pipe.ends[told])
 
     def bury(self, pipe: Pipe) -> None:
-        """Tell whoever has not heard of it that a connection has ended."""
+        """Report the end of a connection to each side that does not know of it yet."""
         for computer, link in pipe.ends:
             self._end(computer, link)
 
@@ -276,7 +276,7 @@ class Sim:
         self.newest[game] = max(self.newest[game], entries[-1].epoch if entries else 0)
 
     def lengths(self) -> list[int]:
-        """Tell how many entries each node’s own copy has."""
+        """Return how many entries each node’s own copy has."""
         return [
             len(computer.node.guest.follower.record.entries)
             for computer in self.computers
@@ -300,7 +300,7 @@ class Sim:
         return [computer.number for computer in self.computers if computer.node is not None and computer.node.dealing]
 
     def over(self) -> bool:
-        """Tell whether all living nodes have seen the end of the game."""
+        """Whether all living nodes have seen the end of the game."""
         guests = [computer.node.guest for computer in self.computers if computer.node is not None]
         return all(
             guest is None or (guest.follower is not None and guest.follower.record.end is not None) for guest in guests

@@ -104,7 +104,7 @@ class Computer:
             guest.propose(self.bot.choose(follower.position.state))
 
     def dealer_link(self) -> int | None:
-        """Give the link over which this computer is a guest."""
+        """Return the link over which this computer is a guest."""
         node = self.node
         return next((each for each in self.links if each % 2 == 0 and not (node and node.succession.owns(each))), None)
 

@@ -20,7 +20,7 @@ def votes(follower: Follower, dealer: int, voters: tuple[int, ...], epoch: int, 
 
 
 def shortened(follower: Follower, length: int) -> Follower:
-    """Give a copy that has only the first entries."""
+    """Return a copy that has only the first entries."""
     shorter = Follower(follower.record.header, follower.record.marks)
     for entry in follower.record.entries[:length]:
         shorter.accept(entry)
@@ -28,7 +28,7 @@ def shortened(follower: Follower, length: int) -> Follower:
 
 
 def votes_before(follower: Follower, dealer: int, voters: tuple[int, ...]) -> Elected:
-    """Give the votes on which the last new deal of a copy could rest."""
+    """Return the votes on which the last new deal of a copy could rest."""
     entries = follower.record.entries
     seq = max(entry.seq for entry in entries if isinstance(entry.body, Redeal))
     deal = entries[seq].body

@@ -17,13 +17,13 @@ LONG = UNCONFIRMED_S + 0.1
 
 
 def entries(*signed: tuple[int, int]) -> list[Entry]:
-    """Give entries of which the last relays signatures: seat and entry of each."""
+    """Return entries of which the last relays signatures: seat and entry of each."""
     signatures = tuple(Signature(seat, seq, bytes(64)) for seat, seq in signed)
     return [Entry(seq, 1, Resign(0)) for seq in range(LAST)] + [Entry(LAST, 1, Resign(0), signatures)]
 
 
 def asked(*signed: tuple[int, int], over: bool = False, agreed: int = -1) -> list[int]:
-    """Tell whether the second of three seats is asked when these signatures are here."""
+    """Whether the second of three seats is asked when these signatures are here."""
     comparing, log = EquivocationMonitor(), entries(*signed)
     comparing.agreed(1, agreed)
     assert comparing.due([1], relayed(log), LAST, 0.0, over=over) == [], "nobody is asked at once"

@@ -39,7 +39,7 @@ def make(tmp_path: Path) -> Iterator[Make]:
 
 
 def joined(make: Make) -> tuple[Station, Station]:
-    """Give a host and a guest whose link 2 leads to it as link 1."""
+    """Return a host and a guest whose link 2 leads to it as link 1."""
     host, guest = make(), make()
     guest.dial(host, host.identity.fingerprint)
     assert guest.next()[0] == "connected"

@@ -103,7 +103,7 @@ class Station:
         self.clock.now += seconds
 
     def held(self) -> int:
-        """Tell how many connections the runtime holds, after another turn of its loop."""
+        """Return how many connections the runtime holds, after another turn of its loop."""
         return self.runtime.call(lambda _machine, _now: self.runtime.connections).result(PATIENCE_S)
 
     def wait_until_held(self, count: int) -> None:

@@ -267,7 +267,7 @@ def test_nothing_is_changed_while_the_cards_are_dealt(app: App, person: Person) 
     assert person.button("Close the table").enabled
     room.set(phase="lobby")
     room.changed = True
-    room.hear("", "The start was called off: Bianca was not there or did not answer.")
+    room.receive("", "The start was called off: Bianca was not there or did not answer.")
     person.watch(40)
     assert hint(scene, "Change your name").enabled
     assert scene.foot() == "Waiting for Bianca to be ready."
@@ -364,9 +364,9 @@ def test_what_was_said_before_is_scrolled_back_to(app: App, person: Person) -> N
     scene = enter(app, room)
     lines = next(widget for widget in scene.form.widgets if isinstance(widget, ChatLines))
     assert not lines.focusable
-    room.hear("Bianca", "word " * 60)
+    room.receive("Bianca", "word " * 60)
     for number in range(4):
-        room.hear("Lorenzo", f"line {number}")
+        room.receive("Lorenzo", f"line {number}")
     person.watch(40)
     assert lines.focusable
     scene.form.focus(lines)
@@ -421,7 +421,7 @@ def test_what_was_said_keeps_the_colour_of_who_said_it(app: App, person: Person)
     room = FakeRoom(shown)
     scene = enter(app, room)
     for chair in shown.seats:
-        room.hear(chair.name, "Here I am.")
+        room.receive(chair.name, "Here I am.")
     lines = next(widget for widget in scene.form.widgets if isinstance(widget, ChatLines))
 
     def picture() -> bytes:

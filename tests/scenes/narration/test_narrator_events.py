@@ -91,7 +91,7 @@ EXPECTED: dict[type[Event], Callable[[Edition, Update, Event], str]] = {
 
 @cache
 def whole_game(name: str) -> list[Update]:
-    """Give the steps of a game among four bots, and a pass, which they never need."""
+    """Return the steps of a game among four bots, and a pass, which they never need."""
     match = new_match(name, 4)
     play_out(match)
     replay = Replay(match.record)

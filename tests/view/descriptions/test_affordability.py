@@ -38,7 +38,7 @@ from tests.rules.test_properties import Game, games, walk
 
 
 def decisions(game: Game, every: int = 1) -> Iterator[GameState]:
-    """Give positions of a game in which a seat chooses its action."""
+    """Return positions of a game in which a seat chooses its action."""
     found = (state for state, *_ in walk(*game) if state.phase is Phase.ACTION and not state.pending)
     yield from (state for number, state in enumerate(found) if number % every == 0)
 

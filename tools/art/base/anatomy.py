@@ -74,7 +74,7 @@ def pip_centers(card: CardFacts) -> dict[int, tuple[float, float]]:
 
 
 def anchors(card: CardFacts) -> dict[str, tuple[float, ...]]:
-    """Name the points of the face that the table needs: each cost pip (with its radius), points, stone."""
+    """Return the points of the face that the table needs: each cost pip (with its radius), points, stone."""
     found: dict[str, tuple[float, ...]] = {
         f"cost/{color}": (x / WIDTH, y / HEIGHT, PIP_RADIUS / HEIGHT) for color, (x, y) in pip_centers(card).items()
     }

@@ -1,6 +1,6 @@
 """The four seats: a portrait medallion and a small mark each.
 
-Knows seat colours and shapes; a seat is told by its mark's shape as well as by its colour.
+Knows seat colours and shapes; a seat is recognised by its mark's shape as well as by its colour.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _PERSONS: Final = (
 
 
 def sprites() -> list[Sprite]:
-    """Give portrait and mark of every seat."""
+    """Return portrait and mark of every seat."""
     found: list[Sprite] = []
     for seat in range(4):
         found.append(Sprite(f"avatar/{seat}", (44, 44), partial(draw_avatar, seat=seat), pad=(2, 2, 4, 5)))

@@ -38,7 +38,7 @@ class Cut:
 
 @cache
 def cut(kind: int) -> Cut:
-    """Give the cut of a colour: brilliant, cushion, step, pear, hexagon."""
+    """Return the cut of a colour: brilliant, cushion, step, pear, hexagon."""
     return (_brilliant, _cushion, _step, _pear, _hexagon)[kind]()
 
 

@@ -17,7 +17,7 @@ from tools.art.sprite import Draw, Sprite
 
 
 def sprites() -> list[Sprite]:
-    """Give every effect of the base edition."""
+    """Return every effect of the base edition."""
     plain: list[tuple[str, float, Draw]] = [
         ("fx/spark", 40, _spark),
         ("fx/mote", 20, _mote),

@@ -141,7 +141,7 @@ def _hexagon(canvas: skia.Canvas, lit: Collection[int], width: float, *, power: 
 def sprites() -> list[Sprite]:
     """Return the glove with all its stones and with empty sockets.
 
-    The ``socket/<kind>`` anchors tell where gems go; their third number is the gem's height as a fraction of the box.
+    The ``socket/<kind>`` anchors mark where gems go; their third number is the gem's height as a fraction of the box.
     """
     width, height, radius = 96.0, 102.0, 44.0
     x0, y0 = 46.0, 50.5

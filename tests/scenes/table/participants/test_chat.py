@@ -74,7 +74,7 @@ def test_nothing_new_nothing_is_painted(app: App, participants: PosedParticipant
 
 
 def test_chat_by_keyboard_alone(app: App, table: TableScene, participants: PosedParticipants, person: Person) -> None:
-    participants.hear(1, "Hello?")
+    participants.receive(1, "Hello?")
     participants.react("thanks")
     app.step(20)
     assert gathering(table).unread == 1, "one’s own words are no news"
@@ -124,7 +124,7 @@ def test_somebody_is_muted_and_heard_again(table: TableScene, participants: Pose
 def test_a_reaction_stands_at_its_seat_for_two_seconds(
     app: App, table: TableScene, participants: PosedParticipants
 ) -> None:
-    participants.hear(2, "", "wow")
+    participants.receive(2, "", "wow")
     app.step(20)
     assert [(bubble.seat, bubble.text) for bubble in gathering(table).bubbles] == [(2, "Wow!")]
     app.step(BUBBLE_MS - 100)

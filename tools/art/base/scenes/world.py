@@ -144,7 +144,7 @@ _LAND: Final = {Hour.DAWN: ("#fff0d0", 0.10), Hour.NOON: ("#ffffff", 0.0), Hour.
 
 
 def world(color: int, hour: Hour) -> World:
-    """Give the colours of a gem colour's world at an hour."""
+    """Return the colours of a gem colour's world at an hour."""
     day = _WORLDS[color]
     sky = _SKIES[color][hour]
     if hour is Hour.NIGHT:
