@@ -69,7 +69,7 @@ class Picture:
 
 
 def sprites_of(edition: str) -> list[Sprite]:
-    """Collect an edition's sprites from its art package and the kit; raises ``ValueError`` on a double name."""
+    """Return an edition's sprites from its art package and the kit; raise ``ValueError`` on a duplicate name."""
     found = list(importlib.import_module(f"tools.art.{edition}").sprites())
     found += list(importlib.import_module("tools.art.kit").sprites(edition))
     names = [sprite.name for sprite in found]
@@ -80,12 +80,12 @@ def sprites_of(edition: str) -> list[Sprite]:
 
 
 def backgrounds_of(edition: str) -> list[Sprite]:
-    """Collect an edition's full-screen pictures."""
+    """Return an edition's full-screen pictures."""
     return list(importlib.import_module("tools.art.kit").backgrounds(edition))
 
 
 def rasterise(sprite: Sprite, scale: float) -> Picture:
-    """Draw a sprite at a scale, with its box on whole pixels, and trim what stayed empty."""
+    """Return a sprite drawn at a scale, with its box on whole pixels and empty margins trimmed."""
     width, height = (max(1, round(side * scale)) for side in sprite.size)
     left, top, right, bottom = (ceil(pad * scale) for pad in sprite.pad)
     surface = skia.Surface.MakeRasterN32Premul(left + width + right, top + height + bottom)
@@ -110,7 +110,7 @@ def _trimmed(pixels: Pixels, left: int, top: int) -> tuple[Pixels, int, int]:
 
 
 def build(edition: str) -> Path:
-    """Draw one edition at all scales into a new folder beside the old one; returns the new folder."""
+    """Draw one edition at all scales into a new folder beside the old one, and return the new folder."""
     folder = ATLAS / f"{edition}.new"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
@@ -144,7 +144,7 @@ def packing_of(name: str, level: int) -> Packing:
 
 
 def _save_grounds(sprite: Sprite, folder: Path) -> Iterator[str]:
-    """Write a background at all its scales; yields the files, relative to the folder."""
+    """Write a background at all its scales and yield the files, relative to the folder."""
     for scale in GROUND_SCALES:
         picture = Image.fromarray(rasterise(sprite, scale).pixels[:, :, :3])
         file = f"{sprite.name.replace('/', '-')}-{picture.width}.webp"
@@ -155,7 +155,7 @@ def _save_grounds(sprite: Sprite, folder: Path) -> Iterator[str]:
 def _index_text(
     head: dict[str, Any], sprites: Sequence[Sprite], boxes: dict[str, list[tuple[int, int, int, int]]]
 ) -> str:
-    """Write the index as JSON, one line a sprite."""
+    """Return the index as JSON, one line a sprite."""
     lines = []
     for sprite in sprites:
         facts = {
@@ -169,7 +169,7 @@ def _index_text(
 
 
 def decoded(edition: str, name: str, scale: float) -> Pixels:
-    """Read one sprite out of the built atlas, as straight-alpha RGBA pixels."""
+    """Return one sprite of the built atlas, as straight-alpha RGBA pixels."""
     data = _archive(ATLAS / edition / archive_name(SCALES.index(scale))).read(f"{name}.webp")
     with Image.open(io.BytesIO(data)) as picture:
         return np.asarray(picture.convert("RGBA"))
@@ -181,7 +181,7 @@ def _archive(path: Path) -> zipfile.ZipFile:
 
 
 def distance(a: Pixels, b: Pixels) -> float:
-    """Mean difference of two pictures in levels, colours weighted by alpha; infinite where the sizes differ."""
+    """Return the mean difference of two pictures in levels, weighted by alpha; infinite where the sizes differ."""
     if a.shape != b.shape:
         return float("inf")
     left, right = (p.astype(np.float32) * np.where(np.arange(4) < 3, p[:, :, 3:] / 255.0, 1.0) for p in (a, b))
@@ -197,14 +197,14 @@ def compare(edition: str, sprite: Sprite) -> Iterator[str]:
 
 
 def _swap(new: Path) -> None:
-    """Put a freshly built folder in the place of the old one."""
+    """Replace the old folder by a freshly built one."""
     current = new.with_suffix("")
     shutil.rmtree(current, ignore_errors=True)
     new.rename(current)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run from the command line; 1 where ``--check`` found a difference or the assets grew too large."""
+    """Run the command line; return 1 where ``--check`` found a difference or the assets grew too large."""
     parser = argparse.ArgumentParser(prog="python -m tools.build_atlas", description="Build the sprite atlases.")
     parser.add_argument("--edition", choices=EDITIONS, help="one edition only")
     parser.add_argument("--check", action="store_true", help="compare only, write nothing")

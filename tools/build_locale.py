@@ -25,14 +25,14 @@ LOCALE: Final = ROOT / "assets" / "locale"
 KEYWORDS: Final = {"tr": None, "mark": None, "trn": (1, 2)}
 TRANSLATED: Final = ("fr", "de")
 SPEAKING: Final = ("game", "net")
-"""The packages whose words people see."""
+"""The packages whose text is on the screen."""
 SKINS: Final = tuple((ROOT / "assets" / "skins").glob("*.toml"))
 
 MessageId = str | tuple[str, ...]
 
 
 def collect() -> dict[MessageId, list[str]]:
-    """Find every message of the program with the files that have it, in reading order."""
+    """Return every message of the program with the files that have it, in reading order."""
     found: dict[MessageId, list[str]] = {}
     for path in sorted(path for folder in SPEAKING for path in (ROOT / folder).rglob("*.py")) + sorted(SKINS):
         for key in messages_of(path):
@@ -44,7 +44,7 @@ def collect() -> dict[MessageId, list[str]]:
 
 
 def messages_of(path: Path) -> Iterator[MessageId]:
-    """Find the messages of a module, or of the table ``text`` in a skin."""
+    """Yield the messages of a module, or of the table ``text`` in a skin."""
     if path.suffix == ".toml":
         for value in tomllib.loads(path.read_text(encoding="utf-8"))["text"].values():
             yield from [value] if isinstance(value, str) else value
@@ -55,7 +55,7 @@ def messages_of(path: Path) -> Iterator[MessageId]:
 
 
 def read(code: str) -> Catalog:
-    """Read one language's ``.po``; an empty catalogue where there is none yet."""
+    """Return one language's ``.po``; an empty catalogue where there is none yet."""
     path = LOCALE / f"{code}.po"
     if not path.exists():
         return Catalog(locale=code, project="Cabochon")
@@ -80,7 +80,7 @@ class PlainCatalog(Catalog):
 
 
 def merge(code: str, messages: dict[MessageId, list[str]]) -> Catalog:
-    """Keep what is translated, add what is new, drop what is no longer used."""
+    """Return a language's catalogue with its translations, new messages added and unused ones dropped."""
     old = read(code)
     merged = PlainCatalog(locale=code, charset="utf-8", fuzzy=False)
     merged.header_comment = f"# Cabochon, {code}"
@@ -92,14 +92,14 @@ def merge(code: str, messages: dict[MessageId, list[str]]) -> Catalog:
 
 
 def po_bytes(catalog: Catalog) -> bytes:
-    """Write a catalogue as ``.po`` text."""
+    """Return a catalogue as ``.po`` text."""
     buffer = io.BytesIO()
     write_po(buffer, catalog, width=110, include_lineno=False)
     return buffer.getvalue()
 
 
 def mo_bytes(catalog: Catalog) -> bytes:
-    """Compile a catalogue to what ``gettext`` reads."""
+    """Return a catalogue compiled to the ``.mo`` format of ``gettext``."""
     buffer = io.BytesIO()
     write_mo(buffer, catalog)
     return buffer.getvalue()
@@ -128,7 +128,7 @@ def problems(code: str, catalog: Catalog) -> Iterator[str]:
 
 
 def main() -> int:
-    """Build or check the catalogues."""
+    """Build or check the catalogues; return 1 where a check fails."""
     parser = argparse.ArgumentParser(description="Build the catalogues of the screen's words.")
     parser.add_argument("--check", action="store_true", help="change nothing; fail when something is out of date")
     check = parser.parse_args().check

@@ -37,21 +37,21 @@ _MUSIC_DB: Final = -21.0
 
 
 def recipes(edition: str, only: str = "") -> tuple[Recipe, ...]:
-    """List the recipes of an edition whose names begin so, its music last."""
+    """Return the recipes of an edition whose names start with ``only``, its music last."""
     effects = {"base": base, "marvel": marvel}[edition].recipes()
     piece = {"base": music.night, "marvel": music.city}[edition]
     return tuple(recipe for recipe in (*effects, Recipe(MUSIC, _MUSIC_DB, piece)) if recipe.name.startswith(only))
 
 
 def computed(recipe: Recipe) -> Wave:
-    """Compute a sound as loud as it shall be; music keeps its exact length, so that its end meets its beginning."""
+    """Return a sound at its loudness; music keeps its exact length, so that its end meets its beginning."""
     if recipe.name == MUSIC:
         return levelled(recipe.render(), recipe.loudness)
     return mastered(recipe.render(), recipe.loudness)
 
 
 def written(recipe: Recipe) -> bytes:
-    """Compute a sound as the bytes of its file."""
+    """Return a sound as the bytes of its file."""
     return ogg.encoded(computed(recipe), _MUSIC_QUALITY if recipe.name == MUSIC else _EFFECTS_QUALITY)
 
 
@@ -81,7 +81,7 @@ def distance(built: Wave, fresh: Wave) -> float:
 
 
 def compare(edition: str, only: str = "") -> list[str]:
-    """Return a sentence for each built file that is not what its source sounds like now."""
+    """Return a sentence for each built file that differs audibly from its source or is missing."""
     return list(_differences(edition, only))
 
 
@@ -113,7 +113,7 @@ def draw(edition: str, only: str, folder: Path) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run from the command line; 1 where ``--check`` found a difference or the files grew too large."""
+    """Run the command line; return 1 where ``--check`` found a difference or the files grew too large."""
     parser = argparse.ArgumentParser(prog="python -m tools.build_sounds", description="Build sounds and music.")
     parser.add_argument("--edition", choices=EDITIONS, help="one edition only")
     parser.add_argument("--only", default="", metavar="PREFIX", help="sounds whose names begin so")

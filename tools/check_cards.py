@@ -31,7 +31,7 @@ TILE_SHAPES: Final[Mapping[str, Mapping[tuple[int, ...], int]]] = {
 
 @dataclass(frozen=True)
 class Sum:
-    """One structural sum: what it counts, what the files give and what the printed game has."""
+    """One structural sum: what it counts, its value in the files, and its value in the printed game."""
 
     name: str
     found: object
@@ -49,7 +49,7 @@ class Sum:
 
 
 def sums(rules: Edition) -> Iterator[Sum]:
-    """Work out every structural sum of an edition."""
+    """Return every structural sum of an edition."""
     cards, tiles = list(rules.cards.values()), list(rules.tiles.values())
     for level in LEVELS:
         of_level = [card for card in cards if card.level == level]
@@ -70,7 +70,7 @@ def sums(rules: Edition) -> Iterator[Sum]:
 
 
 def main() -> int:
-    """Print all sums of both editions; give 1 where one is wrong."""
+    """Print all sums of both editions; return 1 where one is wrong."""
     wrong = 0
     for name in EDITION_NAMES:
         print(f"{name}:")

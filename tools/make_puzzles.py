@@ -46,7 +46,7 @@ OTHER_DEALS = 4
 
 
 def main() -> int:
-    """Read the arguments and search."""
+    """Run the command line: search games for puzzles and write them."""
     parser = argparse.ArgumentParser(prog="python -m tools.make_puzzles", description=__doc__.splitlines()[0])
     parser.add_argument("out", type=Path, help="folder for what is found")
     parser.add_argument("--edition", choices=EDITION_NAMES, default="base")
@@ -63,7 +63,7 @@ def main() -> int:
 
 
 def found_in(name: str, number: int) -> Iterator[tuple[Puzzle, str]]:
-    """Play one game of bots and give the puzzles in it, at most one for each goal."""
+    """Play one game of bots and return the puzzles in it, at most one for each goal."""
     match, _ = play(name, ["greedy", "greedy"], deal_secret(name, number))
     seen: set[str] = set()
     for seq, position in enumerate(match.follower.positions):
@@ -82,7 +82,7 @@ def found_in(name: str, number: int) -> Iterator[tuple[Puzzle, str]]:
 
 
 def moves_up_to(match: Match, seq: int) -> tuple[str, ...]:
-    """Write the seats' actions up to an entry."""
+    """Return the notation of the seats' actions up to an entry."""
     bodies = [entry.body for entry in match.record.entries[: seq + 1]]
     rules = match.follower.rules
     return tuple(
@@ -115,7 +115,7 @@ def goals(state: GameState) -> Iterator[tuple[Goal, Answer]]:
 
 
 def missing(demand: Iterable[int], bonuses: Iterable[int]) -> int:
-    """Count the bonuses that a tile still asks for."""
+    """Return the number of bonuses that a tile still asks for."""
     return sum(max(0, need - have) for need, have in zip(demand, bonuses, strict=True))
 
 
@@ -173,7 +173,7 @@ def _holds(puzzle: Puzzle, state: GameState, first: Action, deal: int) -> bool:
 
 
 def text_of(puzzle: Puzzle) -> str:
-    """Write a puzzle as its file."""
+    """Return the text of a puzzle's file."""
     values = msgspec.to_builtins(puzzle)
     del values["id"]
     goal = {name: value for name, value in values.pop("goal").items() if value is not None}

@@ -27,7 +27,7 @@ EXACT: Final = Packing()
 
 
 def packed(pixels: Pixels, packing: Packing) -> bytes:
-    """Encode straight-alpha RGBA pixels; the same pixels give the same bytes."""
+    """Return straight-alpha RGBA pixels as WebP; the same pixels give the same bytes."""
     stream = io.BytesIO()
     if packing.quality is None:
         image = Image.fromarray(smoothed(pixels, packing.spared))
@@ -39,7 +39,7 @@ def packed(pixels: Pixels, packing: Packing) -> bytes:
 
 
 def smoothed(pixels: Pixels, bits: int) -> Pixels:
-    """Round colours to multiples of 2**bits where a pixel differs from a neighbour by that much and more.
+    """Return colours rounded to multiples of 2**bits where a pixel differs from a neighbour by at least that.
 
     Even ground, on which a step would show as a band, keeps every level, and so does alpha. No value moves by more
     than 2**(bits-1) levels. As WebP's own "near lossless", which Pillow does not offer: one pass for each bit.

@@ -16,7 +16,7 @@ from game.rules.script import Script, write_script
 
 
 def scripted_deal(name: str, players: int, seed: str) -> Script:
-    """Write the deal of a seed: pieces in the order of their hashes with it, the first seat likewise."""
+    """Return the deal of a seed: pieces in the order of their hashes with it, the first seat likewise."""
 
     def rank(item: str) -> bytes:
         return hashlib.sha256(f"{seed}/{item}".encode()).digest()
@@ -29,14 +29,14 @@ def scripted_deal(name: str, players: int, seed: str) -> Script:
 
 
 def after_deals(state: GameState, script: Script) -> GameState:
-    """Deal all that is due."""
+    """Return the position after all deals that are due."""
     while state.pending:
         state, _ = apply(state, script.deal(state))
     return state
 
 
 def count(state: GameState, script: Script, depth: int) -> int:
-    """Count the sequences of ``depth`` decisions from a position in which no deal is due."""
+    """Return the number of sequences of ``depth`` decisions from a position in which no deal is due."""
     if depth == 0:
         return 1
     actions = legal_actions(state)
@@ -52,7 +52,7 @@ def chosen(actions: Sequence[Action], seed: str, step: int) -> Action:
 
 
 def perft(name: str, players: int, seed: str, depth: int, after: int = 0) -> int:
-    """Count the sequences of ``depth`` decisions of a game with a scripted deal, ``after`` some of the seed's choice.
+    """Return the number of sequences of ``depth`` decisions in a scripted deal, ``after`` some that the seed chose.
 
     Raises ``ValueError`` where the game is over before.
     """
@@ -67,7 +67,7 @@ def perft(name: str, players: int, seed: str, depth: int, after: int = 0) -> int
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line; give its exit status."""
+    """Run the command line and return its exit status."""
     parser = argparse.ArgumentParser(prog="python -m tools.perft", description="Count the ways a game can go.")
     parser.add_argument("--edition", choices=EDITION_NAMES, required=True)
     parser.add_argument("--players", type=int, choices=(2, 3, 4), required=True)

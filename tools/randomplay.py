@@ -11,7 +11,7 @@ from game.rules import Edition, GameState, current_actor, initial_state, legal_a
 
 
 def random_game(edition: Edition, players: int, rng: random.Random) -> GameState:
-    """Play one game to its end, every seat choosing among all its legal actions with equal chance."""
+    """Play one game to its end, in which every seat chooses uniformly among its legal actions."""
     script = write_script(edition, rng.randrange(players), rng.shuffle)
     state = initial_state(edition, players)
     while current_actor(state) is not None:

@@ -51,7 +51,7 @@ MOTIONS: Final[dict[str, Callable[[Event], bool]]] = {
 
 
 def _steps(edition: str, what: str) -> tuple[Step, ...]:
-    """Find the beginning of a game whose last turn holds the motion; raises ``LookupError``."""
+    """Return the beginning of a game whose last turn holds the motion; raise ``LookupError`` where none does."""
     for seed in range(1, SEEDS):
         steps = game(edition, PLAYERS, seed)
         for number, step in enumerate(steps):
@@ -62,7 +62,7 @@ def _steps(edition: str, what: str) -> tuple[Step, ...]:
 
 
 def _start(studio: Studio, edition: str, what: str) -> None:
-    """Bring the motion to its first moment."""
+    """Advance to the first moment of the motion."""
     if what == "result":
         steps = position(edition, PLAYERS, lambda state: state.phase is Phase.OVER and bool(state.winners))
         state = steps[-1].state
@@ -81,7 +81,7 @@ def _start(studio: Studio, edition: str, what: str) -> None:
 
 
 def film(edition: str, what: str, every_ms: float, crop: pygame.Rect) -> pygame.Surface:
-    """Play a motion and give its pictures side by side, in rows."""
+    """Play a motion and return its pictures side by side, in rows."""
     with throwaway_store() as store:
         studio = Studio((1600, 900), "en", store)
         _start(studio, edition, what)
@@ -97,7 +97,7 @@ def film(edition: str, what: str, every_ms: float, crop: pygame.Rect) -> pygame.
 
 
 def main() -> int:
-    """Run from the command line."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(prog="python -m tools.strip", description="Take a film strip of one motion.")
     parser.add_argument("out", type=Path)
     parser.add_argument("--edition", choices=("base", "marvel"), default="base")

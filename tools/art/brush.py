@@ -31,29 +31,29 @@ SOFT_LIGHT: Final = skia.BlendMode.kSoftLight
 
 
 def channels(color: str) -> tuple[int, int, int]:
-    """Split ``#rrggbb`` into its three bytes."""
+    """Return the three bytes of ``#rrggbb``."""
     digits = color.lstrip("#")
     return int(digits[0:2], 16), int(digits[2:4], 16), int(digits[4:6], 16)
 
 
 def blend(first: str, second: str, share: float) -> str:
-    """Mix two colours; ``share`` 0 gives the first, 1 the second."""
+    """Return a mix of two colours; ``share`` 0 gives the first, 1 the second."""
     mixed = (a + (b - a) * share for a, b in zip(channels(first), channels(second), strict=True))
     return "#" + "".join(f"{max(0, min(255, round(value))):02x}" for value in mixed)
 
 
 def lighten(color: str, share: float) -> str:
-    """Move a colour towards white."""
+    """Return a colour mixed with white."""
     return blend(color, WHITE, share)
 
 
 def darken(color: str, share: float) -> str:
-    """Move a colour towards black."""
+    """Return a colour mixed with black."""
     return blend(color, BLACK, share)
 
 
 def ramp(stops: Sequence[str], value: float) -> str:
-    """Look up ``value`` (clamped to 0..1) in evenly spaced colour stops."""
+    """Return the colour at ``value`` (clamped to 0..1) of evenly spaced colour stops."""
     clamped = max(0.0, min(1.0, value))
     last = len(stops) - 1
     index = min(last - 1, int(clamped * last))
@@ -61,7 +61,7 @@ def ramp(stops: Sequence[str], value: float) -> str:
 
 
 def argb(tint: Tint, alpha: float = 1.0) -> int:
-    """Turn a tint, thinned by ``alpha``, into skia's packed colour."""
+    """Return a tint, its opacity multiplied by ``alpha``, as skia's packed colour."""
     color, own = (tint, 1.0) if isinstance(tint, str) else tint
     return int(skia.Color(*channels(color), max(0, min(255, round(255 * own * alpha)))))
 
@@ -114,22 +114,22 @@ def _finish(paint: skia.Paint, soft: float, mode: skia.BlendMode | None) -> skia
 
 
 def linear(start: Point, end: Point, tints: Sequence[Tint], stops: Sequence[float] | None = None) -> skia.Shader:
-    """Run a gradient along a line."""
+    """Return a gradient along a line."""
     return skia.GradientShader.MakeLinear([start, end], [argb(tint) for tint in tints], _stops(stops))
 
 
 def radial(center: Point, radius: float, tints: Sequence[Tint], stops: Sequence[float] | None = None) -> skia.Shader:
-    """Run a gradient from a centre outwards."""
+    """Return a gradient from a centre outwards."""
     return skia.GradientShader.MakeRadial(center, radius, [argb(tint) for tint in tints], _stops(stops))
 
 
 def vertical(top: float, bottom: float, tints: Sequence[Tint], stops: Sequence[float] | None = None) -> skia.Paint:
-    """Fill with a gradient from ``top`` down to ``bottom``."""
+    """Return a paint with a gradient from ``top`` down to ``bottom``."""
     return shaded(linear((0, top), (0, bottom), tints, stops))
 
 
 def horizontal(left: float, right: float, tints: Sequence[Tint], stops: Sequence[float] | None = None) -> skia.Paint:
-    """Fill with a gradient from ``left`` to ``right``."""
+    """Return a paint with a gradient from ``left`` to ``right``."""
     return shaded(linear((left, 0), (right, 0), tints, stops))
 
 
@@ -147,29 +147,29 @@ def _stops(stops: Sequence[float] | None) -> list[float] | None:
 
 
 def rect(x: float, y: float, width: float, height: float) -> skia.Rect:
-    """Build a rectangle from its corner and size."""
+    """Return a rectangle from its corner and size."""
     return skia.Rect.MakeXYWH(x, y, width, height)
 
 
 def round_rect(x: float, y: float, width: float, height: float, radius: float) -> skia.RRect:
-    """Build a rectangle with round corners."""
+    """Return a rectangle with round corners."""
     return skia.RRect.MakeRectXY(rect(x, y, width, height), radius, radius)
 
 
 def disc(x: float, y: float, radius: float) -> skia.Rect:
-    """Build the square box of a circle, for ovals and arcs."""
+    """Return the square box of a circle, for ovals and arcs."""
     return rect(x - radius, y - radius, 2 * radius, 2 * radius)
 
 
 def polygon(points: Iterable[Point], *, closed: bool = True) -> skia.Path:
-    """Join points with straight lines."""
+    """Return a path that joins points with straight lines."""
     path = skia.Path()
     path.addPoly([skia.Point(float(x), float(y)) for x, y in points], closed)
     return path
 
 
 def trace(start: Point, *segments: tuple[float, ...], closed: bool = True) -> skia.Path:
-    """Draw an outline: a segment of 2 numbers is a line, of 4 a quadratic, of 6 a cubic curve to its last pair."""
+    """Return an outline: a segment of 2 numbers is a line, of 4 a quadratic, of 6 a cubic curve to its last pair."""
     path = skia.Path()
     path.moveTo(*start)
     for segment in segments:
@@ -185,7 +185,7 @@ def trace(start: Point, *segments: tuple[float, ...], closed: bool = True) -> sk
 
 
 def ring(x: float, y: float, outer: float, inner: float) -> skia.Path:
-    """Build a flat ring between two radii."""
+    """Return a flat ring between two radii."""
     path = skia.Path()
     path.addCircle(x, y, outer)
     path.addCircle(x, y, inner)
@@ -194,22 +194,22 @@ def ring(x: float, y: float, outer: float, inner: float) -> skia.Path:
 
 
 def minus(first: skia.Path, second: skia.Path) -> skia.Path:
-    """Cut the second shape out of the first."""
+    """Return the first shape without the second."""
     return skia.Op(first, second, skia.PathOp.kDifference_PathOp)
 
 
 def polar(center: Point, radius: float, angle: float) -> Point:
-    """Walk ``radius`` from a centre in a direction."""
+    """Return the point at ``radius`` from a centre in a direction."""
     return center[0] + radius * math.cos(angle), center[1] + radius * math.sin(angle)
 
 
 def between(first: Point, second: Point, share: float) -> Point:
-    """Find the point at a share of the way from the first to the second."""
+    """Return the point at a share of the way from the first to the second."""
     return first[0] + (second[0] - first[0]) * share, first[1] + (second[1] - first[1]) * share
 
 
 def star(center: Point, outer: float, inner: float, rays: int, turn: float = -math.pi / 2) -> list[Point]:
-    """List the corners of a star, a tip first."""
+    """Return the corners of a star, a tip first."""
     return [polar(center, outer if i % 2 == 0 else inner, turn + i * math.pi / rays) for i in range(2 * rays)]
 
 
@@ -226,11 +226,11 @@ class Face:
 
     @property
     def typeface(self) -> skia.Typeface:
-        """The loaded face; every call gives the same one."""
+        """Return the loaded typeface, the same on every call."""
         return _load(self.wheel, self.file, self.weight)
 
     def font(self, size: float) -> skia.Font:
-        """Set the face at a size in logical pixels."""
+        """Return the font at a size in logical pixels."""
         font = skia.Font(self.typeface, size)
         font.setSubpixel(True)
         font.setEdging(skia.Font.Edging.kAntiAlias)
@@ -256,7 +256,7 @@ ANTON: Final = Face("fontpkg_anton", "Anton-Regular.ttf")
 
 
 def lettering(text: str, center: Point, face: Face, size: float) -> skia.Path:
-    """Outline a short text whose ink (not its advance box) is centred on a point."""
+    """Return the outline of a short text whose ink (not its advance box) is centred on a point."""
     font = face.font(size)
     path = skia.Path()
     x = 0.0

@@ -1,4 +1,4 @@
-"""``python -m tools.bench [GROUP ...] [--json]``: measure every budget and say which are kept."""
+"""``python -m tools.bench [GROUP ...] [--json]``: measure every budget and print which are kept."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GROUPS = {"speed": speed.measure, "net": net.measure, "window": window.measure}
 
 
 def main() -> int:
-    """Measure, print as it goes, and end with 1 when a budget is not kept."""
+    """Measure, print each result at once, and return 1 when a budget is not kept."""
     parser = argparse.ArgumentParser(prog="python -m tools.bench", description="Measure the budgets.")
     parser.add_argument("groups", nargs="*", choices=[[], *GROUPS], metavar="GROUP", help=", ".join(GROUPS))
     parser.add_argument("--json", action="store_true", help="print one list of rows at the end instead of a table")

@@ -70,7 +70,7 @@ class Flood:
         return format_invitation(Invitation(LOOPBACK, self.runtime.port, code, self._node.certificate))
 
     def run(self) -> None:
-        """Look what is due again and again until there were enough games."""
+        """Run what is due, again and again, until there were enough games."""
         end = time.monotonic() + LONGEST_S
         while not self.done.is_set() and time.monotonic() < end:
             self.runtime.call(self._go_on).result(LONGEST_S)
@@ -95,7 +95,7 @@ class Flood:
             self.done.set()
 
     def _gather(self, node: Peer, now: float) -> None:
-        """Do in the lobby what the host's person would do."""
+        """Act in the lobby as the host's person would: fill seats with bots, be ready, and start."""
         host, guest = node.host, node.guest
         if host is None or guest is None or guest.lobby.latest is None or host.phase != "lobby":
             return
@@ -124,7 +124,7 @@ class Flood:
 
 
 def main() -> int:
-    """Deal to one window."""
+    """Run the dealer for one window."""
     parser = argparse.ArgumentParser()
     parser.add_argument("folder", type=Path)
     parser.add_argument("--edition", default="base")

@@ -29,7 +29,7 @@ from net.transport.runtime import Runtime
 
 LOOPBACK: Final = "127.0.0.1"
 THINK_S: Final = 0.02
-"""How long a peer waits before its move: measured is one commit at a time, not a jam."""
+"""Delay before each move, so that one commit at a time is measured and not a queue of them."""
 LONGEST_S: Final = 120.0
 
 
@@ -55,7 +55,7 @@ def make_peer(folder: Path, pace_s: float) -> tuple[Runtime[Peer], Peer]:
 
 
 class BenchPeer:
-    """Sits at the table, and plays at random until there are enough entries; with ``entries`` 0 it only sits there."""
+    """Takes a seat and plays at random until there are ``entries`` entries; with 0 it never moves."""
 
     def __init__(self, folder: Path, entries: int, seats: int, seated: bool) -> None:
         self._entries = entries
@@ -83,7 +83,7 @@ class BenchPeer:
         return format_invitation(Invitation(LOOPBACK, self.runtime.port, code, self.node.certificate))
 
     def join(self, invitation: str) -> None:
-        """Go to a table."""
+        """Join the table of an invitation."""
         there = parse_invitation(invitation)
         self.runtime.watch(self._look)
         self.runtime.start(self.node)
@@ -92,7 +92,7 @@ class BenchPeer:
         ).result(LONGEST_S)
 
     def _look(self, node: Peer, now: float) -> None:
-        """See what has changed, and do what a person would do next."""
+        """Handle what has changed, and act as a person would next."""
         guest, host = node.guest, node.host
         if guest is None:
             return

@@ -46,7 +46,7 @@ class Frame(msgspec.Struct, frozen=True):
 
 
 def waited_s() -> float:
-    """Return for how many seconds this thread was ready to run so far and no processor was free for it.
+    """Return how many seconds this thread has so far been ready to run without a free processor.
 
     To wait for another thread of the own process is no such time; always 0 where the system does not report it.
     """
@@ -57,7 +57,7 @@ def waited_s() -> float:
 
 
 class Watched(App):
-    """The program with a watch beside its loop: a frame is due one interval after the last one began."""
+    """The program with a timer in its loop: a frame is due one interval after the last one began."""
 
     def __init__(self, store: Store, size: tuple[int, int]) -> None:
         super().__init__(Settings(), store, size)
@@ -70,7 +70,7 @@ class Watched(App):
         self._phase: Phase | None = None
 
     def step(self, dt_ms: float) -> list[pygame.Rect]:
-        """Do one frame and note how it went."""
+        """Run one frame and record its times."""
         begun = time.monotonic()
         due = begun if self._before is None else min(begun, max(self._before + FRAME_S, self.frames[-1].shown))
         self._before = begun

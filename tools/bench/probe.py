@@ -57,7 +57,7 @@ def frames(app: App, edition: str, seconds: float) -> list[float]:
 
 
 def idle_share(app: App, edition: str) -> float:
-    """Stand still at a table where it is a person's turn; return the share of one core in per cent."""
+    """Idle at a table where it is a person's turn; return the share of one core in per cent."""
     from game.record import SeatInfo
     from game.scenes.table.scene import TableScene
     from game.sessions.local import preview

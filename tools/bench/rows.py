@@ -9,7 +9,7 @@ import msgspec
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One measured value; ``ok`` says whether it keeps its budget, and is true where there is none."""
+    """One measured value; ``ok`` is whether it keeps its budget, true where there is none."""
 
     name: str
     value: float
@@ -19,20 +19,20 @@ class Row(msgspec.Struct, frozen=True):
 
 
 def at_most(name: str, value: float, unit: str, budget: float) -> Row:
-    """Make a row whose value must not exceed the budget."""
+    """Return a row whose value must not exceed the budget."""
     return Row(name, round(value, 3), unit, budget, value <= budget)
 
 
 def at_least(name: str, value: float, unit: str, budget: float) -> Row:
-    """Make a row whose value must reach the budget."""
+    """Return a row whose value must reach the budget."""
     return Row(name, round(value, 3), unit, budget, value >= budget)
 
 
 def unbudgeted(name: str, value: float, unit: str) -> Row:
-    """Make a row without a budget, for comparison."""
+    """Return a row without a budget, for comparison."""
     return Row(name, round(value, 3), unit, None, True)
 
 
 def percentile(values: Sequence[float], percent: int) -> float:
-    """Return the value that ``percent`` per cent of the values do not exceed; raises for fewer than two values."""
+    """Return the value that ``percent`` per cent of the values do not exceed; raise for fewer than two values."""
     return statistics.quantiles(values, n=100, method="inclusive")[percent - 1]

@@ -74,7 +74,7 @@ def change_ms(app: App, edition: str, change: Callable[[App, str], object]) -> f
 
 
 def rest(app: App, seconds: float) -> None:
-    """Let frames pass as they do while nobody does anything."""
+    """Run frames without input for a while."""
     clock = pygame.Clock()
     end = time.perf_counter() + seconds
     while time.perf_counter() < end:
@@ -82,7 +82,7 @@ def rest(app: App, seconds: float) -> None:
 
 
 def save_games(store: Store, edition: str) -> None:
-    """Save finished games of bots, as a person has who played for some weeks."""
+    """Save finished games of bots, as many as after some weeks of play."""
     from game.sessions.local import new_game
 
     bots = tuple(SeatInfo(name=name, kind="bot", level="random") for name in ("Ann", "Ben", "Cid"))
@@ -94,7 +94,7 @@ def save_games(store: Store, edition: str) -> None:
 
 
 def main() -> int:
-    """Open every scene of one edition at one size, twice: the first time needs what the second has at hand."""
+    """Open every scene of one edition at one size, twice: the second time finds caches filled."""
     parser = argparse.ArgumentParser(description="Measure scene changes; used by tools.bench.")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--edition", default="base")

@@ -65,7 +65,7 @@ def test_jump(benchmark: Any, long_record: Path) -> None:
 
 
 def measure() -> Iterator[Row]:
-    """Run the benchmarks in a process of their own, and hold their times against the budgets."""
+    """Run the benchmarks in a process of their own and yield their times against the budgets."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
         options = [f"--benchmark-json={report}", f"--benchmark-storage=file://{folder}"]

@@ -27,7 +27,7 @@ COMPILED: Final = ("game", "net", "assets", "tools")
 
 
 def measure() -> Iterator[Row]:
-    """Measure on every screen there is."""
+    """Measure on every display that is available."""
     yield from _startup()
     dummy = {"SDL_VIDEODRIVER": "dummy"}
     for edition in ("base", "marvel"):
@@ -87,7 +87,7 @@ def _window(where: str, size: str, edition: str, screen: dict[str, str]) -> Iter
 
 @contextmanager
 def _virtual_screen() -> Iterator[dict[str, str] | None]:
-    """Start an Xvfb of our own on a free display; ``None`` where there is none installed."""
+    """Run Xvfb on a free display and yield the environment that selects it; ``None`` where it is not installed."""
     if shutil.which("Xvfb") is None:
         yield None
         return

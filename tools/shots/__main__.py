@@ -49,7 +49,7 @@ def main() -> int:
 def take(
     studio: Studio, out: Path, only: Iterable[str], editions: Iterable[str], players: Iterable[int]
 ) -> Iterable[Path]:
-    """Take the wanted pictures in a studio and give their paths one by one."""
+    """Take the wanted pictures in a studio and yield their paths one by one."""
     from tools.shots.pictures import PICTURES
 
     prefixes = tuple(only)

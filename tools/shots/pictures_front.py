@@ -19,12 +19,12 @@ from tools.shots.stage import Studio
 
 
 def menu(studio: Studio, name: str, _players: int) -> None:
-    """Show the title with a game to go on with."""
+    """Show the title with a game to continue."""
     studio.show(MenuScene(name))
 
 
 def welcome(studio: Studio, name: str, _players: int) -> None:
-    """Show what greets somebody who starts for the first time."""
+    """Show the welcome of a first start."""
     studio.settings.names = []
     studio.show(MenuScene(name, welcome=True))
 
@@ -48,7 +48,7 @@ def setup_clock(studio: Studio, name: str, players: int) -> None:
 
 
 def settings(studio: Studio, name: str, _players: int) -> None:
-    """Show the settings as somebody has them whose pieces travel and who wants to be asked."""
+    """Show the settings with animation and the confirmation of wild tokens turned on."""
     scene = SettingsScene(name)
     studio.show(scene)
     studio.settings.speed, studio.settings.confirm_wild = "normal", True
@@ -60,12 +60,12 @@ def _settings_tab(tab: int) -> Take:
 
 
 def demo(studio: Studio, name: str, players: int) -> None:
-    """Show the bots that play while nobody does."""
+    """Show the demo game of bots on the title."""
     studio.show(DemoScene(name, players, bytes([players] * 32)), 3000)
 
 
 def error(studio: Studio, name: str, _players: int) -> None:
-    """Show what a person sees when the program itself is wrong."""
+    """Show the screen after an error of the program."""
     report = Path.home() / ".local" / "share" / "cabochon" / "reports" / "error-20260314T201500.txt"
     studio.show(CrashScene(name, report, lambda _: None))
 

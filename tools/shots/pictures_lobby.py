@@ -17,7 +17,7 @@ from tools.shots.stage import Studio
 
 
 def lobby_find(studio: Studio, name: str, players: int) -> None:
-    """Show the tables on the network; among four there is a game to come back to."""
+    """Show the tables on the network; with four players there is a game to rejoin."""
     _find(studio, name, gathered.FakeNetwork(gathered.tables(name)), "0" * 32 if players > 3 else None)
 
 
@@ -44,7 +44,7 @@ def lobby_room(studio: Studio, name: str, players: int) -> None:
 
 
 def lobby_knock(studio: Studio, name: str, players: int) -> None:
-    """Show the host's room with somebody at the door."""
+    """Show the host's room with a request to be admitted."""
     room = gathered.FakeRoom(gathered.lobby(name, players, watchers=0))
     room.set(
         knocks=(Knock(7, NAMES[name][3], gathered.WORDS, watch=False), Knock(8, "Ilse", gathered.WORDS, watch=True))
@@ -59,14 +59,14 @@ def lobby_guest(studio: Studio, name: str, players: int) -> None:
 
 
 def lobby_waiting(studio: Studio, name: str, _players: int) -> None:
-    """Show the words that a guest compares at the door."""
+    """Show the safety words that a guest compares before being admitted."""
     room = gathered.FakeRoom(None, hosting=False, phase="waiting")
     room.set(words=gathered.WORDS)
     studio.show(LobbyRoomScene(name, room))
 
 
 def lobby_connecting(studio: Studio, name: str, _players: int) -> None:
-    """Show a guest on the way to a table."""
+    """Show a guest who is connecting to a table."""
     studio.show(LobbyRoomScene(name, gathered.FakeRoom(None, hosting=False, phase="connecting")))
 
 

@@ -33,7 +33,7 @@ def press(studio: Studio, *buttons: PadButton) -> None:
 
 
 def take_up(studio: Studio, name: str) -> None:
-    """Take a controller of the edition's picture into the hand."""
+    """Use the controller of the edition's pictures."""
     studio.app.controllers.know(0, FAMILIES[name])
     press(studio, PadButton.RIGHT)
 
@@ -71,7 +71,7 @@ def help_page(page: int, studio: Studio, name: str, players: int) -> None:
 
 
 def lost(studio: Studio, name: str, players: int) -> None:
-    """Show what is said when the controller is gone."""
+    """Show the message after the controller was disconnected."""
     your_turn(studio, name, players)
     take_up(studio, name)
     pygame.event.post(pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=0))

@@ -25,7 +25,7 @@ from tools.shots.stage import Studio
 def _among(
     studio: Studio, name: str, players: int, participants: PosedParticipants, humans: int | None = None
 ) -> TableScene:
-    """Sit down among people at other screens, on somebody else's turn."""
+    """Show a game with participants at other screens, on another player's turn."""
     steps = position(name, players, lambda s: s.turn == players - 1 and s.round >= 14 and s.phase is Phase.ACTION)
     session = PosedSession(steps, seats(name, players, players if humans is None else humans))
     session.local_seats, session.shown, session.participants = frozenset({0}), 0, participants
@@ -35,7 +35,7 @@ def _among(
 
 
 def participants(studio: Studio, name: str, players: int) -> None:
-    """Show a table of people at several screens: everybody is there, one of them has just said something."""
+    """Show a table of people at several screens, all connected, with a new chat line."""
     posed = PosedParticipants(name, players)
     _among(studio, name, players, posed)
     posed.receive(1, "", "nice")
@@ -49,7 +49,7 @@ def participants_chat(studio: Studio, name: str, players: int) -> None:
 
 
 def participants_lost(studio: Studio, name: str, players: int) -> None:
-    """Show somebody lost, for whom a bot plays, somebody whose signature is missing, and a clock that runs out."""
+    """Show a disconnected player replaced by a bot, a missing signature, and a clock that runs out."""
     posed = PosedParticipants(name, players)
     posed.lose(1)
     posed.set(clock_s=9)
@@ -57,7 +57,7 @@ def participants_lost(studio: Studio, name: str, players: int) -> None:
 
 
 def participants_watching(studio: Studio, name: str, players: int) -> None:
-    """Show what somebody sees who only looks on."""
+    """Show the table of a spectator."""
     posed = PosedParticipants(name, players)
     posed.set(clock_s=None)
     for seat in range(players):
@@ -71,14 +71,14 @@ def participants_watching(studio: Studio, name: str, players: int) -> None:
 
 
 def participants_question(studio: Studio, name: str, players: int) -> None:
-    """Show what somebody else asks."""
+    """Show a question of another player."""
     posed = PosedParticipants(name, players)
     posed.set(question=Question("takeback", NAMES[name][1]))
     _among(studio, name, players, posed)
 
 
 def participants_knock(studio: Studio, name: str, players: int) -> None:
-    """Show somebody at the door of a game in play."""
+    """Show a request to be admitted to a game in play."""
     scene = _among(studio, name, players, PosedParticipants(name, players))
     room = gathered.FakeRoom(None, phase="game")
     room.set(knocks=(Knock(7, "Ilse", gathered.WORDS, watch=False),))
@@ -87,7 +87,7 @@ def participants_knock(studio: Studio, name: str, players: int) -> None:
 
 
 def participants_alarm(studio: Studio, name: str, players: int) -> None:
-    """Show that somebody was caught."""
+    """Show the report of misconduct."""
     posed = PosedParticipants(name, players)
     posed.set(alarm=f"{NAMES[name][1]} showed a card that does not fit what was sealed at the beginning.")
     _among(studio, name, players, posed)

@@ -26,7 +26,7 @@ TODAY: Final = date(2026, 3, 14)
 
 
 def games_of(name: str, count: int) -> list[Played]:
-    """Make up finished games, the same every time."""
+    """Return invented finished games, the same every time."""
     ids = [medal.id for medal in medals()]
     games = []
     for number in range(count):
@@ -52,14 +52,14 @@ def games_of(name: str, count: int) -> list[Played]:
 
 
 def _fresh(studio: Studio) -> ProfileStore:
-    """Begin with an empty profile: every picture makes its own."""
+    """Start from an empty profile, since every picture fills its own."""
     for suffix in ("", "-wal", "-shm"):
         (studio.store.data_dir / f"{FILE_NAME}{suffix}").unlink(missing_ok=True)
     return ProfileStore(studio.store.data_dir)
 
 
 def profile(studio: Studio, name: str, _players: int) -> None:
-    """Show the profile of the one who has played most."""
+    """Show the profile of the player with the most games."""
     first, second, third = NAMES[name][:3]
     studio.settings.names = [first]
     with closing(_fresh(studio)) as kept:
@@ -74,7 +74,7 @@ def profile_empty(studio: Studio, name: str, _players: int) -> None:
 
 
 def _attempts(name: str, edition: str) -> list[Attempt]:
-    """Make up results of challenges, the same every time."""
+    """Return invented results of challenges, the same every time."""
     points = (12, 16, None, 15, 9, None, None, 17, 15, 11, None, 18, 16, 15)
     found = []
     for back, own in enumerate(points):
@@ -114,7 +114,7 @@ def challenges_daily(studio: Studio, name: str, _players: int) -> None:
 
 
 def challenges_new(studio: Studio, name: str, _players: int) -> None:
-    """Show the deal of the day to somebody who has played none yet."""
+    """Show the deal of the day before the first one was played."""
     studio.settings.names = [NAMES[name][0]]
     _fresh(studio).close()
     studio.show(ChallengesScene(name, DAILY, TODAY))

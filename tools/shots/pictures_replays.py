@@ -51,7 +51,7 @@ def replays_import(studio: Studio, name: str, players: int) -> None:
 
 
 def replays_empty(studio: Studio, name: str, _players: int) -> None:
-    """Show the list of somebody who has not played yet."""
+    """Show the empty list before the first game."""
     with TemporaryDirectory() as folder, Store(Path(folder)) as nothing:
         kept, studio.app.store = studio.app.store, nothing
         studio.show(ReplaysScene(name))
@@ -79,25 +79,25 @@ def replay_score(studio: Studio, name: str, players: int) -> None:
 
 
 def replay_menu(studio: Studio, name: str, players: int) -> None:
-    """Show what can be done with a game that is watched."""
+    """Show the menu of a replay."""
     _viewer(studio, name, players)
     studio.press(pygame.K_m)
 
 
 def replay_eyes(studio: Studio, name: str, players: int) -> None:
-    """Show the choice of whose cards are seen."""
+    """Show the choice of the viewer whose cards are visible."""
     ask_eyes(_viewer(studio, name, players))
     studio.wait(300)
 
 
 def replay_fork(studio: Studio, name: str, players: int) -> None:
-    """Show who is to play on from here."""
+    """Show the choice of players for a game continued from here."""
     _viewer(studio, name, players)
     studio.press(pygame.K_p)
 
 
 def replay_export(studio: Studio, name: str, players: int) -> None:
-    """Show what can be saved of a game."""
+    """Show the choices of an export."""
     _viewer(studio, name, players)
     studio.press(pygame.K_e)
 

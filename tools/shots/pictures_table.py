@@ -30,14 +30,14 @@ def your_turn(studio: Studio, name: str, players: int) -> None:
 
 
 def opponent(studio: Studio, name: str, players: int) -> None:
-    """Show the table while somebody else is to move."""
+    """Show the table while another player is to move."""
     last = players - 1
     steps = position(name, players, lambda s: s.turn == last and s.round >= 14 and s.phase is Phase.ACTION)
     sit_down(studio, steps, players)
 
 
 def last_round(studio: Studio, name: str, players: int) -> None:
-    """Show the last round, which somebody has just begun to end."""
+    """Show the last round just after it was triggered."""
     sit_down(studio, position(name, players, lambda s: turns_left(s) > 0 and s.phase is Phase.ACTION), players)
 
 
@@ -51,7 +51,7 @@ def gathering(studio: Studio, name: str, players: int) -> None:
 
 
 def payable(state: GameState) -> list[Place]:
-    """List the market places whose card the seat to move can buy, those with a choice of payment first."""
+    """Return the market places whose card the seat to move can buy, those with a choice of payment first."""
     cards = edition(state.edition).cards
     player = state.players[state.turn]
     found: list[tuple[int, Place]] = []

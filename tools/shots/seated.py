@@ -31,5 +31,5 @@ def sit_down(studio: Studio, steps: tuple[Step, ...], players: int, humans: int 
 
 
 def center(scene: TableScene, target: Target) -> tuple[float, float]:
-    """Find the middle of something on the table, in window pixels."""
+    """Return the middle of something on the table, in window pixels."""
     return scene.view.layout.areas[target].center

@@ -40,7 +40,7 @@ class Studio:
         self.app = open_app(self.settings, store, size)
 
     def show(self, scene: Scene, settle_ms: float = 400) -> None:
-        """Put a scene in place of everything and wait until it rests; what a picture before has chosen is forgotten."""
+        """Replace all scenes by one and wait until it rests; reset the settings of an earlier picture."""
         self.settings.speed, self.settings.confirm_wild = "off", False
         away = pygame.event.Event(pygame.MOUSEMOTION, pos=(-1, -1), rel=(0, 0), buttons=(0, 0, 0))
         pygame.event.post(away)
@@ -49,12 +49,12 @@ class Studio:
         self.wait(settle_ms)
 
     def wait(self, milliseconds: float) -> None:
-        """Let frames pass."""
+        """Run frames for a while."""
         for _ in range(max(1, round(milliseconds / FRAME_MS))):
             self.app.step(FRAME_MS)
 
     def point(self, pos: tuple[float, float]) -> None:
-        """Move the mouse there and rest until notes appear."""
+        """Move the mouse there and wait until notes appear."""
         at = (round(pos[0]), round(pos[1]))
         pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
         self.wait(600)
@@ -81,7 +81,7 @@ class Studio:
 
 @contextmanager
 def throwaway_store() -> Iterator[Store]:
-    """Keep saved games in a folder that is gone afterwards."""
+    """Yield a store in a temporary folder, which is deleted afterwards."""
     with tempfile.TemporaryDirectory() as folder, Store(Path(folder)) as store:
         yield store
 

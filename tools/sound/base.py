@@ -226,7 +226,7 @@ def _ticked() -> Wave:
 
 
 def recipes() -> tuple[Recipe, ...]:
-    """List all effects of the edition."""
+    """Return all effects of the edition."""
     chips = ((2350, 20, 0.036), (2610, 22, 0.030), (2170, 24, 0.042))
     backs = ((1480, 30, 0.040), (1620, 32, 0.034), (1390, 34, 0.046))
     slides = ((50, 1250.0), (52, 1450.0), (54, 1100.0))

@@ -1,4 +1,4 @@
-"""A piece of music without an end: what sounds beyond its last beat goes on over its first.
+"""A looped piece of music: what sounds beyond its last beat wraps around to its first.
 
 Knows beats, voices and the room; knows nothing of a certain piece.
 """
@@ -16,7 +16,7 @@ _TOUCH: Final = 0.16
 
 
 class Loop:
-    """A round of ``beats`` at ``tempo`` beats a minute; each note comes a little early or late, as by hand."""
+    """A loop of ``beats`` at ``tempo`` beats a minute; each note is slightly early or late, as if played by hand."""
 
     def __init__(self, beats: int, tempo: float, seed: int) -> None:
         self.beat_s = 60 / tempo
@@ -24,12 +24,12 @@ class Loop:
         self._wave = np.zeros((round(beats * self.beat_s * RATE), 2))
 
     def play(self, beat: float, strength: float, voice: Wave, side: float = 0.0) -> None:
-        """Sound a voice from a beat on, between the left (-1) and the right (1)."""
+        """Add a voice at about a beat, panned between the left (-1) and the right (1)."""
         late, touch = self._hand.uniform(-1.0, 1.0, 2)
         self.lay(beat + late * _TIMING_S / self.beat_s, strength * (1 + _TOUCH * touch), voice, side)
 
     def lay(self, beat: float, strength: float, voice: Wave, side: float = 0.0) -> None:
-        """Sound a voice from exactly a beat on."""
+        """Add a voice at exactly a beat."""
         length = len(self._wave)
         at = round(beat * self.beat_s * RATE) % length
         both = strength * placed(voice, side)
@@ -48,5 +48,5 @@ class Loop:
 
 
 def hush(wave: Wave, high: float) -> Wave:
-    """Take the edge off a voice: what is above ``high`` Hz falls off."""
+    """Return a voice without most of what is above ``high`` Hz."""
     return band(wave, 40.0, high)

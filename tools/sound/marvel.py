@@ -247,7 +247,7 @@ def _ticked() -> Wave:
 
 
 def recipes() -> tuple[Recipe, ...]:
-    """List all effects of the edition."""
+    """Return all effects of the edition."""
     takes = ((410, 20), (455, 21), (375, 22))
     backs = ((330, 30), (360, 31), (300, 32))
     slides = ((50, 1100.0), (52, 1300.0), (54, 980.0))

@@ -72,7 +72,7 @@ _CALL: Final = (1.0, 3.5, 6.0)
 
 
 def night() -> Wave:
-    """Play the jeweller's piece, 75 seconds."""
+    """Return the jeweller's piece, 75 seconds."""
     loop = Loop(len(_NIGHT) * SPAN, 64, 7)
     for number, (bass, pad, question) in enumerate(_NIGHT):
         at = number * SPAN
@@ -90,7 +90,7 @@ def night() -> Wave:
 
 
 def city() -> Wave:
-    """Play the comic's piece, 72 seconds."""
+    """Return the comic's piece, 72 seconds."""
     loop = Loop(len(_CITY) * SPAN, 80, 8)
     for number, (bass, pad, call) in enumerate(_CITY):
         at = number * SPAN
@@ -113,7 +113,7 @@ def city() -> Wave:
 
 
 def _pad(loop: Loop, at: float, notes: tuple[int, ...], brightness: float, strength: float) -> None:
-    """Let a chord swell and go over into the next; both sides are a little apart."""
+    """Add a chord that fades in and overlaps the next; the two sides are slightly detuned."""
     seconds = SPAN * loop.beat_s + 2.4
     for number, note in enumerate(notes):
         for side, apart in ((-0.8, 0.998), (0.8, 1.002)):
@@ -122,7 +122,7 @@ def _pad(loop: Loop, at: float, notes: tuple[int, ...], brightness: float, stren
 
 
 def _shaken(wave: Wave) -> Wave:
-    """Let a voice tremble as on an old electric piano."""
+    """Return a voice with the tremolo of an old electric piano."""
     t = np.arange(len(wave)) / RATE
     return np.asarray(wave * (1 - 0.16 * (1 + np.sin(2 * np.pi * 4.6 * t))))
 

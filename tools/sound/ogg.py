@@ -22,7 +22,7 @@ _SUM: Final = slice(22, 26)
 
 
 def encoded(wave: Wave, quality: float) -> bytes:
-    """Write a stereo wave as a file; ``quality`` is 0 to 1."""
+    """Return the bytes of a file with a stereo wave; ``quality`` is 0 to 1."""
     stream = io.BytesIO()
     with soundfile.SoundFile(
         stream, "w", RATE, 2, format="OGG", subtype="VORBIS", compression_level=1 - quality
@@ -33,7 +33,7 @@ def encoded(wave: Wave, quality: float) -> bytes:
 
 
 def decoded(data: bytes) -> Wave:
-    """Read the samples of a file, as floats of shape (n, 2)."""
+    """Return the samples of a file's bytes, as floats of shape (n, 2)."""
     samples, rate = soundfile.read(io.BytesIO(data), dtype="float64", always_2d=True)
     if rate != RATE:
         raise ValueError(f"{rate} samples a second, not {RATE}")
@@ -41,7 +41,7 @@ def decoded(data: bytes) -> Wave:
 
 
 def read(path: Path) -> Wave:
-    """Read the samples of a file on disk."""
+    """Return the samples of a file on disk."""
     return decoded(path.read_bytes())
 
 
@@ -62,6 +62,6 @@ def _numbered(data: bytes) -> bytes:
 
 
 def _checksum(page: bytes) -> int:
-    """Compute Ogg's checksum: zip's polynomial read from the other end, beginning with zero."""
+    """Return Ogg's checksum: zip's CRC-32 polynomial in the other bit order, starting at zero."""
     mirrored = zlib.crc32(page.translate(_MIRROR), 0xFFFFFFFF) ^ 0xFFFFFFFF
     return int(f"{mirrored:032b}"[::-1], 2)

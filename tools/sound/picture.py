@@ -1,4 +1,4 @@
-"""Sounds as pictures, for those who judge them with their eyes: the wave above, its spectrum over time below.
+"""Sounds as pictures, to inspect them by eye: the wave above, its spectrum over time below.
 
 Knows waves and Pillow. Must not know what a sound is for.
 """
@@ -21,7 +21,7 @@ _COLUMNS: Final = 6
 
 
 def sheet(sounds: Sequence[tuple[str, Wave]], cell: tuple[int, int] = CELL) -> Image.Image:
-    """Draw sounds side by side, each over its whole length, with name, seconds and loudness."""
+    """Return a picture of sounds side by side, each over its whole length, with name, seconds and loudness."""
     columns = min(_COLUMNS, len(sounds))
     rows = -(-len(sounds) // columns)
     picture = Image.new("RGB", (columns * (cell[0] + 8), rows * (cell[1] + 26)), (24, 24, 28))
@@ -47,7 +47,7 @@ def _drawn(wave: Wave, cell: tuple[int, int]) -> Image.Image:
 
 
 def _spectrum(wave: Wave, wide: int, high: int) -> np.ndarray[Any, np.dtype[np.uint8]]:
-    """Colour the strength of each pitch (upwards, in octaves) at each moment (to the right)."""
+    """Return a spectrogram: strength as colour, pitch upwards in octaves, time to the right."""
     size = 2048
     padded = np.concatenate([np.zeros(size // 2), wave, np.zeros(size)])
     starts = np.linspace(0, len(wave) - 1, wide).astype(int)

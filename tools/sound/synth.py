@@ -1,4 +1,4 @@
-"""The workshop of all sounds: tones, noise, filters, rooms, and how loud something seems.
+"""Synthesis of all sounds: tones, noise, filters, reverberation, and perceived loudness.
 
 Knows samples and numpy. Must not know what a sound is for. A wave is a float array of samples at ``RATE``, from -1
 to 1: of shape (n,) as one voice, of shape (n, 2) once it stands in a room. Nothing here draws on chance but by a seed.
@@ -35,7 +35,7 @@ class Recipe:
 
 
 def count(seconds: float) -> int:
-    """Turn a length into a number of samples."""
+    """Return the number of samples in a length of seconds."""
     return ceil(seconds * RATE)
 
 
@@ -50,7 +50,7 @@ def hertz(note: float) -> float:
 
 
 def struck(pitch: float, seconds: float, partials: Partials, attack: float = 0.001) -> Wave:
-    """Sound something that was struck or plucked: overtones that each die away in their own time."""
+    """Return a struck or plucked tone: overtones that each decay in their own time."""
     t = times(seconds)
     wave = np.zeros_like(t)
     for ratio, strength, decay in partials:
@@ -60,7 +60,7 @@ def struck(pitch: float, seconds: float, partials: Partials, attack: float = 0.0
 
 
 def held(pitch: float, seconds: float, brightness: float, attack: float, release: float, vibrato: float = 0.0) -> Wave:
-    """Sound something bowed or blown.
+    """Return a bowed or blown tone.
 
     ``brightness`` in Hz is where its overtones fall off; ``vibrato`` is in half tones.
     """
@@ -81,7 +81,7 @@ def held(pitch: float, seconds: float, brightness: float, attack: float, release
 
 
 def sweep(start: float, end: float, seconds: float, bend: float = 6.0) -> Wave:
-    """Sound a tone that falls or rises from one pitch to another, fastest at the beginning."""
+    """Return a tone that falls or rises from one pitch to another, fastest at the beginning."""
     t = times(seconds)
     pitch = end + (start - end) * np.exp(-bend * t / seconds)
     return np.asarray(np.sin(2 * np.pi * np.cumsum(pitch) / RATE))
@@ -101,7 +101,7 @@ def dots(seconds: float, start: float, end: float) -> Wave:
 
 
 def swell(t: Wave, attack: float) -> Wave:
-    """Rise smoothly from 0 to 1 within ``attack`` seconds."""
+    """Return an envelope that rises smoothly from 0 to 1 within ``attack`` seconds."""
     shape = np.ones_like(t)
     rising = int(np.searchsorted(t, attack))
     shape[:rising] = np.sin(t[:rising] / max(attack, 1 / RATE) * np.pi / 2) ** 2
@@ -109,18 +109,18 @@ def swell(t: Wave, attack: float) -> Wave:
 
 
 def fade(t: Wave, release: float) -> Wave:
-    """Fall smoothly from 1 to 0 in the last ``release`` seconds."""
+    """Return an envelope that falls smoothly from 1 to 0 in the last ``release`` seconds."""
     return np.asarray(swell(t[-1] - t[::-1], release)[::-1])
 
 
 def decay(wave: Wave, seconds: float, attack: float = 0.001) -> Wave:
-    """Let a wave rise within ``attack`` and then die away, to a third in ``seconds``."""
+    """Return a wave that rises within ``attack`` and then decays, to a third in ``seconds``."""
     t = np.arange(len(wave)) / RATE
     return np.asarray(wave * swell(t, attack) * np.exp(-t / seconds) * fade(t, t[-1] * 0.5))
 
 
 def band(wave: Wave, low: float, high: float) -> Wave:
-    """Keep what lies between two frequencies; both edges fall off gently."""
+    """Return a wave limited to the band between two frequencies; both edges fall off gently."""
     spectrum = np.fft.rfft(wave, len(wave) * 2)
     f = np.fft.rfftfreq(len(wave) * 2, 1 / RATE)
     shape = (f / (f + low * 0.4 + 1e-9)) ** 2 * (f**4 / (f**4 + low**4 + 1e-9)) / (1 + (f / high) ** 4)
@@ -128,7 +128,7 @@ def band(wave: Wave, low: float, high: float) -> Wave:
 
 
 def rush(seconds: float, seed: int, low: float, high: float, bow: float = 0.4) -> Wave:
-    """Return air in motion: noise whose colour glides from ``low`` to ``high`` Hz, loudest at ``bow`` of its time."""
+    """Return moving air: noise whose colour glides from ``low`` to ``high`` Hz, loudest at ``bow`` of its time."""
     t = times(seconds) / seconds
     source = noise(seconds, seed)
     layers = [band(source, pitch * 0.6, pitch * 1.6) for pitch in np.geomspace(low, high, 5)]
@@ -139,7 +139,7 @@ def rush(seconds: float, seed: int, low: float, high: float, bow: float = 0.4) -
 
 
 def together(*parts: tuple[float, float, Wave]) -> Wave:
-    """Lay waves over each other: for each its beginning in seconds, its strength, and its samples."""
+    """Return a mix of waves, each given as start in seconds, strength and samples."""
     length = max(count(start) + len(wave) for start, _, wave in parts)
     mixed = np.zeros((length, *parts[0][2].shape[1:]))
     for start, strength, wave in parts:
@@ -149,7 +149,7 @@ def together(*parts: tuple[float, float, Wave]) -> Wave:
 
 
 def room(wave: Wave, seconds: float, wet: float, seed: int = 1, brightness: float = 5000.0) -> Wave:
-    """Put a voice into a room: a stereo wave, longer by the echo's ``seconds``."""
+    """Return a voice with the echo of a room: a stereo wave, longer by the echo's ``seconds``."""
     echo = echo_of(seconds, seed, brightness)
     length = len(wave) + len(echo)
     dry = np.zeros((length, 2))
@@ -159,7 +159,7 @@ def room(wave: Wave, seconds: float, wet: float, seed: int = 1, brightness: floa
 
 
 def echo_of(seconds: float, seed: int, brightness: float) -> Wave:
-    """Return the echo of a room to a click, for the left and the right ear; as loud as the click."""
+    """Return the impulse response of a room for the left and the right ear, normalised to the click's energy."""
     t = times(seconds)
     ears = []
     for ear in range(2):
@@ -170,7 +170,7 @@ def echo_of(seconds: float, seed: int, brightness: float) -> Wave:
 
 
 def placed(wave: Wave, side: float) -> Wave:
-    """Put a voice between the left (-1) and the right (1)."""
+    """Return a voice panned between the left (-1) and the right (1)."""
     angle = (side + 1) * np.pi / 4
     return np.asarray(np.stack([wave * np.cos(angle), wave * np.sin(angle)], axis=1) * np.sqrt(2))
 
@@ -191,7 +191,7 @@ def loudness(wave: Wave) -> float:
 
 
 def mastered(wave: Wave, target: float) -> Wave:
-    """Make a stereo wave as loud as wanted in dB, without offset and dead tail; no moment of it exceeds ``PEAK``."""
+    """Return a stereo wave at a loudness in dB, without offset and silent tail; no sample exceeds ``PEAK``."""
     sides = levelled(wave, target)
     audible = np.flatnonzero(np.abs(sides).max(axis=1) > SILENCE * np.abs(sides).max())
     edge = np.arange(int(audible[-1]) + 1) / RATE
@@ -199,7 +199,7 @@ def mastered(wave: Wave, target: float) -> Wave:
 
 
 def levelled(wave: Wave, target: float) -> Wave:
-    """Make a stereo wave as loud as wanted in dB, without offset; what is too loud for a moment is rounded off."""
+    """Return a stereo wave at a loudness in dB, without offset; peaks are rounded off."""
     sides = wave - wave.mean(axis=0)
     for _ in range(3):  # rounding off takes a little of the loudness
         sides = _rounded_off(sides * 10 ** ((target - loudness(sides)) / 20))
@@ -207,7 +207,7 @@ def levelled(wave: Wave, target: float) -> Wave:
 
 
 def _rounded_off(wave: Wave) -> Wave:
-    """Bend what is above two thirds of the peak softly towards it."""
+    """Return a wave whose part above two thirds of the peak is compressed softly towards it."""
     knee = PEAK * 0.66
     over = np.maximum(np.abs(wave) - knee, 0)
     bent = knee + (PEAK - knee) * np.tanh(over / (PEAK - knee))
@@ -215,5 +215,5 @@ def _rounded_off(wave: Wave) -> Wave:
 
 
 def chord(notes: Iterable[float], voice: Callable[[float], Wave], stagger: float = 0.0) -> Wave:
-    """Sound several notes by one voice, one after the other where they are staggered."""
+    """Return several notes of one voice, one after the other where they are staggered."""
     return together(*((number * stagger, 1.0, voice(hertz(note))) for number, note in enumerate(notes)))
