@@ -31,7 +31,7 @@ from game.scenes.table.scene import TableScene
 from game.scenes.tutorial.scene import TutorialScene
 from game.ui.app.app import App
 from game.ui.app.scene import Scene
-from game.ui.widgets.basic import Widget
+from game.ui.widgets.widget import Widget
 from game.view.interaction.choices import Paying
 from game.view.layout.table import Control, Target
 from tests.helpers.waiting import wait_until

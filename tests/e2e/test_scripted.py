@@ -28,7 +28,7 @@ from game.storage.settings import Settings, load
 from game.storage.store import Store
 from game.support.i18n import language, set_language, tr
 from game.ui.app.app import App
-from game.ui.widgets.basic import Button
+from game.ui.widgets.buttons import Button
 from tests.e2e.player import SEEDS, Keyboard, Pad, Player
 
 PLAYERS = (Keyboard, Pad)

@@ -19,7 +19,8 @@ from game.storage.store import Store
 from game.support.i18n import set_language
 from game.ui.app.app import App
 from game.ui.app.scene import Scene
-from game.ui.widgets.basic import Button, Widget
+from game.ui.widgets.buttons import Button
+from game.ui.widgets.widget import Widget
 from tests.helpers.looks import LOOKS
 
 

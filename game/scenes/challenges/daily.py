@@ -14,7 +14,7 @@ from game.scenes.shared import challenge_text as words
 from game.scenes.shared.widgets import fan
 from game.support.i18n import tr, trn
 from game.ui.graphics.canvas import Canvas
-from game.ui.widgets.basic import Button
+from game.ui.widgets.buttons import Button
 
 if TYPE_CHECKING:
     from game.challenges.deals import Attempt

@@ -14,7 +14,8 @@ from game.scenes.profile import text as profile_words
 from game.scenes.shared.widgets import Segmented
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
-from game.ui.widgets.basic import Button, Choice
+from game.ui.widgets.buttons import Button
+from game.ui.widgets.controls import Choice
 
 if TYPE_CHECKING:
     from game.challenges.deals import Attempt, Comparison

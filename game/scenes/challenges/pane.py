@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from game.profile.database import Progress
     from game.scenes.shared.page import Page
     from game.ui.graphics.canvas import Canvas
-    from game.ui.widgets.basic import Widget
+    from game.ui.widgets.widget import Widget
     from game.view.theme import Color
 
 PANEL: Final = (96.0, 182.0, 1408.0, 556.0)

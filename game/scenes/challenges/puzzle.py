@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from game.challenges.puzzle import Puzzle
     from game.ui.app.scene import AppContext
     from game.ui.graphics.canvas import Canvas
-    from game.ui.table.view import Highlights
+    from game.ui.table.table_view import Highlights
 
 RIVAL: Final = BOT_NAMES[1]
 REST_MS: Final = 900

@@ -19,7 +19,7 @@ from game.scenes.shared import challenge_text as words
 from game.support.i18n import tr, trn
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
-from game.ui.widgets.basic import Button
+from game.ui.widgets.buttons import Button
 from game.ui.widgets.listview import ListView
 from game.view.theme import Role
 

@@ -22,7 +22,7 @@ from game.scenes.shared.widgets import edition_switch
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
-from game.ui.widgets.basic import Button
+from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Tabs
 
 if TYPE_CHECKING:

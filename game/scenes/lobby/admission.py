@@ -13,7 +13,7 @@ from game.scenes.lobby.section import Section
 from game.scenes.shared.dialog import confirm
 from game.scenes.shared.widgets import IconButton, fan
 from game.support.i18n import tr, trn
-from game.ui.widgets.basic import Button
+from game.ui.widgets.buttons import Button
 from game.ui.widgets.clipboard import copy_text
 
 if TYPE_CHECKING:

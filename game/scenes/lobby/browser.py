@@ -20,8 +20,9 @@ from game.scenes.shared.page import Written
 from game.scenes.shared.widgets import IconButton
 from game.support.cleaning import NAME_LENGTH, clean_name, in_names
 from game.support.i18n import tr
-from game.ui.widgets.basic import Button, Widget
+from game.ui.widgets.buttons import Button
 from game.ui.widgets.textfield import TextField
+from game.ui.widgets.widget import Widget
 from game.view.skins import skin
 from net.protocol.messages import TableOptions
 from net.protocol.room_types import NetworkError

@@ -15,7 +15,7 @@ from game.scenes.lobby.section import Box, Section
 from game.scenes.shared.dialog import DialogChoice, ask
 from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr
-from game.ui.widgets.basic import Widget
+from game.ui.widgets.widget import Widget
 from net.protocol.limits import CHAT_LENGTH
 
 if TYPE_CHECKING:

@@ -21,8 +21,9 @@ from game.scenes.shared.error_dialogs import show_notes
 from game.scenes.shared.ornaments import OFFERS, paint_jewel, paint_row
 from game.scenes.shared.page import Page
 from game.support.i18n import tr
-from game.ui.widgets.basic import Button, Widget
+from game.ui.widgets.buttons import Button
 from game.ui.widgets.textfield import TextField
+from game.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

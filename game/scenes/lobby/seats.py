@@ -17,7 +17,8 @@ from game.scenes.shared.prompt import PromptScene
 from game.scenes.shared.widgets import IconButton, Segmented
 from game.support.cleaning import NAME_LENGTH, clean_name, in_names
 from game.support.i18n import tr
-from game.ui.widgets.basic import Button, Widget
+from game.ui.widgets.buttons import Button
+from game.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.graphics.canvas import Canvas

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from game.ui.widgets.basic import Widget
+from game.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from game.scenes.shared.page import Page

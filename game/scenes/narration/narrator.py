@@ -17,7 +17,7 @@ from game.scenes.narration.widgets import describe_widget
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext, Scene, Spoken
 from game.ui.input.bindings import READ_ALOUD
-from game.ui.table.view import TableView
+from game.ui.table.table_view import TableView
 from game.ui.widgets.form import Form
 from game.view.descriptions.log_rows import LogRow
 from game.view.descriptions.presence import chat_text
@@ -71,7 +71,7 @@ class Narrator:
             self._greeted = True
             self._say(tr("F2 says all that is on the screen; the help at the table names the other keys."))
 
-    def hear(self, app: AppContext, event: pygame.event.Event) -> bool:
+    def handle_event(self, app: AppContext, event: pygame.event.Event) -> bool:
         """Read out what a key asks for; True where it was for the narrator."""
         scene = app.scene
         if event.type != pygame.KEYDOWN or scene is None or event.key not in READ_ALOUD or event.mod & pygame.KMOD_ALT:

@@ -8,11 +8,12 @@ from __future__ import annotations
 from game.scenes.shared.widgets import MenuRow, Segmented
 from game.support.i18n import tr
 from game.ui.app.scene import Scene
-from game.ui.widgets.basic import Button, Choice, Widget
-from game.ui.widgets.controls import KeyField, Slider, Tabs, Toggle
+from game.ui.widgets.buttons import Button
+from game.ui.widgets.controls import Choice, KeyField, Slider, Tabs, Toggle
 from game.ui.widgets.listview import ListView
 from game.ui.widgets.textfield import TextField
-from game.view.descriptions.phrases import describe_choice, describe_label, labelled
+from game.ui.widgets.widget import Widget
+from game.view.descriptions.sentences import describe_choice, describe_label, labelled
 
 
 def describe_widget(widget: Widget, scene: Scene) -> str:

@@ -14,8 +14,8 @@ from game.profile.medals import Medal
 from game.support.i18n import tr, trn
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
-from game.ui.widgets.basic import Widget
-from game.view.descriptions.phrases import labelled
+from game.ui.widgets.widget import Widget
+from game.view.descriptions.sentences import labelled
 
 COLUMNS: Final = 4
 ICONS: Final = {

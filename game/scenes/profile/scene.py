@@ -21,7 +21,7 @@ from game.scenes.shared.page import Page, Written
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
-from game.ui.widgets.basic import Button
+from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Tabs
 from game.view.skins import skin
 

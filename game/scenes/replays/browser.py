@@ -24,7 +24,7 @@ from game.support.i18n import tr
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
-from game.ui.widgets.basic import Button
+from game.ui.widgets.buttons import Button
 from game.ui.widgets.clipboard import copy_text, paste_text
 from game.view.skins import skin
 from game.view.theme import SCENE_FADE

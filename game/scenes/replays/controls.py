@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from game.scenes.replays.frames import StepPainter
     from game.scenes.replays.score_track import Track
     from game.ui.app.scene import AppContext
-    from game.ui.table.view import TableView
+    from game.ui.table.table_view import TableView
 
 SPEEDS: Final = (1, 2, 4)
 

@@ -31,7 +31,7 @@ from game.scenes.shared.prompt import PATH_LIMIT, typed_path
 from game.scenes.shared.widgets import Segmented
 from game.support.files import exists
 from game.support.i18n import tr
-from game.ui.widgets.basic import Button
+from game.ui.widgets.buttons import Button
 from game.ui.widgets.textfield import TextField
 
 if TYPE_CHECKING:

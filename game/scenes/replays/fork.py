@@ -13,7 +13,9 @@ from game.scenes.shared.ornaments import OFFERS, paint_jewel
 from game.scenes.shared.page import Page
 from game.scenes.shared.seat_row import seat_controls
 from game.support.i18n import tr
-from game.ui.widgets.basic import Button, Choice, Widget
+from game.ui.widgets.buttons import Button
+from game.ui.widgets.controls import Choice
+from game.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from game.replays.replay import Replay

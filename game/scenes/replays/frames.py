@@ -15,7 +15,7 @@ from game.scenes.replays import text as words
 from game.scenes.replays.score_bar import ScoreTrack
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
-from game.ui.table.view import Highlights, TableView
+from game.ui.table.table_view import Highlights, TableView
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -14,7 +14,7 @@ from game.scenes.replays.score_track import Track
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
-from game.ui.widgets.basic import Widget
+from game.ui.widgets.widget import Widget
 
 DASHES: Final = ((1, 0), (10, 5), (3, 4), (16, 4))
 """How each seat's line is broken, in reference pixels drawn and left out, so that colour alone tells nothing."""

@@ -29,8 +29,8 @@ from game.ui.app.scene import AppContext, Spoken
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.input.pad_buttons import Hint, PadButton
-from game.ui.table.view import Highlights, TableView
-from game.ui.widgets.basic import Button
+from game.ui.table.table_view import Highlights, TableView
+from game.ui.widgets.buttons import Button
 from game.view.layout.table import Control
 from game.view.theme import scale_of
 
@@ -169,7 +169,7 @@ class ReplayScene(Page):
         super().update(dt_ms)
         was_busy = self.view.busy()
         self.view.update(dt_ms * SPEEDS[self.speed])
-        self.sound(*self.view.heard())
+        self.sound(*self.view.due_sounds())
         if was_busy and not self.view.busy():
             self.app.redraw()
         if not self.playing or self.view.busy():

@@ -9,7 +9,7 @@ from typing import Final
 
 from game.scenes.result.trophies import result_sprites
 from game.ui.app.scene import Scene
-from game.ui.table.view import TableView
+from game.ui.table.table_view import TableView
 
 _LARGE: Final = 0.12
 """Share of the window from which on a picture takes longer than a frame may."""

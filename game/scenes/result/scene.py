@@ -19,10 +19,10 @@ from game.scenes.shared.verdict import Verdict, VerdictRow, verdict
 from game.support.i18n import tr, trn
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Anchor, Canvas
-from game.ui.widgets.basic import Button
+from game.ui.widgets.buttons import Button
 from game.view.animation.timeline import SPEEDS
 from game.view.descriptions.log_rows import points_text
-from game.view.descriptions.phrases import labelled, sentence
+from game.view.descriptions.sentences import labelled, sentence
 from game.view.theme import Color
 
 if TYPE_CHECKING:

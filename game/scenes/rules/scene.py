@@ -20,7 +20,7 @@ from game.support.i18n import language, tr
 from game.ui.app.scene import AppContext, Spoken
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
-from game.ui.widgets.basic import Button
+from game.ui.widgets.buttons import Button
 from game.ui.widgets.listview import ListView
 from game.ui.widgets.textfield import TextField
 

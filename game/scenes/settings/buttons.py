@@ -14,7 +14,7 @@ from game.support.i18n import mark, tr
 from game.ui.input.bindings import ACTIONS, BUTTONS, Bindings
 from game.ui.input.pad_buttons import FACES, Family, PadButton, button_name
 from game.ui.input.pad_glyphs import sign
-from game.ui.widgets.basic import Choice
+from game.ui.widgets.controls import Choice
 
 if TYPE_CHECKING:
     from game.scenes.shared.page import Page

@@ -12,8 +12,8 @@ from typing import Final
 from game.scenes.shared.widgets import Segmented
 from game.storage.settings import TEXT_SIZES, Settings
 from game.support.i18n import LANGUAGES, language, set_language, tr
-from game.ui.widgets.basic import Widget
 from game.ui.widgets.controls import Slider, Toggle
+from game.ui.widgets.widget import Widget
 
 SPEEDS: Final = ("off", "fast", "normal")
 NATIVE: Final = {"en": "English", "fr": "Français", "de": "Deutsch"}

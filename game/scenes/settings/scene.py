@@ -24,8 +24,9 @@ from game.support.version import version
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.bindings import ACTIONS, Action, Bindings, key_name, label_of
-from game.ui.widgets.basic import Button, Widget
+from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import KeyField, Tabs
+from game.ui.widgets.widget import Widget
 
 PANEL: Final = (96.0, 190.0, 1408.0, 548.0)
 INSET: Final = 40.0

@@ -13,7 +13,7 @@ from typing import Final
 from game.support.i18n import mark, tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
-from game.ui.widgets.basic import Button
+from game.ui.widgets.buttons import Button
 
 
 @dataclass(frozen=True)

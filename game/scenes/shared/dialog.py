@@ -17,8 +17,8 @@ from game.scenes.shared.page import Page
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
-from game.ui.widgets.basic import Button
-from game.view.descriptions.phrases import sentence
+from game.ui.widgets.buttons import Button
+from game.view.descriptions.sentences import sentence
 
 WIDTH: Final = 640
 PADDING: Final = 44

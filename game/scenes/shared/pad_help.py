@@ -17,7 +17,7 @@ from game.ui.input.pad_buttons import Hint, PadButton, button_name
 from game.ui.input.pad_glyphs import sign
 from game.ui.widgets.controls import Tabs
 from game.ui.widgets.form import Form
-from game.view.descriptions.phrases import labelled, sentence
+from game.view.descriptions.sentences import labelled, sentence
 
 if TYPE_CHECKING:
     from game.ui.input.bindings import Bindings

@@ -16,8 +16,8 @@ from game.ui.app.scene import AppContext, Scene
 from game.ui.graphics.canvas import Anchor, Canvas
 from game.ui.graphics.text import Line
 from game.ui.input.pad_buttons import Hint, PadButton
-from game.ui.widgets.basic import Widget
 from game.ui.widgets.form import Form
+from game.ui.widgets.widget import Widget
 from game.view.theme import REFERENCE, Color, Role, scale_of
 
 Written: TypeAlias = tuple[Role, str, Color, float]

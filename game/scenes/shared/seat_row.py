@@ -17,7 +17,7 @@ from game.ui.widgets.textfield import TextField
 
 if TYPE_CHECKING:
     from game.rules import Seat
-    from game.ui.widgets.basic import Widget
+    from game.ui.widgets.widget import Widget
 
 
 class SeatPage(Protocol):

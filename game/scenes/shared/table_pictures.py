@@ -16,7 +16,7 @@ from game.rules import GameState, Seat
 from game.ui.graphics.cache import ByteCache, surface_bytes
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
-from game.ui.table.view import Highlights, TableView
+from game.ui.table.table_view import Highlights, TableView
 from game.view.theme import scale_of
 
 DRAWN: Final = (1024, 640)

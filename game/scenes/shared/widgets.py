@@ -13,7 +13,8 @@ from game.rules.editions import EDITION_NAMES
 from game.support.i18n import mark, tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
-from game.ui.widgets.basic import Button, Widget
+from game.ui.widgets.buttons import Button
+from game.ui.widgets.widget import Widget
 from game.view.skins import skin
 from game.view.theme import Color
 
@@ -86,7 +87,7 @@ class MenuRow(Button):
 class Segmented(Widget):
     """One of a few values, all in view side by side; the left and right arrow step through them."""
 
-    deed = mark("Change")
+    verb = mark("Change")
 
     def __init__(
         self,

@@ -16,7 +16,7 @@ from game.sessions.participants import Participant, Participants
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
-from game.ui.widgets.basic import Button
+from game.ui.widgets.buttons import Button
 from game.ui.widgets.form import Form
 from game.ui.widgets.textfield import TextField
 from game.view.descriptions.presence import REACTIONS, chat_text

@@ -14,7 +14,7 @@ from game.scenes.table.magnifier import Magnifier
 from game.scenes.table.signals import ActionableCache, Toast, TurnPulse
 from game.ui.app.scene import AppContext, Scene
 from game.ui.input.bindings import Bindings
-from game.ui.table.view import Highlights, TableView
+from game.ui.table.table_view import Highlights, TableView
 from game.view.animation.glints import Sparkles
 from game.view.interaction import intent
 from game.view.interaction.choices import IDLE, Choices, Selection

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.model import Place, PlaceKind
-from game.ui.table.view import TableView
+from game.ui.table.table_view import TableView
 from game.view.descriptions.card_details import looks_closer
 from game.view.interaction.choices import Selection
 from game.view.layout.table import Target

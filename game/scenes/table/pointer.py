@@ -14,7 +14,7 @@ from game.scenes.table.magnifier import looks_by_itself
 from game.scenes.table.rule_link import open_table_rules
 from game.scenes.table.seat_page import open_seat, seat_of
 from game.ui.input.bindings import Command
-from game.ui.table.actions import payment_chips
+from game.ui.table.action_panel import payment_chips
 from game.view.interaction.choices import Paying
 from game.view.layout.table import Target
 

@@ -29,7 +29,7 @@ from game.ui.app.scene import AppContext, Spoken
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.bindings import Bindings
 from game.ui.input.pad_buttons import Hint
-from game.ui.table.view import Highlights
+from game.ui.table.table_view import Highlights
 from game.ui.widgets.textfield import TextField
 from game.view.interaction import intent
 from game.view.interaction.choices import IDLE, Choices, choices, start
@@ -130,7 +130,7 @@ class TableScene(TableHost):
         if uncovered and self.view.busy() and self.app.scene is not self:
             self.app.redraw()  # what moves under a dialog is not asked for by the dialog
         self.view.update(dt_ms)
-        self.sound(*self.view.heard())
+        self.sound(*self.view.due_sounds())
         self.table.rested_ms += dt_ms
         if self.table.glints.step(dt_ms, resting=uncovered and not (self.app.settings.still or self.view.busy())):
             self.app.redraw()

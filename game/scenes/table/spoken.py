@@ -13,13 +13,13 @@ from game.notation.actions import format_action, format_place
 from game.rules import PurchaseCard, edition
 from game.support.i18n import tr, trn
 from game.ui.app.scene import Spoken
-from game.view.descriptions.phrases import describe_choice, labelled, listed
+from game.view.descriptions.sentences import describe_choice, labelled, listed
 from game.view.descriptions.speech import describe_card, describe_place, describe_tokens
 from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile
 
 if TYPE_CHECKING:
     from game.scenes.table.context import TableContext
-    from game.ui.table.view import Highlights
+    from game.ui.table.table_view import Highlights
 
 _LITTLE_S: Final = (5, 10, 30, 60)
 """When so many seconds are left, it is said."""

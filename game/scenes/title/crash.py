@@ -14,7 +14,7 @@ from game.scenes.shared.page import Stage
 from game.support.i18n import tr
 from game.ui.app.crash_guard import ErrorScene
 from game.ui.graphics.canvas import Canvas
-from game.ui.widgets.basic import Button
+from game.ui.widgets.buttons import Button
 from game.view.theme import Role
 
 BOX: Final = (420.0, 270.0, 760.0, 350.0)

@@ -20,7 +20,7 @@ from game.support.i18n import tr
 from game.ui.app.scene import AppContext, Scene
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.pad_buttons import Hint, PadButton
-from game.ui.table.view import Highlights, TableView
+from game.ui.table.table_view import Highlights, TableView
 
 REST_MS: Final = 6000
 """How long a finished game stays on the table."""
@@ -70,7 +70,7 @@ class DemoScene(Scene):
 
     def update(self, dt_ms: float) -> None:
         self.view.update(dt_ms)
-        self.sound(*self.view.heard())
+        self.sound(*self.view.due_sounds())
         if self.session is None or self.view.busy():
             return
         updates = self.session.poll()

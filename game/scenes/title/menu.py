@@ -19,7 +19,7 @@ from game.scenes.title.preload import preload_from_title
 from game.support.i18n import tr
 from game.tutorial.progress import step_reached
 from game.ui.graphics.canvas import Canvas
-from game.ui.widgets.basic import Button
+from game.ui.widgets.buttons import Button
 from game.view.animation.glints import Glints
 from game.view.skins import skin
 

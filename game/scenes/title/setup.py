@@ -15,7 +15,9 @@ from game.scenes.shared.widgets import IconButton, Segmented, edition_switch, fa
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
-from game.ui.widgets.basic import Button, Choice, Widget
+from game.ui.widgets.buttons import Button
+from game.ui.widgets.controls import Choice
+from game.ui.widgets.widget import Widget
 
 LEFT: Final = (96.0, 164.0, 944.0, 560.0)
 RIGHT: Final = (1064.0, 164.0, 440.0, 560.0)

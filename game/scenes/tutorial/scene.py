@@ -24,7 +24,7 @@ from game.tutorial.session import LessonSession
 from game.ui.app.scene import AppContext, Spoken
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.pad_buttons import Hint, PadButton
-from game.ui.table.view import Highlights
+from game.ui.table.table_view import Highlights
 from game.view.descriptions.speech import describe_place
 from game.view.layout.table import Control, Target
 

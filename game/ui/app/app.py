@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.ui.app.display import is_fullscreen_key, open_display, open_window
-from game.ui.app.memory import trim
+from game.ui.app.heap_trim import trim_heap
 from game.ui.app.pad_overlay import PadLayer
 from game.ui.app.scene import Listener, Scene
 from game.ui.app.sound import Sound
@@ -277,15 +277,15 @@ class App:
             self._guard(lambda: self._go_on_preloading(until))
         if not dirty and self._trim_due:
             self._trim_due = False
-            trim()
+            trim_heap()
         elif not dirty and gc.get_count()[2] >= _OLD_GARBAGE:
             gc.collect()
         return dirty
 
     def _frame(self, dt_ms: float) -> list[pygame.Rect]:
         for event in pygame.event.get():
-            for told in self.controllers.answer(event):
-                self._guard(partial(self._dispatch, told))
+            for translated in self.controllers.answer(event):
+                self._guard(partial(self._dispatch, translated))
         for again in self.controllers.step(dt_ms):
             self._guard(partial(self._dispatch, again))
         scene = self.scene
@@ -336,7 +336,7 @@ class App:
             return
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.by_keys = event.type == pygame.KEYDOWN
-        if self.listener is not None and self.listener.hear(self, event):
+        if self.listener is not None and self.listener.handle_event(self, event):
             return
         if event.type == pygame.QUIT:
             if scene.close_requested():
@@ -365,7 +365,7 @@ class App:
             self.set_fullscreen(not self.fullscreen)
             return
         self.redraw()
-        if not self.pads.hear(event):
+        if not self.pads.handle_event(event):
             scene.handle(event)
 
     def _update(self, dt_ms: float) -> None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from game.ui.graphics.look import RenderContext
     from game.ui.widgets.textfield import TextField
 
-Deed = Literal["shift", "signs", "left", "right", "space", "delete", "enter", "cancel", "done"]
+KeyAction = Literal["shift", "signs", "left", "right", "space", "delete", "enter", "cancel", "done"]
 
 COLUMNS: Final = 12
 _LETTERS: Final = {
@@ -42,10 +42,10 @@ _SHIFT_ONCE, _SHIFT_KEPT = 1, 2
 
 @dataclass(frozen=True)
 class Key:
-    """One key: a character to write or a deed, ``span`` columns wide."""
+    """One key: a character to write or a action, ``span`` columns wide."""
 
     text: str = ""
-    deed: Deed | None = None
+    action: KeyAction | None = None
     span: float = 1.0
 
 
@@ -73,13 +73,13 @@ class ScreenKeys:
         rows = [[Key(_upper(char) if self.shift else char) for char in row] for row in page]
         enter = self.field.on_submit is not None
         foot = [
-            Key(deed="shift", span=1.25),
+            Key(action="shift", span=1.25),
             Key("abc" if self.signs else "é ü #", "signs", 1.25),
-            Key(deed="left"),
-            Key(deed="right"),
+            Key(action="left"),
+            Key(action="right"),
             Key(tr("Space"), "space", 2.5 if enter else 3.5),
-            Key(deed="delete"),
-            *([Key(deed="enter")] if enter else []),
+            Key(action="delete"),
+            *([Key(action="enter")] if enter else []),
             Key(tr("Cancel"), "cancel", 1.5),
             Key(tr("Done"), "done", 1.5),
         ]
@@ -97,7 +97,7 @@ class ScreenKeys:
             "delete": tr("Delete"),
             "enter": tr("Enter"),
         }
-        return words.get(key.deed or "", key.text)
+        return words.get(key.action or "", key.text)
 
     def box(self, row: int, place: int) -> pygame.Rect:
         """Give the box of a key in the window, once it was drawn."""
@@ -127,7 +127,7 @@ class ScreenKeys:
         self.field = field  # a page that was built anew has another one in the same place
         return self._closed
 
-    def hear(self, event: pygame.event.Event) -> bool:
+    def handle_event(self, event: pygame.event.Event) -> bool:
         """Take an event; False where it is for the scene. Who takes up a real keyboard has this one closed."""
         if self._closed:
             return False
@@ -194,15 +194,15 @@ class ScreenKeys:
         self.scene.sound("hover")
 
     def _press(self, key: Key) -> None:
-        if key.deed is not None:
-            self._do(key.deed)
+        if key.action is not None:
+            self._do(key.action)
             return
         self._write(key.text)
         if self.shift == _SHIFT_ONCE:
             self.shift = 0
 
-    def _do(self, deed: Deed) -> None:
-        match deed:
+    def _do(self, action: KeyAction) -> None:
+        match action:
             case "shift":
                 self.shift = (self.shift + 1) % 3
             case "signs":
@@ -210,7 +210,7 @@ class ScreenKeys:
             case "space":
                 self._write(" ")
             case "left" | "right":
-                self._key(pygame.K_LEFT if deed == "left" else pygame.K_RIGHT)
+                self._key(pygame.K_LEFT if action == "left" else pygame.K_RIGHT)
             case "delete":
                 self._key(pygame.K_BACKSPACE)
             case "enter":
@@ -269,24 +269,24 @@ class ScreenKeys:
 
     def _draw_key(self, canvas: Canvas, look: RenderContext, key: Key, box: pygame.Rect, focused: bool) -> None:
         kind = "ui/button"
-        if key.deed == "done":
+        if key.action == "done":
             kind = "ui/button_primary"
-        lit = (key.deed == "shift" and self.shift > 0) or (key.deed == "signs" and self.signs)
-        dark = key.deed == "done" or lit
+        lit = (key.action == "shift" and self.shift > 0) or (key.action == "signs" and self.signs)
+        dark = key.action == "done" or lit
         plate = "ui/pill_active" if lit else f"{kind}_hover" if focused else kind
         canvas.image(look.sprite(plate, *box.size), *box.topleft)
         color = look.palette.text_dark if dark else look.palette.text
         side = round(box.h * 0.5)
-        if key.deed in ("left", "right"):
-            name = f"icon/{key.deed}"
+        if key.action in ("left", "right"):
+            name = f"icon/{key.action}"
             canvas.image(look.sprite(name, side, side), box.centerx - side / 2, box.centery - side / 2)
-        elif key.deed in ("shift", "delete", "enter"):
-            kept = key.deed == "shift" and self.shift == _SHIFT_KEPT
-            drawn = key_sign("capitals" if kept else key.deed, side, color)
+        elif key.action in ("shift", "delete", "enter"):
+            kept = key.action == "shift" and self.shift == _SHIFT_KEPT
+            drawn = key_sign("capitals" if kept else key.action, side, color)
             canvas.surface(drawn, box.centerx - drawn.get_width() / 2, box.centery - drawn.get_height() / 2)
         else:
-            usual = 26.0 if key.deed is None else 19.0
-            px = look.text.fit("body", key.text, box.w - look.px(10 if key.deed is None else 26), usual, box.h * 0.94)
+            usual = 26.0 if key.action is None else 19.0
+            px = look.text.fit("body", key.text, box.w - look.px(10 if key.action is None else 26), usual, box.h * 0.94)
             canvas.text("body", key.text, box.centerx, box.centery, color, "center", px)
         if focused:
             canvas.rect(look.palette.text, box.inflate(4, 4), look.ring)

@@ -57,7 +57,7 @@ class PadLayer:
         """What is to be said aloud of it: the note, and the key that has the focus."""
         return " ".join(filter(None, (self.note, "" if self.keys is None else self.keys.said)))
 
-    def hear(self, event: pygame.event.Event) -> bool:
+    def handle_event(self, event: pygame.event.Event) -> bool:
         """Take what is for the keyboard on the screen; True where the scene should not have the event.
 
         The pointer shows only while the mouse is used: at rest it would lie over what the focus goes to.
@@ -67,7 +67,7 @@ class PadLayer:
         elif event.type == pygame.KEYDOWN and hasattr(event, "pad"):
             self._point(False)
         if self.keys is not None:
-            return self.keys.hear(event)
+            return self.keys.handle_event(event)
         scene = self.app.scene
         if event.type != pygame.KEYDOWN or getattr(event, "pad", None) != PadButton.A or scene is None:
             return False

@@ -234,5 +234,5 @@ class Listener(Protocol):
     def watch(self, app: AppContext) -> None:
         """Look at the screen after a frame."""
 
-    def hear(self, app: AppContext, event: pygame.event.Event) -> bool:
+    def handle_event(self, app: AppContext, event: pygame.event.Event) -> bool:
         """Look at an event before the scene does; True keeps it from the scene."""

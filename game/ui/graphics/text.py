@@ -1,6 +1,6 @@
 """Lines of text as surfaces: fonts by role, cached renders, wrapping and fitting.
 
-Knows pygame's text renderer, and from ``glyphs`` which font draws which sign. Must not know layouts or scenes. Every
+Knows pygame's text renderer, and from ``fonts`` which font draws which sign. Must not know layouts or scenes. Every
 surface it hands out is premultiplied and cached: the same call gives the same object, by which the canvas compares.
 """
 

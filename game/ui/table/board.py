@@ -9,6 +9,7 @@ from game.rules.model import LEVELS, MAJORITY, NO_TOKENS, SLOTS, WILD, Place, ba
 from game.rules.payment import shortage
 from game.support.i18n import tr
 from game.ui.table.badges import card_badge
+from game.ui.table.frames import draw_frame, draw_reach_edge, draw_ring, draw_state_frames, glow_alpha, within_reach
 from game.ui.table.painter import Painter, badge, grown, lack_badge
 from game.view.interaction.choices import Gather, Paying, Picked, PickTile
 from game.view.layout.geometry import Rect
@@ -59,8 +60,8 @@ def _tiles(p: Painter) -> None:
         box = grown(rect, 1.0, up)
         p.tile(name, box)
         if lit:
-            p.frame_around("affordable", box, p.glow)
-        p.mark(place, box, picked=place == chosen)
+            draw_frame(p, "affordable", box, glow_alpha(p))
+        draw_state_frames(p, place, box, picked=place == chosen)
     if p.edition.majority_points:
         _majority(p)
 
@@ -113,7 +114,7 @@ def _majority(p: Painter) -> None:
         tags = str(p.state.players[holder].tags)
         p.label("count", tags, band.right - band.h * 0.3, band.center[1], dark, "midright", band.h * 0.8)
     if p.marks.focus == MAJORITY:
-        p.frame_around("focus", rect)
+        draw_frame(p, "focus", rect)
 
 
 def _market(p: Painter) -> None:
@@ -148,9 +149,9 @@ def _deck(p: Painter, level: int, raised: bool = False) -> None:
             p.back(level, rect.moved(p.px(2.2) * depth, p.px(1.6) * depth))
         box = p.back(level, rect, 1.0, p.px(6) * (p.marks.lift if raised else 0.0))
         if picked:
-            p.frame_around("selected", box)
+            draw_frame(p, "selected", box)
         elif p.marks.hover == place:
-            p.frame_around("hover", box)
+            draw_frame(p, "hover", box)
         rect = box
     pill_h = max(p.px(27), 20)
     left_edge = round(rect.center[0] - pill_h)
@@ -166,7 +167,7 @@ def _deck(p: Painter, level: int, raised: bool = False) -> None:
     else:
         p.count(str(left), *pill.center, pill_h * 0.78, anchor="center", faint=left <= 0)
     if p.marks.focus == place:
-        p.frame_around("focus", rect)
+        draw_frame(p, "focus", rect)
 
 
 def _card(p: Painter, place: Place, raised: bool = False) -> None:
@@ -177,7 +178,7 @@ def _card(p: Painter, place: Place, raised: bool = False) -> None:
     if name is None or place in p.frame.hidden:
         p.sprite("ui/slot", rect, 130)
         if p.marks.focus == place:
-            p.frame_around("focus", rect)
+            draw_frame(p, "focus", rect)
         return
     marks = p.marks
     selection = marks.selection
@@ -187,12 +188,12 @@ def _card(p: Painter, place: Place, raised: bool = False) -> None:
     box = p.card(name, rect, 1.0 + _GROWN * lift, p.px(8) * lift, moving=0 < lift < 1)
     lit = place in marks.actionable
     if lit and not picked:
-        p.frame_around("affordable", box, p.glow)
-    elif p.within_reach(name):
-        p.edge(box)
+        draw_frame(p, "affordable", box, glow_alpha(p))
+    elif within_reach(p, name):
+        draw_reach_edge(p, box)
     if place in p.last and not picked and not hover:
-        p.frame_around("last", box)
-    p.mark(place, box, picked=picked)
+        draw_frame(p, "last", box)
+    draw_state_frames(p, place, box, picked=picked)
     if (hover or marks.focus == place or picked) and not lit:
         _short(p, name, box)
     else:
@@ -215,7 +216,7 @@ def _short(p: Painter, name: str, box: Rect) -> None:
                 continue
             size = round(box.w * 0.25)
             ring = Rect(round(box.x + x * box.w - size / 2), round(box.y + y * box.h - size / 2), size, size)
-            p.ring_around("short", ring)
+            draw_ring(p, "short", ring)
     lack_badge(p, lack, box.center[0] + box.w * 0.04, box.y + box.h * 0.36, max(p.px(28), 22), box.w * 1.02)
 
 
@@ -245,15 +246,15 @@ def _bank(p: Painter) -> None:
             p.sprite(f"token_ghost/{kind}", disc)
         top = disc.moved(0, -up)
         if pending:
-            p.ring_around("selected", top)
+            draw_ring(p, "selected", top)
         elif lit:
-            p.ring_around("affordable", top, p.glow)
+            draw_ring(p, "affordable", top, glow_alpha(p))
         elif place in p.last:
-            p.ring_around("last", top)
+            draw_ring(p, "last", top)
         if hover:
-            p.ring_around("hover", top)
+            draw_ring(p, "hover", top)
         if p.marks.focus == place:
-            p.ring_around("focus", top)
+            draw_ring(p, "focus", top)
         x = disc.right + (cell.right - disc.right) / 2
         room = cell.right - disc.right - p.px(2)
         name_h = p.px(13) if named else 0

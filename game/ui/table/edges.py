@@ -8,6 +8,7 @@ from __future__ import annotations
 from game.rules.model import COLORS, Place, PlaceKind
 from game.rules.payment import net_cost
 from game.support.i18n import tr, trn
+from game.ui.table.frames import draw_outline
 from game.ui.table.painter import Painter
 from game.view.descriptions.affordability import turns_left
 from game.view.interaction.choices import Paying, Picked
@@ -24,7 +25,7 @@ def draw_bar(p: Painter) -> None:
     for control, rect in ((Control.MENU, bar.menu), *bar.buttons):
         p.sprite("ui/button_hover" if p.marks.hover is control else "ui/button", rect)
         if p.marks.focus is control:
-            p.outline(rect)
+            draw_outline(p, rect)
     for control, rect in bar.buttons:
         p.icon(f"icon/{control.value}", *rect.center, rect.h * 0.7)
     _, middle = bar.menu.center

@@ -7,13 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Final
 
 import pygame
 
-from game.rules.model import NO_TOKENS, GameState, Phase, Place, Seat
-from game.rules.payment import shortage
+from game.rules.model import GameState, Phase, Place, Seat
 from game.rules.pieces import Edition
 from game.ui.graphics.canvas import Anchor, Canvas
 from game.ui.graphics.look import RenderContext
@@ -27,12 +25,6 @@ from game.view.layout.geometry import Rect
 from game.view.layout.table import TableLayout, Target
 from game.view.skins import Skin
 from game.view.theme import MIN_TEXT_PX, Color, Role
-
-_CORNER: Final = 7 / 120
-"""Radius of a card's corners as a share of its width."""
-
-_SEEN: Final = 128
-"""Alpha from which on a frame counts as shown."""
 
 _LINE_STEP: Final = 0.94
 """How far apart the lines of a paragraph are, of what the font asks for."""
@@ -275,55 +267,6 @@ class Painter:
         """Draw a token: the detailed one where there is room, else the bold small one with its letter."""
         self.sprite(f"token/{kind}" if rect.w >= SMALL_TOKEN else f"token_small/{kind}", rect, alpha)
 
-    @property
-    def glow(self) -> int:
-        """Alpha of what shows that something can be done: it breathes once when a turn begins."""
-        return round(255 * self.marks.breath)
-
-    def within_reach(self, name: str) -> bool:
-        """Whether the reader could pay for a card, in another's turn; never where the skin does not show it."""
-        waiting = self.skin.shows_reach and self.marks.actions and not self.mine and not self.over
-        return waiting and shortage(self.state.players[self.perspective], self.edition.cards[name]) == NO_TOKENS
-
-    def edge(self, rect: Rect) -> None:
-        """Draw the bare edge of a card that is within reach, without a glow."""
-        out = self.px(1)
-        box = rect.inset(-out)
-        line = _outline(box.w, box.h, max(2, self.px(2.2)), round(rect.w * _CORNER) + out, self.look.palette.action)
-        self.canvas.surface(line, box.x, box.y)
-
-    def frame_around(self, state: str, rect: Rect, alpha: int = 255) -> None:
-        """Draw a state's frame around a card's or tile's box; a plain outline where its corners would not fit."""
-        if rect.w < self.look.px(40) and state != "focus":
-            self.canvas.rect(self._state_color(state), rect.inset(-max(2, self.px(2))), max(2, self.px(2)))
-            return
-        self.sprite(f"frame/{state}", rect, alpha)
-        if self.look.high_contrast and alpha > _SEEN:
-            self.canvas.rect(self._state_color(state), rect.inset(-self.px(3)), max(3, self.px(3)))
-
-    def mark(self, place: Place, rect: Rect, *, picked: bool = False) -> None:
-        """Frame a card or tile that is picked or pointed at, and that has the focus."""
-        if picked:
-            self.frame_around("selected", rect)
-        elif self.marks.hover == place:
-            self.frame_around("hover", rect)
-        if self.marks.focus == place:
-            self.frame_around("focus", rect)
-
-    def outline(self, rect: Rect, reach: int = 0) -> None:
-        """Draw the focus around a control, ``reach`` window pixels outside it."""
-        self.canvas.rect(self.look.palette.text, rect.inset(-reach), max(2, self.px(2)))
-
-    def _state_color(self, state: str) -> Color:
-        palette = self.look.palette
-        return {"last": palette.last, "hover": palette.text, "selected": palette.picked}.get(state, palette.action)
-
-    def ring_around(self, state: str, rect: Rect, alpha: int = 255) -> None:
-        """Draw a state's ring around a token; the focus is a box too, as on buttons: rings alone look alike."""
-        self.sprite(f"ring/{state}", rect, alpha)
-        if state == "focus":
-            self.outline(rect, self.px(7))
-
     def text_width(self, role: Role, text: str, size: float | None = None) -> int:
         """Width in window pixels of a line of a size in window pixels."""
         return self.look.text.size(role, text, None if size is None else self.role_px(role, size))[0]
@@ -335,15 +278,6 @@ class Painter:
     def points(self, seat: Seat) -> int:
         """A seat's points as far as the eye has seen them."""
         return self.frame.points.get(seat, self.state.players[seat].points)
-
-
-@lru_cache(maxsize=8)
-def _outline(width: int, height: int, line: int, radius: int, color: Color) -> pygame.Surface:
-    """Draw the outline of a box with round corners, smoothly: at twice its size first."""
-    large = pygame.Surface((width * 2, height * 2), pygame.SRCALPHA)
-    large.fill((*color, 0))
-    pygame.draw.rect(large, color, large.get_rect(), line * 2, border_radius=radius * 2)
-    return pygame.transform.smoothscale(large, (width, height)).premul_alpha()
 
 
 def grown(rect: Rect, grow: float = 1.0, up: float = 0.0) -> Rect:

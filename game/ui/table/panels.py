@@ -24,6 +24,15 @@ from game.rules.payment import shortage
 from game.support.i18n import tr
 from game.ui.table.badges import card_badge
 from game.ui.table.color_letters import plate_letter
+from game.ui.table.frames import (
+    draw_frame,
+    draw_outline,
+    draw_reach_edge,
+    draw_ring,
+    draw_state_frames,
+    glow_alpha,
+    within_reach,
+)
 from game.ui.table.gauntlet import draw_gauntlet, draw_progress, draw_stones
 from game.ui.table.heading import draw_heading, draw_total
 from game.ui.table.nearest_tile import draw_nearest
@@ -47,7 +56,7 @@ def _panel(p: Painter, panel: PanelLayout) -> None:
     _ground(p, panel, acting)
     control = SEAT_CONTROLS[seat]
     if control in (p.marks.hover, p.marks.focus):
-        p.outline(panel.header, p.px(1))
+        draw_outline(p, panel.header, p.px(1))
     draw_heading(p, panel, acting)
     draw_total(p, panel, player)
     if panel.folded:
@@ -109,9 +118,9 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
         else:
             p.sprite(name, rect)
         if place in p.last and rest is rect:
-            p.frame_around("last", rest)
+            draw_frame(p, "last", rest)
         if p.marks.focus == place:
-            p.frame_around("focus", rest)
+            draw_frame(p, "focus", rest)
         counted.append((color, count, rect))
     # Over the frames, which reach as far as the neighbours' numbers.
     for color, count, rect in counted:
@@ -156,13 +165,13 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
         else:
             p.sprite(f"token_ghost/{kind}", rect)
         if place in p.marks.actionable:
-            p.ring_around("affordable", rect, p.glow)
+            draw_ring(p, "affordable", rect, glow_alpha(p))
         elif place in p.last and not panel.own:
-            p.ring_around("last", rect)
+            draw_ring(p, "last", rect)
         if p.marks.hover == place and panel.own and p.mine and not isinstance(selection, Gather):
-            p.ring_around("hover", rect)
+            draw_ring(p, "hover", rect)
         if p.marks.focus == place:
-            p.ring_around("focus", rect)
+            draw_ring(p, "focus", rect)
         # Over the rings, whose glow reaches as far as the numbers.
         size = min(panel.count_width * 1.5, rect.h * 0.66, p.px(34))
         if count or change or panel.own:
@@ -243,9 +252,9 @@ def _owned_tiles(p: Painter, panel: PanelLayout, player: Player) -> None:
         if owned_tile(panel.seat, index) not in p.frame.hidden:
             p.sprite(f"tile/{name}", box)
             if owned_tile(panel.seat, index) in p.last:
-                p.frame_around("last", box)
+                draw_frame(p, "last", box)
     if p.marks.focus == owned_tile(panel.seat, 0):
-        p.frame_around("focus", area)
+        draw_frame(p, "focus", area)
 
 
 def _column(area: Rect, count: int, aspect: float, gap: int) -> list[Rect]:
@@ -276,7 +285,7 @@ def _hand(p: Painter, panel: PanelLayout, player: Player) -> None:
                     rect.w - p.px(8),
                 )
             if marks.focus == place:
-                p.frame_around("focus", rect)
+                draw_frame(p, "focus", rect)
             continue
         held = player.hand[index]
         selection = marks.selection
@@ -294,12 +303,12 @@ def _hand(p: Painter, panel: PanelLayout, player: Player) -> None:
                 p.icon("icon/eye_off", *pill.center, eye * 0.8)
         lit = place in marks.actionable
         if lit and not picked:
-            p.frame_around("affordable", box, p.glow)
-        elif panel.own and held.card is not None and p.within_reach(held.card):
-            p.edge(box)
+            draw_frame(p, "affordable", box, glow_alpha(p))
+        elif panel.own and held.card is not None and within_reach(p, held.card):
+            draw_reach_edge(p, box)
         elif place in p.last and not panel.own:
-            p.frame_around("last", box)
-        p.mark(place, box, picked=picked)
+            draw_frame(p, "last", box)
+        draw_state_frames(p, place, box, picked=picked)
         if held.card is not None and hover and panel.own and not lit:
             lack = shortage(player, p.edition.cards[held.card])
             if lack[:WILD] != NO_TOKENS[:WILD]:

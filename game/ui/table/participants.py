@@ -11,6 +11,7 @@ from typing import Final
 import pygame
 
 from game.rules.model import Seat
+from game.ui.table.frames import draw_outline
 from game.ui.table.painter import Painter
 from game.view.descriptions.presence import Bubble, Gathering, clock_text, condition
 from game.view.layout.geometry import Rect
@@ -114,7 +115,7 @@ def _button(p: Painter, participants: ParticipantsLayout, gathering: Gathering) 
     balloon = _balloon(round(rect.h * 0.62), palette.line_light)
     p.canvas.surface(balloon, round(rect.center[0] - balloon.get_width() / 2), rect.y + round(rect.h * 0.2))
     if p.marks.focus is Control.CHAT:
-        p.outline(rect)
+        draw_outline(p, rect)
     if gathering.unread:
         side = max(round(rect.h * 0.62), 17)
         text = str(gathering.unread) if gathering.unread < 10 else "9+"

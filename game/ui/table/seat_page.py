@@ -12,6 +12,7 @@ from typing import Final
 from game.rules.model import COLORS, TOKEN_LIMIT, Place, Player, Seat, hand
 from game.support.i18n import tr, trn
 from game.ui.table.card_details import draw_row, item_row_height
+from game.ui.table.frames import draw_frame
 from game.ui.table.gauntlet import draw_progress, draw_stones
 from game.ui.table.painter import Painter
 from game.view.descriptions.affordability import bought, sources
@@ -59,7 +60,7 @@ def draw_seat(p: Painter, seat: Seat, hover: str | Place | None = None) -> Opene
     _facts(p, opened, right, seat)
     for what, rect in opened.cards:
         if what == hover:
-            p.frame_around("hover", rect)
+            draw_frame(p, "hover", rect)
     return opened
 
 

@@ -14,15 +14,73 @@ from game.support.i18n import mark
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.input.pad_buttons import PadButton
-from game.ui.widgets.basic import Widget
+from game.ui.widgets.widget import Widget
 
 _PRESS: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+
+
+class Choice(Widget):
+    """One of several values, stepped through by arrows at both ends; ``labels`` are what the person reads."""
+
+    verb = mark("Change")
+
+    def __init__(
+        self,
+        labels: Sequence[str],
+        index: int,
+        on_change: Callable[[int], None],
+        rect: pygame.Rect | None = None,
+        *,
+        tooltip: str = "",
+    ) -> None:
+        super().__init__(rect, tooltip=tooltip)
+        self.labels = tuple(labels)
+        self.index = index
+        self.on_change = on_change
+
+    def step(self, by: int) -> None:
+        """Go on by some values, round the ends."""
+        self.index = (self.index + by) % len(self.labels)
+        self.on_change(self.index)
+
+    def click(self, pos: tuple[int, int]) -> None:
+        """Step back on the left third, forward elsewhere."""
+        self.step(-1 if pos[0] < self.rect.x + self.rect.w / 3 else 1)
+
+    def wheel(self, notches: int) -> bool:
+        """Step by the wheel while focused."""
+        if self.focused:
+            self.step(-1 if notches > 0 else 1)
+        return self.focused
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Step by the left and right arrow, Enter and Space."""
+        if event.key == pygame.K_LEFT:
+            self.step(-1)
+        elif event.key in (pygame.K_RIGHT, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+            self.step(1)
+        else:
+            return False
+        return True
+
+    def draw(self, canvas: Canvas, look: RenderContext) -> None:
+        """Draw the field, the arrows and the chosen label."""
+        rect = self.rect
+        canvas.image(look.sprite("ui/field_focus" if self.hovered else "ui/field", rect.w, rect.h), rect.x, rect.y)
+        side = min(look.px(22), rect.h - look.px(6))
+        canvas.image(look.sprite("icon/left", side, side), rect.x + look.px(8), rect.centery - side / 2)
+        canvas.image(look.sprite("icon/right", side, side), rect.right - look.px(8) - side, rect.centery - side / 2)
+        room = rect.w - 2 * side - look.px(28)
+        label = self.labels[self.index]
+        px = look.text.fit("body", label, room, high=rect.h - look.px(4))
+        color = look.palette.text if self.enabled else look.palette.text_muted
+        canvas.text("body", label, rect.centerx, rect.centery, color, "center", px, max_width=room)
 
 
 class Toggle(Widget):
     """A box that is ticked or not, with a word for either state at its right."""
 
-    deed = mark("Change")
+    verb = mark("Change")
 
     def __init__(self, words: tuple[str, str], value: bool, on_change: Callable[[bool], None]) -> None:
         super().__init__()
@@ -67,8 +125,8 @@ class Toggle(Widget):
 class Slider(Widget):
     """A whole number between two others, in steps, with what it means in words at its right."""
 
-    deed = mark("Change")
-    deed_button = PadButton.ARROWS
+    verb = mark("Change")
+    verb_button = PadButton.ARROWS
 
     def __init__(
         self,
@@ -188,8 +246,8 @@ class KeyField(Widget):
 class Tabs(Widget):
     """The names of several pages side by side, of which one is open."""
 
-    deed = mark("Change")
-    deed_button = PadButton.ARROWS
+    verb = mark("Change")
+    verb_button = PadButton.ARROWS
 
     def __init__(
         self, labels: Sequence[str], icons: Sequence[str], index: int, on_change: Callable[[int], None], gap: float = 10

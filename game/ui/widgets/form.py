@@ -15,8 +15,8 @@ from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.input.pad_buttons import Hint, leafing
-from game.ui.widgets.basic import Widget
 from game.ui.widgets.textfield import TextField
+from game.ui.widgets.widget import Widget
 
 WidgetT = TypeVar("WidgetT", bound=Widget)
 
@@ -86,8 +86,8 @@ class Form:
     def hints(self) -> list[Hint]:
         """Return what a controller's buttons do to the control that has the focus, and how to go to the next one."""
         focused = self.focused
-        deed = [] if focused is None else [(focused.deed_button, tr(focused.deed))]
-        return [*deed, *leafing(tr("Next"))]
+        verb = [] if focused is None else [(focused.verb_button, tr(focused.verb))]
+        return [*verb, *leafing(tr("Next"))]
 
     def update(self, dt_ms: float) -> bool:
         """Move on by some milliseconds; True where something looks different now."""

@@ -14,7 +14,7 @@ from game.support.i18n import mark
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.edge_fade import scroll_shades
 from game.ui.graphics.look import RenderContext
-from game.ui.widgets.basic import Widget
+from game.ui.widgets.widget import Widget
 
 _WHEEL_ROWS: Final = 2
 
@@ -25,7 +25,7 @@ class ListView(Widget):
     ``draw_row(canvas, look, index, rect)`` draws what is on a row; ``row_height`` is in window pixels.
     """
 
-    deed = mark("Open")
+    verb = mark("Open")
 
     def __init__(
         self,

@@ -13,8 +13,8 @@ import pygame
 from game.support.i18n import mark
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
-from game.ui.widgets.basic import Widget
 from game.ui.widgets.clipboard import copy_text, paste_text
+from game.ui.widgets.widget import Widget
 
 _CARET_MS: Final = 530
 
@@ -25,7 +25,7 @@ class TextField(Widget):
     ``limit`` counts characters; of what is typed or pasted only those are taken that ``takes`` is true of.
     """
 
-    deed = mark("Write")
+    verb = mark("Write")
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class TextField(Widget):
         self._selected_all = False
         self._blink_ms = 0.0
         self._layout: tuple[RenderContext, float] | None = None
-        self._told: pygame.Rect | None = None
+        self._input_rect: pygame.Rect | None = None
         """Where the input method was told that the field is: there it shows what it composes."""
 
     def focus(self, on: bool) -> None:
@@ -61,7 +61,7 @@ class TextField(Widget):
         self.composing = ""
         self._selected_all = False
         self._blink_ms = 0.0
-        self._told = None
+        self._input_rect = None
         if on:
             pygame.key.start_text_input()
         else:
@@ -123,9 +123,10 @@ class TextField(Widget):
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw the field, its text or placeholder, and the caret."""
         rect = self.rect
-        if self.focused and self._told != rect:  # it has the focus before it has its place, and the window may change
-            self._told = rect.copy()
-            pygame.key.set_text_input_rect(self._told)
+        if self.focused and self._input_rect != rect:
+            # The focus comes before the first layout, and a new window size moves the field.
+            self._input_rect = rect.copy()
+            pygame.key.set_text_input_rect(self._input_rect)
         canvas.image(look.sprite("ui/field_focus" if self.focused else "ui/field", rect.w, rect.h), rect.x, rect.y)
         inner = rect.inflate(-2 * look.px(12), 0)
         shown = self.text[: self.caret] + self.composing + self.text[self.caret :]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
@@ -119,6 +119,11 @@ class Flight:
     def ends(self) -> float:
         """When nothing of it moves any more."""
         return self.arrives + self.land
+
+    def scheduled(self, begin: float, factor: float) -> Flight:
+        """Return the same flight in a clock in which its plan begins at ``begin``, all its durations multiplied."""
+        times = {name: getattr(self, name) * factor for name in ("travel", "lift", "leave", "hold", "shrink", "land")}
+        return replace(self, start=begin + self.start * factor, **times)
 
     def pose(self, now: float, rect: Callable[[Place], Rect], scale: float) -> Pose | None:
         """The piece at a moment; ``None`` before it starts and after it ends."""

@@ -12,7 +12,7 @@ from game.scenes.title.menu import MenuScene
 from game.storage.settings import load
 from game.storage.store import Store
 from game.ui.app.app import App
-from game.ui.widgets.basic import Button
+from game.ui.widgets.buttons import Button
 from game.ui.widgets.textfield import TextField
 from tests.scenes.conftest import Person
 from tools.shots.gathered import FakeNetwork, FakeRoom, lobby, tables

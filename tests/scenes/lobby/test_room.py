@@ -17,8 +17,9 @@ from game.scenes.title.menu import MenuScene
 from game.sessions.local import new_game
 from game.storage.store import Store
 from game.ui.app.app import App
-from game.ui.widgets.basic import Button, Widget
+from game.ui.widgets.buttons import Button
 from game.ui.widgets.textfield import TextField
+from game.ui.widgets.widget import Widget
 from net.protocol.messages import LobbySeat
 from net.protocol.room_types import Knock
 from tests.scenes.conftest import Person

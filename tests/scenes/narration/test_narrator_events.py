@@ -32,7 +32,7 @@ from game.rules.model import Event
 from game.sessions.update import Update
 from game.support.i18n import LANGUAGES, set_language, tr
 from game.ui.app.scene import Scene
-from game.ui.table.view import TableView
+from game.ui.table.table_view import TableView
 from game.view.descriptions.speech import describe_card, describe_points
 from tests.helpers.tables import new_match, play_out
 from tests.scenes.narration.ear import Ear, well_said

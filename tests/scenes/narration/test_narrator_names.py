@@ -14,8 +14,7 @@ from game.scenes.narration.widgets import describe_widget
 from game.scenes.shared.widgets import Segmented
 from game.support.i18n import set_language
 from game.ui.app.app import App
-from game.ui.widgets.basic import Choice
-from game.ui.widgets.controls import Slider, Toggle
+from game.ui.widgets.controls import Choice, Slider, Toggle
 from game.ui.widgets.form import Form
 from game.ui.widgets.textfield import TextField
 from net.protocol.room_types import Knock

@@ -28,7 +28,7 @@ from game.scenes.table.scene import TableScene
 from game.scenes.title.menu import MenuScene
 from game.storage.store import Store
 from game.ui.app.app import App
-from game.ui.widgets.basic import Choice
+from game.ui.widgets.controls import Choice
 from game.ui.widgets.textfield import TextField
 from game.view.layout.table import Control
 from tests.helpers.paths import GOLDEN

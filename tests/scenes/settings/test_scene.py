@@ -15,7 +15,7 @@ from game.support.i18n import language
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.bindings import Bindings
-from game.ui.widgets.basic import Widget
+from game.ui.widgets.widget import Widget
 from game.view.skins import theme
 from tests.scenes.conftest import Person
 

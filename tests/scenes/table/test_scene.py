@@ -30,7 +30,8 @@ from game.rules import (
 from game.scenes.table.help import HelpScene
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
-from game.ui.table.view import Highlights
+from game.ui.table.frames import within_reach
+from game.ui.table.table_view import Highlights
 from game.view.interaction.choices import Gather, Paying, Picked
 from game.view.layout.table import Control
 from tests.scenes.table.hands import Hands, sit_down, wait
@@ -262,7 +263,7 @@ def test_a_card_within_reach_has_a_bare_edge_on_the_rivals_turn(app: App) -> Non
     rich = msgspec.structs.replace(state.players[0], tokens=(*card.cost, 0, 0))
     scene.view.state = msgspec.structs.replace(state, players=(rich, *state.players[1:]))
     painter = scene.view.painter(app.canvas, app.look("marvel"), Highlights(mine=False))
-    assert painter is not None and painter.within_reach(card.id)
+    assert painter is not None and within_reach(painter, card.id)
     painter = scene.view.painter(app.canvas, app.look("marvel"), Highlights(mine=True))
-    assert painter is not None and not painter.within_reach(card.id)
+    assert painter is not None and not within_reach(painter, card.id)
     hands.step()

@@ -18,7 +18,7 @@ from game.tutorial.lesson import LEARNER, Landmark, lesson_of
 from game.tutorial.progress import keep_step, step_reached
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
-from game.ui.widgets.basic import Button
+from game.ui.widgets.buttons import Button
 from game.view.interaction.choices import Gather, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control, Target, table_layout

@@ -27,7 +27,7 @@ from game.rules import (
     tile,
     tokens,
 )
-from game.ui.table.view import TableView
+from game.ui.table.table_view import TableView
 from game.view.animation.sound_cues import VARIANTS, brief_cues, names
 from game.view.animation.timeline import Timeline
 from tests.helpers.paths import GOLDEN
@@ -52,10 +52,10 @@ def heard(timeline: Timeline, events: tuple[Event, ...]) -> list[tuple[float, st
     found: list[tuple[float, str]] = []
     now = 0.0
     while timeline.busy(now):
-        found += [(now, cue.name) for cue in timeline.heard(now)]
+        found += [(now, cue.name) for cue in timeline.due_cues(now)]
         now += 5
         assert now < 20_000
-    return found + [(now, cue.name) for cue in timeline.heard(now)]
+    return found + [(now, cue.name) for cue in timeline.due_cues(now)]
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
@@ -96,7 +96,7 @@ def test_what_is_skipped_is_not_heard_afterwards() -> None:
     timeline = Timeline("base")
     timeline.add(BUY, {}, 0.0)
     timeline.finish()
-    assert timeline.heard(99_999) == []
+    assert timeline.due_cues(99_999) == []
 
 
 def test_without_motion_the_most_telling_sound_is_heard_at_once() -> None:
@@ -107,8 +107,8 @@ def test_without_motion_the_most_telling_sound_is_heard_at_once() -> None:
     assert brief_cues((PointsChanged(0, 1),), 50) == ()
     timeline = Timeline("base", "off")
     timeline.add(BUY, {}, 50)
-    assert [cue.name for cue in timeline.heard(50)] == ["buy-4"]
-    assert [cue.name for cue in timeline.heard(500)] == ["turn"]
+    assert [cue.name for cue in timeline.due_cues(50)] == ["buy-4"]
+    assert [cue.name for cue in timeline.due_cues(500)] == ["turn"]
 
 
 @pytest.mark.parametrize("animate", [True, False])
@@ -124,9 +124,9 @@ def test_a_table_calls_those_who_play_there_and_murmurs_of_others(animate: bool)
             view.show(replay.update_at(index), animate)
             while view.busy():
                 view.update(20)
-                found += view.heard()
+                found += view.due_sounds()
             view.update(500)
-            found += view.heard()
+            found += view.due_sounds()
         calls[label] = [name for name in found if name in ("turn", "other")]
     assert calls["nobody"] == []
     assert calls["watching"] == ["other"] * 4

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from game.ui.table.frames import draw_outline
 from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
@@ -102,4 +103,4 @@ def _draw(p: Painter, button: TableButton, size: float, role: Role, icons: bool)
     y = rect.center[1] + lift
     p.label(role, button.text, x + icon + gap, y, color, "midleft", size, room, alpha=alpha)
     if p.marks.focus is button.control:
-        p.outline(rect, p.px(3))
+        draw_outline(p, rect, p.px(3))

@@ -9,7 +9,7 @@ import ctypes
 import sys
 
 
-def trim() -> None:
+def trim_heap() -> None:
     """Return the heap's free pages to the system; does nothing where the C library has no such call.
 
     glibc keeps what lies between live blocks. After some games in two editions that is more than 100 MB of pixels.

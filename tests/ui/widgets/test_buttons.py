@@ -7,10 +7,12 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.ui.widgets.basic import Button, Choice, Widget
+from game.ui.widgets.buttons import Button
+from game.ui.widgets.controls import Choice
 from game.ui.widgets.form import Form
 from game.ui.widgets.listview import ListView
 from game.ui.widgets.textfield import TextField
+from game.ui.widgets.widget import Widget
 
 Rect = pygame.Rect
 

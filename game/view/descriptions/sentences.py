@@ -1,6 +1,6 @@
-"""How sentences for a screen reader are put together: labels, lists, choices.
+"""How sentences for a screen reader are composed: labels, lists, choices.
 
-Knows words only; needs nothing that the title does not load anyway.
+Knows text only, and imports nothing that the title does not load anyway.
 """
 
 from __future__ import annotations

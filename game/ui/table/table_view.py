@@ -16,7 +16,7 @@ from game.support.i18n import language
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.graphics.transforms import Warp
-from game.ui.table.actions import draw_actions
+from game.ui.table.action_panel import draw_actions
 from game.ui.table.board import draw_board, draw_raised
 from game.ui.table.card_details import draw_card_details
 from game.ui.table.edges import draw_banner, draw_bar, draw_inspector
@@ -157,9 +157,9 @@ class TableView:
         self._now += dt_ms
         self._swept_ms += dt_ms
 
-    def heard(self) -> list[str]:
+    def due_sounds(self) -> list[str]:
         """Return the names of the sounds that were due since the last call."""
-        cues = [cue for cue in self.timeline.heard(self._now) if cue.turn is None or self.players is not None]
+        cues = [cue for cue in self.timeline.due_cues(self._now) if cue.turn is None or self.players is not None]
         return [cue.name if cue.turn is None or cue.turn in (self.players or ()) else "other" for cue in cues]
 
     def busy(self) -> bool:

@@ -14,7 +14,8 @@ import pygame
 
 from game.rules.model import SPECIAL, WILD, Place, Seat, Tokens, tokens
 from game.support.i18n import tr
-from game.ui.table.buttons import TableButton, draw_buttons
+from game.ui.table.action_buttons import TableButton, draw_buttons
+from game.ui.table.frames import draw_ring
 from game.ui.table.hint import rule_sign, rule_sign_width
 from game.ui.table.painter import Painter
 from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
@@ -141,12 +142,12 @@ def _slots(p: Painter, layout: ActionLayout, kinds: Sequence[int], wanted: int, 
     for index, box in enumerate(layout.slots):
         if index < len(kinds):
             p.token(kinds[index], box)
-            p.ring_around("selected", box)
+            draw_ring(p, "selected", box)
         elif index < wanted:
             p.canvas.surface(_dashes(box.w, p.look.palette.text_muted), box.x, box.y)
             p.icon(f"icon/{icon}", *box.center, box.h * 0.42, 190)
         if p.marks.focus is (Control.SLOT_1, Control.SLOT_2, Control.SLOT_3)[index]:
-            p.ring_around("focus", box)
+            draw_ring(p, "focus", box)
 
 
 @lru_cache(maxsize=8)
@@ -205,7 +206,7 @@ def _chips(p: Painter, chips: list[tuple[Place, Rect]], payment: Tokens, *, fain
         else:
             p.sprite(f"token_ghost/{place.slot}", box)
         if p.marks.hover == place:
-            p.ring_around("hover", box)
+            draw_ring(p, "hover", box)
         if count:
             _amount(p, count, box)
 

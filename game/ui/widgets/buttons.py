@@ -1,0 +1,106 @@
+"""Buttons of menus and dialogs.
+
+Knows rectangles, events and the look. Must not know what a button is for: it calls the function it was given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.look import RenderContext
+from game.ui.widgets.widget import Widget
+
+PRESS_KEYS: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+"""The keys that press the focused control."""
+
+
+class Button(Widget):
+    """Calls a function when pressed; ``kind`` is ``plain``, ``primary`` or ``danger``; ``icon`` a name of the kit."""
+
+    def __init__(
+        self,
+        label: str,
+        on_press: Callable[[], None],
+        rect: pygame.Rect | None = None,
+        *,
+        kind: str = "plain",
+        icon: str = "",
+        tooltip: str = "",
+        enabled: bool = True,
+    ) -> None:
+        super().__init__(rect, tooltip=tooltip, enabled=enabled)
+        self.label = label
+        self.on_press = on_press
+        self.kind = kind
+        self.icon = icon
+        self.pressed = False
+
+    def click(self, pos: tuple[int, int]) -> None:
+        """Go down; the function is called when the button comes up inside."""
+        self.pressed = True
+
+    def release(self, pos: tuple[int, int]) -> None:
+        """Call the function where the mouse is still over the button."""
+        was, self.pressed = self.pressed, False
+        if was and self.rect.collidepoint(pos):
+            self.on_press()
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Press by Enter or Space."""
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+            self.on_press()
+            return True
+        return False
+
+    def draw(self, canvas: Canvas, look: RenderContext) -> None:
+        """Draw the plate in its state, then icon and label in the middle."""
+        rect = self.rect
+        canvas.image(look.sprite(self._plate(), rect.w, rect.h), rect.x, rect.y)
+        dark = self.enabled and self.kind == "primary"
+        color = look.palette.text_dark if dark else look.palette.text if self.enabled else look.palette.text_muted
+        sink = look.px(1) if self.pressed and self.hovered else 0
+        side = self._icon_side(look)
+        gap = look.px(8) if side and self.label else 0
+        room = rect.w - side - gap - look.px(16)
+        px = look.text.fit("button", self.label, room, high=rect.h - look.px(10))
+        label = look.text.ellipsis("button", self.label, room, px)
+        width = look.text.size("button", label, px)[0] if label else 0
+        x = rect.centerx - (side + gap + width) / 2
+        if side:
+            name = f"{'icon_dark' if dark else 'icon'}/{self.icon}"
+            canvas.image(look.sprite(name, side, side), x, rect.centery - side / 2 + sink, 255 if self.enabled else 110)
+        if label:
+            canvas.text("button", label, x + side + gap, rect.centery + sink, color, "midleft", px)
+
+    def wished(self, look: RenderContext) -> int:
+        """Return the width in window pixels in which icon and label stand at the size that the person reads best."""
+        side = look.px(24 * look.text.enlarged) + look.px(8) if self.icon else 0
+        return side + look.text.size("button", self.label)[0] + look.px(24)
+
+    def _icon_side(self, look: RenderContext) -> int:
+        """Give the icon a side in window pixels: as large as the text is, but less, or none, where a word needs it."""
+        if not self.icon:
+            return 0
+        usual = min(look.px(24), self.rect.h - look.px(8))
+        if look.text.enlarged == 1.0 or not self.label:
+            return usual
+        large = min(look.px(24 * look.text.enlarged), self.rect.h - look.px(16))
+        for side in (large, usual):
+            room = self.rect.w - side - look.px(24)
+            if look.text.size("button", self.label)[0] <= room:
+                return side
+        return usual if look.text.fit("button", self.label, self.rect.w - usual - look.px(24)) > 16 else 0
+
+    def _plate(self) -> str:
+        if not self.enabled:
+            return "ui/button_disabled"
+        if self.kind == "danger":
+            return "ui/button_danger"
+        plate = "ui/button_primary" if self.kind == "primary" else "ui/button"
+        if self.hovered:
+            return f"{plate}_pressed" if self.pressed else f"{plate}_hover"
+        return plate

@@ -1,0 +1,78 @@
+"""The base class of all controls of menus and dialogs.
+
+Knows rectangles, events and the look. Must not know any single control.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from game.support.i18n import mark
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.look import RenderContext
+from game.ui.input.pad_buttons import PadButton
+
+
+class Widget:
+    """Something on screen that may take the focus; ``rect`` is in window pixels."""
+
+    focusable = True
+    caption = ""
+    """The label beside the control; empty where the control's own text is enough."""
+    verb = mark("Select")
+    """What pressing ``verb_button`` of a controller does, a msgid."""
+    verb_button = PadButton.A
+
+    def __init__(self, rect: pygame.Rect | None = None, *, tooltip: str = "", enabled: bool = True) -> None:
+        self.rect = rect or pygame.Rect(0, 0, 0, 0)
+        self.tooltip = tooltip
+        self.enabled = enabled
+        self.visible = True
+        self.hovered = False
+        self.focused = False
+
+    @property
+    def active(self) -> bool:
+        """Whether it can be used now."""
+        return self.enabled and self.visible
+
+    def click(self, pos: tuple[int, int]) -> None:
+        """Take a press of the left mouse button inside the rectangle."""
+
+    def drag(self, pos: tuple[int, int]) -> None:
+        """Take a movement of the mouse while its button is held since ``click``."""
+
+    def release(self, pos: tuple[int, int]) -> None:
+        """Take the release of the mouse button after ``click``."""
+
+    def wheel(self, notches: int) -> bool:
+        """Take a turn of the wheel over the rectangle; True where it was used."""
+        return False
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Take a key while focused; True where it was used."""
+        return False
+
+    def write(self, text: str) -> bool:
+        """Take typed text while focused; True where it was used."""
+        return False
+
+    def focus(self, on: bool) -> None:
+        """Gain or lose the keyboard focus."""
+        self.focused = on
+
+    def update(self, dt_ms: float) -> bool:
+        """Move on by some milliseconds; True where it looks different now."""
+        return False
+
+    def describe(self) -> str:
+        """Return how it stands, in words for a screen reader."""
+        return self.tooltip
+
+    def draw(self, canvas: Canvas, look: RenderContext) -> None:
+        """Describe it on the canvas."""
+
+    def draw_focus(self, canvas: Canvas, look: RenderContext) -> None:
+        """Draw the focus ring around the rectangle."""
+        gap = look.px(3)
+        canvas.rect(look.palette.text, self.rect.inflate(2 * gap, 2 * gap), look.ring)
