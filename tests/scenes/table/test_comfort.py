@@ -134,7 +134,7 @@ def test_a_key_shows_the_focused_card_large_and_it_follows_the_focus(app: App, p
 
 
 def test_a_lens_never_covers_what_it_explains(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    from game.ui.table import view as drawing
+    from game.ui.table import table_view as drawing
 
     found: list[tuple[Rect, Rect]] = []
     real = drawing.draw_card_details
