@@ -26,7 +26,7 @@ from net.guest.replica import ExpectedRedeal
 from net.guest.states import OUTSIDE, PHASES, SILENT, Handlers, State
 from net.protocol import messages as msg
 from net.protocol.limits import ADMISSION_S, CHAT_LENGTH, HANDSHAKE_S
-from net.protocol.messages import AnyMessage, Compare, Reaction, Vote
+from net.protocol.messages import Compare, Message, Reaction, Vote
 from net.protocol.room_types import Phase
 
 log = logging.getLogger(__name__)
@@ -169,7 +169,7 @@ class Guest:
         self.copy.written = False
         self.state = "proven"
 
-    def received(self, message: AnyMessage, now: float) -> None:
+    def received(self, message: Message, now: float) -> None:
         """Handle a message."""
         self.settle()
         self.link.received(now)
@@ -182,7 +182,7 @@ class Guest:
         else:
             self._step(lambda: handler(message))
 
-    def drain(self) -> list[AnyMessage]:
+    def drain(self) -> list[Message]:
         """Return what is to be sent, once."""
         return self.link.drain()
 
@@ -383,7 +383,7 @@ class Guest:
         except OSError as error:
             self._close(tr("The game cannot be saved: {reason}."), reason=error.strerror or error)
 
-    def _send_in(self, state: State, message: AnyMessage) -> None:
+    def _send_in(self, state: State, message: Message) -> None:
         if self.state == state:
             self.link.send(message)
 

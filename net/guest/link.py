@@ -9,7 +9,7 @@ from collections import deque
 
 from game.support.i18n import tr
 from net.protocol.limits import PING_S, SILENCE_S
-from net.protocol.messages import AnyMessage, Ping, Pong
+from net.protocol.messages import Message, Ping, Pong
 
 
 class HostLink:
@@ -33,7 +33,7 @@ class HostLink:
         self.since = 0.0
         """When the link was opened, or the host’s person was asked."""
         self._received = self._sent = 0.0
-        self._out: deque[AnyMessage] = deque()
+        self._out: deque[Message] = deque()
 
     @property
     def host(self) -> str:
@@ -58,12 +58,12 @@ class HostLink:
         self.hang_up = False
         self._out.clear()
 
-    def send(self, message: AnyMessage) -> None:
+    def send(self, message: Message) -> None:
         """Put a message behind those to be sent."""
         self._sent = self.now
         self._out.append(message)
 
-    def drain(self) -> list[AnyMessage]:
+    def drain(self) -> list[Message]:
         """Return what is to be sent, once."""
         messages = list(self._out)
         self._out.clear()

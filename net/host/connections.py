@@ -13,7 +13,7 @@ from typing import Final
 from net.host.expected_messages import State
 from net.protocol.limits import CHAT_BURST, CHAT_PER_SECOND, PING_S
 from net.protocol.link_effects import OWN_LINK, Close, Effect, Send
-from net.protocol.messages import AnyMessage, Hello, Ping, Pong, Refused, RefusedWhy
+from net.protocol.messages import Hello, Message, Ping, Pong, Refused, RefusedWhy
 from net.protocol.token_bucket import TokenBucket
 
 _log = logging.getLogger(__name__)
@@ -119,11 +119,11 @@ class Connections:
         """Return the link of a person."""
         return next((link for link in self.inside() if link.person and link.person.number == person), None)
 
-    def send(self, link: GuestLink, message: AnyMessage) -> None:
+    def send(self, link: GuestLink, message: Message) -> None:
         """Send over a link."""
         self._effects.append(Send(link.number, message))
 
-    def send_to_all(self, message: AnyMessage) -> None:
+    def send_to_all(self, message: Message) -> None:
         """Send to all admitted people."""
         for link in self.inside():
             self.send(link, message)

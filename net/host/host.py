@@ -20,7 +20,7 @@ from net.host.table import HostTable
 from net.protocol.handshake import NONCE_BYTES
 from net.protocol.limits import CAPABILITIES, HANDSHAKE_S, PROTOCOL, SILENCE_S
 from net.protocol.link_effects import OWN_LINK, Effect
-from net.protocol.messages import AnyMessage, Goodbye, Hello, Purpose, Rematch, TableOptions
+from net.protocol.messages import Goodbye, Hello, Message, Purpose, Rematch, TableOptions
 from net.protocol.room_types import Knock
 
 _log = logging.getLogger(__name__)
@@ -95,7 +95,7 @@ class Host(HostTable):
         self._now = now
         self._connections.open(link, address, now)
 
-    def received(self, link: int, message: AnyMessage, now: float) -> None:
+    def received(self, link: int, message: Message, now: float) -> None:
         """Handle a message."""
         self._now = now
         taken = self._connections.links.get(link)

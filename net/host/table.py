@@ -26,7 +26,6 @@ from net.protocol.limits import ABSENCES, CHAT_LENGTH, HANDSHAKE_S
 from net.protocol.link_effects import OWN_LINK
 from net.protocol.messages import (
     Ack,
-    AnyMessage,
     Chat,
     ChatRelay,
     Decline,
@@ -36,6 +35,7 @@ from net.protocol.messages import (
     Hello,
     Leave,
     Lobby,
+    Message,
     Nonce,
     Ping,
     Pong,
@@ -183,7 +183,7 @@ class HostTable:
 
     # --- messages ------------------------------------------------------------------------------------------------
 
-    def _on_message(self, link: GuestLink, message: AnyMessage) -> None:
+    def _on_message(self, link: GuestLink, message: Message) -> None:
         """Handle a message that is expected in the state of its link."""
         match message:
             case Hello():
@@ -257,7 +257,7 @@ class HostTable:
                 return
         self._continue_dealing()
 
-    def _on_game(self, hosted: HostedGame, link: GuestLink, message: AnyMessage) -> None:
+    def _on_game(self, hosted: HostedGame, link: GuestLink, message: Message) -> None:
         match message:
             case Resume():
                 hosted.resume(link, message, self._now)

@@ -14,7 +14,7 @@ from net.guest.copies import ResumeInfo
 from net.peer.role import LOG, PeerRole
 from net.protocol.limits import HANDSHAKE_S, RETRY_S
 from net.protocol.link_effects import OWN_LINK, Close, Dial, Effect, Send
-from net.protocol.messages import AnyMessage, Hello, Purpose, Refused, TableOptions
+from net.protocol.messages import Hello, Message, Purpose, Refused, TableOptions
 from net.succession.dealer_address import Target
 
 
@@ -131,7 +131,7 @@ class Peer(PeerRole):
                 )
         self.closed(link, now)
 
-    def received(self, link: int, message: AnyMessage, now: float) -> None:
+    def received(self, link: int, message: Message, now: float) -> None:
         """Pass a message on to whoever its link belongs to."""
         if link in self._strangers:
             self._introduce(link, message, now)
@@ -259,7 +259,7 @@ class Peer(PeerRole):
                 self._apply_outcome(effect, now)
         return bool(outgoing)
 
-    def _introduce(self, link: int, message: AnyMessage, now: float) -> None:
+    def _introduce(self, link: int, message: Message, now: float) -> None:
         """Handle the first message on a link: a fellow player’s, or a guest’s."""
         address, _ = self._strangers.pop(link)
         if isinstance(message, Hello) and message.purpose == "peer":

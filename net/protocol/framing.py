@@ -7,13 +7,15 @@ allowed, and nothing of sockets.
 from __future__ import annotations
 
 import struct
-from typing import Final
+from functools import reduce
+from operator import or_
+from typing import Any, Final
 
 import msgpack
 import msgspec
 
 from net.protocol.limits import FRAME_BYTES
-from net.protocol.messages import AnyMessage
+from net.protocol.messages import MESSAGE_TYPES, Message
 
 LENGTH: Final = struct.Struct(">I")
 MOST_ITEMS: Final = 1024
@@ -21,6 +23,7 @@ MOST_ITEMS: Final = 1024
 
 Unpacking allocates an array as soon as its length is read: this bounds what nested arrays can claim."""
 
+_ANY_MESSAGE: Final[Any] = reduce(or_, MESSAGE_TYPES)
 _WRITER: Final = msgspec.msgpack.Encoder()
 
 
@@ -28,7 +31,7 @@ class ProtocolError(Exception):
     """Bytes that are not the protocol; the connection ends. The text is for the log."""
 
 
-def encode(message: AnyMessage) -> bytes:
+def encode(message: Message) -> bytes:
     """Return a message as a frame; raises ``ValueError`` for one that is too long."""
     body = _WRITER.encode(message)
     if len(body) > FRAME_BYTES:
@@ -36,7 +39,7 @@ def encode(message: AnyMessage) -> bytes:
     return LENGTH.pack(len(body)) + body
 
 
-def decode(body: bytes) -> AnyMessage:
+def decode(body: bytes) -> Message:
     """Return the message in the body of a frame; raises ``ProtocolError`` for anything else."""
     # Unpacking and checking are two steps: the first has a limit for everything, and the second never sees a map, an
     # extension, a NaN where a number belongs, or a truth value that passes for one.
@@ -52,7 +55,7 @@ def decode(body: bytes) -> AnyMessage:
             max_map_len=0,
             max_ext_len=0,
         )
-        message: AnyMessage = msgspec.convert(parts, AnyMessage, strict=True, builtin_types=(bytes,))
+        message: Message = msgspec.convert(parts, _ANY_MESSAGE, strict=True, builtin_types=(bytes,))
     except (ValueError, TypeError, RecursionError, msgpack.UnpackException) as error:
         raise ProtocolError(f"not a message: {type(error).__name__}: {error}"[:200]) from None
     return message
@@ -71,13 +74,13 @@ class Reader:
         """How many bytes of an unfinished frame are buffered; a stream should end with none."""
         return len(self._buffer)
 
-    def feed(self, data: bytes | bytearray | memoryview) -> list[AnyMessage]:
+    def feed(self, data: bytes | bytearray | memoryview) -> list[Message]:
         """Return the messages that these bytes complete, in order.
 
         Raises ``ProtocolError`` for a malformed frame: the stream cannot be read any further, and complete messages
         before it in the same bytes are dropped.
         """
-        messages: list[AnyMessage] = []
+        messages: list[Message] = []
         rest = memoryview(data)
         while rest:
             rest = rest[self._take(rest, LENGTH.size) :]

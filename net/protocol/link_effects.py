@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from net.protocol.messages import AnyMessage
+from net.protocol.messages import Message
 
 OWN_LINK: Final = 0
 """The link of the guest in the host's own process."""
@@ -20,7 +20,7 @@ class Send(msgspec.Struct, frozen=True):
     """Send a message over a link."""
 
     link: int
-    message: AnyMessage
+    message: Message
 
 
 class Close(msgspec.Struct, frozen=True):

@@ -547,53 +547,5 @@ class Compare(Message, frozen=True, tag="compare"):
     signature: SignatureBytes
 
 
-AnyMessage: TypeAlias = (
-    Hello
-    | Challenge
-    | Proof
-    | Waiting
-    | Welcome
-    | Refused
-    | Ping
-    | Pong
-    | Leave
-    | Lobby
-    | Ready
-    | TakeSeat
-    | Rename
-    | HeaderProposal
-    | HeaderSignature
-    | Decline
-    | NonceRequest
-    | Nonce
-    | Resume
-    | Begin
-    | History
-    | Roster
-    | Propose
-    | CommitLine
-    | ProposalRejected
-    | Ack
-    | DesyncReport
-    | ResignRequest
-    | Request
-    | RequestStatus
-    | Reply
-    | Presence
-    | TimeUp
-    | Chat
-    | React
-    | ChatRelay
-    | Backlog
-    | Rematch
-    | Goodbye
-    | Ask
-    | Whereabouts
-    | Elect
-    | NotElected
-    | Fetch
-    | Elected
-    | SeedShare
-    | Compare
-)
-MESSAGE_TYPES: Final[tuple[type[Message], ...]] = get_args(AnyMessage)
+MESSAGE_TYPES: Final[tuple[type[Message], ...]] = tuple(Message.__subclasses__())
+"""All messages, in the order of this file."""

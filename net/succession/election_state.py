@@ -16,7 +16,7 @@ from game.record.signing import Signer
 from game.rules import Seat
 from net.protocol.limits import ELECTION_S
 from net.protocol.link_effects import Effect, Send
-from net.protocol.messages import AnyMessage, Elect, Elected, HandShown, Line, PeerAddress, Whereabouts
+from net.protocol.messages import Elect, Elected, HandShown, Line, Message, PeerAddress, Whereabouts
 
 ElectionRole: TypeAlias = Literal[
     "leader", "following", "stopped", "leaderless", "voted", "pledged", "candidate", "fetching", "elected"
@@ -197,6 +197,6 @@ class ElectionState:
         """Return the newest link to a seat: an older one may be dead and not have timed out yet."""
         return next((link for link, other in reversed(self.links.items()) if other == seat), None)
 
-    def _send(self, link: int, message: AnyMessage) -> None:
+    def _send(self, link: int, message: Message) -> None:
         if link in self.links:
             self._outgoing.append(Send(link, message))

@@ -13,7 +13,7 @@ from game.record.follower import Follower
 from game.record.signing import Signer
 from game.rules import Seat
 from net.protocol.link_effects import Effect
-from net.protocol.messages import AnyMessage, Compare, Elected, Hello, PeerAddress, Whereabouts
+from net.protocol.messages import Compare, Elected, Hello, Message, PeerAddress, Whereabouts
 from net.succession.dealer_address import DealerAddress
 from net.succession.election_state import Outcome
 from net.succession.equivocation import EquivocationMonitor, relayed
@@ -151,7 +151,7 @@ class Elections(Succession):
     def connected(self, link: int, fingerprint: bytes, key: bytes, now: float) -> None:
         self.links.connected(link, fingerprint, key, now)
 
-    def received(self, link: int, message: AnyMessage, now: float) -> None:
+    def received(self, link: int, message: Message, now: float) -> None:
         content = self.links.received(link, message, now)
         if isinstance(content, Compare):
             self._compared(link, content, now)

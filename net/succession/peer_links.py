@@ -15,7 +15,7 @@ from game.rules import Seat
 from net.protocol.handshake import NONCE_BYTES, commit_nonce, is_proven, prove
 from net.protocol.limits import CAPABILITIES, HANDSHAKE_S, PROGRAM, PROTOCOL, SILENCE_S
 from net.protocol.link_effects import Close, Dial, Effect, Send
-from net.protocol.messages import AnyMessage, Challenge, Hello, PeerAddress, Proof, Refused, RefusedWhy, Welcome
+from net.protocol.messages import Challenge, Hello, Message, PeerAddress, Proof, Refused, RefusedWhy, Welcome
 
 REDIAL_S: Final = 1.0
 """How long after a failed call the same player may be called again."""
@@ -73,7 +73,7 @@ class PeerLinks:
         effects, self._effects = self._effects, []
         return effects
 
-    def send(self, link: int, *messages: AnyMessage) -> None:
+    def send(self, link: int, *messages: Message) -> None:
         """Send messages over a link."""
         self._effects += [Send(link, message) for message in messages]
 
@@ -126,7 +126,7 @@ class PeerLinks:
         challenge = Challenge(PROTOCOL, CAPABILITIES, PROGRAM, self._name, self._signer.public, number, self.game)
         self._effects.append(Send(link, challenge))
 
-    def received(self, link: int, message: AnyMessage, now: float) -> AnyMessage | None:
+    def received(self, link: int, message: Message, now: float) -> Message | None:
         """Handle a message of the handshake; return any other, on an authenticated link."""
         call = self.calls[link]
         call.received_at = now

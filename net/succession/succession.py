@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from net.protocol.link_effects import Close, Effect, Send
-from net.protocol.messages import AnyMessage, Elected, Hello, PeerAddress, Refused
+from net.protocol.messages import Elected, Hello, Message, PeerAddress, Refused
 from net.succession.election_state import Outcome
 
 Stage: TypeAlias = Literal["idle", "voting", "candidate"]
@@ -62,7 +62,7 @@ class Succession:
     def connected(self, link: int, fingerprint: bytes, key: bytes, now: float) -> None:
         """Note the certificate and key at the other end of an own link that was dialled."""
 
-    def received(self, link: int, message: AnyMessage, now: float) -> None:
+    def received(self, link: int, message: Message, now: float) -> None:
         """Handle a message on an own link."""
 
     def closed(self, link: int, now: float) -> None:

@@ -19,13 +19,13 @@ from game.record.hashing import commit_to_nonce
 from game.rules import Seat
 from net.protocol.limits import CHUNK_BYTES, ELECTION_S
 from net.protocol.messages import (
-    AnyMessage,
     Ask,
     Elect,
     Elected,
     Fetch,
     History,
     Line,
+    Message,
     NotElected,
     PeerAddress,
     SeedShare,
@@ -116,7 +116,7 @@ class Voter(Candidate):
         elif self.state == "elected" and any(self._box.links[owing] == link for owing in self._missing()):
             self._void(self._missing(), now)
 
-    def received(self, link: int, message: AnyMessage, now: float) -> None:
+    def received(self, link: int, message: Message, now: float) -> None:
         """Handle a fellow player’s message; one that has no place in the current state is ignored."""
         handler = _TABLE.get((self.state, type(message)))
         if handler is not None:
@@ -310,7 +310,7 @@ class Voter(Candidate):
             self._outgoing.append(HostFound(dealer, message.epoch))
 
 
-_Handler: TypeAlias = Callable[[Voter, int, AnyMessage, float], None]
+_Handler: TypeAlias = Callable[[Voter, int, Message, float], None]
 _ALL: Final[tuple[ElectionRole, ...]] = get_args(ElectionRole)
 
 

@@ -14,7 +14,7 @@ import msgspec
 
 from net.protocol import limits
 from net.protocol.framing import ProtocolError, Reader, encode
-from net.protocol.messages import AnyMessage, Refused, RefusedWhy
+from net.protocol.messages import Message, Refused, RefusedWhy
 from net.protocol.token_bucket import TokenBucket
 from net.transport.tls import Tls
 
@@ -51,7 +51,7 @@ class ConnectionOwner(Protocol):
     def connection_ready(self, connection: Connection) -> None:
         """Handle the end of the TLS handshake."""
 
-    def message_received(self, connection: Connection, message: AnyMessage) -> None:
+    def message_received(self, connection: Connection, message: Message) -> None:
         """Handle a message."""
 
     def connection_ended(self, connection: Connection, broken: str) -> None:

@@ -19,7 +19,7 @@ from typing import Final, Generic, Literal, Protocol, TypeVar
 
 from net.protocol.framing import encode
 from net.protocol.link_effects import Close, Dial, Effect, Send
-from net.protocol.messages import AnyMessage
+from net.protocol.messages import Message
 from net.protocol.token_bucket import TokenBucket
 from net.transport.connection import Connection, Limits
 from net.transport.identity import Identity, read_certificate
@@ -53,7 +53,7 @@ class Machine(Protocol):
     def failed(self, link: int, why: Literal["unreachable", "identity"], now: float) -> None:
         """Handle the failure of a ``Dial``."""
 
-    def received(self, link: int, message: AnyMessage, now: float) -> None:
+    def received(self, link: int, message: Message, now: float) -> None:
         """Handle a message."""
 
     def broken(self, link: int, why: str, now: float) -> None:
@@ -276,7 +276,7 @@ class Runtime(Generic[M]):
             return
         self._notify(lambda machine, now: machine.connected(connection.number, fingerprint, key, now))
 
-    def message_received(self, connection: Connection, message: AnyMessage) -> None:
+    def message_received(self, connection: Connection, message: Message) -> None:
         """Pass a message to the machine."""
         if self._machine is None:
             return

@@ -24,7 +24,7 @@ from net.host.connections import GuestLink
 from net.host.game import HostedGame
 from net.host.game_log import GameLog
 from net.protocol.framing import encode
-from net.protocol.messages import Ack, AnyMessage, CommitLine, Line, Propose
+from net.protocol.messages import Ack, CommitLine, Line, Message, Propose
 from net.protocol.record_lines import pack_entry
 from net.transport import runtime as tcp
 from tests.net.guest.liars import another_turn, seat_named, withholding
@@ -171,7 +171,7 @@ def visits(arguments: list[str]) -> int:
 def rubbish(arguments: list[str]) -> int:
     """Play no turn, but send random bytes instead."""
 
-    def frame(message: AnyMessage) -> bytes:
+    def frame(message: Message) -> bytes:
         return RUBBISH if isinstance(message, Propose) else encode(message)
 
     with patch.object(tcp, "encode", frame):

@@ -12,7 +12,6 @@ from net.guest.misconduct import Misconduct
 from net.protocol.limits import PROTOCOL
 from net.protocol.messages import (
     Ack,
-    AnyMessage,
     Begin,
     Challenge,
     CommitLine,
@@ -20,6 +19,7 @@ from net.protocol.messages import (
     History,
     Lobby,
     LobbySeat,
+    Message,
     NonceRequest,
     Purpose,
     TableOptions,
@@ -50,7 +50,7 @@ def commit_line(match: Match, entry: Entry, view: View, signer: Signer = DEALER)
     return CommitLine(pack_entry(seen, match.follower.rules), signer.sign(word))
 
 
-def seqs(messages: list[AnyMessage]) -> list[int]:
+def seqs(messages: list[Message]) -> list[int]:
     """Return the entries that are acknowledged, in order."""
     return [message.seq for message in messages if isinstance(message, Ack)]
 
@@ -83,9 +83,9 @@ class Hosted:
     def header_lines(self) -> tuple[tuple[tuple[str, ...], tuple[bytes, ...]], ...]:
         return pack_header(self.match.seen(self.view))
 
-    def send(self, *messages: AnyMessage) -> list[AnyMessage]:
+    def send(self, *messages: Message) -> list[Message]:
         """Send messages to the guest, and give its answers; what they say that it did, it does first."""
-        answers: list[AnyMessage] = []
+        answers: list[Message] = []
         for message in messages:
             self.now += 0.001
             if isinstance(message, CommitLine):
@@ -116,7 +116,7 @@ class Hosted:
             case End():
                 self.guest.reply("end", True)
 
-    def enter(self, game: str = "", dealer: Signer = DEALER) -> list[AnyMessage]:
+    def enter(self, game: str = "", dealer: Signer = DEALER) -> list[Message]:
         """Bring the guest through the door; gives what it says once it is in."""
         self.guest.connected(FINGERPRINT, dealer.public, self.now)
         self.send(Challenge(PROTOCOL, (), "cabochon", "Ida", dealer.public, b"n" * 32, game))
@@ -134,21 +134,21 @@ class Hosted:
         message = ack_message(header.game, 0, 0, self.match.record.marks[-1].digest)
         return tuple(SIGNERS[seat].sign(message) for seat in range(len(header.seats)))
 
-    def seal(self) -> list[AnyMessage]:
+    def seal(self) -> list[Message]:
         return self.send(HeaderProposal(self.header_lines))
 
-    def deal(self) -> list[AnyMessage]:
+    def deal(self) -> list[Message]:
         """Bring the guest into the game, with the opening dealt."""
         self.gather()
         self.seal()
         self.send(NonceRequest(self.signatures()))
         return self.commit(0)
 
-    def commit(self, *seqs: int) -> list[AnyMessage]:
+    def commit(self, *seqs: int) -> list[Message]:
         """Send entries of the match."""
         return self.send(*(commit_line(self.match, self.match.record.entries[seq], self.view) for seq in seqs))
 
-    def commit_rest(self) -> list[AnyMessage]:
+    def commit_rest(self) -> list[Message]:
         """Send all entries that the guest lacks."""
         assert self.guest.follower is not None
         return self.commit(*range(len(self.guest.follower.positions), len(self.match.record.entries)))

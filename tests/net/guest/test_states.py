@@ -9,12 +9,12 @@ import pytest
 from net.guest.states import SILENT, State
 from net.protocol.messages import (
     MESSAGE_TYPES,
-    AnyMessage,
     Backlog,
     ChatRelay,
     Elected,
     Goodbye,
     HeaderProposal,
+    Message,
     NonceRequest,
     Ping,
     Pong,
@@ -32,7 +32,7 @@ from tests.net.guest.routes import WAYS
 from tests.net.guest.scripted_host import CHALLENGE, Hosted, commit_line, lobby_of
 
 
-def messages_for(hosted: Hosted) -> dict[type[AnyMessage], AnyMessage]:
+def messages_for(hosted: Hosted) -> dict[type[Message], Message]:
     """Return one of each message that a host sends."""
     found = (
         CHALLENGE,
@@ -70,7 +70,7 @@ def test_every_state_is_reached(state: State) -> None:
 
 @pytest.mark.parametrize("kind", MESSAGE_TYPES, ids=lambda kind: kind.__name__)
 @pytest.mark.parametrize("state", get_args(State))
-def test_a_message_is_heard_where_the_table_says_so(state: State, kind: type[AnyMessage]) -> None:
+def test_a_message_is_heard_where_the_table_says_so(state: State, kind: type[Message]) -> None:
     hosted = Hosted()
     WAYS[state](hosted)
     example = messages_for(hosted).get(kind)

@@ -19,7 +19,6 @@ from net.protocol.limits import CAPABILITIES, PROTOCOL
 from net.protocol.link_effects import Close, Send
 from net.protocol.messages import (
     Ack,
-    AnyMessage,
     Begin,
     Challenge,
     CommitLine,
@@ -59,7 +58,7 @@ class Scripted:
         self.link = link
         self.name = name
         self.signer = signer
-        self.heard: list[AnyMessage] = []
+        self.heard: list[Message] = []
         self.closed = False
         self.number = link.to_bytes(32, "big")
         self.nonce = (1000 + link).to_bytes(32, "big")
@@ -72,15 +71,15 @@ class Scripted:
             table.host.opened(link, address, table.now)
             table.settle()
 
-    def say(self, *messages: AnyMessage) -> None:
+    def say(self, *messages: Message) -> None:
         for message in messages:
             self.table.host.received(self.link, message, self.table.now)
         self.table.settle()
 
-    def last(self, kind: type[Message]) -> AnyMessage:
+    def last(self, kind: type[Message]) -> Message:
         return next(message for message in reversed(self.heard) if isinstance(message, kind))
 
-    def got(self, kind: type[Message]) -> list[AnyMessage]:
+    def got(self, kind: type[Message]) -> list[Message]:
         return [message for message in self.heard if isinstance(message, kind)]
 
     @property
@@ -137,7 +136,7 @@ class Scripted:
         action = make_bot("greedy", b"seed").choose(state)
         return Propose(len(self.follower.record.entries) - 1, format_action(action, self.follower.rules))
 
-    def hear(self, message: AnyMessage) -> list[AnyMessage]:
+    def hear(self, message: Message) -> list[Message]:
         """Take note of a message, and answer as an honest guest does."""
         self.heard.append(message)
         match message:
@@ -173,7 +172,7 @@ class Scripted:
         whole = restore_signatures(line, view, lambda seq: self.ack(seq).signature) if isinstance(view, int) else line
         self.follower.accept(unpack_entry(whole, self.follower.rules, players))
 
-    def _acknowledged(self) -> list[AnyMessage]:
+    def _acknowledged(self) -> list[Message]:
         assert self.follower is not None
         seated = isinstance(self.follower.record.header.view, int)
         return [self.ack(len(self.follower.record.entries) - 1)] if self.acks and seated else []

@@ -8,7 +8,6 @@ from net.host.expected_messages import ALIVE, EXPECTED, INSIDE, LATE, PLAY, Stat
 from net.protocol.messages import (
     MESSAGE_TYPES,
     Ack,
-    AnyMessage,
     Ask,
     Backlog,
     Begin,
@@ -61,7 +60,7 @@ from net.protocol.messages import (
 )
 from tests.net.host.scripted import HASH, SIGNATURE, in_state
 
-ONE_OF_EACH: tuple[AnyMessage, ...] = (
+ONE_OF_EACH: tuple[Message, ...] = (
     Hello(1, (), "", "sit", "Eve", HASH, HASH, 0, HASH, ""),
     Challenge(1, (), "", "Eve", HASH, HASH, ""),
     Proof(HASH, SIGNATURE, None),
@@ -123,7 +122,7 @@ def test_there_is_one_of_each_message_and_each_state_is_in_both_tables() -> None
 @pytest.mark.parametrize("state", State)
 @pytest.mark.parametrize("message", ONE_OF_EACH, ids=lambda message: type(message).__name__)
 def test_what_may_not_come_ends_the_connection_and_nothing_else(
-    state: State, message: AnyMessage, caplog: pytest.LogCaptureFixture
+    state: State, message: Message, caplog: pytest.LogCaptureFixture
 ) -> None:
     table, guest = in_state(state)
     assert table.host._connections.links[guest.link].state is state

@@ -10,20 +10,20 @@ from hypothesis import strategies as st
 from net.protocol import limits
 from net.protocol.framing import LENGTH, ProtocolError, Reader, decode, encode
 from net.protocol.messages import (
-    AnyMessage,
     Chat,
     CommitLine,
     Hello,
     History,
     Lobby,
     LobbySeat,
+    Message,
     Nonce,
     Ping,
     TableOptions,
 )
 
 HASH = bytes(range(32))
-MESSAGES: list[AnyMessage] = [
+MESSAGES: list[Message] = [
     Ping(0),
     Chat("Ça va ? “ja” 🎉"),
     Nonce(HASH),

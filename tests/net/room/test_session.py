@@ -12,10 +12,10 @@ from game.rules.reasons import Reason
 from game.sessions.participants import Participants, Question
 from game.sessions.session import Session
 from net.protocol.messages import (
-    AnyMessage,
     Chat,
     ChatRelay,
     Goodbye,
+    Message,
     NonceRequest,
     Presence,
     ProposalRejected,
@@ -56,7 +56,7 @@ class Screen:
     def publish(self) -> None:
         self.bridge.publish(self.hosted.guest, self.hosted.now)
 
-    def send(self, *messages: AnyMessage) -> None:
+    def send(self, *messages: Message) -> None:
         self.hosted.send(*messages)
         self.publish()
 

@@ -15,7 +15,7 @@ from game.record import Redeal
 from net.peer.peer import Peer
 from net.protocol.framing import ProtocolError, encode
 from net.protocol.link_effects import Close, Dial, Send
-from net.protocol.messages import Ack, AnyMessage, Ask, Chat, CommitLine, Elect, Ping, Propose, React, Whereabouts
+from net.protocol.messages import Ack, Ask, Chat, CommitLine, Elect, Message, Ping, Propose, React, Whereabouts
 from net.succession.elections import Elections
 from tests.net.simulation.sim_computer import Computer, Pipe
 
@@ -193,7 +193,7 @@ class Sim:
 
         self._at(self._delay(), arrive)
 
-    def send(self, computer: Computer, link: int, message: AnyMessage) -> None:
+    def send(self, computer: Computer, link: int, message: Message) -> None:
         """Put a message on its way over a link."""
         pipe = computer.links.get(link)
         self.counts[type(message).__name__] += 1

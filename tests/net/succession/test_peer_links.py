@@ -12,7 +12,7 @@ from game.record.signing import Signer
 from game.rules import Seat
 from net.protocol.limits import HANDSHAKE_S, PROTOCOL
 from net.protocol.link_effects import Close, Dial, Send
-from net.protocol.messages import AnyMessage, Ask, Challenge, Hello, PeerAddress, Proof, Refused, Welcome
+from net.protocol.messages import Ask, Challenge, Hello, Message, PeerAddress, Proof, Refused, Welcome
 from net.succession.peer_links import REDIAL_S, PeerLinks
 from tests.helpers.tables import SIGNERS
 
@@ -39,10 +39,10 @@ class Side:
         )
         self.peer = PeerAddress(seat, signer.public, self.certificate, "10.0.0.1", 1000 + seat)
 
-    def sent(self) -> list[AnyMessage]:
+    def sent(self) -> list[Message]:
         return [effect.message for effect in self.peering.drain() if isinstance(effect, Send)]
 
-    def hear(self, messages: list[AnyMessage]) -> list[AnyMessage]:
+    def hear(self, messages: list[Message]) -> list[Message]:
         for message in messages:
             if isinstance(message, Hello):
                 self.peering.greeted(2, "10.0.0.9", message, 0.0)
@@ -56,7 +56,7 @@ def sides() -> tuple[Side, Side]:
     return Side(1, SIGNERS[1]), Side(2, SIGNERS[2])
 
 
-def greet(caller: Side, called: Side) -> list[AnyMessage]:
+def greet(caller: Side, called: Side) -> list[Message]:
     caller.peering.dial(2, called.peer, 0.0)
     assert caller.peering.drain() == [Dial(2, "10.0.0.1", called.peer.port, called.certificate)]
     caller.peering.connected(2, called.certificate, called.peer.key, 0.0)

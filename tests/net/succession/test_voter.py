@@ -13,7 +13,7 @@ from game.record import Resign
 from game.record.follower import Follower
 from net.protocol.framing import encode
 from net.protocol.link_effects import Send
-from net.protocol.messages import AnyMessage, Ask, Elect, Elected, NotElected, PeerAddress, SeedShare, Whereabouts
+from net.protocol.messages import Ask, Elect, Elected, Message, NotElected, PeerAddress, SeedShare, Whereabouts
 from net.succession.election_state import OPENED, ElectionWon, HostFound, Outcome, VotePledge
 from net.succession.voter import Voter
 from net.succession.votes import majority, make_vote, may_be_elected
@@ -46,7 +46,7 @@ class Players:
         self.promises: dict[int, list[int]] = {seat: [] for seat in present}
         self.states: list[str] = []
         self.mandates: list[Elected] = []
-        self.said: list[tuple[int, AnyMessage]] = []
+        self.said: list[tuple[int, Message]] = []
         """Who said what to anybody."""
         self.withholding: set[int] = set()
         """Seats that keep their shares of a seed to themselves."""
@@ -98,7 +98,7 @@ class Players:
                     elif isinstance(effect, Send) and effect.link in self.machines:
                         self.tell(seat, effect.link, effect.message)
 
-    def tell(self, seat: int, to: int, message: AnyMessage) -> None:
+    def tell(self, seat: int, to: int, message: Message) -> None:
         self.said.append((seat, message))
         if isinstance(message, Elected):
             self.mandates.append(message)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from net.protocol.framing import Reader
 from net.protocol.link_effects import Close, Dial, Effect, Send
-from net.protocol.messages import AnyMessage, Ping, Pong
+from net.protocol.messages import Message, Ping, Pong
 from net.transport.connection import Limits
 from net.transport.identity import Identity, load_or_create
 from net.transport.runtime import Runtime
@@ -46,7 +46,7 @@ class Recorder:
     def failed(self, link: int, why: str, now: float) -> None:
         self.events.put(("failed", link, why))
 
-    def received(self, link: int, message: AnyMessage, now: float) -> None:
+    def received(self, link: int, message: Message, now: float) -> None:
         if message == Ping(13):
             raise ZeroDivisionError("a fault of ours")
         if isinstance(message, Ping):
@@ -90,7 +90,7 @@ class Station:
     def dial(self, other: Station, fingerprint: bytes | None, link: int = 2) -> None:
         self.want(Dial(link, LOOPBACK, other.port, fingerprint))
 
-    def send(self, link: int, *messages: AnyMessage) -> None:
+    def send(self, link: int, *messages: Message) -> None:
         self.want(*(Send(link, message) for message in messages))
 
     def close(self, link: int) -> None:
@@ -124,7 +124,7 @@ def secure(station: Station) -> ssl.SSLSocket:
     return client_context().wrap_socket(plain(station))
 
 
-def hear(connection: ssl.SSLSocket) -> list[AnyMessage]:
+def hear(connection: ssl.SSLSocket) -> list[Message]:
     """Read everything until the other side ends the connection."""
     reader, messages = Reader(), []
     while data := read_some(connection):
